@@ -76,29 +76,23 @@ import Testing
     let once = SolvedExpression(growth.text(6) + growth.end, after: declarations)
     let twice = SolvedExpression(growth.text(12) + growth.end, after: declarations)
     #expect(once.errors == [] && twice.errors == [])
-    #expect(Double(twice.steps) <= 2.2 * Double(once.steps))
+    RepeatedText.expectLinear(once.steps, twice.steps)
   }
 }
 
 /// An expression that is repeated within itself.
 struct Growth: Sendable, CustomTestStringConvertible {
-  let before: String
-  let core: String
-  let after: String
+  let text: RepeatedText
   /// What makes an expression with operators of it.
   let end: String
 
   init(_ before: String, _ core: String, _ after: String) {
-    (self.before, self.core, self.after, end) = (before, core, after, " + \"\"")
+    (text, end) = (RepeatedText(before: before, core: core, after: after), " + \"\"")
   }
 
   init(_ after: String, onto core: String) {
-    (before, self.core, self.after, end) = ("", core, after, "")
+    (text, end) = (RepeatedText(before: "", core: core, after: after), "")
   }
 
-  func text(_ count: Int) -> String {
-    String(repeating: before, count: count) + core + String(repeating: after, count: count)
-  }
-
-  var testDescription: String { before + core + after }
+  var testDescription: String { text(1) }
 }

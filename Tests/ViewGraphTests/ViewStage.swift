@@ -12,57 +12,46 @@ import ViewGraph
 /// ↻ BookView#1  Book#1.title
 /// ```
 final class ViewStage {
-  private let checker = TypeChecker()
-  private let graph = Graph()
-  private let machine: Machine
-  private let host: ViewHost
+  private let stage: ProgramStage
   private let output = Transcript()
+  private var host: ViewHost { stage.host }
+  private var machine: Machine { stage.machine }
 
   /// What printing and reporting write to.
   private final class Transcript { var lines: [String] = [] }
 
-  private struct Rejection: Error { let messages: [String] }
-
   private init() {
-    let link = HostLink()
     let output = output
-    machine = Machine(
-      program: checker, graph: graph, builtins: BuiltinTable.standard + ViewBuiltins.rows(link),
-      output: { text in
-        output.lines += text.split(separator: "\n").map { "  \($0)" }
-      })
-    host = ViewHost(machine: machine, program: checker, graph: graph, link: link)
+    stage = ProgramStage("test") { text in
+      output.lines += text.split(separator: "\n").map { "  \($0)" }
+    }
   }
-
-  deinit { host.tearDown() }
 
   /// The transcript of `inputs`, one a line, after the declarations of `program`.
   static func run(_ program: String, _ inputs: String) -> String {
-    let stage = ViewStage()
-    stage.transaction { _ = try stage.evaluate(program) }
+    let view = ViewStage()
+    view.transaction { _ = try view.stage.evaluate(program) }
     for input in inputs.split(separator: "\n") {
-      stage.output.lines.append("> \(input)")
-      stage.transaction { try stage.perform(String(input)) }
-      stage.output.lines += stage.graph.checkInvariants()
+      view.output.lines.append("> \(input)")
+      view.transaction { try view.perform(String(input)) }
+      view.output.lines += view.stage.graph.checkInvariants()
     }
-    return stage.output.lines.joined(separator: "\n")
+    return view.output.lines.joined(separator: "\n")
   }
 
   private func transaction(_ work: () throws -> Void) {
-    let names = checker.snapshot()
-    machine.journal.begin()
-    host.begin()
+    let names = stage.checker.snapshot()
+    stage.begin()
     do {
       try work()
       try host.settle()
       report(host.trace)
       host.commit()
       machine.journal.commit()
-      checker.commit()
+      stage.checker.commit()
     } catch {
-      machine.journal.rollback()
-      host.rollback()
-      checker.restore(names)
+      stage.takeBack()
+      stage.checker.restore(names)
       output.lines.append("error: \(message(of: error))")
     }
   }
@@ -73,7 +62,7 @@ final class ViewStage {
     case ViewHost.Failure.fault(let fault): text(of: fault)
     case ViewHost.Failure.mount(let problem): problem.message
     case ViewHost.Failure.drive(let problem): problem.message
-    case let rejection as Rejection: rejection.messages.joined(separator: "; ")
+    case let rejection as ProgramStage.Rejection: rejection.messages.joined(separator: "; ")
     default: "\(error)"
     }
   }
@@ -87,16 +76,6 @@ final class ViewStage {
     }
   }
 
-  private func evaluate(_ text: String) throws -> Value {
-    let source = Source(name: "test", text: text)
-    let parsed = Parser.parse(source)
-    let input = checker.check(parsed.statements, in: source, reportsUnresolved: false)
-    let problems = (parsed.diagnostics + input.diagnostics).filter(\.isError)
-    if !problems.isEmpty { throw Rejection(messages: problems.map(\.message)) }
-    guard let function = input.function else { return .void }
-    return try machine.run(function)
-  }
-
   private func perform(_ input: String) throws {
     let words = input.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = words.count > 1 ? words[1] : ""
@@ -106,14 +85,14 @@ final class ViewStage {
     let place = parts.count > 1 ? parts[1] : nil
     switch words[0] {
     case "mount":
-      let view = Held(owned: try evaluate(rest))
+      let view = Held(owned: try stage.evaluate(rest))
       try host.mount(view.value, named: nil)
     case "unmount": try host.unmount(rest)
     case "watch":
-      let closure = Held(owned: try evaluate("({ \(rest) })"))
+      let closure = Held(owned: try stage.evaluate("({ \(rest) })"))
       try host.watch(closure.value, named: nil, text: rest)
     case "environment":
-      let writer = Held(owned: try evaluate(rest))
+      let writer = Held(owned: try stage.evaluate(rest))
       try host.applyEnvironment(writer.value)
     case "push": try host.pushEnvironment(rest)
     case "pop": try host.popEnvironment()
@@ -126,7 +105,7 @@ final class ViewStage {
       if let action = ViewStage.action(words[0], arguments) {
         return try host.perform(action, in: place)
       }
-      try evaluate(input).release()
+      try stage.evaluate(input).release()
     }
   }
 

@@ -7,7 +7,7 @@ extension BodyChecker {
   /// which are not reported yet.
   func attempt<Result>(_ work: () -> Result) -> (Result, [Diagnostic]) {
     let start = checker.diagnostics.count
-    let (outer, effects) = (context, (context.containsAwait, context.containsThrow))
+    let (outer, found) = (context, context.found)
     if !declarations.isPrelude { checker.budget.step() }
     attemptDepth += 1
     let result = work()
@@ -15,9 +15,7 @@ extension BodyChecker {
     let reported = Array(checker.diagnostics[start...])
     checker.diagnostics.removeSubrange(start...)
     // What is rejected neither waits nor throws.
-    if reported.contains(where: \.isError) {
-      (outer.containsAwait, outer.containsThrow) = effects
-    }
+    if reported.contains(where: \.isError) { outer.found = found }
     return (result, reported)
   }
 

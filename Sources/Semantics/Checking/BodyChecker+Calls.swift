@@ -4,14 +4,14 @@ import Syntax
 
 extension BodyChecker {
   func call(_ call: Call, _ span: Span, _ expected: Type?) -> TypedExpression {
-    let member = wantedMember
-    wantedMember = nil
+    let member = hints.wantedMember
+    hints.wantedMember = nil
     if isDynamicType(call) {
       let value = settle(check(call.arguments[0].value))
       return TypedExpression(.dynamicType(value), type: .metatype(value.type), span: span)
     }
     if case .identifier(let name) = call.callee.kind, lookUpLocal(name.name) == nil,
-      checker.lookUpGlobal(name.name).isEmpty, let leaf = inertLeaf(name.name, call, span)
+      checker.lookUpGlobal(name.name).isEmpty, let leaf = inert.inertLeaf(name.name, call, span)
     {
       return leaf
     }
@@ -36,9 +36,9 @@ extension BodyChecker {
             CheckingWarning.undeclaredModifier(identifier.name),
             at: identifier.span)
         }
-        return applyInert(identifier.name, receiver, call, span)
+        return inert.applyInert(identifier.name, receiver, call, span)
       }
-      return resolveCall(callables, name, call, span, expected, having: member)
+      return overloads.resolveCall(callables, name, call, span, expected, having: member)
     }
   }
 
@@ -78,13 +78,13 @@ extension BodyChecker {
     _ callee: Expression, of call: Call, _ expected: Type?
   ) -> Reference {
     // A closure that is called where it stands keeps nothing.
-    if case .closure = callee.kind { closureEscapes = false }
+    if case .closure = callee.kind { passing.escapes = false }
     // `pick(_:with:)(3, 4)`: the labels choose, and the value that they choose takes none.
     if isCompoundName(callee) { return .value(check(callee)) }
     switch callee.kind {
     case .identifier(let name):
-      isCallee = true
-      defer { isCallee = false }
+      hints.isCallee = true
+      defer { hints.isCallee = false }
       return reference(to: name, callee.span)
     case .member(let base, let name):
       return memberReference(
@@ -92,8 +92,8 @@ extension BodyChecker {
         receiving: receiver(of: name.name, giving: expected, base)
           ?? receiver(of: name.name, given: call, base))
     case .implicitMember(let name):
-      isCallee = true
-      defer { isCallee = false }
+      hints.isCallee = true
+      defer { hints.isCallee = false }
       return implicitReference(name, expected, callee.span)
     case .parenthesized(let inner): return calleeReference(inner, of: call, expected)
     case .closure(let closure)
@@ -105,7 +105,7 @@ extension BodyChecker {
     case .closure(let closure) where hasUntypedParameters(closure):
       return .value(check(callee, expecting: .function(calledType(call, expected))))
     case .array, .dictionary, .type, .optionalChain:
-      if let type = typeNamed(by: callee) { return .type(type) }
+      if let type = collections.typeNamed(by: callee) { return .type(type) }
       return .value(chainLink(callee, expecting: nil))
     default: return .value(chainLink(callee, expecting: nil))
     }
@@ -145,7 +145,7 @@ extension BodyChecker {
       for argument in call.arguments { checkLoosely(argument.value) }
       return unknown(span)
     case .function:
-      return resolveCall(
+      return overloads.resolveCall(
         [Callable(kind: .value(value), map: [:], receiver: nil)], "function", call, span, expected)
     case .metatype(let instance):
       if case .metatype = value.kind { return construct(instance, call, span, expected: expected) }
@@ -181,14 +181,14 @@ extension BodyChecker {
             CallError.optionalFunction(
               checker.stated(type), wrapped: checker.stated(type.wrapped!)),
             at: call.callee.span)
-        } else if !reportsHidden(by: call) {
+        } else if !callDiagnosis.reportsHidden(by: call) {
           error(
             CallError.notAFunction(checker.stated(type)),
             at: call.callee.location)
         }
         return unknown(span)
       }
-      return resolveCall(callables, "callAsFunction", call, span, expected)
+      return overloads.resolveCall(callables, "callAsFunction", call, span, expected)
     }
   }
 
@@ -212,7 +212,7 @@ extension BodyChecker {
     }
     let isKeyed =
       call.arguments.contains { $0.label != nil }
-      || !callables.contains { parameters(of: $0).first?.label == "withArguments" }
+      || !callables.contains { overloads.parameters(of: $0).first?.label == "withArguments" }
     let list: Expression.Kind =
       isKeyed
       ? .dictionary(
@@ -224,7 +224,7 @@ extension BodyChecker {
     let argument = Argument(
       label: isKeyed ? "withKeywordArguments" : "withArguments",
       value: Expression(list, span: span))
-    return resolveCall(
+    return overloads.resolveCall(
       callables, "dynamicallyCall",
       Call(callee: call.callee, arguments: [argument], argumentsSpan: call.argumentsSpan), span,
       expected)
@@ -307,7 +307,7 @@ extension BodyChecker {
       return unknown(span)
     }
     if let made = constructAndCall(type, callables, call, span, expected) { return made }
-    return resolveCall(callables, "init", call, span, expected)
+    return overloads.resolveCall(callables, "init", call, span, expected)
   }
 
   /// `Flow(spacing: 8) { … }`: closures that no initializer takes are those of `callAsFunction`.
@@ -317,7 +317,7 @@ extension BodyChecker {
     guard !call.trailingClosures.isEmpty,
       !checker.lookUpMembers("callAsFunction", in: type).isEmpty
     else { return nil }
-    let made = kept { resolveCall(callables, "init", call, span, expected) }
+    let made = kept { overloads.resolveCall(callables, "init", call, span, expected) }
     if let made { return made }
     let making = Call(
       callee: call.callee, arguments: call.arguments, argumentsSpan: call.argumentsSpan)

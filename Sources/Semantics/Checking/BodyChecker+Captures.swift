@@ -20,7 +20,7 @@ extension BodyChecker {
       case .weak: .weak
       case .unowned: .unowned
       }
-    requireReference(type, ownership, capture.nameSpan)
+    locals.requireReference(type, ownership, capture.nameSpan)
     if ownership == .weak, !type.isOptional {
       type = checker.optional(type)
       converted = TypedExpression(.wrapOptional(value), type: type, span: capture.nameSpan)

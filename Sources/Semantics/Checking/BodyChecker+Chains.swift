@@ -36,14 +36,14 @@ extension Expression {
 extension BodyChecker {
   /// Checks a whole postfix chain; a `?` inside makes its value optional.
   func chain(_ expression: Expression, expecting expected: Type?) -> TypedExpression {
-    let outer = hasOptionalChain
-    hasOptionalChain = false
-    defer { hasOptionalChain = outer }
-    let outerBase = chainBase
-    chainBase = startsImplicitly(expression) ? expected : nil
-    defer { chainBase = outerBase }
+    let outer = chainPlace.isOptional
+    chainPlace.isOptional = false
+    defer { chainPlace.isOptional = outer }
+    let outerBase = chainPlace.base
+    chainPlace.base = startsImplicitly(expression) ? expected : nil
+    defer { chainPlace.base = outerBase }
     let value = chainLink(expression, expecting: expected)
-    return hasOptionalChain ? closeChain(value) : value
+    return chainPlace.isOptional ? closeChain(value) : value
   }
 
   /// Ends a chain that holds a `?`.
@@ -60,9 +60,9 @@ extension BodyChecker {
   /// One link of a chain, its base included; the `?` belongs to the chain around.
   func chainLink(_ expression: Expression, expecting expected: Type?) -> TypedExpression {
     let span = expression.location
-    let outer = link
-    link = (span, expression.span)
-    defer { link = outer }
+    let outer = chainPlace.link
+    chainPlace.link = (span, expression.span)
+    defer { chainPlace.link = outer }
     switch expression.kind {
     case .member(let base, let name):
       if let closure = initializerClosure(base, name, span, expected) { return closure }
@@ -75,9 +75,9 @@ extension BodyChecker {
       return materialize(
         implicitReference(name, expected, span), name.argumentLabels, span, expected)
     case .call(let call):
-      let root = chainRoot.flatMap { $0.span == expression.span ? $0.type : nil }
+      let root = hints.chainRoot.flatMap { $0.span == expression.span ? $0.type : nil }
       return self.call(call, span, expected ?? root)
-    case .subscriptCall(let call): return subscriptCall(call, span, expected)
+    case .subscriptCall(let call): return subscripts.subscriptCall(call, span, expected)
     case .forceUnwrap(let inner):
       let value = chainLink(inner, expecting: expected.map { checker.optional($0) })
       return forceUnwrap(value, span, at: expression.errorPlace)
@@ -91,7 +91,7 @@ extension BodyChecker {
           at: expression.errorPlace)
         return unknown(span)
       }
-      hasOptionalChain = true
+      chainPlace.isOptional = true
       return TypedExpression(.bindOptional(value), type: wrapped, span: span)
     case .postfixOperator: return solve(expression, expecting: expected)
     case .parenthesized(let inner):
@@ -130,7 +130,9 @@ extension BodyChecker {
       guard case .named(nil, let outer, _) = base.kind else { return nil }
       let expression = Expression(
         .identifier(Identifier(name: outer, span: base.span)), span: base.span)
-      guard let type = typeNamed(by: expression), hasProperty(name, type) else { return nil }
+      guard let type = collections.typeNamed(by: expression), hasProperty(name, type) else {
+        return nil
+      }
       return member(of: expression)
     case .optional: return unwrappedValue(reference)
     default: return nil
@@ -166,7 +168,7 @@ extension BodyChecker {
     guard name.name == "init", name.argumentLabels == nil, let expected,
       case .function(let wanted) = checker.simplify(expected), wanted.parameters.count == 1,
       !checker.normalize(wanted.parameters[0].type).hasVariables,
-      let type = typeNamed(by: base), type.hasVariables
+      let type = collections.typeNamed(by: base), type.hasVariables
     else { return nil }
     let operand = Expression(.identifier(Identifier(name: "$0", span: span)), span: span)
     let call = Expression(
@@ -178,10 +180,10 @@ extension BodyChecker {
     let made = Closure(
       attributes: [], captures: [], parameters: nil, effects: Effects(), result: nil, body: body,
       span: span, highestShorthand: 0)
-    let start = checker.mark()
+    let start = checkpoint()
     let (value, problems) = attempt { closure(made, expected) }
     if problems.isEmpty { return value }
-    checker.undo(to: start)
+    rollBack(to: start)
     return nil
   }
 

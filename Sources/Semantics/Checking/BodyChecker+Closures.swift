@@ -21,8 +21,8 @@ extension BodyChecker {
       while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
       if case .function(let function) = type { wanted = function }
     }
-    let outer = builder
-    defer { builder = outer }
+    let outer = passing.builder
+    defer { passing.builder = outer }
     let passing = takePassing()
     guard let key = memoKey(of: closure, wanted, passing) else {
       return checkClosure(closure, wanted, passing)
@@ -46,119 +46,128 @@ extension BodyChecker {
   }
 
   /// How the closure that is checked next is passed. What it holds is not passed so.
-  private func takePassing() -> Memo.Passing {
-    defer {
-      (builder, closureEscapes, closureImpliesSelf, closureIsolation) = (nil, true, false, nil)
-      isAutoclosure = false
-    }
-    return Memo.Passing(
-      builder: builder.map { checker.normalize($0).resolved }, escapes: closureEscapes,
-      impliesSelf: closureImpliesSelf, isolation: closureIsolation, isAutoclosure: isAutoclosure)
+  private func takePassing() -> ClosurePassing {
+    var taken = passing
+    taken.builder = taken.builder.map { checker.normalize($0).resolved }
+    passing = ClosurePassing()
+    return taken
   }
 
   private func checkClosure(
-    _ closure: Closure, _ wanted: FunctionType?, _ passing: Memo.Passing
+    _ closure: Closure, _ wanted: FunctionType?, _ passing: ClosurePassing
   ) -> TypedExpression {
+    let inner = closureContext(closure, wanted, passing)
+    guard let parameters = parameters(of: closure, wanted) else { return unknown(closure.span) }
+    inner.closure.isolatedParameter = parameters.first(where: \.isIsolated)?.name
+    // Values of the capture list are taken outside.
+    let captures = closure.captures.compactMap { captureEntry($0) }
+    let outerEffects = effects
+    if !passing.isAutoclosure {
+      effects.coveringTry = nil
+      effects.isAwaited = false
+    }
+    let made = inBody(inner) {
+      for entry in captures { declare(entry.variable) }
+      return checkedClosure(closure, inner, wanted, parameters, builder: passing.builder)
+    }
+    effects = outerEffects
+    let type = FunctionType(
+      parameters: made.parameters.map {
+        FunctionType.Parameter(
+          type: $0.isVariadic ? $0.type.arguments[0] : $0.type, isInout: $0.isInout,
+          isVariadic: $0.isVariadic)
+      }, result: inner.resultType, isAsync: made.isAsync,
+      isThrowing: closure.effects.isThrowing || inner.found.throwsErrors,
+      thrownType: inner.errors.type)
+    // Doing less than is expected is a worse fit.
+    if let wanted, type.isThrowing != wanted.isThrowing || type.isAsync != wanted.isAsync {
+      score.functionConversions += 1
+    }
+    let listed = Set(captures.map { ObjectIdentifier($0.variable) })
+    let body = TypedBody(
+      parameters: made.variables, selfVariable: nil, statements: made.statements,
+      captures: inner.captures.filter { !listed.contains(ObjectIdentifier($0)) })
+    body.executor = made.executor
+    let function = closureFunction(closure, type, made.parameters)
+    return TypedExpression(
+      .closure(TypedClosure(function: function, body: body, captureList: captures)),
+      type: .function(type), span: closure.span)
+  }
+
+  /// The body of a closure, with what it says and what is expected of it.
+  private func closureContext(
+    _ closure: Closure, _ wanted: FunctionType?, _ passing: ClosurePassing
+  ) -> BodyContext {
     let written = closure.result.map { resolveType($0) }
     let inner = BodyContext(
       function: nil, parent: context,
       resultType: written ?? wanted?.result ?? checker.makeVariable(),
       isThrowingAllowed: false)
-    inner.saysItThrows = closure.effects.isThrowing
     let thrown = closure.effects.thrownType.map { resolveType($0) }
     let wantedThrown = wanted?.thrownType.map(checker.normalize)
-    inner.throwsAnything = thrown == nil
-    inner.thrownType = thrown ?? (wantedThrown?.hasVariables ?? true ? nil : wantedThrown)
-    inner.isEscaping = passing.escapes
-    inner.impliesSelf = passing.impliesSelf
-    inner.isolation =
-      checker.globalActor(closure.attributes, declarations.isPrelude) ?? passing.isolation
-    inner.span = closure.span
+    inner.errors.isWritten = closure.effects.isThrowing
+    inner.errors.isAnything = thrown == nil
+    inner.errors.type = thrown ?? (wantedThrown?.hasVariables ?? true ? nil : wantedThrown)
     inner.isAsync = closure.effects.isAsync || wanted?.isAsync ?? false
-    inner.outerVariables = checker.openVariables.count
-    inner.outerConformances = checker.pendingConformances.count
-    inner.parameterNames = (closure.parameters ?? []).map(\.name)
-    guard let found = parameters(of: closure, wanted) else { return unknown(closure.span) }
-    var parameterTypes = found
-    inner.isolatedParameter = found.first(where: \.isIsolated)?.name
-    let outerContext = context
-    let outerScope = scope
-    let outerDeclarations = declarations
-    let outerFlow = flow
-    let outerResult = (resultTarget, isResultPosition)
-    let outerBuilderState = (coveringTry, isAwaited)
-    // Values of the capture list are taken outside.
-    var captures: [(variable: LocalVariable, value: TypedExpression)] = []
-    for capture in closure.captures {
-      guard let entry = captureEntry(capture) else { continue }
-      captures.append(entry)
-    }
-    context = inner
-    scope = Scope(parent: outerScope, owner: inner)
-    declarations.scope = scope
-    flow = FlowPlace()
-    resultTarget = nil
-    isResultPosition = false
-    if !passing.isAutoclosure {
-      coveringTry = nil
-      isAwaited = false
-    }
-    for entry in captures { declare(entry.variable) }
-    var variables: [LocalVariable] = []
-    for (index, parameter) in parameterTypes.enumerated() {
-      variables.append(declareClosureParameter(parameter, index, closure))
+    inner.closure = ClosureContext(
+      isEscaping: passing.escapes, impliesSelf: passing.impliesSelf,
+      isolation: checker.globalActor(closure.attributes, declarations.isPrelude)
+        ?? passing.isolation,
+      parameterNames: (closure.parameters ?? []).map(\.name), span: closure.span,
+      outerVariables: checker.inference.openVariables.count,
+      outerConformances: checker.inference.pendingConformances.count)
+    return inner
+  }
+
+  /// What checking the parameters and statements of a closure made.
+  private struct CheckedClosure {
+    let parameters: [ClosureParameter]
+    let variables: [LocalVariable]
+    let statements: [TypedStatement]
+    let isAsync: Bool
+    let executor: Executor
+  }
+
+  private func checkedClosure(
+    _ closure: Closure, _ inner: BodyContext, _ wanted: FunctionType?,
+    _ found: [ClosureParameter], builder: Type?
+  ) -> CheckedClosure {
+    var parameters = found
+    var variables = parameters.enumerated().map { index, parameter in
+      declareClosureParameter(parameter, index, closure)
     }
     var statements =
-      ownVariables(of: closure, parameterTypes.map(\.type))
-      + closureBody(
-        closure, inner, builder: passing.builder, wantsVoid: wanted?.result.isVoid ?? false)
-    if parameterTypes.count != (wanted?.parameters.count ?? parameterTypes.count),
+      ownVariables(of: closure, parameters.map(\.type))
+      + closureBody(closure, inner, builder: builder, wantsVoid: wanted?.result.isVoid ?? false)
+    if parameters.count != (wanted?.parameters.count ?? parameters.count),
       let whole = wanted?.parameters.first
     {
       (variables, statements) = destructured(variables, whole.type, statements, closure.span)
-      parameterTypes = [
+      parameters = [
         ClosureParameter(name: "$0", type: whole.type, isInout: false, span: closure.span)
       ]
     }
-    let isAsync = closure.effects.isAsync || (wanted?.isAsync ?? false) || inner.containsAwait
-    let executor = executor(isAsync: isAsync)
-    context = outerContext
-    scope = outerScope
-    declarations = outerDeclarations
-    flow = outerFlow
-    (resultTarget, isResultPosition) = outerResult
-    (coveringTry, isAwaited) = outerBuilderState
-    let type = FunctionType(
-      parameters: parameterTypes.map {
-        FunctionType.Parameter(
-          type: $0.isVariadic ? $0.type.arguments[0] : $0.type, isInout: $0.isInout,
-          isVariadic: $0.isVariadic)
-      }, result: inner.resultType,
-      isAsync: isAsync, isThrowing: closure.effects.isThrowing || inner.containsThrow,
-      thrownType: inner.thrownType)
-    // Doing less than is expected is a worse fit.
-    if let wanted, type.isThrowing != wanted.isThrowing || type.isAsync != wanted.isAsync {
-      score.functionConversions += 1
-    }
+    let isAsync = closure.effects.isAsync || (wanted?.isAsync ?? false) || inner.found.waits
+    return CheckedClosure(
+      parameters: parameters, variables: variables, statements: statements, isAsync: isAsync,
+      executor: isolation.executor(isAsync: isAsync))
+  }
+
+  private func closureFunction(
+    _ closure: Closure, _ type: FunctionType, _ parameters: [ClosureParameter]
+  ) -> Function {
     let function = Function(
       name: "closure", kind: .closure,
-      parameters: parameterTypes.map {
+      parameters: parameters.map {
         ParameterSymbol(label: nil, name: $0.name, type: $0.type, isInout: $0.isInout)
-      }, result: inner.resultType, implementation: .source(closure.body), source: source,
+      }, result: type.result, implementation: .source(closure.body), source: source,
       span: closure.span)
     function.isAsync = type.isAsync
     function.isThrowing = type.isThrowing
     function.thrownType = type.thrownType
     function.owner = declarations.nominal
     function.selfType = declarations.selfType
-    let listed = Set(captures.map { ObjectIdentifier($0.variable) })
-    let body = TypedBody(
-      parameters: variables, selfVariable: nil, statements: statements,
-      captures: inner.captures.filter { !listed.contains(ObjectIdentifier($0)) })
-    body.executor = executor
-    return TypedExpression(
-      .closure(TypedClosure(function: function, body: body, captureList: captures)),
-      type: .function(type), span: closure.span)
+    return function
   }
 
   /// `{ key, value in … }` where one tuple comes in: it is taken apart first.
@@ -180,9 +189,11 @@ extension BodyChecker {
     expressionDepth = 0
     defer { expressionDepth = depth }
     if let builder, !containsReturn(block) {
-      return buildBody(block, builder)
+      return transform(builder).buildBody(block)
     }
-    if let single = singleExpression(block), !isOnlyStatement(block, single, inner.resultType) {
+    if let single = singleExpression(block),
+      !statementChecker.isOnlyStatement(block, single, inner.resultType)
+    {
       let result = checker.simplify(inner.resultType)
       if result.isVoid {
         let value = settle(check(single, expecting: nil))
@@ -197,7 +208,7 @@ extension BodyChecker {
       if checker.simplify(value.type).isNever {
         if case .variable(let variable) = checker.simplify(result), variable.literal == nil {
           variable.fallback = checker.never
-          checker.openVariables.append(variable)
+          checker.inference.openVariables.append(variable)
         }
         return [TypedStatement(.expression(value), span: single.span)]
       }
@@ -207,26 +218,28 @@ extension BodyChecker {
       }
       return [
         TypedStatement(
-          .return(closureResult(value, inner.resultType, of: closure)), span: single.span)
+          .return(conversionDiagnosis.closureResult(value, inner.resultType, of: closure)),
+          span: single.span)
       ]
     }
     if block.statements.count == 1, case .return(let single?) = block.statements[0].kind,
       closure.result != nil, !checker.simplify(inner.resultType).isVoid
     {
-      inner.returnCount += 1
+      inner.returns.count += 1
       let value = check(single, expecting: inner.resultType)
       return [
         TypedStatement(
-          .return(closureResult(value, inner.resultType, of: closure)), span: single.span)
+          .return(conversionDiagnosis.closureResult(value, inner.resultType, of: closure)),
+          span: single.span)
       ]
     }
-    let statements = self.block(block)
-    if inner.returnCount == 0 {
+    let statements = self.statementChecker.block(block)
+    if inner.returns.count == 0 {
       let result = checker.simplify(inner.resultType)
       if case .variable(let variable) = result, endsAbruptly(statements) {
         // `{ throw failure }` gives what is asked for, and nothing if nobody asks.
         variable.fallback = .void
-        checker.openVariables.append(variable)
+        checker.inference.openVariables.append(variable)
       } else if case .variable = result {
         _ = checker.unify(result, .void)
       } else if !result.isVoid, !result.isUnknown, !endsAbruptly(statements), !block.isElided {
@@ -243,7 +256,7 @@ extension BodyChecker {
   private func singleExpression(_ statements: [Statement]) -> Expression? {
     guard let only = statements.first, statements.count == 1 else { return nil }
     switch only.kind {
-    case .expression(let expression): return isExpansion(expression) ? nil : expression
+    case .expression(let expression): return packs.isExpansion(expression) ? nil : expression
     case .if(let statement) where isValue(statement):
       return Expression(.ifExpression(statement), span: only.span)
     case .switch(let statement) where isValue(statement):

@@ -11,7 +11,7 @@ extension BodyChecker {
     if purpose == .argument, widensParameter(to: expression, type) { return expression }
     let from = checker.normalize(expression.type).resolved
     let target = checker.normalize(type).resolved
-    let fact = conversionError(from, target, purpose, expression)
+    let fact = conversionDiagnosis.conversionError(from, target, purpose, expression)
     error(fact, at: errorPlace(of: fact, expression, at: place))
     // It is no function that could throw, and tells nothing of what is open.
     let isFunction = if case .function = target { true } else { false }
@@ -27,7 +27,7 @@ extension BodyChecker {
     of fact: ConversionError, _ expression: TypedExpression, at place: Span?
   ) -> Span {
     switch fact {
-    case .conflictingArguments: inferredParameter?.place ?? expression.errorPlace
+    case .conflictingArguments: hints.inferredParameter?.place ?? expression.errorPlace
     case .cannotConvert(_, to: _, .coercion): expression.errorPlace
     default: place ?? expression.errorPlace
     }
@@ -35,11 +35,9 @@ extension BodyChecker {
 
   /// The expression as a value of `type`, or nil, with nothing solved, where it cannot be.
   func tryConvert(_ expression: TypedExpression, to type: Type) -> TypedExpression? {
-    let start = checker.mark()
-    let saved = score
+    let start = checkpoint()
     if let converted = conversion(expression, to: checker.simplify(type)) { return converted }
-    checker.undo(to: start)
-    score = saved
+    rollBack(to: start)
     guard let inside = implicitlyUnwrapped(expression) else { return nil }
     return tryConvert(inside, to: type)
   }
@@ -60,7 +58,7 @@ extension BodyChecker {
         let type = isVariable(target) ? checker.optional(checker.makeVariable()) : target
         guard checker.unify(target, type) else { return nil }
         variable.binding = type
-        checker.trail.append(variable)
+        checker.inference.trail.append(variable)
         return TypedExpression(.nilLiteral, type: type, span: expression.span)
       }
       guard checker.accepts(.null, target) else { return nil }
@@ -145,14 +143,12 @@ extension BodyChecker {
       score.valuesToOptional += 1
       return TypedExpression(.wrapOptional(inner), type: target, span: expression.span)
     }
-    let start = checker.mark()
     if case .function(let source) = from, case .function(let wanted) = target,
       !throwsNoMore(source, wanted) || source.isAsync && !wanted.isAsync
     {
       return nil
     }
-    if checker.unify(from, target) { return relabelled(expression, as: target) }
-    checker.undo(to: start)
+    if checker.tryUnify(from, target) { return relabelled(expression, as: target) }
     return subtype(expression, from, target)
   }
 

@@ -14,7 +14,6 @@ extension BodyChecker {
     where function.parameters.count == 1 && function.parameters[0].label == nil
       && function.genericParameters.allSatisfy(\.constraints.isEmpty) && !function.isFailable
     {
-      let start = checker.mark()
       var map = nominal.substitution(arguments)
       let chosen = function.genericParameters.map { parameter in
         let variable = checker.makeVariable()
@@ -22,10 +21,7 @@ extension BodyChecker {
         return variable
       }
       let taken = checker.normalize(function.parameters[0].type.substituting(map))
-      guard checker.unify(taken, expression.type) else {
-        checker.undo(to: start)
-        continue
-      }
+      guard checker.tryUnify(taken, expression.type) else { continue }
       let receiver = TypedExpression(
         .metatype(target), type: .metatype(target), span: expression.span)
       return TypedExpression(

@@ -29,9 +29,7 @@ extension BodyChecker {
   }
 
   private func converts(_ value: TypedExpression, to type: Type) -> Bool {
-    let start = checker.mark()
-    defer { checker.undo(to: start) }
-    return attempt { tryConvert(value, to: type) }.0 != nil
+    probe { attempt { tryConvert(value, to: type) }.0 != nil }
   }
 
   /// Whether a type, or what its subscript comes from, is `@dynamicMemberLookup`.
@@ -77,17 +75,17 @@ extension BodyChecker {
       let use = DynamicMemberUse(
         element: ObjectIdentifier(element), type: checker.normalize(value.type).resolved, name: name
       )
-      guard openDynamicMembers.insert(use).inserted else { return nil }
-      defer { openDynamicMembers.remove(use) }
+      guard guards.dynamicMembers.insert(use).inserted else { return nil }
+      defer { guards.dynamicMembers.remove(use) }
       let literal = KeyPathLiteral(root: nil, components: [component])
-      let (path, problems) = attempt { keyPath(literal, span, target) }
+      let (path, problems) = attempt { keyPaths.keyPath(literal, span, target) }
       guard problems.isEmpty, let converted = tryConvert(path, to: target) else { return nil }
       result = converted
     }
     return TypedExpression(
       .subscriptElement(
         base: value, element, arguments: [result], substitutions: substitutions,
-        dispatch: dispatch(element)),
+        dispatch: subscripts.dispatch(element)),
       type: checker.normalize(element.result.substituting(map)), span: span)
   }
 }

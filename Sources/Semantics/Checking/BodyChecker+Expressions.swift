@@ -76,7 +76,7 @@ extension BodyChecker {
       return check(fold(elements, span), expecting: expected)
     case .infix(let lhs, let name, let operatorSpan, let rhs)
     where checker.isAssignmentOperator(name):
-      wantedMember = nil
+      hints.wantedMember = nil
       return assignmentOperator(lhs, name, operatorSpan, rhs, span)
     case .infix, .prefixOperator, .ternary: return solve(expression, expecting: expected)
     case .assignment(let target, let value): return assignment(target, value, span)
@@ -86,34 +86,32 @@ extension BodyChecker {
       error(CallError.extraneousAddress, at: span)
       return unknown(span)
     case .parenthesized(let inner):
-      if isExpansion(inner) {
-        return tuple([Argument(label: nil, value: inner)], span, expected)
+      if packs.isExpansion(inner) {
+        return collections.tuple([Argument(label: nil, value: inner)], span, expected)
       }
       return check(inner, expecting: expected)
-    case .tuple(let elements): return tuple(elements, span, expected)
-    case .array(let elements): return array(elements, span, expected)
-    case .dictionary(let pairs): return dictionary(pairs, span, expected)
+    case .tuple(let elements): return collections.tuple(elements, span, expected)
+    case .array(let elements): return collections.array(elements, span, expected)
+    case .dictionary(let pairs): return collections.dictionary(pairs, span, expected)
     case .closure(let closure): return self.closure(closure, expected)
-    case .keyPath(let literal): return keyPath(literal, span, expected)
+    case .keyPath(let literal): return keyPaths.keyPath(literal, span, expected)
     case .try(let kind, let inner): return attemptExpression(kind, inner, span, expected)
     case .await(let inner):
-      let outer = isAwaited
-      isAwaited = true
-      defer { isAwaited = outer }
-      let value = check(inner, expecting: expected)
+      let value = covering(tries: false, waits: true) { check(inner, expecting: expected) }
       return TypedExpression(.await(value), type: value.type, span: span)
     case .ownership("repeat", _):
-      reportMisplacedExpansion(span)
+      packs.reportMisplacedExpansion(span)
       return unknown(span)
-    case .ownership("each", let pack): return packElement(pack, span)
+    case .ownership("each", let pack): return packs.packElement(pack, span)
     case .ownership("consume", let inner): return consume(inner, span, expected)
     case .ownership(_, let inner): return check(inner, expecting: expected)
     case .ifExpression(let statement):
-      requireOutermost("if", span)
-      return valueStatement(Statement(.if(statement), span: span), span, expected)
+      statementChecker.requireOutermost("if", span)
+      return statementChecker.valueStatement(Statement(.if(statement), span: span), span, expected)
     case .switchExpression(let statement):
-      requireOutermost("switch", span)
-      return valueStatement(Statement(.switch(statement), span: span), span, expected)
+      statementChecker.requireOutermost("switch", span)
+      return statementChecker.valueStatement(
+        Statement(.switch(statement), span: span), span, expected)
     case .type(let reference):
       if let value = unwrappedValue(reference) { return chain(value, expecting: expected) }
       let type = resolveType(reference)
@@ -137,9 +135,9 @@ extension BodyChecker {
   }
 
   func withOpenGenerics<Result>(_ work: () -> Result) -> Result {
-    let outer = checker.openGenerics
-    checker.openGenerics = true
-    defer { checker.openGenerics = outer }
+    let outer = checker.reading.openGenerics
+    checker.reading.openGenerics = true
+    defer { checker.reading.openGenerics = outer }
     return work()
   }
 
@@ -191,9 +189,9 @@ extension BodyChecker {
   private func attemptExpression(
     _ kind: Expression.TryKind, _ inner: Expression, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
-    let outer = coveringTry
-    coveringTry = Span(Int(span.start), Int(span.start) + 3)
-    defer { coveringTry = outer }
+    let outer = effects
+    effects.coveringTry = Span(Int(span.start), Int(span.start) + 3)
+    defer { effects = outer }
     switch kind {
     case .plain:
       return check(inner, expecting: expected)
@@ -289,12 +287,12 @@ extension BodyChecker {
     _ value: Expression, _ target: Type, _ span: Span, with name: String,
     when fits: (Type) -> Bool
   ) -> TypedExpression? {
-    let start = checker.mark()
+    let start = checkpoint()
     let (typed, problems) = attempt { settle(check(value)) }
     guard problems.isEmpty, !typed.type.isUnknown, fits(typed.type),
       let function = globalFunction(name), let parameter = function.parameters.first
     else {
-      checker.undo(to: start)
+      rollBack(to: start)
       return nil
     }
     // Containers are of any elements.

@@ -4,7 +4,7 @@ import Syntax
 /// `.name`: members of the type that is expected.
 extension BodyChecker {
   func implicitReference(_ name: Identifier, _ expected: Type?, _ span: Span) -> Reference {
-    guard let expected = expected ?? chainBase else {
+    guard let expected = expected ?? chainPlace.base else {
       error(MemberError.noContextualBase(name.name), at: span)
       return .failed
     }
@@ -112,7 +112,7 @@ extension BodyChecker {
     for parent in parents { checker.complete(parent) }
     let members = ([nominal] + parents).flatMap { $0.members[name.name] ?? [] }
     // What is called is a function, where there is one beside a property of that name.
-    let likely = members.filter { isFunction($0) == isCallee }
+    let likely = members.filter { isFunction($0) == hints.isCallee }
     for member in likely + members where isStaticMember(member) {
       let requirements: [Requirement]
       var map: Substitution = [:]
@@ -166,20 +166,19 @@ extension BodyChecker {
 
   /// Whether a type can be what `.name` belongs to.
   func fits(_ type: Type, _ variable: TypeVariable) -> Bool {
-    guard let base = implicitBase, base.variable === variable else { return true }
-    let start = checker.mark()
-    defer { checker.undo(to: start) }
-    return checker.unify(.variable(variable), type)
-      && unifyEquations(of: base)
-      && base.conditions.allSatisfy {
-        tryConvert($0.value, to: checker.normalize($0.type)) != nil
-      }
+    guard let base = hints.implicitBase, base.variable === variable else { return true }
+    return probe {
+      checker.unify(.variable(variable), type) && unifyEquations(of: base)
+        && base.conditions.allSatisfy {
+          tryConvert($0.value, to: checker.normalize($0.type)) != nil
+        }
+    }
   }
 
   private func unifyEquations(of base: ImplicitBase) -> Bool {
     base.equations.allSatisfy { left, right in
       // Packs whose length nothing tells yet equal anything.
-      !openPacks(equating: left, right, base.map)
+      !packs.openPacks(equating: left, right, base.map)
         || checker.unify(
           checker.normalize(left.substituting(base.map)),
           checker.normalize(right.substituting(base.map)))
@@ -188,14 +187,12 @@ extension BodyChecker {
 
   /// `.list(memberStyle: .percent)`: what the call around asks of its value tells what the value is of.
   func anticipateBase(_ result: Type, _ expected: Type) {
-    guard let base = implicitBase, checker.simplify(expected) == .variable(base.variable),
+    guard let base = hints.implicitBase, checker.simplify(expected) == .variable(base.variable),
       case .nominal = checker.simplify(result), result.hasVariables
     else { return }
-    let start = checker.mark()
-    let isMet =
-      checker.unify(.variable(base.variable), result)
-      && unifyEquations(of: base)
-    if !isMet { checker.undo(to: start) }
+    _ = checker.tentatively {
+      checker.unify(.variable(base.variable), result) && unifyEquations(of: base)
+    }
   }
 }
 

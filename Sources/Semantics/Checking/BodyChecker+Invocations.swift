@@ -27,7 +27,9 @@ extension BodyChecker {
     for (index, (parameter, argument)) in zip(type.parameters, passed).enumerated() {
       if case .expansion(let pattern) = parameter.type, case .pack(let list) = argument {
         let pack = ParameterSymbol(label: nil, name: "", type: pattern, isPack: true)
-        guard let values = packValues(list, pack, index, [:], span) else { return unknown(span) }
+        guard let values = packs.packValues(list, pack, index, [:], span) else {
+          return unknown(span)
+        }
         arguments += values
         continue
       }
@@ -41,7 +43,7 @@ extension BodyChecker {
     }
     if type.isThrowing { noteThrow(span, type: type.thrownType.map(checker.normalize)) }
     if type.isAsync { noteAwait(span) }
-    return lending(arguments, span) {
+    return lender.lending(arguments, span) {
       TypedExpression(.apply(value, arguments: $0), type: type.result, span: span)
     }
   }
@@ -70,7 +72,7 @@ extension BodyChecker {
     _ expected: Type?
   ) -> TypedExpression {
     guard let type = caseType(element, callable) else { return unknown(span) }
-    if let expected { anticipate(type, expected) }
+    if let expected { anticipation.anticipate(type, expected) }
     if type.isOptional, let wrapped = type.wrapped, let argument = passed.first {
       let value = self.argument(
         argument, ParameterSymbol(label: nil, name: "", type: wrapped), wrapped, span)
@@ -78,7 +80,7 @@ extension BodyChecker {
     }
     let map = element.owner.substitution(type.arguments)
     var payload: [TypedExpression] = []
-    for (symbol, argument) in zip(parameters(of: callable), passed) {
+    for (symbol, argument) in zip(overloads.parameters(of: callable), passed) {
       let target = checker.normalize(symbol.type.substituting(map))
       if case .omitted = argument, let value = symbol.defaultValue {
         payload.append(check(value, to: target, .argument))
@@ -134,17 +136,17 @@ extension BodyChecker {
       constrainOpenArguments(of: instance)
     }
     let passed = spreading(passed, of: function)
-    openPacks(of: function, passed, map)
-    guard requireShapes(of: function, map, call, span) else { return unknown(span) }
+    packs.openPacks(of: function, passed, map)
+    guard packs.requireShapes(of: function, map, call, span) else { return unknown(span) }
     let resultType = checker.normalize(function.result.substituting(map))
     if let expected {
-      anticipate(resultType, expectation(expected, of: function))
+      anticipation.anticipate(resultType, expectation(expected, of: function))
       anticipateBase(resultType, expected)
       anticipateLiteral(function, passed, map, expected)
     }
-    anticipateMembers(resultType, expected, function, passed, map)
-    anticipateReturns(resultType, expected, function, passed, map)
-    anticipateWritten(function, passed, map)
+    anticipation.anticipateMembers(resultType, expected, function, passed, map)
+    anticipation.anticipateReturns(resultType, expected, function, passed, map)
+    anticipation.anticipateWritten(function, passed, map)
     let requirements = function.requirements + function.extensionRequirements
     solve(requirements, map)
     noteMembers(of: function, map)
@@ -181,14 +183,15 @@ extension BodyChecker {
           arguments[index] = defaultArgument(
             function, index, symbol, map, span, place: argumentsPlace(of: call, span))
         } else if case .pack(let list) = argument {
-          arguments[index] = pack(list, symbol, index, map, span)
+          arguments[index] = packs.pack(list, symbol, index, map, span)
         } else {
-          let outer = builder
-          builder = symbol.resultBuilder.map { checker.normalize($0.substituting(map)) }
-          let rivals = implicitBase
-          implicitBase = base(of: argument, target, among: passed, function, requirements, map)
-          let around = inferredParameter
-          inferredParameter = inferred(symbol, by: function, callable).map {
+          let outer = passing.builder
+          passing.builder = symbol.resultBuilder.map { checker.normalize($0.substituting(map)) }
+          let rivals = hints.implicitBase
+          hints.implicitBase = base(
+            of: argument, target, among: passed, function, requirements, map)
+          let around = hints.inferredParameter
+          hints.inferredParameter = inferred(symbol, by: function, callable).map {
             InferredParameter(
               parameter: $0, type: map[$0] ?? .unknown, isOfLibrary: function.source.isLibrary,
               place: call.callee.location)
@@ -196,9 +199,9 @@ extension BodyChecker {
           arguments[index] =
             elements(of: argument, symbol, target, requirements, map)
             ?? self.argument(argument, symbol, target, span, mayLend: true)
-          inferredParameter = around
-          implicitBase = rivals
-          builder = outer
+          hints.inferredParameter = around
+          hints.implicitBase = rivals
+          passing.builder = outer
         }
       }
       if round == 0 { solve(requirements, map) }
@@ -218,10 +221,10 @@ extension BodyChecker {
       noteThrow(span, type: failure)
     }
     if function.isAsync { noteAwait(span) }
-    requireIsolation(of: function, callable.receiver, call.callee.location)
+    isolation.requireIsolation(of: function, callable.receiver, call.callee.location)
     let typed = arguments.compactMap { $0 }
     guard typed.count == passed.count else { return unknown(span) }
-    requireExclusivity(of: function, receiver, typed, span)
+    exclusivity.requireExclusivity(of: function, receiver, typed, span)
     return makeInvocation(
       function, callable, receiver, typed, substitutions,
       checker.normalize(function.result.substituting(map)), call, span)
@@ -344,7 +347,7 @@ extension BodyChecker {
   /// Same-type requirements solve variables.
   func solve(_ requirements: [Requirement], _ map: Substitution) {
     for case .sameType(let left, let right) in requirements {
-      guard openPacks(equating: left, right, map) else { continue }
+      guard packs.openPacks(equating: left, right, map) else { continue }
       for (left, right) in Type.equations(left, right, map) {
         let sides = (checker.normalize(left), checker.normalize(right))
         _ = checker.unify(sides.0, sides.1)

@@ -44,7 +44,7 @@ extension BodyChecker {
       }
       return TypedExpression(.string(text), type: self.literal(kind, expected), span: span)
     }
-    if let made = ownInterpolation(literal, span, expected) { return made }
+    if let made = interpolations.ownInterpolation(literal, span, expected) { return made }
     var parts: [InterpolationPart] = []
     for segment in literal.segments {
       switch segment {
@@ -169,7 +169,7 @@ extension BodyChecker {
         case .function, .method, .initializer: return checker.describeName(function)
         case .topLevel: return source.module
         case .getter, .setter, .modify:
-          return function.subscriptDeclaration.map(title) ?? function.name
+          return function.subscriptDeclaration.map(isolation.title) ?? function.name
         default: return function.name
         }
       }

@@ -11,8 +11,8 @@ extension BodyChecker {
       if outer.name == "self", name.name == "init" { return delegation(name, span) }
     }
     let found = baseReference(base, expecting: receiving)
-    isCallee = forCall
-    defer { isCallee = false }
+    hints.isCallee = forCall
+    defer { hints.isCallee = false }
     switch found {
     case .failed: return .failed
     case .type(let type):
@@ -50,18 +50,18 @@ extension BodyChecker {
       return check(base, expecting: checker.double)
     }
     // Within such a choice there is no other: a chain of what nobody knows would be checked without end.
-    guard !isChoosing, hasOverloads(base),
+    guard !guards.isChoosing, hasOverloads(base),
       case .nominal = checker.simplify(value.type), !value.type.isOptional, !name.isSelf,
       !has(value.type)
     else { return value }
-    let start = checker.mark()
-    wantedMember = member
-    isChoosing = true
+    let start = checkpoint()
+    hints.wantedMember = member
+    guards.isChoosing = true
     let (other, problems) = attempt { settle(chainLink(base, expecting: nil)) }
-    wantedMember = nil
-    isChoosing = false
+    hints.wantedMember = nil
+    guards.isChoosing = false
     if !problems.contains(where: \.isError), !other.type.isUnknown, has(other.type) { return other }
-    checker.undo(to: start)
+    rollBack(to: start)
     return value
   }
 
@@ -85,13 +85,13 @@ extension BodyChecker {
       if case .type = found { return found }
       return .value(settle(materialize(found, name.argumentLabels, base.location, expected)))
     case .array, .dictionary, .type, .tuple:
-      if let type = typeNamed(by: base) { return .type(type) }
+      if let type = collections.typeNamed(by: base) { return .type(type) }
       return .value(settle(chainLink(base, expecting: expected)))
     case .optionalChain:
-      if let type = typeNamed(by: base) { return .type(type) }
+      if let type = collections.typeNamed(by: base) { return .type(type) }
       return .value(chainLink(base, expecting: nil))
     case .parenthesized(let inner):
-      if let type = typeNamed(by: inner) { return .type(type) }
+      if let type = collections.typeNamed(by: inner) { return .type(type) }
       return .value(settle(chainLink(base, expecting: expected)))
     default: return .value(settle(chainLink(base, expecting: expected)))
     }
@@ -268,7 +268,7 @@ extension BodyChecker {
         at: base?.lastToken ?? value.span)
       return .failed
     }
-    if let inert = inertMember(name, of: value, type, span) { return inert }
+    if let inert = inert.inertMember(name, of: value, type, span) { return inert }
     if let found = checker.lookUpMembers(name.name, in: type).first {
       let isCase = if case .enumCase = found.member { true } else { false }
       error(
@@ -278,7 +278,7 @@ extension BodyChecker {
         at: base?.errorPlace ?? value.span)
       return .failed
     }
-    if reportMixedElements(of: value, having: name.name) { return .failed }
+    if collections.reportMixedElements(of: value, having: name.name) { return .failed }
     if let unmet = unmetRequirement(of: name.name, in: type) {
       error(unmet, at: name.span)
     } else {

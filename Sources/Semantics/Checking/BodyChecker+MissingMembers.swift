@@ -49,7 +49,7 @@ extension BodyChecker {
       guard case .property(let property) = candidate.member, !property.isStatic else { continue }
       if property.isLet {
         error(MutabilityError.property(.constant(name, isWhole: false)), at: span)
-      } else if !checker.isSettable(property) {
+      } else if !checker.propertyWrappers.isSettable(property) {
         error(MutabilityError.property(.getOnly(name)), at: span)
       } else if property.setterAccess < property.access {
         error(MutabilityError.property(.inaccessibleSetter(name)), at: span)

@@ -44,8 +44,8 @@ extension BodyChecker {
       return operatorValue(name.name, span, expected)
     }
     // Of a property and methods of one name, a function that is asked for is one of the methods.
-    isCallee = expected.map(isFunction) ?? false
-    defer { isCallee = false }
+    hints.isCallee = expected.map(isFunction) ?? false
+    defer { hints.isCallee = false }
     return materialize(reference(to: name, span), name.argumentLabels, span, expected)
   }
 
@@ -144,7 +144,7 @@ extension BodyChecker {
       switch symbol {
       case .variable(let variable):
         if variable.isPack {
-          reportUnexpanded(variable, span)
+          packs.reportUnexpanded(variable, span)
           return .failed
         }
         use(variable, ownedBy: scope.owner)
@@ -156,7 +156,7 @@ extension BodyChecker {
         use(variable, ownedBy: scope.owner)
         return .value(member(property, of: local(variable, span), span))
       case .computed(let getter, let setter):
-        return .value(computedReference(getter, setter, ownedBy: scope.owner, span))
+        return .value(locals.computedReference(getter, setter, ownedBy: scope.owner, span))
       case .type, .typeAlias:
         return typeOrNumber(
           .named(base: nil, name: name.name, arguments: name.genericArguments), span)
@@ -166,11 +166,11 @@ extension BodyChecker {
 
   /// A local function can be called where what it uses is declared.
   private func requireComplete(_ local: LocalFunction, ownedBy owner: BodyContext) {
-    guard let name = waitingFunctions[ObjectIdentifier(local.variable)] else { return }
+    guard let name = later.missing(for: local.variable) else { return }
     if context === owner {
       error(NameError.capturedBeforeDeclaration(name), at: local.function.span)
     } else {
-      missedName = name
+      later.missedName = name
     }
   }
 
@@ -327,7 +327,7 @@ extension BodyChecker {
         resolveType(TypeReference(.named(base: nil, name: name.name, arguments: []), span: span)))
     }
     if BuildConfiguration.isModule(name.name) { return .callables([], name: name.name) }
-    if let inert = inertMemberOfSelf(name, span) { return inert }
+    if let inert = inert.inertMemberOfSelf(name, span) { return inert }
     reportUnknown(name.name, span)
     return .failed
   }
@@ -339,7 +339,7 @@ extension BodyChecker {
     else { return }
     var current: BodyContext? = context
     while let body = current, body !== scope.owner {
-      if body.isEscaping, !body.impliesSelf {
+      if body.closure.isEscaping, !body.closure.impliesSelf {
         return reportImplicitSelf(member, span)
       }
       current = body.parent
@@ -347,14 +347,14 @@ extension BodyChecker {
   }
 
   private func reportImplicitSelf(_ member: Member, _ span: Span) {
-    error(ClosureError.implicitSelf(member.name, isCall: isCallee), at: span)
+    error(ClosureError.implicitSelf(member.name, isCall: hints.isCallee), at: span)
   }
 
   private func reportUnknown(_ name: String, _ span: Span) {
     var around: Scope? = scope
     while let scope = around {
       if scope.later.contains(name) {
-        missedName = name
+        later.missedName = name
         error(NameError.usedBeforeDeclaration(name), at: span)
         return
       }
@@ -365,7 +365,7 @@ extension BodyChecker {
     }
     if name.hasPrefix("$"), hasValue(String(name.dropFirst())) {
       // Nothing declared later gives a value that is there a projection.
-      missedName = name
+      later.missedName = name
       error(NameError.cannotFind(name), at: span)
       return
     }

@@ -8,14 +8,14 @@ extension BodyChecker {
     if case .opaque = result { return }
     guard context.function?.kind != .initializer else { return }
     let opened = opening(result)
-    if !openedOpaques.isEmpty { context.resultType = opened }
+    if !context.returns.opened.isEmpty { context.resultType = opened }
   }
 
   private func opening(_ type: Type) -> Type {
     switch type {
     case .opaque(let opaque, _):
       let variable = checker.makeVariable()
-      openedOpaques.append((opaque, variable))
+      context.returns.opened.append((opaque, variable))
       return variable
     case .nominal(let nominal, let arguments) where !arguments.isEmpty:
       return .nominal(nominal, arguments.map(opening))
@@ -29,12 +29,12 @@ extension BodyChecker {
   func closeOpaques() {
     // What was returned first may not have been known until its statement was over.
     if case .opaque(let opaque, _) = checker.simplify(context.resultType),
-      opaque.underlying == nil, let first = context.firstReturnType
+      opaque.underlying == nil, let first = context.returns.firstType
     {
       let own = checker.normalize(first).resolved
       if !own.hasVariables { reveal(own, behind: opaque, of: context.function?.span ?? .none) }
     }
-    for (opaque, type) in openedOpaques {
+    for (opaque, type) in context.returns.opened {
       let own = checker.normalize(type).resolved
       let span = context.function?.span ?? .none
       if own.hasVariables {
@@ -45,7 +45,8 @@ extension BodyChecker {
       }
       for constraint in opaque.constraints where !checker.meets(own, constraint) {
         error(
-          GenericError.requiresConformance(returnOwner(), own.stated, to: constraint.stated),
+          GenericError.requiresConformance(
+            functions.returnOwner(), own.stated, to: constraint.stated),
           at: span)
       }
       reveal(own, behind: opaque, of: span)

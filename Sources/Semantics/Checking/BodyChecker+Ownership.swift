@@ -8,7 +8,7 @@ extension BodyChecker {
     let value = check(inner, expecting: expected)
     switch value.kind {
     case .local:
-      movesValues = true
+      initialization.movesValues = true
       return TypedExpression(.consume(value), type: value.type, span: span)
     case .global(let variable):
       if variable.type.isNoncopyable {
@@ -89,7 +89,7 @@ extension BodyChecker {
         function, receiver: nil,
         arguments: [TypedExpression(.consume(typed), type: typed.type, span: value.span)],
         substitutions: [typed.type], dispatch: .direct), type: .void, span: span)
-    movesValues = true
+    initialization.movesValues = true
     return [TypedStatement(.expression(call), span: span)]
   }
 
@@ -117,7 +117,7 @@ extension BodyChecker {
     switch value.kind {
     case .local(let variable):
       guard variable.type.isNoncopyable, variable.ownership == .strong else { return value }
-      movesValues = true
+      initialization.movesValues = true
       return TypedExpression(.consume(value), type: value.type, span: value.span)
     case .global(let variable):
       if variable.type.isNoncopyable { refuseGlobal(variable, value.span) }
@@ -129,12 +129,14 @@ extension BodyChecker {
     default: return value
     }
   }
+}
 
+extension Finisher {
   /// Arguments in their final form; a callee that owns what it is passed takes it.
   func finished(_ arguments: [TypedExpression], of function: Function) -> [TypedExpression] {
     zip(arguments, function.parameters).map { argument, parameter in
       let value = finished(argument)
-      return parameter.takesValue ? moved(value) : value
+      return parameter.takesValue ? body.moved(value) : value
     } + arguments.dropFirst(function.parameters.count).map(finished)
   }
 }

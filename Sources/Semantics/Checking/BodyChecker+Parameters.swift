@@ -12,7 +12,7 @@ extension BodyChecker {
       }
       return symbol.isConsuming ? copy(of: symbol.name, symbol.span) : []
     }
-    return own.map(finished)
+    return own.map(finisher.finished)
   }
 
   /// The variables that wrappers before the parameters of a closure ask for.
@@ -32,7 +32,7 @@ extension BodyChecker {
   ) -> [TypedStatement] {
     guard let wrapper = checker.propertyWrapper(attribute, declarations) else { return [] }
     let value = Expression(.identifier(Identifier(name: name, span: span)), span: span)
-    return wrapped(name, value, type, attribute, wrapper, at: span, span, isLet: true)
+    return locals.wrapped(name, value, type, attribute, wrapper, at: span, span, isLet: true)
   }
 
   private func copy(of name: String, _ span: Span) -> [TypedStatement] {
@@ -54,7 +54,7 @@ extension BodyChecker {
       return
     }
     let index = Int(name.dropFirst()) ?? 0
-    let own = context.parameterNames
+    let own = context.closure.parameterNames
     error(
       NameError.shorthandBesideParameters(
         parameter: own.indices.contains(index) ? own[index] : nil), at: span)

@@ -14,21 +14,21 @@ extension BodyChecker {
     case .variadic(let list):
       let one = ParameterSymbol(label: nil, name: symbol.name, type: target)
       let values = list.map {
-        isExpansion($0)
+        packs.isExpansion($0)
           ? argument(.expression($0), one, target, $0.span) : variadicArgument($0, target)
       }
       return TypedExpression(.array(values), type: checker.array(target), span: span)
     case .spread(let list): return check(list, to: checker.array(target), .argument)
     case .closure(let closure):
-      passClosure(symbol)
-      defer { (closureEscapes, closureIsolation) = (true, nil) }
+      passing.note(symbol)
+      defer { passing.endArgument() }
       if symbol.isAutoclosure {
-        isAutoclosure = true
+        passing.isAutoclosure = true
         return autoclosure(Expression(.closure(closure), span: closure.span), target)
       }
       return convert(self.closure(closure, target), to: target, .argument)
     case .expression(let expression):
-      if isExpansion(expression) {
+      if packs.isExpansion(expression) {
         error(
           GenericError.expansionForOneParameter(checker.stated(target)),
           at: expression.span)
@@ -36,7 +36,7 @@ extension BodyChecker {
       }
       if case .addressOf(let place) = expression.kind {
         guard symbol.isInout else {
-          if mayLend, let lent = lentPlace(place, target, expression.span) { return lent }
+          if mayLend, let lent = lender.lentPlace(place, target, expression.span) { return lent }
           error(
             CallError.addressForValue(checker.stated(target)),
             at: expression.span)
@@ -47,21 +47,21 @@ extension BodyChecker {
       if symbol.isInout {
         return refusedValue(expression, target)
       }
-      passClosure(symbol)
-      defer { (closureEscapes, closureIsolation) = (true, nil) }
+      passing.note(symbol)
+      defer { passing.endArgument() }
       if symbol.isAutoclosure {
         if let thunk = forwardedThunk(expression) {
           let type = Type.function(FunctionType(parameters: [], result: target))
           return check(thunk, to: type, .argument)
         }
-        isAutoclosure = true
+        passing.isAutoclosure = true
         return autoclosure(expression, target)
       }
       switch expression.kind {
       case .closure, .parenthesized, .ternary: break
-      default: (closureEscapes, closureIsolation) = (true, nil)
+      default: passing.endArgument()
       }
-      if let lent = lentValue(expression, target) { return lent }
+      if let lent = lender.lentValue(expression, target) { return lent }
       let value =
         unwrappedArgument(expression, symbol).map { convert($0, to: target, .argument) }
         ?? convert(
@@ -88,14 +88,14 @@ extension BodyChecker {
       return nil
     }
     guard isNameChain(expression) else { return nil }
-    let start = checker.mark()
+    let start = checkpoint()
     let (value, problems) = attempt { check(expression) }
     if problems.isEmpty, let inside = implicitlyUnwrapped(value),
       !parameter.constraints.allSatisfy({ checker.meets(value.type, $0) })
     {
       return inside
     }
-    checker.undo(to: start)
+    rollBack(to: start)
     return nil
   }
 
@@ -119,12 +119,6 @@ extension BodyChecker {
       CallError.arrayAsVariadic(type.stated, of: checker.stated(target)),
       at: expression.span)
     return unknown(expression.span)
-  }
-
-  private func passClosure(_ symbol: ParameterSymbol) {
-    closureEscapes = !symbol.isNonEscaping
-    closureImpliesSelf = symbol.impliesSelf
-    closureIsolation = symbol.isolation
   }
 
   /// A function that was passed without `@escaping` may be called and passed on, no more.
@@ -157,7 +151,7 @@ extension BodyChecker {
   /// wrapped in one closure more.
   private func forwardedThunk(_ expression: Expression) -> Expression? {
     guard let function = context.function,
-      checker.memberwiseInits.contains(ObjectIdentifier(function)),
+      checker.bodies.isMemberwise(function),
       case .call(let call) = expression.kind, call.arguments.isEmpty,
       case .identifier(let name) = call.callee.kind,
       function.parameters.contains(where: { $0.isAutoclosure && $0.name == name.name })
@@ -173,7 +167,7 @@ extension BodyChecker {
       attributes: [], captures: [], parameters: [], effects: Effects(), result: nil, body: block,
       span: expression.span)
     let type = Type.function(
-      FunctionType(parameters: [], result: target, isThrowing: isCovered))
+      FunctionType(parameters: [], result: target, isThrowing: effects.isCovered))
     let made = self.closure(closure, type)
     return TypedExpression(made.kind, type: made.type, span: expression.span)
   }
@@ -192,20 +186,20 @@ extension BodyChecker {
         .argument)
     }
     if case .macroExpansion(let expansion) = expression.kind, expansion.name == "isolation" {
-      return check(isolationExpression(span), to: symbol.type.substituting(map), .argument)
+      return check(
+        isolation.isolationExpression(span), to: symbol.type.substituting(map), .argument)
     }
     if case .magicLiteral(let name) = expression.kind {
       return check(
         Expression(.magicLiteral(name), span: span), to: symbol.type.substituting(map), .argument)
     }
     // A default that leaves itself out again never ends: running it says so.
-    let key = ObjectIdentifier(function)
-    guard checker.openDefaults[key, default: []].insert(index).inserted else {
+    guard checker.bodies.openDefault(of: index, in: function) else {
       return TypedExpression(
         .trap("the default value of '\(symbol.name)' asks for itself"),
         type: checker.normalize(symbol.type.substituting(map)), span: span)
     }
-    defer { checker.openDefaults[key]?.remove(index) }
+    defer { checker.bodies.closeDefault(of: index, in: function) }
     let bodyContext = BodyContext(
       function: nil, parent: nil, resultType: .void, isThrowingAllowed: false)
     let inner = BodyChecker(
@@ -269,13 +263,13 @@ extension BodyChecker {
 
   /// Notes that something here waits; an error where nothing may.
   func noteAwait(_ span: Span, _ what: EffectError.Waiting = .call) {
-    context.containsAwait = true
+    context.found.waits = true
     let span = effectPlace(span)
     // The prelude itself runs what waits.
-    if declarations.isPrelude || isAsyncLet { return }
+    if declarations.isPrelude || effects.isAsyncLet { return }
     if context.function?.kind == .initialValue {
       error(EffectError.waitInInitializer(what), at: span)
-    } else if !isAwaited {
+    } else if !effects.isAwaited {
       error(
         supportsConcurrency
           ? EffectError.unmarkedWait : EffectError.waitInSynchronous(what), at: span)
@@ -294,7 +288,7 @@ extension BodyChecker {
     _ arguments: [TypedExpression], _ substitutions: [Type], _ type: Type, _ call: Call,
     _ span: Span
   ) -> TypedExpression {
-    lending(arguments, span) {
+    lender.lending(arguments, span) {
       invocation(function, callable, receiver, $0, substitutions, type, call, span)
     }
   }

@@ -5,7 +5,7 @@ extension BodyChecker {
   /// Reports where a place cannot be changed, and notes the change where it can.
   func requireMutable(_ place: TypedExpression, _ span: Span, _ change: MutabilityError.Change) {
     guard let obstacle = immutability(place, isTarget: true) else {
-      if change != .mutatingGetter { requireIsolation(ofChange: place) }
+      if change != .mutatingGetter { isolation.requireIsolation(ofChange: place) }
       return
     }
     let target: MutabilityError.Target =
@@ -42,7 +42,7 @@ extension BodyChecker {
           return .immutableSelf(isWhole: isTarget)
         }
         if variable.name.hasPrefix("$") { return .immutable(variable.name) }
-        if deferredLets.contains(ObjectIdentifier(variable)) { return nil }
+        if initialization.isDeferred(variable) { return nil }
         return .constant(variable.name, isWhole: isTarget)
       }
       variable.isMutated = true
@@ -82,7 +82,7 @@ extension BodyChecker {
       return .function(function.name, isMethod: function.owner != nil)
     case .ternary: return .conditionalOperator
     case .apply(let callee, _):
-      return computedLocal(callee).map { .getOnly($0.name) }
+      return locals.computedLocal(callee).map { .getOnly($0.name) }
         ?? .result(.call, isWhole: true)
     case .call, .optionalChain: return .result(.call, isWhole: true)
     case .integer, .integerLiteral, .double, .string, .boolean, .nilLiteral, .interpolation:
@@ -156,14 +156,31 @@ extension BodyChecker {
     if case .tuple(let elements) = target.kind {
       return destructuring(elements, value, span)
     }
-    let outer = hasOptionalChain
-    hasOptionalChain = false
-    defer { hasOptionalChain = outer }
+    return assigning(to: target, value, span) { assign(value, to: $0, at: target, span) }
+  }
+
+  /// Makes an assignment to a place; a `?` in the place makes it one that may not happen.
+  func assigning(
+    to target: Expression, _ value: Expression, _ span: Span,
+    _ make: (TypedExpression) -> TypedExpression
+  ) -> TypedExpression {
+    let outer = chainPlace.isOptional
+    chainPlace.isOptional = false
+    defer { chainPlace.isOptional = outer }
     let place = changed(target)
     if place.type.isUnknown {
       checkLoosely(value)
       return unknown(span)
     }
+    let isChained = chainPlace.isOptional
+    chainPlace.isOptional = false
+    let made = make(place)
+    return isChained ? closeChain(made) : made
+  }
+
+  private func assign(
+    _ value: Expression, to place: TypedExpression, at target: Expression, _ span: Span
+  ) -> TypedExpression {
     if let shortened = wrappedInInit(place, value, span) { return shortened }
     let before = checker.diagnostics.count
     requireMutable(place, target.errorPlace, .assignment)
@@ -172,16 +189,13 @@ extension BodyChecker {
       checkLoosely(value)
       return unknown(span)
     }
-    let chained = hasOptionalChain
-    hasOptionalChain = false
     let isElement = if case .subscriptElement = place.kind { true } else { false }
     let typed = check(value, to: place.type, isElement ? .elementAssignment : .assignment)
     requireEscaping(typed, .assignment)
     if case .property(let base, let property, _) = place.kind, isInitializing(property, base) {
-      initialized.insert(ObjectIdentifier(property))
+      initialization.properties.insert(ObjectIdentifier(property))
     }
-    let assign = TypedExpression(.assign(place, typed), type: .void, span: span)
-    return chained ? closeChain(assign) : assign
+    return TypedExpression(.assign(place, typed), type: .void, span: span)
   }
 
   private func isPlace(_ value: TypedExpression) -> Bool {
@@ -193,9 +207,9 @@ extension BodyChecker {
 
   /// A place that is written to.
   func changed(_ place: Expression) -> TypedExpression {
-    let outer = changedPlace
-    changedPlace = place.location
-    defer { changedPlace = outer }
+    let outer = hints.changedPlace
+    hints.changedPlace = place.location
+    defer { hints.changedPlace = outer }
     return chainLink(place, expecting: nil)
   }
 
@@ -207,13 +221,13 @@ extension BodyChecker {
       let backing = property.wrapperBacking, isInitializing(property, base),
       context.parent == nil, let wrapper = backing.type.nominal
     else { return nil }
-    guard !initialized.contains(ObjectIdentifier(backing)) else { return nil }
+    guard !initialization.properties.contains(ObjectIdentifier(backing)) else { return nil }
     if backing.initialValue != nil {
       // Already there: a write goes through the wrapper.
       return nil
     }
-    guard checker.wrapsValues(wrapper) else { return nil }
-    initialized.insert(ObjectIdentifier(backing))
+    guard checker.propertyWrappers.wrapsValues(wrapper) else { return nil }
+    initialization.properties.insert(ObjectIdentifier(backing))
     let storage = TypedExpression(
       .property(base: base, backing, isDirect: true), type: backing.type, span: place.span)
     let call = Call(
@@ -236,7 +250,7 @@ extension BodyChecker {
           let backing = property.wrapperBacking
         else { return false }
         return isInitializing(property, base) && backing.initialValue == nil
-          && !initialized.contains(ObjectIdentifier(backing))
+          && !initialization.properties.contains(ObjectIdentifier(backing))
       })
     else { return nil }
     let made = zip(elements, values).map { assignment($0.value, $1.value, span) }
@@ -256,7 +270,7 @@ extension BodyChecker {
       let place = chain(element.value, expecting: nil)
       requireMutable(place, element.value.span, .assignment)
       if case .property(let base, let property, _) = place.kind, isInitializing(property, base) {
-        initialized.insert(ObjectIdentifier(property))
+        initialization.properties.insert(ObjectIdentifier(property))
       }
       return place
     }

@@ -8,16 +8,14 @@ extension BodyChecker {
   func receiver(of method: String, giving expected: Type?, _ base: Expression) -> Type? {
     guard let expected, case .call(let making) = base.kind,
       case .nominal = checker.simplify(expected), !checker.normalize(expected).hasVariables,
-      let type = typeNamed(by: making.callee) ?? tuples(expected, making),
+      let type = collections.typeNamed(by: making.callee) ?? tuples(expected, making),
       type.hasVariables || type == expected
     else { return nil }
     for candidate in checker.lookUpMembers(method, in: type) {
       guard case .function(let function) = candidate.member, !function.isStatic,
         function.genericParameters.isEmpty
       else { continue }
-      let start = checker.mark()
-      if checker.unify(function.result.substituting(candidate.map), expected) { return type }
-      checker.undo(to: start)
+      if checker.tryUnify(function.result.substituting(candidate.map), expected) { return type }
     }
     return nil
   }
@@ -37,7 +35,7 @@ extension BodyChecker {
     guard dependsOnContext(base), let argument = call.arguments.first,
       !dependsOnContext(argument.value)
     else { return nil }
-    let start = checker.mark()
+    let start = checkpoint()
     let open = openContainer(base)
     // `["try", "await"].contains(words.last)`: elements of a literal may be optional too.
     let mayBeOptional = if case .array = base.kind { isNameChain(argument.value) } else { false }
@@ -47,10 +45,10 @@ extension BodyChecker {
       let container = open
         ?? (given.type.isOptional ? checker.array(checker.makeVariable()) : nil)
     else {
-      checker.undo(to: start)
+      rollBack(to: start)
       return nil
     }
-    let told = checker.mark()
+    let told = checkpoint()
     for candidate in checker.lookUpMembers(method, in: container) {
       guard case .function(let function) = candidate.member, !function.isStatic,
         let parameter = function.parameters.first, parameter.label == argument.label
@@ -60,16 +58,16 @@ extension BodyChecker {
       let wanted = checker.normalize(parameter.type.substituting(map))
       let probe = TypedExpression(.trap(""), type: given.type, span: argument.value.span)
       let type = tryConvert(probe, to: wanted).map { _ in checker.normalize(container) }
-      checker.undo(to: told)
+      rollBack(to: told)
       if let type, !type.hasVariables,
         !attempt({ check(base, expecting: type) }).1.contains(where: \.isError)
       {
-        checker.undo(to: start)
+        rollBack(to: start)
         return type
       }
-      checker.undo(to: told)
+      rollBack(to: told)
     }
-    checker.undo(to: start)
+    rollBack(to: start)
     return nil
   }
 

@@ -11,7 +11,7 @@ extension BodyChecker {
     func ask(_ type: Type, _ constraint: Type, of asker: Requirer) {
       let type = checker.simplify(type)
       if case .variable(let variable) = type, variable.literal == nil {
-        checker.pendingConformances.append(
+        checker.inference.pendingConformances.append(
           PendingConformance(
             type: type, constraint: constraint, source: source, span: span,
             requirer: asker))
@@ -67,7 +67,7 @@ extension BodyChecker {
           ask(checker.normalize(type), constraint.substituting(map), of: asker)
         }
       case .sameType(let left, let right):
-        _ = openPacks(equating: left, right, map)
+        _ = packs.openPacks(equating: left, right, map)
         for (left, right) in Type.equations(left, right, map) {
           settleMembers(in: left)
           settleMembers(in: right)
@@ -117,7 +117,7 @@ extension BodyChecker {
       let asker: Requirer
       switch candidate.member {
       case .function(let found):
-        if let call, case .failure = match(found.parameters, call) { continue }
+        if let call, case .failure = matcher.match(found.parameters, call) { continue }
         function = found
         asker = subject(found, isReferenced: true)
       case .property(let property):

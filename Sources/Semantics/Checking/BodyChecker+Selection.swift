@@ -9,8 +9,8 @@ extension BodyChecker {
     base: TypedExpression?, _ span: Span
   ) -> Reference {
     var callables: [Callable] = []
-    let isCallee = self.isCallee
-    self.isCallee = false
+    let isCallee = self.hints.isCallee
+    self.hints.isCallee = false
     let hasFunctions = candidates.contains {
       switch $0.member {
       case .function, .enumCase: true
@@ -116,8 +116,8 @@ extension BodyChecker {
     }
     // `where A == B` makes of literals what the other is.
     if let getter = property.getter { solve(getter.extensionRequirements, map) }
-    requireIsolation(of: property, base, span)
-    if changedPlace != span, hasMutatingGetter(property) {
+    isolation.requireIsolation(of: property, base, span)
+    if hints.changedPlace != span, hasMutatingGetter(property) {
       requireMutable(base, span, .mutatingGetter)
     }
     if case .global(let variable) = property.storage {
@@ -148,7 +148,8 @@ extension BodyChecker {
         return false
       }
       if property.notification != nil {
-        return property.initialValue == nil && !initialized.contains(ObjectIdentifier(property))
+        return property.initialValue == nil
+          && !initialization.properties.contains(ObjectIdentifier(property))
       }
       return property.initAccessor == nil
     case .willSet, .didSet:
@@ -164,12 +165,13 @@ extension BodyChecker {
   private func isFirstValue(of property: Property, in function: Function) -> Bool {
     guard property.initAccessor != nil, function.kind == .initializer,
       property.owner === function.owner, context.parent == nil, !flow.isDeferred,
-      !initialized.contains(ObjectIdentifier(property))
+      !initialization.properties.contains(ObjectIdentifier(property))
     else { return false }
     return property.initializes.allSatisfy { name in
       (property.owner?.members[name] ?? []).allSatisfy { member in
         guard case .property(let storage) = member else { return true }
-        return storage.initialValue == nil && !initialized.contains(ObjectIdentifier(storage))
+        return storage.initialValue == nil
+          && !initialization.properties.contains(ObjectIdentifier(storage))
       }
     }
   }

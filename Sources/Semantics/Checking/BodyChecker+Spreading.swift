@@ -7,8 +7,7 @@ extension BodyChecker {
   /// Swift 6.3 takes `[Any]` for `Any...` itself where it is all that is passed for that parameter and
   /// no other one is left out.
   func spreading(_ passed: [PassedArgument], of function: Function) -> [PassedArgument] {
-    if let context = context.function, checker.synthesizedBodies.contains(ObjectIdentifier(context))
-    {
+    if let context = context.function, checker.bodies.isSynthesized(context) {
       return passingOn(passed, from: context)
     }
     guard
@@ -20,10 +19,10 @@ extension BodyChecker {
       guard symbol.isVariadic, case .variadic(let list) = argument, list.count == 1 else {
         return argument
       }
-      let start = checker.mark()
+      let start = checkpoint()
       let (value, problems) = attempt { check(list[0]) }
       let type = checker.normalize(value.type).resolved
-      checker.undo(to: start)
+      rollBack(to: start)
       return problems.isEmpty && type == checker.array(symbol.type) ? .spread(list[0]) : argument
     }
   }

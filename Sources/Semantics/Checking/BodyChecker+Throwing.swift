@@ -3,64 +3,61 @@ import Syntax
 
 /// What may throw, whether that is written, and who takes it.
 extension BodyChecker {
-  /// Whether the place being checked belongs to `try`.
-  var isCovered: Bool { coveringTry != nil }
-
   /// What is told of the effects of a call or a member: all of it, from its start.
   func effectPlace(_ span: Span) -> Span {
-    guard let link, link.location == span else { return span }
+    guard let link = chainPlace.link, link.location == span else { return span }
     return link.span
   }
 
   /// Notes that something here throws; an error where nothing catches it.
   func noteThrow(_ span: Span, _ what: EffectError.Source = .call, type: Type? = nil) {
     let span = effectPlace(span)
-    context.caughtTypes.append(type)
-    let isHandled = context.isThrowingAllowed || context.function == nil
+    context.errors.caught.append(type)
+    let isHandled = context.errors.isAllowed || context.function == nil
     if let function = context.function, function.kind == .initialValue,
-      !context.isThrowingAllowed
+      !context.errors.isAllowed
     {
       let isGlobal = function.property?.isStatic ?? false
       error(
         EffectError.throwsOut(what, of: isGlobal ? .globalInitializer : .propertyInitializer),
         at: span)
-    } else if flow.isDeferred, !context.isThrowingAllowed {
+    } else if flow.isDeferred, !context.errors.isAllowed {
       error(EffectError.throwsOut(what, of: .defer), at: span)
-    } else if !isCovered {
-      let isHandled = context.isThrowingAllowed || context.saysItThrows
+    } else if !effects.isCovered {
+      let isHandled = context.errors.isAllowed || context.errors.isWritten
       error(EffectError.unmarkedThrow(what, isHandled: isHandled), at: span)
-    } else if !context.isThrowingAllowed {
+    } else if !context.errors.isAllowed {
       if !isHandled {
-        let place = coveringTry.flatMap { $0.isEmpty ? nil : $0 } ?? span
-        error(EffectError.unhandledThrow(isPartlyCaught: context.hasOpenCatch), at: place)
+        let place = effects.coveringTry.flatMap { $0.isEmpty ? nil : $0 } ?? span
+        error(EffectError.unhandledThrow(isPartlyCaught: context.errors.hasOpenCatch), at: place)
       }
-      context.containsThrow = true
+      context.found.throwsErrors = true
     }
-    if isCovered {
-      checker.coversThrows = true
+    if effects.isCovered {
+      checker.input.coversThrows = true
       requireThrown(type ?? checker.anyError, at: span)
     }
   }
 
   func throwStatement(_ value: Expression, _ span: Span) -> TypedStatement {
-    let wanted = context.throwsAnything ? nil : context.thrownType
+    let wanted = context.errors.isAnything ? nil : context.errors.type
     let expected = wanted ?? (startsImplicitly(value) ? checker.anyError : nil)
     let typed = settle(check(value, expecting: expected))
-    context.caughtTypes.append(nil)
+    context.errors.caught.append(nil)
     let type = checker.simplify(typed.type)
     if !type.isUnknown, wanted == nil, !checker.conforms(type, toPrelude: "Error") {
       error(
         EffectError.thrownNoError(checker.stated(type)),
         at: value.location)
       return TypedStatement(.throw(typed), span: span)
-    } else if !context.throwsAnything {
+    } else if !context.errors.isAnything {
       requireThrown(type, at: value.location)
     } else if !type.isUnknown {
       requireThrown(checker.anyError, at: span)
     }
-    if !context.isThrowingAllowed {
+    if !context.errors.isAllowed {
       if context.function == nil, context.parent != nil {
-        context.containsThrow = true
+        context.found.throwsErrors = true
       } else {
         error(
           flow.isDeferred
@@ -76,7 +73,7 @@ extension BodyChecker {
 
   /// What is thrown must be what `throws(E)` around it says.
   private func requireThrown(_ type: Type, at span: Span) {
-    guard let wanted = context.thrownType, !type.isUnknown else { return }
+    guard let wanted = context.errors.type, !type.isUnknown else { return }
     let probe = TypedExpression(.trap(""), type: type, span: span)
     if tryConvert(probe, to: wanted) != nil { return }
     error(
@@ -86,9 +83,11 @@ extension BodyChecker {
 
   /// Checks what stands where every error is taken: in `try?`, or in a `do` whose clauses take all.
   func takingErrors<Result>(_ work: () -> Result) -> Result {
-    let saved = (context.isThrowingAllowed, context.thrownType, context.throwsAnything)
-    (context.isThrowingAllowed, context.thrownType, context.throwsAnything) = (true, nil, false)
-    defer { (context.isThrowingAllowed, context.thrownType, context.throwsAnything) = saved }
+    let saved = (context.errors.isAllowed, context.errors.type, context.errors.isAnything)
+    (context.errors.isAllowed, context.errors.type, context.errors.isAnything) = (true, nil, false)
+    defer {
+      (context.errors.isAllowed, context.errors.type, context.errors.isAnything) = saved
+    }
     return work()
   }
 

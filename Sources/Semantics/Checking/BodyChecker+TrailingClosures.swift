@@ -12,7 +12,7 @@ extension BodyChecker {
   ) -> Int {
     guard parameters[index...].allSatisfy({ $0.defaultValue != nil }) else { return index }
     let fitting = parameters.indices.dropFirst(index).filter {
-      takesFunction(parameters[$0]) && accepts(closure, parameters[$0])
+      callDiagnosis.takesFunction(parameters[$0]) && accepts(closure, parameters[$0])
     }
     return fitting.last ?? index
   }

@@ -37,11 +37,11 @@ extension BodyChecker {
     var best: (value: TypedExpression, callable: Callable, cost: Int)?
     let open = callables.count > 1 ? expected.map(constrainedVariables) ?? [] : []
     for callable in callables {
-      let start = checker.mark()
+      let start = checkpoint()
       let saved = score
       let (made, problems) = attempt { self.functionValue(callable, labels, span) }
       guard problems.isEmpty, let made else {
-        checker.undo(to: start)
+        rollBack(to: start)
         continue
       }
       if let expected {
@@ -57,7 +57,7 @@ extension BodyChecker {
         } else if callables.count == 1 {
           return made
         }
-        if callables.count > 1 { checker.undo(to: start) }
+        if callables.count > 1 { rollBack(to: start) }
       } else {
         if best == nil || callable.distance < best!.cost {
           best = (made, callable, callable.distance)

@@ -2,94 +2,49 @@ import SourceText
 import Syntax
 
 /// Checks one body: gives names their meaning, expressions their types, and makes the typed tree.
+///
+/// The state has three parts. Where the checker is: the body, the scope, the declarations around. What
+/// holds for the part that is checked next (`flow`, `effects`, `passing`, `hints`, `chainPlace`): values
+/// that whoever changes them puts back. What has come of the body so far: the rest.
 final class BodyChecker {
   unowned let checker: TypeChecker
   var context: BodyContext
   var scope: Scope
   var declarations: DeclarationContext
-  /// What conversions of the expression being checked cost; overloads are ranked by it.
-  var score = Score.zero
+
+  /// Where in the statements of the body the checker is.
   var flow = FlowPlace()
-  /// Types hidden inside the result, as in `(some P)?`, and what the body shows of them.
-  var openedOpaques: [(opaque: OpaqueType, type: Type)] = []
-  /// Local functions that wait for variables declared further down, by what they wait for.
-  var waitingFunctions: [ObjectIdentifier: String] = [:]
-  /// The variable further down that the local function being checked uses.
-  var missedName: String?
-  /// What the type of the call that is checked next must have.
-  var wantedMember: WantedMember?
-  /// Whether a call is checked once more for the sake of such a member.
-  var isChoosing = false
-  /// The result builders of the functions being called, for closures passed to them.
-  var builder: Type?
-  /// What the call around tells of the argument being checked.
-  var implicitBase: ImplicitBase?
-  /// What arguments and closures in the current statement came to.
-  var memos: [Memo.Key: [Memo]] = [:]
-  /// The dynamic members that are being looked up.
-  var openDynamicMembers: Set<DynamicMemberUse> = []
-  /// What is being checked to be kept: they note what it depends on.
-  var recorders: [DependencyRecorder] = []
-  /// How deep attempts at overloads are nested.
-  var attemptDepth = 0
-  /// The link of a postfix chain being checked: where its name stands, and all of it.
-  var link: (location: Span, span: Span)?
+  /// Which effects the place being checked may have.
+  var effects = EffectCoverage()
+  /// How a closure that is checked next is passed.
+  var passing = ClosurePassing()
+  /// What the code around tells of the expression that is checked next.
+  var hints = ContextHints()
+  /// Where in a postfix expression the checker is.
+  var chainPlace = ChainPlace()
   /// How deep the expression being checked is inside that of its statement.
   var expressionDepth = 0
-  /// Where the `try` stands that the place being checked belongs to.
-  var coveringTry: Span?
-  /// Whether the place being checked belongs to `await`.
-  var isAwaited = false
-  /// The properties that an initializer has set so far.
-  var initialized: Set<ObjectIdentifier> = []
-  /// Constants declared without a value, which an assignment gives them.
-  var deferredLets: Set<ObjectIdentifier> = []
-  /// Whether a variable is declared without a value.
-  var declaresUnset = false
-  /// Whether a variable's value is taken away before the variable ends.
-  var movesValues = false
-  /// Whether a closure that is checked next may be called when the call it is passed to is over.
-  var closureEscapes = true
-  /// Whether a closure that is checked next may name members without `self`, as those of tasks do.
-  var closureImpliesSelf = false
-  /// The actor of a closure that is checked next, where that is not the one of the code around.
-  var closureIsolation: Isolation?
-  /// The generic parameter that the argument being checked tells the type of.
-  var inferredParameter: InferredParameter?
-  /// Where the place stands that is being written to.
-  var changedPlace: Span?
-  /// Whether the expression is the value of `async let`, which another task waits for.
-  var isAsyncLet = false
-  /// Whether the next expression is passed as an autoclosure, which `try` and `await` reach into.
-  var isAutoclosure = false
-  /// Whether the name being looked up is about to be called.
-  var isCallee = false
-  /// What the loop around goes through, while that is checked.
-  var iterated: Span?
-  /// Whether the body is an input of the session.
-  var isTopLevel = false
-  /// What takes the place of a loop's statements, in result builders.
-  var loopBody: (() -> [TypedStatement])?
+  /// How deep attempts at overloads are nested.
+  var attemptDepth = 0
+  /// Look-ups that are under way.
+  var guards = LookupGuards()
+
+  /// What conversions of the expression being checked cost; overloads are ranked by it.
+  var score = Score.zero
+  /// What arguments and closures in the current statement came to.
+  var memos = MemoTable()
+  /// What the body has given values to so far.
+  var initialization = InitializationRecord()
+  /// Local functions that wait for variables declared further down.
+  var later = LaterDeclarations()
   /// Stand-ins for parts that are no variables, and what they stand for.
-  var substituted: [ObjectIdentifier: TypedExpression] = [:]
-  var substitutedKeys: [LocalVariable] = []
+  var placeholders = PlaceholderValues()
+  /// The operands of expectations, and where each leaves its value.
+  var operands: [Span: [CapturedOperand]] = [:]
   /// Calls whose function only the type of their value could tell.
   var ambiguousCalls: [Span: String] = [:]
-  /// The operands of expectations, and where each leaves its value.
-  var captures: [Span: [CapturedOperand]] = [:]
-  /// Whether an expression that stands as a statement gives the value of the `if` or `switch` around.
-  var isResultPosition = false
-  /// The value that the enclosing `if` or `switch` expression gives.
-  var resultTarget: ResultTarget?
   /// The types of two branches of the last expression whose branches did not agree.
   var mismatchedBranches: (Type, Type)?
-  /// Whether the postfix expression being checked holds a `?`.
-  var hasOptionalChain = false
-  /// What the postfix expression being checked must give, where it begins with `.name`: the type that
-  /// the name is looked up in.
-  var chainBase: Type?
-  /// What a builder tells of the type that a chain of calls begins with, and where that stands.
-  var chainRoot: (span: Span, type: Type)?
 
   init(checker: TypeChecker, context: BodyContext, declarations: DeclarationContext) {
     self.checker = checker
@@ -134,6 +89,16 @@ final class BodyChecker {
     return work()
   }
 
+  /// Checks the body of a closure or of a local function: scopes and statements begin anew.
+  func inBody<Result>(_ inner: BodyContext, _ work: () -> Result) -> Result {
+    let outer = (context, scope, declarations, flow)
+    defer { (context, scope, declarations, flow) = outer }
+    (context, flow) = (inner, FlowPlace())
+    scope = Scope(parent: scope, owner: inner)
+    declarations.scope = scope
+    return work()
+  }
+
   func declare(_ variable: LocalVariable) {
     guard variable.name != "_" else { return }
     scope.symbols[variable.name] = .variable(variable)
@@ -148,10 +113,10 @@ final class BodyChecker {
 
   /// Notes that a variable of an enclosing body is used here.
   func use(_ variable: LocalVariable, ownedBy owner: BodyContext) {
-    for recorder in recorders { recorder.note(variable, of: owner) }
+    memos.note(variable, of: owner)
     var current: BodyContext? = context
     while let body = current, body !== owner {
-      if body.isEscaping { requireEscaping(variable, in: body) }
+      if body.closure.isEscaping { requireEscaping(variable, in: body) }
       body.capture(variable)
       current = body.parent
     }
@@ -167,8 +132,8 @@ final class BodyChecker {
     } else {
       return
     }
-    guard body.refused.insert(ObjectIdentifier(variable)).inserted else { return }
-    error(ClosureError.escapingCapture(capture), at: body.span)
+    guard body.refuse(variable) else { return }
+    error(ClosureError.escapingCapture(capture), at: body.closure.span)
   }
 
   func local(_ variable: LocalVariable, _ span: Span) -> TypedExpression {
@@ -182,9 +147,7 @@ final class BodyChecker {
 
   func lookUpLocal(_ name: String) -> Found? {
     let found = lookUp(name, from: scope)
-    if let found {
-      for recorder in recorders { recorder.note(name, found) }
-    }
+    if let found { memos.note(name, found) }
     return found
   }
 
@@ -258,34 +221,34 @@ extension TypeChecker {
   package func body(of function: Function) -> TypedBody? {
     if let body = function.body { return body }
     let key = ObjectIdentifier(function)
-    if bodyErrors[key] != nil { return nil }
-    guard bodiesInProgress.insert(key).inserted else { return nil }
-    defer { bodiesInProgress.remove(key) }
+    if bodies.errors[key] != nil { return nil }
+    guard bodies.inProgress.insert(key).inserted else { return nil }
+    defer { bodies.inProgress.remove(key) }
     if let owner = function.owner { complete(owner) }
     let saved = diagnostics
-    let requirements = activeRequirements
-    let variables = openVariables
+    let requirements = reading.requirements
+    let variables = inference.openVariables
     let place = budget.suspend()
     diagnostics = []
-    openVariables = []
-    activeRequirements =
+    inference.openVariables = []
+    reading.requirements =
       function.requirements + function.extensionRequirements
       + (function.owner?.allRequirements ?? [])
     let body = makeBody(function)
-    activeRequirements = requirements
-    openVariables = variables
+    reading.requirements = requirements
+    inference.openVariables = variables
     let found = diagnostics
     diagnostics = saved
     budget.resume(place)
     // It was not looked at to the end.
     if budget.hasEnded, !function.source.isLibrary { return nil }
     if found.contains(where: \.isError) || body == nil {
-      bodyErrors[key] = found
-      retained.append(function)
-      if function.source.isLibrary { preludeDiagnostics += found }
+      bodies.errors[key] = found
+      journal.retained.append(function)
+      if function.source.isLibrary { library.diagnostics += found }
       return nil
     }
-    bodyWarnings[key] = found
+    bodies.warnings[key] = found
     function.body = body
     return body
   }
@@ -304,7 +267,7 @@ extension TypeChecker {
     let context = BodyContext(
       function: function, parent: nil, resultType: function.result,
       isThrowingAllowed: function.isThrowing || function.isRethrowing)
-    context.thrownType = function.thrownType
+    context.errors.type = function.thrownType
     if function.kind == .initializer {
       context.resultType = function.isFailable ? function.result : .void
     }
@@ -315,14 +278,14 @@ extension TypeChecker {
     case .source(let block):
       let own = body.ownVariables(of: function)
       body.openOpaques(function.result)
-      let statements = body.functionBody(block, function)
+      let statements = body.functions.functionBody(block, function)
       body.closeOpaques()
       let typed = TypedBody(
         parameters: parameters, selfVariable: selfVariable, statements: own + statements)
-      typed.executor = body.executor(isAsync: function.isAsync)
+      typed.executor = body.isolation.executor(isAsync: function.isAsync)
       return typed
     case .expression(let expression):
-      let value = body.initialValue(expression, function)
+      let value = body.functions.initialValue(expression, function)
       return TypedBody(
         parameters: parameters, selfVariable: selfVariable,
         statements: [TypedStatement(.return(value), span: expression.span)])
@@ -342,15 +305,15 @@ extension TypeChecker {
   ) -> Type {
     if expected == nil, let simple = simpleType(of: expression, in: context) { return simple }
     let saved = diagnostics
-    let variables = openVariables
+    let variables = inference.openVariables
     let place = budget.suspend()
     defer { budget.resume(place) }
-    openVariables = []
+    inference.openVariables = []
     let typed = initialValueChecker(in: context, isLazy: isLazy)
       .check(expression, expecting: expected)
     bindDefaults(from: 0)
     let type = normalize(typed.type).resolved
-    openVariables = variables
+    inference.openVariables = variables
     diagnostics = saved
     return type
   }

@@ -14,21 +14,15 @@ struct InferredParameter {
 extension BodyChecker {
   /// Makes the parameter the optional of what it was told to be, where an argument is one.
   func widensParameter(to argument: TypedExpression, _ target: Type) -> Bool {
-    guard let inferredParameter, case .variable(let variable) = inferredParameter.type,
+    guard let inferredParameter = hints.inferredParameter,
+      case .variable(let variable) = inferredParameter.type,
       let told = variable.binding, let wrapped = checker.simplify(argument.type).wrapped,
-      unifies(wrapped, target),
+      checker.tryUnify(wrapped, target),
       inferredParameter.parameter.constraints.allSatisfy({ checker.meets(argument.type, $0) })
     else { return false }
     variable.binding = checker.optional(told)
     score.valuesToOptional += 1
     return true
-  }
-
-  private func unifies(_ left: Type, _ right: Type) -> Bool {
-    let start = checker.mark()
-    if checker.unify(left, right) { return true }
-    checker.undo(to: start)
-    return false
   }
 
   /// The arguments that were looked at before another made their parameter an optional.

@@ -49,7 +49,7 @@ final class OpenExpansion {
     elements.append((pack, element))
     // What `where` clauses ask of each element, they ask of this one.
     let map: Substitution = [pack: .parameter(element)]
-    checker.activeRequirements += checker.activeRequirements.compactMap { requirement in
+    checker.reading.requirements += checker.reading.requirements.compactMap { requirement in
       switch requirement {
       case .conformance(let type, let constraint) where type.mentions(pack):
         .conformance(type.substituting(map), constraint.substituting(map))

@@ -6,7 +6,8 @@ extension TypeChecker {
     _ function: Function, _ body: BodyChecker, _ selfVariable: LocalVariable?
   ) -> TypedBody? {
     guard let property = function.property,
-      let backing = lazyBackings[ObjectIdentifier(property)], let initial = property.initialValue,
+      let backing = tables.lazyBackings[ObjectIdentifier(property)],
+      let initial = property.initialValue,
       let selfVariable
     else { return nil }
     let base = body.local(selfVariable, .none)
@@ -46,7 +47,7 @@ extension TypeChecker {
     _ selfVariable: LocalVariable?
   ) -> TypedBody? {
     guard let property = function.property,
-      let backing = lazyBackings[ObjectIdentifier(property)], let selfVariable
+      let backing = tables.lazyBackings[ObjectIdentifier(property)], let selfVariable
     else { return nil }
     let receiver = body.local(selfVariable, .none)
     let newValue = body.local(parameters[0], .none)
@@ -57,6 +58,6 @@ extension TypeChecker {
       .expression(TypedExpression(.assign(place, wrapped), type: .void, span: .none)), span: .none)
     return TypedBody(
       parameters: parameters, selfVariable: selfVariable,
-      statements: body.observed([setting], property, of: receiver, to: newValue, .none))
+      statements: body.functions.observed([setting], property, of: receiver, to: newValue, .none))
   }
 }

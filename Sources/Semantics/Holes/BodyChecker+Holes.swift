@@ -17,7 +17,7 @@ extension BodyChecker {
 
   /// `.added(item)` where the type that is expected is open: a value that it offers by name.
   func holeChoice(_ call: Call, _ expected: Type?, _ span: Span) -> TypedExpression? {
-    guard case .implicitMember(let name) = call.callee.kind, let type = expected ?? chainBase,
+    guard case .implicitMember(let name) = call.callee.kind, let type = expected ?? chainPlace.base,
       let hole = checker.hole(type)
     else { return nil }
     checker.addChoice(name.name, call.arguments.map(\.label), to: hole)

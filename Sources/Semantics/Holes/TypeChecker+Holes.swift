@@ -176,12 +176,12 @@ extension TypeChecker {
       return
     }
     variable.binding = makeHole(variable.hole ?? Hole(), constraints: variable.constraints + new)
-    trail.append(variable)
+    inference.trail.append(variable)
   }
 
   private func replace(_ variable: TypeVariable, by hole: Hole) {
     variable.binding = makeHole(hole, constraints: variable.constraints)
-    trail.append(variable)
+    inference.trail.append(variable)
   }
 
   /// Makes a hole the same as another variable.
@@ -202,7 +202,7 @@ extension TypeChecker {
       constraints: hole.constraints + other.constraints.filter { !hole.constraints.contains($0) })
     for variable in [hole, other] {
       variable.binding = joined
-      trail.append(variable)
+      inference.trail.append(variable)
     }
     let twice = (hole.hole?.members ?? []).compactMap { member in
       more.type(of: member.name).map { (member.type, $0) }
@@ -226,7 +226,7 @@ extension TypeChecker {
     }
     for variable in [hole, other] {
       variable.binding = type
-      trail.append(variable)
+      inference.trail.append(variable)
     }
     return true
   }
@@ -258,7 +258,7 @@ extension TypeChecker {
   /// hole is passed to takes a text rather than an attributed one, where it takes both.
   func surprise(ofHolesSolvedSince mark: Int) -> Int {
     guard !holes.isEmpty else { return 0 }
-    return trail.dropFirst(mark).reduce(0) { most, variable in
+    return inference.trail.dropFirst(mark).reduce(0) { most, variable in
       guard variable.hole != nil, let binding = variable.binding else { return most }
       return max(most, surprise(of: simplify(binding)))
     }
@@ -275,7 +275,7 @@ extension TypeChecker {
   /// not that type, unless the type is left out itself.
   func bindHole(_ variable: TypeVariable, _ type: Type) -> Bool {
     variable.binding = type
-    trail.append(variable)
+    inference.trail.append(variable)
     guard let hole = variable.hole else { return true }
     for member in hole.members {
       let candidates = lookUpMembers(member.name, in: type)

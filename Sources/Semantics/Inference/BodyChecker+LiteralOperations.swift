@@ -8,11 +8,11 @@ extension BodyChecker {
   func literalOperation(
     _ name: String, _ operands: [TypedExpression], among callables: [Callable], _ span: Span
   ) -> TypedExpression? {
-    guard !callables.contains(where: isOfProgram) else {
+    guard !callables.contains(where: callDiagnosis.isOfProgram) else {
       return nil
     }
     let operation = LiteralOperation(name: name, operandCount: operands.count)
-    let start = checker.mark()
+    let start = checkpoint()
     let type = checker.makeVariable(.integer, taking: [operation])
     var wholeNumbers = 0
     for operand in operands {
@@ -20,7 +20,7 @@ extension BodyChecker {
         variable.literal == .integer || variable.literal == .float,
         checker.unify(operand.type, type)
       else {
-        checker.undo(to: start)
+        rollBack(to: start)
         return nil
       }
       if variable.literal == .integer { wholeNumbers += literals(in: operand) }
@@ -28,7 +28,7 @@ extension BodyChecker {
     guard case .variable(let joined) = type.shallow,
       let usual = checker.defaultType(of: joined), checker.has(operation, usual)
     else {
-      checker.undo(to: start)
+      rollBack(to: start)
       return nil
     }
     // The `1` of `1 + 2.5` is not what it is by itself.
@@ -43,16 +43,16 @@ extension BodyChecker {
     _ name: String, _ left: TypedExpression, _ right: TypedExpression, among callables: [Callable],
     _ span: Span
   ) -> TypedExpression? {
-    guard isShift(name), !callables.contains(where: isOfProgram),
+    guard isShift(name), !callables.contains(where: callDiagnosis.isOfProgram),
       case .variable(let variable) = checker.simplify(left.type), variable.literal == .integer
     else { return nil }
     let operation = LiteralOperation(name: name, operandCount: 2)
-    let start = checker.mark()
+    let start = checkpoint()
     let type = checker.makeVariable(.integer, taking: [operation])
     guard checker.unify(left.type, type), case .variable(let joined) = type.shallow,
       let usual = checker.defaultType(of: joined), checker.has(operation, usual)
     else {
-      checker.undo(to: start)
+      rollBack(to: start)
       return nil
     }
     return TypedExpression(.literalOperation(operation, [left, right]), type: type, span: span)
@@ -63,16 +63,18 @@ extension BodyChecker {
     guard case .literalOperation(_, let operands) = operand.kind else { return 1 }
     return operands.reduce(0) { $0 + literals(in: $1) }
   }
+}
 
+extension Finisher {
   /// What the operator of a literal's operation is, now that the type is known.
   func finished(
     _ operation: LiteralOperation, _ operands: [TypedExpression], _ type: Type, _ span: Span
   ) -> TypedExpression.Kind {
     // What has no such operator was told to be another type, which has been reported.
-    if type.isUnknown { return unknown(span).kind }
-    let made = self.operation(
+    if type.isUnknown { return body.unknown(span).kind }
+    let made = body.operation(
       operation.name, operands.count == 1 ? .prefix : .infix, operands, span, expecting: type)
-    return made.type == type ? finishedKind(made, type) : unknown(span).kind
+    return made.type == type ? finishedKind(made, type) : body.unknown(span).kind
   }
 }
 

@@ -30,7 +30,7 @@ extension BodyChecker {
         Argument(label: nil, value: changes(index, callables) ? addressed(operand) : operand)
       },
       argumentsSpan: operands.dropFirst().reduce(operands[0].span) { $0.joined(with: $1.span) })
-    return resolveCall(callables, name, call, operatorSpan, expected)
+    return overloads.resolveCall(callables, name, call, operatorSpan, expected)
   }
 
   /// Whether the operators change an operand, which is passed without `&`.

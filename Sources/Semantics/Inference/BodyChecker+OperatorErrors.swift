@@ -97,14 +97,16 @@ extension BodyChecker {
     _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ a: Type, _ b: Type
   ) -> OperatorFinding? {
     guard name == "..<" || name == "...", a != b, !a.isUnknown, !b.isUnknown else { return nil }
-    if let iterated, iterated.start <= left.span.start, right.span.end <= iterated.end {
+    if let iterated = hints.iterated, iterated.start <= left.span.start,
+      right.span.end <= iterated.end
+    {
       if a == checker.int { return .conversion(b, to: a, isRight: true) }
       if b == checker.int { return .conversion(a, to: b, isRight: false) }
     }
     guard checker.conforms(a, toPrelude: "Comparable"), checker.conforms(b, toPrelude: "Comparable")
     else { return nil }
     // A literal could be of the other type.
-    let types = isIntegerLiteral(left) ? (b, a) : (a, b)
+    let types = conversionDiagnosis.isIntegerLiteral(left) ? (b, a) : (a, b)
     return OperatorFinding(
       fact: .conflictingBounds(types.0.stated, types.1.stated), place: .operator)
   }
@@ -192,7 +194,7 @@ extension BodyChecker {
         fixIts: isPostfix ? [.init(span: operation.operatorSpan, replacement: " \(instead)")] : [])
     } else if name == "!", type.isOptional {
       error(OperatorError.optionalAsBoolean(type.stated), at: value.span)
-    } else if name == "!", !isIntegerLiteral(value),
+    } else if name == "!", !conversionDiagnosis.isIntegerLiteral(value),
       checker.conforms(type, toPrelude: "BinaryInteger")
     {
       error(OperatorError.numberAsBoolean(type.stated), at: value.span)

@@ -11,8 +11,8 @@ extension BodyChecker {
   ) -> TypedExpression {
     if let literal = signedLiteral(expression, expecting: expected) { return literal }
     let context = ConstraintSystem.Context(
-      expected: expected, member: wantedMember, purpose: purpose)
-    wantedMember = nil
+      expected: expected, member: hints.wantedMember, purpose: purpose)
+    hints.wantedMember = nil
     let system = ConstraintSystem(self, context)
     _ = system.generate(expression, Locator(span: expression.span, path: []))
     return system.solved()
@@ -38,25 +38,16 @@ extension BodyChecker {
   func assignmentOperator(
     _ lhs: Expression, _ name: String, _ operatorSpan: Span, _ rhs: Expression, _ span: Span
   ) -> TypedExpression {
-    let outer = hasOptionalChain
-    hasOptionalChain = false
-    defer { hasOptionalChain = outer }
-    let place = changed(lhs)
-    if place.type.isUnknown {
-      checkLoosely(rhs)
-      return unknown(span)
+    assigning(to: lhs, rhs, span) { place in
+      let system = ConstraintSystem(self, .init())
+      let root = Locator(span: span, path: [])
+      let left = system.add(
+        Term(
+          expression: lhs, locator: root.appending(.operand(0), at: lhs.span), kind: .value(place)))
+      let right = system.generate(rhs, root.appending(.operand(1), at: rhs.span))
+      return system.solved(
+        name, .infix, [left, right], Expression(.missing, span: span), operatorSpan, span)
     }
-    let chained = hasOptionalChain
-    hasOptionalChain = false
-    let system = ConstraintSystem(self, .init())
-    let root = Locator(span: span, path: [])
-    let left = system.add(
-      Term(
-        expression: lhs, locator: root.appending(.operand(0), at: lhs.span), kind: .value(place)))
-    let right = system.generate(rhs, root.appending(.operand(1), at: rhs.span))
-    let made = system.solved(
-      name, .infix, [left, right], Expression(.missing, span: span), operatorSpan, span)
-    return chained ? closeChain(made) : made
   }
 
   func negated(_ expression: TypedExpression, _ span: Span) -> TypedExpression {

@@ -7,7 +7,7 @@ struct Checkpoint {
   fileprivate let openVariables: Int
   fileprivate let pendingConformances: Int
   fileprivate let context: BodyContext
-  fileprivate let effects: (waits: Bool, throwsErrors: Bool)
+  fileprivate let effects: FoundEffects
   fileprivate let score: Score
 }
 
@@ -16,20 +16,25 @@ extension BodyChecker {
   func checkpoint() -> Checkpoint {
     Checkpoint(
       trail: checker.mark(), diagnostics: checker.diagnostics.count,
-      openVariables: checker.openVariables.count,
-      pendingConformances: checker.pendingConformances.count, context: context,
-      effects: (context.containsAwait, context.containsThrow), score: score)
+      openVariables: checker.inference.openVariables.count,
+      pendingConformances: checker.inference.pendingConformances.count, context: context,
+      effects: context.found, score: score)
   }
 
   /// Takes back what was bound, opened, asked, reported and scored since.
   func rollBack(to point: Checkpoint) {
     checker.undo(to: point.trail)
     checker.diagnostics.removeLast(max(0, checker.diagnostics.count - point.diagnostics))
-    checker.openVariables.removeLast(max(0, checker.openVariables.count - point.openVariables))
-    checker.pendingConformances.removeLast(
-      max(0, checker.pendingConformances.count - point.pendingConformances))
-    (point.context.containsAwait, point.context.containsThrow) = point.effects
+    checker.inference.cut(to: point.openVariables, point.pendingConformances)
+    point.context.found = point.effects
     score = point.score
+  }
+
+  /// What the work gives, after everything that it did is taken back.
+  func probe<Result>(_ work: () -> Result) -> Result {
+    let start = checkpoint()
+    defer { rollBack(to: start) }
+    return work()
   }
 
   /// Whether an error was reported since.

@@ -18,7 +18,7 @@ extension ConstraintSystem {
   }
 
   private func explain(_ term: Int, _ operation: Operation, _ target: Type?) -> TypedExpression {
-    if operation.isLogical, !checker.ownLogic.contains(operation.name) {
+    if operation.isLogical, !checker.tables.ownLogic.contains(operation.name) {
       return explainLogical(operation)
     }
     let operandTarget = operation.intrinsic == nil ? nil : target

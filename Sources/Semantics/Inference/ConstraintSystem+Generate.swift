@@ -6,7 +6,8 @@ extension ConstraintSystem {
   /// Makes terms of an expression, its operands first.
   func generate(_ expression: Expression, _ locator: Locator) -> Int {
     switch expression.kind {
-    case .parenthesized(let inner) where !body.isExpansion(inner): return generate(inner, locator)
+    case .parenthesized(let inner) where !body.packs.isExpansion(inner):
+      return generate(inner, locator)
     case .sequence(let elements): return generate(body.fold(elements, expression.span), locator)
     case .infix(let lhs, let name, let operatorSpan, let rhs)
     where locator.path.isEmpty || !checker.isAssignmentOperator(name):
@@ -122,7 +123,7 @@ extension ConstraintSystem {
   private func waits(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .nilLiteral, .closure, .array, .dictionary:
-      return body.typeNamed(by: expression) == nil
+      return body.collections.typeNamed(by: expression) == nil
     case .tuple(let elements): return elements.contains { waits($0.value) }
     case .keyPath(let path): return path.root == nil
     case .parenthesized(let inner): return waits(inner)

@@ -66,7 +66,7 @@ extension ConstraintSystem {
       }
     }
     let type = checker.makeVariable()
-    guard let joined = body.unifyAll(values, type) else { return nil }
+    guard let joined = body.collections.unifyAll(values, type) else { return nil }
     return TypedExpression(
       .ternary(test, joined[0], joined[1]), type: type, span: operation.span)
   }
@@ -86,7 +86,7 @@ extension ConstraintSystem {
     }
     guard let wrapped = type.wrapped else {
       guard form == .wrapped else { return nil }
-      if body.isNilVariable(type) {
+      if body.collections.isNilVariable(type) {
         return convert(operands[1], to: target ?? checker.makeVariable(), &pass)
       }
       return unneeded(left, operation, operands[1], pass)
@@ -161,13 +161,14 @@ extension ConstraintSystem {
   private func withOptionalParts(_ type: Type, like other: Type) -> Type? {
     guard case .tuple(let parts) = checker.simplify(type),
       case .tuple(let others) = checker.simplify(other), parts.count == others.count,
-      others.contains(where: { body.isNilVariable($0.type) })
+      others.contains(where: { body.collections.isNilVariable($0.type) })
     else { return nil }
     return .tuple(
       zip(parts, others).map { part, other in
         Type.TupleElement(
           label: part.label,
-          type: body.isNilVariable(other.type) ? checker.optional(part.type) : part.type)
+          type: body.collections.isNilVariable(other.type) ? checker.optional(part.type) : part.type
+        )
       })
   }
 

@@ -34,7 +34,7 @@ extension ConstraintSystem {
   func solve() {
     let start = body.checkpoint()
     body.score = .zero
-    lastVariable = checker.variableCount
+    lastVariable = checker.inference.variableCount
     search(initialState())
     body.rollBack(to: start)
   }
@@ -171,7 +171,7 @@ extension ConstraintSystem {
         pending += 1
       }
     }
-    if operation.isLogical, !checker.ownLogic.contains(operation.name) { return 0 }
+    if operation.isLogical, !checker.tables.ownLogic.contains(operation.name) { return 0 }
     // What `??` gives is what its left side wraps.
     if operation.intrinsic == .coalesce, state.types[operation.operands[0]] == nil,
       !terms[operation.operands[0]].isDeferred

@@ -12,7 +12,7 @@ extension BodyChecker {
       check(SyntaxMaker(at: span).location(Int(span.start), in: source), expecting: expected)
     case "Predicate": predicate(expansion, span, expected)
     case "warning", "error": message(expansion, span)
-    case "isolation": check(isolationExpression(span), expecting: expected)
+    case "isolation": check(isolation.isolationExpression(span), expecting: expected)
     case "selector": selector(expansion, span, expected)
     default: unknownMacro(expansion, span)
     }
@@ -57,7 +57,7 @@ extension BodyChecker {
     var arguments = expansion.arguments
     let comments = make.texts(SourceComments.before(Int(span.start), in: source))
     // Effects outside of a condition are its own as well; the toolchain does not look into it then.
-    let isEffectful = isAwaited || (isCovered && expansion.name == "expect")
+    let isEffectful = effects.isAwaited || (effects.isCovered && expansion.name == "expect")
     var name = "_" + expansion.name
     if let first = arguments.first, first.label == nil, expansion.trailingClosures.isEmpty {
       let condition = folded(first.value)
@@ -65,7 +65,7 @@ extension BodyChecker {
         condition, isPlain: isEffectful || Self.hasEffects(condition), in: source, fold: fold)
       for (index, slot) in shape.slots.enumerated() {
         let operand = CapturedOperand(slot: index, isReceiver: slot.isReceiver)
-        for span in slot.spans { captures[span, default: []].append(operand) }
+        for span in slot.spans { operands[span, default: []].append(operand) }
       }
       let record = make.call(
         "_Expectation",
@@ -76,7 +76,7 @@ extension BodyChecker {
         ])
       arguments[0] = Argument(label: nil, value: condition)
       arguments.insert(make.argument(nil, record), at: 0)
-    } else if isAwaited {
+    } else if effects.isAwaited {
       name += "Async"
     }
     if !arguments.contains(where: { $0.label == "sourceLocation" }) {
@@ -121,7 +121,7 @@ extension BodyChecker {
 
   /// The operands that an expression is; none where it has no value.
   func capturedOperands(of expression: TypedExpression) -> [CapturedOperand] {
-    guard let operands = captures[expression.span] else { return [] }
+    guard let operands = self.operands[expression.span] else { return [] }
     switch expression.kind {
     case .wrapOptional(let inner), .convert(let inner):
       // The operand itself is inside.

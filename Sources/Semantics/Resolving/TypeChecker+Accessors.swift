@@ -4,7 +4,7 @@ import Syntax
 /// Enum cases and properties as functions, where a witness is wanted.
 extension TypeChecker {
   func constructor(of element: EnumCase) -> Function {
-    if let made = caseConstructors[ObjectIdentifier(element)] { return made }
+    if let made = tables.caseConstructors[ObjectIdentifier(element)] { return made }
     let owner = element.owner
     let parameters = element.payload.enumerated().map { offset, part in
       ParameterSymbol(label: part.label, name: "p\(offset)", type: part.type)
@@ -29,7 +29,7 @@ extension TypeChecker {
               .enumCase(element, payload: payload), type: owner.declaredType, span: .none)),
           span: .none)
       ])
-    caseConstructors[ObjectIdentifier(element)] = function
+    tables.caseConstructors[ObjectIdentifier(element)] = function
     return function
   }
 

@@ -33,14 +33,14 @@ extension TypeChecker {
         in inner.owner.requirements where middle.name == inner.name && last.name == associated.name
       {
         // Protocols may say the same in a circle.
-        guard equationDepth < 6 else { return nil }
-        equationDepth += 1
-        defer { equationDepth -= 1 }
+        guard guards.equationDepth < 6 else { return nil }
+        guards.equationDepth += 1
+        defer { guards.equationDepth -= 1 }
         return simplify(right.substituting([inner.owner.genericParameters[0]: outer]))
       }
     default: return nil
     }
-    for case .sameType(let left, let right) in activeRequirements {
+    for case .sameType(let left, let right) in reading.requirements {
       if case .member(let subject, let named) = left, named.name == associated.name,
         subject == base
       {
@@ -121,8 +121,8 @@ extension TypeChecker {
           case .associatedType(let associated):
             // One that comes back to itself is none.
             let use = DefaultUse(associated: .init(associated), nominal: .init(nominal))
-            if let fallback = associated.defaultType, usedDefaults.insert(use).inserted {
-              defer { usedDefaults.remove(use) }
+            if let fallback = associated.defaultType, guards.usedDefaults.insert(use).inserted {
+              defer { guards.usedDefaults.remove(use) }
               return normalize(
                 fallback.substituting([target.genericParameters[0]: .nominal(nominal, arguments)]))
             }
@@ -152,8 +152,8 @@ extension TypeChecker {
     _ name: String, in nominal: NominalType, _ conformance: Conformance, _ owner: NominalType
   ) -> Type? {
     let key = "\(nominal.id).\(name)"
-    guard inferring.insert(key).inserted else { return nil }
-    defer { inferring.remove(key) }
+    guard guards.inferring.insert(key).inserted else { return nil }
+    defer { guards.inferring.remove(key) }
     for (target, _) in protocols(of: nominal) {
       let selfParameter = target.genericParameters[0]
       complete(target)

@@ -30,9 +30,9 @@ extension TypeChecker {
   func wrapperArguments(
     _ attribute: Attribute, of wrapper: NominalType, _ context: DeclarationContext
   ) -> [Type] {
-    let wasOpen = openGenerics
-    openGenerics = true
-    defer { openGenerics = wasOpen }
+    let wasOpen = reading.openGenerics
+    reading.openGenerics = true
+    defer { reading.openGenerics = wasOpen }
     let named = resolve(attribute.reference, in: context)
     return named.nominal === wrapper
       ? named.arguments : wrapper.genericParameters.map { _ in makeVariable() }

@@ -20,7 +20,7 @@ extension TypeChecker {
       case .source, .expression: break
       default: return
       }
-      if synthesizedBodies.contains(ObjectIdentifier(function)) { return }
+      if bodies.isSynthesized(function) { return }
       let defaults = defaultErrors(of: function)
       if !reportsUnresolved, defaults.contains(where: { $0.missingName != nil }) {
         unresolved += defaults
@@ -28,16 +28,16 @@ extension TypeChecker {
         diagnostics += defaults
       }
       _ = body(of: function)
-      if let found = bodyErrors[ObjectIdentifier(function)] {
+      if let found = bodies.errors[ObjectIdentifier(function)] {
         let waiting = found.filter { $0.isError && $0.missingName != nil }
         if !waiting.isEmpty, !reportsUnresolved {
           // What else is wrong with it may follow from that.
           unresolved += waiting
-          bodyErrors[ObjectIdentifier(function)] = nil
+          bodies.errors[ObjectIdentifier(function)] = nil
         } else {
           diagnostics += found
         }
-      } else if let warnings = bodyWarnings[ObjectIdentifier(function)] {
+      } else if let warnings = bodies.warnings[ObjectIdentifier(function)] {
         diagnostics += warnings
       }
     }
@@ -92,10 +92,10 @@ extension TypeChecker {
       context: BodyContext(
         function: nil, parent: nil, resultType: .void, isThrowingAllowed: false),
       declarations: declarationContext(of: function))
-    let saved = (openVariables, activeRequirements)
-    openVariables = []
-    activeRequirements = function.extensionRequirements + (function.owner?.allRequirements ?? [])
-    defer { (openVariables, activeRequirements) = saved }
+    let saved = (inference.openVariables, reading.requirements)
+    inference.openVariables = []
+    reading.requirements = function.extensionRequirements + (function.owner?.allRequirements ?? [])
+    defer { (inference.openVariables, reading.requirements) = saved }
     let (_, found) = body.attempt {
       // What `Box<Item>.init(make: () -> Item = { 5 })` makes, tells `Item` where it is called.
       for (index, parameter) in function.parameters.enumerated()

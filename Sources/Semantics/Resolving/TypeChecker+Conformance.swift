@@ -84,7 +84,7 @@ extension TypeChecker {
     if nominal.kind == .enum, let pending = nominal.pending, target.isPrelude,
       target.name == "Equatable" || target.name == "Hashable"
     {
-      conformIfWithoutPayloads(nominal, pending)
+      conformanceSynthesis.conformIfWithoutPayloads(nominal, pending)
     }
     for conformance in nominal.conformances where inherits(conformance.protocol, target) {
       if conformance.requirements.isEmpty
@@ -197,9 +197,9 @@ struct KnownProtocols {
 extension TypeChecker {
   /// What the `where` clauses in force ask of a parameter or an associated type.
   func activeConstraints(of type: Type) -> [Type] {
-    guard !activeRequirements.isEmpty else { return [] }
+    guard !reading.requirements.isEmpty else { return [] }
     let own = representative(type)
-    return activeRequirements.compactMap { requirement in
+    return reading.requirements.compactMap { requirement in
       if case .conformance(let subject, let constraint) = requirement,
         subject == type || representative(subject) == own
       {
@@ -215,7 +215,7 @@ extension TypeChecker {
     var type = type
     for _ in 0..<4 {
       guard case .member = type else { return type }
-      let next = activeRequirements.lazy.compactMap { requirement -> Type? in
+      let next = reading.requirements.lazy.compactMap { requirement -> Type? in
         if case .sameType(type, let other) = requirement, case .member = other {
           other
         } else {

@@ -78,24 +78,24 @@ extension TypeChecker {
       switch (phase, declaration.kind) {
       case (.types, .type(let type)):
         let nominal = declareType(type, declaration, context)
-        preludeSymbols[type.name, default: []].append(.type(nominal))
+        library.declare(type.name, .type(nominal))
       case (.extensions, .extension(let part)): declareExtension(part, declaration, context)
       case (.aliases, .typeAlias(let alias)):
-        preludeSymbols[alias.name, default: []].append(.typeAlias(makeAlias(alias, context)))
+        library.declare(alias.name, .typeAlias(makeAlias(alias, context)))
       case (.others, .function(let function)):
         let symbol = makeFunction(function, declaration, context)
-        preludeSymbols[function.name, default: []].append(.function(symbol))
+        library.declare(function.name, .function(symbol))
       case (.others, .variable(let variable)):
         for binding in variable.bindings {
           guard case .binding(let name) = binding.pattern.kind else { continue }
           let property = makeComputedGlobal(name, binding, declaration, context)
-          preludeSymbols[name, default: []].append(.computed(property))
+          library.declare(name, .computed(property))
         }
       default: continue
       }
     }
     // What is wrong with the prelude is ours to find, not the user's to read.
-    preludeDiagnostics += diagnostics.dropFirst(saved.count)
+    library.diagnostics += diagnostics.dropFirst(saved.count)
     diagnostics = saved
   }
 
@@ -117,14 +117,14 @@ extension TypeChecker {
     let collector = makeGenerics(alias.generics, context, belongsToType: false)
     let inner = context.adding(collector.parameters)
     resolveGenerics(alias.generics, collector, inner, at: alias.nameSpan)
-    let requirements = activeRequirements
+    let requirements = reading.requirements
     let made = TypeAlias(
       name: alias.name, genericParameters: collector.parameters, isPrelude: context.isPrelude,
       type: self.underRequirements(
         requirements + (context.nominal?.allRequirements ?? []), context,
         isOpen: alias.generics.parameters.isEmpty && alias.type.isPlainName
       ) { self.resolve(alias.type, in: inner) })
-    if !context.isPrelude { unreadAliases.append((made, context.source, alias.nameSpan)) }
+    if !context.isPrelude { aliases.unread.append((made, context.source, alias.nameSpan)) }
     return made
   }
 
@@ -133,26 +133,26 @@ extension TypeChecker {
     _ requirements: [Requirement], _ context: DeclarationContext, isOpen: Bool,
     _ work: () -> Type
   ) -> Type {
-    let outer = (activeRequirements, openGenerics, diagnostics)
-    (activeRequirements, openGenerics, diagnostics) = (requirements, isOpen, [])
-    defer { (activeRequirements, openGenerics, diagnostics) = outer }
+    let outer = (reading, diagnostics)
+    (reading.requirements, reading.openGenerics, diagnostics) = (requirements, isOpen, [])
+    defer { (reading, diagnostics) = outer }
     let type = work()
-    if !context.isPrelude { aliasDiagnostics += diagnostics }
+    if !context.isPrelude { aliases.diagnostics += diagnostics }
     return type
   }
 
   /// Reads the aliases that nothing asked for yet, once all they may name is declared, and reports
   /// what is wrong with them.
   func readAliases() {
-    while !unreadAliases.isEmpty {
-      let (alias, source, span) = unreadAliases.removeFirst()
+    while !aliases.unread.isEmpty {
+      let (alias, source, span) = aliases.unread.removeFirst()
       _ = alias.type
       if alias.isCircular {
         error(TypeReferenceError.circularAlias(alias.name), in: source, at: span)
       }
     }
-    diagnostics += aliasDiagnostics
-    aliasDiagnostics = []
+    diagnostics += aliases.diagnostics
+    aliases.diagnostics = []
   }
 
   // Types.
@@ -172,7 +172,7 @@ extension TypeChecker {
       name: type.name, kind: kind, id: makeTypeID(), outer: context.nominal, source: context.source,
       nameSpan: type.nameSpan, isPrelude: context.isPrelude)
     // Values of a replaced type live on, and what was compiled for them names it.
-    retained.append(nominal)
+    journal.retained.append(nominal)
     nominal.declaration = type
     nominal.localScope = context.scope
     nominal.attributes = declaration.attributes
@@ -212,11 +212,11 @@ extension TypeChecker {
     guard let pending = nominal.pending else { return }
     if pending.stage < .header {
       pending.stage = .header
-      headerDepth += 1
+      library.headerDepth += 1
       pending.isReadingHeader = true
       completing(pending.context.isPrelude) { completeHeader(nominal, pending) }
       pending.isReadingHeader = false
-      headerDepth -= 1
+      library.headerDepth -= 1
       declareWaiting()
     }
     guard stage == .members, pending.stage < .members, !pending.isReadingHeader else { return }
@@ -230,34 +230,22 @@ extension TypeChecker {
 
   /// Runs a piece of declaration work outside whatever body is being checked.
   private func completing(_ isPrelude: Bool, _ work: () -> Void) {
-    let requirements = activeRequirements
-    let extensionRequirements = currentExtensionRequirements
-    let access = memberAccess
-    let generics = openGenerics
-    let saved = diagnostics
-    activeRequirements = []
-    currentExtensionRequirements = []
-    memberAccess = .internal
-    openGenerics = false
+    let (outer, saved) = (reading, diagnostics)
+    reading = ReadingContext(extensionYields: outer.extensionYields)
     if isPrelude { diagnostics = [] }
-    isSuppressed.append(false)
     work()
-    isSuppressed.removeLast()
     if isPrelude {
-      preludeDiagnostics += diagnostics
+      library.diagnostics += diagnostics
       diagnostics = saved
     }
-    openGenerics = generics
-    activeRequirements = requirements
-    currentExtensionRequirements = extensionRequirements
-    memberAccess = access
+    reading = outer
   }
 
   private func completeHeader(_ nominal: NominalType, _ pending: PendingType) {
     let type = pending.declaration
     let context = memberContext(nominal, pending.context)
     let members = type.block.membersWithTypes
-    activeRequirements = nominal.allRequirements + pending.inheritedRequirements
+    reading.requirements = nominal.allRequirements + pending.inheritedRequirements
     declareNestedTypes(members, nominal, context)
     if nominal.kind == .protocol {
       nominal.requirements = []
@@ -281,7 +269,7 @@ extension TypeChecker {
         pending.inheritedRequirements
         + resolveRequirements(
           type.generics.requirements, collector, context, at: nominal.nameSpan)
-      activeRequirements = nominal.allRequirements
+      reading.requirements = nominal.allRequirements
     }
     resolveInheritance(type.inheritance, nominal, context, requirements: [])
     if nominal.kind == .actor {

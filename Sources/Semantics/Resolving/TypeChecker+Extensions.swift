@@ -7,9 +7,9 @@ extension TypeChecker {
     _ part: ExtensionDeclaration, _ declaration: Declaration, _ context: DeclarationContext,
     isOlder: Bool = false
   ) {
-    let wasOpen = openGenerics
-    openGenerics = false
-    defer { openGenerics = wasOpen }
+    let wasOpen = reading.openGenerics
+    reading.openGenerics = false
+    defer { reading.openGenerics = wasOpen }
     let extended = extendedType(part.extended, in: context)
     guard let nominal = extended else { return }
     // A type of the library outlives a failed input: what the program adds to it has to be taken back,
@@ -27,10 +27,11 @@ extension TypeChecker {
       if !context.isPrelude { rememberMembers(of: nominal) }
       headExtension(pendingPart, nominal)
       if context.isPrelude {
-        lateConformances.formUnion(nominal.conformances.dropFirst(known).map(ObjectIdentifier.init))
+        library.lateConformances.formUnion(
+          nominal.conformances.dropFirst(known).map(ObjectIdentifier.init))
       }
       extensionMembers(pendingPart, nominal)
-      addSynthesizedMembers(nominal)
+      conformanceSynthesis.addSynthesizedMembers(nominal)
     }
   }
 
@@ -100,9 +101,9 @@ extension TypeChecker {
   ) -> [Requirement] {
     // Extensions stand at the top level: what the body asks that mentions them first is not theirs.
     // What the type asks of its own parameters holds there.
-    let outer = activeRequirements
-    activeRequirements = nominal.kind == .protocol ? [] : nominal.allRequirements
-    defer { activeRequirements = outer }
+    let outer = reading.requirements
+    reading.requirements = nominal.kind == .protocol ? [] : nominal.allRequirements
+    defer { reading.requirements = outer }
     var requirements = resolveRequirements(
       part.declaration.requirements, GenericCollector([]), context, at: part.span)
     // `extension Array<Int>` and `extension [Int]`.
@@ -149,9 +150,9 @@ extension TypeChecker {
     let reported = diagnostics
     let requirements = extensionRequirements(part, nominal, context)
     diagnostics = reported
-    let outer = activeRequirements
-    activeRequirements += requirements
-    defer { activeRequirements = outer }
+    let outer = reading.requirements
+    reading.requirements += requirements
+    defer { reading.requirements = outer }
     declareNestedTypes(
       part.declaration.block.membersWithTypes, nominal, context, requirements, access: part.access)
     guard !part.declaration.inheritance.isEmpty else { return }
@@ -175,14 +176,14 @@ extension TypeChecker {
   func extensionMembers(_ part: PendingExtension, _ nominal: NominalType) {
     let context = extensionContext(part, nominal)
     let requirements = extensionRequirements(part, nominal, context)
-    let outer = (activeRequirements, currentExtensionRequirements, memberAccess, extensionYields)
-    activeRequirements =
+    let outer = reading
+    reading.requirements =
       (nominal.kind == .protocol ? [] : nominal.allRequirements) + requirements
-    currentExtensionRequirements = requirements
-    memberAccess = part.access ?? .internal
-    extensionYields = part.isOlder
+    reading.extensionRequirements = requirements
+    reading.memberAccess = part.access ?? .internal
+    reading.extensionYields = part.isOlder
     declareMembers(part.declaration.members, nominal, context, isExtension: true)
-    (activeRequirements, currentExtensionRequirements, memberAccess, extensionYields) = outer
+    reading = outer
   }
 
   /// Whether an extension is of one type alone: `extension Box where Value == Int`.
@@ -205,14 +206,14 @@ extension TypeChecker {
     let order = nominal.memberOrder
     let conformances = nominal.conformances
     onMemberChange()
-    undoActions.append { [unowned self] in
+    journal.note { [unowned self] in
       onMemberChange()
       // The members that go are kept alive, as code may refer to them that has run.
-      retained += nominal.memberOrder.dropFirst(order.count).map(\.declaration)
+      journal.retained += nominal.memberOrder.dropFirst(order.count).map(\.declaration)
       // What the prelude added meanwhile stays: it is not loaded again.
       let late = nominal.memberOrder.dropFirst(order.count).filter(\.isOfPrelude)
       let lateConformances = nominal.conformances.dropFirst(conformances.count).filter {
-        self.lateConformances.contains(ObjectIdentifier($0))
+        self.library.lateConformances.contains(ObjectIdentifier($0))
       }
       nominal.members = members
       nominal.memberOrder = order

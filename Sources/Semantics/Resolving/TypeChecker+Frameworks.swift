@@ -6,16 +6,18 @@ import Syntax
 extension TypeChecker {
   /// Whether the program is one for Apple's systems: it has what the toolchain of Linux has not.
   var importsPlatform: Bool {
-    world.importedModules.contains { module in
-      ["SwiftUI", "Combine", "SwiftData", "CoreData"].contains(module)
-        || BuildConfiguration.frameworks.contains(module)
+    world.importedModules.contains { name in
+      switch BuildConfiguration.module(name) {
+      case .platform, .framework: true
+      case .portable, nil: false
+      }
     }
   }
 
   /// Takes note of an import; the first of a framework that does nothing here says so.
   func noteFramework(_ module: String, in source: Source, at span: Span) {
     guard world.importedModules.insert(module).inserted,
-      BuildConfiguration.frameworks.contains(module)
+      BuildConfiguration.module(module) == .framework
     else { return }
     report(Diagnostic(.note, FrameworkNote.inert(module), in: source, at: span))
   }

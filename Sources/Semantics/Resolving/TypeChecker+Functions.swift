@@ -10,16 +10,16 @@ extension TypeChecker {
     // A function in a body sees the types around, and belongs to none.
     let owner = isLocal ? nil : context.nominal
     let collector = makeGenerics(declared.generics, context, belongsToType: false)
-    let firstWritten = writtenTypes.count
+    let firstWritten = input.writtenTypes.count
     var inner = context.adding(collector.parameters)
     let requirements = resolveGenerics(
       declared.generics, collector, inner, at: declared.nameSpan)
-    let outerRequirements = activeRequirements
-    activeRequirements += requirements
-    defer { activeRequirements = outerRequirements }
+    let outerRequirements = reading.requirements
+    reading.requirements += requirements
+    defer { reading.requirements = outerRequirements }
     let isOperator = declared.name.utf8.first.map { !$0.isIdentifierStart } ?? false
     if isOperator, !context.isPrelude, ["&&", "||", "!"].contains(declared.name) {
-      ownLogic.insert(declared.name)
+      tables.ownLogic.insert(declared.name)
     }
     let parameters = declared.parameters.map { parameter in
       var symbol = makeParameter(parameter, inner, collector)
@@ -76,7 +76,7 @@ extension TypeChecker {
 
   func applyModifiers(_ declaration: Declaration, to function: Function) {
     function.attributes = declaration.attributes
-    function.access = declaration.accessLevel ?? memberAccess
+    function.access = declaration.accessLevel ?? reading.memberAccess
     function.isOverride = declaration.has("override")
     function.isConvenience = declaration.has("convenience")
     function.isPostfix = declaration.has("postfix")
@@ -159,13 +159,13 @@ extension TypeChecker {
     _ context: DeclarationContext
   ) -> Function {
     let collector = makeGenerics(declared.generics, context, belongsToType: false)
-    let firstWritten = writtenTypes.count
+    let firstWritten = input.writtenTypes.count
     let inner = context.adding(collector.parameters)
     let requirements = resolveGenerics(
       declared.generics, collector, inner, at: declared.keywordSpan)
-    let outerRequirements = activeRequirements
-    activeRequirements += requirements
-    defer { activeRequirements = outerRequirements }
+    let outerRequirements = reading.requirements
+    reading.requirements += requirements
+    defer { reading.requirements = outerRequirements }
     let parameters = declared.parameters.map { makeParameter($0, inner, collector) }
     inferConstraints(of: collector, since: firstWritten)
     let selfType = context.selfType ?? nominal.declaredType
@@ -194,7 +194,7 @@ extension TypeChecker {
     function.owner = nominal
     function.selfType = context.selfType
     function.isStatic = isStatic
-    function.extensionRequirements = nominal == nil ? [] : currentExtensionRequirements
+    function.extensionRequirements = nominal == nil ? [] : reading.extensionRequirements
     findOpaques(in: function)
     guard let nominal else { return }
     if isStatic {
@@ -231,7 +231,7 @@ extension TypeChecker {
         $0.label == $1.label && $0.type == $1.type
       }
     }
-    if extensionYields, kept.count < members.count { return false }
+    if reading.extensionYields, kept.count < members.count { return false }
     nominal.members[function.name] = kept
     return true
   }

@@ -5,11 +5,11 @@ import Syntax
 extension TypeChecker {
   /// What stands for a number among the arguments of a type: a type of that name, which has no values.
   func genericValue(_ number: Int) -> Type {
-    if let known = genericValues[number] { return .nominal(known, []) }
+    if let known = tables.genericValues[number] { return .nominal(known, []) }
     let nominal = NominalType(
       name: "\(number)", kind: .struct, id: makeTypeID(), outer: nil,
       source: Source(name: "prelude", text: "", isLibrary: true), nameSpan: .none, isPrelude: true)
-    genericValues[number] = nominal
+    tables.genericValues[number] = nominal
     return .nominal(nominal, [])
   }
 

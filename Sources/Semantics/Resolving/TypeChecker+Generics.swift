@@ -38,8 +38,8 @@ extension TypeChecker {
   ) -> [Requirement] {
     var result: [Requirement] = []
     // What one clause says helps to understand the next: `where C: Collection, C.Element: P`.
-    let outer = activeRequirements
-    defer { activeRequirements = outer }
+    let outer = reading.requirements
+    defer { reading.requirements = outer }
     for case .conformance(let subject, let constraint) in list {
       let type = resolveSubject(subject, in: context)
       if case .parameter(let parameter) = type, constraint.suppressesCopying {
@@ -52,7 +52,7 @@ extension TypeChecker {
           parameter.constraints.append(one)
         } else {
           result.append(.conformance(type, one))
-          activeRequirements.append(.conformance(type, one))
+          reading.requirements.append(.conformance(type, one))
         }
       }
     }

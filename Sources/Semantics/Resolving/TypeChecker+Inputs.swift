@@ -43,9 +43,8 @@ extension TypeChecker {
     _ statements: [Statement], in source: Source, reportsUnresolved: Bool
   ) -> CheckedInput {
     diagnostics = []
-    writtenTypes = []
-    unreadAliases = []
-    coversThrows = false
+    input = InputState()
+    aliases.unread = []
     let context = DeclarationContext(source: source, isPrelude: false)
     var names: [String] = []
     var replaced: [String] = []
@@ -65,7 +64,7 @@ extension TypeChecker {
     }
     readAliases()
     var unresolved = reportsUnresolved ? [] : takeUnresolved()
-    waitsAtTopLevel =
+    input.waitsAtTopLevel =
       reportsUnresolved
       ? mentionsAwait(statements, in: source)
       : programForms[ObjectIdentifier(source)]?.mayWait ?? true
@@ -83,7 +82,7 @@ extension TypeChecker {
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
       replaced: replaced, mainType: mainType(in: statements), unresolved: unresolved,
-      coversThrows: coversThrows)
+      coversThrows: input.coversThrows)
   }
 
   /// Whether the types of variables are known wherever the variables are. At a prompt they are of
@@ -278,7 +277,7 @@ extension TypeChecker {
         function.lowered = nil
       }
     }
-    bodyErrors = [:]
+    bodies.errors = [:]
   }
 
   // Top level.
@@ -295,15 +294,14 @@ extension TypeChecker {
     let body = BodyContext(
       function: function, parent: nil, resultType: result, isThrowingAllowed: true)
     let bodyChecker = BodyChecker(checker: self, context: body, declarations: context)
-    bodyChecker.isTopLevel = true
-    openVariables = []
-    let (typed, value, declaredNames) = bodyChecker.topLevel(statements)
+    inference.openVariables = []
+    let (typed, value, declaredNames) = bodyChecker.globals.topLevel(statements)
     names += declaredNames
     guard !typed.isEmpty else { return (nil, .void) }
     function.result = value
     let typedBody = TypedBody(parameters: [], selfVariable: nil, statements: typed)
     typedBody.executor = .main
-    if !world.unset.isEmpty || bodyChecker.declaresUnset || bodyChecker.movesValues,
+    if !world.unset.isEmpty || bodyChecker.initialization.isFollowed,
       !diagnostics.contains(where: \.isError)
     {
       let pass = DefiniteInitialization(

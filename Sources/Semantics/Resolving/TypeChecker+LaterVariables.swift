@@ -40,9 +40,9 @@ extension TypeChecker {
       world.declare(name, .computed(property))
       return .computed(property)
     }
-    let requirements = activeRequirements
-    activeRequirements = []
-    defer { activeRequirements = requirements }
+    let requirements = reading.requirements
+    reading.requirements = []
+    defer { reading.requirements = requirements }
     let saved = diagnostics
     let type =
       later.binding.type.map { written in

@@ -5,21 +5,21 @@ import Syntax
 extension TypeChecker {
   package func snapshot() -> CheckerSnapshot {
     CheckerSnapshot(
-      world: world, undoCount: undoActions.count, declared: declared,
-      untypedProperties: untypedProperties)
+      world: world, undoCount: journal.count, declared: declared,
+      untypedProperties: tables.untypedProperties)
   }
 
   /// Takes back every declaration made since the snapshot.
   package func restore(_ snapshot: CheckerSnapshot) {
-    while undoActions.count > snapshot.undoCount { undoActions.removeLast()() }
+    while let undo = journal.takeLast(after: snapshot.undoCount) { undo() }
     world = snapshot.world
     declared = snapshot.declared
-    untypedProperties = snapshot.untypedProperties.filter { $0.property.type.isUnknown }
-    bodyErrors = [:]
+    tables.untypedProperties = snapshot.untypedProperties.filter { $0.property.type.isUnknown }
+    bodies.errors = [:]
   }
 
   /// Forgets how to go back before this point.
-  package func commit() { undoActions.removeAll() }
+  package func commit() { journal.commit() }
 
   package struct Listing {
     package let name: String
@@ -54,7 +54,7 @@ extension TypeChecker {
   /// Whether the text of a function was made here, as for memberwise initializers and the accessors of
   /// wrapped properties: its places are none of the program's.
   package func isSynthesized(_ function: Function) -> Bool {
-    synthesizedBodies.contains(ObjectIdentifier(function))
+    bodies.isSynthesized(function)
   }
 
   /// The names of the properties that a type stores.

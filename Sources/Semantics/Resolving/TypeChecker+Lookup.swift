@@ -27,7 +27,7 @@ extension TypeChecker {
         collectConstraint(name, constraint, type, &seen, &result)
       }
       if case .parameter(let parameter) = type, parameter.isProtocolSelf == false {
-        for case .sameType(let left, let right) in activeRequirements
+        for case .sameType(let left, let right) in reading.requirements
         where left == type && simplify(right) != type {
           result += lookUpMembers(name, in: right)
         }

@@ -18,7 +18,7 @@ extension TypeChecker {
         switch member {
         case .type(let inner):
           if inner.genericParameters.count > (inner.outer?.genericParameters.count ?? 0),
-            !arguments.isEmpty || openGenerics && !context.isInside(inner)
+            !arguments.isEmpty || reading.openGenerics && !context.isInside(inner)
           {
             let own = arguments.map { resolve($0, in: context) }
             return .nominal(

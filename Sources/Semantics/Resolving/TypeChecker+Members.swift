@@ -10,14 +10,14 @@ extension TypeChecker {
       nominal.virtualTable = parent.virtualTable
       enterFamily(nominal)
     }
-    activeRequirements = nominal.allRequirements
+    reading.requirements = nominal.allRequirements
     declareMembers(
       pending.declaration.members
         + TestPeers.suiteMember(of: pending.declaration, nominal.attributes, context.source),
       nominal, context, isExtension: false)
     for part in pending.extensions { extensionMembers(part, nominal) }
-    addSynthesizedMembers(nominal)
-    addInitializers(nominal, pending)
+    conformanceSynthesis.addSynthesizedMembers(nominal)
+    synthesis.addInitializers(nominal, pending)
     inferPropertyTypes(nominal)
     for property in nominal.storedProperties { settleNotification(of: property, in: nominal) }
   }
@@ -73,9 +73,9 @@ extension TypeChecker {
     let inner = context.adding(collector.parameters)
     let requirements = resolveGenerics(
       declared.generics, collector, inner, at: declared.keywordSpan)
-    let outerRequirements = activeRequirements
-    activeRequirements += requirements
-    defer { activeRequirements = outerRequirements }
+    let outerRequirements = reading.requirements
+    reading.requirements += requirements
+    defer { reading.requirements = outerRequirements }
     // A subscript's parameter names are no labels, unless one is written.
     let parameters = declared.parameters.map { parameter in
       var symbol = makeParameter(parameter, inner, collector)
@@ -86,7 +86,7 @@ extension TypeChecker {
     let element = Subscript(
       parameters: parameters, result: resolve(declared.result, in: inner), isStatic: isStatic,
       owner: nominal, source: context.source, span: declared.keywordSpan)
-    element.access = declaration.accessLevel ?? memberAccess
+    element.access = declaration.accessLevel ?? reading.memberAccess
     func make(_ kind: Function.Kind, _ accessor: Accessor?, _ body: CodeBlock?) -> Function {
       var own = parameters
       if kind == .setter {
@@ -147,8 +147,8 @@ extension TypeChecker {
       let result = EnumCase(
         name: element.name, index: nominal.enumCases.count, owner: nominal, payload: payload,
         isIndirect: declaration.has("indirect"))
-      caseDefaults[ObjectIdentifier(result)] = (element.parameters ?? []).map(\.defaultValue)
-      rawExpressions[ObjectIdentifier(result)] = element.rawValue
+      tables.caseDefaults[ObjectIdentifier(result)] = (element.parameters ?? []).map(\.defaultValue)
+      tables.rawExpressions[ObjectIdentifier(result)] = element.rawValue
       nominal.enumCases.append(result)
       nominal.add(.enumCase(result))
     }
@@ -156,7 +156,7 @@ extension TypeChecker {
 
   /// Subscripts are held weakly by their accessors; the checker keeps those of protocols and types.
   private func keepAlive(_ element: Subscript, with function: Function) {
-    retained.append(element)
+    journal.retained.append(element)
   }
 }
 

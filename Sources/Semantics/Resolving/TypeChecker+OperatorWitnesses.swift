@@ -8,10 +8,10 @@ extension TypeChecker {
     let key = OperatorWitness(
       function: ObjectIdentifier(function), requirement: ObjectIdentifier(requirement),
       type: ObjectIdentifier(type))
-    if let known = madeWitnesses.operators[key] { return known }
+    if let known = tables.operatorWitnesses[key] { return known }
     let made = member(calling: function, for: requirement, in: type)
-    madeWitnesses.operators[key] = made
-    retained.append(function)
+    tables.operatorWitnesses[key] = made
+    journal.retained.append(function)
     return made
   }
 
@@ -20,9 +20,9 @@ extension TypeChecker {
     guard requirement.isOperator, requirement.isStatic,
       let symbols = world.symbols[requirement.name]
     else { return nil }
-    let outer = activeRequirements
-    activeRequirements = type.allRequirements + conditions(of: type, for: requirement)
-    defer { activeRequirements = outer }
+    let outer = reading.requirements
+    reading.requirements = type.allRequirements + conditions(of: type, for: requirement)
+    defer { reading.requirements = outer }
     let functions = symbols.compactMap { symbol -> Function? in
       guard case .function(let function) = symbol, function.isPostfix == requirement.isPostfix,
         witnesses(function, requirement, type.declaredType)
@@ -48,7 +48,7 @@ extension TypeChecker {
     let member = Function(
       name: function.name, kind: .method, parameters: parameters,
       result: normalize(requirement.result.substituting(map)),
-      implementation: .source(parseBody("")),
+      implementation: .source(propertyWrappers.parseBody("")),
       source: function.source, span: function.span)
     member.genericParameters = requirement.genericParameters
     member.requirements = requirement.requirements
@@ -61,7 +61,7 @@ extension TypeChecker {
     member.isAsync = function.isAsync
     member.access = function.access
     member.extensionRequirements = conditions(of: type, for: requirement)
-    synthesizedBodies.insert(ObjectIdentifier(member))
+    bodies.noteSynthesized(member)
     member.body = body(of: member, calling: function)
     return member
   }
@@ -128,14 +128,6 @@ extension TypeChecker {
     nominal.members[function.name]?.removeAll(where: isReplaced)
     nominal.memberOrder.removeAll(where: isReplaced)
   }
-}
-
-/// Members that the checker has made for requirements of protocols, each once.
-struct MadeWitnesses {
-  /// What stands for initializers that never fail where a protocol asks for one that may.
-  var failableInits: [ObjectIdentifier: Function] = [:]
-  /// What stands for operator functions where a protocol asks for an operator.
-  var operators: [OperatorWitness: Function] = [:]
 }
 
 /// What an operator function fulfils for a type.

@@ -61,7 +61,7 @@ extension TypeChecker {
   func enterFamily(_ nominal: NominalType) {
     var ancestor = nominal.superclassNominal
     while let parent = ancestor {
-      subclasses[ObjectIdentifier(parent), default: []].append(nominal)
+      tables.subclasses[ObjectIdentifier(parent), default: []].append(nominal)
       ancestor = parent.superclassNominal
     }
   }
@@ -72,7 +72,7 @@ extension TypeChecker {
     while let owner = ancestor {
       for case .property(let property) in owner.members[name] ?? [] where !property.isStatic {
         guard case .stored = property.storage, property.getter == nil else { return }
-        let family = [owner] + (subclasses[ObjectIdentifier(owner)] ?? [])
+        let family = [owner] + (tables.subclasses[ObjectIdentifier(owner)] ?? [])
         for accessor in [getter(of: property), setter(of: property)].compactMap({ $0 }) {
           // One place in the tables of all; what lies between is never asked for.
           let index = family.map(\.virtualTable.count).max() ?? 0
@@ -110,12 +110,13 @@ extension TypeChecker {
     let mentioned = didSet?.body.map { Mentions.names(in: context.source, $0.span) } ?? []
     let readsOld = didSet?.parameterName != nil || mentioned.contains(oldName)
     let statements =
-      (readsOld ? parseBody("let \(oldName) = \(inherited)").statements : [])
+      (readsOld ? propertyWrappers.parseBody("let \(oldName) = \(inherited)").statements : [])
       + observed(willSet?.body)
-      + parseBody("\(inherited) = \(newName)").statements
+      + propertyWrappers.parseBody("\(inherited) = \(newName)").statements
       + observed(didSet?.body)
     let made: [(Accessor.Kind, CodeBlock)] = [
-      (.get, parseBody(inherited)), (.set, CodeBlock(statements: statements, span: .none)),
+      (.get, propertyWrappers.parseBody(inherited)),
+      (.set, CodeBlock(statements: statements, span: .none)),
     ]
     addAccessors(
       .accessors(
@@ -131,7 +132,7 @@ extension TypeChecker {
 
   package func isOverridden(_ property: Property) -> Bool {
     guard let owner = property.owner else { return false }
-    return (subclasses[ObjectIdentifier(owner)] ?? []).contains { subclass in
+    return (tables.subclasses[ObjectIdentifier(owner)] ?? []).contains { subclass in
       (subclass.members[property.name] ?? []).contains { member in
         if case .property(let other) = member { other.owner === subclass } else { false }
       }

@@ -41,11 +41,13 @@ extension TypeChecker {
         self.annotation($0, of: name, isOpenFor: binding.initializer, in: context)
       }
       if declaration.attribute("Entry") != nil {
-        declareEntry(name, annotation, binding, declaration, nominal, context)
+        propertyWrappers.declareEntry(name, annotation, binding, declaration, nominal, context)
         continue
       }
-      if isStatic, let annotation, declaration.attribute("Tag") != nil, isOfTags(nominal) {
-        declareTag(name, annotation, binding, declaration, nominal, context)
+      if isStatic, let annotation, declaration.attribute("Tag") != nil,
+        propertyWrappers.isOfTags(nominal)
+      {
+        propertyWrappers.declareTag(name, annotation, binding, declaration, nominal, context)
         continue
       }
       let wrappers = declaration.attributes.compactMap { attribute in
@@ -61,15 +63,15 @@ extension TypeChecker {
           error(WrapperError.onLet, in: context.source, at: attribute.span)
         }
         if annotation == nil, binding.initializer == nil, attribute.arguments == nil,
-          attribute.genericArguments.isEmpty, !canMakeItself(wrapperType)
+          attribute.genericArguments.isEmpty, !propertyWrappers.canMakeItself(wrapperType)
         {
           error(PropertyError.missingType, in: context.source, at: binding.pattern.span)
         }
-        if nominal.kind != .class, let reason = unavailableValue(of: wrapperType) {
+        if nominal.kind != .class, let reason = propertyWrappers.unavailableValue(of: wrapperType) {
           error(
             WrapperError.unavailableValue(reason: reason), in: context.source, at: attribute.span)
         }
-        declareWrapped(
+        propertyWrappers.declareWrapped(
           name, annotation, binding, attribute, wrapperType, declaration, nominal, context,
           isStatic: isStatic, inner: Array(wrappers.dropFirst()))
         continue
@@ -106,7 +108,7 @@ extension TypeChecker {
       if let initializer = binding.initializer {
         property.initialValue = makeInitialValue(initializer, property, nominal, context)
         if annotation == nil {
-          untypedProperties.append(
+          tables.untypedProperties.append(
             UntypedProperty(
               property: property, initializer: initializer, annotation: open, context: context))
         }
@@ -141,7 +143,7 @@ extension TypeChecker {
       name: name, type: type, isLet: variable.isLet, isStatic: isStatic, owner: nominal,
       storage: .computed, source: context.source, span: span)
     property.attributes = declaration.attributes
-    property.access = declaration.accessLevel ?? memberAccess
+    property.access = declaration.accessLevel ?? reading.memberAccess
     property.setterAccess = declaration.setterAccessLevel ?? property.access
     property.ownership = declaration.ownership
     property.isLazy = declaration.has("lazy")
@@ -160,7 +162,7 @@ extension TypeChecker {
       else { return nil }
       return older
     }
-    if extensionYields, members.contains(where: { older($0) != nil }) { return false }
+    if reading.extensionYields, members.contains(where: { older($0) != nil }) { return false }
     nominal.members[property.name] = members.filter { member in
       if case .computed? = older(member)?.storage { false } else { true }
     }
@@ -180,7 +182,7 @@ extension TypeChecker {
     findOpaques(in: function)
     // The type is at hand, so that `Self` and generic parameters can be found; the value is not.
     if nominal != nil {
-      function.extensionRequirements = currentExtensionRequirements
+      function.extensionRequirements = reading.extensionRequirements
       function.isStatic = true
       function.selfParameter = .metatype
     }
@@ -235,7 +237,7 @@ extension TypeChecker {
       function.isOverride = declaration.has("override")
       function.attributes = declaration.attributes
       function.property = property
-      retained.append(property)
+      journal.retained.append(property)
       if let nominal, kind == .getter || kind == .setter {
         enterVirtual(function, nominal)
       }
@@ -285,7 +287,7 @@ extension TypeChecker {
       Expression(.nilLiteral, span: property.span), backing, nominal, context)
     nominal.storedProperties.append(backing)
     nominal.add(.property(backing))
-    lazyBackings[ObjectIdentifier(property)] = backing
+    tables.lazyBackings[ObjectIdentifier(property)] = backing
     let initial = property.initialValue
     initial?.isStatic = false
     initial?.selfParameter = nominal.isReferenceType ? .reference : .inout
@@ -304,7 +306,7 @@ extension TypeChecker {
     adopt(setter, nominal, context, isStatic: false, isMutating: true)
     setter.property = property
     property.setter = setter
-    retained.append(property)
+    journal.retained.append(property)
   }
 
 }

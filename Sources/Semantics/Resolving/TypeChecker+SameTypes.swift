@@ -9,8 +9,8 @@ extension TypeChecker {
     at place: Span
   ) -> [Requirement] {
     guard !list.isEmpty else { return [] }
-    let outer = activeRequirements
-    defer { activeRequirements = outer }
+    let outer = reading.requirements
+    defer { reading.requirements = outer }
     var result: [Requirement] = []
     let equations = list.map { $0.order < $1.order ? ($1, $0) : ($0, $1) }
     // What names a type outright comes first: the others may only repeat what follows from it.
@@ -21,7 +21,7 @@ extension TypeChecker {
       case .none:
         let requirement = reading(left, as: right)
         result.append(requirement)
-        activeRequirements.append(requirement)
+        reading.requirements.append(requirement)
       case .ofNames: continue
       case _ where normalize(left) == normalize(right): continue
       case .throughMember:
@@ -54,7 +54,7 @@ extension TypeChecker {
           found = isInside ? (isBase ? .throughMember : .throughType) : .ofNames
           return
         }
-        for (index, requirement) in activeRequirements.enumerated() {
+        for (index, requirement) in reading.requirements.enumerated() {
           guard case .sameType(part, let next) = requirement, followed.insert(index).inserted
           else { continue }
           found = visit(next, isInside: isInside)

@@ -4,12 +4,13 @@ extension TypeChecker {
   /// Lets the program and its prelude go. Nothing may be asked of the checker, or of what it has made,
   /// afterwards.
   package func tearDown() {
-    for symbols in [world.symbols, preludeSymbols] {
+    for symbols in [world.symbols, library.symbols] {
       for case .function(let function) in symbols.values.joined() { function.dismantle() }
     }
     world = World()
-    preludeSymbols = [:]
-    undoActions = []
+    library.symbols = [:]
+    let retained = journal.retained
+    journal = DeclarationJournal()
     for object in retained {
       switch object {
       case let nominal as NominalType: nominal.dismantle()
@@ -18,7 +19,6 @@ extension TypeChecker {
       default: break
       }
     }
-    retained = []
   }
 }
 

@@ -13,7 +13,7 @@ extension TypeChecker {
     var rules = DeclarationRules(checker: self, source: source)
     let form = programForms[ObjectIdentifier(source)]
     rules.isAsyncProgram =
-      form.map { $0.mayWait && !$0.isLibrary } ?? (isWhole && waitsAtTopLevel)
+      form.map { $0.mayWait && !$0.isLibrary } ?? (isWhole && input.waitsAtTopLevel)
     for declaration in declarations {
       rules.extensionAccess = nil
       rules.extensionIsConcrete = false

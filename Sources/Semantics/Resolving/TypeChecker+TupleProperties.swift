@@ -27,7 +27,7 @@ extension TypeChecker {
     let whole = makeProperty(
       name, annotation ?? .unknown, variable, declaration, nominal, context, isStatic: isStatic,
       at: span)
-    retained.append(whole)
+    journal.retained.append(whole)
     whole.access = .private
     if let initializer {
       whole.initialValue = makeInitialValue(initializer, whole, nominal, context)
@@ -55,7 +55,7 @@ extension TypeChecker {
       nominal.add(.property(whole))
     }
     if let initializer, annotation?.hasVariables ?? true {
-      untypedProperties.append(
+      tables.untypedProperties.append(
         UntypedProperty(
           property: whole, initializer: initializer,
           annotation: annotation ?? openTuple(binding.pattern), context: context,

@@ -19,7 +19,7 @@ extension TypeChecker {
       return .unknown
     }
     var map: Substitution = [:]
-    if let nominal = alias.unboundType, arguments.isEmpty, !openGenerics {
+    if let nominal = alias.unboundType, arguments.isEmpty, !reading.openGenerics {
       error(
         TypeReferenceError.missingArguments(alias.name, aliasOf: nominal.name),
         in: context.source, at: span)
@@ -28,7 +28,7 @@ extension TypeChecker {
     for (index, parameter) in alias.genericParameters.enumerated() {
       if index < arguments.count {
         map[parameter] = resolve(arguments[index], in: context)
-      } else if openGenerics {
+      } else if reading.openGenerics {
         map[parameter] = makeVariable(for: parameter)
       }
     }

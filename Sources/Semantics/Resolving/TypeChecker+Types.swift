@@ -140,7 +140,7 @@ extension TypeChecker {
         in: context.source, at: reference.span)
       return .unknown
     case .packElement(let pack): return resolveElement(of: pack, in: context)
-    case .placeholder: return openGenerics ? makeVariable() : .unknown
+    case .placeholder: return reading.openGenerics ? makeVariable() : .unknown
     case .missing: return .unknown
     }
   }
@@ -280,7 +280,7 @@ extension TypeChecker {
       // Inside its own declaration the parameters stand for themselves.
       if let selfType = context.selfType, selfType.nominal === nominal { return selfType }
       if context.isInside(nominal) { return nominal.declaredType }
-      if openGenerics {
+      if reading.openGenerics {
         complete(nominal)
         return .nominal(nominal, nominal.genericParameters.map { makeVariable(for: $0) })
       }

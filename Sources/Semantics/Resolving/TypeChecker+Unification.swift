@@ -1,11 +1,20 @@
 /// Solving for type variables.
 extension TypeChecker {
   /// A point to which bindings can be taken back.
-  func mark() -> Int { trail.count }
+  func mark() -> Int { inference.trail.count }
 
-  func undo(to mark: Int) {
-    while trail.count > mark { trail.removeLast().binding = nil }
+  func undo(to mark: Int) { inference.undo(to: mark) }
+
+  /// What the work gives; where that is false, the variables that it bound are open again.
+  func tentatively(_ work: () -> Bool) -> Bool {
+    let start = mark()
+    let isDone = work()
+    if !isDone { undo(to: start) }
+    return isDone
   }
+
+  /// Makes two types the same by solving variables; false, with nothing solved, where they cannot be.
+  func tryUnify(_ left: Type, _ right: Type) -> Bool { tentatively { unify(left, right) } }
 
   /// Makes two types the same by solving variables; false, with some variables solved, where they
   /// cannot be.
@@ -109,14 +118,14 @@ extension TypeChecker {
         return solve(both: other.literal ?? .integer)
       }
       variable.binding = .variable(other)
-      trail.append(variable)
+      inference.trail.append(variable)
       return true
     }
     func solve(both literal: TypeVariable.Literal) -> Bool {
       let number = makeVariable(literal, taking: x.operations.union(y.operations))
       for variable in [x, y] {
         variable.binding = number
-        trail.append(variable)
+        inference.trail.append(variable)
       }
       return true
     }
@@ -154,7 +163,7 @@ extension TypeChecker {
     if let literal = variable.literal, !accepts(literal, type) { return false }
     if !variable.operations.allSatisfy({ has($0, type) }) { return false }
     variable.binding = type
-    trail.append(variable)
+    inference.trail.append(variable)
     return true
   }
 
@@ -217,8 +226,8 @@ extension TypeChecker {
   /// Follows variables, and members of types that have become known.
   func simplify(_ type: Type) -> Type {
     let type = type.shallow
-    if case .parameter(let parameter) = type, !activeRequirements.isEmpty {
-      for case .sameType(let left, let right) in activeRequirements {
+    if case .parameter(let parameter) = type, !reading.requirements.isEmpty {
+      for case .sameType(let left, let right) in reading.requirements {
         // `where T == T.Next` says nothing of T by itself.
         if left == type, right.substituting([parameter: .void]) == right { return simplify(right) }
       }
@@ -288,16 +297,16 @@ extension TypeChecker {
   func bindDefaults(from start: Int) {
     var index = start
     let kept = openHoles
-    while index < openVariables.count {
-      let variable = openVariables[index]
+    while index < inference.openVariables.count {
+      let variable = inference.openVariables[index]
       if variable.binding == nil, !kept.contains(ObjectIdentifier(variable)),
         let type = defaultType(of: variable)
       {
         variable.binding = type
-        trail.append(variable)
+        inference.trail.append(variable)
       }
       index += 1
     }
-    openVariables.removeSubrange(min(start, openVariables.count)...)
+    inference.openVariables.removeSubrange(min(start, inference.openVariables.count)...)
   }
 }

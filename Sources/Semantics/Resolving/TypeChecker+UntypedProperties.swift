@@ -35,8 +35,8 @@ extension TypeChecker {
 
   private func inferPropertyTypes(where isWanted: (Property) -> Bool) {
     // One at a time: the value of one may name another.
-    while let index = untypedProperties.firstIndex(where: { isWanted($0.property) }) {
-      let untyped = untypedProperties.remove(at: index)
+    while let index = tables.untypedProperties.firstIndex(where: { isWanted($0.property) }) {
+      let untyped = tables.untypedProperties.remove(at: index)
       let (value, context) = (untyped.initializer, untyped.context)
       let isLazy = untyped.property.isLazy
       let type =
@@ -54,7 +54,7 @@ extension TypeChecker {
     property.setter?.parameters[0].type = type
     property.willSet?.parameters[0].type = type
     property.didSet?.parameters[0].type = type
-    if property.isLazy, let backing = lazyBackings[ObjectIdentifier(property)] {
+    if property.isLazy, let backing = tables.lazyBackings[ObjectIdentifier(property)] {
       backing.type = optional(type)
       backing.initialValue?.result = optional(type)
     }
@@ -81,9 +81,9 @@ extension TypeChecker {
     guard initializer != nil, type.mentionsUnknown else { return type }
     let reported = diagnostics
     diagnostics = saved
-    let wasOpen = openGenerics
-    openGenerics = true
-    defer { openGenerics = wasOpen }
+    let wasOpen = reading.openGenerics
+    reading.openGenerics = true
+    defer { reading.openGenerics = wasOpen }
     let open = resolve(reference, in: context, opaque: .result(owner: name))
     guard open.lacksArguments else {
       diagnostics = reported
@@ -100,20 +100,20 @@ extension TypeChecker {
   ) -> Type {
     let saved = diagnostics
     let body = initialValueChecker(in: context, isLazy: isLazy)
-    let variables = openVariables
-    openVariables = []
+    let variables = inference.openVariables
+    inference.openVariables = []
     _ = body.check(initializer, to: annotation, .initialization)
     bindDefaults(from: 0)
-    openVariables = variables
+    inference.openVariables = variables
     let type = normalize(annotation).resolved
     let isWrong = diagnostics.dropFirst(saved.count).contains(where: \.isError)
     diagnostics = saved
     guard type.hasVariables else { return type }
-    if !isWrong, let name = body.openParameter(of: type) {
+    if !isWrong, let name = body.locals.openParameter(of: type) {
       error(
         TypeReferenceError.notInferred(parameter: name), in: context.source,
         at: initializer.span)
     }
-    return fillingVariables(type)
+    return propertyWrappers.fillingVariables(type)
   }
 }

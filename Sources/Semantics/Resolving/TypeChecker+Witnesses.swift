@@ -49,10 +49,10 @@ extension TypeChecker {
   /// What stands for an initializer that never fails where one is asked for that may.
   private func failable(_ initializer: Function, in nominal: NominalType) -> Function {
     let key = ObjectIdentifier(initializer)
-    if let known = madeWitnesses.failableInits[key] { return known }
-    let made = delegatingInit(to: initializer, in: nominal)
+    if let known = tables.failableInits[key] { return known }
+    let made = synthesis.delegatingInit(to: initializer, in: nominal)
     made.access = initializer.access
-    madeWitnesses.failableInits[key] = made
+    tables.failableInits[key] = made
     return made
   }
 
@@ -129,9 +129,9 @@ extension TypeChecker {
       all.first { $0.0 === target && $0.1.protocol === target }
       ?? all.first { $0.0 === target }
     guard let conditions = stated?.1.requirements else { return all.map(\.0) }
-    let outer = activeRequirements
-    activeRequirements = type.allRequirements + conditions
-    defer { activeRequirements = outer }
+    let outer = reading.requirements
+    reading.requirements = type.allRequirements + conditions
+    defer { reading.requirements = outer }
     return all.filter { holds($0.1.requirements, [:]) }.map(\.0)
   }
 

@@ -23,8 +23,8 @@ struct ConformanceRules {
       if nominal.isPrelude, conformance.place == nil { continue }
       conformance.isChecked = true
       place = conformance.place ?? (nominal.source, nominal.nameSpan)
-      let outer = checker.activeRequirements
-      checker.activeRequirements = nominal.allRequirements + conformance.requirements
+      let outer = checker.reading.requirements
+      checker.reading.requirements = nominal.allRequirements + conformance.requirements
       SendableRules(checker: checker, nominal: nominal).check(conformance)
       let targets = [conformance.protocol] + ancestors(of: conformance.protocol)
       for target in targets where seen.insert(target).inserted {
@@ -32,7 +32,7 @@ struct ConformanceRules {
         check(target)
       }
       NearMissRules(checker: checker, nominal: nominal, conformance: conformance).check(targets)
-      checker.activeRequirements = outer
+      checker.reading.requirements = outer
     }
   }
 
@@ -197,7 +197,7 @@ struct ConformanceRules {
       return nil
     }
     if differs(witness.type, from: property.type, of: target) { return missing }
-    if property.setter != nil, !checker.isSettable(witness) { return missing }
+    if property.setter != nil, !checker.propertyWrappers.isSettable(witness) { return missing }
     if found.isThrowing && !getter.isThrowing || found.isAsync && !getter.isAsync {
       return missing
     }

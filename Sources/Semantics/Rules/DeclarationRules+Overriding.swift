@@ -282,7 +282,9 @@ extension DeclarationRules {
       error(OverrideError.withStoredProperty(name), at: span)
     } else if isComputed, overridden.isLet {
       error(OverrideError.constantWithGetter(name), at: span)
-    } else if isComputed, checker.isSettable(overridden), !(binding.accessors?.hasSetter ?? false) {
+    } else if isComputed, checker.propertyWrappers.isSettable(overridden),
+      !(binding.accessors?.hasSetter ?? false)
+    {
       error(OverrideError.mutableWithReadOnly(name), at: span)
     }
   }

@@ -52,7 +52,7 @@ extension DeclarationRules {
       return isWritten(property.source) ? (property.source, property.span) : nil
     case .function(let function):
       guard isWritten(function.source),
-        !checker.synthesizedBodies.contains(ObjectIdentifier(function))
+        !checker.bodies.isSynthesized(function)
       else { return nil }
       if case .synthesized = function.implementation { return nil }
       return (function.source, function.span)

@@ -53,7 +53,7 @@ struct DeclarationRules {
 
   private func checkTypeAttributes(_ nominal: NominalType) {
     if nominal.attributes.contains(where: { $0.name == "propertyWrapper" }),
-      checker.instanceProperty("wrappedValue", of: nominal) == nil
+      checker.propertyWrappers.instanceProperty("wrappedValue", of: nominal) == nil
     {
       error(WrapperError.noWrappedValue(nominal), at: nominal.nameSpan)
     }

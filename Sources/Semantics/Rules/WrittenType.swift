@@ -14,16 +14,16 @@ extension TypeChecker {
   /// Types may come to conform further down, so what is written is looked at when all is declared.
   func noteWritten(_ type: Type, _ span: Span, in context: DeclarationContext) {
     guard !context.isPrelude else { return }
-    writtenTypes.append(
+    input.writtenTypes.append(
       WrittenType(
-        type: type, source: context.source, span: span, requirements: activeRequirements))
+        type: type, source: context.source, span: span, requirements: reading.requirements))
   }
 
   /// What a function's signature asks of its generic parameters without saying so: `Set<T>` wants a
   /// `T` that is hashable (The Swift Programming Language, "Implicit Constraints").
   func inferConstraints(of collector: GenericCollector, since first: Int) {
     guard !collector.parameters.isEmpty else { return }
-    for place in writtenTypes.dropFirst(first) {
+    for place in input.writtenTypes.dropFirst(first) {
       guard case .nominal(let nominal, let arguments) = place.type else { continue }
       complete(nominal, stage: .header)
       let map = nominal.substitution(arguments)
@@ -40,17 +40,17 @@ extension TypeChecker {
 
   /// Reports arguments that lack what a generic type asks of them.
   func checkWrittenTypes() {
-    let written = writtenTypes
-    writtenTypes = []
+    let written = input.writtenTypes
+    input.writtenTypes = []
     var seen: [ObjectIdentifier: Set<Int32>] = [:]
-    let outer = activeRequirements
-    defer { activeRequirements = outer }
+    let outer = reading.requirements
+    defer { reading.requirements = outer }
     for place in written {
       guard case .nominal(let nominal, let arguments) = place.type,
         seen[ObjectIdentifier(place.source), default: []].insert(place.span.start).inserted
       else { continue }
       complete(nominal)
-      activeRequirements = place.requirements
+      reading.requirements = place.requirements
       let map = nominal.substitution(arguments)
       for (parameter, argument) in zip(nominal.genericParameters, arguments) {
         let argument = normalize(argument)

@@ -5,25 +5,41 @@ internal import SourceText
 /// The world is one where the data-flow frameworks can be imported: `canImport(SwiftUI)`, `os(iOS)`
 /// and `os(Linux)` hold alike, so that documentation shows its main branch.
 package enum BuildConfiguration {
-  /// Modules that an `import` accepts.
-  package static let modules: Set<String> = [
-    "Swift", "SwiftUI", "SwiftUICore", "OpenSwiftUI", "OpenSwiftUICore", "Observation",
-    "OpenObservation", "_Concurrency", "Combine", "Foundation", "Testing", "XCTest", "Dispatch",
-    "os", "OSLog", "CoreGraphics", "CoreData", "CoreTransferable", "SwiftData", "UniformTypeIdentifiers",
-    "OpenCombine", "Glibc", "FoundationNetworking", "FoundationEssentials", "Bindery",
-    "Synchronization", "RegexBuilder", "PackageDescription", "WidgetKit", "AppIntents", "Charts",
+  /// What a module says of the programs that import it.
+  package enum Module {
+    /// Swift on Linux has it, or nothing of it tells where the program runs.
+    case portable
+    /// A program that imports it is one for Apple's systems.
+    case platform
+    /// The same, for a framework whose names are there as far as programs of SwiftUI mention them, and
+    /// which does nothing: what stands under `canImport` of it is left out.
+    case framework
+  }
+
+  /// The modules that an `import` accepts.
+  private static let modules: [String: Module] = [
+    "Swift": .portable, "SwiftUI": .platform, "SwiftUICore": .portable, "OpenSwiftUI": .portable,
+    "OpenSwiftUICore": .portable, "Observation": .portable, "OpenObservation": .portable,
+    "_Concurrency": .portable, "Combine": .platform, "Foundation": .portable,
+    "Testing": .portable, "XCTest": .portable, "Dispatch": .portable, "os": .portable,
+    "OSLog": .portable, "CoreGraphics": .portable, "CoreData": .platform,
+    "CoreTransferable": .portable, "SwiftData": .platform, "UniformTypeIdentifiers": .portable,
+    "OpenCombine": .portable, "Glibc": .portable, "FoundationNetworking": .portable,
+    "FoundationEssentials": .portable, "Bindery": .portable, "Synchronization": .portable,
+    "RegexBuilder": .portable, "PackageDescription": .portable, "WidgetKit": .portable,
+    "AppIntents": .portable, "Charts": .portable, "UIKit": .framework, "AppKit": .framework,
+    "CoreLocation": .framework, "MapKit": .framework, "ActivityKit": .framework,
+    "StoreKit": .framework, "RealityKit": .framework, "WebKit": .framework, "Photos": .framework,
+    "PhotosUI": .framework, "AVKit": .framework, "AVFoundation": .framework,
+    "QuartzCore": .framework, "UserNotifications": .framework,
   ]
 
-  /// Frameworks whose names are there as far as programs of SwiftUI mention them, and which do nothing.
-  /// An `import` accepts them; what stands under `canImport` of them is left out.
-  package static let frameworks: Set<String> = [
-    "UIKit", "AppKit", "CoreLocation", "MapKit", "ActivityKit", "StoreKit", "RealityKit", "WebKit",
-    "Photos", "PhotosUI", "AVKit", "AVFoundation", "QuartzCore", "UserNotifications",
-  ]
+  /// What is known of a module; nil for one that no `import` accepts.
+  package static func module(_ name: String) -> Module? { modules[name] }
 
   /// Whether an `import` accepts a module.
   package static func isModule(_ module: String) -> Bool {
-    modules.contains(module) || frameworks.contains(module)
+    modules[module] != nil
   }
 
   /// The clause that a `#if` takes: the first whose condition holds, else `#else`, else none.
@@ -69,7 +85,7 @@ package enum BuildConfiguration {
     let value = spelling(argument.value)
     switch function.name {
     case "os": return value == "iOS" || value == "Linux"
-    case "canImport": return modules.contains(value)
+    case "canImport": return modules[value].map { $0 != .framework } ?? false
     case "swift": return versionHolds(argument.value, for: languageVersion)
     case "compiler", "_compiler_version": return versionHolds(argument.value, for: compilerVersion)
     case "targetEnvironment": return value == "simulator"

@@ -7,11 +7,10 @@ import ViewGraph
 
 /// The program of the worlds, checked once, and ways to run parts of it as inputs.
 final class WorldStage {
-  private let checker = TypeChecker()
-  let graph = Graph()
-  private let machine: Machine
-  private let host: ViewHost
-  private var functions: [String: Held] = [:]
+  private let stage = ProgramStage("world")
+  private var host: ViewHost { stage.host }
+  private var machine: Machine { stage.machine }
+  var graph: Graph { stage.graph }
 
   /// What an input did: what the program answered, and what the views did, as data.
   struct Step {
@@ -28,73 +27,40 @@ final class WorldStage {
   }
 
   init() throws {
-    let link = HostLink()
-    machine = Machine(
-      program: checker, graph: graph, builtins: BuiltinTable.standard + ViewBuiltins.rows(link),
-      output: { _ in })
-    host = ViewHost(machine: machine, program: checker, graph: graph, link: link)
-    try input { try evaluate(WorldProgram.text).release() }
+    try input { try stage.evaluate(WorldProgram.text).release() }
     for name in [
       "newWorld", "endWorld", "makeView", "set", "write", "writeAndFail", "writeAndBreak", "calm",
     ] {
-      try input { functions[name] = Held(owned: try evaluate(name)) }
+      try input { try stage.keep(name) }
     }
-  }
-
-  deinit {
-    functions = [:]
-    host.tearDown()
-  }
-
-  private struct Rejection: Error { let messages: [String] }
-
-  private func evaluate(_ text: String) throws -> Value {
-    let source = Source(name: "world", text: text)
-    let parsed = Parser.parse(source)
-    let input = checker.check(parsed.statements, in: source, reportsUnresolved: false)
-    let problems = (parsed.diagnostics + input.diagnostics).filter(\.isError)
-    if !problems.isEmpty { throw Rejection(messages: problems.map(\.message)) }
-    guard let function = input.function else { return .void }
-    return try machine.run(function)
   }
 
   /// One transaction that is accepted, or taken back where it fails.
   private func input(_ work: () throws -> Void) throws {
-    begin()
+    stage.begin()
     do {
       try work()
       try host.settle()
     } catch {
-      takeBack()
+      stage.takeBack()
       throw error
     }
     host.commit()
     machine.journal.commit()
   }
 
-  private func begin() {
-    machine.resetSteps()
-    machine.journal.begin()
-    host.begin()
-  }
-
-  private func takeBack() {
-    machine.journal.rollback()
-    host.rollback()
-  }
-
   /// Calls a function of the program as an input.
   func perform(_ function: String, _ arguments: [Value] = []) throws -> Step {
     defer { for argument in arguments { argument.release() } }
     var step = Step()
-    begin()
+    stage.begin()
     do {
-      let answer = try call(function, arguments)
+      let answer = try stage.call(function, arguments)
       if answer.kind == .string { step.answer = answer.asString }
       answer.release()
       try host.settle()
     } catch {
-      takeBack()
+      stage.takeBack()
       throw error
     }
     step.updates = host.trace.updates.map {
@@ -107,21 +73,11 @@ final class WorldStage {
     return step
   }
 
-  private func call(_ function: String, _ arguments: [Value] = []) throws(Fault) -> Value {
-    guard let closure = functions[function] else { return .void }
-    return try machine.call(closure.value, arguments)
-  }
-
   /// Mounts the world's view and gives its name.
   func mount() throws -> String {
     var name = ""
-    try input { name = try mountView() }
+    try input { name = try stage.mountView() }
     return name
-  }
-
-  private func mountView() throws -> String {
-    let view = Held(owned: try call("makeView"))
-    return try host.mount(view.value, named: nil)
   }
 
   func unmount(_ name: String) throws { try input { try host.unmount(name) } }
@@ -130,9 +86,9 @@ final class WorldStage {
 
   /// What a view would show that is mounted now, by an input that is taken back.
   func freshScreen() throws -> Screen {
-    begin()
-    defer { takeBack() }
-    let name = try mountView()
+    stage.begin()
+    defer { stage.takeBack() }
+    let name = try stage.mountView()
     try host.settle()
     return try screen(of: name)
   }

@@ -1,0 +1,29 @@
+import SourceText
+import Syntax
+
+/// What is decided at the end of a statement, where nothing else has.
+extension BodyChecker {
+  /// Ends a statement: open literals get their default types, delayed questions their answers.
+  func finishStatement() {
+    guard attemptDepth == 0 else { return }
+    memos.forgetAll()
+    bindDefaults()
+    let first = min(context.closure.outerConformances, checker.inference.pendingConformances.count)
+    let pending = Array(checker.inference.pendingConformances[first...])
+    checker.inference.pendingConformances.removeSubrange(first...)
+    for question in pending {
+      let type = checker.normalize(question.type)
+      if let hole = checker.hole(type) { checker.require([question.constraint], of: hole) }
+      if case .variable = type { continue }
+      if !checker.meets(type, question.constraint) {
+        error(
+          GenericError.requiresConformance(
+            question.requirer, type.stated, to: question.constraint.stated),
+          at: question.span)
+      }
+    }
+  }
+
+  /// Gives the literals of the body their default types; those of the bodies around are left open.
+  func bindDefaults() { checker.bindDefaults(from: context.closure.outerVariables) }
+}

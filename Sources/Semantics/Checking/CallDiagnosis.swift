@@ -1,0 +1,325 @@
+import Prelude
+import SourceText
+import Syntax
+
+/// Errors about a call that no function takes.
+struct CallDiagnosis: BodyPart {
+  let body: BodyChecker
+
+  func reportNoMatch(
+    _ failures: [(Callable, ArgumentFailure)], _ name: String, _ call: Call, _ span: Span
+  ) {
+    if let (callable, _) = failures.first, failures.allSatisfy({ $0.0.isUncurried }),
+      case .function(let function) = callable.kind, let owner = function.owner
+    {
+      reportInstanceMember(function, of: owner, call)
+      return
+    }
+    if failures.count == 1, case .enumCase(let element) = failures[0].0.kind,
+      element.payload.isEmpty
+    {
+      error(CallError.noAssociatedValues(case: element.name), at: call.callee.location)
+      return
+    }
+    let isMislabelled = failures.contains {
+      if case .wrongLabel(nil, _, _) = $0.1.problem { true } else { false }
+    }
+    if !isMislabelled, reportUnmet(failures.map(\.0), name, call) { return }
+    let count = call.arguments.count + call.trailingClosures.count
+    let isLabel =
+      if case .wrongLabel = failures[0].1.problem {
+        failures.count == 1 && body.overloads.parameters(of: failures[0].0).count >= count
+      } else {
+        false
+      }
+    if !isLabel, failures.contains(where: { $0.0.receiver != nil }), reportsHidden(by: call) {
+      return
+    }
+    if failures.count == 1
+      || name != "init" && failures.allSatisfy({ sameProblem($0.1, failures[0].1) })
+    {
+      body.matcher.report(failures[0].1, call, span)
+      return
+    }
+    // One that lacks an argument, and takes all that are there, is what was meant.
+    let unfinished = failures.filter { _, failure in
+      if case .missing = failure.problem { failure.position == .max } else { false }
+    }
+    if name != "init", let first = unfinished.first?.1, call.trailingClosures.isEmpty,
+      unfinished.allSatisfy({ sameProblem($0.1, first) })
+    {
+      body.matcher.report(first, call, span)
+      return
+    }
+    if let meant = body.overloads.meant(failures, name, call, span) {
+      body.matcher.report(meant, call, span)
+      return
+    }
+    // Of several that lack arguments, that which lacks the fewest.
+    if unfinished.count == failures.count || name == "init" && !unfinished.isEmpty,
+      call.trailingClosures.isEmpty,
+      let nearest = unfinished.min(by: { $0.1.missing.count < $1.1.missing.count })
+    {
+      body.matcher.report(nearest.1, call, span)
+      return
+    }
+    // The callable with the nearest number of parameters tells most.
+    let nearest = failures.min {
+      abs(body.overloads.parameters(of: $0.0).count - count)
+        < abs(body.overloads.parameters(of: $1.0).count - count)
+    }
+    if name == "init", failures.count == 2, let nearest {
+      body.matcher.report(nearest.1, call, span)
+      return
+    }
+    error(
+      CallError.noExactMatch(callee(name, failures.first?.0)), at: call.callee.location)
+  }
+
+  /// A method that is called on the type, with something else than a value of that type.
+  func refusesUncurried(
+    _ callable: Callable, _ passed: [PassedArgument], _ call: Call, _ span: Span
+  ) -> Bool {
+    guard case .function(let function) = callable.kind, let owner = function.owner else {
+      return false
+    }
+    let (_, problems) = body.probe {
+      body.attempt { body.finish(callable, passed, function.name, call, span, nil) }
+    }
+    guard problems.contains(where: { $0.isError && isArgumentMismatch($0, call) }) else {
+      return false
+    }
+    reportInstanceMember(function, of: owner, call)
+    return true
+  }
+
+  private func base(of member: Expression) -> Expression? {
+    if case .member(let base, _) = member.kind { base } else { nil }
+  }
+
+  private func reportInstanceMember(_ function: Function, of owner: NominalType, _ call: Call) {
+    error(
+      MemberError.instanceMember(function.name, onType: .nominal(owner, []), suggestsValue: true),
+      at: base(of: call.callee)?.errorPlace ?? call.callee.location)
+  }
+
+  /// Arguments that tell different types for one generic parameter.
+  func conflict(_ from: Type, _ target: Type) -> ConversionError? {
+    guard let inferred = body.hints.inferredParameter else { return nil }
+    let (parameter, isOfLibrary) = (inferred.parameter, inferred.isOfLibrary)
+    func known(_ type: Type) -> Type? {
+      if case .variable(let variable) = type { return checker.defaultType(of: variable) }
+      return type.nominal == nil ? nil : type
+    }
+    guard let own = known(from), let other = known(target) else { return nil }
+    // What a literal becomes is asked last; of the library, several functions are tried.
+    let isLiteral = if case .variable = target { !isOfLibrary } else { false }
+    let types = isLiteral ? (own, other) : (other, own)
+    return .conflictingArguments(
+      parameter: parameter.name, types.0.stated, types.1.stated)
+  }
+
+  /// Whether the library has another function of that name, which the type lacks something for.
+  private func reportUnmet(_ callables: [Callable], _ name: String, _ call: Call) -> Bool {
+    guard name != "init", !callables.contains(where: isOfProgram),
+      let receiver = callables.first?.receiver,
+      let unmet = body.unmetRequirement(of: name, in: receiver.type, call)
+    else { return false }
+    error(unmet, at: call.callee.location)
+    return true
+  }
+
+  /// A call by name alone that found a member of `self`, which does not go with the arguments, where a
+  /// global function does.
+  ///
+  /// - Returns: whether that was told.
+  func reportsHidden(by call: Call) -> Bool {
+    guard case .identifier(let name) = call.callee.kind, body.lookUpLocal(name.name) == nil else {
+      return false
+    }
+    let globals = checker.lookUpGlobal(name.name).compactMap { symbol -> Function? in
+      guard case .function(let function) = symbol, function.owner == nil,
+        case .success = body.matcher.match(function.parameters, call)
+      else { return nil }
+      return function
+    }
+    var module = PreludeLibrary.module(declaring: name.name) ?? "Swift"
+    let title: String
+    if let global = globals.first {
+      if !global.source.isLibrary { module = global.source.module }
+      title = checker.shortName(global)
+    } else if name.name == "type", call.arguments.map(\.label) == ["of"] {
+      title = "type(of:)"
+    } else {
+      return false
+    }
+    error(
+      NameError.hiddenByMember(name.name, function: title, module: module),
+      at: call.callee.location,
+      notes: [
+        Diagnostic(
+          .note, NameError.hiddenFunction(module: module),
+          in: body.source, at: call.callee.location)
+      ])
+    return true
+  }
+
+  func isOfProgram(_ callable: Callable) -> Bool {
+    if case .function(let function) = callable.kind {
+      !function.source.isLibrary
+    } else {
+      true
+    }
+  }
+
+  private func callee(_ name: String, _ callable: Callable?) -> CallError.Callee {
+    if name == "init" { return .initializer }
+    guard case .function(let function)? = callable?.kind else { return .function(name) }
+    if function.owner == nil { return .globalFunction(name) }
+    return function.isStatic ? .staticMethod(name) : .instanceMethod(name)
+  }
+
+  private func sameProblem(_ left: ArgumentFailure, _ right: ArgumentFailure) -> Bool {
+    switch (left.problem, right.problem) {
+    case (.missing(let a), .missing(let b)): a.label == b.label
+    case (.extra, .extra), (.extraTrailing, .extraTrailing): true
+    default: false
+    }
+  }
+
+  func reportAllFailed(
+    _ viable: [(Callable, [PassedArgument])], _ problems: [[Diagnostic]], _ name: String,
+    _ call: Call, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    // An overload that is there to say why the call is wrong says it.
+    for (callable, _) in viable {
+      guard case .function(let function) = callable.kind,
+        let reason = checker.unavailableMessage(function), !reason.isEmpty
+      else { continue }
+      error(AvailabilityError.unavailable(function.name, reason: reason), at: span)
+      return body.unknown(span)
+    }
+    if reportUnmet(viable.map(\.0), name, call) { return body.unknown(span) }
+    if reportMemberOfNone(problems, call) { return body.unknown(span) }
+    // One that takes no closure is not meant where one is passed.
+    let meant = zip(viable, problems).filter { takesClosures($0.0.0, $0.0.1) }
+    if !meant.isEmpty, meant.count < viable.count, viable.count == problems.count {
+      if meant.count == 1 {
+        meant[0].1.forEach(checker.report)
+        return body.unknown(span)
+      }
+      return reportAllFailed(meant.map(\.0), meant.map(\.1), name, call, span, expected)
+    }
+    // Where all overloads fail alike, or inside an argument, that error is the one to show.
+    let first = problems[0]
+    let inside = problems.filter { list in
+      list.contains {
+        $0.isError && $0.span.start > call.callee.span.end && !isArgumentMismatch($0, call)
+      }
+    }
+    // An overload that takes the arguments, and fails inside a closure, is nearer to right than one
+    // that does not take them.
+    let taken = problems.filter { list in
+      !list.contains { $0.isError && isArgumentMismatch($0, call) }
+    }
+    let isOnlyInside = taken.allSatisfy { list in
+      list.contains { $0.isError && $0.span.start > call.callee.span.end }
+    }
+    if let shown = taken.min(by: { $0.count < $1.count }), isOnlyInside {
+      shown.forEach(checker.report)
+      return body.unknown(span)
+    }
+    if let shown = inside.min(by: { $0.count < $1.count }),
+      inside.count == problems.count || problems.count == 1
+    {
+      shown.forEach(checker.report)
+      return body.unknown(span)
+    }
+    // A type that lacks something is nearer to right than an argument of another type.
+    let unmet = problems.filter { list in
+      let errors = list.filter(\.isError)
+      return errors.count == 1 && errors[0].isUnmetRequirement
+    }
+    if let shown = unmet.first, name != "init" || unmet.count == 1 {
+      shown.forEach(checker.report)
+      return body.unknown(span)
+    }
+    if problems.allSatisfy({ $0.first?.message == first.first?.message }) {
+      first.forEach(checker.report)
+      return body.unknown(span)
+    }
+    // Generic overloads that ask too much of the argument's type say less than the plain one.
+    let plain = problems.filter { list in
+      if case .requiresSameType? = list.first?.fact as? GenericError { false } else { true }
+    }
+    if let shown = plain.first, plain.count < problems.count,
+      plain.allSatisfy({ $0.first?.message == shown.first?.message })
+    {
+      shown.forEach(checker.report)
+      return body.unknown(span)
+    }
+    let notes = viable.prefix(3).compactMap { callable, _ -> Diagnostic? in
+      guard case .function(let function) = callable.kind, !(function.owner?.isPrelude ?? true)
+      else {
+        return nil
+      }
+      return Diagnostic(
+        .note,
+        CallError.candidate(takes: function.parameters.first?.type ?? .void),
+        in: function.source, at: function.span)
+    }
+    error(
+      CallError.noExactMatch(callee(name, viable.first?.0)), at: call.callee.location,
+      notes: notes)
+    if name == "init" {
+      // Nothing is left that could say where such a path begins.
+      for argument in call.arguments {
+        guard case .keyPath(let path) = argument.value.kind, path.root == nil else { continue }
+        error(
+          KeyPathError.noRoot,
+          at: argument.value.span)
+      }
+    }
+    return body.unknown(span)
+  }
+
+  /// An argument `.name` that none of the types has which the overloads ask for.
+  private func reportMemberOfNone(_ problems: [[Diagnostic]], _ call: Call) -> Bool {
+    for argument in call.arguments {
+      guard case .implicitMember(let name) = argument.value.kind else { continue }
+      let found = problems.compactMap { $0.first(where: \.isError) }
+      guard Set(found.map(\.message)).count > 1,
+        found.allSatisfy({ $0.span == name.span && isOfMissingMember($0) })
+      else { continue }
+      error(
+        MemberError.noContextualType(name.name),
+        at: name.span)
+      return true
+    }
+    return false
+  }
+
+  private func isOfMissingMember(_ diagnostic: Diagnostic) -> Bool {
+    if case .noMember? = diagnostic.fact as? MemberError { true } else { false }
+  }
+
+  /// Whether each closure is passed to what is a function.
+  private func takesClosures(_ callable: Callable, _ passed: [PassedArgument]) -> Bool {
+    zip(body.overloads.parameters(of: callable), passed).allSatisfy { parameter, argument in
+      guard argument.isClosure else { return true }
+      var type = checker.simplify(parameter.type)
+      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+      return if case .function = type { true } else { false }
+    }
+  }
+
+  private func isArgumentMismatch(_ diagnostic: Diagnostic, _ call: Call) -> Bool {
+    call.arguments.contains { $0.value.span == diagnostic.span }
+      || call.trailingClosures.contains { closure in
+        // One that takes another number of values is none that was asked for.
+        (diagnostic.fact as? ClosureError)?.isOfParameterCount ?? false
+          && closure.closure.span.start <= diagnostic.span.start
+          && diagnostic.span.start <= closure.closure.body.span.start
+      }
+  }
+}

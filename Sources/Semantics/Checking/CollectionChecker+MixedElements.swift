@@ -1,0 +1,50 @@
+import SourceText
+import Syntax
+
+/// Errors about collection literals whose elements have nothing in common.
+extension CollectionChecker {
+  /// A variable says so where the elements of its literal are to have nothing in common.
+  func requireCommonElements(_ value: TypedExpression, of initializer: Expression) {
+    switch initializer.kind {
+    case .array, .dictionary: break
+    default: return
+    }
+    func isMixed(_ elements: [TypedExpression]) -> Bool {
+      elements.contains { element in
+        if case .convert(let inner) = element.kind {
+          checker.simplify(inner.type) != .any
+        } else {
+          false
+        }
+      }
+    }
+    let type = checker.normalize(value.type).resolved
+    guard type.arguments.last == .any else { return }
+    switch value.kind {
+    case .array(let elements) where isMixed(elements): break
+    case .dictionary(let pairs) where isMixed(pairs.map(\.value)): break
+    default: return
+    }
+    error(
+      ConversionError.heterogeneousLiteral(type.stated),
+      at: value.span)
+  }
+
+  /// `["a", 1].joined()`: arrays of the first element have the member, so another element is wrong.
+  func reportMixedElements(of value: TypedExpression, having member: String) -> Bool {
+    guard case .array(let elements) = value.kind,
+      checker.simplify(value.type).arguments.first?.shallow == .any
+    else { return false }
+    let types = elements.map { element in
+      let own = if case .convert(let inner) = element.kind { inner.type } else { element.type }
+      return checker.closingVariables(checker.normalize(own).resolved)
+    }
+    guard let first = types.first, let other = types.firstIndex(where: { $0 != first }),
+      !checker.lookUpMembers(member, in: checker.array(first)).isEmpty
+    else { return false }
+    error(
+      ConversionError.cannotConvert(types[other].stated, to: first.stated, .element),
+      at: elements[other].span)
+    return true
+  }
+}

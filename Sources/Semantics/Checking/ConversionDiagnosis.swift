@@ -1,0 +1,202 @@
+import SourceText
+import Syntax
+
+/// What is wrong with a value that is of another type than is wanted.
+struct ConversionDiagnosis: BodyPart {
+  let body: BodyChecker
+
+  /// The value of a closure of one expression. Where the closure says what it gives, that is what is
+  /// wrong when the value is of another type.
+  func closureResult(
+    _ value: TypedExpression, _ type: Type, of closure: Closure
+  ) -> TypedExpression {
+    guard let declared = closure.result, body.tryConvert(value, to: type) == nil else {
+      return body.convert(value, to: type, .result)
+    }
+    error(
+      ConversionError.closureResult(checker.stated(type), checker.stated(body.settle(value).type)),
+      at: declared.span)
+    return body.unknown(value.span)
+  }
+
+  /// Why a value is not of the type that is wanted of it.
+  func conversionError(
+    _ from: Type, _ target: Type, _ purpose: ConversionPurpose, _ expression: TypedExpression
+  ) -> ConversionError {
+    if case .nilLiteral = expression.kind { return .nilAs(target.stated, purpose) }
+    if case .integerLiteral(let literal) = expression.kind, target == checker.bool,
+      [.initialization, .assignment, .elementAssignment, .condition, .operand].contains(purpose),
+      literal.value == 0 || literal.value == 1
+    {
+      return .literalAsBoolean(literal.text, literal.value == 1)
+    }
+    if let wrapped = from.wrapped, wrapped == target, purpose != .coercion {
+      if case .tryOptional = expression.kind { return .optionalTryNotUnwrapped(from.stated) }
+      return .notUnwrapped(from.stated, to: target.stated)
+    }
+    if let error = wrapperError(from, target, expression) { return error }
+    if case .enumCaseReference(let element) = expression.kind {
+      return caseError(element, target)
+    }
+    if let error = keyPathError(from, target, purpose, expression) { return error }
+    if case .function(let source) = from,
+      let error = functionError(source, from, target, purpose, isClosure: isClosure(expression))
+    {
+      return error
+    }
+    if case .existential(let protocols) = target,
+      [.argument, .initialization, .return].contains(purpose)
+    {
+      if from.isNoncopyable {
+        return .nonConforming(from.stated, to: .nominal(checker.wellKnown("Copyable"), []), purpose)
+      }
+      if protocols.count == 1, from.wrapped == nil {
+        return .nonConforming(from.stated, to: protocols[0].stated, purpose)
+      }
+    }
+    if purpose == .initialization, case .tuple(let own) = from, case .tuple(let parts) = target,
+      own.count != parts.count
+    {
+      return .tupleSizes(from.stated, to: target.stated)
+    }
+    if purpose == .coercion, let nominal = from.nominal, nominal.isReferenceType,
+      checker.isSubclass(target, of: nominal)
+    {
+      return .notConvertible(from.stated, to: target.stated)
+    }
+    if case .optional = WantedShape(from, target), purpose != .element, purpose != .coercion {
+      return conversionError(from, target.wrapped ?? target, purpose, expression)
+    }
+    if target == checker.bool, let error = booleanError(from, purpose, expression) { return error }
+    return mismatch(from, target, purpose)
+  }
+
+  private func mismatch(
+    _ from: Type, _ target: Type, _ purpose: ConversionPurpose
+  ) -> ConversionError {
+    switch purpose {
+    case .argument: if let conflict = body.callDiagnosis.conflict(from, target) { return conflict }
+    case .initialization:
+      if case .alike = WantedShape(from, target) {
+        return .cannotConvert(from.stated, to: target.stated, .assignment)
+      }
+    case .coercion:
+      if case .existential = from { return .notConvertible(from.stated, to: target.stated) }
+    default: break
+    }
+    return .cannotConvert(from.stated, to: target.stated, purpose)
+  }
+
+  /// A case that holds values, without them.
+  private func caseError(_ element: EnumCase, _ target: Type) -> ConversionError {
+    let types = element.payload.map(\.type)
+    if types.count > 1, element.payload.allSatisfy({ $0.label == nil }) {
+      return .uncalledCase(element.name, produces: target.stated)
+    }
+    let payload = types.count == 1 ? types[0] : .tuple(types.map { .init(type: $0) })
+    let own = payload.substituting(element.owner.substitution(target.arguments))
+    return .casePayload(element.name, checker.stated(own))
+  }
+
+  /// What other languages test for being there, or for not being zero.
+  private func booleanError(
+    _ from: Type, _ purpose: ConversionPurpose, _ expression: TypedExpression
+  ) -> ConversionError? {
+    switch purpose {
+    case .initialization, .argument, .assignment, .return:
+      if isIntegerLiteral(expression) { return nil }
+    case .condition, .operand: break
+    default: return nil
+    }
+    if from.isOptional { return .optionalAsBoolean(from.stated) }
+    if checker.conforms(from, toPrelude: "BinaryInteger"), !from.isUnknown {
+      return .integerAsBoolean(from.stated)
+    }
+    return nil
+  }
+
+  private func isClosure(_ expression: TypedExpression) -> Bool {
+    if case .closure = expression.kind { true } else { false }
+  }
+
+  func isIntegerLiteral(_ expression: TypedExpression) -> Bool {
+    if case .integerLiteral = expression.kind { true } else { false }
+  }
+
+  /// A function where its value, or a function of fewer effects, is wanted.
+  private func functionError(
+    _ source: FunctionType, _ from: Type, _ target: Type, _ purpose: ConversionPurpose,
+    isClosure: Bool
+  ) -> ConversionError? {
+    if source.parameters.isEmpty, source.result == target {
+      return .uncalledFunction(produces: target.stated)
+    }
+    guard case .function(let wanted) = target, source.parameters.count == wanted.parameters.count
+    else { return nil }
+    let isClosure = isClosure && purpose == .initialization
+    if source.isThrowing, !wanted.isThrowing {
+      return .throwingFunction(from.stated, to: target.stated, isClosure: isClosure)
+    }
+    if let thrown = wanted.thrownType, source.isThrowing {
+      return .thrownType((source.thrownType ?? checker.anyError).stated, to: thrown.stated)
+    }
+    guard source.isAsync, !wanted.isAsync else { return nil }
+    return purpose == .argument
+      ? .asyncFunctionArgument(from.stated)
+      : .asyncFunction(from.stated, to: target.stated, isClosure: isClosure)
+  }
+
+  /// A key path where another one is wanted.
+  private func keyPathError(
+    _ from: Type, _ target: Type, _ purpose: ConversionPurpose, _ expression: TypedExpression
+  ) -> ConversionError? {
+    guard purpose == .initialization, let own = from.nominal, let wanted = target.nominal,
+      own.isPrelude, wanted.isPrelude, own.name.hasSuffix("KeyPath"),
+      wanted.name.hasSuffix("KeyPath"), from.arguments.first == target.arguments.first
+    else { return nil }
+    if from.arguments == target.arguments { return .keyPath(from.stated, to: target.stated) }
+    // A literal is no more than is asked for.
+    let isPlain =
+      if case .keyPath = expression.kind { wanted.name == "KeyPath" } else { false }
+    return .cannotConvert(
+      (isPlain ? .nominal(wanted, from.arguments) : from).stated, to: target.stated, .assignment)
+  }
+
+  /// `$x` where a value is wanted, or `x` where its wrapper is.
+  private func wrapperError(
+    _ from: Type, _ target: Type, _ expression: TypedExpression
+  ) -> ConversionError? {
+    guard case .property(_, let property, _) = expression.kind else { return nil }
+    if property.name.hasPrefix("$"), from.arguments.first == target {
+      return .wrapper(property.name, from.stated, to: target.stated, wantsWrapper: false)
+    }
+    guard property.wrapperBacking != nil, let owner = property.owner else { return nil }
+    for case .property(let projection) in owner.members["$\(property.name)"] ?? [] {
+      if target.nominal != nil, body.probe({ checker.unify(projection.type, target) }) {
+        return .wrapper(property.name, from.stated, to: projection.type.stated, wantsWrapper: true)
+      }
+    }
+    return nil
+  }
+}
+
+/// How a wanted type looks beside the one that is there.
+private enum WantedShape {
+  /// The same generic type of other arguments.
+  case alike
+  /// An optional of something, where there is no optional.
+  case optional
+  case other
+
+  init(_ from: Type, _ target: Type) {
+    if case .nominal(let own, let arguments) = from, case .nominal(let wanted, _) = target,
+      own === wanted, !arguments.isEmpty
+    {
+      self = .alike
+    } else if target.isOptional, !from.isOptional {
+      self = .optional
+    } else {
+      self = .other
+    }
+  }
+}

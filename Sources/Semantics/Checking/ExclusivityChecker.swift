@@ -1,0 +1,106 @@
+import SourceText
+import Syntax
+
+/// While one argument of a call changes a variable, no other may reach it.
+struct ExclusivityChecker: BodyPart {
+  let body: BodyChecker
+
+  /// What an argument that may change has access to for as long as the call lasts: a variable, or a
+  /// stored part of one.
+  private struct Access {
+    let root: ObjectIdentifier
+    var parts: [Part] = []
+    var name: String
+    /// Whether a subscript or a computed property stands behind it: then all of it is reached.
+    var isWhole = false
+    /// How the argument is written.
+    var text = ""
+
+    enum Part: Hashable {
+      case property(ObjectIdentifier)
+      case element(Int)
+    }
+
+    func overlaps(_ other: Access) -> Bool {
+      root == other.root && zip(parts, other.parts).allSatisfy { $0 == $1 }
+    }
+  }
+
+  func requireExclusivity(
+    of function: Function, _ receiver: TypedExpression?, _ arguments: [TypedExpression],
+    _ span: Span
+  ) {
+    guard !body.declarations.isPrelude, function.parameters.contains(where: \.isInout) else {
+      return
+    }
+    var accesses: [(access: Access, isReceiver: Bool)] = []
+    if function.selfParameter == .inout, let receiver, let access = access(to: receiver) {
+      accesses.append((access, true))
+    }
+    for argument in arguments {
+      guard case .inoutArgument(let place) = argument.kind, var access = access(to: place) else {
+        continue
+      }
+      access.text = body.source.text(in: argument.span)
+      if let rival = accesses.first(where: { $0.access.overlaps(access) }) {
+        reportOverlap(
+          rival.access, access, isReceiver: rival.isReceiver, function, at: argument.span)
+        return
+      }
+      accesses.append((access, false))
+    }
+  }
+
+  private func access(to place: TypedExpression) -> Access? {
+    switch place.kind {
+    case .local(let variable):
+      return Access(root: ObjectIdentifier(variable), name: variable.name)
+    case .global(let variable):
+      return Access(root: ObjectIdentifier(variable), name: variable.name)
+    case .property(let base, let property, _):
+      guard !base.type.isReference, !property.isStatic, !property.isSetterNonmutating,
+        var access = access(to: base)
+      else { return nil }
+      if access.isWhole { return access }
+      if case .stored = property.storage {
+        access.parts.append(.property(ObjectIdentifier(property)))
+        access.name += ".\(property.name)"
+      } else {
+        access.isWhole = true
+      }
+      return access
+    case .subscriptElement(let base, let element, _, _, _):
+      // What a pointer points to is no part of it.
+      guard !base.type.isReference, !element.isSetterNonmutating, var access = access(to: base)
+      else { return nil }
+      access.isWhole = true
+      return access
+    case .tupleElement(let base, let index):
+      guard var access = access(to: base) else { return nil }
+      if access.isWhole { return access }
+      access.parts.append(.element(index))
+      access.name += ".\(index)"
+      return access
+    case .forceUnwrap(let base, _), .bindOptional(let base), .convert(let base):
+      return base.type.isReference ? nil : access(to: base)
+    default: return nil
+    }
+  }
+
+  private func reportOverlap(
+    _ first: Access, _ second: Access, isReceiver: Bool, _ function: Function, at span: Span
+  ) {
+    let isSwap =
+      function.name == "swap" && function.owner == nil && function.source.isLibrary
+    if first.parts.isEmpty, second.parts.isEmpty, !first.isWhole, !second.isWhole, !isReceiver {
+      error(CallError.overlappingArguments, at: span)
+    } else if first.isWhole, second.isWhole, first.text == second.text {
+      error(
+        CallError.aliasedSubscripts,
+        at: span)
+    }
+    let name = first.parts.count < second.parts.count ? first.name : second.name
+    let isSwapOfElements = isSwap && first.isWhole && second.isWhole
+    error(CallError.overlappingAccess(name, isSwapOfElements: isSwapOfElements), at: span)
+  }
+}

@@ -1,0 +1,381 @@
+import SourceText
+import Syntax
+
+/// Whole bodies: of functions, of initializers, of accessors.
+struct FunctionBodies: BodyPart {
+  let body: BodyChecker
+
+  func functionBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
+    let statements = checkedBody(block, function)
+    if function.kind != .initializer, body.initialization.isFollowed {
+      requireInitialized(statements, function, block, .other)
+    }
+    return statements
+  }
+
+  /// Checks on every path of a body that is otherwise right that what is used has a value.
+  private func requireInitialized(
+    _ statements: [TypedStatement], _ function: Function, _ block: CodeBlock,
+    _ role: DefiniteInitialization.Role
+  ) {
+    guard !body.declarations.isPrelude, !block.isElided, handlesKnownTypes(function),
+      !checker.diagnostics.contains(where: \.isError)
+    else { return }
+    let typed = TypedBody(
+      parameters: [], selfVariable: body.context.selfVariable, statements: statements)
+    DefiniteInitialization(checker: checker, function: function, body: typed, role: role)
+      .check(statements, end: Span(max(0, Int(block.span.end) - 1), Int(block.span.end)))
+  }
+
+  /// Whether every type that the body may be given or may set is there: what an unknown one was reported
+  /// for leaves nothing of the statements with its values that could be followed.
+  private func handlesKnownTypes(_ function: Function) -> Bool {
+    let isSetting = function.kind == .initializer
+    let properties = isSetting ? function.owner?.storedProperties ?? [] : []
+    return !(function.parameters.map(\.type) + properties.map(\.type))
+      .contains(where: \.mentionsUnknown)
+  }
+
+  private func checkedBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
+    if let builder = builder(of: function), !body.containsReturn(block) {
+      return body.transform(builder).buildBody(block)
+    }
+    if function.kind == .initializer { return initializerBody(block, function) }
+    let isGetter = function.kind == .getter
+    let returnsValue = !body.context.resultType.isVoid
+    if returnsValue, let single = body.singleExpression(block) {
+      let value = body.check(single, expecting: body.context.resultType)
+      if checker.simplify(value.type).isNever {
+        body.finishStatement()
+        return [TypedStatement(.expression(body.finisher.finished(value)), span: single.span)]
+      }
+      let converted = returnValue(value, single.span)
+      body.finishStatement()
+      return [TypedStatement(.return(body.finisher.finished(converted)), span: single.span)]
+    }
+    var statements = body.statementChecker.block(block)
+    if let property = function.property, property.wrapperBacking != nil,
+      property.setter === function, let receiver = body.selfExpression(function.span)
+    {
+      let newValue = body.settle(
+        body.check(
+          Expression(
+            .identifier(Identifier(name: "newValue", span: function.span)), span: function.span)))
+      statements = observed(statements, property, of: receiver, to: newValue, function.span)
+        .map(body.finisher.finished)
+    }
+    // Nobody can call what takes a value of a type that has none.
+    let isCallable = !function.parameters.contains { checker.simplify($0.type).isNever }
+    if returnsValue, isCallable, !body.context.resultType.isUnknown, !body.endsAbruptly(statements)
+    {
+      if block.isElided {
+        return statements
+          + [
+            TypedStatement(
+              .expression(
+                TypedExpression(
+                  .trap("the body of '\(function.name)' was left out"),
+                  type: checker.known("Never"),
+                  span: block.span)), span: block.span)
+          ]
+      }
+      let type = checker.normalize(body.context.resultType).resolved
+      let kind: StatementError.Body =
+        if isGetter {
+          .getter
+        } else if function.owner == nil {
+          .globalFunction
+        } else {
+          function.isStatic ? .staticMethod : .instanceMethod
+        }
+      if case .opaque = checker.simplify(body.context.resultType),
+        body.context.returns.firstType == nil,
+        !checker.diagnostics.contains(where: \.isError)
+      {
+        let brace = Span(Int(block.span.start), Int(block.span.start) + 1)
+        error(
+          GenericError.noUnderlyingType,
+          at: isGetter ? brace : function.span)
+      } else {
+        body.missingReturn(in: kind, of: type, after: statements, end: block.span)
+      }
+    }
+    return statements
+  }
+
+  /// The setting of a computed property between its observers.
+  func observed(
+    _ setting: [TypedStatement], _ property: Property, of receiver: TypedExpression,
+    to newValue: TypedExpression, _ span: Span
+  ) -> [TypedStatement] {
+    func call(_ observer: Function, _ value: TypedExpression) -> TypedStatement {
+      let base =
+        observer.selfParameter == .inout
+        ? TypedExpression(.inoutArgument(receiver), type: receiver.type, span: span) : receiver
+      return TypedStatement(
+        .expression(
+          TypedExpression(
+            .call(
+              observer, receiver: base, arguments: observer.parameters.isEmpty ? [] : [value],
+              substitutions: [], dispatch: .direct), type: .void, span: span)), span: span)
+    }
+    var statements = setting
+    if let willSet = property.willSet { statements.insert(call(willSet, newValue), at: 0) }
+    if let didSet = property.didSet {
+      let old = LocalVariable(name: "oldValue", type: property.type, isLet: true, span: span)
+      if !didSet.parameters.isEmpty {
+        let read = TypedExpression(
+          .property(base: receiver, property, isDirect: true), type: property.type, span: span)
+        statements.insert(
+          TypedStatement(.variable(.bind(old), value: read), span: span), at: 0)
+      }
+      statements.append(call(didSet, body.local(old, span)))
+    }
+    return statements
+  }
+
+  /// The result builder that makes a function's body, named at it or at the requirement it fulfils.
+  private func builder(of function: Function) -> Type? {
+    guard function.kind == .getter || function.kind == .method || function.kind == .function else {
+      return nil
+    }
+    for attribute in function.attributes {
+      if let builder = checker.resultBuilder(attribute, body.declarations) { return builder }
+    }
+    let name = function.property?.name ?? function.name
+    // A body that a document shows without its view is built like one.
+    let targets =
+      function.owner.map { checker.protocols(of: $0).map(\.0) }
+      ?? (name == "body" && isGetterOfView(function) ? [checker.wellKnown("View")] : [])
+    for target in targets {
+      checker.complete(target)
+      for member in target.members[name] ?? [] {
+        switch member {
+        case .property(let property):
+          guard function.kind == .getter, property.isStatic == function.isStatic,
+            case .requirement? = property.getter?.implementation
+          else { continue }
+          for attribute in property.getter?.attributes ?? [] {
+            if let builder = checker.resultBuilder(attribute, body.declarations) { return builder }
+          }
+        case .function(let requirement):
+          guard case .requirement = requirement.implementation,
+            requirement.isStatic == function.isStatic,
+            requirement.parameters.map(\.label) == function.parameters.map(\.label)
+          else { continue }
+          for attribute in requirement.attributes {
+            if let builder = checker.resultBuilder(attribute, body.declarations) { return builder }
+          }
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether what a getter gives is known as some view.
+  private func isGetterOfView(_ function: Function) -> Bool {
+    let view = checker.wellKnown("View")
+    let constraints: [Type]
+    switch function.result.shallow {
+    case .opaque(let opaque, let arguments): constraints = opaque.constraints(with: arguments)
+    case .existential(let types): constraints = types
+    default: return false
+    }
+    return function.kind == .getter && constraints.contains { $0.nominal === view }
+  }
+
+  func initialValue(_ expression: Expression, _ function: Function) -> TypedExpression {
+    let value = body.check(expression, to: function.result, .initialization)
+    body.finishStatement()
+    return body.finisher.finished(value)
+  }
+
+  /// The value of a `return`, converted; for `some P` all must be of one type.
+  func returnValue(_ value: TypedExpression, _ span: Span) -> TypedExpression {
+    let type = checker.simplify(body.context.resultType)
+    if case .opaque(let opaque, _) = type,
+      let function = body.context.function ?? body.context.localFunction
+    {
+      let own = checker.normalize(body.settle(value).type)
+      // What it gives itself, called again, is of the type that the others show.
+      if case .opaque(opaque, _) = own { return value }
+      for constraint in opaque.constraints where !checker.meets(own, constraint) {
+        // The compiler leaves the arguments of the protocol out.
+        let shown = constraint.nominal.map { Type.nominal($0, []) } ?? constraint
+        error(
+          own.isVoid
+            ? GenericError.cannotConform(.void, to: shown)
+            : GenericError.requiresConformance(returnOwner(), own.stated, to: shown), at: span)
+        return value
+      }
+      if let first = body.context.returns.firstType {
+        if !checker.unify(first, own) {
+          error(
+            GenericError.underlyingTypesDiffer(type.stated),
+            at: function.span)
+        }
+      } else {
+        body.context.returns.firstType = own
+        if opaque.underlying == nil, !own.hasVariables {
+          body.reveal(own.resolved, behind: opaque, of: function.span)
+        }
+      }
+      return TypedExpression(.convert(value), type: type, span: span)
+    }
+    let converted = body.convert(
+      value, to: body.context.resultType,
+      body.context.function == nil && body.context.localFunction == nil ? .result : .return)
+    body.requireEscaping(converted, .return)
+    return converted
+  }
+
+  func returnOwner() -> Requirer {
+    if let function = body.context.localFunction {
+      return .opaqueResult(.localFunction(checker.describeName(function)))
+    }
+    guard let function = body.enclosingFunction else { return .opaqueResult(.closure) }
+    if let property = function.property { return .opaqueResult(.property(property.name)) }
+    let name = checker.describeName(function)
+    return .opaqueResult(function.owner == nil ? .globalFunction(name) : .method(name))
+  }
+
+  private func initializerBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
+    var statements: [TypedStatement] = []
+    let calls = body.initializerCalls(in: block)
+    if calls.callsSelf, let owner = function.owner, owner.kind == .class, !function.isConvenience {
+      error(
+        StatementError.designatedDelegates(owner),
+        at: function.span)
+    }
+    if calls.callsSuper, let owner = function.owner, owner.kind == .class, function.isConvenience {
+      error(
+        StatementError.convenienceChains(owner),
+        at: function.span)
+    }
+    let assignsSelf = calls.assignsSelf && function.owner?.isReferenceType == false
+    let isDelegating =
+      calls.callsSelf || assignsSelf
+      || function.isConvenience && function.owner?.kind == .class
+    let delegates = isDelegating || calls.callsSuper
+    let setsOwn = !delegates || calls.callsSuper && !calls.callsSelf
+    if let owner = function.owner, setsOwn {
+      if !checker.bodies.isMemberwise(function) {
+        statements += initialValues(of: owner, function)
+      } else {
+        if function.parameters.contains(where: \.type.isUnknown) { reportMissingTypes(of: owner) }
+        statements += initialValues(of: owner, function) { property in
+          property.isLet
+            || !function.parameters.contains { $0.name == (property.wraps ?? property).name }
+        }
+      }
+    }
+    var content = body.statementChecker.block(function.isFailable ? returningNil(block) : block)
+    if let owner = function.owner, owner.isReferenceType, owner.superclassNominal != nil,
+      !delegates, !content.contains(where: body.neverReturns)
+    {
+      content += implicitSuperInit(function, owner, block.span)
+    }
+    let typed = statements + content
+    if !checker.bodies.isSynthesized(function) {
+      let role: DefiniteInitialization.Role =
+        isDelegating
+        ? .delegating : function.owner?.superclass == nil ? .root : .subclass
+      requireInitialized(typed, function, block, role)
+    }
+    return typed
+  }
+
+  /// `{ nil }` is what a failable initializer gives, as the one expression of any function is.
+  private func returningNil(_ block: CodeBlock) -> CodeBlock {
+    guard let single = body.singleExpression(block), case .nilLiteral = single.kind else {
+      return block
+    }
+    return CodeBlock(
+      statements: [Statement(.return(single), span: single.span)], span: block.span)
+  }
+
+  /// Looks up again what the stored properties are declared as: some type is still not there.
+  private func reportMissingTypes(of owner: NominalType) {
+    for member in owner.declaration?.members ?? [] {
+      guard case .variable(let variable) = member.kind else { continue }
+      for case let reference? in variable.bindings.map(\.type) {
+        _ = checker.resolve(reference, in: body.declarations)
+      }
+    }
+  }
+
+  /// `self.x = <initial value>` for the stored properties that have one.
+  private func initialValues(
+    of owner: NominalType, _ function: Function,
+    where isIncluded: (Property) -> Bool = { _ in true }
+  ) -> [TypedStatement] {
+    guard let selfVariable = body.context.selfVariable else { return [] }
+    /// Tuples that several properties have a part of, by what makes them.
+    var tuples: [ObjectIdentifier: LocalVariable] = [:]
+    return owner.storedProperties.flatMap { property -> [TypedStatement] in
+      guard let initial = property.initialValue, !initial.isStatic == false, isIncluded(property)
+      else {
+        return []
+      }
+      let base = body.local(selfVariable, .none)
+      let receiver = TypedExpression(
+        .dynamicType(base), type: .metatype(base.type), span: .none)
+      let metatype =
+        owner.isReferenceType
+        ? receiver
+        : TypedExpression(.metatype(base.type), type: .metatype(base.type), span: .none)
+      var value = TypedExpression(
+        .call(initial, receiver: metatype, arguments: [], substitutions: [], dispatch: .direct),
+        type: property.initialPath.isEmpty ? property.type : initial.result, span: property.span)
+      var statements: [TypedStatement] = []
+      if !property.initialPath.isEmpty {
+        let key = ObjectIdentifier(initial)
+        if tuples[key] == nil {
+          let tuple = body.makeLocal(initial.name, initial.result, isLet: true, span: property.span)
+          statements = [
+            TypedStatement(.variable(.bind(tuple), value: value), span: property.span)
+          ]
+          tuples[key] = tuple
+        }
+        value = property.initialPath.reduce(body.local(tuples[key]!, property.span)) {
+          tuple, index in
+          TypedExpression(
+            .tupleElement(tuple, index), type: tuple.type.part(at: [index]), span: property.span)
+        }
+      }
+      let place = TypedExpression(
+        .property(base: base, property, isDirect: true), type: property.type, span: property.span)
+      let assignment = TypedExpression(.assign(place, value), type: .void, span: property.span)
+      return statements + [TypedStatement(.expression(assignment), span: property.span)]
+    }
+  }
+
+  /// `super.init()` at the end of an initializer that does not call one itself.
+  private func implicitSuperInit(
+    _ function: Function, _ owner: NominalType, _ span: Span
+  ) -> [TypedStatement] {
+    guard let base = body.selfExpression(span), let parent = owner.superclass else { return [] }
+    let designated = (parent.nominal?.members["init"] ?? []).filter {
+      if case .function(let function) = $0 { !function.isConvenience } else { false }
+    }
+    let isPlain = designated.count == 1 || parent.nominal?.isPrelude ?? true
+    for candidate in checker.lookUpMembers("init", in: parent) where isPlain {
+      if case .function(let initializer) = candidate.member, initializer.parameters.isEmpty {
+        let receiver = TypedExpression(.convert(base), type: parent, span: span)
+        return [
+          TypedStatement(
+            .expression(
+              TypedExpression(
+                .call(
+                  initializer, receiver: receiver, arguments: [], substitutions: [],
+                  dispatch: .direct), type: parent, span: span)), span: span)
+        ]
+      }
+    }
+    error(
+      StatementError.superNotCalled,
+      at: Span(max(0, Int(span.end) - 1), Int(span.end)))
+    return []
+  }
+}

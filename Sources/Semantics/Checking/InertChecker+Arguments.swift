@@ -1,0 +1,205 @@
+import SourceText
+import Syntax
+
+/// What views and modifiers without a part in the flow of data are given. What it reads has one: all of
+/// it is read, whether an argument means something without knowing its parameter or not, and views
+/// among it are shown.
+extension InertChecker {
+  /// - Parameter hasContent: whether closures without parameters build what is shown, rather than do
+  ///   something or stand for what may come.
+  func inertArguments(of call: Call, hasContent: Bool) -> [TypedExpression] {
+    let values = call.arguments.compactMap { argument -> TypedExpression? in
+      if case .closure(let closure) = argument.value.kind {
+        return inertClosure(closure, isContent: hasContent)
+      }
+      return inertArgument(argument.value)
+    }
+    return values
+      + call.trailingClosures.compactMap { inertClosure($0.closure, isContent: hasContent) }
+  }
+
+  /// `Chart(samples) { sample in … }`: a row for each element, as a `ForEach` of the same has them.
+  func inertRows(_ call: Call) -> TypedExpression? {
+    guard call.trailingClosures.count == 1, let closure = call.trailingClosures.first?.closure,
+      closure.parameters?.count == 1 || closure.highestShorthand == 0,
+      let data = call.arguments.first, data.label == nil
+    else { return nil }
+    let (view, problems) = inertView("ForEach", call.arguments, closure)
+    if view == nil {
+      let own = problems.filter { $0.isError && closure.span.contains($0.span) }
+      (own.isEmpty ? actionProblems(of: closure) : sure(own)).forEach(checker.report)
+    }
+    return view
+  }
+
+  /// Whether an argument is the same each time: names with a leading dot and literals.
+  func isFixedWhenInert(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .implicitMember, .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .closure:
+      true
+    case .stringLiteral(let literal): literal.plainText != nil
+    case .parenthesized(let inner), .prefixOperator(_, _, let inner): isFixedWhenInert(inner)
+    case .member(let base, _): isFixedWhenInert(base)
+    case .array(let elements): elements.allSatisfy(isFixedWhenInert)
+    case .call(let call):
+      isFixedWhenInert(call.callee) && call.arguments.allSatisfy { isFixedWhenInert($0.value) }
+    default: false
+    }
+  }
+
+  /// The receiver of a modifier that keeps its type, with what the arguments are.
+  func styled(
+    _ receiver: TypedExpression, _ nominal: NominalType, _ values: [TypedExpression], _ span: Span
+  ) -> TypedExpression {
+    checker.complete(nominal)
+    guard case .function(let function)? = nominal.members["_styled"]?.first else { return receiver }
+    let styles = TypedExpression(.array(values), type: checker.array(.any), span: span)
+    return TypedExpression(
+      .call(
+        function, receiver: receiver, arguments: [styles], substitutions: [], dispatch: .direct),
+      type: receiver.type, span: span)
+  }
+
+  /// An argument as a value of type `Any`; nil where nothing of it can be evaluated.
+  private func inertArgument(_ expression: Expression) -> TypedExpression? {
+    switch expression.kind {
+    case .closure, .addressOf, .nilLiteral: return nil
+    case .implicitMember(let name): return inertConstant(name.name, .any, expression.span)
+    default:
+      let (value, problems) = inertValue(expression, as: .any)
+      if let value { return value }
+      let parts = inertParts(of: expression)
+      sure(problems).filter { !isUnknownToLibrary($0) }.forEach(checker.report)
+      return parts
+    }
+  }
+
+  /// What can be evaluated of an expression that has no type by itself: `flag ? .red : .green`.
+  private func inertParts(of expression: Expression) -> TypedExpression? {
+    let span = expression.span
+    switch expression.kind {
+    case .parenthesized(let inner), .forceUnwrap(let inner), .optionalChain(let inner),
+      .cast(let inner, _, _), .try(_, let inner), .await(let inner),
+      .prefixOperator(_, _, let inner), .postfixOperator(let inner, _, _):
+      return inertArgument(inner)
+    case .sequence(let elements): return inertParts(of: body.fold(elements, span))
+    case .ternary(let condition, let then, let otherwise):
+      guard let test = inertValue(condition, as: checker.bool).value else {
+        return inertArgument(condition)
+      }
+      return TypedExpression(
+        .ternary(test, inertBranch(then), inertBranch(otherwise)), type: .any, span: span)
+    // The right side of these is not worked out each time.
+    case .infix(let lhs, "&&", _, _), .infix(let lhs, "||", _, _), .infix(let lhs, "??", _, _):
+      return inertArgument(lhs)
+    case .infix(let lhs, _, _, let rhs): return together([lhs, rhs].map(inertArgument), span)
+    case .member(let base, let name):
+      // The name of a type is no value.
+      if case .identifier = base.kind { return nil }
+      return together(
+        [inertArgument(base), inertConstant(name.name, .any, name.span)], span)
+    case .call(let call), .subscriptCall(let call):
+      return together(
+        [calleePart(call.callee)] + call.arguments.map { inertArgument($0.value) }, span)
+    case .array(let elements): return together(elements.map(inertArgument), span)
+    case .dictionary(let pairs):
+      return together(pairs.flatMap { [$0.key, $0.value] }.map(inertArgument), span)
+    case .tuple(let elements): return together(elements.map { inertArgument($0.value) }, span)
+    default: return nil
+    }
+  }
+
+  /// `.degrees` of `.degrees(angle)`, `.red` of `.red.opacity(fade)`; a function's own name is nothing.
+  private func calleePart(_ callee: Expression) -> TypedExpression? {
+    if case .identifier = callee.kind { return nil }
+    return inertArgument(callee)
+  }
+
+  private func inertBranch(_ expression: Expression) -> TypedExpression {
+    inertArgument(expression) ?? inertConstant("nil", .any, expression.span)
+  }
+
+  private func together(_ parts: [TypedExpression?], _ span: Span) -> TypedExpression? {
+    let values = parts.compactMap { $0 }
+    if values.count < 2 { return values.first }
+    return body.tryConvert(
+      TypedExpression(.array(values), type: checker.array(.any), span: span), to: .any)
+  }
+
+  private func inertValue(
+    _ expression: Expression, as type: Type
+  ) -> (value: TypedExpression?, problems: [Diagnostic]) {
+    let start = body.checkpoint()
+    let (value, problems) = body.attempt { body.settle(body.check(expression)) }
+    // An empty literal is of no type by itself, and of no use to what only draws.
+    guard !problems.contains(where: \.isError),
+      !body.finisher.finished(value.type).mentionsUnknown,
+      let converted = body.tryConvert(value, to: type)
+    else {
+      body.rollBack(to: start)
+      return (nil, problems)
+    }
+    return (converted, [])
+  }
+
+  /// What a closure without parameters builds; nil for one that does something. What is wrong in either
+  /// is reported.
+  private func inertClosure(_ closure: Closure, isContent: Bool) -> TypedExpression? {
+    guard !closure.body.statements.isEmpty else { return nil }
+    let takesNothing = closure.parameters?.isEmpty ?? true && closure.highestShorthand < 0
+    guard takesNothing else {
+      actionProblems(of: closure).forEach(checker.report)
+      return nil
+    }
+    let (content, found) = inertView("_inertContent", [], closure)
+    let problems = sure(found)
+    if let content {
+      problems.forEach(checker.report)
+      return isContent ? content : nil
+    }
+    let others = actionProblems(of: closure)
+    // As what it comes closer to.
+    let (built, done) = (problems.count(where: \.isError), others.count(where: \.isError))
+    (built < done ? problems : others).forEach(checker.report)
+    return nil
+  }
+
+  /// What is wrong in a closure that does something: nobody says of what types its parameters are.
+  private func actionProblems(of closure: Closure) -> [Diagnostic] {
+    let count = closure.parameters?.count ?? closure.highestShorthand + 1
+    let wanted = FunctionType(
+      parameters: (0..<count).map { _ in .init(type: .unknown) }, result: checker.makeVariable(),
+      isAsync: true, isThrowing: true)
+    let start = body.checkpoint()
+    defer { body.rollBack(to: start) }
+    body.passing.escapes = false
+    return sure(body.attempt { body.settle(body.closure(closure, .function(wanted))) }.1)
+  }
+
+  /// The problems that would be there whatever the parameter asks for.
+  private func sure(_ problems: [Diagnostic]) -> [Diagnostic] {
+    problems.filter { !$0.lacksContext }
+  }
+
+  private func inertView(
+    _ name: String, _ arguments: [Argument], _ closure: Closure
+  ) -> (view: TypedExpression?, problems: [Diagnostic]) {
+    let span = closure.span
+    let callee = Expression(.identifier(Identifier(name: name, span: span)), span: span)
+    let call = Call(
+      callee: callee, arguments: arguments,
+      trailingClosures: [TrailingClosure(label: nil, closure: closure)],
+      hasParentheses: !arguments.isEmpty)
+    let start = body.checkpoint()
+    let (view, problems) = body.attempt {
+      body.settle(body.check(Expression(.call(call), span: span)))
+    }
+    guard !problems.contains(where: \.isError), isView(view.type),
+      let converted = body.tryConvert(view, to: .any)
+    else {
+      body.rollBack(to: start)
+      return (nil, problems)
+    }
+    return (converted, problems)
+  }
+}

@@ -1,0 +1,125 @@
+import Prelude
+import SourceText
+import Syntax
+
+/// Views, modifiers and constants that have no part in data flow: accepted by name.
+struct InertChecker: BodyPart {
+  let body: BodyChecker
+
+  /// A constant that is only handed on: `.headline`, `Color.mint`.
+  func inertConstant(_ name: String, _ type: Type, _ span: Span) -> TypedExpression {
+    let constant = checker.wellKnown("_InertConstant")
+    checker.complete(constant)
+    guard case .function(let function)? = constant.members["init"]?.first else {
+      return body.unknown(span)
+    }
+    let made = TypedExpression(
+      .call(
+        function,
+        receiver: TypedExpression(
+          .metatype(.nominal(constant, [])), type: .metatype(.nominal(constant, [])), span: span),
+        arguments: [TypedExpression(.string(name), type: checker.string, span: span)],
+        substitutions: [], dispatch: .direct),
+      type: .nominal(constant, []), span: span)
+    return TypedExpression(.convert(made), type: type, span: span)
+  }
+
+  /// A modifier that is not declared: a call of it wraps the view and keeps the name.
+  func inertMember(
+    _ name: Identifier, of value: TypedExpression, _ type: Type, _ span: Span
+  ) -> BodyChecker.Reference? {
+    guard isView(type) else { return nil }
+    if !PreludeLibrary.inertModifierNames.contains(name.name) {
+      let known = PreludeLibrary.inertModifierNames.union(
+        checker.memberNames(of: type, isStatic: false))
+      if name.name.hasPrefix("_") || checker.nearest(to: name.name, among: known) != nil {
+        return nil
+      }
+    }
+    return .callables(
+      [Callable(kind: .inertModifier(name), map: [:], receiver: value)], name: name.name)
+  }
+
+  /// `padding()` inside an extension of `View`.
+  func inertMemberOfSelf(_ name: Identifier, _ span: Span) -> BodyChecker.Reference? {
+    guard PreludeLibrary.inertModifierNames.contains(name.name),
+      let value = body.selfExpression(span)
+    else { return nil }
+    return inertMember(name, of: value, value.type, span)
+  }
+
+  func isView(_ type: Type) -> Bool {
+    switch checker.simplify(type) {
+    case .nominal, .opaque, .parameter, .existential:
+      return checker.conforms(type, toPrelude: "View") || checker.conforms(type, toPrelude: "Scene")
+    default: return false
+    }
+  }
+
+  /// A call that no overload takes, of a member of `View`: an inert modifier of that name.
+  func inertCall(
+    _ callables: [Callable], _ name: String, _ call: Call, _ span: Span
+  ) -> TypedExpression? {
+    guard let callable = callables.first, case .function(let function) = callable.kind,
+      function.owner?.isPrelude ?? false, function.owner?.kind == .protocol,
+      let receiver = callable.receiver, PreludeLibrary.inertModifierNames.contains(name),
+      isView(receiver.type)
+    else { return nil }
+    return applyInert(name, receiver, call, span, declared: callables)
+  }
+
+  /// `view.name(arguments)` without effect.
+  ///
+  /// - Parameter declared: the functions of that name that have one, none of which takes the call.
+  func applyInert(
+    _ name: String, _ receiver: TypedExpression, _ call: Call, _ span: Span,
+    declared: [Callable] = []
+  ) -> TypedExpression {
+    let problems = refusals(of: name, on: receiver, declared, call, span)
+    if !problems.isEmpty {
+      problems.forEach(checker.report)
+      return body.unknown(span)
+    }
+    let values = inertArguments(
+      of: call, hasContent: PreludeLibrary.inertContentModifiers.contains(name))
+    let type = checker.simplify(receiver.type)
+    if let nominal = type.nominal, nominal.isPrelude,
+      PreludeLibrary.inertSelfModifiers[nominal.name]?.contains(name) ?? false
+    {
+      let isFixed = call.arguments.allSatisfy { isFixedWhenInert($0.value) }
+      return isFixed ? receiver : styled(receiver, nominal, values, span)
+    }
+    let wrapper = checker.wellKnown("_InertView")
+    checker.complete(wrapper)
+    guard case .function(let initializer)? = wrapper.members["init"]?.first else {
+      return body.unknown(span)
+    }
+    let result = Type.nominal(wrapper, [type])
+    return TypedExpression(
+      .call(
+        initializer,
+        receiver: TypedExpression(.metatype(result), type: .metatype(result), span: span),
+        arguments: [
+          receiver, TypedExpression(.string(name), type: checker.string, span: span),
+          TypedExpression(.array(values), type: checker.array(.any), span: span),
+        ], substitutions: [], dispatch: .direct), type: result, span: span)
+  }
+
+  /// `Chart { … }`: a view that only draws, by name.
+  func inertLeaf(_ name: String, _ call: Call, _ span: Span) -> TypedExpression? {
+    guard PreludeLibrary.inertViewNames.contains(name) else { return nil }
+    let leaf = checker.wellKnown("_InertLeaf")
+    checker.complete(leaf)
+    guard case .function(let initializer)? = leaf.members["init"]?.first else { return nil }
+    let type = Type.nominal(leaf, [])
+    let values = inertRows(call).map { [$0] } ?? inertArguments(of: call, hasContent: true)
+    return TypedExpression(
+      .call(
+        initializer,
+        receiver: TypedExpression(.metatype(type), type: .metatype(type), span: span),
+        arguments: [
+          TypedExpression(.string(name), type: checker.string, span: span),
+          TypedExpression(.array(values), type: checker.array(.any), span: span),
+        ], substitutions: [], dispatch: .direct), type: type, span: span)
+  }
+}

@@ -1,0 +1,115 @@
+import SourceText
+import Syntax
+
+/// `async let`: a child task behind a local's name.
+extension LocalDeclarations {
+  /// `async let x = f()`: the child begins here, each use of the name waits for it, and the end of the
+  /// scope cancels and waits for it where nobody has.
+  func asyncLocal(
+    _ binding: VariableDeclaration.Binding, _ span: Span
+  ) -> [TypedStatement]? {
+    guard let name = asyncName(binding), let value = child(of: binding, span) else { return nil }
+    let backing = body.makeLocal(
+      "$async \(name)", value.type, isLet: true, span: binding.pattern.span)
+    body.scope.symbols[backing.name] = .variable(backing)
+    let outer = body.effects
+    defer { body.effects = outer }
+    (body.effects.isAwaited, body.effects.isAsyncLet) = (true, true)
+    let ending = body.check(
+      Expression(
+        .call(
+          Call(
+            callee: Expression(
+              .member(
+                base: Expression(
+                  .identifier(Identifier(name: backing.name, span: span)), span: span),
+                Identifier(name: "end", span: span)), span: span), arguments: [],
+            argumentsSpan: span)), span: span))
+    if name != "_" { body.scope.symbols[name] = .wrapped(backing, property: valueName(of: value)) }
+    return [
+      TypedStatement(.variable(.bind(backing), value: value), span: span),
+      TypedStatement(.defer([TypedStatement(.expression(ending), span: span)]), span: span),
+    ]
+  }
+
+  /// The same for a variable of the session: the child lives as long as it needs.
+  func asyncGlobal(
+    _ binding: VariableDeclaration.Binding, _ span: Span
+  ) -> [TypedStatement]? {
+    guard let name = asyncName(binding), let value = child(of: binding, span) else { return nil }
+    let backing = body.globals.makeGlobal(
+      "$async \(name)", value.type, true, .strong, binding.pattern.span)
+    if name != "_" {
+      checker.world.declare(name, .wrapped(backing, property: valueName(of: value)))
+    }
+    return [TypedStatement(.initializeGlobal(backing, body.finisher.finished(value)), span: span)]
+  }
+
+  /// Where `let` stands in `async let`.
+  func asyncLetPlace(_ declaration: Span) -> Span {
+    let word = "async"
+    let start = Int(declaration.start)
+    guard body.source.text(in: Span(start, start + word.utf8.count)) == word else { return declaration }
+    let rest = body.source.bytes[(start + word.utf8.count)..<Int(declaration.end)]
+    let keyword = rest.firstIndex { $0 > UInt8(ascii: " ") } ?? start
+    return Span(keyword, Int(declaration.end))
+  }
+
+  /// The one name that is bound; nil for patterns of several.
+  private func asyncName(_ binding: VariableDeclaration.Binding) -> String? {
+    switch binding.pattern.kind {
+    case .binding(let bound): bound
+    case .wildcard: "_"
+    default: nil
+    }
+  }
+
+  private func valueName(of child: TypedExpression) -> String {
+    childThrows(child) ? "throwingValue" : "value"
+  }
+
+  /// The child task that works out an initial value.
+  private func child(
+    of binding: VariableDeclaration.Binding, _ span: Span
+  ) -> TypedExpression? {
+    guard let initializer = binding.initializer else { return nil }
+    let outer = body.effects
+    defer { body.effects = outer }
+    (body.effects.isAwaited, body.effects.coveringTry) = (true, Span.none)
+    body.noteAwait(asyncLetPlace(span), .asyncLet)
+    body.effects.isAsyncLet = true
+    let child = checker.wellKnown("_AsyncLet")
+    checker.complete(child)
+    // What the child throws and waits for is marked where its value is used.
+    let marked = Expression(
+      .try(.plain, Expression(.await(initializer), span: initializer.span)),
+      span: initializer.span)
+    let closure = Closure(
+      attributes: [], captures: [], parameters: [], effects: Effects(isAsync: true),
+      result: binding.type,
+      body: CodeBlock(
+        statements: [Statement(.expression(marked), span: initializer.span)],
+        span: initializer.span), span: initializer.span)
+    let type = Type.nominal(child, [checker.makeVariable()])
+    let value = body.construct(
+      type,
+      Call(
+        callee: Expression(.missing, span: span),
+        arguments: [
+          Argument(label: nil, value: Expression(.closure(closure), span: initializer.span))
+        ], argumentsSpan: initializer.span),
+      initializer.span, expected: type)
+    body.bindDefaults()
+    return TypedExpression(value.kind, type: checker.normalize(type), span: value.span)
+  }
+
+  /// Whether the closure that a child was made with throws by itself.
+  private func childThrows(_ value: TypedExpression) -> Bool {
+    guard case .call(_, _, let arguments, _, _) = value.kind, var closure = arguments.first else {
+      return false
+    }
+    while case .convert(let inner) = closure.kind { closure = inner }
+    guard case .closure(let made) = closure.kind else { return false }
+    return made.function.isThrowing
+  }
+}

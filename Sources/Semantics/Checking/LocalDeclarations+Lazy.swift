@@ -1,0 +1,24 @@
+import SourceText
+import Syntax
+
+/// `lazy var` in a body.
+extension LocalDeclarations {
+  /// The variable as what makes its value when it is first asked for; nil where nothing makes it.
+  func lazyLocal(
+    _ name: String, _ binding: VariableDeclaration.Binding, _ span: Span
+  ) -> [TypedStatement]? {
+    guard let initializer = binding.initializer else { return nil }
+    let value = binding.type.map { body.resolveType($0) } ?? checker.makeVariable()
+    let type = checker.known("_LazyLocal", value)
+    let call = Call(
+      callee: Expression(.missing, span: span),
+      arguments: [Argument(label: "wrappedValue", value: initializer)])
+    requireNew(binding.pattern)
+    let made = body.construct(type, call, initializer.span, expected: type)
+    body.bindDefaults()
+    let storage = body.makeLocal(
+      "$lazy \(name)", checker.normalize(type), isLet: false, span: binding.pattern.span)
+    body.scope.symbols[name] = .wrapped(storage, property: "wrappedValue")
+    return [TypedStatement(.variable(.bind(storage), value: made), span: span)]
+  }
+}

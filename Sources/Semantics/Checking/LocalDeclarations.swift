@@ -1,0 +1,351 @@
+import SourceText
+import Syntax
+
+/// Variables, functions and types declared in a body.
+struct LocalDeclarations: BodyPart {
+  let body: BodyChecker
+
+  func localDeclaration(_ declaration: Declaration, _ span: Span) -> [TypedStatement] {
+    DeclarationRules(checker: checker, source: body.source).check(declaration, .body)
+    switch declaration.kind {
+    case .variable(let variable): return localVariables(variable, declaration, span)
+    case .function(let function): return localFunction(function, span)
+    case .typeAlias(let alias):
+      body.scope.symbols[alias.name] = .typeAlias(checker.makeAlias(alias, body.declarations))
+      checker.readAliases()
+      return []
+    case .conditionalCompilation(let clauses):
+      return checker.chosen(clauses).flatMap { localDeclaration($0, $0.span) }
+    case .extension, .import, .operator, .precedenceGroup:
+      error(StatementError.notAtFileScope, at: span)
+      return []
+    case .type(let type):
+      if case .type(let nominal)? = body.scope.symbols[type.name] { checker.checkLocal(nominal) }
+      return []
+    case .macro, .macroExpansion, .placeholder:
+      return []
+    case .subscript:
+      error(StatementError.subscriptOutsideType, at: span)
+      return []
+    case .initializer, .deinitializer, .enumCase: return []
+    case .associatedType:
+      error(
+        StatementError.associatedTypeOutsideProtocol,
+        at: span)
+      return []
+    }
+  }
+
+  private func localFunction(_ declared: FunctionDeclaration, _ span: Span) -> [TypedStatement] {
+    guard
+      let local = body.scope.functions[declared.name]?.first(where: {
+        $0.function.span == declared.nameSpan
+      }), let block = declared.body
+    else { return [] }
+    let function = local.function
+    let inner = BodyContext(
+      function: nil, parent: body.context, resultType: function.result,
+      isThrowingAllowed: function.isThrowing || function.isRethrowing)
+    inner.localFunction = function
+    inner.localName = checker.describeName(function)
+    inner.isAsync = function.isAsync
+    inner.errors.type = function.thrownType
+    let requirements = checker.reading.requirements
+    checker.reading.requirements += function.requirements
+    defer { checker.reading.requirements = requirements }
+    let typed = body.inBody(inner) {
+      body.declarations.genericParameters += function.genericParameters
+      let parameters = function.parameters.map { parameter in
+        let variable = body.parameterVariable(parameter)
+        body.declare(variable)
+        return variable
+      }
+      let statements = body.ownVariables(of: function) + localFunctionBody(block, function)
+      let typed = TypedBody(
+        parameters: parameters, selfVariable: nil, statements: statements,
+        captures: inner.captures)
+      typed.executor = body.isolation.executor(isAsync: function.isAsync)
+      return typed
+    }
+    return [
+      TypedStatement(
+        .localFunction(local.variable, TypedClosure(function: function, body: typed)), span: span)
+    ]
+  }
+
+  private func localFunctionBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
+    let builder = function.attributes.lazy.compactMap {
+      self.checker.resultBuilder($0, body.declarations)
+    }.first
+    if let builder, !body.containsReturn(block) { return body.transform(builder).buildBody(block) }
+    if !function.result.isVoid, let single = body.singleExpression(block) {
+      let value = body.check(single, expecting: function.result)
+      let isNever = checker.simplify(value.type).isNever
+      let statement: TypedStatement.Kind =
+        isNever ? .expression(value) : .return(body.functions.returnValue(value, single.span))
+      body.finishStatement()
+      return [body.finisher.finished(TypedStatement(statement, span: single.span))]
+    }
+    let statements = body.statementChecker.block(block)
+    if !function.result.isVoid, !body.endsAbruptly(statements) {
+      body.missingReturn(
+        in: .localFunction, of: checker.normalize(function.result).resolved,
+        after: statements, end: block.span)
+    }
+    return statements
+  }
+
+  private func localVariables(
+    _ variable: VariableDeclaration, _ declaration: Declaration, _ span: Span
+  ) -> [TypedStatement] {
+    var result: [TypedStatement] = []
+    let wrapper = declaration.attributes.lazy.compactMap { attribute in
+      self.checker.propertyWrapper(attribute, body.declarations).map { (attribute, $0) }
+    }.first
+    if let wrapper, variable.hasSeveralNames {
+      error(WrapperError.onSeveralVariables, at: wrapper.0.span)
+    }
+    for binding in variable.bindings {
+      if let wrapper, case .binding(let name) = binding.pattern.kind {
+        result += wrappedLocal(name, binding, wrapper.0, wrapper.1, span)
+        continue
+      }
+      if case .binding(let name) = binding.pattern.kind, let block = binding.accessors,
+        block.isComputed
+      {
+        result += computedLocal(name, block, binding, span)
+        continue
+      }
+      if declaration.has("lazy"), case .binding(let name) = binding.pattern.kind,
+        let lazy = lazyLocal(name, binding, span)
+      {
+        result += lazy
+        continue
+      }
+      if declaration.modifiers.contains(where: { $0.name == "async" }),
+        let child = asyncLocal(binding, span)
+      {
+        result += child
+        continue
+      }
+      result += plainLocal(variable, binding, declaration, span)
+    }
+    return result
+  }
+
+  /// A name stands for one variable of a block.
+  func requireNew(_ pattern: Pattern) {
+    for (name, span) in pattern.boundNames {
+      body.scope.later.remove(name)
+      guard let older = body.scope.written.updateValue(span, forKey: name), older != span else {
+        continue
+      }
+      error(
+        RedeclarationError.invalid(name), at: span,
+        notes: [
+          Diagnostic(.note, RedeclarationError.previous(name), in: body.source, at: older)
+        ])
+    }
+  }
+
+  /// `Box? = nil`: the value has to say what a generic type is of that is written without arguments.
+  func requireKnownArguments(
+    of annotation: Type, _ initializer: Expression, _ value: TypedExpression
+  ) {
+    if case .nominal(_, let arguments) = annotation, arguments.contains(where: body.isVariable) {
+      body.collections.requireCommonElements(value, of: initializer)
+    }
+    let type = checker.normalize(annotation)
+    guard !hasErrors(in: initializer.span), let name = openParameter(of: type) else { return }
+    error(GenericError.notInferred(parameter: name), at: initializer.span)
+  }
+
+  /// Whether something there was told to be wrong.
+  func hasErrors(in span: Span) -> Bool {
+    checker.diagnostics.contains {
+      $0.isError && $0.source === body.source && $0.span.start >= span.start
+        && $0.span.end <= span.end
+    }
+  }
+
+  /// Reports a closure with a parameter whose type nothing tells; whether it is one.
+  func reportOpenParameter(of value: TypedExpression) -> Bool {
+    guard case .closure(let closure) = value.kind,
+      let open = closure.body.parameters.first(where: {
+        if case .variable(let variable) = checker.simplify($0.type) {
+          variable.literal == nil && variable.hole == nil
+        } else {
+          false
+        }
+      })
+    else { return false }
+    error(
+      ClosureError.parameterTypeUnknown(name: open.name),
+      at: open.span.isEmpty ? value.span : open.span)
+    return true
+  }
+
+  func openParameter(of type: Type) -> String? {
+    if case .variable(let variable) = type.shallow, variable.literal == nil {
+      return variable.parameterName
+    }
+    guard case .nominal(let nominal, let arguments) = type else { return nil }
+    for (parameter, argument) in zip(nominal.genericParameters, arguments) {
+      if case .variable(let variable) = argument.shallow {
+        if variable.literal == nil { return variable.parameterName ?? parameter.name }
+      } else if let open = openParameter(of: argument) {
+        return open
+      }
+    }
+    return nil
+  }
+
+  /// Only references can be weak or unowned.
+  func requireReference(_ type: Type, _ ownership: Ownership, _ span: Span) {
+    guard ownership != .strong else { return }
+    var type = checker.simplify(type)
+    while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+    guard case .nominal(let nominal, _) = type, !nominal.isReferenceType else { return }
+    error(
+      StatementError.weakValue(checker.stated(type), isWeak: ownership == .weak),
+      at: span)
+  }
+
+  private func plainLocal(
+    _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
+    _ declaration: Declaration, _ span: Span
+  ) -> [TypedStatement] {
+    var annotation = binding.type.map { body.resolveType($0) }
+    let ownership = declaration.ownership
+    var value: TypedExpression?
+    let outer = body.effects
+    defer { body.effects = outer }
+    if declaration.modifiers.contains(where: { $0.name == "async" }) {
+      // What it starts is waited for, and its errors are met, where the value is used.
+      (body.effects.isAwaited, body.effects.coveringTry) = (true, Span.none)
+      body.noteAwait(asyncLetPlace(span), .asyncLet)
+      body.effects.isAsyncLet = true
+    }
+    if let initializer = binding.initializer {
+      if case .ownership("repeat", let pattern) = initializer.kind, annotation == nil {
+        body.packs.reportExpansion(asValue: pattern, initializer.span)
+        annotation = .unknown
+      } else if let wanted = annotation {
+        let typed = body.check(initializer, to: wanted, .initialization)
+        value = typed
+        requireKnownArguments(of: wanted, initializer, typed)
+        annotation = checker.normalize(wanted)
+      } else {
+        let typed = body.settle(body.check(initializer))
+        body.bindDefaults()
+        body.collections.requireCommonElements(typed, of: initializer)
+        body.overloads.requireUnambiguous(initializer)
+        value = typed
+        let type = checker.normalize(typed.type)
+        if !body.globals.reportOpenLiteral(typed, at: initializer.span), !type.isUnboundVariable {
+          _ = reportOpenParameter(of: typed)
+        }
+        annotation = type
+      }
+    } else if annotation == nil {
+      if !binding.pattern.span.isEmpty {
+        error(PatternError.typeMissing, at: binding.pattern.span)
+      }
+      annotation = .unknown
+    } else if annotation!.isOptional, !variable.isLet {
+      value = TypedExpression(.nilLiteral, type: annotation!, span: binding.pattern.span)
+    }
+    if ownership == .weak, let type = annotation, !type.isOptional {
+      annotation = checker.optional(type)
+      value = value.map { TypedExpression(.wrapOptional($0), type: annotation!, span: $0.span) }
+    }
+    requireReference(annotation!, ownership, binding.pattern.span)
+    requireNew(binding.pattern)
+    let pattern = body.patterns.pattern(
+      binding.pattern,
+      body.patterns.destructuredType(binding.pattern, annotation!, binding.initializer),
+      isBinding: true, isLet: variable.isLet, ownership: ownership)
+    if case .bind(let local) = pattern {
+      local.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
+    }
+    if value == nil {
+      body.initialization.declareUnset(pattern.variables, isLet: variable.isLet)
+    }
+    let statement = TypedStatement(.variable(pattern, value: value), span: span)
+    guard case .accessors(let accessors, _)? = binding.accessors, case .bind(let local) = pattern
+    else { return [statement] }
+    return [statement] + accessors.compactMap { observer($0, of: local, span) }
+  }
+
+  /// `willSet` or `didSet` of a local variable.
+  private func observer(
+    _ accessor: Accessor, of variable: LocalVariable, _ span: Span
+  ) -> TypedStatement? {
+    guard let block = accessor.body else { return nil }
+    let name = accessor.parameterName ?? (accessor.kind == .willSet ? "newValue" : "oldValue")
+    let parameter = Parameter(label: nil, name: name, nameSpan: accessor.span, type: nil)
+    let type = Type.function(
+      FunctionType(parameters: [FunctionType.Parameter(type: variable.type)], result: .void))
+    body.passing.escapes = false
+    let typed = body.closure(
+      Closure(
+        attributes: [], captures: [], parameters: [parameter], effects: Effects(), result: nil,
+        body: block, span: accessor.span), type)
+    guard case .closure(let made) = typed.kind else { return nil }
+    let holder = LocalVariable(
+      name: "\(variable.name).\(accessor.kind.rawValue)", type: type, isLet: true,
+      span: accessor.span)
+    let observer = LocalObserver(variable: holder, function: made.function)
+    if accessor.kind == .willSet {
+      variable.willSet = observer
+    } else {
+      variable.didSet = observer
+    }
+    return TypedStatement(.localFunction(holder, made), span: span)
+  }
+
+  /// `@Bindable var book = book` in a body.
+  private func wrappedLocal(
+    _ name: String, _ binding: VariableDeclaration.Binding, _ attribute: Attribute,
+    _ wrapper: NominalType, _ span: Span
+  ) -> [TypedStatement] {
+    wrapped(
+      name, binding.initializer, binding.type.map { body.resolveType($0) }, attribute, wrapper,
+      at: binding.pattern.span, span)
+  }
+
+  /// A variable with a wrapper: `_x` holds it, `x` and `$x` read it.
+  func wrapped(
+    _ name: String, _ initializer: Expression?, _ annotation: Type?, _ attribute: Attribute,
+    _ wrapper: NominalType, at nameSpan: Span, _ span: Span, isLet: Bool = false
+  ) -> [TypedStatement] {
+    let arguments =
+      attribute.genericArguments.isEmpty
+      ? wrapper.genericParameters.map { _ in checker.makeVariable() }
+      : attribute.genericArguments.map { body.resolveType($0) }
+    checker.complete(wrapper)
+    let type = Type.nominal(wrapper, arguments)
+    if let annotation,
+      let value = checker.propertyWrappers.instanceProperty("wrappedValue", of: wrapper)
+    {
+      _ = checker.unify(
+        checker.normalize(value.type.substituting(wrapper.substitution(arguments))), annotation)
+    }
+    var list = attribute.arguments ?? []
+    if let initializer {
+      list.insert(Argument(label: "wrappedValue", value: initializer), at: 0)
+    }
+    let value = body.construct(
+      type,
+      Call(
+        callee: Expression(.missing, span: attribute.span), arguments: list,
+        argumentsSpan: attribute.span),
+      initializer?.span ?? attribute.span, expected: type)
+    body.bindDefaults()
+    let backing = body.makeLocal("_\(name)", checker.normalize(type), isLet: isLet, span: nameSpan)
+    body.scope.symbols["_\(name)"] = .variable(backing)
+    body.scope.symbols[name] = .wrapped(backing, property: "wrappedValue")
+    body.scope.symbols["$\(name)"] = .wrapped(backing, property: "projectedValue")
+    return [TypedStatement(.variable(.bind(backing), value: value), span: span)]
+  }
+}

@@ -1,0 +1,159 @@
+import SourceText
+import Syntax
+
+/// Which of the functions that take the arguments says most of what it takes.
+struct OverloadRanking: BodyPart {
+  let body: BodyChecker
+
+  /// Whether of two functions of a program another takes less; the other is called with all that it
+  /// takes.
+  func isRefined(
+    _ own: (callable: Callable, passed: [PassedArgument]),
+    by other: (callable: Callable, passed: [PassedArgument])
+  ) -> Bool {
+    func plain(_ viable: (callable: Callable, passed: [PassedArgument])) -> Function? {
+      guard case .function(let function) = viable.callable.kind, !function.source.isLibrary,
+        function.extensionRequirements.isEmpty,
+        !function.parameters.contains(where: { $0.isVariadic || $0.isPack }),
+        !function.attributes.contains(where: { $0.name == "_disfavoredOverload" })
+      else { return nil }
+      return function
+    }
+    func leavesOut(_ viable: (callable: Callable, passed: [PassedArgument])) -> Bool {
+      viable.passed.contains { if case .omitted = $0 { true } else { false } }
+    }
+    // What a type says of a call comes before what the extension of a protocol says, unless that says
+    // more of it.
+    guard let rival = plain(other), let function = plain(own), rival !== function,
+      rival.owner === function.owner
+        || rival.owner?.kind == .protocol && function.owner?.kind ?? .protocol != .protocol,
+      !leavesOut(other)
+    else { return false }
+    let start = body.checkpoint()
+    defer { body.rollBack(to: start) }
+    if leavesOut(own) {
+      return rival.owner !== function.owner && function.genericParameters.isEmpty
+        && isAccepted(rival, by: function)
+    }
+    guard
+      !rival.genericParameters.isEmpty || !function.genericParameters.isEmpty
+        || !ownerParameters(of: function).isEmpty
+    else { return false }
+    return isAccepted(rival, by: function) && !isAccepted(function, by: rival)
+  }
+
+  /// Whether a function of a program takes `any P` where the other one, which is generic, takes a `T: P`.
+  func takesExistentials(_ callable: Callable, insteadOf generic: Callable) -> Bool {
+    guard case .function(let function) = callable.kind, case .function(let other) = generic.kind,
+      !function.source.isLibrary, function.owner === other.owner,
+      function.genericParameters.isEmpty, !other.genericParameters.isEmpty,
+      function.parameters.count == other.parameters.count
+    else { return false }
+    return zip(function.parameters, other.parameters).allSatisfy { own, other in
+      guard case .parameter(let parameter) = other.type.shallow,
+        case .existential(let protocols) = own.type.shallow
+      else { return own.type == other.type }
+      return !protocols.isEmpty && Set(protocols) == Set(parameter.constraints)
+    }
+  }
+
+  /// Fewer generics, defaults and variadics are more specific.
+  func specificity(_ callable: Callable, _ passed: [PassedArgument]) -> Int {
+    guard case .function(let function) = callable.kind else { return 0 }
+    var cost = function.genericParameters.count * 2
+    for case .omitted in passed { cost += 1 }
+    if function.parameters.contains(where: { $0.isVariadic || $0.isPack }) { cost += 4 }
+    if function.attributes.contains(where: { $0.name == "_disfavoredOverload" }) { cost += 100_000 }
+    if checker.isUnavailable(function) { cost += 50_000 }
+    // A member of `Collection` is more specific than one of `Sequence`.
+    if let owner = function.owner, owner.kind == .protocol {
+      cost += 14 - min(12, checker.ancestorCount(owner) * 2)
+    }
+    for case .conformance(_, let constraint) in function.extensionRequirements {
+      cost -= constraint.nominal.map { min(6, checker.ancestorCount($0)) } ?? 0
+    }
+    cost -=
+      function.extensionRequirements.count
+      + function.genericParameters.reduce(0) {
+        $0 + min($1.constraints.count, 1)
+      }
+    return max(0, cost + 24)
+  }
+
+  /// The function whose parameters say most of what they take; nil where functions of the program
+  /// were given nothing that would tell them apart, and none says more than the others.
+  func mostSpecific(_ indices: [Int], _ viable: [(Callable, [PassedArgument])]) -> Int? {
+    // The first whose parameter types convert to those of all others.
+    func function(_ index: Int) -> Function? {
+      if case .function(let function) = viable[index].0.kind { function } else { nil }
+    }
+    for index in indices {
+      guard let own = function(index) else { continue }
+      let wins = indices.allSatisfy { other in
+        guard other != index, let rival = function(other),
+          rival.parameters.count == own.parameters.count
+        else { return true }
+        return body.probe { isAccepted(own, by: rival) }
+      }
+      if wins { return index }
+    }
+    let functions = indices.compactMap(function)
+    let isOpen =
+      functions.count == indices.count && functions[0].owner?.kind != .protocol
+      && functions.allSatisfy {
+        !$0.source.isLibrary && $0.genericParameters.isEmpty
+          && $0.owner === functions[0].owner && $0.extensionRequirements.isEmpty
+      } && !tellsApart(indices.map { viable[$0].1 }, functions)
+    return isOpen ? nil : indices[0]
+  }
+
+  /// Whether something is passed that is of a type by itself, for parameters of different types.
+  private func tellsApart(_ passed: [[PassedArgument]], _ functions: [Function]) -> Bool {
+    for (arguments, function) in zip(passed, functions) {
+      for (index, argument) in arguments.enumerated() {
+        guard let value = argument.soleValue else { continue }
+        let isSame = functions.allSatisfy {
+          index < $0.parameters.count
+            && $0.parameters[index].type == function.parameters[index].type
+        }
+        if !isSame, !saysNothing(value) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether everything that one function takes the other takes too, its generic parameters open.
+  private func isAccepted(_ own: Function, by rival: Function) -> Bool {
+    var map: Substitution = [:]
+    for parameter in rival.genericParameters + ownerParameters(of: rival) {
+      map[parameter] = checker.makeVariable()
+    }
+    for (left, right) in zip(own.parameters, rival.parameters) {
+      let probe = TypedExpression(.trap(""), type: left.type, span: .none)
+      let target = checker.normalize(right.type.substituting(map))
+      // That a value could be wrapped in an optional does not make the optional less specific.
+      guard let converted = body.tryConvert(probe, to: target) else { return false }
+      if case .wrapOptional = converted.kind { return false }
+    }
+    return rival.genericParameters.allSatisfy { parameter in
+      parameter.constraints.allSatisfy { constraint in
+        map[parameter].map { checker.meets($0, constraint.substituting(map)) } ?? true
+      }
+    }
+  }
+
+  /// The generic parameters of the type that a function is a member of, which are not those of `Self`.
+  private func ownerParameters(of function: Function) -> [GenericParameter] {
+    function.owner.map { $0.kind == .protocol ? [] : $0.genericParameters } ?? []
+  }
+
+  /// What is passed tells nothing of a type: `nil`, `[]`, `[:]`.
+  private func saysNothing(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .nilLiteral: true
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let pairs): pairs.isEmpty
+    default: false
+    }
+  }
+}

@@ -1,0 +1,280 @@
+import Prelude
+import SourceText
+import Syntax
+
+/// Choosing among the functions of one name.
+struct OverloadResolver: BodyPart {
+  let body: BodyChecker
+
+  private struct Attempt {
+    let expression: TypedExpression
+    let cost: Int
+    let callable: Callable
+    let trail: [(TypeVariable, Type)]
+  }
+
+  /// Chooses among callables by labels, then by types.
+  ///
+  /// - Parameter mayBeInert: whether a modifier that is not declared for these arguments only draws.
+  func resolveCall(
+    _ callables: [Callable], _ name: String, _ call: Call, _ span: Span, _ expected: Type?,
+    having member: WantedMember? = nil, mayBeInert: Bool = true
+  ) -> TypedExpression {
+    var viable: [(Callable, [PassedArgument])] = []
+    var failures: [(Callable, ArgumentFailure)] = []
+    for callable in callables {
+      switch body.matcher.match(parameters(of: callable), call) {
+      case .success(let passed): viable.append((callable, passed))
+      case .failure(let failure): failures.append((callable, failure))
+      }
+    }
+    if viable.count > 1 {
+      let usable = viable.filter { !isUnavailable($0.0) }
+      if !usable.isEmpty, usable.count < viable.count, name != "buildExpression" {
+        if let refusal = refusal(of: usable, instead: viable, name, call, span, expected) {
+          error(refusal, at: span)
+          return body.unknown(span)
+        }
+        viable = usable
+      }
+    }
+    if viable.isEmpty {
+      if mayBeInert, let inert = body.inert.inertCall(callables, name, call, span) { return inert }
+      body.callDiagnosis.reportNoMatch(failures, name, call, span)
+      for argument in call.arguments { body.checkLoosely(argument.value) }
+      return body.unknown(span)
+    }
+    if viable.count == 1 {
+      if viable[0].0.isUncurried,
+        body.callDiagnosis.refusesUncurried(viable[0].0, viable[0].1, call, span)
+      {
+        return body.unknown(span)
+      }
+      if mayBeInert, viable[0].0.receiver != nil, PreludeLibrary.inertModifierNames.contains(name),
+        let made = finishOrInert(viable[0].0, viable[0].1, name, call, span, expected)
+      {
+        return made
+      }
+      return body.finish(viable[0].0, viable[0].1, name, call, span, expected)
+    }
+    return rank(viable, name, call, span, expected, having: member, mayBeInert: mayBeInert)
+  }
+
+  /// A modifier that is declared for some arguments, and without effect for the others.
+  private func finishOrInert(
+    _ callable: Callable, _ passed: [PassedArgument], _ name: String, _ call: Call, _ span: Span,
+    _ expected: Type?
+  ) -> TypedExpression? {
+    let start = body.checkpoint()
+    let (made, problems) = body.attempt {
+      body.finish(callable, passed, name, call, span, expected)
+    }
+    if !problems.contains(where: \.isError) {
+      problems.forEach(checker.report)
+      return made
+    }
+    body.rollBack(to: start)
+    return body.inert.inertCall([callable], name, call, span)
+  }
+
+  /// What an unavailable overload says of a call that none of the others takes.
+  private func refusal(
+    of usable: [(Callable, [PassedArgument])], instead all: [(Callable, [PassedArgument])],
+    _ name: String, _ call: Call, _ span: Span, _ expected: Type?
+  ) -> AvailabilityError? {
+    let start = body.checkpoint()
+    let fits = usable.contains { callable, passed in
+      defer { body.rollBack(to: start) }
+      return !body.attempt { body.finish(callable, passed, name, call, span, expected) }.1
+        .contains(where: \.isError)
+    }
+    guard !fits, let argument = call.arguments.first else { return nil }
+    let (value, _) = body.attempt { body.settle(body.check(argument.value)) }
+    body.rollBack(to: start)
+    // A value of no type of its own, such as nil, does not conform to anything.
+    let isOpen = body.isVariable(checker.simplify(value.type))
+    let refusing = all.filter { isUnavailable($0.0) }.compactMap { callable, _ -> Function? in
+      guard case .function(let function) = callable.kind,
+        function.extensionRequirements.allSatisfy({ requirement in
+          if case .conformance(_, let constraint) = requirement {
+            !isOpen && checker.meets(value.type, constraint)
+          } else {
+            true
+          }
+        })
+      else { return nil }
+      return function
+    }
+    guard
+      let nearest = refusing.max(by: {
+        $0.extensionRequirements.count < $1.extensionRequirements.count
+      }), let reason = checker.unavailableMessage(nearest), !reason.isEmpty
+    else { return nil }
+    return .unavailable(checker.describeName(nearest), reason: reason)
+  }
+
+  private func isUnavailable(_ callable: Callable) -> Bool {
+    if case .function(let function) = callable.kind {
+      checker.isUnavailable(function)
+    } else {
+      false
+    }
+  }
+
+  private func rank(
+    _ viable: [(Callable, [PassedArgument])], _ name: String, _ call: Call, _ span: Span,
+    _ expected: Type?, having member: WantedMember?, mayBeInert: Bool
+  ) -> TypedExpression {
+    var best: [(index: Int, score: Score, cost: Int, surprise: Int)] = []
+    var problems: [[Diagnostic]] = []
+    for (index, (callable, passed)) in viable.enumerated() {
+      let start = body.checkpoint()
+      body.score = .zero
+      let (_, found) = body.attempt {
+        let made = body.finish(callable, passed, name, call, span, expected)
+        if let expected, !isWanted(made, as: expected) { body.score.mismatches += 1 }
+        if let member, !checker.has(member, in: made.type) {
+          body.score.mismatches += 1
+        }
+        return made
+      }
+      let (conversions, cost) = (
+        body.score,
+        body.score.weight * 10 + callable.distance / 50 + body.ranking.specificity(callable, passed)
+          + (waits(callable) == (body.effects.isAwaited && mayWait) ? 0 : Self.otherEffects)
+      )
+      let surprise = checker.surprise(ofHolesSolvedSince: start.trail)
+      body.rollBack(to: start)
+      if found.contains(where: \.isError) {
+        problems.append(found)
+        continue
+      }
+      best.append((index, conversions, cost, surprise))
+    }
+    let least = best.map(\.surprise).min()
+    best.removeAll { $0.surprise != least }
+    best = best.filter { candidate in
+      !best.contains { other in
+        let (own, rival) = (viable[candidate.index], viable[other.index])
+        return other.score == candidate.score && body.ranking.isRefined(own, by: rival)
+          || body.ranking.takesExistentials(rival.0, insteadOf: own.0)
+      }
+    }
+    guard let lowest = best.map(\.cost).min() else {
+      if mayBeInert, let inert = body.inert.inertCall(viable.map(\.0), name, call, span) {
+        return inert
+      }
+      return body.callDiagnosis.reportAllFailed(viable, problems, name, call, span, expected)
+    }
+    let winners = best.filter { $0.cost == lowest }
+    if winners.count > 1, differOnlyInResult(winners.map { viable[$0.index].0 }) {
+      body.ambiguousCalls[call.callee.span] = name
+      if let expected, checker.simplify(expected) == .any {
+        return ambiguous(winners.map { viable[$0.index].0 }, name, call, span)
+      }
+    }
+    let indices = winners.map(\.index)
+    guard let chosen = indices.count == 1 ? indices[0] : body.ranking.mostSpecific(indices, viable)
+    else {
+      return ambiguous(indices.map { viable[$0].0 }, name, call, span)
+    }
+    return body.finish(viable[chosen].0, viable[chosen].1, name, call, span, expected)
+  }
+
+  /// What it costs a function that waits where nothing does, or one that does not wait after `await`.
+  private static let otherEffects = 10_000_000
+
+  /// Whether a value can be what is expected: of a generic parameter, whether it is what that asks for.
+  private func isWanted(_ made: TypedExpression, as expected: Type) -> Bool {
+    let expected = checker.simplify(expected)
+    if case .variable(let variable) = expected, variable.literal == nil,
+      case .nominal = checker.simplify(made.type)
+    {
+      return variable.constraints.allSatisfy { checker.meets(made.type, $0) }
+    }
+    return expected.isUnknown || body.tryConvert(made, to: expected) != nil
+  }
+
+  private var mayWait: Bool { body.supportsConcurrency || body.context.function?.kind == .topLevel }
+
+  private func waits(_ callable: Callable) -> Bool {
+    if case .function(let function) = callable.kind { function.isAsync } else { false }
+  }
+
+  /// Whether nothing but what they give tells functions of the program apart.
+  private func differOnlyInResult(_ callables: [Callable]) -> Bool {
+    let functions = callables.compactMap { callable in
+      if case .function(let function) = callable.kind { function } else { nil }
+    }
+    guard functions.count == callables.count, let first = functions.first else { return false }
+    return functions.dropFirst().allSatisfy { other in
+      !other.source.isLibrary && other.owner === first.owner
+        && other.parameters.map(\.type) == first.parameters.map(\.type)
+        && other.result != first.result && other.genericParameters.isEmpty
+    }
+  }
+
+  /// Nothing says which function is meant where the value of a call alone makes a variable.
+  func requireUnambiguous(_ initializer: Expression) {
+    guard case .call(let call) = initializer.kind, let name = body.ambiguousCalls[call.callee.span]
+    else {
+      return
+    }
+    error(
+      NameError.ambiguous(shownName(name, call.arguments.map { $0.label ?? "_" })),
+      at: call.callee.location)
+  }
+
+  /// A function's name with its labels, which are left out where there are arguments and no labels.
+  private func shownName(_ name: String, _ labels: [String]) -> String {
+    name != "init" && !labels.isEmpty && labels.allSatisfy { $0 == "_" }
+      ? name : "\(name)(\(labels.map { $0 + ":" }.joined()))"
+  }
+
+  /// Nothing says which of a program's own functions is meant.
+  private func ambiguous(
+    _ callables: [Callable], _ name: String, _ call: Call, _ span: Span
+  ) -> TypedExpression {
+    let names = Set(
+      callables.map { shownName(name, parameters(of: $0).map { $0.label ?? "_" }) })
+    let notes = callables.compactMap { callable -> Diagnostic? in
+      guard case .function(let function) = callable.kind else { return nil }
+      return Diagnostic(
+        .note, CallError.foundCandidate, in: function.source, at: function.span)
+    }
+    error(
+      NameError.ambiguous(names.count == 1 ? names.first ?? name : name),
+      at: call.callee.span.isEmpty ? span : call.callee.location, notes: notes)
+    return body.unknown(span)
+  }
+
+  func parameters(of callable: Callable) -> [ParameterSymbol] {
+    switch callable.kind {
+    case .inertModifier: return []
+    case .function(let function):
+      if callable.isUncurried {
+        return [
+          ParameterSymbol(label: nil, name: "self", type: function.owner?.declaredType ?? .unknown)
+        ]
+      }
+      return function.parameters
+    case .enumCase(let element):
+      let defaults = checker.tables.caseDefaults[ObjectIdentifier(element)] ?? []
+      return element.payload.enumerated().map { index, part in
+        ParameterSymbol(
+          label: part.label, name: part.label ?? "", type: part.type,
+          defaultValue: index < defaults.count ? defaults[index] : nil)
+      }
+    case .value(let value):
+      guard case .function(let type) = checker.simplify(value.type) else { return [] }
+      return type.parameters.map {
+        if case .expansion(let pattern) = $0.type {
+          return ParameterSymbol(label: nil, name: "", type: pattern, isPack: true)
+        }
+        return ParameterSymbol(
+          label: nil, name: "", type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic,
+          isAutoclosure: $0.isAutoclosure)
+      }
+    }
+  }
+}

@@ -1,0 +1,233 @@
+import SourceText
+import Syntax
+
+/// What calls pass for packs, and how many types a pack stands for.
+extension PackChecker {
+  /// The packs of a function that have the same number of elements, because an expansion in what it
+  /// declares mentions them together.
+  func shapes(of function: Function) -> [[GenericParameter]] {
+    var patterns = function.parameters.flatMap { parameter in
+      (parameter.isPack ? [parameter.type] : []) + parameter.type.expandedPatterns
+    }
+    patterns += function.result.expandedPatterns
+    for case .sameType(let left, let right) in function.requirements {
+      patterns.append(.tuple([.init(type: left), .init(type: right)]))
+    }
+    var groups: [[GenericParameter]] = []
+    for packs in patterns.map(\.repeatedPacks) where !packs.isEmpty {
+      let joined = groups.filter { !$0.allSatisfy { !packs.contains($0) } }.flatMap { $0 } + packs
+      groups.removeAll { !$0.allSatisfy { !packs.contains($0) } }
+      groups.append(joined)
+    }
+    return groups
+  }
+
+  /// Whether the packs of a call are of the lengths that the function asks for; an error where not.
+  func requireShapes(
+    of function: Function, _ map: Substitution, _ call: Call, _ span: Span
+  ) -> Bool {
+    for group in shapes(of: function) where group.count > 1 {
+      var first: [Type]?
+      for parameter in group {
+        guard case .pack(let types)? = map[parameter].map(checker.simplify) else { continue }
+        let known = first ?? types
+        first = known
+        guard known.count != types.count else { continue }
+        error(
+          GenericError.requiresSameShape(
+            body.subject(function), known.map(checker.stated), types.map(checker.stated)),
+          at: call.callee.span.isEmpty ? span : call.callee.location)
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Says how many types the packs of a call stand for: as many as there are arguments for them.
+  func openPacks(
+    of function: Function, _ passed: [PassedArgument], _ map: Substitution
+  ) {
+    var parameters = function.genericParameters
+    if function.kind == .initializer { parameters += function.owner?.genericParameters ?? [] }
+    for parameter in parameters where parameter.isPack {
+      guard case .variable(let variable)? = map[parameter].map(checker.simplify) else { continue }
+      var shape: [Bool]?
+      for (symbol, argument) in zip(function.parameters, passed) {
+        shape = self.shape(of: parameter, symbol, argument) ?? shape
+      }
+      // What no argument tells, a pack of the same length may.
+      for other in shapes(of: function).first(where: { $0.contains(parameter) }) ?? []
+      where shape == nil {
+        guard case .pack(let types)? = map[other].map(checker.simplify) else { continue }
+        shape = types.map { if case .expansion = $0 { true } else { false } }
+      }
+      if let shape { open(parameter, variable, shape) }
+    }
+  }
+
+  /// The same for a pack in a tuple that a requirement equates with a type: in
+  /// `R.Output == (W, repeat each C)`, the type of the argument for `R` tells it.
+  ///
+  /// A type that is no tuple is one element; so is a tuple with labels, which none without them equals.
+  ///
+  /// - Returns: false while the other type is not known.
+  func openPacks(equating left: Type, _ right: Type, _ map: Substitution) -> Bool {
+    for (pattern, other) in [(left, right), (right, left)] {
+      guard case .tuple(let parts) = pattern else { continue }
+      let packs = Type.tuple(parts).expandedPatterns.flatMap(\.repeatedPacks)
+      for parameter in packs {
+        guard case .variable(let variable)? = map[parameter].map(checker.simplify) else { continue }
+        guard parts.contains(where: { $0.type == .expansion(.parameter(parameter)) }) else {
+          return false
+        }
+        let type = other.substituting(map)
+        body.settleMembers(in: type)
+        let given = checker.normalize(type)
+        switch given {
+        case .variable, .member, .unknown: return false
+        default: break
+        }
+        var elements = [given]
+        if case .tuple(let list) = given, list.allSatisfy({ $0.label == nil }) {
+          elements = list.map(\.type)
+        }
+        let isExpansion = elements.map { if case .expansion = $0.shallow { true } else { false } }
+        guard let shape = shape(of: parameter, parts.map(\.type), isExpansion) else { return false }
+        open(parameter, variable, shape)
+      }
+    }
+    return true
+  }
+
+  /// Gives a pack as many unknown types as it has elements.
+  private func open(_ pack: GenericParameter, _ variable: TypeVariable, _ shape: [Bool]) {
+    let types = shape.map { isExpansion -> Type in
+      let type = checker.makeVariable()
+      if case .variable(let element) = type { element.constraints = pack.constraints }
+      return isExpansion ? .expansion(type) : type
+    }
+    _ = checker.unify(.variable(variable), .pack(types))
+  }
+
+  /// What an argument tells of the length of a pack: for each element, whether it is an expansion.
+  private func shape(
+    of pack: GenericParameter, _ symbol: ParameterSymbol, _ argument: PassedArgument
+  ) -> [Bool]? {
+    if symbol.isPack {
+      guard symbol.type.repeatedPacks.contains(pack), case .pack(let list) = argument else {
+        return nil
+      }
+      return list.map(isExpansion)
+    }
+    guard symbol.type.mentions(pack), case .expression(let expression) = argument else {
+      return nil
+    }
+    if case .tuple(let parts) = symbol.type {
+      var elements: [Bool]?
+      switch expression.kind {
+      case .tuple(let list): elements = list.map { isExpansion($0.value) }
+      case .parenthesized(let inner): elements = [isExpansion(inner)]
+      default: break
+      }
+      if let elements { return shape(of: pack, parts.map(\.type), elements) }
+    }
+    return body.probe {
+      shape(of: pack, symbol.type, body.attempt { body.settle(body.check(expression)) }.0.type)
+    }
+  }
+
+  /// The same, of a type that mentions the pack and the type that is given for it.
+  private func shape(of pack: GenericParameter, _ pattern: Type, _ given: Type) -> [Bool]? {
+    func first(_ patterns: [Type], _ types: [Type]) -> [Bool]? {
+      for (pattern, type) in zip(patterns, types) {
+        if let found = shape(of: pack, pattern, type) { return found }
+      }
+      return nil
+    }
+    func listed(_ patterns: [Type], _ types: [Type]) -> [Bool]? {
+      shape(
+        of: pack, patterns,
+        types.map { if case .expansion = $0.shallow { true } else { false } })
+        ?? (patterns.count == types.count ? first(patterns, types) : nil)
+    }
+    switch (pattern, checker.simplify(given)) {
+    case (_, .unknown): return nil
+    case (.tuple(let patterns), .tuple(let elements)):
+      return listed(patterns.map(\.type), elements.map(\.type))
+    case (.tuple(let patterns), _): return shape(of: pack, patterns.map(\.type), [false])
+    case (.pack(let patterns), .pack(let types)): return listed(patterns, types)
+    case (.nominal(let left, let patterns), .nominal(let right, let types)) where left === right:
+      return first(patterns, types)
+    case (.function(let left), .function(let right)):
+      return listed(left.parameters.map(\.type), right.parameters.map(\.type))
+        ?? shape(of: pack, left.result, right.result)
+    default: return nil
+    }
+  }
+
+  /// The same, of a list that an expansion of the pack stands in.
+  private func shape(
+    of pack: GenericParameter, _ patterns: [Type], _ elements: [Bool]
+  ) -> [Bool]? {
+    let place = patterns.firstIndex {
+      if case .expansion(let pattern) = $0 { pattern.repeatedPacks.contains(pack) } else { false }
+    }
+    guard let place, elements.count >= patterns.count - 1 else { return nil }
+    return Array(elements.dropFirst(place).dropLast(patterns.count - 1 - place))
+  }
+
+  /// What is passed for a parameter that is a pack, as one tuple.
+  ///
+  /// - Parameter index: which parameter it is.
+  func pack(
+    _ list: [Expression], _ symbol: ParameterSymbol, _ index: Int, _ map: Substitution, _ span: Span
+  ) -> TypedExpression {
+    packValues(list, symbol, index, map, span).map { packed($0, span) } ?? body.unknown(span)
+  }
+
+  /// What is passed for a parameter that is a pack; nil, with an error, where it does not fit.
+  func packValues(
+    _ list: [Expression], _ symbol: ParameterSymbol, _ index: Int, _ map: Substitution, _ span: Span
+  ) -> [TypedExpression]? {
+    let targets = symbol.type.expanded(map).map(checker.normalize)
+    guard targets.count == list.count else {
+      if list.count > targets.count {
+        error(CallError.extraArgument(label: nil, .call), at: list[targets.count].span)
+      } else {
+        error(CallError.missingArguments([.index(index)], .call), at: list.first?.span ?? span)
+      }
+      return nil
+    }
+    var values: [TypedExpression] = []
+    for (expression, target) in zip(list, targets) {
+      switch (repeatedPattern(expression), target) {
+      case (let pattern?, .expansion(let element)):
+        let value = packExpansion(
+          pattern, expression.span, expecting: element.hasVariables ? nil : element)
+        if !value.type.isUnknown, !checker.unify(value.type, target) {
+          error(
+            ConversionError.cannotConvert(
+              checker.stated(value.type), to: checker.stated(target), .argument),
+            at: expression.span)
+        }
+        values.append(value)
+      case (.some, _):
+        reportMisplacedExpansion(expression.span)
+        values.append(body.unknown(expression.span))
+      default:
+        let one = ParameterSymbol(label: nil, name: symbol.name, type: target)
+        values.append(body.argument(.expression(expression), one, target, span))
+      }
+    }
+    return values.contains(where: \.type.isUnknown) ? nil : values
+  }
+
+  /// Values as the tuple that a pack is kept in.
+  private func packed(_ values: [TypedExpression], _ span: Span) -> TypedExpression {
+    let type = Type.tupleOrElement(values.map { .init(type: $0.type) })
+    if values.count == 1, case .tuple = type, case .packExpansion = values[0].kind {
+      return TypedExpression(.tuple(values), type: type, span: span)
+    }
+    return values.count == 1 ? values[0] : TypedExpression(.tuple(values), type: type, span: span)
+  }
+}

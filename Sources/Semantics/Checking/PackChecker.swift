@@ -1,0 +1,215 @@
+import SourceText
+import Syntax
+
+/// `repeat` and `each`.
+struct PackChecker: BodyPart {
+  let body: BodyChecker
+
+  /// Checks what is repeated, in a scope of its own.
+  private func expanding<Result>(_ work: (OpenExpansion) -> Result) -> Result {
+    let outer = body.declarations.expansion
+    let requirements = checker.reading.requirements
+    let expansion = OpenExpansion(checker, body.context, body.scope, body.declarations)
+    defer {
+      body.declarations.expansion = outer
+      checker.reading.requirements = requirements
+    }
+    return body.inScope {
+      body.declarations.expansion = .body(expansion)
+      expansion.inside = body.scope
+      return work(expansion)
+    }
+  }
+
+  /// `repeat pattern`, where a list of values stands: the elements of a tuple, arguments.
+  ///
+  /// - Parameter expected: what each element should become, in terms of the packs.
+  func packExpansion(
+    _ pattern: Expression, _ span: Span, expecting expected: Type? = nil
+  ) -> TypedExpression {
+    expanding { expansion in
+      let target = expected.map(expansion.element(of:))
+      let anticipated = expansion.elements.map(\.pack)
+      var value = body.settle(body.check(pattern, expecting: target))
+      if let target, let converted = body.tryConvert(value, to: target) { value = converted }
+      if value.type.isUnknown { return body.unknown(span) }
+      let type = checker.normalize(value.type).resolved
+      let pattern = expansion.pattern(of: type)
+      expansion.forget(anticipated, but: pattern)
+      guard let made = close(expansion, span) else { return body.unknown(span) }
+      return TypedExpression(.packExpansion(made, value), type: .expansion(pattern), span: span)
+    }
+  }
+
+  /// `for pattern in repeat packs`.
+  func packLoop(_ loop: ForStatement, _ packs: Expression, _ span: Span) -> [TypedStatement] {
+    let id = checker.makeLabel()
+    return expanding { expansion in
+      let value = body.settle(body.check(packs))
+      body.bindDefaults()
+      let annotation = loop.type.map { body.resolveType($0) }
+      let element = checker.normalize(annotation ?? value.type)
+      let pattern = body.patterns.pattern(loop.pattern, element, isBinding: !loop.pattern.isCase)
+      var statements = [
+        TypedStatement(
+          .variable(
+            pattern, value: annotation.map { body.convert(value, to: $0, .assignment) } ?? value),
+          span: packs.span)
+      ].map(body.finisher.finished)
+      if let condition = loop.condition {
+        error(StatementError.packIterationCondition, at: condition.span)
+      }
+      body.flow.labels.append((loop.label, id, true))
+      statements += body.statementChecker.statements(loop.body.statements)
+      body.flow.labels.removeLast()
+      guard !value.type.isUnknown, let made = close(expansion, packs.span) else { return [] }
+      return [TypedStatement(.forPack(id, made, body: statements), span: span)]
+    }
+  }
+
+  /// What an expansion runs over; nil, with an error, where that is nothing.
+  private func close(_ expansion: OpenExpansion, _ span: Span) -> PackExpansion? {
+    guard !expansion.elements.isEmpty else {
+      if expansion.isBroken { return nil }
+      error(GenericError.expansionWithoutPacks, at: span)
+      return nil
+    }
+    let packs = expansion.elements.map(\.pack)
+    let functions = sequence(first: body.context, next: \.parent)
+      .compactMap { $0.localFunction ?? $0.function }
+    let alike = functions.flatMap(shapes).first { $0.contains(packs[0]) } ?? [packs[0]]
+    if let other = packs.first(where: { !alike.contains($0) }) {
+      error(
+        GenericError.packShapes(packs[0].name, other.name),
+        at: span)
+      return nil
+    }
+    return PackExpansion(
+      elements: expansion.elements,
+      values: expansion.values.map { ($0.variable, $0.pack) })
+  }
+
+  /// `each x`: one element of a pack of values; of a pack of types, that type.
+  func packElement(_ pack: Expression, _ span: Span) -> TypedExpression {
+    if let type = packType(named: pack) {
+      return TypedExpression(.metatype(type), type: .metatype(type), span: span)
+    }
+    guard case .body(let expansion) = body.declarations.expansion else {
+      if let pattern = packPattern(of: packValue(pack), pack.span) {
+        error(GenericError.packOutsideExpansion(pattern.stated), at: pack.span)
+      }
+      return body.unknown(span)
+    }
+    if expansion.interpolations.contains(where: { $0.start <= span.start && span.end <= $0.end }),
+      case .parameter(let element)? = packPattern(
+        of: outside(expansion) { body.settle(packValue(pack)) }, pack.span)
+    {
+      expansion.isBroken = true
+      error(
+        GenericError.packOutsideExpansion(.parameter(element)), at: pack.span)
+      return body.unknown(span)
+    }
+    guard let variable = elementVariable(of: pack, expansion, span) else {
+      return body.unknown(span)
+    }
+    guard case .symbol(_, let scope)? = body.lookUpLocal(variable.name) else {
+      return body.unknown(span)
+    }
+    body.use(variable, ownedBy: scope.owner)
+    return body.local(variable, span)
+  }
+
+  /// The type that `each T` names; nil where it is a value.
+  func packType(named pack: Expression) -> Type? {
+    guard case .identifier(let name) = pack.kind, body.lookUpLocal(name.name) == nil,
+      body.declarations.genericParameters.contains(where: { $0.name == name.name })
+    else { return nil }
+    let reference = TypeReference(
+      .named(base: nil, name: name.name, arguments: name.genericArguments), span: pack.span)
+    return body.resolveType(TypeReference(.packElement(reference), span: pack.span))
+  }
+
+  /// The variable that holds one element of what stands behind `each`.
+  private func elementVariable(
+    of pack: Expression, _ expansion: OpenExpansion, _ span: Span
+  ) -> LocalVariable? {
+    if let known = expansion.values.first(where: { $0.place == span }) { return known.variable }
+    let value = outside(expansion) { body.settle(packValue(pack)) }
+    guard let pattern = packPattern(of: value, pack.span) else {
+      expansion.isBroken = true
+      return nil
+    }
+    let variable = LocalVariable(
+      name: "each \(span.start)", type: expansion.element(of: pattern),
+      isLet: true, span: span)
+    expansion.inside?.symbols[variable.name] = .variable(variable)
+    expansion.values.append(.init(place: span, variable: variable, pack: value))
+    return variable
+  }
+
+  /// What the elements of a pack of values are, in terms of packs of types.
+  private func packPattern(of value: TypedExpression, _ span: Span) -> Type? {
+    if value.type.isUnknown { return nil }
+    if case .tuple(let parts) = checker.simplify(value.type), parts.count == 1,
+      case .expansion(let pattern) = checker.simplify(parts[0].type)
+    {
+      return checker.normalize(pattern)
+    }
+    error(
+      PackError.eachOfNonPack(checker.stated(value.type)),
+      at: span)
+    return nil
+  }
+
+  /// Checks something where the expansion begins, and not in its pattern.
+  private func outside<Result>(_ expansion: OpenExpansion, _ work: () -> Result) -> Result {
+    let inner = (body.context, body.scope, body.declarations)
+    (body.context, body.scope, body.declarations) = (
+      expansion.context, expansion.scope, expansion.declarations
+    )
+    defer { (body.context, body.scope, body.declarations) = inner }
+    return work()
+  }
+
+  /// A pack of values: a parameter that is one, or a tuple.
+  private func packValue(_ expression: Expression) -> TypedExpression {
+    if case .identifier(let name) = expression.kind,
+      case .symbol(.variable(let variable), let scope)? = body.lookUpLocal(name.name)
+    {
+      body.use(variable, ownedBy: scope.owner)
+      return body.local(variable, expression.span)
+    }
+    return body.check(expression)
+  }
+
+  /// A pack of values is named behind `each` only.
+  func reportUnexpanded(_ variable: LocalVariable, _ span: Span) {
+    guard case .tuple(let parts) = variable.type, case .expansion(let pattern)? = parts.first?.type
+    else { return }
+    error(GenericError.packWithoutEach(pattern.stated), at: span)
+  }
+
+  /// Whether an expression is an expansion.
+  func isExpansion(_ expression: Expression) -> Bool { repeatedPattern(expression) != nil }
+
+  /// What `repeat` covers, in an expansion.
+  func repeatedPattern(_ expression: Expression) -> Expression? {
+    if case .ownership("repeat", let pattern) = expression.kind { return pattern }
+    return nil
+  }
+
+  /// `repeat pattern` as the value of a variable, which would have to be of many types.
+  func reportExpansion(asValue pattern: Expression, _ span: Span) {
+    let value = packExpansion(pattern, span)
+    guard case .expansion(let pattern) = value.type else { return }
+    error(
+      GenericError.expansionAsValue(pattern.stated),
+      at: span)
+  }
+
+  func reportMisplacedExpansion(_ span: Span) {
+    error(
+      GenericError.misplacedExpansion,
+      at: span)
+  }
+}

@@ -1,0 +1,371 @@
+import SourceText
+import Syntax
+
+/// What patterns match and bind, in `case`, `let` and `for`, and the conditions that they stand in.
+struct PatternChecker: BodyPart {
+  let body: BodyChecker
+
+  /// Checks a pattern against the type of the value it is given, and declares what it binds.
+  ///
+  /// `isBinding`: names bind (`let (a, b)`, `for x in`); else they are expressions to compare with.
+  func pattern(
+    _ pattern: Pattern, _ type: Type, isBinding: Bool, isLet: Bool = true,
+    ownership: Ownership = .strong
+  ) -> TypedPattern {
+    let type = checker.simplify(type)
+    switch pattern.kind {
+    case .wildcard: return .wildcard
+    case .binding(let name):
+      if let variable = body.scope.alternatives[name] {
+        requireSameBinding(variable, type, isLet: isLet, at: pattern.span)
+        return .bind(variable)
+      }
+      let variable = body.makeLocal(
+        name, type, isLet: isLet, span: pattern.span, ownership: ownership)
+      body.declare(variable)
+      return .bind(variable)
+    case .bindingModifier(let isLet, let inner):
+      return self.pattern(inner, type, isBinding: true, isLet: isLet)
+    case .tuple(let elements):
+      if elements.count == 1, elements[0].label == nil {
+        return self.pattern(elements[0].pattern, type, isBinding: isBinding, isLet: isLet)
+      }
+      guard case .tuple(let parts) = type, parts.count == elements.count else {
+        if case .variable = type {
+          let parts = elements.map { _ in Type.TupleElement(type: checker.makeVariable()) }
+          _ = checker.unify(type, .tuple(parts))
+          return self.pattern(pattern, .tuple(parts), isBinding: isBinding, isLet: isLet)
+        }
+        reportTuple(type, at: pattern.span)
+        bindAll(pattern, isLet: isLet)
+        return .wildcard
+      }
+      return .tuple(
+        zip(elements, parts).map {
+          self.pattern($0.pattern, $1.type, isBinding: isBinding, isLet: isLet)
+        })
+    case .enumCase(let base, let name, let nameSpan, let payload):
+      return casePattern(
+        base, name, nameSpan, payload, type, pattern, isBinding: isBinding, isLet: isLet)
+    case .optional(let inner):
+      guard let wrapped = type.wrapped else {
+        if !type.isUnknown {
+          error(
+            PatternError.optionalPattern(checker.stated(type)),
+            at: pattern.span)
+        }
+        bindAll(inner, isLet: isLet)
+        return .wildcard
+      }
+      return .optionalSome(self.pattern(inner, wrapped, isBinding: isBinding, isLet: isLet))
+    case .isType(let reference): return .isType(body.resolveType(reference))
+    case .asType(let inner, let reference):
+      let target = body.resolveType(reference)
+      return .asType(self.pattern(inner, target, isBinding: isBinding, isLet: isLet), target)
+    case .expression(let expression):
+      if isBinding, case .identifier(let name) = expression.kind {
+        return self.pattern(
+          Pattern(.binding(name: name.name), span: pattern.span), type, isBinding: true,
+          isLet: isLet)
+      }
+      return expressionPattern(expression, type, pattern.span)
+    }
+  }
+
+  /// The type that the names of a declaration get; where a value has not as many parts, an error and
+  /// no type.
+  func destructuredType(_ pattern: Pattern, _ type: Type, _ value: Expression?) -> Type {
+    guard case .tuple(let elements) = pattern.kind, elements.count > 1, let value else {
+      return type
+    }
+    let shown = checker.stated(type)
+    switch checker.simplify(type) {
+    case .tuple(let parts):
+      if parts.count == elements.count { return type }
+      let wanted = elements.indices.map {
+        Type.TupleElement(type: $0 < parts.count ? parts[$0].type.stated : .unknown)
+      }
+      error(
+        ConversionError.tupleSizes(shown, to: .tuple(wanted)),
+        at: value.span)
+    case .variable, .unknown: return type
+    default:
+      let wanted = elements.map { _ in Type.TupleElement(type: .unknown) }
+      error(
+        ConversionError.cannotConvert(shown, to: .tuple(wanted), .initialization), at: value.span)
+    }
+    return .unknown
+  }
+
+  /// A tuple pattern against something else.
+  func reportTuple(_ type: Type, at span: Span) {
+    if type.isUnknown { return }
+    error(checker.tupleMismatch(checker.stated(type)), at: span)
+  }
+
+  /// Declares the names of a pattern that does not fit, so that their uses are no more errors.
+  private func bindAll(_ pattern: Pattern, isLet: Bool) {
+    switch pattern.kind {
+    case .binding(let name):
+      body.declare(body.makeLocal(name, .unknown, isLet: isLet, span: pattern.span))
+    case .bindingModifier(let isLet, let inner): bindAll(inner, isLet: isLet)
+    case .tuple(let elements): bindAll(elements, isLet: isLet)
+    case .enumCase(_, _, _, let payload): bindAll(payload ?? [], isLet: isLet)
+    case .optional(let inner), .asType(let inner, _): bindAll(inner, isLet: isLet)
+    case .wildcard, .isType, .expression: break
+    }
+  }
+
+  private func bindAll(_ elements: [Pattern.Element], isLet: Bool) {
+    for element in elements { bindAll(element.pattern, isLet: isLet) }
+  }
+
+  private func casePattern(
+    _ base: Expression?, _ name: String, _ nameSpan: Span, _ payload: [Pattern.Element]?,
+    _ subject: Type, _ pattern: Pattern, isBinding: Bool, isLet: Bool
+  ) -> TypedPattern {
+    var type = subject
+    var layers = 0
+    // `.red` against `Color?` looks inside.
+    while let wrapped = type.wrapped, name != "some", name != "none" {
+      type = checker.simplify(wrapped)
+      layers += 1
+    }
+    func wrap(_ pattern: TypedPattern) -> TypedPattern {
+      (0..<layers).reduce(pattern) { inner, _ in .optionalSome(inner) }
+    }
+    if let wrapped = type.wrapped, base == nil || name == "some" || name == "none" {
+      if name == "none" { return wrap(.optionalNone) }
+      guard let element = payload?.first else { return wrap(.optionalSome(.wildcard)) }
+      return wrap(
+        .optionalSome(self.pattern(element.pattern, wrapped, isBinding: isBinding, isLet: isLet)))
+    }
+    if let base, let named = body.collections.typeNamed(by: base), !named.isUnknown {
+      if case .existential = type {
+        let inner = self.casePattern(
+          nil, name, nameSpan, payload, named, pattern, isBinding: isBinding, isLet: isLet)
+        return wrap(.asType(inner, named))
+      }
+      _ = checker.unify(named, type)
+      if named.nominal?.kind != .enum {
+        return wrap(memberPattern(base, name, nameSpan, type, pattern))
+      }
+    } else if base != nil {
+      return wrap(memberPattern(base!, name, nameSpan, type, pattern))
+    }
+    if type.isUnknown {
+      bindAll(payload ?? [], isLet: isLet)
+      return .wildcard
+    }
+    if case .nominal(let nominal, let arguments) = type {
+      checker.complete(nominal)
+      for case .enumCase(let element) in nominal.members[name] ?? [] {
+        return wrap(
+          payloadPattern(
+            element, payload, nominal.substitution(arguments), pattern, isBinding: isBinding,
+            isLet: isLet))
+      }
+    }
+    // A static member to compare with.
+    let probe = Expression(
+      .implicitMember(Identifier(name: name, span: nameSpan)), span: pattern.span)
+    if payload == nil, !checker.lookUpMembers(name, in: type).isEmpty {
+      return wrap(expressionPattern(probe, type, pattern.span))
+    }
+    error(
+      MemberError.noMember(name, of: checker.stated(type), .type), at: nameSpan)
+    bindAll(payload ?? [], isLet: isLet)
+    return .wildcard
+  }
+
+  private func memberPattern(
+    _ base: Expression, _ name: String, _ nameSpan: Span, _ type: Type, _ pattern: Pattern
+  ) -> TypedPattern {
+    expressionPattern(
+      Expression(
+        .member(base: base, Identifier(name: name, span: nameSpan)), span: pattern.span), type,
+      pattern.span)
+  }
+
+  private func payloadPattern(
+    _ element: EnumCase, _ payload: [Pattern.Element]?, _ map: Substitution, _ pattern: Pattern,
+    isBinding: Bool, isLet: Bool
+  ) -> TypedPattern {
+    guard let payload else { return .enumCase(element, []) }
+    let types = element.payload.map { checker.normalize($0.type.substituting(map)) }
+    if payload.count == types.count {
+      return .enumCase(
+        element,
+        zip(payload, types).map {
+          self.pattern($0.pattern, $1, isBinding: isBinding, isLet: isLet)
+        })
+    }
+    if payload.count == 1, types.count > 1 {
+      // One name for the whole payload, as a tuple.
+      let tuple = Type.tuple(
+        zip(element.payload, types).map { .init(label: $0.label, type: $1) })
+      if case .wildcard = payload[0].pattern.kind { return .enumCase(element, []) }
+      let whole = self.pattern(payload[0].pattern, tuple, isBinding: isBinding, isLet: isLet)
+      return .enumCase(element, [whole])
+    }
+    if types.isEmpty {
+      error(
+        PatternError.payloadOfPlainCase(element.name),
+        at: pattern.span)
+    } else if types.count == 1 {
+      error(
+        DestructuringError.noTuple(types[0].stated),
+        at: pattern.span)
+    } else {
+      error(
+        DestructuringError.otherLength(Type.tuple(types.map { .init(type: $0) }).stated),
+        at: pattern.span)
+    }
+    bindAll(payload, isLet: isLet)
+    return .enumCase(element, [])
+  }
+
+  private func expressionPattern(
+    _ expression: Expression, _ type: Type, _ span: Span
+  ) -> TypedPattern {
+    if case .nilLiteral = expression.kind, type.isOptional { return .optionalNone }
+    let subject = body.makeLocal("$match", type, isLet: true, span: span)
+    let test: TypedExpression? = body.inScope {
+      body.declare(subject)
+      let reference = Expression(
+        .identifier(Identifier(name: "$match", span: span)), span: span)
+      let start = body.checkpoint()
+      let (test, problems) = body.attempt {
+        if let pattern = rangePattern(expression, reference, type, span) { return pattern }
+        return body.check(
+          Expression(
+            .infix(lhs: expression, operator: "~=", operatorSpan: span, rhs: reference), span: span),
+          to: checker.bool, .condition)
+      }
+      if !problems.contains(where: \.isError) || !reportMismatch(expression, type, since: start) {
+        problems.forEach(checker.report)
+      }
+      return problems.contains(where: \.isError) ? nil : test
+    }
+    // What a wrong pattern leaves unmatched is not said besides.
+    return test.map { .expression(subject, $0) } ?? .wildcard
+  }
+
+  /// Says that a value can never be matched with another; not where the value itself is wrong.
+  private func reportMismatch(_ expression: Expression, _ type: Type, since start: Checkpoint)
+    -> Bool
+  {
+    body.rollBack(to: start)
+    let (value, problems) = body.attempt { body.settle(body.check(expression)) }
+    guard problems.isEmpty, !value.type.isUnknown, !type.isUnknown else { return false }
+    let own = checker.stated(value.type)
+    let subject = checker.stated(type)
+    let equatable = Type.nominal(checker.wellKnown("Equatable"), [])
+    if case .existential = subject {
+      error(GenericError.cannotConform(subject, to: equatable), at: expression.span)
+    } else if own == subject {
+      error(
+        GenericError.requiresConformance(.operatorFunction("~="), subject, to: equatable),
+        at: expression.span)
+    } else if subject.nominal?.rawType == own {
+      error(
+        ConversionError.cannotConvert(own, to: subject, .argument),
+        at: expression.span)
+    } else {
+      error(
+        PatternError.expressionPattern(own, subject),
+        at: expression.span)
+    }
+    return true
+  }
+
+  /// Values are compared with `==`; ranges and types with their own `~=` go their own way.
+  private func rangePattern(
+    _ expression: Expression, _ reference: Expression, _ type: Type, _ span: Span
+  ) -> TypedExpression? {
+    let start = body.checkpoint()
+    let (value, problems) = body.attempt { body.check(expression, expecting: type) }
+    body.rollBack(to: start)
+    guard problems.isEmpty else { return nil }
+    var plain = checker.simplify(type)
+    while let wrapped = plain.wrapped { plain = checker.simplify(wrapped) }
+    let same: Bool
+    switch (checker.simplify(value.type), plain) {
+    case (.variable(let variable), _):
+      same = variable.literal.map { checker.accepts($0, plain) } ?? false
+    case (.nominal(let a, _), .nominal(let b, _)): same = a === b
+    default: same = false
+    }
+    guard same, !hasOwnMatch(plain) else { return nil }
+    return body.check(
+      Expression(
+        .infix(lhs: expression, operator: "==", operatorSpan: span, rhs: reference), span: span),
+      to: checker.bool, .condition)
+  }
+
+  private func hasOwnMatch(_ type: Type) -> Bool {
+    checker.lookUpMembers("~=", in: type).contains { $0.distance == 0 }
+  }
+
+  // Conditions.
+
+  func conditions(_ list: [Condition]) -> [TypedCondition] {
+    list.map { condition in
+      switch condition {
+      case .expression(let expression):
+        var inner = expression
+        while case .parenthesized(let wrapped) = inner.kind { inner = wrapped }
+        if case .sequence(let elements) = inner.kind,
+          let place = elements.lazy.compactMap({
+            if case .assignment(let span) = $0 { span } else { nil }
+          }).first
+        {
+          error(PatternError.assignmentAsCondition, at: place)
+          return .expression(body.unknown(expression.span))
+        }
+        return .expression(body.check(expression, to: checker.bool, .condition))
+      case .optionalBinding(let isLet, let keyword, let name, let reference, let value):
+        return optionalBinding(isLet, keyword, name, reference, value)
+      case .pattern(let pattern, let reference, let value):
+        let typed =
+          reference.map { body.check(value, to: body.resolveType($0), .initialization) }
+          ?? body.settle(body.check(value))
+        body.bindDefaults()
+        return .pattern(self.pattern(pattern, typed.type, isBinding: false), typed)
+      case .availability(let isAvailable, let span):
+        return .expression(
+          TypedExpression(.boolean(isAvailable), type: checker.bool, span: span))
+      }
+    }
+  }
+
+  private func optionalBinding(
+    _ isLet: Bool, _ keyword: Span, _ name: Pattern, _ reference: TypeReference?,
+    _ value: Expression?
+  ) -> TypedCondition {
+    let expression: Expression
+    if let value {
+      expression = value
+    } else if case .binding(let text) = name.kind {
+      expression = Expression(.identifier(Identifier(name: text, span: name.span)), span: name.span)
+    } else {
+      expression = Expression(.missing, span: name.span)
+    }
+    let wanted = reference.map { checker.optional(body.resolveType($0)) }
+    var typed = body.settle(body.check(expression, expecting: wanted))
+    if let wanted { typed = body.convert(typed, to: wanted, .initialization) }
+    body.bindDefaults()
+    let type = checker.simplify(typed.type)
+    guard let wrapped = checker.wrapped(type) else {
+      if !type.isUnknown {
+        error(
+          PatternError.bindingNotOptional(checker.stated(type)),
+          at: keyword.joined(with: expression.span))
+      }
+      let pattern = self.pattern(name, type, isBinding: true, isLet: isLet)
+      return .pattern(pattern, typed)
+    }
+    return .pattern(
+      .optionalSome(pattern(name, wrapped, isBinding: true, isLet: isLet)), typed)
+  }
+}

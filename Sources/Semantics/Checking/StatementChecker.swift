@@ -1,0 +1,360 @@
+import SourceText
+import Syntax
+
+/// Statements, one after another: what they declare and what they do.
+struct StatementChecker: BodyPart {
+  let body: BodyChecker
+
+  // Blocks.
+
+  func block(_ block: CodeBlock) -> [TypedStatement] {
+    body.inScope { statements(block.statements) }
+  }
+
+  func statements(_ list: [Statement]) -> [TypedStatement] {
+    declareLocalsAhead(list)
+    var result: [TypedStatement] = []
+    var waiting: [Statement] = []
+    for statement in list {
+      guard case .declaration(let declaration) = statement.kind else {
+        result += finishedStatement(statement)
+        continue
+      }
+      if case .function(let function) = declaration.kind, !body.scope.later.isEmpty {
+        result += finishedFunction(statement, function, &waiting)
+        continue
+      }
+      result += finishedStatement(statement)
+      for function in waiting {
+        guard case .declaration(let declaration) = function.kind,
+          case .function(let declared) = declaration.kind
+        else { continue }
+        waiting.removeFirst()
+        result += finishedFunction(function, declared, &waiting)
+      }
+    }
+    return result + waiting.flatMap(finishedStatement)
+  }
+
+  private func finishedStatement(_ statement: Statement) -> [TypedStatement] {
+    let typed = self.statement(statement)
+    body.finishStatement()
+    return typed.map(body.finisher.finished)
+  }
+
+  /// A local function may use variables that are declared further down, as long as it is called below
+  /// them: it is checked when they are known.
+  private func finishedFunction(
+    _ statement: Statement, _ function: FunctionDeclaration, _ waiting: inout [Statement]
+  ) -> [TypedStatement] {
+    guard
+      let local = body.scope.functions[function.name]?.first(where: {
+        $0.function.span == function.nameSpan
+      })
+    else { return finishedStatement(statement) }
+    let start = checker.diagnostics.count
+    let outer = body.later.missedName
+    body.later.missedName = nil
+    body.later.wait(local.variable, for: nil)
+    let typed = finishedStatement(statement)
+    guard let missed = body.later.missedName, body.scope.later.contains(missed) else {
+      body.later.missedName = body.later.missedName ?? outer
+      return typed
+    }
+    body.later.missedName = outer
+    checker.diagnostics.removeSubrange(start...)
+    body.later.wait(local.variable, for: missed)
+    waiting.append(statement)
+    return []
+  }
+
+  /// Local functions may be used before their declaration; local types too.
+  private func declareLocalsAhead(_ list: [Statement]) {
+    for statement in list {
+      guard case .declaration(let declaration) = statement.kind else { continue }
+      switch declaration.kind {
+      case .variable(let variable):
+        for binding in variable.bindings {
+          body.scope.later.formUnion(binding.pattern.boundNames.map(\.name))
+        }
+      case .type(let type):
+        if declaration.attribute("Observable") != nil {
+          error(StatementError.localTypeWithMacro, at: type.nameSpan)
+        }
+        let nominal = checker.declareType(type, declaration, body.declarations)
+        body.scope.symbols[type.name] = .type(nominal)
+        body.declarations.scope = body.scope
+      default: continue
+      }
+    }
+    for statement in list {
+      guard case .declaration(let declaration) = statement.kind,
+        case .function(let function) = declaration.kind
+      else { continue }
+      let symbol = checker.makeFunction(function, declaration, body.declarations, isLocal: true)
+      symbol.localScope = body.scope
+      let variable = LocalVariable(
+        name: function.name, type: .function(symbol.functionType), isLet: false,
+        span: function.nameSpan)
+      variable.isMutated = true
+      variable.function = symbol
+      if let older = body.scope.functions[function.name]?.first(where: {
+        $0.function.parameters.map(\.label) == symbol.parameters.map(\.label)
+          && $0.function.parameters.map(\.type) == symbol.parameters.map(\.type)
+          && $0.function.parameters.map(\.isInout) == symbol.parameters.map(\.isInout)
+          && $0.function.result == symbol.result && symbol.genericParameters.isEmpty
+      }) {
+        error(
+          RedeclarationError.invalid(checker.shortName(symbol)), at: function.nameSpan,
+          notes: [
+            Diagnostic(
+              .note, RedeclarationError.previous(checker.shortName(symbol)), in: body.source,
+              at: older.function.span)
+          ])
+      }
+      body.scope.functions[function.name, default: []].append(
+        LocalFunction(function: symbol, variable: variable))
+    }
+  }
+
+  func statement(_ statement: Statement) -> [TypedStatement] {
+    let span = statement.span
+    let depth = body.expressionDepth
+    body.expressionDepth = 0
+    defer { body.expressionDepth = depth }
+    func one(_ kind: TypedStatement.Kind) -> [TypedStatement] { [TypedStatement(kind, span: span)] }
+    switch statement.kind {
+    case .expression(let expression): return expressionStatement(expression, span)
+    case .declaration(let declaration): return body.locals.localDeclaration(declaration, span)
+    case .return(let value): return returnStatement(value, span)
+    case .throw(let value):
+      return [body.throwStatement(value, span)]
+    case .break(let name):
+      guard let target = jumpTarget(name, loopsOnly: false) else {
+        error(
+          name.map(unknownLabel)
+            ?? StatementError.breakOutside(isInBranch: body.flow.branchDepth > 0),
+          at: jumpPlace(name, span))
+        return []
+      }
+      return one(.break(target))
+    case .continue(let name):
+      guard let target = jumpTarget(name, loopsOnly: true) else {
+        let isKnown = name.map { name in body.flow.labels.contains { $0.name == name } } ?? true
+        error(
+          isKnown ? StatementError.continueOutside : unknownLabel(name ?? ""),
+          at: isKnown ? span : jumpPlace(name, span))
+        return []
+      }
+      return one(.continue(target))
+    case .fallthrough:
+      checkFallthrough(span)
+      return one(.fallthrough)
+    case .if(let statement): return [ifStatement(statement, span)]
+    case .guard(let conditions, let otherwise):
+      return guardStatement(conditions, otherwise, span)
+    case .while(let label, let conditions, let loop):
+      let id = checker.makeLabel()
+      return body.inScope {
+        let typed = body.patterns.conditions(conditions)
+        body.flow.labels.append((label, id, true))
+        let statements = block(loop)
+        body.flow.labels.removeLast()
+        return one(.while(id, typed, body: statements))
+      }
+    case .repeatWhile(let label, let loop, let condition):
+      let id = checker.makeLabel()
+      body.flow.labels.append((label, id, true))
+      let statements = block(loop)
+      body.flow.labels.removeLast()
+      let test = body.check(condition, to: checker.bool, .condition)
+      return one(.repeatWhile(id, body: statements, condition: test))
+    case .for(let loop): return forStatement(loop, span)
+    case .switch(let statement): return [switchStatement(statement, span)]
+    case .do(let statement): return doStatement(statement, span)
+    case .defer(let block): return one(.defer(deferred(block)))
+    case .yield(let value):
+      if case .addressOf(let place) = value.kind {
+        let typed = body.chain(place, expecting: nil)
+        body.requireMutable(typed, value.span, .inoutArgument)
+        return one(
+          .yield(TypedExpression(.inoutArgument(typed), type: typed.type, span: value.span)))
+      }
+      // What `_read` lends is what a getter gives.
+      if body.context.function?.kind == .getter { return returnStatement(value, span) }
+      return one(.yield(body.check(value)))
+    case .discard(let value): return body.discard(value, span)
+    case .conditionalCompilation(let clauses):
+      return checker.chosen(clauses).flatMap { self.statement($0) }
+    case .placeholder:
+      return one(
+        .expression(
+          TypedExpression(
+            .trap("code was left out here ('...')"), type: checker.known("Never"), span: span)))
+    case .modifierFragment, .skipped: return []
+    }
+  }
+
+  private func expressionStatement(_ expression: Expression, _ span: Span) -> [TypedStatement] {
+    if body.flow.value.target != nil, body.flow.value.isResult {
+      return resultStatement(expression, span)
+    }
+    if let pattern = body.packs.repeatedPattern(expression) {
+      let typed = body.packs.packExpansion(pattern, span)
+      return typed.type.isUnknown ? [] : [TypedStatement(.expression(typed), span: span)]
+    }
+    let typed = body.check(expression)
+    _ = body.globals.reportOpenLiteral(typed, at: expression.span)
+    if isFunctionReference(typed) { error(StatementError.unusedFunction, at: expression.span) }
+    requireNotFailing(typed, expression)
+    warnUnused(typed, expression)
+    return [TypedStatement(.expression(typed), span: span)]
+  }
+
+  /// An initializer that makes an instance always cannot leave that to one that may make none.
+  private func requireNotFailing(_ typed: TypedExpression, _ expression: Expression) {
+    guard case .call(let function, _, _, _, _) = typed.kind, function.kind == .initializer,
+      function.isFailable, let around = body.enclosingFunction, around.kind == .initializer,
+      !around.isFailable, case .call(let call) = expression.kind,
+      case .member(let base, _) = call.callee.kind, case .identifier(let name) = base.kind,
+      name.name == "self" || name.name == "super"
+    else { return }
+    error(
+      StatementError.failableFromNonfailable(
+        checker.describeName(function), isSuper: name.name == "super"),
+      at: expression.location)
+  }
+
+  private func isFunctionReference(_ typed: TypedExpression) -> Bool {
+    if case .functionReference = typed.kind { true } else { false }
+  }
+
+  private func warnUnused(_ typed: TypedExpression, _ expression: Expression) {
+    guard body.context.function?.kind != .topLevel || body.context.parent != nil else { return }
+    let type = checker.simplify(typed.type)
+    if type.isVoid || type.isUnknown || type.isNever { return }
+    if case .call(let function, _, _, _, _) = typed.kind {
+      if function.isDiscardable || function.owner?.isPrelude ?? false { return }
+      if function.kind == .initializer { return }
+      let name = checker.describeName(function)
+      if function.name.utf8.first.map(\.isIdentifierStart) ?? false {
+        body.warning(CheckingWarning.unusedResult(name), at: expression.span)
+      }
+    }
+  }
+
+  private func returnStatement(_ value: Expression?, _ span: Span) -> [TypedStatement] {
+    if body.flow.isDeferred {
+      error(StatementError.returnInDefer, at: span)
+      return []
+    }
+    body.context.returns.count += 1
+    let type = checker.simplify(body.context.resultType)
+    if body.enclosingFunction?.kind == .initializer, body.context.parent == nil {
+      if let value, case .nilLiteral = value.kind {
+        if !(body.enclosingFunction?.isFailable ?? false) {
+          error(StatementError.nilOfInitializer, at: span)
+        }
+        return [
+          TypedStatement(
+            .return(TypedExpression(.nilLiteral, type: body.context.resultType, span: value.span)),
+            span: span)
+        ]
+      }
+      if value != nil { error(StatementError.valueOfInitializer, at: span) }
+      return [TypedStatement(.return(nil), span: span)]
+    }
+    guard let value else {
+      if case .variable = type {
+        _ = checker.unify(type, .void)
+      } else if !type.isVoid, !type.isUnknown {
+        let isClosure = body.context.function == nil && body.context.localFunction == nil
+        error(
+          isClosure
+            ? ConversionError.cannotConvert(.void, to: checker.stated(type), .result)
+            : StatementError.returnWithoutValue, at: span)
+      }
+      return [TypedStatement(.return(nil), span: span)]
+    }
+    if type.isVoid {
+      let typed = body.settle(body.check(value))
+      let own = checker.simplify(typed.type)
+      if !own.isVoid, !own.isUnknown, !own.isNever {
+        error(
+          body.context.function == nil && body.context.parent != nil
+            ? ConversionError.valueOfVoidClosure(checker.stated(own))
+            : StatementError.returnWithValue, at: value.span)
+      }
+      return [
+        TypedStatement(.expression(typed), span: value.span),
+        TypedStatement(.return(nil), span: span),
+      ]
+    }
+    let typed = body.check(value, expecting: body.context.resultType)
+    if case .variable(let variable) = type, variable.literal == nil {
+      _ = checker.unify(type, body.settle(typed).type)
+      return [TypedStatement(.return(typed), span: span)]
+    }
+    return [TypedStatement(.return(body.functions.returnValue(typed, value.span)), span: span)]
+  }
+
+  /// What `defer` runs later; control stays inside.
+  private func deferred(_ block: CodeBlock) -> [TypedStatement] {
+    let saved = (body.flow, body.context.errors.isAllowed)
+    body.flow = FlowPlace(isDeferred: true, value: body.flow.value)
+    // Nobody takes what is thrown from there.
+    body.context.errors.isAllowed = false
+    defer { (body.flow, body.context.errors.isAllowed) = saved }
+    return self.block(block)
+  }
+
+  /// `fallthrough` goes from one case to the next, which must bind nothing.
+  private func checkFallthrough(_ span: Span) {
+    switch body.flow.following {
+    case nil: error(StatementError.fallthroughOutside, at: span)
+    case .end?:
+      error(StatementError.fallthroughAtEnd, at: span)
+    case .branch(let branch)?:
+      for name in branch.items.flatMap({ $0.pattern.boundNames.map(\.name) }) {
+        error(StatementError.fallthroughWithoutBinding(name), at: span)
+      }
+    }
+  }
+
+  /// The label of a jump, which ends it, or all of a jump without one.
+  private func jumpPlace(_ label: String?, _ span: Span) -> Span {
+    guard let label else { return span }
+    return Span(Int(span.end) - label.utf8.count, Int(span.end))
+  }
+
+  private func unknownLabel(_ name: String) -> any DiagnosticFact {
+    let known = body.flow.labels.compactMap(\.name).filter { !$0.hasPrefix("$") }
+    return NameError.cannotFindLabel(
+      name, suggestion: checker.nearest(to: name, among: known))
+  }
+
+  private func jumpTarget(_ name: String?, loopsOnly: Bool) -> LabelID? {
+    for label in body.flow.labels.reversed() {
+      if let name {
+        if label.name == name { return label.id }
+      } else if label.isLoop || (!loopsOnly && label.name == "$switch") {
+        return label.id
+      }
+    }
+    return nil
+  }
+}
+
+extension TypeChecker {
+  /// A function as errors name it: `move(to:)`, `reset()`.
+  func describeName(_ function: Function) -> String {
+    let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+    return "\(function.name)(\(labels))"
+  }
+
+  /// The same without labels where there are none: `f` for `f(_:)`.
+  func shortName(_ function: Function) -> String {
+    let hasLabels = function.parameters.isEmpty || function.parameters.contains { $0.label != nil }
+    return hasLabels ? describeName(function) : function.name
+  }
+}

@@ -1,0 +1,313 @@
+import SourceText
+import Syntax
+
+/// Elements in brackets.
+struct SubscriptChecker: BodyPart {
+  let body: BodyChecker
+
+  func subscriptCall(_ call: Call, _ span: Span, _ expected: Type?) -> TypedExpression {
+    if let row = liveRow(call, span) { return row }
+    let base: TypedExpression
+    var staticBase: Type?
+    switch literalBase(call, expected) ?? body.baseReference(call.callee) {
+    case .failed: return body.unknown(span)
+    case .type(let type):
+      staticBase = type
+      base = TypedExpression(.metatype(type), type: .metatype(type), span: call.callee.span)
+    case .value(let value): base = body.implicitlyUnwrapped(value) ?? value
+    case let other: base = body.materialize(other, nil, call.callee.span, nil)
+    }
+    var type = checker.simplify(staticBase ?? base.type)
+    if call.arguments.count == 1 {
+      type = checker.indexed(type, by: body.attempt { body.check(call.arguments[0].value) }.0.type)
+    }
+    if type.isUnknown {
+      for argument in call.arguments { body.checkLoosely(argument.value) }
+      return body.unknown(span)
+    }
+    if call.arguments.count == 1, case .placeholder = call.arguments[0].value.kind {
+      return body.check(wholeRange(call, span), expecting: expected)
+    }
+    if call.arguments.count == 1, call.arguments[0].label == "keyPath" {
+      return body.keyPaths.keyPathSubscript(base, call.arguments[0].value, span)
+    }
+    let candidates = checker.lookUpMembers("subscript", in: type).compactMap {
+      candidate -> (Subscript, Substitution, Int)? in
+      guard case .subscript(let element) = candidate.member,
+        element.isStatic == (staticBase != nil)
+      else { return nil }
+      return (element, candidate.map, candidate.distance)
+    }
+    if candidates.isEmpty {
+      if let wrapped = type.wrapped, !checker.lookUpMembers("subscript", in: wrapped).isEmpty {
+        error(
+          MemberError.optionalBase(
+            checker.stated(type), member: "subscript", wrapped: checker.stated(wrapped)),
+          at: call.callee.lastToken)
+      } else {
+        reportNoSubscripts(checker.stated(type), call, span)
+      }
+      return body.unknown(span)
+    }
+    var viable: [(Subscript, Substitution, Int, [PassedArgument])] = []
+    var failure: ArgumentFailure?
+    for (element, map, distance) in candidates {
+      switch body.matcher.match(element.parameters, call) {
+      case .success(let passed): viable.append((element, map, distance, passed))
+      case .failure(let problem): failure = failure ?? problem
+      }
+    }
+    if viable.isEmpty {
+      let component = KeyPathLiteral.Component.subscriptCall(call.arguments, call.argumentsSpan)
+      if staticBase == nil, let dynamic = body.dynamicMember(component, nil, of: base, type, span) {
+        return dynamic
+      }
+      if let failure { body.matcher.report(failure, call, span, .subscript) }
+      return body.unknown(span)
+    }
+    var isSuper = false
+    if case .identifier(let name) = call.callee.kind { isSuper = name.name == "super" }
+    if viable.count == 1 {
+      return finishSubscript(
+        viable[0].0, viable[0].1, viable[0].3, base, span, expected, isSuper: isSuper)
+    }
+    var best: (Int, Int)?
+    var first: [Diagnostic] = []
+    for (index, entry) in viable.enumerated() {
+      let start = body.checkpoint()
+      body.score = .zero
+      let (made, problems) = body.attempt {
+        finishSubscript(entry.0, entry.1, entry.3, base, span, expected)
+      }
+      var cost =
+        body.score.weight * 10 + entry.2 + (entry.0.getter?.genericParameters.count ?? 0) * 5
+      if let expected, body.tryConvert(made, to: expected) == nil { cost += 1_000_000 }
+      body.rollBack(to: start)
+      if problems.contains(where: \.isError) {
+        // One that is there to say why it cannot be used says it where nothing else is wrong.
+        let isRefused = entry.0.getter.flatMap(checker.unavailableMessage) != nil
+        let isOnly = problems.count(where: \.isError) == 1
+        if first.isEmpty || isRefused && isOnly { first = problems }
+        continue
+      }
+      if best == nil || cost < best!.1
+        || cost == best!.1 && refines(entry.0, viable[best!.0].0)
+      {
+        best = (index, cost)
+      }
+    }
+    guard let best else {
+      // What a binding binds may have one that fits.
+      if staticBase == nil {
+        let component = KeyPathLiteral.Component.subscriptCall(call.arguments, call.argumentsSpan)
+        let (dynamic, problems) = body.attempt {
+          body.dynamicMember(component, nil, of: base, type, span)
+        }
+        if let dynamic, !problems.contains(where: \.isError) { return dynamic }
+      }
+      reportNoSubscript(first, viable.map(\.0), call, span, expected)
+      return body.unknown(span)
+    }
+    let entry = viable[best.0]
+    return finishSubscript(entry.0, entry.1, entry.3, base, span, expected, isSuper: isSuper)
+  }
+
+  /// Whether a subscript belongs to a protocol that inherits from the other's, or to an extension of
+  /// the same type that asks for more.
+  private func refines(_ element: Subscript, _ other: Subscript) -> Bool {
+    guard let own = element.owner, let above = other.owner else { return false }
+    if own === above {
+      func conditions(_ element: Subscript) -> Int {
+        element.getter?.extensionRequirements.count ?? 0
+      }
+      return conditions(element) > conditions(other)
+    }
+    return own.kind == .protocol && above.kind == .protocol && checker.inherits(own, above)
+  }
+
+  /// `Shelf#1[Book#2]`: the whole of it is the name of a row.
+  private func liveRow(_ call: Call, _ span: Span) -> TypedExpression? {
+    guard checker.liveNames != nil, call.callee.rootName?.contains("#") ?? false else { return nil }
+    let name = body.source.text(in: span)
+    guard !checker.lookUpGlobal(name).isEmpty,
+      case .value(let row) = body.globalReference(Identifier(name: name, span: span), span)
+    else { return nil }
+    return row
+  }
+
+  private func brackets(of call: Call, _ span: Span) -> Span {
+    Span(Int(call.callee.span.end), Int(span.end))
+  }
+
+  private func reportNoSubscripts(_ type: Type, _ call: Call, _ span: Span) {
+    if let message = checker.liveNames?.absence(of: body.source.text(in: span)) {
+      return error(Wording(message), at: span)
+    }
+    guard case .tuple(let elements) = type else {
+      return error(MemberError.noSubscripts(type), at: brackets(of: call, span))
+    }
+    var element: Int?
+    if call.arguments.count == 1,
+      case .integerLiteral(let text) = call.arguments[0].value.kind, let index = Int(text),
+      elements.indices.contains(index)
+    {
+      element = index
+    }
+    error(
+      MemberError.subscriptOfTuple(type, index: element),
+      at: brackets(of: call, span))
+  }
+
+  /// `[.left, .right][index]`, `["l": .left][key]`: the elements are of the type that is expected of
+  /// one of them.
+  private func literalBase(_ call: Call, _ expected: Type?) -> BodyChecker.Reference? {
+    guard let expected, isUntoldLiteral(call) else { return nil }
+    guard case .dictionary = call.callee.kind else {
+      return .value(body.check(call.callee, expecting: checker.array(expected)))
+    }
+    let value = checker.simplify(expected).wrapped ?? expected
+    let type = checker.known("Dictionary", checker.makeVariable(), value)
+    return .value(body.check(call.callee, expecting: type))
+  }
+
+  /// Whether an element is taken of a literal whose elements do not say what they are.
+  func isUntoldLiteral(_ call: Call) -> Bool {
+    guard call.arguments.count == 1, call.arguments[0].label == nil else { return false }
+    return switch call.callee.kind {
+    case .array(let elements): elements.contains(where: body.startsImplicitly)
+    case .dictionary(let pairs): pairs.contains { body.startsImplicitly($0.value) }
+    default: false
+    }
+  }
+
+  /// None of several subscripts of the library takes the arguments. Where an element is written to, or
+  /// an optional one is wanted, the first of them says why.
+  private func reportNoSubscript(
+    _ first: [Diagnostic], _ all: [Subscript], _ call: Call, _ span: Span, _ expected: Type?
+  ) {
+    let isMismatch =
+      first.count(where: \.isError) == 1
+      && first.contains { problem in
+        isConversion(problem) && call.arguments.contains { $0.value.span == problem.span }
+      }
+    let wantsOptional = expected.map { checker.simplify($0).isOptional } ?? false
+    guard isMismatch, body.hints.changedPlace == nil, !wantsOptional,
+      all.allSatisfy({ $0.owner?.isPrelude ?? false })
+    else { return first.forEach(checker.report) }
+    error(CallError.noExactMatch(.subscript), at: brackets(of: call, span))
+  }
+
+  private func isConversion(_ problem: Diagnostic) -> Bool {
+    switch problem.fact as? ConversionError {
+    case .cannotConvert, .wrapper: true
+    default: false
+    }
+  }
+
+  /// `base[...]`: the range from its start to its end; nothing dropped off a base that is no place,
+  /// which must be worked out once.
+  private func wholeRange(_ call: Call, _ span: Span) -> Expression {
+    func isPlace(_ expression: Expression) -> Bool {
+      switch expression.kind {
+      case .identifier: true
+      case .member(let base, _): isPlace(base)
+      default: false
+      }
+    }
+    guard isPlace(call.callee) else {
+      let dropped = Expression(
+        .member(base: call.callee, Identifier(name: "dropFirst", span: span)), span: span)
+      let none = Argument(label: nil, value: Expression(.integerLiteral("0"), span: span))
+      return Expression(
+        .call(Call(callee: dropped, arguments: [none], argumentsSpan: call.argumentsSpan)),
+        span: span)
+    }
+    func end(_ name: String) -> Expression {
+      Expression(.member(base: call.callee, Identifier(name: name, span: span)), span: span)
+    }
+    let range = Expression(
+      .infix(lhs: end("startIndex"), operator: "..<", operatorSpan: span, rhs: end("endIndex")),
+      span: span)
+    return Expression(
+      .subscriptCall(
+        Call(
+          callee: call.callee, arguments: [Argument(label: nil, value: range)],
+          argumentsSpan: call.argumentsSpan)), span: span)
+  }
+
+  private func finishSubscript(
+    _ element: Subscript, _ baseMap: Substitution, _ passed: [PassedArgument],
+    _ base: TypedExpression, _ span: Span, _ expected: Type?, isSuper: Bool = false
+  ) -> TypedExpression {
+    var map = baseMap
+    let substitutions = (element.getter?.genericParameters ?? []).map { parameter -> Type in
+      let variable = checker.makeVariable()
+      map[parameter] = variable
+      return variable
+    }
+    guard body.checkAccess(element.access, element.owner, "subscript", span) else {
+      return body.unknown(span)
+    }
+    body.isolation.requireIsolation(of: element, base, span)
+    var arguments: [TypedExpression] = []
+    for (index, (symbol, argument)) in zip(element.parameters, passed).enumerated() {
+      if case .omitted = argument, let getter = element.getter {
+        let value = body.defaultArgument(getter, index, symbol, map, span, place: Int(span.start))
+        arguments.append(value ?? body.unknown(span))
+      } else {
+        let target = checker.normalize(symbol.type.substituting(map))
+        arguments.append(body.argument(argument, symbol, target, span))
+      }
+    }
+    for parameter in element.getter?.genericParameters ?? [] {
+      guard let type = map[parameter] else { continue }
+      for constraint in parameter.constraints
+      where !checker.meets(type, constraint.substituting(map)) {
+        error(
+          GenericError.requiresConformance(.subscript, checker.stated(type), to: constraint.stated),
+          at: span)
+      }
+    }
+    for case .sameType(let left, let right) in element.getter?.requirements ?? [] {
+      let first = checker.normalize(left.substituting(map))
+      let second = checker.normalize(right.substituting(map))
+      guard !checker.unify(first, second) else { continue }
+      error(
+        GenericError.requiresSameType(.subscript, first.stated, second.stated),
+        at: span)
+    }
+    if let reason = element.getter.flatMap(checker.unavailableMessage),
+      !arguments.contains(where: \.type.isUnknown)
+    {
+      error(
+        AvailabilityError.unavailable(body.isolation.title(of: element), reason: reason), at: span)
+    }
+    if let getter = element.getter, getter.isThrowing {
+      body.noteThrow(span, .subscriptAccess, type: getter.thrownType)
+    }
+    return TypedExpression(
+      .subscriptElement(
+        base: body.settle(base), element, arguments: arguments, substitutions: substitutions,
+        dispatch: isSuper ? .direct : dispatch(element)),
+      type: checker.normalize(element.result.substituting(map)), span: span)
+  }
+
+  /// How the accessors of a subscript are found.
+  func dispatch(_ element: Subscript) -> Dispatch {
+    if case .requirement? = element.getter?.implementation { return .witness }
+    let isOverridable = element.getter?.virtualIndex != nil && element.owner?.isFinal == false
+    return isOverridable ? .virtual : .direct
+  }
+}
+
+extension Expression {
+  /// The name that a chain of members and subscripts begins with.
+  fileprivate var rootName: String? {
+    switch kind {
+    case .identifier(let name): name.name
+    case .member(let base, _): base.rootName
+    case .subscriptCall(let call): call.callee.rootName
+    default: nil
+    }
+  }
+}

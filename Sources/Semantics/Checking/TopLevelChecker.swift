@@ -1,0 +1,326 @@
+import SourceText
+import Syntax
+
+/// Statements of an input: variables become variables of the session.
+struct TopLevelChecker: BodyPart {
+  let body: BodyChecker
+
+  /// The typed statements, the type of the last expression's value, and the names declared.
+  func topLevel(_ list: [Statement]) -> ([TypedStatement], Type, [String]) {
+    var result: [TypedStatement] = []
+    var names: [String] = []
+    var value: Type = .void
+    for (index, statement) in list.enumerated() {
+      switch statement.kind {
+      case .declaration(let declaration):
+        result += topLevel(declaration, statement.span, &names)
+      case .conditionalCompilation(let clauses):
+        let (inner, _, more) = topLevel(checker.chosen(clauses))
+        result += inner
+        names += more
+      case .expression(let expression) where index == list.count - 1:
+        let typed = body.settle(body.check(expression))
+        body.finishStatement()
+        _ = reportOpenLiteral(typed, at: expression.span)
+        let done = body.finisher.finished(typed)
+        let type = done.type
+        if type.isVoid || type.isUnknown || type.isNever || isLeftRunning(done) {
+          result.append(TypedStatement(.expression(done), span: statement.span))
+        } else {
+          value = done.type
+          result.append(TypedStatement(.return(done), span: statement.span))
+        }
+      case .return:
+        error(StatementError.returnOutsideFunction, at: statement.span)
+      default:
+        let typed = body.statementChecker.statement(statement)
+        body.finishStatement()
+        result += typed.map(body.finisher.finished)
+        if case .guard = statement.kind { result += promoteBound(typed, statement.span, &names) }
+      }
+    }
+    return (result, value, names)
+  }
+
+  /// `Task { … }`: an object that is made for what it does.
+  private func isLeftRunning(_ expression: TypedExpression) -> Bool {
+    guard case .call(let function, _, _, _, _) = expression.kind, function.kind == .initializer
+    else { return false }
+    return function.attributes.contains { $0.name == "discardableResult" }
+  }
+
+  /// What a top-level `guard let` binds becomes a variable of the session.
+  private func promoteBound(
+    _ statements: [TypedStatement], _ span: Span, _ names: inout [String]
+  ) -> [TypedStatement] {
+    var bound: [LocalVariable] = []
+    func collect(_ pattern: TypedPattern) {
+      switch pattern {
+      case .bind(let variable): bound.append(variable)
+      case .tuple(let parts), .enumCase(_, let parts): parts.forEach(collect)
+      case .optionalSome(let inner), .asType(let inner, _): collect(inner)
+      case .wildcard, .bindGlobal, .optionalNone, .isType, .expression: break
+      }
+    }
+    for statement in statements {
+      guard case .guard(let conditions, _) = statement.kind else { continue }
+      for case .pattern(let pattern, _) in conditions { collect(pattern) }
+    }
+    return bound.map { variable in
+      let global = makeGlobal(
+        variable.name, body.finisher.finished(variable.type), variable.isLet, .strong, variable.span
+      )
+      body.scope.symbols[variable.name] = nil
+      names.append(variable.name)
+      return TypedStatement(.initializeGlobal(global, body.local(variable, span)), span: span)
+    }
+  }
+
+  private func topLevel(
+    _ declaration: Declaration, _ span: Span, _ names: inout [String]
+  ) -> [TypedStatement] {
+    switch declaration.kind {
+    case .variable(let variable): return globals(variable, declaration, span, &names)
+    case .conditionalCompilation(let clauses):
+      return checker.chosen(clauses).flatMap { topLevel($0, $0.span, &names) }
+    case .subscript:
+      error(StatementError.subscriptOutsideType, at: span)
+      return []
+    case .associatedType:
+      error(
+        StatementError.associatedTypeOutsideProtocol,
+        at: span)
+      return []
+    default: return []
+    }
+  }
+
+  private func globals(
+    _ variable: VariableDeclaration, _ declaration: Declaration, _ span: Span,
+    _ names: inout [String]
+  ) -> [TypedStatement] {
+    var result: [TypedStatement] = []
+    let wrapper = declaration.attributes.lazy.compactMap { attribute in
+      self.checker.propertyWrapper(attribute, body.declarations).map { (attribute, $0) }
+    }.first
+    for binding in variable.bindings {
+      if declaration.modifiers.contains(where: { $0.name == "async" }),
+        let child = body.locals.asyncGlobal(binding, span)
+      {
+        result += child
+        continue
+      }
+      if case .binding(let name) = binding.pattern.kind {
+        names.append(name)
+        if let wrapper {
+          result += wrappedGlobal(
+            name, binding, wrapper.0, wrapper.1, span, isLet: variable.isLet)
+          continue
+        }
+        if let block = binding.accessors, block.isComputed {
+          let property = checker.makeComputedGlobal(name, binding, declaration, body.declarations)
+          checker.world.declare(name, .computed(property))
+          _ = property.getter.map { checker.body(of: $0) }
+          if let getter = property.getter {
+            checker.diagnostics += checker.bodies.errors[ObjectIdentifier(getter)] ?? []
+          }
+          continue
+        }
+      }
+      result += plainGlobal(variable, binding, declaration, span, &names)
+    }
+    return result
+  }
+
+  private func plainGlobal(
+    _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
+    _ declaration: Declaration, _ span: Span, _ names: inout [String]
+  ) -> [TypedStatement] {
+    var type = binding.type.map { body.resolveType($0) }
+    var value: TypedExpression?
+    if let initializer = binding.initializer {
+      if let wanted = type {
+        let typed = body.check(initializer, to: wanted, .initialization)
+        value = typed
+        body.bindDefaults()
+        body.locals.requireKnownArguments(of: wanted, initializer, typed)
+        type = body.finisher.finished(wanted)
+      } else {
+        let typed = body.settle(body.check(initializer))
+        body.bindDefaults()
+        body.collections.requireCommonElements(typed, of: initializer)
+        body.overloads.requireUnambiguous(initializer)
+        let found = checker.normalize(typed.type)
+        if reportOpenLiteral(typed, at: initializer.span) {
+          // Nothing says what it is.
+        } else if body.locals.reportOpenParameter(of: typed) {
+          // What it gives is not known either.
+        } else if found.hasVariables, !found.isUnknown, !body.locals.hasErrors(in: initializer.span)
+        {
+          error(
+            GenericError.notInferred(parameter: body.locals.openParameter(of: found)),
+            at: initializer.span)
+        }
+        value = typed
+        type = body.finisher.finished(found)
+      }
+    } else if type == nil {
+      // What is no pattern was told of with the text.
+      if !binding.pattern.span.isEmpty {
+        error(PatternError.typeMissing, at: binding.pattern.span)
+      }
+      if case .binding(let name) = binding.pattern.kind {
+        _ = makeGlobal(name, .unknown, variable.isLet, .strong, binding.pattern.span)
+      }
+      return []
+    } else if let written = binding.type, type!.hasVariables {
+      // Without a value nothing says what a generic type is of: it is read as in a declaration.
+      type = checker.resolve(written, in: body.declarations)
+    } else if type!.isOptional, !variable.isLet {
+      value = TypedExpression(.nilLiteral, type: type!, span: span)
+    }
+    guard var final = type else { return [] }
+    var ownership = declaration.ownership
+    if ownership == .weak, !final.isOptional {
+      final = checker.optional(final)
+      value = value.map { TypedExpression(.wrapOptional($0), type: final, span: $0.span) }
+    }
+    if value == nil { ownership = declaration.ownership }
+    body.locals.requireReference(final, ownership, binding.pattern.span)
+    let pattern = globalPattern(
+      binding.pattern, body.patterns.destructuredType(binding.pattern, final, binding.initializer),
+      variable.isLet, ownership, binding.accessors, declaration, &names)
+    body.finishStatement()
+    if case .bindGlobal(let global) = pattern {
+      global.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
+      if value == nil, binding.accessors == nil {
+        checker.world.unset[ObjectIdentifier(global)] = global
+      }
+    }
+    if case .bindGlobal(let global) = pattern, let value {
+      if checker.programForms[ObjectIdentifier(body.source)]?.isLibrary ?? false {
+        global.lazyInitialValue = lazyInitialValue(of: global, body.finisher.finished(value))
+        return []
+      }
+      return [TypedStatement(.initializeGlobal(global, body.finisher.finished(value)), span: span)]
+    }
+    return [
+      TypedStatement(.variable(pattern, value: value.map(body.finisher.finished)), span: span)
+    ]
+  }
+
+  /// What gives a variable its value when it is first used.
+  private func lazyInitialValue(
+    of global: GlobalVariable, _ value: TypedExpression
+  ) -> Function {
+    let function = Function(
+      name: global.name, kind: .initialValue, parameters: [], result: global.type,
+      implementation: .source(CodeBlock(statements: [], span: .none)), source: body.source,
+      span: value.span)
+    function.body = TypedBody(
+      parameters: [], selfVariable: nil,
+      statements: [TypedStatement(.return(value), span: value.span)])
+    checker.journal.retained.append(function)
+    return function
+  }
+
+  /// Reports a literal that says nothing of its type where nothing else does: `nil`, or an empty
+  /// collection. Whether it is one.
+  func reportOpenLiteral(_ value: TypedExpression, at span: Span) -> Bool {
+    let type = checker.normalize(value.type)
+    if case .variable(let open) = type {
+      guard open.literal == .null else { return false }
+      error(ConversionError.nilWithoutType, at: span)
+      return true
+    }
+    let isEmpty =
+      switch value.kind {
+      case .array(let values): values.isEmpty
+      case .dictionary(let pairs): pairs.isEmpty
+      default: false
+      }
+    guard isEmpty, type.hasVariables else { return false }
+    error(LiteralError.emptyCollection, at: span)
+    return true
+  }
+
+  private func globalPattern(
+    _ pattern: Pattern, _ type: Type, _ isLet: Bool, _ ownership: Ownership,
+    _ accessors: AccessorBlock?, _ declaration: Declaration, _ names: inout [String]
+  ) -> TypedPattern {
+    switch pattern.kind {
+    case .binding(let name):
+      let variable = makeGlobal(name, type, isLet, ownership, pattern.span)
+      if let accessors {
+        let holder = Property(
+          name: name, type: type, isLet: isLet, isStatic: false, owner: nil,
+          storage: .global(variable), source: body.source, span: pattern.span)
+        checker.addAccessors(accessors, to: holder, declaration, body.declarations)
+      }
+      return .bindGlobal(variable)
+    case .tuple(let elements):
+      guard case .tuple(let parts) = checker.simplify(type), parts.count == elements.count else {
+        body.patterns.reportTuple(type, at: pattern.span)
+        return .wildcard
+      }
+      var result: [TypedPattern] = []
+      for (element, part) in zip(elements, parts) {
+        if case .binding(let name) = element.pattern.kind { names.append(name) }
+        result.append(
+          globalPattern(
+            element.pattern, body.finisher.finished(part.type), isLet, ownership, nil, declaration,
+            &names))
+      }
+      return .tuple(result)
+    case .bindingModifier(let isLet, let inner):
+      return globalPattern(inner, type, isLet, ownership, accessors, declaration, &names)
+    default: return .wildcard
+    }
+  }
+
+  func makeGlobal(
+    _ name: String, _ type: Type, _ isLet: Bool, _ ownership: Ownership, _ span: Span
+  ) -> GlobalVariable {
+    checker.world.later[name] = nil
+    if let known = checker.world.ahead.removeValue(forKey: name), known.source === body.source,
+      known.span == span, known.type == type
+    {
+      checker.world.declare(name, .variable(known))
+      return known
+    }
+    let variable = GlobalVariable(
+      name: name, type: type, isLet: isLet, slot: checker.makeGlobalSlot(), ownership: ownership,
+      source: body.source, span: span)
+    checker.world.declare(name, .variable(variable))
+    return variable
+  }
+
+  /// `@State var count = 0` at the top level.
+  private func wrappedGlobal(
+    _ name: String, _ binding: VariableDeclaration.Binding, _ attribute: Attribute,
+    _ wrapper: NominalType, _ span: Span, isLet: Bool
+  ) -> [TypedStatement] {
+    if isLet { error(WrapperError.onLet, at: attribute.span) }
+    let annotation = binding.type.map { body.resolveType($0) }
+    let parts = checker.propertyWrappers.wrapperParts(
+      annotation, binding.initializer, attribute, wrapper, body.declarations)
+    let value = parts.initializer.map { body.check($0, to: parts.type, .initialization) }
+    body.finishStatement()
+    let type = body.finisher.finished(parts.type)
+    if value == nil, annotation == nil || type.hasVariables {
+      error(StatementError.variableWithoutValue(name), at: binding.pattern.span)
+      return []
+    }
+    let backing = makeGlobal("_\(name)", type, false, .strong, binding.pattern.span)
+    checker.world.declare(name, .wrapped(backing, property: "wrappedValue"))
+    if checker.propertyWrappers.instanceProperty("projectedValue", of: wrapper) != nil {
+      checker.world.declare("$\(name)", .wrapped(backing, property: "projectedValue"))
+    }
+    guard let value else {
+      // Documents show such a variable without the view that it is of.
+      checker.world.unset[ObjectIdentifier(backing)] = backing
+      return [TypedStatement(.variable(.bindGlobal(backing), value: nil), span: span)]
+    }
+    return [TypedStatement(.initializeGlobal(backing, body.finisher.finished(value)), span: span)]
+  }
+}

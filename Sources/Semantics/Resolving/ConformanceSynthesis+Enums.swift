@@ -1,0 +1,172 @@
+import SourceText
+import Syntax
+
+/// `Codable` of enumerations without raw values: an object whose only key is the name of the case,
+/// its value an object of the payload, unlabelled parts under `_0`, `_1`, … (SE-0295).
+extension ConformanceSynthesis {
+  func addEnumCoding(_ nominal: NominalType) {
+    guard nominal.kind == .enum, nominal.rawType == nil, !nominal.isPrelude else { return }
+    var members: [String] = []
+    if isDeclared("Encodable", nominal), !hasMember("encode", label: "to", nominal) {
+      members.append(encodeText(nominal))
+    }
+    if isDeclared("Decodable", nominal), !hasMember("init", label: "from", nominal) {
+      members.append(decodeText(nominal))
+    }
+    guard !members.isEmpty else { return }
+    if madeAccess(nominal) >= .public { members = members.map { "public " + $0 } }
+    addMembers(members + keyTexts(nominal), to: nominal)
+  }
+
+  /// Declares members of a type that the compiler derives.
+  func addMembers(_ members: [String], to nominal: NominalType) {
+    let text = "extension \(nominal.name) {\n\(members.joined(separator: "\n"))\n}"
+    let source = Source(
+      name: nominal.source.name, text: text, isLibrary: nominal.source.isLibrary)
+    guard case .declaration(let declaration)? = Parser.parse(source).statements.first?.kind,
+      case .extension(let part) = declaration.kind
+    else { return }
+    let context = checker.memberContext(
+      nominal, DeclarationContext(source: source, isPrelude: false))
+    checker.declareNestedTypes(part.members, nominal, context)
+    checker.declareMembers(part.members, nominal, context, isExtension: true)
+  }
+
+  private func isDeclared(_ name: String, _ nominal: NominalType) -> Bool {
+    nominal.conformances.contains { conformance in
+      conformance.protocol.isPrelude
+        && checker.inherits(conformance.protocol, checker.wellKnown(name))
+    }
+  }
+
+  func hasMember(_ name: String, label: String, _ nominal: NominalType) -> Bool {
+    (nominal.members[name] ?? []).contains { member in
+      if case .function(let function) = member {
+        function.parameters.map(\.label) == [label]
+      } else {
+        false
+      }
+    }
+  }
+
+  /// The types of keys that the program does not declare itself.
+  private func keyTexts(_ nominal: NominalType) -> [String] {
+    func keys(_ name: String, _ cases: [String]) -> String? {
+      guard !hasType(name, nominal) else { return nil }
+      let list = cases.isEmpty ? "" : "case " + cases.map(\.quoted).joined(separator: ", ")
+      return "enum \(name): CodingKey { \(list) }"
+    }
+    return [keys("CodingKeys", nominal.enumCases.map(\.name))].compactMap(\.self)
+      + nominal.enumCases.compactMap { element in
+        keys(keysName(of: element), element.payload.indices.map { partName(element, $0) })
+      }
+  }
+
+  func hasType(_ name: String, _ nominal: NominalType) -> Bool {
+    (nominal.members[name] ?? []).contains { member in
+      switch member {
+      case .type, .typeAlias: true
+      default: false
+      }
+    }
+  }
+
+  /// `SquareCodingKeys` for `square`.
+  private func keysName(of element: EnumCase) -> String {
+    element.name.prefix(1).uppercased() + element.name.dropFirst() + "CodingKeys"
+  }
+
+  private func partName(_ element: EnumCase, _ index: Int) -> String {
+    element.payload[index].label ?? "_\(index)"
+  }
+
+  /// The cases that `CodingKeys` names, which the program may leave some out of.
+  private func codedCases(_ nominal: NominalType) -> Set<String> {
+    declaredKeys(nominal) ?? Set(nominal.enumCases.map(\.name))
+  }
+
+  /// The cases of a `CodingKeys` that the program declares; nil where it declares none.
+  func declaredKeys(_ nominal: NominalType) -> Set<String>? {
+    guard let declared = nominal.codingKeys?.declaration else { return nil }
+    let names = declared.members.flatMap { member -> [String] in
+      if case .enumCase(let elements) = member.kind { elements.map(\.name) } else { [] }
+    }
+    return Set(names)
+  }
+
+  private func encodeText(_ nominal: NominalType) -> String {
+    let coded = codedCases(nominal)
+    let branches = nominal.enumCases.map { element -> String in
+      guard coded.contains(element.name) else {
+        return """
+          case .\(element.name.quoted):
+            throw EncodingError.invalidValue(
+              self,
+              EncodingError.Context(
+                codingPath: encoder.codingPath,
+                debugDescription: "Case '\(element.name)' cannot be encoded because it is not defined in CodingKeys."))
+
+          """
+      }
+      let names = element.payload.indices.map { "part\($0)" }
+      let pattern =
+        names.isEmpty ? "" : "(" + names.map { "let \($0)" }.joined(separator: ", ") + ")"
+      let parts = zip(element.payload, names).enumerated().map { index, part in
+        let call = part.0.type.isOptional ? "encodeIfPresent" : "encode"
+        return "try payload.\(call)(\(part.1), forKey: .\(partName(element, index).quoted))\n"
+      }
+      let container = """
+        container.nestedContainer(
+          keyedBy: \(keysName(of: element)).self, forKey: .\(element.name.quoted))
+        """
+      return "case .\(element.name.quoted)\(pattern):\n"
+        + (parts.isEmpty ? "_ = \(container)\n" : "var payload = \(container)\n")
+        + parts.joined()
+    }
+    return """
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        \(branches.joined())
+        }
+      }
+      """
+  }
+
+  private func decodeText(_ nominal: NominalType) -> String {
+    let coded = codedCases(nominal)
+    let branches = nominal.enumCases.filter { coded.contains($0.name) }.map { element -> String in
+      let parts = element.payload.enumerated().map { index, part -> String in
+        let call = part.type.isOptional ? "decodeIfPresent" : "decode"
+        let type = (part.type.wrapped ?? part.type).description
+        let label = part.label.map { "\($0): " } ?? ""
+        let key = partName(element, index).quoted
+        return "\(label)try payload.\(call)((\(type)).self, forKey: .\(key))"
+      }
+      let made = parts.isEmpty ? "" : "(" + parts.joined(separator: ", ") + ")"
+      return """
+        case .\(element.name.quoted):
+          let payload = try container.nestedContainer(
+            keyedBy: \(keysName(of: element)).self, forKey: .\(element.name.quoted))
+          _ = payload
+          self = .\(element.name.quoted)\(made)
+
+        """
+    }
+    return """
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        guard let key = container.allKeys.first, container.allKeys.count == 1 else {
+          throw DecodingError.typeMismatch(
+            \(nominal.name).self,
+            DecodingError.Context(
+              codingPath: container.codingPath,
+              debugDescription: "Invalid number of keys found, expected one."))
+        }
+        switch key {
+        \(branches.joined())
+        }
+      }
+      """
+  }
+}

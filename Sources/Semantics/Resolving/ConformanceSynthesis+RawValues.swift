@@ -1,0 +1,72 @@
+import SourceText
+import Syntax
+
+/// Raw values of enumerations.
+extension ConformanceSynthesis {
+  /// Keys of coding are their names, where they do not say another text.
+  func nameCodingKeys(_ nominal: NominalType) {
+    guard nominal.rawType == nil, !nominal.isPrelude,
+      nominal.conformances.contains(where: {
+        $0.protocol.isPrelude && $0.protocol.name == "CodingKey"
+      })
+    else { return }
+    nominal.rawType = checker.string
+  }
+
+  func addRawValues(_ nominal: NominalType) {
+    guard let rawType = nominal.rawType, nominal.members["rawValue"] == nil else { return }
+    let target = checker.wellKnown("RawRepresentable")
+    if !nominal.conformances.contains(where: { $0.protocol === target }) {
+      let conformance = Conformance(type: nominal, protocol: target)
+      conformance.associatedTypes["RawValue"] = rawType
+      nominal.conformances.append(conformance)
+    }
+    var next: Int128 = 0
+    for element in nominal.enumCases {
+      let written = checker.tables.rawExpressions[ObjectIdentifier(element)]
+      let kind: TypedExpression.Kind
+      switch written?.kind {
+      case .stringLiteral(let literal)?:
+        let text = literal.plainText ?? ""
+        kind = rawType.isPrelude("Character") ? .character(text) : .string(text)
+      case .integerLiteral(let digits)?:
+        next = IntegerLiteral(written: digits).value ?? next
+        kind = number(next, rawType)
+      case .prefixOperator("-", _, let inner)?:
+        if case .integerLiteral(let digits) = inner.kind {
+          next = IntegerLiteral(written: digits).negated.value ?? next
+          kind = number(next, rawType)
+        } else if case .floatLiteral(let digits) = inner.kind {
+          kind = .double(-(Double(digits.filter { $0 != "_" }) ?? 0))
+        } else {
+          kind = number(next, rawType)
+        }
+      case .floatLiteral(let digits)?: kind = .double(Double(digits.filter { $0 != "_" }) ?? 0)
+      default:
+        kind = rawType.isPrelude("String") ? .string(element.name) : number(next, rawType)
+      }
+      next &+= 1
+      element.rawValue = TypedExpression(kind, type: rawType, span: .none)
+    }
+    addComputed("rawValue", .rawValueGetter, rawType, to: nominal, isStatic: false)
+    let function = Function(
+      name: "init", kind: .initializer,
+      parameters: [ParameterSymbol(label: "rawValue", name: "rawValue", type: rawType)],
+      result: checker.optional(nominal.declaredType), implementation: .synthesized(.rawValueInit),
+      source: nominal.source, span: nominal.nameSpan)
+    function.owner = nominal
+    function.selfType = nominal.declaredType
+    function.selfParameter = .inout
+    function.isFailable = true
+    function.access = madeAccess(nominal)
+    nominal.add(.function(function))
+    let alias = TypeAlias(name: "RawValue", genericParameters: [], type: rawType)
+    nominal.add(.typeAlias(alias))
+  }
+
+  /// A raw value that is a whole number; whether it fits is for the rules of declarations.
+  private func number(_ value: Int128, _ rawType: Type) -> TypedExpression.Kind {
+    rawType.isPrelude("Double") || rawType.isPrelude("Float")
+      ? .double(Double(value)) : .integer(Int(truncatingIfNeeded: value))
+  }
+}

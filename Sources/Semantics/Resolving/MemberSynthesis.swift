@@ -1,0 +1,325 @@
+import SourceText
+import Syntax
+
+/// Initializers that the compiler makes.
+struct MemberSynthesis {
+  let checker: TypeChecker
+
+  func addInitializers(_ nominal: NominalType, _ pending: PendingType) {
+    // A class with convenience initializers alone has what it would have without them.
+    let declaresOwn = pending.declaration.members.contains {
+      if case .initializer = $0.kind { !$0.has("convenience") } else { false }
+    }
+    switch nominal.kind {
+    case .struct:
+      guard !declaresOwn, !nominal.attributes.contains(where: { $0.name == "_builtin" }) else {
+        return
+      }
+      // Types that are not written are needed now.
+      checker.inferStoredTypes(nominal)
+      addMemberwise(nominal)
+    case .class, .actor:
+      guard !declaresOwn else {
+        inheritConvenience(nominal)
+        return
+      }
+      addClassInitializers(nominal, pending)
+    case .enum, .protocol: return
+    }
+  }
+
+  private func addMemberwise(_ nominal: NominalType) {
+    let context = DeclarationContext(
+      nominal: nominal, selfType: nominal.declaredType,
+      genericParameters: nominal.genericParameters, source: nominal.source,
+      isPrelude: nominal.isPrelude, scope: nominal.localScope)
+    var parameters: [ParameterSymbol] = []
+    var lines: [String] = []
+    var access = AccessLevel.internal
+    var allHaveValues = true
+    for stored in nominal.storedProperties {
+      let seen = stored.wraps ?? stored
+      var name = seen.name
+      if let (parameter, owner) = lazyParameter(for: seen, nominal) {
+        parameters.append(parameter)
+        lines.append("self.\(seen.name) = \(parameter.name.quoted)")
+        access = min(access, owner.access)
+        continue
+      }
+      if seen.isLet, stored.initialValue != nil { continue }
+      var value = name
+      var type = seen.type
+      var target = "self.\(name)"
+      var isThunk = false
+      let inner = checker.propertyWrappers.innerWrappers(of: seen, context)
+      if let wrapped = stored.wraps, let wrapper = stored.type.nominal {
+        target = "self.\(stored.name)"
+        name = wrapped.name
+        let attribute = wrapped.attributes.first {
+          checker.nominalType(named: $0, in: context) === wrapper
+        }
+        let isGiven = givesWrappedValue(stored, attribute)
+        if attribute?.arguments != nil, !isGiven {
+          // `@Clamped(0...9) var level`: made in full, so given in full.
+          type = stored.type
+          value = name.quoted
+        } else if let arguments = attribute?.arguments {
+          isThunk = checker.propertyWrappers.wrapsThunks(wrapper)
+          let given = checker.propertyWrappers.innerWrapping(
+            isThunk ? name.quoted + "()" : name.quoted, inner, nominal)
+          value = checker.propertyWrappers.wrapping(given, wrapper, arguments, nominal)
+        } else if stored.initialValue != nil, !isGiven,
+          checker.propertyWrappers.makesItself(wrapper)
+        {
+          type = stored.type
+          value = name.quoted
+        } else if stored.initialValue != nil, !checker.propertyWrappers.wrapsValues(wrapper) {
+          continue
+        } else if checker.propertyWrappers.wrapsValues(wrapper) {
+          isThunk = checker.propertyWrappers.wrapsThunks(wrapper)
+          let given = checker.propertyWrappers.innerWrapping(
+            isThunk ? name.quoted + "()" : name.quoted, inner, nominal)
+          value = checker.propertyWrappers.wrapping(given, wrapper, [], nominal)
+        } else {
+          type = stored.type
+          value = name.quoted
+        }
+      } else {
+        value = name.quoted
+      }
+      var defaultValue: Expression?
+      if !seen.isGivenWithOthers,
+        case .expression(let expression)? = stored.initialValue?.implementation
+      {
+        defaultValue = expression
+        if stored.wraps != nil, type != stored.type {
+          defaultValue = inner.reduce(checker.propertyWrappers.wrappedArgument(expression)) {
+            value, _ in
+            value.flatMap(checker.propertyWrappers.wrappedArgument)
+          }
+        }
+      }
+      // `@State private var name: String?` begins as nil, by whichever initializer of its wrapper.
+      if defaultValue == nil, stored.wraps != nil, stored.initialValue != nil, type.isOptional {
+        defaultValue = Expression(.nilLiteral, span: seen.span)
+      }
+      if defaultValue == nil, stored.initialValue == nil { allHaveValues = false }
+      // A wrapper with a value of its own does not keep others from making the struct. It may even be
+      // given another: of documents pasted one after the other, earlier text passes on what a later
+      // block keeps to itself.
+      if stored.wraps == nil || stored.initialValue == nil { access = min(access, seen.access) }
+      let builder = seen.attributes.lazy.compactMap { checker.resultBuilder($0, context) }.first
+      if builder != nil, seen.getter == nil, !isFunction(type) {
+        // `@ViewBuilder var content: Content` is made of what builds it.
+        type = .function(FunctionType(parameters: [], result: type))
+        value += "()"
+      }
+      var parameter = ParameterSymbol(
+        label: name, name: name, type: type, defaultValue: defaultValue, span: seen.span)
+      parameter.resultBuilder = builder
+      parameter.isAutoclosure = isThunk
+      parameters.append(parameter)
+      lines.append("\(target) = \(value)")
+    }
+    let memberwise = makeInit(nominal, parameters, lines.joined(separator: "\n"))
+    memberwise.access = access
+    nominal.add(.function(memberwise))
+    checker.bodies.noteMemberwise(memberwise)
+    checker.journal.retained.append(memberwise)
+    if !parameters.isEmpty, allHaveValues,
+      parameters.allSatisfy({ $0.defaultValue != nil || isDefaulted($0, nominal) })
+    {
+      let plain = makeInit(nominal, [], "")
+      nominal.add(.function(plain))
+    }
+  }
+
+  /// What a memberwise initializer takes for a `lazy` property: an optional that may be left out.
+  private func lazyParameter(
+    for storage: Property, _ nominal: NominalType
+  ) -> (ParameterSymbol, Property)? {
+    guard storage.isLazyStorage else { return nil }
+    let name = String(storage.name.dropFirst(Property.lazyStorage.count))
+    for case .property(let property) in nominal.members[name] ?? []
+    where checker.tables.lazyBackings[ObjectIdentifier(property)] === storage {
+      let parameter = ParameterSymbol(
+        label: name, name: name, type: storage.type,
+        defaultValue: Expression(.nilLiteral, span: property.span), span: property.span)
+      return (parameter, property)
+    }
+    return nil
+  }
+
+  private func isFunction(_ type: Type) -> Bool {
+    if case .function = type.shallow { true } else { false }
+  }
+
+  /// Whether the value that is wrapped stands behind `=`.
+  private func givesWrappedValue(_ stored: Property, _ attribute: Attribute?) -> Bool {
+    guard case .expression(let expression)? = stored.initialValue?.implementation,
+      case .call(let call) = expression.kind, call.arguments.first?.label == "wrappedValue"
+    else { return false }
+    return call.arguments.count > (attribute?.arguments?.count ?? 0)
+  }
+
+  private func isDefaulted(_ parameter: ParameterSymbol, _ nominal: NominalType) -> Bool {
+    nominal.storedProperties.contains {
+      ($0.wraps ?? $0).name == parameter.name && $0.initialValue != nil
+    }
+  }
+
+  private func makeInit(
+    _ nominal: NominalType, _ parameters: [ParameterSymbol], _ body: String
+  ) -> Function {
+    // What cannot be copied becomes the new value's.
+    var parameters = parameters
+    for index in parameters.indices where parameters[index].type.isNoncopyable {
+      parameters[index].isConsuming = true
+    }
+    let function = Function(
+      name: "init", kind: .initializer, parameters: parameters, result: nominal.declaredType,
+      implementation: .source(checker.propertyWrappers.parseBody(body)), source: nominal.source,
+      span: nominal.nameSpan)
+    function.owner = nominal
+    function.selfType = nominal.declaredType
+    function.selfParameter = nominal.isReferenceType ? .reference : .inout
+    function.isDiscardable = true
+    checker.bodies.noteSynthesized(function)
+    checker.journal.retained.append(function)
+    return function
+  }
+
+  /// `init?(a: A) { self.init(a: a) }`.
+  func delegatingInit(to initializer: Function, in nominal: NominalType) -> Function {
+    let arguments = initializer.parameters.map { parameter in
+      let value = parameter.name.quoted
+      return (parameter.label.map { "\($0): " } ?? "")
+        + (parameter.isAutoclosure ? value + "()" : value)
+    }
+    let attempt = (initializer.isThrowing ? "try " : "") + (initializer.isAsync ? "await " : "")
+    let function = makeInit(
+      nominal, initializer.parameters, "\(attempt)self.init(\(arguments.joined(separator: ", ")))")
+    function.isThrowing = initializer.isThrowing
+    function.isAsync = initializer.isAsync
+    function.isConvenience = nominal.isReferenceType
+    function.isFailable = true
+    function.result = checker.optional(nominal.declaredType)
+    return function
+  }
+
+  private func addClassInitializers(_ nominal: NominalType, _ pending: PendingType) {
+    let missing = nominal.storedProperties.first { $0.initialValue == nil }
+    if let parent = nominal.superclassNominal {
+      checker.complete(parent)
+      guard missing == nil else {
+        if !nominal.isPrelude { reportNoInitializers(nominal, missing) }
+        return
+      }
+      // Without designated initializers of its own a class has those of its superclass.
+      let own = initializers(of: nominal)
+      for inherited in initializers(of: parent)
+      where !own.contains(where: { matches($0, inherited) }) {
+        inherit(inherited, nominal)
+      }
+      return
+    }
+    guard missing == nil else {
+      if nominal.declaration?.isElided ?? false {
+        // What a document leaves out of a class may be its initializer.
+        addMemberwise(nominal)
+      } else if !nominal.isPrelude, !derivesDecoding(nominal) {
+        reportNoInitializers(nominal, missing)
+      }
+      return
+    }
+    nominal.add(.function(makeInit(nominal, [], "")))
+  }
+
+  /// Whether a class has `init(from:)` without writing it.
+  private func derivesDecoding(_ nominal: NominalType) -> Bool {
+    nominal.conformances.contains { checker.inherits($0.protocol, checker.wellKnown("Decodable")) }
+  }
+
+  private func inheritedInit(_ inherited: Function, _ nominal: NominalType) -> Function {
+    let arguments = inherited.parameters.map { parameter in
+      (parameter.label.map { "\($0): " } ?? "") + (parameter.isInout ? "&" : "")
+        + parameter.name.quoted + (parameter.isAutoclosure ? "()" : "")
+    }
+    let attempt = inherited.isThrowing ? "try " : ""
+    var map: Substitution = [:]
+    if case .nominal(let parent, let types)? = nominal.superclass {
+      map = parent.substitution(types)
+    }
+    let function = makeInit(
+      nominal,
+      inherited.parameters.map {
+        var parameter = $0
+        parameter.type = $0.type.substituting(map)
+        return parameter
+      }, "\(attempt)super.init(\(arguments.joined(separator: ", ")))")
+    function.isThrowing = inherited.isThrowing
+    function.isFailable = inherited.isFailable
+    function.isConvenience = inherited.isConvenience
+    if inherited.isFailable { function.result = checker.optional(nominal.declaredType) }
+    if inherited.isConvenience {
+      // It delegates to `self.init` of the class that is being made.
+      function.implementation = inherited.implementation
+    }
+    return function
+  }
+
+  /// A class that overrides all designated initializers has the convenience ones of its superclass.
+  private func inheritConvenience(_ nominal: NominalType) {
+    guard let parent = nominal.superclassNominal else { return }
+    checker.complete(parent)
+    let own = initializers(of: nominal)
+    let parents = initializers(of: parent)
+    let designated = parents.filter { !$0.isConvenience }
+    guard designated.allSatisfy({ base in own.contains { matches($0, base) } }) else { return }
+    for base in parents where base.isConvenience && !own.contains(where: { matches($0, base) }) {
+      inherit(base, nominal)
+    }
+  }
+
+  private func initializers(of nominal: NominalType) -> [Function] {
+    (nominal.members["init"] ?? []).compactMap { member in
+      if case .function(let function) = member { function } else { nil }
+    }
+  }
+
+  private func matches(_ left: Function, _ right: Function) -> Bool {
+    left.parameters.map(\.label) == right.parameters.map(\.label)
+  }
+
+  private func inherit(_ initializer: Function, _ nominal: NominalType) {
+    let own = inheritedInit(initializer, nominal)
+    nominal.add(.function(own))
+    checker.enterRequired(own, nominal)
+  }
+
+  private func reportNoInitializers(_ nominal: NominalType, _ missing: Property?) {
+    var notes: [Diagnostic] = []
+    if let missing {
+      notes.append(
+        Diagnostic(
+          .note, DeclarationError.preventsInitializers(property: missing.name),
+          in: missing.source, at: missing.span))
+    }
+    checker.error(
+      DeclarationError.noInitializers(nominal), in: nominal.source, at: nominal.nameSpan,
+      notes: notes)
+  }
+}
+
+extension String {
+  private static let keywords: Set<String> = [
+    "self", "in", "is", "as", "for", "if", "else", "default", "case", "switch", "repeat", "where",
+    "while", "return", "class", "struct", "enum", "protocol", "extension", "func", "var", "let",
+    "init", "import", "operator", "public", "private", "internal", "static", "super", "throw", "do",
+    "catch", "try", "guard", "defer", "break", "continue", "false", "true", "nil", "throws",
+    "rethrows", "inout", "subscript", "typealias", "deinit", "fallthrough", "associatedtype",
+  ]
+
+  /// In backticks where it is a keyword.
+  package var quoted: String { Self.keywords.contains(self) ? "`\(self)`" : self }
+}
