@@ -1,6 +1,7 @@
 package import Interpreter
 package import ObservationGraph
 package import Semantics
+import SourceText
 package import ViewGraph
 
 /// Everything that inputs change: names, values, who reads what, views.
@@ -18,6 +19,8 @@ package final class World {
   var hasModels = false
   /// Declarations that wait for a name, as written.
   var waiting: [WaitingDeclaration] = []
+  /// Texts of files with names that were missing when their declarations were made known.
+  var unsettled: [Source] = []
   /// What stands in for names that were never declared.
   var stubs: [String: Stub] = [:]
   /// Whether a text with stubs said that it means the types of WidgetKit or AppIntents.

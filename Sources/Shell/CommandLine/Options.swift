@@ -46,9 +46,9 @@ package struct Options: Sendable {
   package var mode = Mode.run
   /// Transcripts that differ are rewritten.
   var updatesTranscripts = false
-  /// The file to run; `-` is standard input.
-  package var file: String?
-  /// What follows the file: the program's own arguments.
+  /// The files to run, which are one program; `-` is standard input.
+  package var files: [String] = []
+  /// The program's own arguments.
   package var arguments: [String] = []
   /// Code given by `-e`, run before the file.
   package var code: [String] = []
@@ -81,6 +81,9 @@ package struct Options: Sendable {
   package var recovery: String?
   /// Types that nobody declared become reported stand-ins.
   package var makesStubs = false
+
+  /// Whether standard input is one of the files.
+  var readsStandardInput: Bool { files.contains("-") }
 
   package init() {}
 }

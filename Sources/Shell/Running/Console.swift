@@ -48,6 +48,12 @@ package final class Console {
     output.write(outputTheme.render(lines))
   }
 
+  /// Shows an input behind its prompt, as if it were typed now.
+  func echo(_ input: String, _ prompt: Prompt) {
+    startLine()
+    output.write(prompt.styled(prompt.text) + input + "\n")
+  }
+
   /// Writes a record to standard output.
   func report(_ record: JSONValue) {
     var bytes: [UInt8] = []

@@ -21,7 +21,7 @@ package final class SessionEvaluator: Evaluator {
       files: setup.options.isSandboxed ? .none : .system)
     if !setup.options.isSandboxed { configuration.draw = Graphviz.draw }
     configuration.seed = setup.options.seed
-    configuration.arguments = [setup.options.file ?? "bindery"] + setup.options.arguments
+    configuration.arguments = [setup.options.files.first ?? "bindery"] + setup.options.arguments
     configuration.maxSteps = setup.options.maxSteps
     configuration.maxMemory = setup.options.maxMemory
     configuration.maxDepth = setup.options.maxDepth
@@ -63,13 +63,17 @@ package final class SessionEvaluator: Evaluator {
     session.opener(of: text).map { .incomplete(opener: $0.isEmpty ? nil : $0) } ?? .complete
   }
 
-  package func prepare(_ file: Source, as dialect: Dialect) -> Preparation {
-    let prepared = session.prepare(file, hasCommands: dialect == .bindery)
+  package func pieces(of text: String, name: (Int) -> String) -> [Source] {
+    session.pieces(of: text, name: name)
+  }
+
+  package func prepare(_ files: [Source], as dialect: Dialect) -> Preparation {
+    let prepared = session.prepare(files, hasCommands: dialect == .bindery)
     return Preparation(inputs: prepared.inputs, diagnostics: prepared.diagnostics)
   }
 
-  package func check(_ file: Source, as dialect: Dialect) -> [Diagnostic] {
-    session.check(file, hasCommands: dialect == .bindery)
+  package func check(_ programs: [(files: [Source], dialect: Dialect)]) -> [Diagnostic] {
+    session.check(programs.map { ($0.files, $0.dialect == .bindery) })
   }
 
   package func lint(_ files: [Source], as dialect: Dialect) -> [Diagnostic] {

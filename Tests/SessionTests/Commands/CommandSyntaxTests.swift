@@ -99,7 +99,21 @@ import Testing
     let misspelled = Source(name: "s.bindery", text: "print(1)\nmoutn Row(text: \"x\")\n")
     let found = session.prepare(misspelled, hasCommands: true).diagnostics
     #expect(found.map(\.message) == ["there is no command 'moutn'; did you mean 'mount'?"])
-    #expect(found.map { Int($0.span.start) } == [9])
+    #expect(found.map { $0.source.text(in: $0.span) } == ["moutn"])
+    #expect(found.map(\.source.firstLine) == [2])
+  }
+
+  @Test func whatIsWrongAsTextHidesNothingElse() {
+    let script = Source(
+      name: "s.bindery", text: "moutn Row()\nlet a: Int = \"x\"\nlet = 3\nshwo a\nprint(b)\n")
+    let found = SessionFixture().session.check(script, hasCommands: true)
+    #expect(
+      found.map { "\($0.source.firstLine): \($0.message)" } == [
+        "1: there is no command 'moutn'; did you mean 'mount'?",
+        "2: cannot convert value of type 'String' to specified type 'Int'",
+        "3: expected pattern", "4: there is no command 'shwo'; did you mean 'show'?",
+        "5: cannot find 'b' in scope",
+      ])
   }
 
   @Test func aViewMayBeNamedInShort() {
