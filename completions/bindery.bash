@@ -68,7 +68,7 @@ _bindery() {
                 return ;;
         esac
         if [[ $cur == -* ]]; then
-            mapfile -t COMPREPLY < <(compgen -W '-e --eval -i --interactive -n --check --lint --keep-going --stubs -o --output -q --quiet --echo --color --timing --seed --rc --no-rc --no-history --max-steps --max-depth --max-memory --test --update --completions -h --help -V --version' -- "$cur")
+            mapfile -t COMPREPLY < <(compgen -W '-e --eval -i --interactive -n --check --lint --keep-going --stubs -o --output -q --quiet --echo --color --raw --timing --seed --rc --no-rc --no-history --max-steps --max-depth --max-memory --test --update --completions -h --help -V --version' -- "$cur")
             return
         fi
     fi

@@ -47,12 +47,14 @@ package struct Launch {
     do {
       options = try OptionParser.parse(arguments, isScript: Script.namesInterpreter)
     } catch {
-      errors.write("bindery: \(error.message)\nTry 'bindery --help'.\n")
+      errors.write("bindery: \(ControlCharacters.escaped(error.message))\nTry 'bindery --help'.\n")
       return 2
     }
     let console = Console(
       output: output, errors: errors, outputTheme: theme(for: 1, options.color),
-      errorTheme: theme(for: 2, options.color))
+      errorTheme: theme(for: 2, options.color),
+      controls: options.isRaw
+        ? .raw : surroundings.isTerminal(1) ? .escaped : .escapedInReports)
     let ending = dispatch(options, console)
     output.flush()
     switch ending {

@@ -234,6 +234,20 @@ import Testing
     #expect(try !run("-e", "update X").output.contains("\u{1B}["))
   }
 
+  @Test func controlCharactersReachNoTerminal() throws {
+    let code = ["-e", "print a\u{1B}[1mb\r\u{202E}c", "-e", "value d\u{7}"]
+    let options = ["--color", "never", "--echo"]
+    let terminal = try PseudoTerminal(ProcessRun.driver, options + code)
+    #expect(terminal.finish() == 0)
+    #expect(terminal.screen == "a\\u{1B}[1mb\\r\\u{202E}c\r\nd\\u{07}\r\n")
+    let raw = try PseudoTerminal(ProcessRun.driver, options + ["--raw"] + code)
+    #expect(raw.finish() == 0)
+    #expect(raw.screen == "a\u{1B}[1mb\r\u{202E}c\r\nd\u{7}\r\n")
+    // What a program prints into a pipe is its own.
+    let run = try ProcessRun.run(ProcessRun.driver, options + code)
+    #expect(run.output == "a\u{1B}[1mb\r\u{202E}c\nd\\u{07}\n")
+  }
+
   @Test func helpAndVersionArePrinted() throws {
     #expect(try run("--help").output.hasPrefix("Usage: bindery [options]"))
     #expect(try run("-V").output == "bindery 0.1.0\n")

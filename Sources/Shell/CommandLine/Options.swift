@@ -58,6 +58,8 @@ package struct Options: Sendable {
   package var isQuiet = false
   /// Values are shown in scripts too.
   package var echoes = false
+  /// Control characters are shown as they are.
+  package var isRaw = false
   package var seed: UInt64 = 0
   /// A script goes on after an input that failed.
   package var keepsGoing = false

@@ -111,7 +111,7 @@ package final class SessionEvaluator: Evaluator {
     return CompletionList(
       start: completion.start,
       candidates: completion.candidates.map {
-        CompletionList.Candidate($0.text, detail: $0.detail)
+        CompletionList.Candidate($0.text, detail: ControlCharacters.escaped($0.detail))
       })
   }
 }
