@@ -27,6 +27,8 @@ package final class World {
   var importsOtherFrameworks = false
   /// The types that were declared more than once.
   var redeclared: Set<String> = []
+  /// The views that were told to keep an earlier declaration of their type.
+  var olderViews: Set<String> = []
 
   /// Random numbers and the time as they were when the input began.
   var surroundingsBefore = Surroundings()

@@ -106,8 +106,17 @@ package enum CommandTable {
 
   package static let names = commands.map(\.name)
 
-  private static let byName = Dictionary(
-    commands.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  /// Other words for commands that people know from elsewhere; those with a colon are understood with it
+  /// alone, as they are likely names of variables.
+  private static let aliases = ["exit": "quit", ":q": "quit", ":h": "help"]
 
-  package static func command(named name: String) -> Command? { byName[name] }
+  private static let byName: [String: Command] = {
+    let byName = Dictionary(commands.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return byName.merging(aliases.compactMapValues { byName[$0] }) { first, _ in first }
+  }()
+
+  /// - Parameter isForced: Whether a colon stands before the name.
+  package static func command(named name: String, isForced: Bool = false) -> Command? {
+    byName[name] ?? (isForced ? byName[":" + name] : nil)
+  }
 }

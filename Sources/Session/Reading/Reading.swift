@@ -19,7 +19,7 @@ enum Reading {
     while end < bytes.count, bytes[end].isNamePart { end += 1 }
     guard end > start else { return .swift }
     let name = String(decoding: bytes[start..<end], as: UTF8.self)
-    guard let command = CommandTable.command(named: name),
+    guard let command = CommandTable.command(named: name, isForced: isForced),
       isForced || startsArguments(bytes, at: end)
     else { return .swift }
     // `try f()` is Swift; `try tap Add` cannot be.

@@ -133,7 +133,10 @@ extension Session {
     var answer = Answer()
     answer.remarks = file.diagnostics + announced.diagnostics + later(announced.unresolved)
     answer.remarks += unknownAttributes(file, input)
-    try mountMain(world.checker.mainType(in: file.statements), in: input, after: [], &answer)
+    let main = world.checker.mainType(in: file.statements)
+    try mountMain(main, in: input, after: [], &answer)
+    let replaced = announced.replaced.filter { $0 != main?.name }
+    answer.remarks += olderViews(replaced, file, input)
     return answer
   }
 }
