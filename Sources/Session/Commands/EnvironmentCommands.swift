@@ -16,6 +16,9 @@ enum EnvironmentCommands {
       example: ["env set Library()", "env"], takes: .mixed, isActing: true, run: run)
   ]
 
+  /// The words behind `env`.
+  static let forms = ["push", "pop", "set", "unset", "get"]
+
   private static func run(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
@@ -37,11 +40,10 @@ enum EnvironmentCommands {
   private static func seen(_ session: Session, _ word: Word) throws(Rejection) -> Answer {
     let name = try session.viewName(word)
     guard let lines = try ViewDetails(session: session, name: name).environment() else {
-      let known =
-        session.world.host.viewRecords.map(\.name) + ["push", "pop", "set", "unset", "get"]
+      let known = session.world.host.viewRecords.map(\.name) + forms
       throw .refused(
-        .unknownName(
-          kind: "view or form of 'env':", word.text,
+        .unknownForm(
+          command: "env", word.text, forms: forms,
           nearest: Spelling.nearest(to: word.text, among: known)), word.span)
     }
     var answer = Answer(lines)

@@ -151,7 +151,8 @@ extension Session {
     guard known.contains(word.text) else {
       throw .refused(
         .unknownName(
-          kind: "view", word.text, nearest: Spelling.nearest(to: word.text, among: known)),
+          kind: "view", word.text, nearest: Spelling.nearest(to: word.text, among: known),
+          known: known),
         word.span)
     }
     return ["\("no input has updated", .quiet) \(word.text, .name)"]

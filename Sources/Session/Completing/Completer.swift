@@ -143,7 +143,7 @@ extension Session {
         if case .type = listing.symbol { listing.name } else { nil }
       }
     case .option: names = ShellCommands.Option.allCases.map(\.rawValue)
-    case .command: names = CommandTable.names
+    case .command: names = CommandTable.names + ShellCommands.topics
     case .rule: names = RuleTable.rules.map(\.name)
     }
     var seen: Set<String> = []

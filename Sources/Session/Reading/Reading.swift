@@ -112,8 +112,8 @@ package struct Invocation {
         Span(Int(words[index].span.start), Int(arguments.end)))
     case .unknown(let known):
       throw .refused(
-        .unknownName(
-          kind: "form of '\(command.name)':", words[0].text,
+        .unknownForm(
+          command: command.name, words[0].text, forms: known,
           nearest: Spelling.nearest(to: words[0].text, among: known)), words[0].span)
     }
   }

@@ -163,7 +163,7 @@ package final class Shell {
   /// Talks with a person until they leave.
   private func converse() -> Step {
     hasFailed = false
-    if parts.greets { console.report([Shell.greeting]) }
+    if parts.greets { console.report(Shell.greeting) }
     let look = console.promptLook
     let prompt = Prompt(start: look.start, end: look.end)
     var count = 0
@@ -215,8 +215,14 @@ package final class Shell {
     String(text.reversed().drop { $0 == "\n" }.reversed())
   }
 
-  private static let greeting = StyledText(
-    "bindery \(Version.number): 'help' lists the commands, Ctrl-D leaves", .quiet)
+  private static let greeting: [StyledText] = [
+    StyledText(
+      "bindery \(Version.number) tells which views a change updates, and why. Try, line by line:",
+      .quiet),
+    StyledText(
+      "let dune = Book(title: \"Dune\")    watch dune.title    dune.title = \"Emma\"    why"),
+    StyledText("'help' lists the commands, Ctrl-D leaves.", .quiet),
+  ]
 
   private func isWhole(_ text: String) -> Continuation {
     guard !Script.isBlank(text) else { return .whole }
