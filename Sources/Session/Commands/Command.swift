@@ -13,14 +13,14 @@ package struct Command: Sendable {
     case expression
     /// A name that becomes a variable, and Swift.
     case declaration
-    /// Swift among words of the command's own.
-    case mixed
+    /// Swift among words of the command's own, where it has some.
+    case mixed(Words?)
     case words(Words)
   }
 
   /// What words can stand for, as completion offers them.
   enum Words: Sendable {
-    case any, view, control, path, saving, type, option, command, row, rule, graph
+    case any, view, control, path, saving, type, option, command, row, rule, graph, environment
   }
 
   enum Work: Sendable {
@@ -51,6 +51,15 @@ package struct Command: Sendable {
     switch argument {
     case .expression, .declaration, .mixed: true
     case .nothing, .words: false
+    }
+  }
+
+  /// What its words can stand for; nil where they are Swift.
+  var words: Words? {
+    switch argument {
+    case .words(let words): words
+    case .mixed(let words): words
+    case .nothing, .expression, .declaration: nil
     }
   }
 

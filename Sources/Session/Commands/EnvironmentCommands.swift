@@ -13,7 +13,7 @@ enum EnvironmentCommands {
         + " | env unset KEY [in FRAME] | env get KEY",
       "the environment stack, innermost frame first, or what a view sees of it and who set that;"
         + " enter and leave frames, set and read values",
-      example: ["env set Library()", "env"], takes: .mixed, isActing: true, run: run)
+      example: ["env set Library()", "env"], takes: .mixed(.environment), isActing: true, run: run)
   ]
 
   /// The words behind `env`.
