@@ -26,7 +26,7 @@ _bindery() {
     fi
     COMPREPLY=()
 
-    local index word testing='' operand='' ended=''
+    local index word testing='' ended=''
     for ((index = 1; index < COMP_CWORD; index++)); do
         word=${COMP_WORDS[index]}
         case $word in
@@ -38,12 +38,10 @@ _bindery() {
                 # The word at the cursor is this option's value.
                 ((index >= COMP_CWORD)) && break
                 ;;
-            -?*) ;;
-            *) operand=1 ;;
         esac
     done
 
-    if [[ -z $ended && ( -z $operand || -n $testing ) ]]; then
+    if [[ -z $ended ]]; then
         case $prev in
             -e|--eval)
                 return ;;
@@ -74,14 +72,14 @@ _bindery() {
                 return ;;
         esac
         if [[ $cur == -* ]]; then
-            mapfile -t COMPREPLY < <(compgen -W '-e --eval -i --interactive -n --check --lint --keep-going --stubs --resources -o --output -q --quiet --echo --color --timing --seed --rc --no-rc --no-history --max-steps --max-depth --max-memory --test --update --completions -h --help -V --version' -- "$cur")
+            mapfile -t COMPREPLY < <(compgen -W '-e --eval -i --interactive -n --check --lint --keep-going --stubs --resources -o --output -q --quiet --echo --color --raw --timing --seed --rc --no-rc --no-history --max-steps --max-depth --max-memory --test --update --completions -h --help -V --version' -- "$cur")
             return
         fi
     fi
 
     if [[ -n $testing ]]; then
         _bindery_files session md
-    elif [[ -z $operand ]]; then
+    elif [[ -z $ended ]]; then
         _bindery_files bindery swift
     else
         compopt -o filenames 2>/dev/null

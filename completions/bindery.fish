@@ -11,6 +11,7 @@ complete -c bindery -s o -l output -x -a "text\t'lines for people' jsonl\t'one J
 complete -c bindery -s q -l quiet -d 'no reports of updates'
 complete -c bindery -l echo -d 'show values in scripts, as at the prompt'
 complete -c bindery -l color -x -a "auto\t'at a terminal, unless NO_COLOR is set' always\t'everywhere' never\t'nowhere'" -d 'when to use colour: auto, always or never'
+complete -c bindery -l raw -d 'leave control characters of values and programs as they are'
 complete -c bindery -l timing -d 'show the time that each input took'
 complete -c bindery -l seed -x -d 'seed all randomness with N; default 0'
 complete -c bindery -l rc -r -F -d 'begin with FILE, in scripts too'

@@ -13,10 +13,13 @@
 #include <wchar.h>
 
 static const char submit_keys[] = "\x18\x0a";
+static const char restore_keys[] = "\x18\x12";
 static const wchar_t interrupt_character = 3;
 static char prompt[512];
 static char prompt_text[256];
 static int was_interrupted;
+/// The rows of the last input that was read, its prompt's included.
+static int taken_rows;
 
 // Geometry
 
@@ -206,14 +209,49 @@ static int act(EditLine *editor, char event) {
   }
 }
 
-static int read_character(EditLine *editor, wchar_t *character) {
-  char bytes[8];
-  size_t count = 0;
+/// Keys that were read from the terminal and are to be read by the editor.
+static struct {
+  char *bytes;
+  size_t count;
+  size_t start;
+} waiting;
+
+static int take_waiting(char *byte) {
+  if (waiting.start == waiting.count) return 0;
+  *byte = waiting.bytes[waiting.start++];
+  return 1;
+}
+
+const char *bindery_editor_waiting(size_t *count) {
+  // A terminal hands on a paste in pieces.
+  const int patience = 20;
+  const size_t piece = 4096;
+  waiting.count -= waiting.start;
+  if (waiting.start > 0) memmove(waiting.bytes, waiting.bytes + waiting.start, waiting.count);
+  waiting.start = 0;
+  struct pollfd source = {.fd = STDIN_FILENO, .events = POLLIN};
+  while (poll(&source, 1, patience) > 0 && (source.revents & POLLIN)) {
+    char *larger = realloc(waiting.bytes, waiting.count + piece);
+    if (!larger) break;
+    waiting.bytes = larger;
+    ssize_t got = read(STDIN_FILENO, waiting.bytes + waiting.count, piece);
+    if (got <= 0) break;
+    waiting.count += (size_t)got;
+  }
+  *count = waiting.count;
+  return waiting.bytes;
+}
+
+void bindery_editor_drop_waiting(void) { waiting.start = waiting.count = 0; }
+
+/// Reads a byte of the keys; 1, or what `read` says. A signal that is a key comes as Ctrl-C.
+static int read_byte(EditLine *editor, char *byte) {
   struct pollfd sources[2] = {
       {.fd = STDIN_FILENO, .events = POLLIN},
       {.fd = bindery_event_descriptor(), .events = POLLIN},
   };
   for (;;) {
+    if (take_waiting(byte)) return 1;
     if (poll(sources, 2, -1) < 0) {
       if (errno == EINTR) continue;
       return -1;
@@ -221,16 +259,30 @@ static int read_character(EditLine *editor, wchar_t *character) {
     if (sources[1].revents & POLLIN) {
       char event = bindery_event_next();
       if (act(editor, event)) {
-        *character = interrupt_character;
+        *byte = (char)interrupt_character;
         return 1;
       }
       continue;
     }
     if (!sources[0].revents) continue;
-    ssize_t got = read(STDIN_FILENO, bytes + count, 1);
+    ssize_t got = read(STDIN_FILENO, byte, 1);
     if (got < 0 && (errno == EINTR || errno == EAGAIN)) continue;
     if (got == 0 && !(sources[0].revents & (POLLHUP | POLLERR))) continue;
-    if (got <= 0) return (int)got;
+    return (int)got;
+  }
+}
+
+static int read_character(EditLine *editor, wchar_t *character) {
+  char bytes[8];
+  size_t count = 0;
+  for (;;) {
+    int got = read_byte(editor, bytes + count);
+    if (got <= 0) return got;
+    // Ctrl-C is no part of a character that is not whole.
+    if (bytes[count] == interrupt_character) {
+      *character = interrupt_character;
+      return 1;
+    }
     count++;
     mbstate_t state;
     memset(&state, 0, sizeof state);
@@ -368,7 +420,21 @@ void *bindery_editor_context(EditLine *editor) {
 
 int bindery_editor_is_interrupted(void) { return was_interrupted; }
 
-void bindery_editor_submit(EditLine *editor) { el_push(editor, submit_keys); }
+void bindery_editor_submit(EditLine *editor) {
+  int row;
+  measure(editor, &row, &taken_rows);
+  taken_rows += 1;
+  el_push(editor, submit_keys);
+}
+
+void bindery_editor_restore(EditLine *editor) { el_push(editor, restore_keys); }
+
+void bindery_editor_clear_taken(EditLine *editor) {
+  (void)editor;
+  if (taken_rows > 0) printf("\r\033[%dA\033[J", taken_rows);
+  fflush(stdout);
+  taken_rows = 0;
+}
 
 const char *bindery_editor_read(EditLine *editor, int *count) {
   was_interrupted = 0;

@@ -70,6 +70,7 @@ package final class Session {
   package func evaluate(_ input: Source) -> Outcome {
     inputCount += 1
     world.checker.budget.reset()
+    let input = spelledOut(input)
     let outcome = evaluate(input, from: Reading.read(input))
     if outcome.ending != .interrupted { record.append(input) }
     return outcome

@@ -1,6 +1,7 @@
 package import Interpreter
 package import ObservationGraph
 package import Semantics
+import SourceText
 package import ViewGraph
 
 /// Everything that inputs change: names, values, who reads what, views.
@@ -18,12 +19,16 @@ package final class World {
   var hasModels = false
   /// Declarations that wait for a name, as written.
   var waiting: [WaitingDeclaration] = []
+  /// Texts of files with names that were missing when their declarations were made known.
+  var unsettled: [Source] = []
   /// What stands in for names that were never declared.
   var stubs: [String: Stub] = [:]
   /// Whether a text with stubs said that it means the types of WidgetKit or AppIntents.
   var importsOtherFrameworks = false
   /// The types that were declared more than once.
   var redeclared: Set<String> = []
+  /// The views that were told to keep an earlier declaration of their type.
+  var olderViews: Set<String> = []
 
   /// Random numbers and the time as they were when the input began.
   var surroundingsBefore = Surroundings()

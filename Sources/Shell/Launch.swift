@@ -33,6 +33,7 @@ package struct Launch {
 
   /// Does what the words after the program's name ask for; the exit status.
   package func run(_ arguments: [String]) -> Int32 {
+    StandardStreams.fillClosed()
     let errors = TextSink(descriptor: 2, flushesLines: true)
     let output = TextSink(
       descriptor: 1, flushesLines: surroundings.isTerminal(1),
@@ -44,9 +45,9 @@ package struct Launch {
       })
     let options: Options
     do {
-      options = try OptionParser.parse(arguments)
+      options = try OptionParser.parse(arguments, isScript: Script.namesInterpreter)
     } catch {
-      errors.write("bindery: \(error.message)\nTry 'bindery --help'.\n")
+      errors.write("bindery: \(ControlCharacters.escaped(error.message))\nTry 'bindery --help'.\n")
       return 2
     }
     if let folder = options.resources, !FileAccess.isDirectory(folder) {
@@ -55,7 +56,9 @@ package struct Launch {
     }
     let console = Console(
       output: output, errors: errors, outputTheme: theme(for: 1, options.color),
-      errorTheme: theme(for: 2, options.color))
+      errorTheme: theme(for: 2, options.color),
+      controls: options.isRaw
+        ? .raw : surroundings.isTerminal(1) ? .escaped : .escapedInReports)
     let ending = dispatch(options, console)
     output.flush()
     switch ending {
@@ -122,10 +125,10 @@ package struct Launch {
   // The shell
 
   private func runShell(_ options: Options, _ console: Console) -> Shell.Ending {
-    let readsPrompt = options.staysInteractive || (options.file == nil && options.code.isEmpty)
+    let readsPrompt = options.staysInteractive || (options.files.isEmpty && options.code.isEmpty)
     let choice =
-      options.file == "-" || !readsPrompt
-      ? ReaderChoice.stream : readerChoice()
+      options.readsStandardInput || !readsPrompt
+      ? ReaderChoice.stream : readerChoice(options)
     let isInteractive = choice != .stream
     Interrupt.start(hasPrompt: isInteractive)
     let evaluator = evaluator(options, console, isInteractive: isInteractive)
@@ -144,8 +147,9 @@ package struct Launch {
     return ending
   }
 
-  private func readerChoice() -> ReaderChoice {
-    ReaderChoice.choose(
+  private func readerChoice(_ options: Options) -> ReaderChoice {
+    if options.staysInteractive, !surroundings.isTerminal(0) { return .plain(showsPrompt: true) }
+    return ReaderChoice.choose(
       isInputTerminal: surroundings.isTerminal(0), isOutputTerminal: surroundings.isTerminal(1),
       terminal: surroundings.environment["TERM"]
     ) { name in

@@ -49,6 +49,14 @@ extension EditLineReader {
         editor, _ in
         act(editor) { $0.recall($1, step: 1, matchingStart: true) }
       },
+      Key(name: "bindery-end", help: "Delete a character, or leave", sequences: ["^D"]) {
+        editor, _ in
+        act(editor) { $0.end($1) }
+      },
+      Key(name: "bindery-restore", help: "Insert what was put back", sequences: ["^X^R"]) {
+        editor, _ in
+        act(editor) { $0.restore($1) }
+      },
       Key(name: "bindery-search", help: "Search the inputs", sequences: ["^R"]) { editor, _ in
         act(editor) { $0.search($1) }
       },
@@ -81,6 +89,24 @@ extension EditLineReader {
       buffer.deleteBefore(min(count, buffer.lineStart.unicodeScalars.count))
     }
     buffer.insert(String(Unicode.Scalar(bracket)))
+    return CC_REFRESH
+  }
+
+  /// Deletes what is under the cursor; at the end of a text, the second press in a row leaves.
+  private func end(_ buffer: EditBuffer) -> Int32 {
+    guard buffer.after.isEmpty else {
+      buffer.move(by: 1)
+      buffer.deleteBefore(1)
+      return CC_REFRESH
+    }
+    if buffer.text.isEmpty || lastEnd == buffer.text { return CC_EOF }
+    lastEnd = buffer.text
+    return CC_ERROR
+  }
+
+  private func restore(_ buffer: EditBuffer) -> Int32 {
+    buffer.insert(draft)
+    draft = ""
     return CC_REFRESH
   }
 

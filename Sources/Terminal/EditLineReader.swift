@@ -38,6 +38,10 @@ package final class EditLineReader: LineReader {
   var walk: Walk
   /// The text at the last Tab that had nothing to insert: another Tab lists.
   var lastTab: String?
+  /// The text at the last Ctrl-D that found nothing to delete: another one leaves.
+  var lastEnd: String?
+  /// What the next input begins with.
+  var draft = ""
   /// The judge of the input that is being read.
   var isWhole: (String) -> Continuation = { _ in .whole }
   var prompt = Prompt()
@@ -70,6 +74,7 @@ package final class EditLineReader: LineReader {
     self.prompt = prompt
     walk = Walk(index: history.entries.count)
     lastTab = nil
+    lastEnd = nil
     bindery_editor_prompt(prompt.text, prompt.start, prompt.end)
     return withoutActuallyEscaping(isWhole) { judge in
       self.isWhole = judge
@@ -80,6 +85,7 @@ package final class EditLineReader: LineReader {
 
   private func read(from editor: OpaquePointer) -> ReadResult {
     var count: Int32 = 0
+    if !draft.isEmpty { bindery_editor_restore(editor) }
     let line = bindery_editor_read(editor, &count)
     if count < 0 { return .interrupted }
     guard count > 0, let line else { return .endOfFile }
@@ -89,6 +95,25 @@ package final class EditLineReader: LineReader {
     history.add(text)
     return .input(text, firstLine: 1)
   }
+
+  package func clearInput() {
+    guard let editor else { return }
+    bindery_editor_clear_taken(editor)
+  }
+
+  package func takePastedRest() -> String {
+    var count = 0
+    guard let bytes = bindery_editor_waiting(&count), count > 0 else { return "" }
+    let text = String(decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .joined(separator: "\n")
+    let isText = lines.unicodeScalars.allSatisfy { $0.value >= 32 || $0 == "\n" || $0 == "\t" }
+    guard isText, lines.contains("\n") else { return "" }
+    bindery_editor_drop_waiting()
+    return lines
+  }
+
+  package func putBack(_ text: String) { draft = text }
 
   /// Gives the terminal back as it was.
   package func close() {

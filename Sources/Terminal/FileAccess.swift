@@ -10,6 +10,16 @@ package enum FileAccess {
     return String(decoding: try readAll(descriptor), as: UTF8.self)
   }
 
+  /// Whether a file can be read and begins with a text.
+  package static func begins(_ path: String, with text: String) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: text.utf8.count)
+    return Glibc.read(descriptor, &bytes, bytes.count) == bytes.count
+      && bytes.elementsEqual(text.utf8)
+  }
+
   /// Everything that can be read from a descriptor.
   package static func readAll(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -81,6 +91,15 @@ package enum FileAccess {
       names.append(entry.pointee.d_type == UInt8(DT_DIR) ? name + "/" : name)
     }
     return names.sorted()
+  }
+
+  /// The files below a directory whose names end so, in the order of their names.
+  package static func files(in directory: String, suffixes: [String]) -> [String] {
+    names(in: directory).flatMap { name -> [String] in
+      let inner = directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
+      if name.hasSuffix("/") { return files(in: String(inner.dropLast()), suffixes: suffixes) }
+      return suffixes.contains(where: name.hasSuffix) ? [inner] : []
+    }
   }
 
   /// Makes a directory and those above it; whether it exists now.

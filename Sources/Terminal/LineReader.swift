@@ -7,6 +7,24 @@ package protocol LineReader {
   ///
   /// - Parameter isWhole: Judges the text read so far, without the last line's break.
   mutating func nextInput(_ prompt: Prompt, isWhole: (String) -> Continuation) -> ReadResult
+
+  /// Clears the input that was read last from the screen, where the reader can.
+  func clearInput()
+
+  /// Begins the next input with a text, where the reader can.
+  mutating func putBack(_ text: String)
+
+  /// Takes the lines that came together with the input that was read last: the rest of a paste that its
+  /// terminal does not mark as one. Empty where there are none, and where they may be keys.
+  mutating func takePastedRest() -> String
+}
+
+extension LineReader {
+  package func clearInput() {}
+
+  package mutating func putBack(_ text: String) {}
+
+  package mutating func takePastedRest() -> String { "" }
 }
 
 /// What a reader came back with.

@@ -153,6 +153,19 @@ extension ViewHost {
       }) ?? false
   }
 
+  /// Who sets a key, which this input set in a frame, once more nearer to the views that read it; nil where
+  /// nobody does.
+  package func hider(of key: String) -> EnvironmentSetter? {
+    for change in trace.environmentChanges where name(of: change.key) == key {
+      let inner = frames.values.map { $0.takeUnretainedValue() }
+        .filter { $0 !== change.frame && $0.isInside(change.frame) }
+        .filter { $0.entries[change.key].map { !readers(of: $0).isEmpty } ?? false }
+      // An outer frame has the smaller number.
+      if let hider = inner.min(by: { $0.number < $1.number }) { return setter(of: hider) }
+    }
+    return nil
+  }
+
   private func readers(of entry: EnvironmentEntry) -> [String] {
     guard !entry.subject.isNone else { return [] }
     return names(of: graph.readers(of: entry.subject, 0))

@@ -42,8 +42,8 @@ extension ViewHost {
     let frame = EnvironmentFrame(self, parent: shell.frame)
     let node = try makeNode(view, parent: nil, frame: frame)
     chosenName = name
+    defer { chosenName = nil }
     node.takeName()
-    chosenName = nil
     let mount = Mount(name: name ?? "", node: node, in: shell)
     add(mount)
     try untracked { () throws(Fault) in try build(node, because: .mounted) }

@@ -218,12 +218,21 @@ package final class ViewHost {
     if mounts.isEmpty { ordinals = [:] }
   }
 
-  /// The next name for a view of a type: `BookView#1`, `BookView#2`, …; or what somebody chose.
-  func nextName(_ typeName: String) -> String {
-    if let name = chosenName {
-      chosenName = nil
-      return name
+  /// The name that somebody chose for what is being mounted, where a view is all there is of it but
+  /// modifiers; given once.
+  func takeChosenName(for view: ViewNode) -> String? {
+    guard let name = chosenName else { return nil }
+    var outer = view.parent
+    while let node = outer {
+      guard node.children.count == 1 else { return nil }
+      outer = node.parent
     }
+    chosenName = nil
+    return name
+  }
+
+  /// The next name for a view of a type: `BookView#1`, `BookView#2`, ….
+  func nextName(_ typeName: String) -> String {
     let old = ordinals[typeName, default: 0]
     ordinals[typeName] = old + 1
     record { [unowned self] in ordinals[typeName] = old }

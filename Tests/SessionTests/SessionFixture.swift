@@ -34,6 +34,9 @@ final class SessionFixture {
     session = Session(configuration)
   }
 
+  /// What the program has printed since the last transcript began.
+  var printed: String { kept.output }
+
   func file(_ path: String) -> String? { kept.files[path] }
 
   /// How the last input ended.

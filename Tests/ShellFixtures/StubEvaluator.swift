@@ -24,7 +24,21 @@ package final class StubEvaluator: Evaluator {
     depth(of: text) > 0 ? .incomplete(opener: "{") : .complete
   }
 
-  package func prepare(_ file: Source, as dialect: Dialect) -> Preparation {
+  package func pieces(of text: String, name: (Int) -> String) -> [Source] {
+    let inputs = prepare([Source(name: name(0), text: text)], as: .bindery).inputs
+    guard inputs.count > 1, depth(of: text) == 0 else {
+      return [Source(name: name(0), text: text)]
+    }
+    return inputs.enumerated().map { Source(name: name($0.offset), text: $0.element.text) }
+  }
+
+  package func prepare(_ files: [Source], as dialect: Dialect) -> Preparation {
+    let parts = files.map(prepare)
+    return Preparation(
+      inputs: parts.flatMap(\.inputs), diagnostics: parts.flatMap(\.diagnostics))
+  }
+
+  private func prepare(_ file: Source) -> Preparation {
     var inputs: [Source] = []
     var lines: [Substring] = []
     var start = file.firstLine
@@ -45,15 +59,15 @@ package final class StubEvaluator: Evaluator {
     return Preparation(inputs: inputs, diagnostics: [error])
   }
 
-  package func check(_ file: Source, as dialect: Dialect) -> [Diagnostic] {
-    prepare(file, as: dialect).diagnostics
+  package func check(_ programs: [(files: [Source], dialect: Dialect)]) -> [Diagnostic] {
+    programs.flatMap { prepare($0.files, as: $0.dialect).diagnostics }
   }
 
   /// Warns of each line that begins with `warn`.
   package func lint(_ files: [Source], as dialect: Dialect) -> [Diagnostic] {
     files.flatMap { file in
-      check(file, as: dialect)
-        + prepare(file, as: dialect).inputs.filter { $0.text.hasPrefix("warn") }
+      prepare(file).diagnostics
+        + prepare(file).inputs.filter { $0.text.hasPrefix("warn") }
         .map { Diagnostic(.warning, $0.text, in: $0, at: Span(0, 4)) }
     }
   }

@@ -33,6 +33,50 @@ import Testing
     #expect(run.output == "a\nb\n")
   }
 
+  @Test func standardInputThatIsClosedEndsTheRun() throws {
+    guard let bash = ProcessRun.find("bash") else { return }
+    for arguments in ["", "-", "-i"] {
+      let script = "\"$1\" \(arguments) <&- ; echo $?"
+      let run = try ProcessRun.run(bash, ["-c", script, "bash", ProcessRun.driver])
+      let prompt = arguments == "-i" ? "bindery> " : ""
+      let what = arguments == "-i" ? "the terminal" : "standard input"
+      #expect(run.output == prompt + "2\n")
+      #expect(run.errors == "bindery: cannot read \(what): Bad file descriptor\n")
+    }
+    let run = try ProcessRun.run(
+      bash, ["-c", "\"$1\" -e 'print a' <&-; echo $?", "bash", ProcessRun.driver])
+    #expect(run.output == "a\n0\n")
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func aPromptNeedsNoTerminal() throws {
+    let run = try run("-i", input: "value 1\nfail a\nanswer {\n}\ncount")
+    #expect(
+      run.output
+        == "bindery> 1\nbindery> bindery>    ...> {\n}\nbindery> 4\nbindery> \n")
+    #expect(run.errors == "<input 2>:1:6: error: a\nfail a\n     ^\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func severalFilesAreOneProgram() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let first = try folder.file("a.swift", "print a\n")
+    let second = try folder.file("b.bindery", "print b\n")
+    #expect(try run(first, second, "--", "x").output == "a\nb\n")
+    let missing = try run(first, "x")
+    #expect(missing.status == 2 && missing.output.isEmpty)
+    #expect(
+      missing.errors
+        == "bindery: cannot read 'x': No such file or directory; what is for the program itself stands behind '--'\n"
+    )
+    let wrong = try folder.file("c.bindery", "print {\n")
+    let other = try folder.file("d.bindery", "print a\nupdate {\n")
+    #expect(
+      try run("-n", wrong, first, other).errors
+        == "\(wrong):2:1: error: expected '}'\n\n^\n\(other):3:1: error: expected '}'\n\n^\n")
+  }
+
   @Test func filesAreParsedBeforeTheyRun() throws {
     let folder = try ScratchDirectory()
     defer { folder.remove() }
@@ -192,6 +236,20 @@ import Testing
   @Test func colourFollowsTheChoice() throws {
     #expect(try run("--color", "always", "-e", "update X").output.contains("\u{1B}["))
     #expect(try !run("-e", "update X").output.contains("\u{1B}["))
+  }
+
+  @Test func controlCharactersReachNoTerminal() throws {
+    let code = ["-e", "print a\u{1B}[1mb\r\u{202E}c", "-e", "value d\u{7}"]
+    let options = ["--color", "never", "--echo"]
+    let terminal = try PseudoTerminal(ProcessRun.driver, options + code)
+    #expect(terminal.finish() == 0)
+    #expect(terminal.screen == "a\\u{1B}[1mb\\r\\u{202E}c\r\nd\\u{07}\r\n")
+    let raw = try PseudoTerminal(ProcessRun.driver, options + ["--raw"] + code)
+    #expect(raw.finish() == 0)
+    #expect(raw.screen == "a\u{1B}[1mb\r\u{202E}c\r\nd\u{7}\r\n")
+    // What a program prints into a pipe is its own.
+    let run = try ProcessRun.run(ProcessRun.driver, options + code)
+    #expect(run.output == "a\u{1B}[1mb\r\u{202E}c\nd\\u{07}\n")
   }
 
   @Test func helpAndVersionArePrinted() throws {

@@ -83,9 +83,57 @@ import Testing
 
   @Test func altEnterBeginsALineAnywhere() throws {
     let terminal = try start()
-    terminal.type("value a" + Key.newline + "b" + Key.enter)
-    #expect(terminal.expect(Key.taken + "a\r\nb\r\n"))
+    terminal.type("value a" + Key.newline + "value b" + Key.enter)
+    #expect(terminal.expect("bindery> value a\r\na\r\nbindery> value b\r\nb\r\n"))
     leave(terminal)
+  }
+
+  @Test func aPasteRunsInputByInput() throws {
+    let terminal = try start()
+    let text = "value a\ranswer {\r  b\r}\rfail c\rvalue d\r"
+    terminal.type(Key.pasteStart + text + Key.pasteEnd + Key.enter)
+    #expect(
+      terminal.expect(
+        "\u{1B}[6A\u{1B}[Jbindery> value a\r\na\r\nbindery> answer {\r\n  b\r\n}\r\n{\r\n  b\r\n}\r\n"
+          + "bindery> fail c\r\n<input 3>:1:6: error: c\r\nfail c\r\n     ^\r\n"))
+    // What failed and what stands behind it is there to be mended.
+    #expect(terminal.expect("fail c"))
+    #expect(terminal.expect("value d"))
+    terminal.type(Key.up + Key.lineEnd + Key.backspace + "x" + Key.interrupt)
+    #expect(terminal.expect("^C"))
+    leave(terminal)
+  }
+
+  @Test func aPasteThatIsNotMarkedStopsAtAFailureToo() throws {
+    let terminal = try start()
+    terminal.type("value a\rfail b\rvalue c\rvalue d\r")
+    #expect(terminal.expect(Key.taken + "a\r\n"))
+    #expect(terminal.expect("error: b"))
+    #expect(terminal.expect("fail b"))
+    #expect(terminal.expect("value d"))
+    terminal.type(Key.interrupt)
+    #expect(terminal.expect("^C"))
+    #expect(!terminal.screen.contains(Key.taken + "c"))
+    leave(terminal)
+  }
+
+  @Test func promptsInAPasteAreLeftOut() throws {
+    let terminal = try start()
+    let own = "bindery> value {\r   ...>   a\r   ...> }\r{ the answer }\rbindery> value b\r"
+    terminal.type(Key.pasteStart + own + Key.pasteEnd + Key.enter)
+    #expect(terminal.expect("bindery> value {\r\n  a\r\n}\r\n{\r\n  a\r\n}\r\n"))
+    #expect(terminal.expect("bindery> value b\r\nb\r\n"))
+    for mark in ["$ ", ">>> ", "...> "] {
+      terminal.type("\(mark)value \(mark.count)" + Key.enter)
+      #expect(terminal.expect(Key.taken + "\(mark.count)\r\n"))
+    }
+    leave(terminal)
+  }
+
+  @Test func endOfFileTwiceLeavesABlock() throws {
+    let terminal = try start()
+    terminal.type("answer {" + Key.enter + Key.endOfFile + Key.endOfFile)
+    #expect(terminal.finish() == 0)
   }
 
   @Test func twoBlankLinesLeaveABlock() throws {

@@ -31,10 +31,18 @@ void bindery_editor_bind(EditLine *editor, const char *keys, const char *functio
 void bindery_editor_prompt(const char *text, const char *start, const char *end);
 /// Reads one input. `*count` is -1 after Ctrl-C, 0 at the end, or the number of bytes.
 const char *bindery_editor_read(EditLine *editor, int *count);
+/// What was typed behind the input that was read last and is there already; good until the next call.
+const char *bindery_editor_waiting(size_t *count);
+/// Forgets what was typed so.
+void bindery_editor_drop_waiting(void);
 /// Whether Ctrl-C ended the input that is being read.
 int bindery_editor_is_interrupted(void);
 /// Ends the input when the running key function returns.
 void bindery_editor_submit(EditLine *editor);
+/// Makes the next input begin with what `bindery-restore` inserts.
+void bindery_editor_restore(EditLine *editor);
+/// Clears the input that was read last from the screen, as far as it is still there.
+void bindery_editor_clear_taken(EditLine *editor);
 /// Clears the prompt and the text from the screen; the cursor is left where the prompt was.
 void bindery_editor_erase(EditLine *editor);
 /// Draws the prompt and the text where the cursor is.

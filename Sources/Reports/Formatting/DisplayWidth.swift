@@ -1,5 +1,5 @@
 /// How many terminal cells a text takes: 2 for East Asian wide characters and emoji, 0 for marks
-/// that combine with the character before.
+/// that combine with the character before. Control characters take what their escapes take.
 package enum DisplayWidth {
   /// Tab stops of source lines.
   package static let tabWidth = 8
@@ -16,7 +16,7 @@ package enum DisplayWidth {
   package static func cells(of scalar: Unicode.Scalar, at column: Int) -> Int {
     let value = scalar.value
     if value == 9 { return tabWidth - column % tabWidth }
-    if value < 0x20 || (0x7F..<0xA0).contains(value) { return 0 }
+    if let escape = ControlCharacters.escape(of: scalar) { return escape.utf8.count }
     if value < 0x300 { return value == 0xAD ? 0 : 1 }
     if isZeroWidth(scalar) { return 0 }
     return isWide(value) ? 2 : 1

@@ -64,8 +64,9 @@ private struct Line {
       for _ in 0..<UTF8.width(scalar) { columns.append(column) }
       if scalar == "\t" {
         text += String(repeating: " ", count: cells)
-      } else if cells > 0 || scalar.value >= 0xA0 {
-        // Control characters would move the cursor, so they are not shown.
+      } else if let escape = ControlCharacters.escape(of: scalar) {
+        text += escape
+      } else {
         text.unicodeScalars.append(scalar)
       }
       column += cells

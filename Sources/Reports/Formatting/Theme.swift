@@ -10,25 +10,33 @@ package enum Theme: Sendable {
   /// The sequence that ends every colour.
   package static let reset = "\u{1B}[0m"
 
+  /// The text as it is shown, control characters of its own escaped.
   package func render(_ text: StyledText) -> String {
+    render(text, ControlCharacters.escaped)
+  }
+
+  /// - Parameter escape: What is done to what the text holds.
+  package func render(_ text: StyledText, _ escape: (String) -> String) -> String {
     switch self {
-    case .plain: return text.plain
+    case .plain: return escape(text.plain)
     case .ansi:
       var result = ""
       for run in text.runs {
         guard let role = run.role, let start = Theme.sequence(for: role) else {
-          result += run.text
+          result += escape(run.text)
           continue
         }
-        result += start + run.text + Theme.reset
+        result += start + escape(run.text) + Theme.reset
       }
       return result
     }
   }
 
   /// The lines, each ended by a line break.
-  package func render(_ lines: [StyledText]) -> String {
-    lines.reduce(into: "") { $0 += render($1) + "\n" }
+  package func render(
+    _ lines: [StyledText], _ escape: (String) -> String = ControlCharacters.escaped
+  ) -> String {
+    lines.reduce(into: "") { $0 += render($1, escape) + "\n" }
   }
 
   /// What starts a role, where the role has a look of its own.

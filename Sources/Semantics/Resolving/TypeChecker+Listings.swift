@@ -78,9 +78,13 @@ extension TypeChecker {
     declared.types[name].map { $0.source.text(in: $0.declaration.span) }
   }
 
-  /// Every name that can be used at the top level, for completion.
-  package var visibleNames: [String] {
-    Set(world.symbols.keys).union(PreludeIndex.names.filter { !$0.hasPrefix("_") })
+  /// The names that can be used at the top level and begin so, for completion.
+  package func visibleNames(startingWith start: String) -> [String] {
+    let own = world.symbols.keys.filter { $0.hasPrefix(start) }
+    return Set(own).union(PreludeIndex.names.filter { $0.hasPrefix(start) && !$0.hasPrefix("_") })
       .filter { $0.utf8.first.map(\.isIdentifierStart) ?? false }.sorted()
   }
+
+  /// What a name of the program means, without a look at the prelude.
+  package func ownSymbols(named name: String) -> [GlobalSymbol] { world.symbols[name] ?? [] }
 }

@@ -229,40 +229,6 @@ extension TypeChecker {
     }
     return best?.0
   }
-
-  /// Every member name of a type, for suggestions and completion.
-  package func memberNames(of type: Type, isStatic: Bool) -> [String] {
-    loadAllPreludeMembers()
-    let type = simplify(type)
-    var names: Set<String> = []
-    func add(_ nominal: NominalType) {
-      complete(nominal)
-      for member in nominal.memberOrder {
-        switch member {
-        case .property(let property) where property.isStatic == isStatic:
-          names.insert(property.name)
-        case .function(let function)
-        where function.isStatic == isStatic && function.kind != .initializer:
-          if function.name.utf8.first.map(\.isIdentifierStart) ?? false {
-            names.insert(function.name)
-          }
-        case .enumCase(let element) where isStatic: names.insert(element.name)
-        default: continue
-        }
-      }
-    }
-    var current: Type? = type
-    while let known = current {
-      if let nominal = known.nominal {
-        add(nominal)
-        for (target, _) in protocols(of: nominal) { add(target) }
-      } else {
-        for constraint in constraints(of: known) { constraint.nominal.map(add) }
-      }
-      current = superclass(of: known)
-    }
-    return names.filter { !$0.hasPrefix("_") }.sorted()
-  }
 }
 
 extension Member {

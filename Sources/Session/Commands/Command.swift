@@ -13,14 +13,14 @@ package struct Command: Sendable {
     case expression
     /// A name that becomes a variable, and Swift.
     case declaration
-    /// Swift among words of the command's own.
-    case mixed
+    /// Swift among words of the command's own, where it has some.
+    case mixed(Words?)
     case words(Words)
   }
 
   /// What words can stand for, as completion offers them.
   enum Words: Sendable {
-    case any, view, control, path, saving, type, option, command, row, rule, graph
+    case any, view, control, path, saving, type, option, command, row, rule, graph, environment
   }
 
   enum Work: Sendable {
@@ -51,6 +51,15 @@ package struct Command: Sendable {
     switch argument {
     case .expression, .declaration, .mixed: true
     case .nothing, .words: false
+    }
+  }
+
+  /// What its words can stand for; nil where they are Swift.
+  var words: Words? {
+    switch argument {
+    case .words(let words): words
+    case .mixed(let words): words
+    case .nothing, .expression, .declaration: nil
     }
   }
 
@@ -106,8 +115,17 @@ package enum CommandTable {
 
   package static let names = commands.map(\.name)
 
-  private static let byName = Dictionary(
-    commands.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  /// Other words for commands that people know from elsewhere; those with a colon are understood with it
+  /// alone, as they are likely names of variables.
+  private static let aliases = ["exit": "quit", ":q": "quit", ":h": "help"]
 
-  package static func command(named name: String) -> Command? { byName[name] }
+  private static let byName: [String: Command] = {
+    let byName = Dictionary(commands.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return byName.merging(aliases.compactMapValues { byName[$0] }) { first, _ in first }
+  }()
+
+  /// - Parameter isForced: Whether a colon stands before the name.
+  package static func command(named name: String, isForced: Bool = false) -> Command? {
+    byName[name] ?? (isForced ? byName[":" + name] : nil)
+  }
 }

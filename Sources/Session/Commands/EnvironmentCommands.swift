@@ -13,8 +13,11 @@ enum EnvironmentCommands {
         + " | env unset KEY [in FRAME] | env get KEY",
       "the environment stack, innermost frame first, or what a view sees of it and who set that;"
         + " enter and leave frames, set and read values",
-      example: ["env set Library()", "env"], takes: .mixed, isActing: true, run: run)
+      example: ["env set Library()", "env"], takes: .mixed(.environment), isActing: true, run: run)
   ]
+
+  /// The words behind `env`.
+  static let forms = ["push", "pop", "set", "unset", "get"]
 
   private static func run(
     _ session: Session, _ invocation: Invocation
@@ -37,11 +40,10 @@ enum EnvironmentCommands {
   private static func seen(_ session: Session, _ word: Word) throws(Rejection) -> Answer {
     let name = try session.viewName(word)
     guard let lines = try ViewDetails(session: session, name: name).environment() else {
-      let known =
-        session.world.host.viewRecords.map(\.name) + ["push", "pop", "set", "unset", "get"]
+      let known = session.world.host.viewRecords.map(\.name) + forms
       throw .refused(
-        .unknownName(
-          kind: "view or form of 'env':", word.text,
+        .unknownForm(
+          command: "env", word.text, forms: forms,
           nearest: Spelling.nearest(to: word.text, among: known)), word.span)
     }
     var answer = Answer(lines)

@@ -33,7 +33,10 @@ extension Session {
   /// Runs a file as inputs of its own; what it did comes as one.
   package func load(_ file: Source) -> Outcome {
     loading.append(file.name)
-    defer { loading.removeLast() }
+    defer {
+      settleNames()
+      loading.removeLast()
+    }
     let prepared = prepare(file, hasCommands: file.hasCommands)
     var outcome = Outcome(.accepted)
     outcome.diagnostics = prepared.diagnostics

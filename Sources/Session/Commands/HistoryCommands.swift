@@ -11,7 +11,7 @@ enum HistoryCommands {
   static let rows = [
     Command(
       "try", .explain, "try INPUT", "what an input would do; nothing of it stands",
-      example: changes + ["try dune.title = \"Ulysses\""], takes: .mixed, aside: attempt),
+      example: changes + ["try dune.title = \"Ulysses\""], takes: .mixed(nil), aside: attempt),
     Command(
       "undo", .time, "undo [N]", "goes back before the last input, or the last N",
       example: changes + ["undo"], takes: .words(.any), aside: undo),
@@ -151,7 +151,8 @@ extension Session {
     guard known.contains(word.text) else {
       throw .refused(
         .unknownName(
-          kind: "view", word.text, nearest: Spelling.nearest(to: word.text, among: known)),
+          kind: "view", word.text, nearest: Spelling.nearest(to: word.text, among: known),
+          known: known),
         word.span)
     }
     return ["\("no input has updated", .quiet) \(word.text, .name)"]

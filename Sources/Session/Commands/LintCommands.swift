@@ -20,7 +20,8 @@ enum LintCommands {
       let names = RuleTable.rules.map(\.name)
       throw .refused(
         .unknownName(
-          kind: "rule", word.text, nearest: Spelling.nearest(to: word.text, among: names)),
+          kind: "rule", word.text, nearest: Spelling.nearest(to: word.text, among: names),
+          known: names),
         word.span)
     }
     return Answer(lines(of: rule))

@@ -37,7 +37,12 @@ enum SaveCommand {
             throw .refused(
               .needlessArgument(invocation.command.name, word.text, usage: usage), word.span)
           }
-          path = word
+          // `save notes.bindery!`, as editors have it.
+          let isMarked = word.text.count > 1 && word.text.hasSuffix("!") && !word.isQuoted
+          if isMarked { isForced = true }
+          path = Word(
+            text: isMarked ? String(word.text.dropLast()) : word.text, span: word.span,
+            isQuoted: word.isQuoted)
         }
       }
     }

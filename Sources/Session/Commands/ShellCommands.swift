@@ -20,7 +20,8 @@ enum ShellCommands {
         return Outcome(.accepted)
       }),
     Command(
-      "help", .shell, "help [COMMAND]", "lists the commands, or explains one",
+      "help", .shell, "help [COMMAND] | help [TOPIC]",
+      "lists the commands, or explains one, a group of them, or a topic",
       example: ["help watch"], takes: .words(.command), run: help),
     Command(
       "quit", .shell, "quit [STATUS]", "leaves the shell", example: ["quit"], takes: .words(.any),
@@ -31,21 +32,13 @@ enum ShellCommands {
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
     let words = invocation.words
-    guard let name = words.first else {
-      var table = Table()
-      for option in Option.allCases {
-        table.append([
-          StyledText(option.rawValue, .name), StyledText(option.value(in: session), .value),
-          StyledText(option.summary, .quiet),
-        ])
-      }
-      return Answer(table.lines)
-    }
+    guard let name = words.first else { return Answer(optionTable(of: session)) }
     guard let option = Option(rawValue: name.text) else {
       throw .refused(
         .unknownOption(
           name.text,
-          nearest: Spelling.nearest(to: name.text, among: Option.allCases.map(\.rawValue))),
+          nearest: Spelling.nearest(to: name.text, among: Option.allCases.map(\.rawValue)),
+          known: Option.allCases.map(\.rawValue)),
         name.span)
     }
     guard words.count > 1 else {
@@ -58,6 +51,18 @@ enum ShellCommands {
     }
     if option.isOfWorld { session.noteAct(invocation.source) }
     return Answer()
+  }
+
+  /// The options with their values.
+  static func optionTable(of session: Session) -> [StyledText] {
+    var table = Table()
+    for option in Option.allCases {
+      table.append([
+        StyledText(option.rawValue, .name), StyledText(option.value(in: session), .value),
+        StyledText(option.summary, .quiet),
+      ])
+    }
+    return table.lines
   }
 
   private static func timing(
@@ -77,14 +82,24 @@ enum ShellCommands {
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
     guard let word = invocation.words.first else { return Answer(HelpReport.overview()) }
-    guard let command = CommandTable.command(named: word.text) else {
-      throw .refused(
-        .unknownName(
-          kind: "command", word.text,
-          nearest: Spelling.nearest(to: word.text, among: CommandTable.names)), word.span)
+    if let command = CommandTable.command(named: word.text) {
+      return Answer(HelpReport.lines(of: command, session.configuration))
     }
-    return Answer(HelpReport.lines(of: command))
+    if let topic = HelpTopic(rawValue: word.text) { return Answer(topic.lines(session)) }
+    if word.text == "all" { return Answer(HelpReport.lines(of: Command.Group.allCases)) }
+    if let group = Command.Group(rawValue: word.text) {
+      return Answer(HelpReport.lines(of: [group]))
+    }
+    throw .refused(
+      .unknownName(
+        kind: "command or topic", word.text,
+        nearest: Spelling.nearest(to: word.text, among: CommandTable.names + topics),
+        known: topics), word.span)
   }
+
+  /// What `help` explains besides commands.
+  static let topics =
+    HelpTopic.allCases.map(\.rawValue) + Command.Group.allCases.map(\.rawValue) + ["all"]
 
   private static func quit(
     _ session: Session, _ invocation: Invocation

@@ -60,7 +60,8 @@ extension Session {
         let candidates = known + statistics.types.map(\.record.name)
         throw .refused(
           .unknownName(
-            kind: "view", word.text, nearest: Spelling.nearest(to: word.text, among: candidates)),
+            kind: "view", word.text, nearest: Spelling.nearest(to: word.text, among: candidates),
+            known: candidates),
           word.span)
       }
       names = [name]

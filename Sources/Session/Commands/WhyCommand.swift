@@ -181,7 +181,8 @@ extension Session {
     guard !names.contains(name) else { return }
     throw .refused(
       .unknownName(
-        kind: "view", word.text, nearest: Spelling.nearest(to: word.text, among: names)),
+        kind: "view", word.text, nearest: Spelling.nearest(to: word.text, among: names),
+        known: world.host.mountedViews.map(\.name)),
       word.span)
   }
 }

@@ -116,7 +116,8 @@ enum WorldCommands {
     }
     return .refused(
       .unknownName(
-        kind: "type of yours", name.text, nearest: Spelling.nearest(to: name.text, among: known)),
+        kind: "type of yours", name.text, nearest: Spelling.nearest(to: name.text, among: known),
+        known: known),
       name.span)
   }
 

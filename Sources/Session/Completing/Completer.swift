@@ -43,9 +43,9 @@ extension Session {
         .map { Completion.Candidate(text: $0.name, detail: $0.summary) }
     }
     guard !typed.isEmpty else { return Completion(start: start, candidates: candidates) }
-    let names = Set(world.checker.visibleNames).union(StartingModels.names)
-    candidates += names.filter { $0.hasPrefix(typed) }.sorted()
-      .map { Completion.Candidate(text: $0, detail: detail(of: $0)) }
+    let names = Set(world.checker.visibleNames(startingWith: typed))
+      .union(StartingModels.names.filter { $0.hasPrefix(typed) })
+    candidates += names.sorted().map { Completion.Candidate(text: $0, detail: detail(of: $0)) }
     candidates += liveNames(startingWith: typed)
     return Completion(start: start, candidates: candidates)
   }
@@ -61,15 +61,12 @@ extension Session {
   }
 
   private func detail(of name: String) -> String {
-    for listing in world.checker.listings where listing.name == name {
-      switch listing.symbol {
-      case .variable(let variable): return "\(variable.type.resolved)"
-      case .computed(let property): return "\(property.type.resolved)"
-      case .type(let nominal): return "\(nominal.kind)"
-      case .function, .typeAlias, .wrapped: return ""
-      }
+    switch world.checker.ownSymbols(named: name).first {
+    case .variable(let variable)?: "\(variable.type.resolved)"
+    case .computed(let property)?: "\(property.type.resolved)"
+    case .type(let nominal)?: "\(nominal.kind)"
+    case .function?, .typeAlias?, .wrapped?, nil: ""
     }
-    return ""
   }
 
   // Members
@@ -92,65 +89,103 @@ extension Session {
       start -= 1
     }
     let base = String(decoding: bytes[start..<dot], as: UTF8.self)
+    let isKeyPath = start > 0 && bytes[start - 1] == UInt8(ascii: "\\")
+    if !StartingModels.names.isDisjoint(with: Source(name: "", text: base).mentionedNames) {
+      declareModels()
+    }
+    if isKeyPath { return properties(of: rootOfKeyPath(base), typed) }
     guard !base.isEmpty else { return [] }
-    let source = Source(name: "", text: base)
-    if !StartingModels.names.isDisjoint(with: source.mentionedNames) { declareModels() }
     if let type = world.checker.type(named: base) {
-      return candidates(world.checker.memberNames(of: type.declaredType, isStatic: true), typed)
+      return candidates(of: type.declaredType, isStatic: true, typed)
     }
-    let snapshot = world.checker.snapshot()
-    defer { world.checker.restore(snapshot) }
-    let file = Parser.parse(source)
-    guard !file.diagnostics.contains(where: \.isError), file.statements.count == 1 else {
-      return []
-    }
-    let checked = world.checker.check(file.statements, in: source, reportsUnresolved: false)
-    guard checked.isValid else { return [] }
-    return candidates(
-      world.checker.memberNames(of: checked.resultType, isStatic: false), typed)
+    guard let type = type(of: base) else { return [] }
+    return candidates(of: type, isStatic: false, typed)
   }
 
-  private func candidates(_ names: [String], _ typed: String) -> [Completion.Candidate] {
-    names.filter { $0.hasPrefix(typed) && !$0.hasPrefix("_") && !$0.hasPrefix("$_") }.sorted()
-      .map { Completion.Candidate(text: $0, detail: "") }
+  /// The type of an expression; nil for what is none.
+  private func type(of text: String) -> Type? {
+    let snapshot = world.checker.snapshot()
+    defer { world.checker.restore(snapshot) }
+    let source = Source(name: "", text: text)
+    let file = Parser.parse(source)
+    guard !file.diagnostics.contains(where: \.isError), file.statements.count == 1 else {
+      return nil
+    }
+    let checked = world.checker.check(file.statements, in: source, reportsUnresolved: false)
+    return checked.isValid ? checked.resultType : nil
+  }
+
+  /// Where a key path has led to: `Book`, `Book.author`; nothing stands for the environment's values.
+  private func rootOfKeyPath(_ path: String) -> Type? {
+    let path = path.isEmpty ? "EnvironmentValues" : path
+    if let type = world.checker.type(named: path) { return type.declaredType }
+    return type(of: "\\\(path)")?.arguments.last
+  }
+
+  private func properties(of type: Type?, _ typed: String) -> [Completion.Candidate] {
+    guard let type else { return [] }
+    return world.checker.memberListings(of: type, isStatic: false, startingWith: typed)
+      .filter(\.isProperty).map { Completion.Candidate(text: $0.name, detail: $0.type) }
+  }
+
+  private func candidates(
+    of type: Type, isStatic: Bool, _ typed: String
+  ) -> [Completion.Candidate] {
+    world.checker.memberListings(of: type, isStatic: isStatic, startingWith: typed)
+      .filter { !$0.name.hasPrefix("$_") }
+      .map { Completion.Candidate(text: $0.name, detail: $0.type) }
   }
 
   // Arguments of commands
 
   private func arguments(of invocation: Invocation, _ bytes: [UInt8]) -> Completion? {
-    guard case .words(let kind) = invocation.command.argument else { return nil }
     var start = bytes.count
     while start > 0, !bytes[start - 1].isBlank { start -= 1 }
     let typed = String(decoding: bytes[start...], as: UTF8.self)
     let names: [String]
-    switch kind {
-    case .any: names = []
-    case .view: names = world.host.viewRecords.map(\.name)
-    case .control, .row:
+    switch invocation.command.words {
+    case nil: return nil
+    case .environment?:
+      guard let words = environmentWords(invocation, typed) else { return nil }
+      names = words
+    case .any?: names = []
+    case .view?: names = world.host.viewRecords.map(\.name)
+    case .control?, .row?:
       let controls = (try? world.host.controls()) ?? []
       names =
         controls.map(\.label).filter { !$0.isEmpty }.map { $0.contains(" ") ? "\"\($0)\"" : $0 }
         + world.host.viewRecords.map(\.name)
-    case .path: names = paths(typed)
-    case .saving: names = typed.hasPrefix("-") ? SaveCommand.flags : paths(typed)
-    case .graph:
+    case .path?: names = paths(typed)
+    case .saving?: names = typed.hasPrefix("-") ? SaveCommand.flags : paths(typed)
+    case .graph?:
       names =
         typed.hasPrefix("-")
         ? GraphCommand.flags : world.host.viewRecords.map(\.name) + paths(typed)
-    case .type:
+    case .type?:
       declareModels()
       names = world.checker.listings.compactMap { listing in
         if case .type = listing.symbol { listing.name } else { nil }
       }
-    case .option: names = ShellCommands.Option.allCases.map(\.rawValue)
-    case .command: names = CommandTable.names
-    case .rule: names = RuleTable.rules.map(\.name)
+    case .option?: names = ShellCommands.Option.allCases.map(\.rawValue)
+    case .command?: names = CommandTable.names + ShellCommands.topics
+    case .rule?: names = RuleTable.rules.map(\.name)
     }
     var seen: Set<String> = []
     return Completion(
       start: start,
       candidates: names.filter { $0.hasPrefix(typed) && seen.insert($0).inserted }
         .map { Completion.Candidate(text: $0, detail: "") })
+  }
+
+  /// What may stand behind `env`: its forms and views first, then frames behind `in`. Nil where Swift does.
+  private func environmentWords(_ invocation: Invocation, _ typed: String) -> [String]? {
+    let before = invocation.words.dropLast(typed.isEmpty ? 0 : 1)
+    let frames = world.host.environmentLevels.map(\.label)
+    guard let form = before.first?.text else {
+      return EnvironmentCommands.forms + world.host.viewRecords.map(\.name)
+    }
+    if form != "push", before.last?.text == "in" { return frames }
+    return before.count > 1 && typed.hasPrefix("i") ? ["in"] : nil
   }
 
   private func paths(_ typed: String) -> [String] {

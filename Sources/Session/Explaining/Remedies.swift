@@ -171,7 +171,7 @@ extension Remedy {
     for silence: Transaction.Silence, of target: String, isState: Bool
   ) -> Remedy? {
     switch silence {
-    case .unread, .equal, .readByAction, .gone: nil
+    case .unread, .equal, .readByAction, .gone, .hidden: nil
     case .customEquality(let type) where isState: .compareAllOfState(type: type)
     case .customEquality(let type): .compareAll(type: type, target: target)
     case .direct: .writeThroughProperty(target: target)

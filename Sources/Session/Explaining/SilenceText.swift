@@ -16,6 +16,7 @@ enum SilenceText {
     case .unobserved(let object): "no view observes \(object)"
     case .gone(let view): "\(view) reads it, and went before it could run"
     case .readByAction(let action): "no view reads it, only an action does: \(action)"
+    case .hidden(let hider): "hidden by \(hider), which sets it nearer to the views"
     case .replaced(let place, let successor): "no view reads it: \(place) is \(successor) now"
     }
   }

@@ -90,8 +90,8 @@ struct GraphLines {
     entering[hop.to, default: 0] > leaving[hop.from, default: 0] ? hop.to : hop.from
   }
 
-  /// How wide the gap behind a column is.
-  func gap(behind column: Int) -> Int { gaps[column] }
+  /// How wide the gap behind a column is; none where there is no such column.
+  func gap(behind column: Int) -> Int { gaps.indices.contains(column) ? gaps[column] : 0 }
 
   func corners(of route: [Stop], _ boxes: [GraphLayout.Box]) -> [(x: Int, y: Int)] {
     var corners: [(x: Int, y: Int)] = []

@@ -5,6 +5,8 @@ import Syntax
 struct InputCutter {
   private(set) var inputs: [Source] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether something is wrong with the text.
+  var isWrong: Bool { diagnostics.contains(where: \.isError) }
   /// Line breaks in the text up to `counted`.
   private var line = 0
   private var counted = 0

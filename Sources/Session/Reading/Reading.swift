@@ -19,7 +19,7 @@ enum Reading {
     while end < bytes.count, bytes[end].isNamePart { end += 1 }
     guard end > start else { return .swift }
     let name = String(decoding: bytes[start..<end], as: UTF8.self)
-    guard let command = CommandTable.command(named: name),
+    guard let command = CommandTable.command(named: name, isForced: isForced),
       isForced || startsArguments(bytes, at: end)
     else { return .swift }
     // `try f()` is Swift; `try tap Add` cannot be.
@@ -112,8 +112,8 @@ package struct Invocation {
         Span(Int(words[index].span.start), Int(arguments.end)))
     case .unknown(let known):
       throw .refused(
-        .unknownName(
-          kind: "form of '\(command.name)':", words[0].text,
+        .unknownForm(
+          command: command.name, words[0].text, forms: known,
           nearest: Spelling.nearest(to: words[0].text, among: known)), words[0].span)
     }
   }

@@ -13,6 +13,7 @@ extension Session {
   private func openerOfWhole(_ text: String) -> String? {
     let source = Source(name: "", text: text)
     if case .command(let invocation) = Reading.read(source) {
+      if let rest = inputsBehind(text) { return openerOfWhole(rest) }
       guard InputCutter.isOpen(invocation, until: source.bytes.count, in: source) else {
         return nil
       }
@@ -23,8 +24,15 @@ extension Session {
     switch Parser.parse(source).completeness {
     case .incomplete(let opener, _): return opener
     case .complete: return nil
-    case .wrong: return openerOfWrong(text)
+    case .wrong: return inputsBehind(text).map(openerOfWhole) ?? openerOfWrong(text)
     }
+  }
+
+  /// What follows the first inputs of a pasted text; nil where it is all one input.
+  private func inputsBehind(_ text: String) -> String? {
+    guard text.contains("\n") else { return nil }
+    let last = lastInput(of: text)
+    return last.utf8.count < text.utf8.count ? last : nil
   }
 
   /// A wrong text goes on as long as its lines are indented deeper than the one that opens its block,

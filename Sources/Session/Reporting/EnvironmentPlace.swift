@@ -34,3 +34,12 @@ enum EnvironmentPlace {
     return source.place(of: offsets[0] + 1)
   }
 }
+
+extension EnvironmentSetter {
+  /// The view or the frame.
+  var name: String {
+    switch self {
+    case .view(let name), .shell(label: let name): name
+    }
+  }
+}

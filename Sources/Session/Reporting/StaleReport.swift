@@ -85,7 +85,8 @@ enum StaleReport {
     case .variable: "variables are not observed"
     case .typeProperty: "properties of types are not observed"
     case .unobserved(let object): "it does not observe \(object)"
-    case .unread, .equal, .readByAction, .replaced, .gone: "its body had not read \(target)"
+    case .unread, .equal, .readByAction, .replaced, .gone, .hidden:
+      "its body had not read \(target)"
     }
   }
 
@@ -136,7 +137,7 @@ enum StaleReport {
     case .typeProperty: "make \(last(target)) a property of an @Observable object"
     case .unobserved:
       "declare the object as @ObservedObject or @StateObject, or make its class @Observable"
-    case .unread, .equal, .readByAction, .replaced, .gone:
+    case .unread, .equal, .readByAction, .replaced, .gone, .hidden:
       "read \(last(target)) in the body, or pass a binding to it"
     }
   }

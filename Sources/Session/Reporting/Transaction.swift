@@ -183,6 +183,8 @@ package struct Transaction {
     case gone(view: String)
     /// Only an action has read it, which makes no dependency: `tap Lend`.
     case readByAction(String)
+    /// Views that read the key see another value, which is set nearer to them: by a frame, or by a view.
+    case hidden(by: String)
     /// The object was taken out of the place through which views read it.
     case replaced(place: String, successor: String)
   }

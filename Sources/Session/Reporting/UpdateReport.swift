@@ -139,7 +139,9 @@ package enum UpdateReport {
     switch write.silence {
     // Ancestors are set up before there is a view.
     case .unread where write.isOfEnvironment: transaction.hasViews
-    case .unread, .equal, .customEquality, .direct, .ignored, .readByAction, .replaced, .gone: true
+    case .unread, .equal, .customEquality, .direct, .ignored, .readByAction, .replaced, .gone,
+      .hidden:
+      true
     case .notObservable, .variable, .typeProperty, .unobserved: transaction.hasViews
     case nil: false
     }
@@ -170,6 +172,9 @@ package enum UpdateReport {
     case .gone(let view): return "\(view, .name) reads \(list, .name), and went before it could run"
     case .readByAction(let action):
       return "no view reads \(list, .name), only an action does: \(action, .name)"
+    case .hidden(let hider):
+      return
+        "\(list, .name) is hidden by \(hider, .name)\(", which sets it nearer to the views", .quiet)"
     case .replaced(let place, let successor):
       return "no view reads \(list, .name): \(place, .name) is \(successor, .value) now"
     }

@@ -202,6 +202,8 @@ struct WriteDescriber {
         .equal
       } else if world.host.isSameToReaders(key, record.old, record.new) {
         .customEquality(type: comparedType(of: record.new))
+      } else if let hider = world.host.hider(of: key) {
+        .hidden(by: hider.name)
       } else {
         .unread
       }

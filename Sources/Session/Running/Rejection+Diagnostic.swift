@@ -11,12 +11,16 @@ extension CommandError {
       "'\(command)' does not take '\(word)': \(usage)"
     case .unknownCommand(let name, let nearest):
       "there is no command '\(name)'; did you mean '\(nearest)'?"
-    case .unknownName(let kind, let name, let nearest):
-      "there is no \(kind) '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .unknownName(let kind, let name, let nearest, let known):
+      "there is no \(kind) '\(name)'" + CommandError.hint(for: name, nearest, known)
+    case .unknownForm(let command, let word, let forms, let nearest):
+      "'\(command)' has no '\(word)'"
+        + (nearest.map { "; did you mean '\($0)'?" }
+          ?? "; it has \(forms.joined(separator: ", "))")
     case .ambiguousName(let name, let candidates):
       "'\(name)' may be \(CommandError.alternatives(candidates))"
-    case .unknownOption(let name, let nearest):
-      "there is no option '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .unknownOption(let name, let nearest, let known):
+      "there is no option '\(name)'" + CommandError.hint(for: name, nearest, known)
     case .wrongOptionValue(let option, let allowed):
       "'\(option)' takes \(allowed.joined(separator: " or "))"
     case .notABoolean(let type): "'expect' needs a Bool, and this is \(type)"
@@ -110,6 +114,22 @@ extension CommandError {
       $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
     }
     .joined(separator: ", ")
+  }
+
+  /// How many names an error lists.
+  private static let mostNamed = 12
+
+  /// What may be meant: the name that is nearest, those that hold the word, or those that there are.
+  private static func hint(
+    for word: String, _ nearest: String?, _ all: [String]
+  ) -> String {
+    if let nearest { return "; did you mean '\(nearest)'?" }
+    let similar = all.filter { $0.contains(word) }
+    let known = similar.isEmpty ? all : similar
+    guard let first = known.first else { return "" }
+    if known.count == 1 { return "; there is '\(first)'" }
+    let rest = known.count > mostNamed ? " and \(known.count - mostNamed) more" : ""
+    return "; there are \(known.prefix(mostNamed).joined(separator: ", "))\(rest)"
   }
 
   private static func list(_ names: [String]) -> String {

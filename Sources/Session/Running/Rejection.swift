@@ -29,9 +29,12 @@ enum CommandError: Error {
   case missingArgument(String, usage: String)
   case needlessArgument(String, String, usage: String)
   case unknownCommand(String, nearest: String)
-  case unknownName(kind: String, String, nearest: String?)
+  /// `known` are the names that there are, where they are few enough to be told.
+  case unknownName(kind: String, String, nearest: String?, known: [String] = [])
+  /// What stands behind a command's name is none of the words that may.
+  case unknownForm(command: String, String, forms: [String], nearest: String?)
   case ambiguousName(String, [String])
-  case unknownOption(String, nearest: String?)
+  case unknownOption(String, nearest: String?, known: [String] = [])
   case wrongOptionValue(option: String, allowed: [String])
   case notABoolean(type: String)
   case notAnObject(type: String)

@@ -38,7 +38,9 @@ extension Session {
     world.checker.laterNames = ownNames.intersection(counts.keys)
     defer { world.checker.laterNames = [] }
     for candidate in candidates { declareModels(mentionedIn: candidate.source) }
-    declareTogether(&candidates, ownNames, evenIfWrong)
+    world.checker.hidingVariables(world.checker.laterNames) {
+      declareByFile(candidates, ownNames, evenIfWrong)
+    }
     if !world.machine.journal.isOpen { world.checker.commit() }
   }
 
@@ -47,6 +49,29 @@ extension Session {
     input.statements.flatMap { statement -> [String] in
       guard case .declaration(let declaration) = statement.kind else { return [] }
       return declaration.signatures(in: input.source).map(\.key)
+    }
+  }
+
+  /// Declares the candidates of each file at once, as the places of what runs are those of one text. What
+  /// needs the types of other files comes after those.
+  private func declareByFile(
+    _ candidates: [ReadInput], _ ownNames: Set<String>, _ evenIfWrong: Bool
+  ) {
+    var files: [[ReadInput]] = []
+    for candidate in candidates {
+      if files.last?.last?.source.name != candidate.source.name { files.append([]) }
+      files[files.count - 1].append(candidate)
+    }
+    while true {
+      let count = files.reduce(0) { $0 + $1.count }
+      for index in files.indices {
+        var declared = files[index]
+        declareTogether(&declared, ownNames, evenIfWrong)
+        files[index].removeAll { announced[ObjectIdentifier($0.source)] != nil }
+      }
+      files.removeAll(where: \.isEmpty)
+      let left = files.reduce(0) { $0 + $1.count }
+      guard left > 0, left < count, world.checker.budget.stop == nil else { return }
     }
   }
 
@@ -74,6 +99,7 @@ extension Session {
         candidates = candidates.indices.filter { wrong[$0] == nil }.map { candidates[$0] }
         continue
       }
+      if !checked.unresolved.isEmpty { world.unsettled.append(text.source) }
       for (index, candidate) in candidates.enumerated() {
         func own(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
           diagnostics.filter { text.part(of: $0) == index }.map(text.original)
@@ -92,6 +118,13 @@ extension Session {
     }
   }
 
+  /// Names that a file declares mean the same in all of it, whatever the next one declares.
+  func settleNames() {
+    guard !world.unsettled.isEmpty else { return }
+    world.checker.settleBodies(in: world.unsettled)
+    world.unsettled = []
+  }
+
   /// The turn of an input whose declarations are known already.
   func take(
     _ announced: AnnouncedInput, _ file: SourceFile, _ input: Source
@@ -100,7 +133,10 @@ extension Session {
     var answer = Answer()
     answer.remarks = file.diagnostics + announced.diagnostics + later(announced.unresolved)
     answer.remarks += unknownAttributes(file, input)
-    try mountMain(world.checker.mainType(in: file.statements), in: input, after: [], &answer)
+    let main = world.checker.mainType(in: file.statements)
+    try mountMain(main, in: input, after: [], &answer)
+    let replaced = announced.replaced.filter { $0 != main?.name }
+    answer.remarks += olderViews(replaced, file, input)
     return answer
   }
 }

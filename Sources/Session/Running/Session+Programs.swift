@@ -1,4 +1,5 @@
 import Interpreter
+import Reports
 import Semantics
 import SourceText
 import Syntax
@@ -84,7 +85,34 @@ extension Session {
     let declared = resume(
       after: checked.declared + file.statements.flatMap(Session.extendedNames), &answer)
     try mountMain(checked.mainType, in: input, after: declared, &answer)
+    // The app is mounted anew by now.
+    let replaced = checked.replaced.filter { $0 != checked.mainType?.name }
+    answer.remarks += olderViews(replaced, file, input)
     return answer
+  }
+
+  /// Views of types that are declared anew keep the body that they were mounted with; each of them is told
+  /// of once.
+  func olderViews(_ names: [String], _ file: SourceFile, _ input: Source) -> [Diagnostic] {
+    guard !names.isEmpty, world.host.hasMounts else { return [] }
+    let world = world
+    let before = world.olderViews
+    let records = world.host.viewRecords.filter { !before.contains($0.name) }
+    return file.statements.compactMap { statement in
+      guard case .declaration(let declaration) = statement.kind,
+        case .type(let type) = declaration.kind, names.contains(type.name)
+      else { return nil }
+      let views = records.filter { $0.typeName == type.name }.map(\.name)
+      guard !views.isEmpty else { return nil }
+      world.olderViews.formUnion(views)
+      world.machine.journal.record { world.olderViews = before }
+      let keep = views.count == 1 ? "keeps" : "keep"
+      let them = views.count == 1 ? "it" : "them"
+      return Diagnostic(
+        .note,
+        "\(NameList.text(of: views).plain) \(keep) the earlier declaration; 'unmount' and 'mount' \(them) again to see this one",
+        in: input, at: type.nameSpan)
+    }
   }
 
   func noteRedeclared(_ names: [String]) {

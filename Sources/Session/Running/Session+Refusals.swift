@@ -34,6 +34,37 @@ extension Session {
     }
   }
 
+  /// What two files of one program declare.
+  func refusals(of files: [Source]) -> [Diagnostic] {
+    let own = files.map { (source: $0, statements: Parser.parse($0).statements) }
+    return own.flatMap { refusals(of: $0.statements, in: $0.source) } + repetitions(in: own)
+  }
+
+  private func repetitions(
+    in files: [(source: Source, statements: [Statement])]
+  ) -> [Diagnostic] {
+    var places: [String: Source] = [:]
+    var found: [Diagnostic] = []
+    for (source, statements) in files {
+      for case .declaration(let declaration) in statements.map(\.kind) {
+        let isPrivate = declaration.modifiers.contains {
+          $0.name == "private" || $0.name == "fileprivate"
+        }
+        for signature in declaration.signatures(in: source) {
+          let first = signature.rivals.lazy.compactMap { places[$0] }.first
+          for claim in signature.claims where places[claim] == nil { places[claim] = source }
+          guard let first, first !== source else { continue }
+          let message =
+            isPrivate
+            ? "'\(signature.title)' is declared in '\(first.name)' as well; here the files of a program share their private names, so give it another one"
+            : "invalid redeclaration of '\(signature.title)'"
+          found.append(Diagnostic(.error, message, in: source, at: signature.span))
+        }
+      }
+    }
+    return found
+  }
+
   private func redeclarations(in statements: [Statement], _ source: Source) -> [Diagnostic] {
     var seen: Set<String> = []
     return statements.flatMap { statement -> [Diagnostic] in

@@ -2,12 +2,13 @@
 package enum HelpText {
   package static var text: String {
     var lines = [
-      "Usage: bindery [options] [FILE [ARG...]]",
+      "Usage: bindery [options] [FILE...] [-- ARG...]",
       "       bindery --test [--update] FILE...",
       "",
       "A command shell for the data flow of SwiftUI-style programs: it shows which views a change",
       "updates, and why. FILE is Swift (.swift) or Swift with commands (.bindery); - is standard",
-      "input. Without FILE and CODE, a terminal gets a prompt and anything else is read as a script.",
+      "input. Several files are one program. Without FILE and CODE, a terminal gets a prompt and",
+      "anything else is read as a script.",
     ]
     for group in OptionRow.Group.allCases {
       let rows = OptionTable.offered.filter { $0.group == group }
@@ -31,8 +32,8 @@ package enum HelpText {
   ]
 
   private static let ending = [
-    "Exit status: 0; 1 an input failed or a transcript differs; 2 the command line is wrong or a",
-    "file cannot be read; 130 interrupted; 141 nobody reads the output.",
+    "Exit status: 0; 1 an input failed or a transcript differs; 2 the command line is wrong, a file",
+    "cannot be read or has nothing to test; 130 interrupted; 141 nobody reads the output.",
     "",
     "Inside the shell, 'help' lists the commands. The manual page is bindery(1).",
   ]

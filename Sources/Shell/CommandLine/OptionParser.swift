@@ -5,15 +5,23 @@ package struct OptionParser {
   private var options = Options()
   private var rest: ArraySlice<String>
   private var operands: [String] = []
+  /// What follows `--` or a script.
+  private var arguments: [String] = []
+  private let isScript: (String) -> Bool
 
   /// What the words after the program's name ask for.
-  package static func parse(_ arguments: [String]) throws(UsageError) -> Options {
-    var parser = OptionParser(rest: arguments[...])
+  ///
+  /// - Parameter isScript: Whether a file names its interpreter: the words behind it are its own.
+  package static func parse(
+    _ arguments: [String], isScript: @escaping (String) -> Bool = { _ in false }
+  ) throws(UsageError) -> Options {
+    var parser = OptionParser(rest: arguments[...], isScript: isScript)
     return try parser.parse()
   }
 
-  private init(rest: ArraySlice<String>) {
+  private init(rest: ArraySlice<String>, isScript: @escaping (String) -> Bool) {
     self.rest = rest
+    self.isScript = isScript
   }
 
   private var isTesting: Bool {
@@ -30,7 +38,7 @@ package struct OptionParser {
   private mutating func parse() throws(UsageError) -> Options {
     while let word = rest.popFirst() {
       if word == "--" {
-        operands += rest
+        arguments += rest
         break
       }
       if word.hasPrefix("--") {
@@ -39,9 +47,8 @@ package struct OptionParser {
         if try parseShort(word) { return options }
       } else {
         operands.append(word)
-        // What follows a script is the script's own; files to test and to look at are a list.
-        guard !takesFiles else { continue }
-        operands += rest
+        guard !takesFiles, operands.count == 1, isScript(word) else { continue }
+        arguments += rest
         break
       }
     }
@@ -49,6 +56,7 @@ package struct OptionParser {
   }
 
   private mutating func finished() throws(UsageError) -> Options {
+    if takesFiles { operands += arguments }
     if isTesting {
       guard !operands.isEmpty else { throw .nothingToTest }
       options.mode = .test(operands, updating: options.updatesTranscripts)
@@ -60,8 +68,8 @@ package struct OptionParser {
       options.mode = .lint(operands)
       return options
     }
-    options.file = operands.first
-    options.arguments = Array(operands.dropFirst())
+    options.files = operands
+    options.arguments = arguments
     return options
   }
 

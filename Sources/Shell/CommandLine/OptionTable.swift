@@ -55,6 +55,9 @@ package enum OptionTable {
           ("never", "nowhere"),
         ]), in: .output, "when to use colour: auto, always or never"
     ) { options, value throws(UsageError) in options.color = try choice(value, for: "--color") },
+    OptionRow(
+      nil, "raw", in: .output, "leave control characters of values and programs as they are"
+    ) { options, _ throws(UsageError) in options.isRaw = true },
     OptionRow(nil, "timing", in: .output, "show the time that each input took") {
       options, _ throws(UsageError) in options.isTiming = true
     },

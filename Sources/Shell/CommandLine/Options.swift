@@ -48,9 +48,9 @@ package struct Options: Sendable {
   package var mode = Mode.run
   /// Transcripts that differ are rewritten.
   var updatesTranscripts = false
-  /// The file to run; `-` is standard input.
-  package var file: String?
-  /// What follows the file: the program's own arguments.
+  /// The files to run, which are one program; `-` is standard input.
+  package var files: [String] = []
+  /// The program's own arguments.
   package var arguments: [String] = []
   /// The folder with the program's resources; nil: the one that holds the file.
   package var resources: String?
@@ -62,6 +62,8 @@ package struct Options: Sendable {
   package var isQuiet = false
   /// Values are shown in scripts too.
   package var echoes = false
+  /// Control characters are shown as they are.
+  package var isRaw = false
   package var seed: UInt64 = 0
   /// A script goes on after an input that failed.
   package var keepsGoing = false
@@ -85,6 +87,9 @@ package struct Options: Sendable {
   package var recovery: String?
   /// Types that nobody declared become reported stand-ins.
   package var makesStubs = false
+
+  /// Whether standard input is one of the files.
+  var readsStandardInput: Bool { files.contains("-") }
 
   package init() {}
 

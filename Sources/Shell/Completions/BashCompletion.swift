@@ -32,7 +32,7 @@ enum BashCompletion {
           fi
           COMPREPLY=()
 
-          local index word testing='' operand='' ended=''
+          local index word testing='' ended=''
           for ((index = 1; index < COMP_CWORD; index++)); do
               word=${COMP_WORDS[index]}
               case $word in
@@ -44,12 +44,10 @@ enum BashCompletion {
                       # The word at the cursor is this option's value.
                       ((index >= COMP_CWORD)) && break
                       ;;
-                  -?*) ;;
-                  *) operand=1 ;;
               esac
           done
 
-          if [[ -z $ended && ( -z $operand || -n $testing ) ]]; then
+          if [[ -z $ended ]]; then
               case $prev in
       \(withValue.map(valueCase).joined(separator: "\n"))
               esac
@@ -61,7 +59,7 @@ enum BashCompletion {
 
           if [[ -n $testing ]]; then
               _bindery_files \(CompletionScript.transcriptSuffixes.joined(separator: " "))
-          elif [[ -z $operand ]]; then
+          elif [[ -z $ended ]]; then
               _bindery_files \(CompletionScript.scriptSuffixes.joined(separator: " "))
           else
               compopt -o filenames 2>/dev/null

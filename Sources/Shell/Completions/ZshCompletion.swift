@@ -10,24 +10,17 @@ enum ZshCompletion {
     _bindery_file() {
       if (( ${words[(I)--test]} )); then
         _bindery_transcripts
+      elif (( ${words[(I)--]} && ${words[(I)--]} < CURRENT )); then
+        _files
       else
         _files -g '*.(\(CompletionScript.scriptSuffixes.joined(separator: "|")))(-.)'
-      fi
-    }
-
-    _bindery_argument() {
-      if (( ${words[(I)--test]} )); then
-        _bindery_transcripts
-      else
-        _files
       fi
     }
 
     _bindery() {
       _arguments -s -S \\
     \(OptionTable.offered.map(line).joined(separator: "\n"))
-        '1:file:_bindery_file' \\
-        '*:argument:_bindery_argument'
+        '*:file:_bindery_file'
     }
 
     _bindery "$@"

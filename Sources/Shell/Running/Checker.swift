@@ -8,42 +8,43 @@ struct Checker {
   let console: Console
   let evaluator: any Evaluator
 
-  /// Checks the code and the file of the command line, or standard input without either.
+  /// Checks the code and the files of the command line, or standard input without either.
   func run() -> Int32 {
-    var sources: [(source: Source, dialect: Dialect)] = options.code.enumerated().map {
+    var programs = options.code.enumerated().map {
       let name = $0.offset == 0 ? "<command line>" : "<command line \($0.offset + 1)>"
-      return (Source(name: name, text: $0.element), .bindery)
+      return Script.Program(files: [Source(name: name, text: $0.element)], dialect: .bindery)
     }
     do {
-      if let file = options.file, file != "-" {
-        sources.append((try Script.read(file), Script.dialect(of: file)))
-      } else if options.file == "-" || sources.isEmpty {
-        let text = String(decoding: try FileAccess.readAll(0), as: UTF8.self)
-        let source = Source(name: "<stdin>", text: Script.withoutInterpreterLine(text))
-        sources.append((source, .bindery))
-      }
+      programs += try Script.readPrograms(options.files.filter { $0 != "-" })
     } catch {
-      let name = options.file.map { $0 == "-" ? "standard input" : "'\($0)'" } ?? "standard input"
-      console.complain("cannot read \(name): \(error.message)")
+      console.complain(error.message)
       return 2
     }
-    var isWrong = false
-    for (source, dialect) in sources {
-      let diagnostics = evaluator.check(source, as: dialect)
-      isWrong = isWrong || diagnostics.contains(where: \.isError)
-      show(diagnostics, of: source)
+    if options.readsStandardInput || programs.isEmpty {
+      do {
+        let text = String(decoding: try FileAccess.readAll(0), as: UTF8.self)
+        let source = Source(name: "<stdin>", text: Script.withoutInterpreterLine(text))
+        programs.append(Script.Program(files: [source], dialect: .bindery))
+      } catch {
+        console.complain("cannot read standard input: \(error.message)")
+        return 2
+      }
     }
-    return isWrong ? 1 : 0
+    let diagnostics = evaluator.check(programs.map { ($0.files, $0.dialect) })
+    show(diagnostics, of: programs.flatMap(\.files))
+    return diagnostics.contains(where: \.isError) ? 1 : 0
   }
 
-  private func show(_ diagnostics: [Diagnostic], of source: Source) {
+  private func show(_ diagnostics: [Diagnostic], of sources: [Source]) {
     if options.format == .jsonl {
-      console.report(
-        .object([
-          ("source", .string(source.name)),
-          ("ok", .bool(!diagnostics.contains(where: \.isError))),
-          ("diagnostics", .array(diagnostics.map(DiagnosticLayout.json))),
-        ]))
+      for source in sources {
+        let own = diagnostics.filter { $0.source.name == source.name }
+        console.report(
+          .object([
+            ("source", .string(source.name)), ("ok", .bool(!own.contains(where: \.isError))),
+            ("diagnostics", .array(own.map(DiagnosticLayout.json))),
+          ]))
+      }
     }
     console.report(diagnostics)
   }

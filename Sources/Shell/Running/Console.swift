@@ -9,6 +9,7 @@ package final class Console {
   private let outputTheme: Theme
   private let errorTheme: Theme
   private let captured = TextSink()
+  private let controls: Controls
   /// Whether what the program prints is kept for the report instead of being shown at once.
   var isCapturing = false
   /// Whether keys that are pressed while the program runs show on the screen.
@@ -16,9 +17,21 @@ package final class Console {
   /// Whether the program's last line on standard output was left open.
   private var isMidLine = false
 
+  /// What becomes of control characters.
+  package enum Controls: Sendable {
+    /// They stay as they are.
+    case raw
+    /// Those of reports are escaped.
+    case escapedInReports
+    /// Those of programs are, too: a terminal would act on them.
+    case escaped
+  }
+
   package init(
-    output: TextSink, errors: TextSink, outputTheme: Theme = .plain, errorTheme: Theme = .plain
+    output: TextSink, errors: TextSink, outputTheme: Theme = .plain, errorTheme: Theme = .plain,
+    controls: Controls = .escapedInReports
   ) {
+    self.controls = controls
     self.output = output
     self.errors = errors
     self.outputTheme = outputTheme
@@ -30,7 +43,14 @@ package final class Console {
     guard let last = bytes.last else { return }
     if isCapturing { return captured.write(bytes) }
     isMidLine = last != UInt8(ascii: "\n")
-    output.write(bytes)
+    guard controls == .escaped, ControlCharacters.mayHaveSome(bytes) else {
+      return output.write(bytes)
+    }
+    output.write(ControlCharacters.escaped(String(decoding: bytes, as: UTF8.self)))
+  }
+
+  private func escape(_ text: String) -> String {
+    controls == .raw ? text : ControlCharacters.escaped(text)
   }
 
   /// The program's lines that were kept.
@@ -45,7 +65,13 @@ package final class Console {
   func report(_ lines: [StyledText]) {
     guard !lines.isEmpty else { return }
     startLine()
-    output.write(outputTheme.render(lines))
+    output.write(outputTheme.render(lines, escape))
+  }
+
+  /// Shows an input behind its prompt, as if it were typed now.
+  func echo(_ input: String, _ prompt: Prompt) {
+    startLine()
+    output.write(prompt.styled(prompt.text) + escape(input) + "\n")
   }
 
   /// Writes a record to standard output.
@@ -53,7 +79,11 @@ package final class Console {
     var bytes: [UInt8] = []
     record.write(to: &bytes)
     bytes.append(UInt8(ascii: "\n"))
-    bytes.withUnsafeBytes { output.write($0) }
+    if controls == .escaped {
+      output.write(ControlCharacters.escapedInJSON(String(decoding: bytes, as: UTF8.self)))
+    } else {
+      bytes.withUnsafeBytes { output.write($0) }
+    }
   }
 
   /// Writes diagnostics to standard error, after all that was written before.
@@ -66,7 +96,7 @@ package final class Console {
   func complain(_ lines: [StyledText]) {
     startLine()
     output.flush()
-    errors.write(errorTheme.render(lines))
+    errors.write(errorTheme.render(lines, escape))
     errors.flush()
   }
 

@@ -13,11 +13,17 @@ package protocol Evaluator: AnyObject {
   /// Whether a text that was read so far can be run; asked again for every further line.
   func completeness(of text: String) -> Completeness
 
-  /// Parses a whole file and cuts it into inputs, without running or resolving any.
-  func prepare(_ file: Source, as dialect: Dialect) -> Preparation
+  /// The inputs of a text that somebody pasted, in order; one where it is but one.
+  ///
+  /// - Parameter name: What the input with this place among them is called, from 0.
+  func pieces(of text: String, name: (Int) -> String) -> [Source]
 
-  /// Parses and resolves a whole file without running it: what `--check` reports.
-  func check(_ file: Source, as dialect: Dialect) -> [Diagnostic]
+  /// Parses the whole files of a program and cuts them into inputs, without running or resolving any.
+  func prepare(_ files: [Source], as dialect: Dialect) -> Preparation
+
+  /// Parses and resolves programs without running them, each with what those before it declare: what
+  /// `--check` reports.
+  func check(_ programs: [(files: [Source], dialect: Dialect)]) -> [Diagnostic]
 
   /// What is wrong with the files of one program, and what it could do better: what `--lint` reports.
   func lint(_ files: [Source], as dialect: Dialect) -> [Diagnostic]

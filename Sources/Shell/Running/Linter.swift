@@ -31,11 +31,7 @@ struct Linter {
   /// A file itself, or the files of code in a directory, in the order of their names.
   private func files(_ path: String) -> [String] {
     guard FileAccess.isDirectory(path) else { return [path] }
-    return FileAccess.names(in: path).flatMap { name -> [String] in
-      let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-      if name.hasSuffix("/") { return files(String(inner.dropLast())) }
-      return Linter.suffixes.contains(where: name.hasSuffix) ? [inner] : []
-    }
+    return FileAccess.files(in: path, suffixes: Linter.suffixes)
   }
 
   private static let suffixes = [".swift", ".bindery", ".session"]

@@ -8,9 +8,54 @@ package enum Script {
     Source(name: path, text: withoutInterpreterLine(try FileAccess.read(path)))
   }
 
+  /// Files that are prepared together, and their language.
+  struct Program {
+    var files: [Source]
+    let dialect: Dialect
+  }
+
+  /// A file of a program that cannot be read.
+  struct Unreadable: Error {
+    let path: String
+    let reason: SystemError
+    /// Whether another file stands before it: it may be meant as an argument of that.
+    let mayBeArgument: Bool
+
+    var message: String {
+      let hint = mayBeArgument ? "; what is for the program itself stands behind '--'" : ""
+      return "cannot read '\(path)': \(reason.message)\(hint)"
+    }
+  }
+
+  /// Reads the files of a command line: all Swift files together, where the first of them stands, each
+  /// other file by itself.
+  static func readPrograms(_ paths: [String]) throws(Unreadable) -> [Program] {
+    var programs: [Program] = []
+    for (index, path) in paths.enumerated() {
+      let file: Source
+      do throws(SystemError) {
+        file = try read(path)
+      } catch {
+        throw Unreadable(path: path, reason: error, mayBeArgument: index > 0)
+      }
+      let dialect = dialect(of: path)
+      if dialect == .swift, let place = programs.firstIndex(where: { $0.dialect == .swift }) {
+        programs[place].files.append(file)
+      } else {
+        programs.append(Program(files: [file], dialect: dialect))
+      }
+    }
+    return programs
+  }
+
   /// The language that a file's name promises.
   package static func dialect(of path: String) -> Dialect {
     path.hasSuffix(".swift") ? .swift : .bindery
+  }
+
+  /// Whether a file begins with a line that names an interpreter.
+  package static func namesInterpreter(_ path: String) -> Bool {
+    FileAccess.begins(path, with: "#!")
   }
 
   /// The text with blanks in place of a first line that names an interpreter, so that every offset

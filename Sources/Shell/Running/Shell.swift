@@ -63,9 +63,10 @@ package final class Shell {
     var step = runStartFile()
     for (index, code) in options.code.enumerated() where step == .goOn {
       let name = index == 0 ? "<command line>" : "<command line \(index + 1)>"
-      step = settled(runText(Source(name: name, text: code), as: .bindery))
+      step = settled(runTexts([Source(name: name, text: code)], as: .bindery))
     }
-    if step == .goOn, let file = options.file, file != "-" { step = settled(runFile(file)) }
+    let files = options.files.filter { $0 != "-" }
+    if step == .goOn, !files.isEmpty { step = settled(runFiles(files)) }
     if step == .goOn, readsInputs { step = parts.isInteractive ? converse() : runStream() }
     switch step {
     case .stop(.status(0)), .goOn: return hasFailed ? Shell.failure : .status(0)
@@ -75,8 +76,8 @@ package final class Shell {
 
   /// Whether inputs are read: without anything else to run, on demand, and for `-`.
   private var readsInputs: Bool {
-    if options.file == "-" || options.staysInteractive { return true }
-    return options.file == nil && options.code.isEmpty
+    if options.readsStandardInput || options.staysInteractive { return true }
+    return options.files.isEmpty && options.code.isEmpty
   }
 
   /// What to do after a script ended so: a prompt that follows outlives a failure.
@@ -90,27 +91,30 @@ package final class Shell {
   private func runStartFile() -> Step {
     switch options.startFile {
     case .none: return .goOn
-    case .path(let path): return settled(runFile(path))
+    case .path(let path): return settled(runFiles([path]))
     case .standard:
       guard parts.isInteractive, let path = parts.startFile else { return .goOn }
       guard let text = try? FileAccess.read(path) else { return .goOn }
-      return settled(runText(Source(name: path, text: text), as: .bindery))
+      return settled(runTexts([Source(name: path, text: text)], as: .bindery))
     }
   }
 
-  private func runFile(_ path: String) -> Step {
+  private func runFiles(_ paths: [String]) -> Step {
     do {
-      let source = try Script.read(path)
-      return runText(source, as: Script.dialect(of: path))
+      var step = Step.goOn
+      for program in try Script.readPrograms(paths) where step == .goOn {
+        step = runTexts(program.files, as: program.dialect)
+      }
+      return step
     } catch {
-      console.complain("cannot read '\(path)': \(error.message)")
+      console.complain(error.message)
       return .stop(Shell.unreadable)
     }
   }
 
-  /// Runs a whole text, unless it is wrong as a text.
-  private func runText(_ source: Source, as dialect: Dialect) -> Step {
-    let preparation = runner.evaluator.prepare(source, as: dialect)
+  /// Runs the texts of a program, unless one of them is wrong as a text.
+  private func runTexts(_ sources: [Source], as dialect: Dialect) -> Step {
+    let preparation = runner.evaluator.prepare(sources, as: dialect)
     guard !preparation.diagnostics.contains(where: \.isError) else {
       runner.reject(preparation.diagnostics)
       hasFailed = !parts.isInteractive
@@ -159,10 +163,10 @@ package final class Shell {
   /// Talks with a person until they leave.
   private func converse() -> Step {
     hasFailed = false
-    if parts.greets { console.report([Shell.greeting]) }
+    if parts.greets { console.report(Shell.greeting) }
     let look = console.promptLook
     let prompt = Prompt(start: look.start, end: look.end)
-    var number = 0
+    var count = 0
     while true {
       console.startLine()
       console.output.flush()
@@ -170,13 +174,13 @@ package final class Shell {
       switch reader.nextInput(prompt, isWhole: isWhole) {
       case .input(let text, _):
         guard !Script.isBlank(text) else { continue }
-        number += 1
-        let source = Source(name: "<input \(number)>", text: text)
-        Interrupt.clear()
-        let echoes = runner.evaluator.display.echoes
-        if case .quit(let status) = runner.run(source, echoes: echoes) {
-          return .stop(.status(status))
+        let pieces = runner.evaluator.pieces(of: PromptMarks.removed(from: text)) {
+          "<input \(count + $0 + 1)>"
         }
+        count += pieces.count
+        Interrupt.clear()
+        let step = run(pieces, prompt)
+        guard step == .goOn else { return step }
       case .interrupted: continue
       case .endOfFile: return .goOn
       case .failed(let error):
@@ -186,11 +190,43 @@ package final class Shell {
     }
   }
 
-  private static let greeting = StyledText(
-    "bindery \(Version.number): 'help' lists the commands, Ctrl-D leaves", .quiet)
+  /// Runs inputs that were typed or pasted; each of several is shown again before its report. One that
+  /// fails comes back to be mended, with those behind it.
+  private func run(_ inputs: [Source], _ prompt: Prompt) -> Step {
+    if inputs.count > 1 { reader.clearInput() }
+    for (index, input) in inputs.enumerated() {
+      if inputs.count > 1 { console.echo(input.text, prompt) }
+      let echoes = runner.evaluator.display.echoes
+      switch runner.run(input, echoes: echoes) {
+      case .accepted: continue
+      case .quit(let status): return .stop(.status(status))
+      case .failed, .interrupted:
+        let rest = reader.takePastedRest()
+        guard inputs.count > 1 || !rest.isEmpty else { return .goOn }
+        let lines = inputs[index...].map(\.text) + (rest.isEmpty ? [] : [rest])
+        reader.putBack(withoutLastBreaks(lines.joined(separator: "\n")))
+        return .goOn
+      }
+    }
+    return .goOn
+  }
+
+  private func withoutLastBreaks(_ text: String) -> String {
+    String(text.reversed().drop { $0 == "\n" }.reversed())
+  }
+
+  private static let greeting: [StyledText] = [
+    StyledText(
+      "bindery \(Version.number) tells which views a change updates, and why. Try, line by line:",
+      .quiet),
+    StyledText(
+      "let dune = Book(title: \"Dune\")    watch dune.title    dune.title = \"Emma\"    why"),
+    StyledText("'help' lists the commands, Ctrl-D leaves.", .quiet),
+  ]
 
   private func isWhole(_ text: String) -> Continuation {
     guard !Script.isBlank(text) else { return .whole }
+    let text = parts.isInteractive ? PromptMarks.removed(from: text) : text
     return LineContinuation.continuation(for: runner.evaluator.completeness(of: text))
   }
 }

@@ -21,9 +21,10 @@ package final class SessionEvaluator: Evaluator {
       files: setup.options.isSandboxed ? .none : .system)
     if !setup.options.isSandboxed { configuration.draw = Graphviz.draw }
     configuration.seed = setup.options.seed
-    configuration.arguments = [setup.options.file ?? "bindery"] + setup.options.arguments
+    let file = setup.options.files.first
+    configuration.arguments = [file ?? "bindery"] + setup.options.arguments
     if !setup.options.isSandboxed {
-      configuration.resources = setup.options.resourceDirectory(beside: setup.options.file)
+      configuration.resources = setup.options.resourceDirectory(beside: file)
     }
     configuration.maxSteps = setup.options.maxSteps
     configuration.maxMemory = setup.options.maxMemory
@@ -66,13 +67,17 @@ package final class SessionEvaluator: Evaluator {
     session.opener(of: text).map { .incomplete(opener: $0.isEmpty ? nil : $0) } ?? .complete
   }
 
-  package func prepare(_ file: Source, as dialect: Dialect) -> Preparation {
-    let prepared = session.prepare(file, hasCommands: dialect == .bindery)
+  package func pieces(of text: String, name: (Int) -> String) -> [Source] {
+    session.pieces(of: text, name: name)
+  }
+
+  package func prepare(_ files: [Source], as dialect: Dialect) -> Preparation {
+    let prepared = session.prepare(files, hasCommands: dialect == .bindery)
     return Preparation(inputs: prepared.inputs, diagnostics: prepared.diagnostics)
   }
 
-  package func check(_ file: Source, as dialect: Dialect) -> [Diagnostic] {
-    session.check(file, hasCommands: dialect == .bindery)
+  package func check(_ programs: [(files: [Source], dialect: Dialect)]) -> [Diagnostic] {
+    session.check(programs.map { ($0.files, $0.dialect == .bindery) })
   }
 
   package func lint(_ files: [Source], as dialect: Dialect) -> [Diagnostic] {
@@ -110,7 +115,7 @@ package final class SessionEvaluator: Evaluator {
     return CompletionList(
       start: completion.start,
       candidates: completion.candidates.map {
-        CompletionList.Candidate($0.text, detail: $0.detail)
+        CompletionList.Candidate($0.text, detail: ControlCharacters.escaped($0.detail))
       })
   }
 }

@@ -1,3 +1,5 @@
+import Reports
+
 /// Cuts a file into prose and exchanges.
 package struct TranscriptParser {
   /// How a transcript stands in its file.
@@ -18,11 +20,12 @@ package struct TranscriptParser {
     case outputWithoutInput(line: Int)
     case continuationWithoutInput(line: Int)
     case openBlock(line: Int)
+    case unknownBlock(String, line: Int)
 
     package var line: Int {
       switch self {
       case .outputWithoutInput(let line), .continuationWithoutInput(let line),
-        .openBlock(let line):
+        .openBlock(let line), .unknownBlock(_, let line):
         line
       }
     }
@@ -32,6 +35,8 @@ package struct TranscriptParser {
       case .outputWithoutInput: "expected output stands before the first input"
       case .continuationWithoutInput: "a continuation stands without its input"
       case .openBlock: "the block has no end"
+      case .unknownBlock(let word, _):
+        "nothing runs blocks marked '\(word)'; did you mean 'bindery'?"
       }
     }
   }
@@ -67,7 +72,10 @@ package struct TranscriptParser {
     _ line: String, number: Int
   ) throws(Malformation) {
     guard let open = fence else {
-      if let mark = TranscriptParser.openingFence(line) { fence = (mark, number) }
+      if let (mark, word) = TranscriptParser.openingFence(line) {
+        if word == TranscriptParser.blockName { fence = (mark, number) }
+        if TranscriptParser.isMisspelled(word) { throw .unknownBlock(word, line: number) }
+      }
       text.append(line)
       return
     }
@@ -133,13 +141,25 @@ package struct TranscriptParser {
     text = []
   }
 
-  /// The mark that ends the block which a line opens, where that is a block of ours.
-  private static func openingFence(_ line: String) -> String? {
+  /// What blocks are marked with.
+  private static let blockName = "bindery"
+
+  /// Whether a text has blocks that are run.
+  static func hasBlocks(_ text: String) -> Bool {
+    text.split(separator: "\n").contains { openingFence(String($0))?.word == blockName }
+  }
+
+  private static func isMisspelled(_ word: String) -> Bool {
+    word != blockName && !word.isEmpty && Spelling.distance(word.lowercased(), blockName) < 2
+  }
+
+  /// The mark that ends the block which a line opens, and the word that says what the block is.
+  private static func openingFence(_ line: String) -> (mark: String, word: String)? {
     for character in ["`", "~"] as [Character] {
       let mark = line.prefix { $0 == character }
       guard mark.count >= 3 else { continue }
       let word = line.dropFirst(mark.count).drop { $0 == " " }.prefix { $0 != " " }
-      return word == "bindery" ? String(mark) : nil
+      return (String(mark), String(word))
     }
     return nil
   }

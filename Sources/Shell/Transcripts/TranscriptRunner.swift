@@ -5,15 +5,9 @@ import Terminal
 /// Runs transcripts, each in a world of its own, and compares what comes out; Swift files make one
 /// program, whose tests run.
 package struct TranscriptRunner {
-  private enum Verdict {
-    case passed
-    case updated
-    case failed
-    /// The run itself must end.
-    case ended(Shell.Ending)
-  }
-
   private let options: Options
+  /// The form of what is told of the documents.
+  private let format: OutputFormat
   private let console: Console
   private let isUpdating: Bool
   private let makeEvaluator: (EvaluatorSetup) -> any Evaluator
@@ -22,6 +16,10 @@ package struct TranscriptRunner {
     options: Options, console: Console, isUpdating: Bool,
     makeEvaluator: @escaping (EvaluatorSetup) -> any Evaluator
   ) {
+    var options = options
+    format = options.format
+    // What inputs show is compared as a terminal shows it.
+    options.format = .text
     self.options = options
     self.console = console
     self.isUpdating = isUpdating
@@ -30,34 +28,51 @@ package struct TranscriptRunner {
 
   /// Runs files in order, all Swift files when the first of them comes; ends with a line that counts
   /// them, where there is more than the tests of Swift.
-  package func run(_ files: [String]) -> Shell.Ending {
-    var passed = 0
-    var failed = 0
-    var updated = 0
-    let programs = files.filter { $0.hasSuffix(".swift") }
-    if programs.count == files.count, !files.isEmpty { return runTests(in: files) }
-    for file in files {
+  package func run(_ paths: [String]) -> Shell.Ending {
+    let targets = TestTargets(paths)
+    guard targets.emptyFolders.isEmpty else {
+      for folder in targets.emptyFolders {
+        console.complain("there is nothing to test in '\(folder)'")
+      }
+      return .status(2)
+    }
+    if isUpdating, paths.contains(TestTargets.standardInput) {
+      console.complain("'--update' cannot rewrite standard input")
+      return .status(2)
+    }
+    let programs = targets.files.filter { $0.hasSuffix(".swift") }
+    if programs.count == targets.files.count, format == .text { return runTests(in: programs) }
+    var report = TranscriptReport(console, format, isUpdating: isUpdating)
+    for file in targets.files {
       if file.hasSuffix(".swift") {
         guard file == programs.first else { continue }
-        switch runTests(in: programs) {
-        case .status(0): passed += 1
-        case .status(1): failed += 1
+        switch runTests(in: programs, &report) {
+        case .status(0), .status(1): continue
         case let ending: return ending
         }
-        continue
       }
-      switch run(file) {
-      case .passed: passed += 1
-      case .failed: failed += 1
-      case .updated: updated += 1
-      case .ended(let ending): return ending
-      }
+      if let ending = run(file, targets.isNamed(file), &report) { return ending }
     }
-    var summary = StyledText("\(passed) passed", .success)
-    summary += ", \("\(failed) failed", failed > 0 ? .failure : nil)"
-    if isUpdating { summary += ", \(updated) updated" }
-    console.report([summary])
-    return .status(failed > 0 ? 1 : 0)
+    report.summarize()
+    return .status(report.status)
+  }
+
+  /// Runs the tests of Swift files and tells how that went.
+  private func runTests(in files: [String], _ report: inout TranscriptReport) -> Shell.Ending {
+    guard format == .jsonl else {
+      let ending = runTests(in: files)
+      report.noteProgram(files, isGood: ending == .status(0), lines: [])
+      return ending
+    }
+    let sink = TextSink()
+    let screen = Console(output: sink, errors: sink)
+    let runner = TranscriptRunner(
+      options: options, console: screen, isUpdating: false, makeEvaluator: makeEvaluator)
+    let ending = runner.runTests(in: files)
+    let lines = sink.takeText().split(separator: "\n", omittingEmptySubsequences: false)
+    report.noteProgram(
+      files, isGood: ending == .status(0), lines: lines.dropLast().map(String.init))
+    return ending
   }
 
   private func runTests(in files: [String]) -> Shell.Ending {
@@ -78,57 +93,62 @@ package struct TranscriptRunner {
     return runner.run(sources)
   }
 
-  private func run(_ file: String) -> Verdict {
-    let text: String
+  /// Runs a document; how the run itself must end, where it must.
+  ///
+  /// - Parameter isNamed: Whether it must have something to run.
+  private func run(
+    _ file: String, _ isNamed: Bool, _ report: inout TranscriptReport
+  ) -> Shell.Ending? {
+    let title = TestTargets.title(of: file)
+    let document: (text: String, form: TranscriptParser.Form)
     do {
-      text = try FileAccess.read(file)
+      document = try TestTargets.read(file)
     } catch {
-      console.complain("cannot read '\(file)': \(error.message)")
-      return .ended(.status(2))
+      console.complain("cannot read '\(title)': \(error.message)")
+      return .status(2)
     }
+    let transcript: Transcript
     do {
-      let transcript = try TranscriptParser.parse(text, as: .of(file))
-      switch outputs(of: transcript, from: file) {
-      case .ended(let ending): return .ended(ending)
-      case .failed: return .failed
-      case .outputs(let outputs): return compare(text, transcript.text(with: outputs), file)
+      transcript = try TranscriptParser.parse(document.text, as: document.form)
+    } catch {
+      report.noteMalformed(title, line: error.line, error.message)
+      return nil
+    }
+    guard !transcript.exchanges.isEmpty else {
+      guard isNamed else { return nil }
+      let what =
+        document.form == .markdown
+        ? "it has no block marked 'bindery'" : "no line begins with '\(Transcript.prompt)'"
+      report.noteMalformed(title, line: nil, "there is nothing to run: \(what)")
+      return nil
+    }
+    switch outputs(of: transcript, from: file) {
+    case .ended(let ending): return ending
+    case .failed: report.noteNotRun(title)
+    case .outputs(let outputs):
+      let actual = transcript.text(with: outputs)
+      if actual == document.text {
+        report.notePassed(title, transcript)
+      } else if !isUpdating {
+        report.noteFailed(title, transcript, outputs, document.text)
+      } else {
+        do {
+          try FileAccess.replace(file, with: actual)
+        } catch {
+          console.complain("cannot write '\(file)': \(error.message)")
+          return .status(2)
+        }
+        report.noteUpdated(title)
       }
-    } catch {
-      console.complain([
-        "\("\(file):\(error.line):1: ", .location)\("error: ", .error)\(error.message, .message)"
-      ])
-      return .failed
     }
-  }
-
-  private func compare(_ expected: String, _ actual: String, _ file: String) -> Verdict {
-    guard expected != actual else { return .passed }
-    guard isUpdating else {
-      console.report([
-        StyledText("--- \(file)", .removed), StyledText("+++ \(file) (as it runs now)", .added),
-      ])
-      console.report(LineDiff.hunks(from: lines(of: expected), to: lines(of: actual)))
-      return .failed
-    }
-    do {
-      try FileAccess.replace(file, with: actual)
-    } catch {
-      console.complain("cannot write '\(file)': \(error.message)")
-      return .ended(.status(2))
-    }
-    console.report(["updated \(file, .name)"])
-    return .updated
-  }
-
-  private func lines(of text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return nil
   }
 
   /// Inputs as a transcript, with what comes out when they are played in a world of their own; nil where
   /// that is interrupted.
   func transcript(of inputs: [String]) -> String? {
     let transcript = Transcript(inputs: inputs)
-    guard case .outputs(let outputs) = outputs(of: transcript, from: options.file) else {
+    guard case .outputs(let outputs) = outputs(of: transcript, from: options.files.first) else {
       return nil
     }
     return transcript.text(with: outputs)
@@ -181,7 +201,7 @@ package struct TranscriptRunner {
     guard case .path(let path) = options.startFile else { return nil }
     var options = Options()
     options.startFile = .path(path)
-    options.file = "-"
+    options.files = ["-"]
     let shell = Shell(
       options: options, console: screen, evaluator: evaluator,
       parts: Shell.Parts(reader: ScriptedLineReader([]), isInteractive: false))

@@ -65,8 +65,12 @@ class BodyNode: ViewNode {
   var contentFrame: EnvironmentFrame { frame }
 
   override func takeName() {
-    if isOfProgram, givenName == nil { givenName = host.nextName(typeName) }
+    guard isOfProgram, givenName == nil else { return }
+    givenName = chosenName ?? host.nextName(typeName)
   }
+
+  /// What somebody called the view as it was mounted.
+  var chosenName: String? { host.takeChosenName(for: self) }
 
   override func build() throws(Fault) {
     takeName()

@@ -74,6 +74,9 @@ final class ModifierBodyNode: BodyNode {
 
   override var container: Value { value.fields[1] }
 
+  /// It is named by its type.
+  override var chosenName: String? { nil }
+
   /// The view that is modified, borrowed.
   var content: Value { value.fields[0] }
 

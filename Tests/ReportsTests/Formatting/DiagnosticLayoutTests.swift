@@ -104,12 +104,12 @@ import Testing
         """)
   }
 
-  @Test func controlCharactersAndCarriageReturnsAreNotShown() {
+  @Test func controlCharactersAreEscapedAndCarriageReturnsLeftOut() {
     #expect(
       layout("a\u{1B}[31m ⟦b⟧\r\nc") == """
         a.swift:1:8: error: bad
-        a[31m b
-              ^
+        a\\u{1B}[31m b
+                    ^
 
         """)
   }

@@ -18,6 +18,17 @@ import Testing
     }
   }
 
+  @Test func theHelpFitsAScreen() {
+    let fixture = SessionFixture()
+    for input in ["help", "help start", "help keys", "help marks", "help options", "help error"] {
+      let lines = fixture.transcript(input).split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count <= 22, "\(input)")
+      #expect(lines.allSatisfy { $0.count < 100 }, "\(input)")
+    }
+    let words = fixture.transcript("help").split { $0 == " " || $0 == "\n" }.map(String.init)
+    #expect(Set(CommandTable.names).isSubset(of: words))
+  }
+
   @Test func commandsAreToldFromSwift() {
     let fixture = SessionFixture()
     #expect(
@@ -37,7 +48,7 @@ import Testing
     #expect(
       fixture.transcript("moutn BookView()", "help whatch", "set quite on", "tree Foo") == """
         error: there is no command 'moutn'; did you mean 'mount'?
-        error: there is no command 'whatch'; did you mean 'watch'?
+        error: there is no command or topic 'whatch'; did you mean 'watch'?
         error: there is no option 'quite'; did you mean 'quiet'?
         error: there is no view 'Foo': nothing is mounted
         """)

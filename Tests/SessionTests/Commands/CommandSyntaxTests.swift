@@ -31,8 +31,8 @@ import Testing
     Row("env push a b", 12, "'env' does not take 'b': env push [FRAME]"),
     Row("env pop x", 9, "'env' does not take 'x': env pop"),
     Row("env get", 1, "'env' needs more: env get KEY"),
-    Row("env foo", 5, "there is no view or form of 'env': 'foo'"),
-    Row("env pusch", 5, "there is no view or form of 'env': 'pusch'; did you mean 'push'?"),
+    Row("env foo", 5, "'env' has no 'foo'; it has push, pop, set, unset, get"),
+    Row("env pusch", 5, "'env' has no 'pusch'; did you mean 'push'?"),
     Row("env push 1", 10, "'1' cannot be a name"),
     Row("type Title", 1, "'type' needs more: type LABEL TEXT [in NAME]"),
     Row("dismiss now", 9, "'dismiss' does not take 'now': dismiss [in NAME]"),
@@ -56,7 +56,7 @@ import Testing
     Row("save", 1, "'save' needs more: save [--transcript|--test] FILE [--force]"),
     Row("set quiet on off", 14, "'set' does not take 'off': set [OPTION [VALUE]]"),
     Row("timing", 1, "'timing' needs more: timing on|off"),
-    Row("help me now", 9, "'help' does not take 'now': help [COMMAND]"),
+    Row("help me now", 9, "'help' does not take 'now': help [COMMAND] | help [TOPIC]"),
     Row("quit 1 2", 8, "'quit' does not take '2': quit [STATUS]"),
     Row("readers", 1, "'readers' needs more: readers PATH | readers KEY"),
     Row("env unset \\.nope", 13, "value of type 'EnvironmentValues' has no member 'nope'"),
@@ -99,7 +99,21 @@ import Testing
     let misspelled = Source(name: "s.bindery", text: "print(1)\nmoutn Row(text: \"x\")\n")
     let found = session.prepare(misspelled, hasCommands: true).diagnostics
     #expect(found.map(\.message) == ["there is no command 'moutn'; did you mean 'mount'?"])
-    #expect(found.map { Int($0.span.start) } == [9])
+    #expect(found.map { $0.source.text(in: $0.span) } == ["moutn"])
+    #expect(found.map(\.source.firstLine) == [2])
+  }
+
+  @Test func whatIsWrongAsTextHidesNothingElse() {
+    let script = Source(
+      name: "s.bindery", text: "moutn Row()\nlet a: Int = \"x\"\nlet = 3\nshwo a\nprint(b)\n")
+    let found = SessionFixture().session.check(script, hasCommands: true)
+    #expect(
+      found.map { "\($0.source.firstLine): \($0.message)" } == [
+        "1: there is no command 'moutn'; did you mean 'mount'?",
+        "2: cannot convert value of type 'String' to specified type 'Int'",
+        "3: expected pattern", "4: there is no command 'shwo'; did you mean 'show'?",
+        "5: cannot find 'b' in scope",
+      ])
   }
 
   @Test func aViewMayBeNamedInShort() {

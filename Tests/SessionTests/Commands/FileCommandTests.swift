@@ -31,6 +31,48 @@ import Testing
     #expect(fixture.transcript("load a.swift", "import a") == "8")
   }
 
+  @Test func filesOfAProgramKnowEachOther() {
+    let fixture = SessionFixture()
+    let files = [
+      Source(
+        name: "main.swift", text: "print(Shelf(books: [Volume(title: \"x\")]).titles(), count)"),
+      Source(
+        name: "Shelf.swift",
+        text:
+          "struct Shelf { var books: [Volume]\n  func titles() -> [String] { books.map(\\.title) } }"
+      ),
+      Source(
+        name: "Volume.swift",
+        text: "struct Volume { var title: String; var home: Shelf? { nil } }\nlet count = 3"),
+    ]
+    #expect(fixture.session.check([(files, false)]).isEmpty)
+    let (inputs, found) = fixture.session.prepare(files, hasCommands: false)
+    #expect(found.isEmpty)
+    for input in inputs { #expect(fixture.session.evaluate(input).ending == .accepted) }
+    #expect(fixture.printed == "[\"x\"] 3\n")
+    let twice = [
+      Source(name: "a.swift", text: "struct A {}\nprivate let b = 1"),
+      Source(name: "b.swift", text: "struct A {}\nprivate let b = 2"),
+    ]
+    #expect(
+      SessionFixture().session.prepare(twice, hasCommands: false).diagnostics.map(\.message) == [
+        "invalid redeclaration of 'A'",
+        "'b' is declared in 'a.swift' as well; here the files of a program share their private names, so give it another one",
+      ])
+  }
+
+  @Test func namesOfAFileAreItsOwn() {
+    let fixture = SessionFixture(files: [
+      "a.bindery": "let name = \"a\"\nfunc fa() -> String { name }\n",
+      "b.bindery": "func fb() -> String { name }\nlet name = \"b\"\n",
+      "c.swift": "func fc() -> String { name }\nlet name = \"c\"\n",
+    ])
+    #expect(
+      fixture.transcript(
+        "load a.bindery", "load b.bindery", "load c.swift", "print(fa(), fb(), fc(), name)")
+        == "a b c c")
+  }
+
   @Test func aFileThatIsWrongAsTextRunsNothing() {
     let fixture = SessionFixture(files: ["a.bindery": "print(1)\nlet = 2\n"])
     #expect(

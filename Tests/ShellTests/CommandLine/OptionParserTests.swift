@@ -18,25 +18,32 @@ import Testing
   @Test func nothingAsksForAPrompt() throws {
     let options = try parse()
     #expect(options.mode == .run)
-    #expect(options.file == nil)
+    #expect(options.files.isEmpty)
   }
 
-  @Test func optionsEndAtTheFile() throws {
-    let options = try parse("-q", "a.bindery", "-n", "--test", "--")
+  @Test func filesAreAListAndOptionsMayStandAmongThem() throws {
+    let options = try parse("-q", "a.swift", "-n", "b.swift", "--", "-n", "--test", "--")
     #expect(options.isQuiet)
-    #expect(options.file == "a.bindery")
+    #expect(options.files == ["a.swift", "b.swift"])
     #expect(options.arguments == ["-n", "--test", "--"])
+    #expect(options.mode == .check)
+  }
+
+  @Test func whatFollowsAScriptIsItsOwn() throws {
+    let options = try OptionParser.parse(["-q", "tool", "-n", "--", "b"]) { $0 == "tool" }
+    #expect(options.files == ["tool"])
+    #expect(options.arguments == ["-n", "--", "b"])
     #expect(options.mode == .run)
   }
 
-  @Test func twoDashesEndTheOptions() throws {
-    let options = try parse("--", "-odd", "b")
-    #expect(options.file == "-odd")
-    #expect(options.arguments == ["b"])
+  @Test func twoDashesBeginTheArguments() throws {
+    let options = try parse("-e", "x", "--", "-odd", "b")
+    #expect(options.files.isEmpty)
+    #expect(options.arguments == ["-odd", "b"])
   }
 
   @Test func aDashIsStandardInput() throws {
-    #expect(try parse("-").file == "-")
+    #expect(try parse("-").files == ["-"])
   }
 
   @Test func shortOptionsJoin() throws {

@@ -38,8 +38,9 @@ import Testing
     ("bindery --test tour.session n", ["notes.md"]),
     ("bindery --seed 3 a", ["a.bindery"]),
     ("bindery --rc x", ["x.rc"]),
-    ("bindery a.bindery x", ["x.rc"]),
-    ("bindery a.bindery --ma", []),
+    ("bindery a.bindery b", ["b c.swift"]),
+    ("bindery a.bindery -- x", ["x.rc"]),
+    ("bindery a.bindery --ma", ["--max-depth", "--max-memory", "--max-steps"]),
     ("bindery -- --ma", []),
   ]
 

@@ -1,0 +1,73 @@
+/// Characters that make a terminal do something, or that change the order in which others are shown.
+///
+/// A value, a name or a file may hold them; shown as they are, they could hide what a report says.
+package enum ControlCharacters {
+  /// The text with each of them as Swift writes it in a literal: `\u{1B}`. Line breaks and tabs stay.
+  package static func escaped(_ text: String) -> String {
+    guard mayHaveSome(text) else { return text }
+    return replaced(text) { escape(of: $0) }
+  }
+
+  /// The same for the text of a JSON value, which has other escapes.
+  package static func escapedInJSON(_ text: String) -> String {
+    guard mayHaveSome(text) else { return text }
+    return replaced(text) { scalar in
+      guard isControl(scalar) else { return nil }
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+  }
+
+  /// What stands for a scalar; nil where it may be shown as it is.
+  package static func escape(of scalar: Unicode.Scalar) -> String? {
+    guard isControl(scalar) else { return nil }
+    switch scalar {
+    case "\0": return "\\0"
+    case "\r": return "\\r"
+    default:
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "\\u{\(digits.count < 2 ? "0" : "")\(digits)}"
+    }
+  }
+
+  /// Whether bytes may hold one: true where that must be looked at more closely.
+  package static func mayHaveSome(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.contains { byte in
+      switch byte {
+      case 0x09, 0x0A: false
+      // The first bytes of the second block of control characters, and of marks for directions.
+      case ..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: true
+      default: false
+      }
+    }
+  }
+
+  private static func mayHaveSome(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { mayHaveSome(UnsafeRawBufferPointer($0)) }
+  }
+
+  private static func replaced(
+    _ text: String, _ escape: (Unicode.Scalar) -> String?
+  ) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if let escape = escape(scalar) {
+        result.append(contentsOf: escape.unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A: false
+    case ..<0x20, 0x7F..<0xA0: true
+    // Marks, embeddings, overrides and isolates of directions.
+    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

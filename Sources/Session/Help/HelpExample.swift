@@ -1,0 +1,57 @@
+import Reports
+import SourceText
+
+/// Inputs that show something, run in a session of their own.
+struct HelpExample {
+  /// The inputs behind their prompts, each with what came of it.
+  let lines: [StyledText]
+
+  /// The file that examples load.
+  private static let file = (
+    name: "example.bindery", text: "let dune = Book(title: \"Dune\")\nwatch dune.title\n"
+  )
+
+  init(_ inputs: [String], _ configuration: Configuration) {
+    let printed = Printed()
+    var own = Configuration(
+      write: { printed.text += $0 }, isInterrupted: configuration.isInterrupted,
+      files: Configuration.Files(
+        read: { path in
+          path == HelpExample.file.name
+            ? .success(HelpExample.file.text)
+            : .failure(Configuration.Files.Failure(message: "No such file or directory"))
+        }, write: { _, _ in nil }))
+    own.namesResults = true
+    own.maxSteps = configuration.maxSteps
+    own.transcript = { _ in "" }
+    let session = Session(own)
+    var lines: [StyledText] = []
+    for (index, input) in inputs.enumerated() {
+      lines += HelpExample.shown(input)
+      let outcome = session.evaluate(Source(name: "<input \(index + 1)>", text: input))
+      lines += printed.take().map { StyledText($0) } + outcome.answer
+      lines += outcome.lines(withUpdates: true)
+      if let value = outcome.value { lines.append(value.line) }
+      if outcome.steps.isEmpty { lines += UpdateReport.lines(of: outcome.transaction) }
+      lines += outcome.diagnostics.flatMap(DiagnosticLayout.lines)
+    }
+    self.lines = lines
+  }
+
+  private static func shown(_ input: String) -> [StyledText] {
+    let parts = input.split(separator: "\n", omittingEmptySubsequences: false)
+    return parts.enumerated().map { index, part in
+      "\(index == 0 ? "bindery>" : "   ...>", .prompt) \(String(part))"
+    }
+  }
+
+  /// What the program prints.
+  private final class Printed {
+    var text = ""
+
+    func take() -> [String] {
+      defer { text = "" }
+      return text.split(separator: "\n").map(String.init)
+    }
+  }
+}

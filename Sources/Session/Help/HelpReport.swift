@@ -1,0 +1,71 @@
+package import Reports
+
+/// What `help` says, made from the table of commands.
+package enum HelpReport {
+  /// How wide the overview may be, in columns.
+  private static let width = 79
+
+  /// The names of all commands on one screen, and where to read on.
+  package static func overview() -> [StyledText] {
+    let indent = (Command.Group.allCases.map(\.rawValue.count).max() ?? 0) + 2
+    var lines: [StyledText] = []
+    for group in Command.Group.allCases {
+      let names = CommandTable.commands.filter { $0.group == group }.map(\.name)
+      for (index, row) in wrapped(names, to: width - indent).enumerated() {
+        let title = StyledText(index == 0 ? group.rawValue : "", .heading).padded(to: indent)
+        lines.append(title + StyledText(row, .name))
+      }
+    }
+    lines.append("")
+    var table = Table()
+    for (input, meaning) in readOn {
+      table.append([StyledText(input, .name), StyledText(meaning, .quiet)])
+    }
+    return lines + table.lines
+  }
+
+  private static let readOn = [
+    ("help start", "first steps: a change, and what it updates"),
+    ("help COMMAND", "what a command does, and an example with what it shows"),
+    ("help GROUP", "the commands of a group, such as 'help drive'; 'help all'"),
+    ("help marks", "↻ + - · ! in reports"),
+    ("help keys", "the keys of the editor"),
+    ("help options", "what 'set' changes"),
+    ("help error", "what becomes of an input that fails"),
+    ("anything else", "is Swift"),
+  ]
+
+  private static func wrapped(_ words: [String], to width: Int) -> [String] {
+    var rows: [String] = []
+    for word in words {
+      if let last = rows.last, last.count + 1 + word.count <= width {
+        rows[rows.count - 1] += " " + word
+      } else {
+        rows.append(word)
+      }
+    }
+    return rows
+  }
+
+  /// The commands of groups, each with what it does.
+  static func lines(of groups: [Command.Group]) -> [StyledText] {
+    var lines: [StyledText] = []
+    for group in groups {
+      if !lines.isEmpty { lines.append("") }
+      lines.append(StyledText(group.rawValue, .heading))
+      var table = Table()
+      for command in CommandTable.commands where command.group == group {
+        table.append(["  \(command.name, .name)", StyledText(command.summary)])
+      }
+      lines += table.lines
+    }
+    return lines
+  }
+
+  /// The forms of a command, what it does, and its example with what that shows.
+  static func lines(of command: Command, _ configuration: Configuration) -> [StyledText] {
+    CommandSyntax.texts(of: command).map { StyledText($0, .name) }
+      + ["  " + StyledText(command.summary), ""]
+      + HelpExample(command.example, configuration).lines.map { $0.isEmpty ? $0 : "  " + $0 }
+  }
+}

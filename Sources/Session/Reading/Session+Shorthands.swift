@@ -1,0 +1,64 @@
+import Semantics
+import SourceText
+import Syntax
+
+/// What is written at a prompt and means something that has another spelling.
+extension Session {
+  /// An input in the words that it stands for: `quit()` for `quit`, `_ + 1` for `$3 + 1`.
+  func spelledOut(_ input: Source) -> Source {
+    guard input.hasCommands else { return input }
+    if let command = calledCommand(input) { return renamed(input, command) }
+    guard settings.namesResults, resultCount > 0, mentionsDiscard(input) else { return input }
+    let spans = discardedValues(in: input)
+    guard !spans.isEmpty else { return input }
+    var bytes = input.bytes
+    for span in spans.reversed() {
+      bytes.replaceSubrange(Int(span.start)..<Int(span.end), with: "$\(resultCount)".utf8)
+    }
+    return renamed(input, String(decoding: bytes, as: UTF8.self))
+  }
+
+  private func renamed(_ input: Source, _ text: String) -> Source {
+    Source(name: input.name, text: text, firstLine: input.firstLine)
+  }
+
+  /// The command whose name somebody calls like a function that nothing declares.
+  private func calledCommand(_ input: Source) -> String? {
+    let span = input.trimmed(Span(0, input.bytes.count))
+    let text = input.text(in: span)
+    guard text.hasSuffix("()"), case let name = String(text.dropLast(2)),
+      let command = CommandTable.command(named: name),
+      !world.checker.listings.contains(where: { $0.name == name })
+    else { return nil }
+    return command.name
+  }
+
+  /// Whether a `_` stands alone somewhere in the text.
+  private func mentionsDiscard(_ input: Source) -> Bool {
+    let bytes = input.bytes
+    return bytes.indices.contains { index in
+      bytes[index] == UInt8(ascii: "_") && (index == 0 || !bytes[index - 1].isNamePart)
+        && (index + 1 == bytes.count || !bytes[index + 1].isNamePart)
+    }
+  }
+
+  /// Where `_` stands for a value, as it does in no program: for the last result.
+  private func discardedValues(in input: Source) -> [Span] {
+    if case .command = Reading.read(input) { return [] }
+    let file = Parser.parse(input)
+    guard file.statements.count == 1, case .expression = file.statements[0].kind,
+      !file.diagnostics.contains(where: \.isError)
+    else { return [] }
+    let start = world.checker.snapshot()
+    defer { world.checker.restore(start) }
+    return world.checker.check(file.statements, in: input, reportsUnresolved: false).diagnostics
+      .filter {
+        if case StatementError.misplacedDiscard? = $0.fact as? StatementError {
+          true
+        } else {
+          false
+        }
+      }
+      .map(\.span).sorted { $0.start < $1.start }
+  }
+}

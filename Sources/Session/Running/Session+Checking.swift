@@ -1,0 +1,175 @@
+import Semantics
+package import SourceText
+import Syntax
+
+/// What is wrong with files, found without running them.
+extension Session {
+  package func check(_ file: Source, hasCommands: Bool) -> [Diagnostic] {
+    check([([file], hasCommands)])
+  }
+
+  /// What is wrong with the files of programs, each with what those before it declare.
+  package func check(_ programs: [(files: [Source], hasCommands: Bool)]) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for (files, hasCommands) in programs {
+      let cutters = files.map { InputCutter($0, hasCommands: hasCommands) }
+      diagnostics += makeStubs(forAllOf: cutters.flatMap(\.inputs))
+      files.forEach(declareModels)
+    }
+    let start = begin()
+    defer {
+      takeBack(start)
+      announced = [:]
+    }
+    for (files, hasCommands) in programs {
+      if hasCommands {
+        diagnostics += files.flatMap(checkMixed)
+      } else {
+        diagnostics += files.count == 1 ? checkSwift(files[0]) : checkTogether(files)
+      }
+    }
+    return diagnostics
+  }
+
+  /// Checks a file with commands.
+  private func checkMixed(_ file: Source) -> [Diagnostic] {
+    let cutter = InputCutter(file, hasCommands: true)
+    if cutter.isWrong, let foreign = ForeignText(file) { return [foreign.diagnostic] }
+    return checkInputs(of: cutter)
+  }
+
+  private func checkSwift(_ file: Source) -> [Diagnostic] {
+    let wrong = InputCutter(file, hasCommands: false).diagnostics
+    if wrong.contains(where: \.isError), let foreign = ForeignText(file) {
+      return [foreign.diagnostic]
+    }
+    // What is wrong as text hides nothing that is wrong with the types of the rest.
+    let statements = Parser.parse(file).statements
+    let checked = world.checker.check(statements, in: file, reportsUnresolved: true)
+    let found = wrong + refusals(of: statements, in: file)
+    return (found + checked.diagnostics.filter { !isWrongText($0, wrong) })
+      .inReadingOrder(of: file)
+  }
+
+  /// Checks the Swift files of one program.
+  private func checkTogether(_ files: [Source]) -> [Diagnostic] {
+    let wrong = files.flatMap { Parser.parse($0).diagnostics }
+    // A bracket that one file leaves open would swallow the next.
+    guard !wrong.contains(where: \.isError) else { return wrong }
+    let refused = refusals(of: files)
+    let text = JoinedText(files)
+    let checked = world.checker.check(
+      Parser.parse(text.source).statements, in: text.source, reportsUnresolved: true)
+    return wrong + refused + checked.diagnostics.map(text.original)
+  }
+
+  /// Checks the inputs of a file with commands, each with all of the file known.
+  func checkInputs(of cutter: InputCutter) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    var inputs = cutter.inputs.map(ReadInput.init)
+    importModules(of: inputs)
+    let known = world.checker.snapshot()
+    announce(inputs, evenIfWrong: true)
+    // With members in their types more is known to all of the file, other types of members among it.
+    while let placed = placingMembers(inputs) {
+      world.checker.restore(known)
+      announced = [:]
+      inputs = placed
+      announce(inputs, evenIfWrong: true)
+    }
+    let bound = inputs.reduce(into: Set<String>()) { $0.formUnion(namesNotChecked(in: $1)) }
+    let results = inputs.map { (input: $0.source, found: check($0.source)) }
+    for (input, (found, unresolved)) in results {
+      let missing = unresolved.filter { !isName($0, in: bound) }
+      guard missing.contains(where: isKnown) else {
+        diagnostics += found + missing
+        continue
+      }
+      // What it mentions stands further down: it is looked at again, with all of the file known.
+      let (again, stillMissing) = check(input)
+      diagnostics += again + stillMissing.filter { !isKnown($0) && !isName($0, in: bound) }
+    }
+    return diagnostics
+  }
+
+  /// The names that an input declares without being checked: by a command, as it runs, or in a text that
+  /// is wrong.
+  private func namesNotChecked(in input: ReadInput) -> Set<String> {
+    if let file = input.file {
+      guard file.diagnostics.contains(where: \.isError) else { return [] }
+      return Set(
+        file.statements.flatMap(Session.declaredNames).map { String($0.prefix { $0 != "(" }) })
+    }
+    guard case .command(let invocation) = Reading.read(input.source),
+      invocation.command.declaresNames, let name = invocation.words.first
+    else { return [] }
+    return [name.text]
+  }
+
+  private func isName(_ diagnostic: Diagnostic, in names: Set<String>) -> Bool {
+    Session.missingName(diagnostic).map(names.contains) ?? false
+  }
+
+  /// Whether something is wrong because the text it is about is.
+  private func isWrongText(_ diagnostic: Diagnostic, _ found: [Diagnostic]) -> Bool {
+    found.contains {
+      $0.isError && $0.span.start > diagnostic.span.start && $0.span.start < diagnostic.span.end
+    }
+  }
+
+  private func check(_ input: Source) -> ([Diagnostic], [Diagnostic]) {
+    if let announced = announced.removeValue(forKey: ObjectIdentifier(input)) {
+      return (announced.diagnostics, announced.unresolved)
+    }
+    if case .command(let invocation) = Reading.read(input) {
+      do throws(Rejection) {
+        try invocation.checkArguments()
+      } catch {
+        return (self.diagnostics(of: error, in: input), [])
+      }
+      guard case .expression = invocation.command.argument, !invocation.arguments.isEmpty,
+        !CheckCommands.isAboutViewsOrErrors(invocation)
+      else { return ([], []) }
+      let (span, _) = invocation.splitting(off: "as")
+      let fragment = Fragment(span, of: input)
+      let file = Parser.parse(fragment.source)
+      let checked = world.checker.check(
+        file.statements, in: fragment.source, reportsUnresolved: false)
+      return (
+        checked.diagnostics.map(fragment.original), checked.unresolved.map(fragment.original)
+      )
+    }
+    let file = Parser.parse(input)
+    guard !file.diagnostics.contains(where: \.isError) else {
+      return (explained(file.diagnostics, input), [])
+    }
+    let checked = world.checker.check(file.statements, in: input, reportsUnresolved: false)
+    return (checked.diagnostics, checked.unresolved)
+  }
+
+  private func isKnown(_ diagnostic: Diagnostic) -> Bool {
+    guard let name = Session.missingName(diagnostic) else { return false }
+    return !world.checker.globals(named: name).isEmpty
+  }
+
+  /// The value or type that a diagnostic misses.
+  static func missingName(_ diagnostic: Diagnostic) -> String? {
+    switch diagnostic.missingName {
+    case .value(let name)?, .type(let name)?: name
+    case .operator?, .conformance?, nil: nil
+    }
+  }
+
+  /// What a text is that is no Swift; a line that is nearly a command is answered as one.
+  private func explained(_ diagnostics: [Diagnostic], _ file: Source) -> [Diagnostic] {
+    if let foreign = ForeignText(file) { return [foreign.diagnostic] }
+    guard file.hasCommands, let first = diagnostics.first(where: \.isError) else {
+      return diagnostics
+    }
+    let line = LineMap(file).lineSpan(at: Int(first.span.start))
+    guard let misspelled = misspelledCommand(file, in: line) else {
+      return ForeignText.summarizing(diagnostics, of: file)
+    }
+    return self.diagnostics(of: misspelled, in: file)
+  }
+}

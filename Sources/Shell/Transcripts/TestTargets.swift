@@ -1,0 +1,43 @@
+import Terminal
+
+/// What `--test` is given: files, folders with files to test in them, and `-` for standard input.
+struct TestTargets {
+  static let standardInput = "-"
+
+  /// The documents and programs, folders looked through, in the order of their names.
+  private(set) var files: [String] = []
+  /// Folders without anything to test.
+  private(set) var emptyFolders: [String] = []
+  /// Files of folders: one of them may be a document that only has prose.
+  private var found: Set<String> = []
+
+  init(_ paths: [String]) {
+    for path in paths {
+      guard path != TestTargets.standardInput, FileAccess.isDirectory(path) else {
+        files.append(path)
+        continue
+      }
+      let inner = FileAccess.files(in: path, suffixes: TestTargets.suffixes)
+      if inner.isEmpty { emptyFolders.append(path) }
+      files += inner
+      found.formUnion(inner)
+    }
+  }
+
+  private static let suffixes = [".session", ".md", ".markdown", ".swift"]
+
+  /// Whether a file was named, so that it must have something to test.
+  func isNamed(_ file: String) -> Bool { !found.contains(file) }
+
+  /// The text of a document, and the form of its transcript.
+  static func read(
+    _ file: String
+  ) throws(SystemError) -> (text: String, form: TranscriptParser.Form) {
+    guard file == standardInput else { return (try FileAccess.read(file), .of(file)) }
+    let text = String(decoding: try FileAccess.readAll(0), as: UTF8.self)
+    return (text, TranscriptParser.hasBlocks(text) ? .markdown : .session)
+  }
+
+  /// What a file is called in reports.
+  static func title(of file: String) -> String { file == standardInput ? "<stdin>" : file }
+}
