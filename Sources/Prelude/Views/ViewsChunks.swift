@@ -20,7 +20,8 @@ extension PreludeLibrary {
       searching,
       animationValues, transitionModifiers, detents, layoutValues, environmentTypes,
       environmentTable, commands,
-      transfers, dragAndDrop, persistence, managedObjects, fetchRequests, persistenceKeys, platformValues, platformColours,
+      transfers, dragAndDrop, persistence, managedObjects, fetchRequests, persistenceKeys,
+      platformValues, platformColours,
       widgets, widgetEnvironment, intents, charts, liveNames,
       drawingValues, namedShapes, namedGradients,
     ] + containerStyles + remadeControls + drawingModifiers

@@ -48,9 +48,10 @@ extension LocalDeclarations {
   /// Where `let` stands in `async let`.
   func asyncLetPlace(_ declaration: Span) -> Span {
     let word = "async"
+    let source = body.source
     let start = Int(declaration.start)
-    guard body.source.text(in: Span(start, start + word.utf8.count)) == word else { return declaration }
-    let rest = body.source.bytes[(start + word.utf8.count)..<Int(declaration.end)]
+    guard source.text(in: Span(start, start + word.utf8.count)) == word else { return declaration }
+    let rest = source.bytes[(start + word.utf8.count)..<Int(declaration.end)]
     let keyword = rest.firstIndex { $0 > UInt8(ascii: " ") } ?? start
     return Span(keyword, Int(declaration.end))
   }

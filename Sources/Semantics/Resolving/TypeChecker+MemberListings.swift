@@ -71,7 +71,9 @@ extension TypeChecker {
         add(nominal, nominal.substitution(known.arguments))
         for (target, _) in protocols(of: nominal) { add(target, target.substitution([known])) }
       } else {
-        for constraint in constraints(of: known) { constraint.nominal.map { add($0, $0.substitution([known])) } }
+        for constraint in constraints(of: known) {
+          constraint.nominal.map { add($0, $0.substitution([known])) }
+        }
       }
       current = superclass(of: known)
     }
