@@ -204,9 +204,12 @@ extension Session {
     _ members: [HoleSolution.Member], _ label: String, in name: String
   ) -> String {
     if let known = declaredType(of: label), !known.hasPrefix("[") { return known }
-    // Modifiers are called.
-    if members.allSatisfy({ !$0.calls.isEmpty }), let view = world.checker.type(named: "AnyView"),
-      world.checker.hasMembers(members, view)
+    if let view = world.checker.type(named: "AnyView"),
+      members.allSatisfy({ member in
+        !member.calls.isEmpty
+          && (PreludeLibrary.inertModifierNames.contains(member.name)
+            || world.checker.hasMembers([member], view))
+      })
     {
       return "some View"
     }

@@ -54,7 +54,10 @@ extension Stub {
         "var \($0.plainName): \($0.type) { \($0.initialValue) }"
       }
       + properties.filter(\.isStatic).map {
-        "static var \($0.name): \($0.type) { \($0.initialValue) }"
+        // Generic types have no stored ones.
+        genericCount > 0 || $0.isComputed
+          ? "static var \($0.name): \($0.type) { \($0.initialValue) }"
+          : "static var \($0.name): \($0.type) = \($0.initialValue)"
       } + methods.map(\.text)
   }
 

@@ -100,6 +100,9 @@ struct Stub: Equatable {
     declaration = text
   }
 
+  /// Whether all inputs of a document mean the same by its name, as by that of a type.
+  var isOfDocument: Bool { ![.variable, .function, .declared].contains(kind) }
+
   func has(_ property: String) -> Bool { properties.contains { $0.name == property } }
 
   /// Whether its declaration names one of these types.
