@@ -40,3 +40,32 @@ extension BodyChecker {
       unknown(span).kind, type: checker.known("WritableKeyPath", root, type), span: span)
   }
 }
+
+/// Effects of calls of what a text leaves out.
+extension BodyChecker {
+  /// Notes a call of a function that stands in, which may have the effects that cover it.
+  func noteStandIn(_ function: Function, _ call: Call, _ span: Span) {
+    guard function.source.isStandIn, checker.holes.effects != nil else { return }
+    let thrown = context.errors.type.map { checker.simplify($0) }
+    checker.holes.effects?.note(
+      StandInEffects.Call(
+        name: StandInEffects.Name(owner: function.owner?.name, function: function.name),
+        span: span, arguments: call.argumentsSpan,
+        thrown: thrown.flatMap { $0 == checker.anyError || $0.hasVariables ? nil : $0 }),
+      tried: effects.coveringTry.map(cover), awaited: effects.awaiting.map(cover))
+  }
+
+  /// Notes that something has an effect, beside calls of functions that stand in.
+  func noteEffect(isThrowing: Bool) {
+    guard checker.holes.effects != nil else { return }
+    if isThrowing, let place = effects.coveringTry {
+      checker.holes.effects?.noteOther(tried: cover(place))
+    } else if !isThrowing, let place = effects.awaiting {
+      checker.holes.effects?.noteOther(awaited: cover(place))
+    }
+  }
+
+  private func cover(_ place: Span) -> StandInEffects.Cover {
+    StandInEffects.Cover(source: ObjectIdentifier(source), start: place.start)
+  }
+}

@@ -13,6 +13,7 @@ extension Session {
     return makeModel(diagnostic) ?? mend(diagnostic, guess) ?? changeResult(diagnostic, guess)
       ?? TypeMismatch(diagnostic.fact).flatMap { changeGiven($0, diagnostic) }
       ?? takeCalls(diagnostic, guess)
+      ?? diagnostic.candidates.lazy.compactMap { self.better($0, guess) }.first
   }
 
   /// The mends for what is wrong, by families of errors.

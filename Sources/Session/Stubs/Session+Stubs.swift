@@ -92,12 +92,11 @@ extension Session {
     for _ in 0..<Session.rounds {
       let changed = betterStubs(for: file, of: input, guess, &reopened, touched)
       if changed.isEmpty { break }
-      for name in changed {
-        if !touched.contains(name) { touched.append(name) }
-        declareStub(name)
-      }
+      touched += changed.filter { !touched.contains($0) }
     }
     suggestTypes(guess, reopened ?? [:])
+    // Values are made of types as they came to be.
+    for name in touched.sorted(by: { isVariable($1) && !isVariable($0) }) { declareStub(name) }
     return touched
   }
 
@@ -113,14 +112,14 @@ extension Session {
   ) -> [String] {
     let before = world.stubs
     var bettered: String?
-    solving(file, of: input) { checked, solutions in
+    solving(file, of: input, touched) { checked, solutions, effects in
       let wrong = checked.unresolved + checked.diagnostics.filter(\.isError)
       // What a name is missing in tells nothing.
       for diagnostic in wrong where Session.missingName(diagnostic) != nil {
         bettered = better(diagnostic, guess) ?? addVariable(diagnostic)
         if bettered != nil { return }
       }
-      if learn(solutions) { return }
+      if learn(solutions, effects) { return }
       if !wrong.isEmpty, reopened == nil {
         reopened = reopenStubs(mentionedIn: input, except: touched)
         if world.stubs != before { return }
@@ -133,10 +132,18 @@ extension Session {
     return changed.union(bettered.map { [$0] } ?? []).sorted()
   }
 
+  private func isVariable(_ name: String) -> Bool { world.stubs[name]?.kind == .variable }
+
   private func declareStub(_ name: String) {
     guard let known = world.stubs[name] else { return }
     let stub = filled(closed(known, nil))
     if known.openTypes.isEmpty { setStub(stub) }
+    // Values of it that are there already stay values of it.
+    if let type = world.checker.type(named: name), type.source.isStandIn,
+      type.source.text == stub.text
+    {
+      return
+    }
     declare(stub)
     guard ![.module, .variable, .function].contains(stub.kind) else { return }
     for other in others(mentioning: [name]) { declare(closed(other, nil)) }

@@ -42,10 +42,23 @@ struct Stub: Equatable {
     var value: String?
     /// Whether nothing but its name tells what it gives.
     var isSuggested = false
+    /// Whether it throws; nil as long as no call says.
+    var isThrowing: Bool?
+    /// The only type of its errors.
+    var thrown: String?
+    /// Whether it waits; nil as long as no call says.
+    var isAsync: Bool?
 
     var text: String {
+      let throwing = isThrowing ?? false ? " throws\(thrown.map { "(\($0))" } ?? "")" : ""
+      let head = head + (isAsync ?? false ? " async" : "") + throwing
       guard let result else { return "\(head) {}" }
       return "\(head) -> \(result) { \(value ?? Stub.value(of: result)) }"
+    }
+
+    /// What it is called; nil for what is no function.
+    var name: String? {
+      head.firstRange(of: "func ").map { String(head[$0.upperBound...].prefix { $0 != "(" }) }
     }
   }
 
@@ -180,6 +193,23 @@ struct Stub: Equatable {
         properties[index].value = told.value
       }
       properties[index].isSuggested = told.isSuggested
+    }
+  }
+
+  /// Lets its functions throw and wait as their calls say. What was called without `try` or `await` in one
+  /// text stays what it is in others.
+  mutating func take(_ effects: StandInEffects) {
+    let owner = kind == .function ? nil : name
+    for index in methods.indices {
+      guard let function = methods[index].name else { continue }
+      let name = StandInEffects.Name(owner: owner, function: function)
+      if methods[index].isThrowing ?? true, let isThrowing = effects.isThrowing(name) {
+        methods[index].isThrowing = isThrowing
+        methods[index].thrown = isThrowing ? effects.thrownType(name)?.description : nil
+      }
+      if methods[index].isAsync ?? true, let isAsync = effects.isAsync(name) {
+        methods[index].isAsync = isAsync
+      }
     }
   }
 
