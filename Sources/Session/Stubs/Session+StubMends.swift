@@ -10,10 +10,15 @@ extension Session {
       return begin(name, guess)
     }
     if let name = shadow(diagnostic, guess) { return name }
-    return makeModel(diagnostic) ?? mend(diagnostic, guess) ?? changeResult(diagnostic, guess)
+    let name =
+      makeModel(diagnostic) ?? mend(diagnostic, guess) ?? changeResult(diagnostic, guess)
       ?? TypeMismatch(diagnostic.fact).flatMap { changeGiven($0, diagnostic) }
       ?? takeCalls(diagnostic, guess)
-      ?? diagnostic.candidates.lazy.compactMap { self.better($0, guess) }.first
+    if let name { return name }
+    for candidate in diagnostic.candidates {
+      if let name = better(candidate, guess) { return name }
+    }
+    return nil
   }
 
   /// The mends for what is wrong, by families of errors.
