@@ -3,10 +3,17 @@ import Syntax
 
 /// Calls of what a text leaves out.
 extension BodyChecker {
-  /// A call of a member whose type is open: what it gives is open too.
+  /// A call of a member whose type is open: what it gives is open too. Of a view it is a modifier, which
+  /// may be called like a property.
   func callHole(
     _ value: TypedExpression, _ variable: TypeVariable, _ call: Call, _ span: Span
   ) -> TypedExpression {
+    if case .property(let base, let property, _) = value.kind, inert.isView(base.type),
+      case .member = call.callee.kind
+    {
+      warning(CheckingWarning.undeclaredModifier(property.name), at: call.callee.location)
+      return inert.applyInert(property.name, base, call, span)
+    }
     checker.addCall(call.arguments.map(\.label), to: variable)
     let known = checker.hole(value.type)?.hole?.result
     let result = known ?? checker.makeHole()

@@ -46,6 +46,7 @@ extension Session {
     case InheritanceError.fromValueType(let type, let mayBeClass):
       makeInheritable(type, mayBeClass: mayBeClass, diagnostic)
     case KeyPathError.noRoot: addEnvironmentKey(diagnostic)
+    case StatementError.weakValue(let type, _), StorageError.weakValue(let type): makeObject(type)
     case MutabilityError.immutable(.constant(_, let type, isWhole: _), _, of: _):
       makeObject(type)
     case MutabilityError.immutable(.getOnly(let name, let owner), _, of: _):
@@ -68,6 +69,7 @@ extension Session {
     if mismatch.purpose == .return {
       return makeKind(mismatch) ?? changeConverted(mismatch, diagnostic)
     }
+    if let name = takeParameters(mismatch) { return name }
     let isOfArgument = [.argument, .operand].contains(mismatch.purpose)
     return changeTaken(mismatch, diagnostic)
       ?? (isOfArgument

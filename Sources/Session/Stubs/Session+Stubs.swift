@@ -40,7 +40,10 @@ extension Session {
   package func expect(_ inputs: [Source]) {
     guard configuration.makesStubs else { return }
     let sound = soundInputs(inputs)
-    for input in sound { declaredTexts.note(input.file, of: input.source) }
+    for input in sound {
+      declaredTexts.note(input.file, of: input.source)
+      declareModels(mentionedIn: input.source)
+    }
     let start = world.checker.snapshot()
     for input in sound {
       _ = betterStubs(for: input.file, of: input.source)

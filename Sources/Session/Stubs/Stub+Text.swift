@@ -18,7 +18,7 @@ extension Stub {
     case .protocol:
       let parents = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"
       let own = "\(access)protocol \(name)\(parents) {}"
-      return properties.isEmpty && methods.isEmpty ? own : "\(own); \(additions)"
+      return own + (hasMembers(isStatic: false) ? "; \(additions)" : "") + witness
     case .module: return "import \(name)"
     case .declared: return declaration
     case .enumeration:
@@ -75,8 +75,26 @@ extension Stub {
       + "{ \(members.joined(separator: "; ")) }"
   }
 
+  private func hasMembers(isStatic: Bool) -> Bool {
+    properties.contains { $0.isStatic == isStatic } || methods.contains { $0.isStatic == isStatic }
+  }
+
+  /// What a protocol offers by name is of a type that conforms to it and does no more.
+  private var witness: String {
+    guard kind == .protocol, hasMembers(isStatic: true) else { return "" }
+    let type = OpenType.witness(of: name)
+    let values = properties.filter(\.isStatic).map {
+      "static var \($0.name): \(type) { \(type)() }"
+    }
+    let functions = methods.filter(\.isStatic).map { "\($0.head) -> \(type) { \(type)() }" }
+    return "; struct \(type): \(name) {}; extension \(name) where Self == \(type) { "
+      + (values + functions).joined(separator: "; ") + " }"
+  }
+
   private var additions: String {
     let extended = name.hasPrefix("[") ? "Array" : name
+    let properties = kind == .protocol ? instanceProperties : self.properties
+    let methods = kind == .protocol ? self.methods.filter { !$0.isStatic } : self.methods
     let computed = properties.map { property in
       if Stub.entryTypes.contains(name) {
         return "@Entry var \(property.name): \(property.type) = \(property.initialValue)"

@@ -56,6 +56,8 @@ struct Stub: Equatable {
       return "\(head) -> \(result) { \(value ?? Stub.value(of: result)) }"
     }
 
+    var isStatic: Bool { head.hasPrefix("static ") }
+
     /// What it is called; nil for what is no function.
     var name: String? {
       head.firstRange(of: "func ").map { String(head[$0.upperBound...].prefix { $0 != "(" }) }
