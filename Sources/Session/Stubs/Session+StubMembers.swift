@@ -349,6 +349,7 @@ extension Session {
     let name = isTaken ? (isWholeTaken ? "App" + whole : whole) : short
     let isModel = ["Model", "Store", "Manager"].contains(where: name.hasSuffix)
     guard world.stubs[name] == nil, world.checker.globals(named: name).isEmpty else { return name }
+    if takeDeclaration(of: name) { return name }
     let stub = Stub(name: name, kind: isModel ? .observable : .structure)
     setStub(stub)
     _ = check(stub)

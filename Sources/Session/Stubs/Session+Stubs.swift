@@ -88,6 +88,7 @@ extension Session {
   private func betterStubs(for file: SourceFile, of input: Source) -> [String] {
     declaredTexts.note(file, of: input)
     declareModels(mentionedIn: input)
+    releaseStubs(declaredBy: file)
     let guess = StubGuess(source: input)
     if guess.importsOtherFrameworks { world.importsOtherFrameworks = true }
     var touched: [String] = []
@@ -198,20 +199,35 @@ extension Session {
     return !checked.diagnostics.contains { $0.isError && Session.missingName($0) == nil }
   }
 
+  /// Lets what another text of the document declares stand in, with what that mentions of the document;
+  /// whether there is such a text.
+  func takeDeclaration(of name: String) -> Bool {
+    guard let text = declaredTexts[name], isSound(text) else { return false }
+    let stub = Stub(name: name, text: text)
+    setStub(stub)
+    _ = check(stub)
+    for other in Source(name: "stub", text: text).mentionedNames.sorted()
+    where !isStub(other) && world.checker.globals(named: other).isEmpty {
+      if takeDeclaration(of: other) { declareStub(other) }
+    }
+    return true
+  }
+
+  /// What a text declares itself is no longer stood in for, but for members that it lacks.
+  private func releaseStubs(declaredBy file: SourceFile) {
+    for statement in file.statements {
+      guard case .declaration(let declaration) = statement.kind,
+        case .type(let type) = declaration.kind, let stub = world.stubs[type.name],
+        stub.kind != .additions
+      else { continue }
+      setStub(stub.additions, of: type.name)
+    }
+  }
+
   func begin(_ name: String, _ guess: StubGuess) -> String? {
     // A type may be called like its module.
     guard world.stubs[name].map({ $0.kind == .module }) ?? true, name != "self" else { return nil }
-    if let text = declaredTexts[name], isSound(text) {
-      setStub(Stub(name: name, text: text))
-      // What it mentions of the document comes with it.
-      for other in Source(name: "stub", text: text).mentionedNames.sorted()
-      where declaredTexts[other] != nil && !isStub(other)
-        && world.checker.globals(named: other).isEmpty
-      {
-        _ = begin(other, guess).map(declareStub)
-      }
-      return name
-    }
+    if takeDeclaration(of: name) { return name }
     var stub = Stub(name: name, kind: guess.kind(of: name))
     if stub.kind == .function {
       let calls = guess.calls(of: name)
@@ -257,11 +273,13 @@ extension Session {
     return name == "$" + near
   }
 
-  func setStub(_ stub: Stub) {
+  func setStub(_ stub: Stub) { setStub(stub, of: stub.name) }
+
+  private func setStub(_ stub: Stub?, of name: String) {
     let world = world
-    let before = world.stubs[stub.name]
-    world.stubs[stub.name] = stub
-    world.machine.journal.record { world.stubs[stub.name] = before }
+    let before = world.stubs[name]
+    world.stubs[name] = stub
+    world.machine.journal.record { world.stubs[name] = before }
   }
 
   /// The stubs by their names, in the order of these.

@@ -18,15 +18,15 @@ extension Stub {
     case .protocol:
       let parents = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"
       let own = "\(access)protocol \(name)\(parents) {}"
-      return own + (hasMembers(isStatic: false) ? "; \(additions)" : "") + witness
+      return own + (hasMembers(isStatic: false) ? "; \(extensionText)" : "") + witness
     case .module: return "import \(name)"
-    case .declared: return declaration
+    case .declared: return declaration + (hasMembers ? "; \(extensionText)" : "")
     case .enumeration:
       let first = cases.first ?? "none"
       let made = first.contains("(") ? first.replacing("AnyHashable?", with: "nil") : first
       return "\(access)enum \(name): Hashable { case \(cases.joined(separator: ", ")); "
         + "init() { self = .\(made) } }"
-    case .additions: return additions
+    case .additions: return extensionText
     case .structure:
       let id = has("id") ? [] : ["var id = UUID()"]
       return declaration(
@@ -91,7 +91,7 @@ extension Stub {
       + (values + functions).joined(separator: "; ") + " }"
   }
 
-  private var additions: String {
+  private var extensionText: String {
     let extended = name.hasPrefix("[") ? "Array" : name
     let properties = kind == .protocol ? instanceProperties : self.properties
     let methods = kind == .protocol ? self.methods.filter { !$0.isStatic } : self.methods

@@ -115,6 +115,17 @@ struct Stub: Equatable {
     declaration = text
   }
 
+  /// The members that the declaration of another text lacks, for that declaration itself.
+  var additions: Stub? {
+    guard kind == .declared, hasMembers else { return nil }
+    var stub = self
+    stub.kind = .additions
+    stub.declaration = ""
+    return stub
+  }
+
+  var hasMembers: Bool { !(properties.isEmpty && methods.isEmpty && types.isEmpty) }
+
   /// Whether all inputs of a document mean the same by its name, as by that of a type.
   var isOfDocument: Bool { ![.variable, .function, .declared].contains(kind) }
 
