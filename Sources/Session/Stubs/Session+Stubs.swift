@@ -91,7 +91,8 @@ extension Session {
     releaseStubs(declaredBy: file)
     let guess = StubGuess(source: input)
     if guess.importsOtherFrameworks { world.importsOtherFrameworks = true }
-    var touched: [String] = []
+    var touched = makeWrappers(for: file)
+    for name in touched { declareStub(name) }
     var reopened: [String: String]?
     for _ in 0..<Session.rounds {
       let changed = betterStubs(for: file, of: input, guess, &reopened, touched)

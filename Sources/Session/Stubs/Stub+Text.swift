@@ -26,6 +26,7 @@ extension Stub {
       let made = first.contains("(") ? first.replacing("AnyHashable?", with: "nil") : first
       return "\(access)enum \(name): Hashable { case \(cases.joined(separator: ", ")); "
         + "init() { self = .\(made) } }"
+    case .wrapper: return wrapper
     case .additions: return extensionText
     case .structure:
       let id = has("id") ? [] : ["var id = UUID()"]
@@ -41,6 +42,19 @@ extension Stub {
   /// What a note says of it.
   var shownText: String {
     kind == .declared ? "'\(name)', as another text declares it" : text
+  }
+
+  private var wrapper: String {
+    let given =
+      unlabelled.enumerated().map { place, type in "_ argument\(place + 1): \(type) = nil" }
+      + properties.map { "\($0.name): \($0.type) = nil" }
+    let parameters = given.joined(separator: ", ")
+    return "@propertyWrapper struct \(name)<Value> { final class Kept { var value: Value? }; "
+      + "let kept = Kept(); init(\(parameters)) {}; "
+      + "init(\((["wrappedValue: Value"] + given).joined(separator: ", "))) "
+      + "{ kept.value = wrappedValue }; var wrappedValue: Value { get { if let value = kept.value "
+      + "{ return value }; fatalError(\"nothing says what '@\(name)' gives\") } "
+      + "nonmutating set { kept.value = newValue } } }"
   }
 
   private var access: String { isPublic ? "public " : "" }

@@ -1,4 +1,5 @@
 import Semantics
+import Syntax
 
 /// A declaration that stands in for one that a document leaves out.
 struct Stub: Equatable {
@@ -14,6 +15,8 @@ struct Stub: Equatable {
     case additions
     /// What another text of the document declares.
     case declared
+    /// A property wrapper, which holds what it is given.
+    case wrapper
   }
 
   /// A stored property; `$` before its name marks a binding.
@@ -369,6 +372,14 @@ struct Stub: Equatable {
 
   /// Whether it conformed to a protocol that the text makes it conform to.
   mutating func withhold(_ name: String) -> Bool { withheld.insert(name).inserted }
+
+  /// Whether no use of the wrapper before had these arguments.
+  mutating func take(_ arguments: [Argument]) -> Bool {
+    let before = self
+    _ = take(unlabelled: arguments.filter { $0.label == nil }.map { _ in "Any?" })
+    for case let label? in arguments.map(\.label) { add(label, "Any?") }
+    return self != before
+  }
 
   /// Whether the method is new.
   mutating func add(_ method: Method) -> Bool {
