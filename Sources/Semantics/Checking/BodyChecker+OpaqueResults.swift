@@ -1,4 +1,5 @@
 import SourceText
+import Syntax
 
 /// Opaque types inside a result: `(some P)?`, `[some P]`, `(some P, some Q)`.
 extension BodyChecker {
@@ -51,6 +52,38 @@ extension BodyChecker {
       }
       reveal(own, behind: opaque, of: span)
     }
+  }
+
+  /// The type that is written for a variable: `some P` hides that of its initial value.
+  func annotation(_ reference: TypeReference, of pattern: Pattern) -> Type {
+    guard case .some = reference.kind, case .binding(let name) = pattern.kind else {
+      return resolveType(reference)
+    }
+    return withOpenGenerics {
+      checker.resolve(reference, in: declarations, opaque: .result(owner: name))
+    }
+  }
+
+  /// The initial value of a variable, which shows what stands behind `some P`.
+  func initialValue(
+    _ initializer: Expression, of type: Type, for owner: Requirer.OpaqueOwner?
+  ) -> TypedExpression {
+    guard case .opaque(let opaque, _) = checker.simplify(type), let owner else {
+      return check(initializer, to: type, .initialization)
+    }
+    let value = settle(check(initializer))
+    bindDefaults()
+    let own = checker.normalize(value.type).resolved
+    for constraint in opaque.constraints where !checker.meets(own, constraint) {
+      error(
+        GenericError.requiresConformance(.opaqueResult(owner), own.stated, to: constraint.stated),
+        at: initializer.span)
+      return unknown(initializer.span)
+    }
+    if opaque.underlying == nil, !own.hasVariables {
+      reveal(own, behind: opaque, of: initializer.span)
+    }
+    return TypedExpression(.convert(value), type: type, span: initializer.span)
   }
 
   /// Keeps what stands behind an opaque type; it cannot be a part of itself.

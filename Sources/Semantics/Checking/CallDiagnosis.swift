@@ -191,6 +191,11 @@ struct CallDiagnosis: BodyPart {
     _ viable: [(Callable, [PassedArgument])], _ problems: [[Diagnostic]], _ name: String,
     _ call: Call, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
+    let missing = missingNames(problems)
+    if !missing.isEmpty {
+      missing.forEach(checker.report)
+      return body.unknown(span)
+    }
     // An overload that is there to say why the call is wrong says it.
     for (callable, _) in viable {
       guard case .function(let function) = callable.kind,
@@ -281,6 +286,16 @@ struct CallDiagnosis: BodyPart {
       }
     }
     return body.unknown(span)
+  }
+
+  /// Names that nothing declares: the compiler looks them up before it tries an overload.
+  private func missingNames(_ problems: [[Diagnostic]]) -> [Diagnostic] {
+    problems.joined().reduce(into: []) { found, problem in
+      guard case NameError.cannotFind = problem.fact,
+        !found.contains(where: { $0.span == problem.span })
+      else { return }
+      found.append(problem)
+    }
   }
 
   /// An argument `.name` that none of the types has which the overloads ask for.

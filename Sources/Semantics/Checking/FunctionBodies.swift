@@ -186,7 +186,8 @@ struct FunctionBodies: BodyPart {
   }
 
   func initialValue(_ expression: Expression, _ function: Function) -> TypedExpression {
-    let value = body.check(expression, to: function.result, .initialization)
+    let value = body.initialValue(
+      expression, of: function.result, for: function.property.map(Requirer.OpaqueOwner.init))
     body.finishStatement()
     return body.finisher.finished(value)
   }
@@ -235,7 +236,7 @@ struct FunctionBodies: BodyPart {
       return .opaqueResult(.localFunction(checker.describeName(function)))
     }
     guard let function = body.enclosingFunction else { return .opaqueResult(.closure) }
-    if let property = function.property { return .opaqueResult(.property(property.name)) }
+    if let property = function.property { return .opaqueResult(Requirer.OpaqueOwner(property)) }
     let name = checker.describeName(function)
     return .opaqueResult(function.owner == nil ? .globalFunction(name) : .method(name))
   }

@@ -215,7 +215,7 @@ struct LocalDeclarations: BodyPart {
     _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
     _ declaration: Declaration, _ span: Span
   ) -> [TypedStatement] {
-    var annotation = binding.type.map { body.resolveType($0) }
+    var annotation = binding.type.map { body.annotation($0, of: binding.pattern) }
     let ownership = declaration.ownership
     var value: TypedExpression?
     let outer = body.effects
@@ -231,7 +231,8 @@ struct LocalDeclarations: BodyPart {
         body.packs.reportExpansion(asValue: pattern, initializer.span)
         annotation = .unknown
       } else if let wanted = annotation {
-        let typed = body.check(initializer, to: wanted, .initialization)
+        let typed = body.initialValue(
+          initializer, of: wanted, for: Requirer.OpaqueOwner(binding.pattern, variable))
         value = typed
         requireKnownArguments(of: wanted, initializer, typed)
         annotation = checker.normalize(wanted)

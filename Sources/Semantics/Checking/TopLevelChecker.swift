@@ -136,11 +136,12 @@ struct TopLevelChecker: BodyPart {
     _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
     _ declaration: Declaration, _ span: Span, _ names: inout [String]
   ) -> [TypedStatement] {
-    var type = binding.type.map { body.resolveType($0) }
+    var type = binding.type.map { body.annotation($0, of: binding.pattern) }
     var value: TypedExpression?
     if let initializer = binding.initializer {
       if let wanted = type {
-        let typed = body.check(initializer, to: wanted, .initialization)
+        let typed = body.initialValue(
+          initializer, of: wanted, for: Requirer.OpaqueOwner(binding.pattern, variable))
         value = typed
         body.bindDefaults()
         body.locals.requireKnownArguments(of: wanted, initializer, typed)

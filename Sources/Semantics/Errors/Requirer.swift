@@ -1,3 +1,5 @@
+import Syntax
+
 /// What asks something of the types that it is used with.
 package enum Requirer: Hashable, Sendable {
   case type(NominalType.Kind, String)
@@ -23,7 +25,23 @@ package enum Requirer: Hashable, Sendable {
     case localFunction(String)
     case globalFunction(String)
     case method(String)
-    case property(String)
+    case property(String, isStatic: Bool)
+    case variable(String, isLet: Bool)
+  }
+}
+
+extension Requirer.OpaqueOwner {
+  init(_ property: Property) {
+    self =
+      property.owner == nil
+      ? .variable(property.name, isLet: property.isLet)
+      : .property(property.name, isStatic: property.isStatic)
+  }
+
+  /// The variable that a pattern binds; nil for patterns of several.
+  init?(_ pattern: Pattern, _ variable: VariableDeclaration) {
+    guard case .binding(let name) = pattern.kind else { return nil }
+    self = .variable(name, isLet: variable.isLet)
   }
 }
 
@@ -63,7 +81,8 @@ extension Requirer.OpaqueOwner {
     case .localFunction(let name): "local function '\(name)'"
     case .globalFunction(let name): "global function '\(name)'"
     case .method(let name): "instance method '\(name)'"
-    case .property(let name): "property '\(name)'"
+    case .property(let name, let isStatic): "\(isStatic ? "static " : "")property '\(name)'"
+    case .variable(let name, let isLet): "\(isLet ? "let" : "var") '\(name)'"
     }
   }
 }

@@ -104,7 +104,7 @@ extension TypeChecker {
     _ context: DeclarationContext
   ) -> Property {
     let type =
-      binding.type.map { resolve($0, in: context) }
+      binding.type.map { resolve($0, in: context, opaque: .result(owner: name)) }
       ?? binding.initializer.map { inferredType(of: $0, in: context) } ?? .unknown
     let property = Property(
       name: name, type: type, isLet: false, isStatic: false, owner: nil, storage: .computed,
