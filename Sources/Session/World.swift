@@ -23,6 +23,8 @@ package final class World {
   var unsettled: [Source] = []
   /// What stands in for names that were never declared.
   var stubs: [String: Stub] = [:]
+  /// Those of them that a document will ask for, and nobody was told of.
+  var expectedStubs: Set<String> = []
   /// Whether a text with stubs said that it means the types of WidgetKit or AppIntents.
   var importsOtherFrameworks = false
   /// The types that were declared more than once.

@@ -59,6 +59,8 @@ package final class StubEvaluator: Evaluator {
     return Preparation(inputs: inputs, diagnostics: [error])
   }
 
+  package func expect(_ inputs: [Source]) {}
+
   package func check(_ programs: [(files: [Source], dialect: Dialect)]) -> [Diagnostic] {
     programs.flatMap { prepare($0.files, as: $0.dialect).diagnostics }
   }

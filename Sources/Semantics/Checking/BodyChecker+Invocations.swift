@@ -208,7 +208,11 @@ extension BodyChecker {
     }
     wrapArguments(&arguments, of: function, map)
     // What is asked of a type that a wrong argument did not tell would only hide what is wrong.
-    if arguments.contains(where: { $0?.type.isUnknown ?? false }) {
+    let lacksType = zip(arguments, function.parameters).contains { argument, symbol in
+      (argument?.type.isUnknown ?? false)
+        && !checker.normalize(symbol.type.substituting(map)).isUnknown
+    }
+    if lacksType {
       leaveUnknown(arguments, of: function, map)
     } else {
       verify(function, callable, map, name, call, span)

@@ -48,9 +48,11 @@ extension BodyChecker {
     for candidate in checker.lookUpMembers(name, in: root) {
       guard case .property(let property) = candidate.member, !property.isStatic else { continue }
       if property.isLet {
-        error(MutabilityError.property(.constant(name, isWhole: false)), at: span)
+        error(
+          MutabilityError.property(
+            .constant(name, of: checker.stated(property.type), isWhole: false)), at: span)
       } else if !checker.propertyWrappers.isSettable(property) {
-        error(MutabilityError.property(.getOnly(name)), at: span)
+        error(MutabilityError.property(.getOnly(name, of: root)), at: span)
       } else if property.setterAccess < property.access {
         error(MutabilityError.property(.inaccessibleSetter(name)), at: span)
       } else {

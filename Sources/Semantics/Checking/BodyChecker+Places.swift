@@ -43,14 +43,16 @@ extension BodyChecker {
         }
         if variable.name.hasPrefix("$") { return .immutable(variable.name) }
         if initialization.isDeferred(variable) { return nil }
-        return .constant(variable.name, isWhole: isTarget)
+        return .constant(variable.name, of: checker.stated(variable.type), isWhole: isTarget)
       }
       variable.isMutated = true
       return nil
     case .global(let variable):
       if variable.isLet {
         if checker.world.unset[ObjectIdentifier(variable)] != nil { return nil }
-        return .constant(variable.name, isWhole: isTarget && variable.owner == nil)
+        return .constant(
+          variable.name, of: checker.stated(variable.type),
+          isWhole: isTarget && variable.owner == nil)
       }
       return nil
     case .property(let base, let property, let isDirect):
@@ -79,10 +81,10 @@ extension BodyChecker {
     case .call(let function, _, _, _, _) where function.kind == .function:
       return .result(.function(function.name), isWhole: isTarget)
     case .functionReference(let function, _, _, _, _):
-      return .function(function.name, isMethod: function.owner != nil)
+      return .function(function.name, of: function.owner?.declaredType)
     case .ternary: return .conditionalOperator
     case .apply(let callee, _):
-      return locals.computedLocal(callee).map { .getOnly($0.name) }
+      return locals.computedLocal(callee).map { .getOnly($0.name, of: nil) }
         ?? .result(.call, isWhole: true)
     case .call, .optionalChain: return .result(.call, isWhole: true)
     case .integer, .integerLiteral, .double, .string, .boolean, .nilLiteral, .interpolation:
@@ -98,14 +100,14 @@ extension BodyChecker {
     let name = property.name
     if property.isLet {
       if isInitializing(property, base) { return nil }
-      return .constant(name, isWhole: false)
+      return .constant(name, of: checker.stated(property.type), isWhole: false)
     }
     if case .computed = property.storage, property.setter == nil, property.modify == nil {
       if isInitializing(property, base), property.wrapperBacking != nil { return nil }
       if case .global(let variable) = base.kind, variable.name.contains("#") {
         return .givenName(variable.name)
       }
-      return .getOnly(name)
+      return .getOnly(name, of: property.owner?.declaredType)
     }
     if property.setterAccess < property.access || property.setterAccess == .private,
       !canSet(property)

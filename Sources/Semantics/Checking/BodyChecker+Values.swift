@@ -1,3 +1,4 @@
+import Prelude
 import SourceText
 import Syntax
 
@@ -28,6 +29,17 @@ extension BodyChecker {
     switch expected.map(checker.simplify) {
     case nil, .variable?, .existential?, .metatype?, .parameter?: true
     default: false
+    }
+  }
+
+  /// A modifier is a method: nothing is assigned to it, and only those that are declared are values.
+  private func reportNoValue(ofModifier name: String, _ type: Type, _ span: Span) {
+    if hints.changedPlace == span, PreludeLibrary.inertModifierNames.contains(name) {
+      error(
+        MutabilityError.immutable(
+          .function(name, of: checker.stated(type)), .assignment, of: .value), at: span)
+    } else {
+      reportMissingMember(name, type, isStatic: false, span)
     }
   }
 
@@ -84,7 +96,7 @@ extension BodyChecker {
       return converted
     }
     if case .inertModifier? = callables.first?.kind, let receiver = callables[0].receiver {
-      reportMissingMember(name, receiver.type, isStatic: false, span)
+      reportNoValue(ofModifier: name, receiver.type, span)
     } else if callables.contains(where: takesPack) {
       error(CallError.packParameterAsValue, at: span)
     } else if callables.isEmpty {
@@ -170,7 +182,7 @@ extension BodyChecker {
     case .value(let value): return value
     case .inertModifier(let name):
       if let receiver = callable.receiver {
-        reportMissingMember(name.name, receiver.type, isStatic: false, span)
+        reportNoValue(ofModifier: name.name, receiver.type, span)
       }
       return unknown(span)
     case .enumCase(let element):

@@ -146,7 +146,7 @@ struct FunctionBodies: BodyPart {
     // A body that a document shows without its view is built like one.
     let targets =
       function.owner.map { checker.protocols(of: $0).map(\.0) }
-      ?? (name == "body" && isGetterOfView(function) ? [checker.wellKnown("View")] : [])
+      ?? (function.kind == .getter ? protocols(of: function.result) : [])
     for target in targets {
       checker.complete(target)
       for member in target.members[name] ?? [] {
@@ -173,16 +173,14 @@ struct FunctionBodies: BodyPart {
     return nil
   }
 
-  /// Whether what a getter gives is known as some view.
-  private func isGetterOfView(_ function: Function) -> Bool {
-    let view = checker.wellKnown("View")
-    let constraints: [Type]
-    switch function.result.shallow {
-    case .opaque(let opaque, let arguments): constraints = opaque.constraints(with: arguments)
-    case .existential(let types): constraints = types
-    default: return false
+  /// The protocols that `some P` and `any P` name.
+  private func protocols(of type: Type) -> [NominalType] {
+    switch type.shallow {
+    case .opaque(let opaque, let arguments):
+      opaque.constraints(with: arguments).compactMap(\.nominal)
+    case .existential(let types): types.compactMap(\.nominal)
+    default: []
     }
-    return function.kind == .getter && constraints.contains { $0.nominal === view }
   }
 
   func initialValue(_ expression: Expression, _ function: Function) -> TypedExpression {

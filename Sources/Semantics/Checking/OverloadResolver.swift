@@ -69,7 +69,8 @@ struct OverloadResolver: BodyPart {
     let (made, problems) = body.attempt {
       body.finish(callable, passed, name, call, span, expected)
     }
-    if !problems.contains(where: \.isError) {
+    // An argument of a type that lacks what the modifier asks for is of no other modifier.
+    if problems.filter(\.isError).allSatisfy(\.isUnmetRequirement) {
       problems.forEach(checker.report)
       return made
     }
@@ -161,7 +162,12 @@ struct OverloadResolver: BodyPart {
       }
     }
     guard let lowest = best.map(\.cost).min() else {
-      if mayBeInert, let inert = body.inert.inertCall(viable.map(\.0), name, call, span) {
+      let lacksConformance = problems.contains {
+        $0.filter(\.isError).allSatisfy(\.isUnmetRequirement)
+      }
+      if mayBeInert, !lacksConformance,
+        let inert = body.inert.inertCall(viable.map(\.0), name, call, span)
+      {
         return inert
       }
       return body.callDiagnosis.reportAllFailed(viable, problems, name, call, span, expected)

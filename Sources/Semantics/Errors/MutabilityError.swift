@@ -18,10 +18,12 @@ package enum MutabilityError: DiagnosticFact {
 
   /// Why a place cannot be changed. It may be the whole of what is changed, or what that is a part of.
   package enum Obstacle: Hashable, Sendable {
-    case constant(String, isWhole: Bool)
+    /// A constant, and the type of what it holds.
+    case constant(String, of: Type, isWhole: Bool)
     case immutableSelf(isWhole: Bool)
     case result(ResultOwner, isWhole: Bool)
-    case getOnly(String)
+    /// A property without a setter, and the type that declares it.
+    case getOnly(String, of: Type?)
     case inaccessibleSetter(String)
     /// A name that is no constant by its declaration: `$0`.
     case immutable(String)
@@ -30,7 +32,8 @@ package enum MutabilityError: DiagnosticFact {
     case readOnlyKeyPath
     case subscriptGetOnly
     case conditionalOperator
-    case function(String, isMethod: Bool)
+    /// A function, and the type whose method it is.
+    case function(String, of: Type?)
     case literal
     /// A literal of a collection of that type.
     case collection(Type)
@@ -83,24 +86,24 @@ extension MutabilityError.Obstacle {
 
   fileprivate var words: String {
     switch self {
-    case .constant(let name, _): "'\(name)' is a 'let' constant"
+    case .constant(let name, _, _): "'\(name)' is a 'let' constant"
     case .immutableSelf: "'self' is immutable"
     case .result(let owner, _): "\(owner.words) returns immutable value"
-    case .getOnly(let name): "'\(name)' is a get-only property"
+    case .getOnly(let name, _): "'\(name)' is a get-only property"
     case .inaccessibleSetter(let name): "'\(name)' setter is inaccessible"
     case .immutable(let name): "'\(name)' is immutable"
     case .givenName(let name): "'\(name)' is a name that the session gives"
     case .readOnlyKeyPath: "key path is read-only"
     case .subscriptGetOnly: "subscript is get-only"
     case .conditionalOperator: "result of conditional operator '? :' is never mutable"
-    case .function(let name, let isMethod): "'\(name)' is a \(isMethod ? "method" : "function")"
+    case .function(let name, let owner): "'\(name)' is a \(owner == nil ? "function" : "method")"
     case .literal, .collection: "literals are not mutable"
     }
   }
 
   fileprivate func refusal(ofAssigningTo target: MutabilityError.Target) -> String {
     switch self {
-    case .constant(_, isWhole: true), .immutableSelf(isWhole: true), .literal, .collection,
+    case .constant(_, _, isWhole: true), .immutableSelf(isWhole: true), .literal, .collection,
       .function:
       return "cannot assign to value"
     case .subscriptGetOnly: return "cannot assign through subscript"

@@ -271,10 +271,18 @@ extension TypeChecker {
     return isPlain || type.isPrelude("Array") ? 1 : 4
   }
 
+  /// The type of a function that is passed where one may throw: it does not throw itself.
+  private func plain(_ type: Type) -> Type {
+    guard case .function(let function) = type, function.isThrowing else { return type }
+    return .function(
+      FunctionType(
+        parameters: function.parameters, result: function.result, isAsync: function.isAsync))
+  }
+
   /// Binds a hole to what a use tells of it. A type that lacks a member which the hole is asked for is
   /// not that type, unless the type is left out itself.
   func bindHole(_ variable: TypeVariable, _ type: Type) -> Bool {
-    variable.binding = type
+    variable.binding = plain(type)
     inference.trail.append(variable)
     guard let hole = variable.hole else { return true }
     for member in hole.members {

@@ -127,6 +127,7 @@ extension TypeChecker {
         declareExtension(part, declaration, context)
       }
       if case .named(_, let name, _) = part.extended.kind {
+        if context.source.isStandIn { forgetStandIns(for: name, part) }
         declared.extensions.append((name, entry))
         if let nominal = self.type(named: name) { types.append(nominal) }
       }
@@ -206,6 +207,36 @@ extension TypeChecker {
     return nominal
   }
 
+  /// Forgets what stood in for members of a type before, where an extension declares all of them.
+  private func forgetStandIns(for name: String, _ part: ExtensionDeclaration) {
+    let own = memberNames(part.members)
+    declared.extensions.removeAll { known in
+      guard known.name == name, known.entry.source.isStandIn,
+        case .extension(let older) = known.entry.declaration.kind
+      else { return false }
+      return memberNames(older.members).isSubset(of: own)
+    }
+  }
+
+  /// What members are called, functions with their labels; their types are not named.
+  private func memberNames(_ members: [Declaration]) -> Set<String> {
+    Set(
+      members.flatMap { member -> [String] in
+        switch member.kind {
+        case .variable(let variable):
+          return variable.bindings.compactMap {
+            if case .binding(let name) = $0.pattern.kind { name } else { nil }
+          }
+        case .function(let function):
+          return ["\(function.name)(\(function.parameters.map { $0.label ?? $0.name }))"]
+        case .initializer(let initializer):
+          return ["init(\(initializer.parameters.map { $0.label ?? $0.name }))"]
+        case .type(let type): return [type.name]
+        default: return []
+        }
+      })
+  }
+
   /// A redeclaration that leaves code out takes it from the earlier declaration.
   private func merged(
     _ declaration: Declaration, _ type: TypeDeclaration, _ source: Source
@@ -214,24 +245,8 @@ extension TypeChecker {
     guard let older = declared.types[type.name],
       case .type(let before) = older.declaration.kind, before.keyword == type.keyword
     else { return fresh }
-    func names(_ members: [Declaration]) -> Set<String> {
-      Set(
-        members.flatMap { member -> [String] in
-          switch member.kind {
-          case .variable(let variable):
-            return variable.bindings.compactMap {
-              if case .binding(let name) = $0.pattern.kind { name } else { nil }
-            }
-          case .function(let function):
-            return ["\(function.name)(\(function.parameters.map { $0.label ?? $0.name }))"]
-          case .initializer(let initializer):
-            return ["init(\(initializer.parameters.map { $0.label ?? $0.name }))"]
-          default: return []
-          }
-        })
-    }
-    let own = names(type.members)
-    let hadBody = names(before.members).contains("body")
+    let own = memberNames(type.members)
+    let hadBody = memberNames(before.members).contains("body")
     let losesBody =
       hadBody && !own.contains("body") && type.keyword == .struct
       && (type.inheritance.isEmpty || type.isElided)
@@ -239,7 +254,7 @@ extension TypeChecker {
     // Sources differ: members from the earlier text cannot keep their places in the new one.
     guard older.source === source || older.source.text(in: older.declaration.span).isEmpty == false
     else { return fresh }
-    return MergedDeclaration.merge(fresh, older, keeping: own, names: names)
+    return MergedDeclaration.merge(fresh, older, keeping: own, names: memberNames)
   }
 
   // Top level.

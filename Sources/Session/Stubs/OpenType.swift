@@ -47,7 +47,7 @@ enum OpenType {
       parts.removeLast()
       isElement = true
     }
-    if parts.last == resultLabel, parts.count > 2 { parts.removeLast() }
+    if parts.last == resultLabel, parts.count > 1 { parts.removeLast() }
     let label = parts.last.map { $0.hasPrefix("?") ? String($0.dropFirst()) : $0 } ?? ""
     return isElement && label.hasSuffix("s") ? String(label.dropLast()) : label
   }

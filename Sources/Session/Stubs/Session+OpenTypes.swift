@@ -126,13 +126,12 @@ extension Session {
     }
     guard !type.hasParameters, !type.mentionsUnknown else { return nil }
     if case .function(let function) = type.resolved {
-      let parameters = function.parameters.map { OpenType.text($0.type.asAsked, of: name) }
-      let result = OpenType.text(function.result.asAsked, of: name)
-      guard !(parameters + [result]).contains(where: { $0.contains("`") }),
-        function.result.isVoid || makeable(result) == result
-      else { return nil }
-      return
-        "(\(parameters.joined(separator: ", "))) -> \(function.result.isVoid ? "Void" : result)"
+      let result = function.result.isVoid ? "Void" : function.result.asAsked
+      let parameters = function.parameters.map(\.type.asAsked).joined(separator: ", ")
+      guard makeable(result) == result || result == "_" || function.result.isVoid else {
+        return nil
+      }
+      return OpenType.text("(\(parameters)) -> \(result)", of: name)
     }
     let text = OpenType.text(type.asAsked, of: name)
     return text == name ? nil : isResult(name) ? text : makeable(text)
@@ -205,6 +204,15 @@ extension Session {
     _ members: [HoleSolution.Member], _ label: String, in name: String
   ) -> String {
     if let known = declaredType(of: label), !known.hasPrefix("[") { return known }
+    if let view = world.checker.type(named: "AnyView"),
+      members.allSatisfy({ member in
+        !member.calls.isEmpty
+          && (PreludeLibrary.inertModifierNames.contains(member.name)
+            || world.checker.hasMembers([member], view))
+      })
+    {
+      return "some View"
+    }
     let own = world.checker.listings.compactMap { listing -> NominalType? in
       guard case .type(let type) = listing.symbol, !type.isPrelude, type.kind != .protocol else {
         return nil
@@ -220,12 +228,6 @@ extension Session {
         world.checker.hasMembers(members, type)
       else { continue }
       return plain == "Array" ? "[\(OpenType.element(of: name))]" : self.text(of: type, for: name)
-    }
-    // Modifiers are called.
-    if members.allSatisfy({ !$0.calls.isEmpty }), let view = world.checker.type(named: "AnyView"),
-      world.checker.hasMembers(members, view)
-    {
-      return "some View"
     }
     return ownType(for: label)
   }

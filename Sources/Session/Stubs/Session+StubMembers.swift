@@ -170,19 +170,35 @@ extension Session {
   }
 
   /// A value whose properties are set although it is a constant: it is an object.
-  func makeObject(_ constant: String, _ diagnostic: Diagnostic) -> String? {
-    let names = diagnostic.source.names(in: diagnostic.span)
-    let near =
-      [constant] + names + names.flatMap { diagnostic.source.names(declaring: $0).sorted() }
-      + ([constant] + names).map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    for name in near {
-      guard var stub = world.stubs[name], stub.kind == .structure, stub.become(.object) else {
-        continue
-      }
-      setStub(stub)
-      return name
+  func makeObject(_ type: Type) -> String? {
+    guard var stub = stub(of: type), stub.kind == .structure, stub.become(.object) else {
+      return nil
     }
-    return nil
+    setStub(stub)
+    return stub.name
+  }
+
+  /// A property of the program's own type that is set.
+  func makeSettable(_ property: String, of owner: Type?) -> String? {
+    guard let owner = owner?.nominal, var stub = world.stubs[owner.name],
+      stub.set(property, isOfObject: owner.kind == .class)
+    else { return nil }
+    setStub(stub)
+    return stub.name
+  }
+
+  /// A property that hides a method of the library, as it is set.
+  func addSettable(_ property: String, to owner: Type?) -> String? {
+    guard let owner = owner?.nominal, isStub(owner.name) || isOwnType(owner.name),
+      owner.members[property] == nil
+    else { return nil }
+    let name = owner.name
+    var stub = world.stubs[name] ?? Stub(name: name, kind: .additions)
+    guard !stub.has(property) else { return nil }
+    stub.add(property, OpenType.named(name, property))
+    _ = stub.set(property, isOfObject: owner.kind == .class)
+    setStub(stub)
+    return name
   }
 
   /// Another case of an enum that stands in.

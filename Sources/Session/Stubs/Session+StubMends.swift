@@ -40,8 +40,12 @@ extension Session {
     case InheritanceError.fromValueType(let type, let mayBeClass):
       makeInheritable(type, mayBeClass: mayBeClass, diagnostic)
     case KeyPathError.noRoot: addEnvironmentKey(diagnostic)
-    case MutabilityError.immutable(.constant(let name, _), _, of: _):
-      makeObject(name, diagnostic)
+    case MutabilityError.immutable(.constant(_, let type, isWhole: _), _, of: _):
+      makeObject(type)
+    case MutabilityError.immutable(.getOnly(let name, let owner), _, of: _):
+      makeSettable(name, of: owner)
+    case MutabilityError.immutable(.function(let name, let owner), .assignment, of: _):
+      addSettable(name, to: owner)
     case OverrideError.overridesNothing(.method): addOverridden(diagnostic, guess)
     case PatternError.bindingNotOptional(let type): makeOptional(type, diagnostic)
     // An enum has types of the library for its raw values.

@@ -39,6 +39,7 @@ extension Session {
     case .variable(let variable):
       guard case .binding(let name)? = variable.bindings.first?.pattern.kind else { return false }
       return world.checker.hasDefault(name, of: target, labels: nil)
+    case .associatedType(let associated): return associated.defaultType != nil
     default: return true
     }
   }
@@ -66,6 +67,9 @@ extension Session {
         else { continue }
         stub.add(name, text(type.span), isStatic: isStatic)
       }
+    case .associatedType(let associated):
+      let name = associated.name
+      _ = stub.add(type: "typealias \(name) = \(OpenType.named(owner, name))")
     default: return
     }
   }

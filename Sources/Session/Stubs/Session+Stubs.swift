@@ -1,6 +1,6 @@
 import Interpreter
 import Semantics
-import SourceText
+package import SourceText
 import Syntax
 import ViewGraph
 
@@ -10,31 +10,95 @@ extension Session {
   private static let rounds = 48
 
   /// Declares stubs for what a text is missing; what they are.
-  ///
-  /// The checker says what is wrong without them, each round a little more.
   func makeStubs(for file: SourceFile, of input: Source) -> [Diagnostic] {
     guard configuration.makesStubs else { return [] }
+    let expected = expectedStubs(mentionedIn: input)
+    world.expectedStubs.subtract(expected)
+    let touched = betterStubs(for: file, of: input)
+    let whole = input.trimmed(Span(0, input.bytes.count))
+    return (touched + expected.filter { !touched.contains($0) }).compactMap { name in
+      world.stubs[name].map { stub in
+        Diagnostic(
+          .note, "stub: \(stub.shownText)", in: input, at: Span(Int(whole.start), Int(whole.start)))
+      }
+    }
+  }
+
+  /// The same for the inputs of a text, which may use each other's names.
+  func makeStubs(forAllOf inputs: [Source]) -> [Diagnostic] {
+    guard configuration.makesStubs, let first = inputs.first else { return [] }
+    let sound = soundInputs(inputs).map(\.source.text)
+    let joined = Source(name: first.name, text: sound.joined(separator: "\n"))
+    defer { world.checker.commit() }
+    return makeStubs(for: Parser.parse(joined), of: joined)
+  }
+
+  /// Makes the types that the inputs of a document ask for before the first of them runs, so that what a
+  /// later one tells of a type holds in an earlier one. They are told of where they are first mentioned.
+  ///
+  /// Variables and functions are those of the inputs that use them.
+  package func expect(_ inputs: [Source]) {
+    guard configuration.makesStubs else { return }
+    let sound = soundInputs(inputs)
+    for input in sound { declaredTexts.note(input.file, of: input.source) }
+    let start = world.checker.snapshot()
+    for input in sound {
+      _ = betterStubs(for: input.file, of: input.source)
+      _ = world.checker.check(input.file.statements, in: input.source, reportsUnresolved: false)
+    }
+    world.checker.restore(start)
+    world.stubs = world.stubs.filter { _, stub in stub.isOfDocument }
+    for (name, _) in sortedStubs { declareStub(name) }
+    world.expectedStubs = Set(world.stubs.keys)
+    world.checker.commit()
+  }
+
+  /// The inputs that are parts of programs, without commands and what is not whole.
+  private func soundInputs(_ inputs: [Source]) -> [(file: SourceFile, source: Source)] {
+    inputs.compactMap { input in
+      if case .command = Reading.read(input) { return nil }
+      let file = Parser.parse(input)
+      let isWhole =
+        !file.diagnostics.contains(where: \.isError) && fragmentRemark(file, input) == nil
+        && memberFragment(file, input) == nil
+      return isWhole ? (file, input) : nil
+    }
+  }
+
+  /// The stubs that inputs before asked for and nobody was told of, as far as a text, or what it mentions,
+  /// mentions them.
+  private func expectedStubs(mentionedIn input: Source) -> [String] {
+    var found: [String] = []
+    let mentioned = input.mentionedNames.map { String($0.drop { $0 == "$" }) }
+    var open = Set(mentioned).intersection(world.expectedStubs).sorted()
+    while !open.isEmpty {
+      let name = open.removeFirst()
+      guard !found.contains(name) else { continue }
+      found.append(name)
+      guard let stub = world.stubs[name] else { continue }
+      open += world.expectedStubs.filter { stub.mentions([$0]) }.sorted()
+    }
+    return found
+  }
+
+  /// Declares and betters stubs until nothing that they could mend is wrong with a text; which they are.
+  private func betterStubs(for file: SourceFile, of input: Source) -> [String] {
     declaredTexts.note(file, of: input)
     declareModels(mentionedIn: input)
-    if StubGuess(source: input).importsOtherFrameworks { world.importsOtherFrameworks = true }
+    let guess = StubGuess(source: input)
+    if guess.importsOtherFrameworks { world.importsOtherFrameworks = true }
     var touched: [String] = []
     var reopened: [String: String]?
     for _ in 0..<Session.rounds {
-      let changed = betterStubs(for: file, of: input, &reopened, touched)
+      let changed = betterStubs(for: file, of: input, guess, &reopened, touched)
       if changed.isEmpty { break }
       for name in changed {
         if !touched.contains(name) { touched.append(name) }
         declareStub(name)
       }
     }
-    suggestTypes(StubGuess(source: input), reopened ?? [:])
-    let whole = input.trimmed(Span(0, input.bytes.count))
-    return touched.compactMap { name in
-      world.stubs[name].map { stub in
-        Diagnostic(
-          .note, "stub: \(stub.shownText)", in: input, at: Span(Int(whole.start), Int(whole.start)))
-      }
-    }
+    suggestTypes(guess, reopened ?? [:])
+    return touched
   }
 
   /// One step: what the uses in a text tell of its stubs, or what the first of its errors asks for.
@@ -44,11 +108,10 @@ extension Session {
   ///   - touched: The stubs that this text changed before.
   /// - Returns: The stubs that it changes, which are to be declared anew.
   private func betterStubs(
-    for file: SourceFile, of input: Source, _ reopened: inout [String: String]?,
-    _ touched: [String]
+    for file: SourceFile, of input: Source, _ guess: StubGuess,
+    _ reopened: inout [String: String]?, _ touched: [String]
   ) -> [String] {
     let before = world.stubs
-    let guess = StubGuess(source: input)
     var bettered: String?
     solving(file, of: input) { checked, solutions in
       let wrong = checked.unresolved + checked.diagnostics.filter(\.isError)
@@ -68,20 +131,6 @@ extension Session {
     }
     let changed = Set(world.stubs.keys.filter { world.stubs[$0] != before[$0] })
     return changed.union(bettered.map { [$0] } ?? []).sorted()
-  }
-
-  /// The same for the inputs of a text, which may use each other's names.
-  func makeStubs(forAllOf inputs: [Source]) -> [Diagnostic] {
-    guard configuration.makesStubs, let first = inputs.first else { return [] }
-    let sound = inputs.filter { input in
-      if case .command = Reading.read(input) { return false }
-      let file = Parser.parse(input)
-      return !file.diagnostics.contains(where: \.isError) && fragmentRemark(file, input) == nil
-        && memberFragment(file, input) == nil
-    }
-    let joined = Source(name: first.name, text: sound.map(\.text).joined(separator: "\n"))
-    defer { world.checker.commit() }
-    return makeStubs(for: Parser.parse(joined), of: joined)
   }
 
   private func declareStub(_ name: String) {
@@ -144,6 +193,13 @@ extension Session {
     guard world.stubs[name].map({ $0.kind == .module }) ?? true, name != "self" else { return nil }
     if let text = declaredTexts[name], isSound(text) {
       setStub(Stub(name: name, text: text))
+      // What it mentions of the document comes with it.
+      for other in Source(name: "stub", text: text).mentionedNames.sorted()
+      where declaredTexts[other] != nil && !isStub(other)
+        && world.checker.globals(named: other).isEmpty
+      {
+        _ = begin(other, guess).map(declareStub)
+      }
       return name
     }
     var stub = Stub(name: name, kind: guess.kind(of: name))

@@ -54,7 +54,10 @@ extension Stub {
         "var \($0.plainName): \($0.type) { \($0.initialValue) }"
       }
       + properties.filter(\.isStatic).map {
-        "static var \($0.name): \($0.type) { \($0.initialValue) }"
+        // Generic types have no stored ones.
+        genericCount > 0 || $0.isComputed
+          ? "static var \($0.name): \($0.type) { \($0.initialValue) }"
+          : "static var \($0.name): \($0.type) = \($0.initialValue)"
       } + methods.map(\.text)
   }
 
@@ -79,12 +82,26 @@ extension Stub {
         return "@Entry var \(property.name): \(property.type) = \(property.initialValue)"
       }
       let value = property.initialValue
-      let body = kind == .protocol ? "get { \(value) } nonmutating set {}" : value
+      let own = storage(of: property)
+      let body =
+        kind == .protocol
+        ? "get { \(value) } nonmutating set {}"
+        : property.setter.map { "get { \(own) } \($0) { \(own) = newValue }" } ?? value
       return "\(property.isStatic ? "static " : "")var \(property.plainName): \(property.type) "
         + "{ \(body) }"
     }
-    return "extension \(extended) { "
+    let stored = properties.filter { $0.setter != nil && kind == .additions }.map { property in
+      "@State var \(storage(of: property)): \(property.type) = \(property.initialValue); "
+    }
+    return stored.joined() + "extension \(extended) { "
       + (types + computed + methods.map(\.text)).joined(separator: "; ") + " }"
+  }
+
+  /// The variable that holds what a property of the program's own type is set to: an extension has no
+  /// stored ones.
+  private func storage(of property: Property) -> String {
+    name.prefix(1).lowercased() + name.dropFirst() + property.plainName.prefix(1).uppercased()
+      + property.plainName.dropFirst()
   }
 
   /// Types whose values have entries of the program's own.

@@ -25,6 +25,8 @@ struct Stub: Equatable {
     var isStatic = false
     /// Whether nothing but its name tells its type.
     var isSuggested = false
+    /// How it is set, where a type of the program is said to have it: `nonmutating set`.
+    var setter: String?
 
     var initialValue: String { value ?? Stub.value(of: type) }
     /// Whether its type is that of its value alone: `some View`.
@@ -98,6 +100,9 @@ struct Stub: Equatable {
     declaration = text
   }
 
+  /// Whether all inputs of a document mean the same by its name, as by that of a type.
+  var isOfDocument: Bool { ![.variable, .function, .declared].contains(kind) }
+
   func has(_ property: String) -> Bool { properties.contains { $0.name == property } }
 
   /// Whether its declaration names one of these types.
@@ -147,6 +152,14 @@ struct Stub: Equatable {
     closures[index] = Closure(
       label: closures.contains { $0.label == name } ? old.label : name,
       parameters: old.parameters, gives: .nothing)
+    return true
+  }
+
+  /// Whether the property was only read before.
+  mutating func set(_ property: String, isOfObject: Bool) -> Bool {
+    let index = properties.firstIndex { $0.name == property && $0.setter == nil }
+    guard let index else { return false }
+    properties[index].setter = isOfObject ? "set" : "nonmutating set"
     return true
   }
 

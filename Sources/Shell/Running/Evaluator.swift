@@ -21,6 +21,9 @@ package protocol Evaluator: AnyObject {
   /// Parses the whole files of a program and cuts them into inputs, without running or resolving any.
   func prepare(_ files: [Source], as dialect: Dialect) -> Preparation
 
+  /// Tells of the inputs of a document that are to come, in their order.
+  func expect(_ inputs: [Source])
+
   /// Parses and resolves programs without running them, each with what those before it declare: what
   /// `--check` reports.
   func check(_ programs: [(files: [Source], dialect: Dialect)]) -> [Diagnostic]

@@ -76,6 +76,8 @@ package final class SessionEvaluator: Evaluator {
     return Preparation(inputs: prepared.inputs, diagnostics: prepared.diagnostics)
   }
 
+  package func expect(_ inputs: [Source]) { session.expect(inputs) }
+
   package func check(_ programs: [(files: [Source], dialect: Dialect)]) -> [Diagnostic] {
     session.check(programs.map { ($0.files, $0.dialect == .bindery) })
   }

@@ -185,8 +185,11 @@ package struct TranscriptRunner {
     _ = sink.takeText()
     var runner = InputRunner(evaluator: evaluator, console: screen)
     var outputs: [String] = []
-    for (index, exchange) in transcript.exchanges.enumerated() {
-      let source = Source(name: "<input \(index + 1)>", text: exchange.input)
+    let sources = transcript.exchanges.enumerated().map { index, exchange in
+      Source(name: "<input \(index + 1)>", text: exchange.input)
+    }
+    evaluator.expect(sources)
+    for (exchange, source) in zip(transcript.exchanges, sources) {
       let outcome = Script.isBlank(exchange.input) ? .accepted : runner.run(source, echoes: true)
       screen.startLine()
       outputs.append(sink.takeText())
