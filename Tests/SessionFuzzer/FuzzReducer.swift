@@ -5,6 +5,7 @@ struct FuzzReducer {
   /// The program that runs the file it is given as a session.
   let executable: String
   let scratch: String
+  let options: [String]
   /// How often a shorter one is tried.
   var tries = 400
 
@@ -55,7 +56,7 @@ struct FuzzReducer {
       try session.text.write(toFile: scratch, atomically: true, encoding: .utf8)
       let process = Process()
       process.executableURL = URL(filePath: executable)
-      process.arguments = ["--run", scratch]
+      process.arguments = options + ["--run", scratch]
       process.standardError = FileHandle.nullDevice
       process.standardOutput = FileHandle.nullDevice
       try process.run()

@@ -16,12 +16,18 @@ struct FuzzSession {
     "\\.", "...", "undo", "redo", "try ", "expect error ", "fatalError()", "throw E()", "deinit",
   ]
 
-  /// - Parameter count: how many programs it has.
-  init(of corpus: FuzzCorpus, number: UInt64, seed: UInt64, count: Int = 8) {
+  /// - Parameters:
+  ///   - count: how many programs it has.
+  ///   - lacksDeclarations: whether programs lack some of what they declare.
+  init(
+    of corpus: FuzzCorpus, number: UInt64, seed: UInt64, count: Int = 8,
+    lacksDeclarations: Bool = false
+  ) {
     var chance = Chance(seed: seed, stream: number)
     programs = (0..<count).map { _ in
       let text = chance.element(corpus.texts)
       var tokens = text.tokens
+      if lacksDeclarations { tokens = FuzzSession.withoutDeclarations(tokens, &chance) }
       // Some stay as they are, so that there is something to go wrong with.
       if chance.next(4) > 0 {
         for _ in 0...chance.next(4) { FuzzSession.change(&tokens, &chance, corpus) }
@@ -29,6 +35,20 @@ struct FuzzSession {
       return Program(
         text: tokens.joined(), hasCommands: text.hasCommands || chance.next(2) == 0)
     }
+  }
+
+  /// The tokens without some of the statements that stand at the left margin.
+  private static func withoutDeclarations(_ tokens: [String], _ chance: inout Chance) -> [String] {
+    var statements: [[String]] = [[]]
+    for (index, token) in tokens.enumerated() {
+      let isAtMargin = index > 0 && tokens[index - 1] == "\n"
+      if isAtMargin, let first = token.first, !" \t\n})]".contains(first) {
+        statements.append([])
+      }
+      statements[statements.count - 1].append(token)
+    }
+    let rarity = 2 + chance.next(5)
+    return statements.filter { _ in chance.next(rarity) > 0 }.flatMap { $0 }
   }
 
   private static func change(

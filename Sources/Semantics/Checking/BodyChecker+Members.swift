@@ -52,7 +52,7 @@ extension BodyChecker {
     // Within such a choice there is no other: a chain of what nobody knows would be checked without end.
     guard !guards.isChoosing, hasOverloads(base),
       case .nominal = checker.simplify(value.type), !value.type.isOptional, !name.isSelf,
-      !has(value.type)
+      !inert.hasModifier(name.name, value.type), !has(value.type)
     else { return value }
     let start = checkpoint()
     hints.wantedMember = member

@@ -29,49 +29,25 @@ struct Exhaustiveness {
     let rest = Array(types.dropFirst())
     let simple = checker.simplify(type)
     if let wrapped = simple.wrapped {
-      return constructors(
-        rows, rest, [("some", [wrapped]), ("none", [])], depth,
-        matching: { pattern, name in
-          switch pattern {
-          case .optionalSome(let inner): name == "some" ? [inner] : nil
-          case .optionalNone: name == "none" ? [] : nil
-          default: self.isIrrefutable(pattern) ? (name == "some" ? [.wildcard] : []) : nil
-          }
-        })
+      let some = Constructor(name: ".some", payload: [wrapped])
+      return uncovered(rows, rest, [some, Constructor(name: ".none")], depth) { pattern in
+        switch pattern {
+        case .optionalSome(let inner): .only(0, [inner])
+        case .optionalNone: .only(1, [])
+        default: isIrrefutable(pattern) ? .all : .none
+        }
+      }
     }
     switch simple {
     case .nominal(let nominal, let arguments)
     where nominal.kind == .enum && !nominal.enumCases.isEmpty:
-      let map = nominal.substitution(arguments)
-      let list = nominal.enumCases.map { element in
-        (element.name, element.payload.map { $0.type.substituting(map) })
-      }
-      // A case with a payload that has no values has none either.
-      .filter { !$0.1.contains { checker.simplify($0).isPrelude("Never") } }
-      return constructors(
-        rows, rest, list, depth,
-        matching: { pattern, name in
-          guard let element = nominal.enumCases.first(where: { $0.name == name }) else {
-            return nil
-          }
-          let wildcards = [TypedPattern](repeating: .wildcard, count: element.payload.count)
-          switch pattern {
-          case .enumCase(let matched, let payload):
-            guard matched === element else { return nil }
-            if payload.count == element.payload.count { return payload }
-            if payload.isEmpty || payload.allSatisfy(self.isIrrefutable) { return wildcards }
-            if payload.count == 1, case .tuple(let parts) = payload[0] { return parts }
-            return nil
-          default: return self.isIrrefutable(pattern) ? wildcards : nil
-          }
-        })
+      return uncovered(rows, rest, nominal, nominal.substitution(arguments), depth)
     case .nominal(let nominal, _) where nominal.isPrelude && nominal.name == "Bool":
-      return constructors(
-        rows, rest, [("true", []), ("false", [])], depth,
-        matching: { pattern, name in
-          if self.isIrrefutable(pattern) { return [] }
-          return self.booleanValue(pattern) == (name == "true") ? [] : nil
-        })
+      let values = [Constructor(name: "true"), Constructor(name: "false")]
+      return uncovered(rows, rest, values, depth) { pattern in
+        if isIrrefutable(pattern) { return .all }
+        return booleanValue(pattern).map { .only($0 ? 0 : 1, []) } ?? .none
+      }
     case .tuple(let elements):
       let expanded = rows.compactMap { row -> [TypedPattern]? in
         switch row[0] {
@@ -92,20 +68,74 @@ struct Exhaustiveness {
     }
   }
 
-  private func constructors(
-    _ rows: [[TypedPattern]], _ rest: [Type], _ list: [(String, [Type])], _ depth: Int,
-    matching: (TypedPattern, String) -> [TypedPattern]?
+  /// The same where the first column is of an enum.
+  private func uncovered(
+    _ rows: [[TypedPattern]], _ rest: [Type], _ nominal: NominalType, _ map: Substitution,
+    _ depth: Int
   ) -> [String]? {
-    var missing: [String] = []
-    for (name, payload) in list {
-      let kept = rows.compactMap { row in
-        matching(row[0], name).map { $0 + row.dropFirst() }
+    // A case with a payload that has no values has none either.
+    let cases = nominal.enumCases.filter { element in
+      !element.payload.contains { checker.simplify($0.type.substituting(map)).isPrelude("Never") }
+    }
+    let places = Dictionary(
+      cases.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first }
+    )
+    let list = cases.map { element in
+      Constructor(
+        name: ".\(element.name)", payload: element.payload.map { $0.type.substituting(map) })
+    }
+    return uncovered(rows, rest, list, depth) { pattern in
+      guard case .enumCase(let element, let payload) = pattern else {
+        return isIrrefutable(pattern) ? .all : .none
       }
-      guard let left = uncovered(kept, payload + rest, depth: depth + 1) else { continue }
+      guard let place = places[ObjectIdentifier(element)] else { return .none }
+      let count = element.payload.count
+      if payload.count == count { return .only(place, payload) }
+      if payload.isEmpty || payload.allSatisfy(isIrrefutable) {
+        return .only(place, [TypedPattern](repeating: .wildcard, count: count))
+      }
+      if payload.count == 1, case .tuple(let parts) = payload[0] { return .only(place, parts) }
+      return .none
+    }
+  }
+
+  /// One of the ways to make a value of a type.
+  private struct Constructor {
+    let name: String
+    var payload: [Type] = []
+  }
+
+  /// Which values a pattern matches.
+  private enum Match {
+    case all
+    /// Those that the constructor at a position makes of parts that patterns match.
+    case only(Int, [TypedPattern])
+    case none
+  }
+
+  /// The same where the constructors make all values of the first column.
+  private func uncovered(
+    _ rows: [[TypedPattern]], _ rest: [Type], _ list: [Constructor], _ depth: Int,
+    matching match: (TypedPattern) -> Match
+  ) -> [String]? {
+    // In the order of the rows, so that each row is looked at once and not for each constructor.
+    var kept = [[[TypedPattern]]](repeating: [], count: list.count)
+    for row in rows {
+      switch match(row[0]) {
+      case .all:
+        for (place, element) in list.enumerated() {
+          kept[place].append(element.payload.map { _ in .wildcard } + row.dropFirst())
+        }
+      case .only(let place, let parts): kept[place].append(parts + row.dropFirst())
+      case .none: continue
+      }
+    }
+    var missing: [String] = []
+    for (rows, element) in zip(kept, list) {
+      guard let left = uncovered(rows, element.payload + rest, depth: depth + 1) else { continue }
       if left.isEmpty { return [] }
-      let shown = name == "true" || name == "false" ? name : ".\(name)"
-      let wild = payload.isEmpty ? "" : "(\(payload.map { _ in "_" }.joined(separator: ", ")))"
-      missing.append(shown + wild)
+      let wild = element.payload.map { _ in "_" }.joined(separator: ", ")
+      missing.append(element.name + (wild.isEmpty ? "" : "(\(wild))"))
     }
     return missing.isEmpty ? nil : missing
   }

@@ -48,6 +48,11 @@ struct InertChecker: BodyPart {
     return inertMember(name, of: value, value.type, span)
   }
 
+  /// Whether values of a type have a modifier of that name, which need not be declared.
+  func hasModifier(_ name: String, _ type: Type) -> Bool {
+    PreludeLibrary.inertModifierNames.contains(name) && isView(type)
+  }
+
   func isView(_ type: Type) -> Bool {
     switch checker.simplify(type) {
     case .nominal, .opaque, .parameter, .existential:

@@ -63,8 +63,9 @@ extension TypeChecker {
       name in
       guard name.first?.isUppercase ?? false,
         case .type(let type)? = self.lookUpPrelude(name).first,
-        type.kind == .struct, type.genericParameters.isEmpty, self.isMadeFromNothing(type),
-        constraints.allSatisfy({ self.meets(type.declaredType, $0) })
+        type.kind == .struct, type.genericParameters.isEmpty,
+        // The members of the few types that conform are read, not those of all.
+        constraints.allSatisfy({ self.meets(type.declaredType, $0) }), self.isMadeFromNothing(type)
       else { return nil }
       return type
     }.first

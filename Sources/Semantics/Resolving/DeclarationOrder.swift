@@ -2,10 +2,11 @@ import Syntax
 
 /// The order in which the declarations of one text are made known, so that it may name them in any.
 enum DeclarationOrder {
-  /// Types first, then what is added to them, then the rest; otherwise as they stand.
-  static func sorted(_ declarations: [Declaration]) -> [Declaration] {
-    let phases = Dictionary(grouping: declarations, by: phase)
-    return phases.keys.sorted().flatMap { phases[$0] ?? [] }
+  /// Types, of which there may be none, then what is added to them, then the rest; otherwise as they stand.
+  static func phases(of declarations: [Declaration]) -> [[Declaration]] {
+    var phases = Dictionary(grouping: declarations, by: phase)
+    let types = phases.removeValue(forKey: 0) ?? []
+    return [types] + phases.keys.sorted().map { phases[$0] ?? [] }
   }
 
   private static func phase(of declaration: Declaration) -> Int {

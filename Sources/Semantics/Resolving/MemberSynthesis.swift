@@ -10,11 +10,11 @@ struct MemberSynthesis {
     let declaresOwn = pending.declaration.members.contains {
       if case .initializer = $0.kind { !$0.has("convenience") } else { false }
     }
+    // Only the machine makes values of built-in types.
+    if nominal.attributes.contains(where: { $0.name == "_builtin" }) { return }
     switch nominal.kind {
     case .struct:
-      guard !declaresOwn, !nominal.attributes.contains(where: { $0.name == "_builtin" }) else {
-        return
-      }
+      guard !declaresOwn else { return }
       // Types that are not written are needed now.
       checker.inferStoredTypes(nominal)
       addMemberwise(nominal)

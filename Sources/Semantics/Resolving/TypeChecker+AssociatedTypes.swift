@@ -65,21 +65,17 @@ extension TypeChecker {
   /// `protocol StringProtocol: Collection where Element == Character`.
   private func equation(_ name: String, in nominal: NominalType) -> Type? {
     guard nominal.kind == .protocol else { return nil }
-    for case .sameType(.member(.parameter(let subject), let associated), let right)
-      in nominal.requirements where subject.isProtocolSelf && associated.name == name
-    {
-      if case .member(.parameter(let other), _) = right, other.isProtocolSelf { continue }
-      return right.substituting([subject: .parameter(nominal.genericParameters[0])])
-    }
-    for conformance in nominal.conformances where conformance.protocol.kind == .protocol {
-      complete(conformance.protocol, stage: .header)
-      if let found = equation(name, in: conformance.protocol) {
-        return found.substituting([
-          conformance.protocol.genericParameters[0]: .parameter(nominal.genericParameters[0])
-        ])
+    return first(of: nominal) { ancestor in
+      for case .sameType(.member(.parameter(let subject), let associated), let right)
+        in ancestor.requirements where subject.isProtocolSelf && associated.name == name
+      {
+        if case .member(.parameter(let other), _) = right, other.isProtocolSelf { continue }
+        let own = ancestor.genericParameters[0]
+        return right.substituting([subject: .parameter(own)])
+          .substituting([own: .parameter(nominal.genericParameters[0])])
       }
+      return nil
     }
-    return nil
   }
 
   /// The type that a nominal type binds to a name that a protocol asks for.

@@ -42,6 +42,7 @@ extension TypeChecker {
       }
     }
     func visit(_ nominal: NominalType) {
+      guard seen.insert(ObjectIdentifier(nominal)).inserted else { return }
       DeclarationRules(checker: self, source: nominal.source).check(nominal)
       for member in nominal.memberOrder {
         switch member {

@@ -52,28 +52,53 @@ extension TypeChecker {
 
   /// Whether a protocol inherits from another, at any distance.
   func inherits(_ nominal: NominalType, _ target: NominalType) -> Bool {
+    var seen: Set<NominalType> = []
+    return inherits(nominal, target, &seen)
+  }
+
+  private func inherits(
+    _ nominal: NominalType, _ target: NominalType, _ seen: inout Set<NominalType>
+  ) -> Bool {
     if nominal === target { return true }
     complete(nominal, stage: .header)
+    let parents = nominal.conformances
+    if parents.isEmpty { return false }
+    // Protocols that inherit from the same ones are asked once for all of them.
+    if nominal.kind == .protocol, !seen.insert(nominal).inserted { return false }
     if target.isPrelude, target.name == "AnyObject",
-      nominal.conformances.contains(where: { $0.protocol.kind != .protocol })
+      parents.contains(where: { $0.protocol.kind != .protocol })
     {
       return true
     }
-    return nominal.conformances.contains { inherits($0.protocol, target) }
+    return parents.contains { inherits($0.protocol, target, &seen) }
   }
 
-  /// How many protocols a protocol inherits from, at any distance.
-  func ancestorCount(_ nominal: NominalType) -> Int {
-    complete(nominal, stage: .header)
+  /// What a type or a protocol that it inherits from at any distance gives: the first that gives
+  /// something. Each is asked once.
+  func first<Found>(
+    of nominal: NominalType, andAncestors find: (NominalType) -> Found?
+  ) -> Found? {
     var seen: Set<NominalType> = []
-    func visit(_ parent: NominalType) {
-      for conformance in parent.conformances where seen.insert(conformance.protocol).inserted {
-        complete(conformance.protocol, stage: .header)
-        visit(conformance.protocol)
+    func visit(_ nominal: NominalType) -> Found? {
+      complete(nominal, stage: .header)
+      if let found = find(nominal) { return found }
+      for parent in nominal.conformances.map(\.protocol)
+      where parent.kind == .protocol && seen.insert(parent).inserted {
+        if let found = visit(parent) { return found }
       }
+      return nil
     }
-    visit(nominal)
-    return seen.count
+    return visit(nominal)
+  }
+
+  /// The protocols that a type inherits from at any distance, each once and before its own.
+  func ancestors(of nominal: NominalType) -> [NominalType] {
+    var found: [NominalType] = []
+    _ = first(of: nominal) { ancestor -> Void? in
+      if ancestor !== nominal { found.append(ancestor) }
+      return nil
+    }
+    return found
   }
 
   /// The conformance of a declared type, its superclasses' included, whose conditions hold.

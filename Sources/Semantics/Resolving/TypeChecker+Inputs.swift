@@ -50,11 +50,16 @@ extension TypeChecker {
     var replaced: [String] = []
     var functions: [Function] = []
     var types: [NominalType] = []
-    // Types first, then what is added to them, so that a text may name them in any order.
     let all = TestPeers.expanded(declarations(in: statements), in: nil, source)
-    for declaration in DeclarationOrder.sorted(all) where !budget.hasEnded {
-      budget.step()
-      declare(declaration, context, &names, &replaced, &functions, &types)
+    let start = declared.count
+    for (index, phase) in DeclarationOrder.phases(of: all).enumerated() {
+      for declaration in phase where !budget.hasEnded {
+        budget.step()
+        declare(declaration, context, &names, &replaced, &functions, &types)
+      }
+      if index == 0 {
+        redeclareDependents(of: Set(types.map(\.name)), replacing: !replaced.isEmpty, since: start)
+      }
     }
     expectVariables(statements, in: source)
     for type in types {
@@ -110,18 +115,10 @@ extension TypeChecker {
     case .type(let type):
       let entry = merged(declaration, type, context.source)
       let exists = world.symbols[type.name] != nil
-      let isAwaited =
-        declared.types.contains {
-          $0.key != type.name && $0.value.mentions.contains(type.name)
-        }
-        || (declared.extensions + declared.functions).contains {
-          $0.entry.mentions.contains(type.name)
-        }
       let nominal = declareUser(entry, context)
       names.append(type.name)
       types.append(nominal)
       if exists { replaced.append(type.name) }
-      if exists || isAwaited { redeclareDependents(of: type.name, except: Set(names)) }
     case .extension(let part):
       let entry = self.entry(declaration, context.source)
       if let nominal = libraryType(part.extended) {
@@ -190,7 +187,7 @@ extension TypeChecker {
       mentions: Mentions.names(in: source, declaration.span), order: declared.count)
   }
 
-  private func declareUser(
+  func declareUser(
     _ entry: DeclaredSources.Entry, _ context: DeclarationContext
   ) -> NominalType {
     guard case .type(let type) = entry.declaration.kind else {
@@ -258,41 +255,6 @@ extension TypeChecker {
     guard older.source === source || older.source.text(in: older.declaration.span).isEmpty == false
     else { return fresh }
     return MergedDeclaration.merge(fresh, older, keeping: own, names: memberNames)
-  }
-
-  /// Declares again every type that mentions a name whose meaning changed.
-  private func redeclareDependents(of name: String, except declaredNow: Set<String>) {
-    var changed: Set<String> = [name]
-    var pending = true
-    while pending {
-      pending = false
-      for (other, entry) in declared.types.sorted(by: { $0.key < $1.key })
-      where !changed.contains(other) {
-        let extensions = declared.extensions.filter { $0.name == other }
-        let mentions = extensions.reduce(entry.mentions) { $0.union($1.entry.mentions) }
-        guard !mentions.isDisjoint(with: changed) else { continue }
-        changed.insert(other)
-        pending = true
-      }
-      if spreadChange(&changed) { pending = true }
-    }
-    let all = changed
-    changed.subtract(declaredNow)
-    changed.remove(name)
-    for other in world.order where changed.contains(other) {
-      guard let entry = declared.types[other] else { continue }
-      _ = declareUser(entry, DeclarationContext(source: entry.source, isPrelude: false))
-    }
-    redeclareLibraryExtensions(mentioning: all)
-    redeclareFunctions(mentioning: all)
-    // Function bodies are looked at again when next called.
-    for (_, symbols) in world.symbols {
-      for case .function(let function) in symbols {
-        function.body = nil
-        function.lowered = nil
-      }
-    }
-    bodies.errors = [:]
   }
 
   // Top level.

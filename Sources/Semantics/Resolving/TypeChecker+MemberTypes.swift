@@ -66,11 +66,11 @@ extension TypeChecker {
 
   /// An associated type of a protocol or of one that it inherits from.
   func associatedType(named name: String, in nominal: NominalType) -> AssociatedType? {
-    complete(nominal, stage: .header)
-    for case .associatedType(let associated) in nominal.members[name] ?? [] { return associated }
-    for conformance in nominal.conformances where conformance.protocol.kind == .protocol {
-      if let found = associatedType(named: name, in: conformance.protocol) { return found }
+    first(of: nominal) { ancestor in
+      for case .associatedType(let associated) in ancestor.members[name] ?? [] {
+        return associated
+      }
+      return nil
     }
-    return nil
   }
 }

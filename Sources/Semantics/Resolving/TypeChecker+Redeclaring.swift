@@ -26,9 +26,66 @@ extension TypeChecker {
       DeclaredSources.LibraryPart(type: nominal, entry: entry, members: members))
   }
 
+  /// Declares again what earlier texts declared and what mentions types that are declared now, directly or
+  /// not.
+  ///
+  /// - Parameters:
+  ///   - replacing: whether any of the types stands for something else than before; types that nobody
+  ///     knew are awaited or concern nobody.
+  ///   - start: how many declarations there were before the text of the types.
+  func redeclareDependents(of types: Set<String>, replacing: Bool, since start: Int) {
+    guard start > 0, !types.isEmpty else { return }
+    func awaits(_ entry: DeclaredSources.Entry) -> Bool {
+      entry.order < start && !entry.mentions.isDisjoint(with: types)
+    }
+    guard
+      replacing || declared.types.values.contains(where: awaits)
+        || declared.extensions.contains(where: { awaits($0.entry) })
+        || declared.functions.contains(where: { awaits($0.entry) })
+    else { return }
+    let changed = dependents(of: types)
+    for other in world.order where changed.contains(other) && !types.contains(other) {
+      guard let entry = declared.types[other] else { continue }
+      _ = declareUser(entry, DeclarationContext(source: entry.source, isPrelude: false))
+    }
+    redeclareLibraryExtensions(mentioning: changed)
+    redeclareFunctions(mentioning: changed)
+    // Function bodies are looked at again when next called.
+    for (_, symbols) in world.symbols {
+      for case .function(let function) in symbols {
+        function.body = nil
+        function.lowered = nil
+      }
+    }
+    bodies.errors = [:]
+  }
+
+  /// The names, and those of all that mentions them, directly or not.
+  private func dependents(of names: Set<String>) -> Set<String> {
+    var mentioning: [String: [String]] = [:]
+    for (type, entry) in declared.types {
+      for name in entry.mentions { mentioning[name, default: []].append(type) }
+    }
+    for (type, entry) in declared.extensions where declared.types[type] != nil {
+      for name in entry.mentions { mentioning[name, default: []].append(type) }
+    }
+    var changed = names
+    var open = Array(names)
+    while !open.isEmpty {
+      while let name = open.popLast() {
+        for type in mentioning[name] ?? [] where changed.insert(type).inserted {
+          open.append(type)
+        }
+      }
+      let known = changed
+      if spreadChange(&changed) { open = Array(changed.subtracting(known)) }
+    }
+    return changed
+  }
+
   /// Adds the names of what is added to the library by texts that mention names whose meaning changed;
   /// whether there were any more.
-  func spreadChange(_ changed: inout Set<String>) -> Bool {
+  private func spreadChange(_ changed: inout Set<String>) -> Bool {
     let count = changed.count
     for part in declared.libraryParts where !part.entry.mentions.isDisjoint(with: changed) {
       changed.formUnion(part.members.map(\.name))
@@ -37,7 +94,7 @@ extension TypeChecker {
   }
 
   /// Declares again what is added to the library by texts that mention any of the names.
-  func redeclareLibraryExtensions(mentioning names: Set<String>) {
+  private func redeclareLibraryExtensions(mentioning names: Set<String>) {
     for index in declared.libraryParts.indices {
       let old = declared.libraryParts[index]
       guard !old.entry.mentions.isDisjoint(with: names),
@@ -56,7 +113,7 @@ extension TypeChecker {
 
   /// Declares the functions again whose texts mention any of the names: their parameters and results
   /// may be of other types now.
-  func redeclareFunctions(mentioning names: Set<String>) {
+  private func redeclareFunctions(mentioning names: Set<String>) {
     for (name, entry) in declared.functions where !entry.mentions.isDisjoint(with: names) {
       guard case .function(let declaration) = entry.declaration.kind,
         let symbols = world.symbols[name]

@@ -26,7 +26,7 @@ struct ConformanceRules {
       let outer = checker.reading.requirements
       checker.reading.requirements = nominal.allRequirements + conformance.requirements
       SendableRules(checker: checker, nominal: nominal).check(conformance)
-      let targets = [conformance.protocol] + ancestors(of: conformance.protocol)
+      let targets = [conformance.protocol] + checker.ancestors(of: conformance.protocol)
       for target in targets where seen.insert(target).inserted {
         checker.complete(target)
         check(target)
@@ -34,12 +34,6 @@ struct ConformanceRules {
       NearMissRules(checker: checker, nominal: nominal, conformance: conformance).check(targets)
       checker.reading.requirements = outer
     }
-  }
-
-  private func ancestors(of target: NominalType) -> [NominalType] {
-    checker.complete(target, stage: .header)
-    return target.conformances.map(\.protocol).filter { $0.kind == .protocol }
-      .flatMap { [$0] + ancestors(of: $0) }
   }
 
   private func check(_ target: NominalType) {
@@ -207,8 +201,7 @@ struct ConformanceRules {
 
   /// Whether the type, or a protocol that it conforms to such as `Shape`, says that it has no body.
   private var saysWhatBodyIs: Bool {
-    let protocols = nominal.conformances.map(\.protocol).flatMap { [$0] + ancestors(of: $0) }
-    return ([nominal] + protocols).contains { type in
+    ([nominal] + checker.ancestors(of: nominal)).contains { type in
       type.members["Body"]?.contains { if case .typeAlias = $0 { true } else { false } } ?? false
     }
   }

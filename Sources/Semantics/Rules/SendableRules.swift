@@ -25,9 +25,14 @@ struct SendableRules {
 
   /// Whether a protocol is `Sendable` or inherits from it. Of what an error keeps nothing is asked.
   private func makesSendable(_ target: NominalType) -> Bool {
-    if target.isPrelude { return target.name == "Sendable" }
-    checker.complete(target, stage: .header)
-    return target.conformances.contains { makesSendable($0.protocol) }
+    var seen: Set<NominalType> = []
+    func inherits(_ target: NominalType) -> Bool {
+      if target.isPrelude { return target.name == "Sendable" }
+      guard seen.insert(target).inserted else { return false }
+      checker.complete(target, stage: .header)
+      return target.conformances.contains { inherits($0.protocol) }
+    }
+    return inherits(target)
   }
 
   private func checkClass() {

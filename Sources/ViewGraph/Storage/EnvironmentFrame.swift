@@ -27,12 +27,18 @@ final class EnvironmentEntry {
   var offer: Offer?
   /// Where the entry stands for "set nowhere": what its readers got instead.
   var shownDefault: Held?
+  private let host: ViewHost
 
-  init(_ key: EnvironmentKey, _ value: Held, in frame: EnvironmentFrame) {
+  init(_ key: EnvironmentKey, _ value: Held, in frame: EnvironmentFrame, of host: ViewHost) {
     self.key = key
     self.value = value
     self.frame = frame
+    self.host = host
   }
+
+  // The host finds entries by their subjects: none is to be found there that is gone, whether its
+  // frame went, it was unset, or the input that set it was taken back.
+  deinit { host.forgetSubject(of: self) }
 }
 
 /// A place on the way from the shell's stack to a view where the environment can change.
@@ -56,10 +62,7 @@ final class EnvironmentFrame {
     host.frames[number] = Unmanaged.passUnretained(self)
   }
 
-  deinit {
-    host.frames[number] = nil
-    for entry in entries.values { host.forgetSubject(of: entry) }
-  }
+  deinit { host.frames[number] = nil }
 
   /// The innermost entry for the key, seen from here.
   func find(_ key: EnvironmentKey) -> EnvironmentEntry? {

@@ -28,7 +28,7 @@ extension ViewHost {
 
   func defaultEntry(_ key: EnvironmentKey) -> EnvironmentEntry {
     if let entry = defaultEntries[key] { return entry }
-    let entry = EnvironmentEntry(key, Held(owned: .none), in: shellFrames[0].frame)
+    let entry = EnvironmentEntry(key, Held(owned: .none), in: shellFrames[0].frame, of: self)
     defaultEntries[key] = entry
     return entry
   }
@@ -113,7 +113,7 @@ extension ViewHost {
   /// Sets one value in one frame.
   func set(_ key: EnvironmentKey, to new: Held, in frame: EnvironmentFrame) throws(Fault) {
     guard let entry = frame.entries[key] else {
-      return add(EnvironmentEntry(key, new, in: frame), to: frame)
+      return add(EnvironmentEntry(key, new, in: frame, of: self), to: frame)
     }
     let old = entry.value
     machine.lastEquality = nil

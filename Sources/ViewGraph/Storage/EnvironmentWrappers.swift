@@ -13,13 +13,14 @@ extension ViewHost {
   /// before. `keep` is given each answer with its position in the plan, and gives back the one that
   /// it replaces.
   func resolveEnvironment(
-    _ plan: DynamicPlan, of value: Value, in frame: EnvironmentFrame, keep: (Int, Held) -> Held?
+    _ plan: DynamicPlan, of value: Value, in frame: EnvironmentFrame, comparing: Bool = true,
+    keep: (Int, Held) -> Held?
   ) throws(Fault) -> [Cause] {
     var causes: [Cause] = []
     for (index, field) in plan.fields.enumerated() where field.kind == .environment {
       guard let raw = value.field(at: field.path).payload else { continue }
       let resolved = try resolve(raw, in: frame)
-      guard let old = keep(index, resolved) else { continue }
+      guard let old = keep(index, resolved), comparing else { continue }
       causes += try environmentCauses(raw, old: old, new: resolved)
     }
     return causes

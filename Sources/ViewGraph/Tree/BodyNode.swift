@@ -386,9 +386,10 @@ class BodyNode: ViewNode {
     lookup?.detach()
   }
 
-  /// Resolves the environment wrappers; tells which of them differ from before.
-  func resolveEnvironment() throws(Fault) -> [Cause] {
-    try host.resolveEnvironment(plan, of: container, in: frame) { index, resolved in
+  /// Resolves the environment wrappers; tells which of them differ from before, if they are compared.
+  func resolveEnvironment(comparing: Bool) throws(Fault) -> [Cause] {
+    try host.resolveEnvironment(plan, of: container, in: frame, comparing: comparing) {
+      index, resolved in
       guard let old = installation.exchange(index, resolved) else { return nil }
       host.record { [self] in installation.kept[index] = old }
       return old

@@ -15,10 +15,12 @@ final class LookupNode: ViewNode {
 
   override var reportedName: String? { owner.reportedName }
 
-  /// Looks everything up and says which answers differ.
-  @discardableResult func resolve() throws(Fault) -> [Cause] {
+  /// Looks everything up and says which answers differ, if they are compared.
+  @discardableResult func resolve(comparing: Bool = true) throws(Fault) -> [Cause] {
     host.staleAfterRollback(self)
-    return try host.track(self) { () throws(Fault) in try owner.resolveEnvironment() }
+    return try host.track(self) { () throws(Fault) in
+      try owner.resolveEnvironment(comparing: comparing)
+    }
   }
 
   /// Why the owner's body has to run, if it has to.
@@ -36,7 +38,7 @@ final class LookupNode: ViewNode {
   override func runAnew() throws(Fault) { try owner.runAnew() }
 
   override func retrack() {
-    // The same answers as at the last look: only the reads are wanted.
-    do throws(Fault) { try resolve() } catch {}
+    // The same answers as at the last look: only the reads are wanted. An == of the program may fail.
+    do throws(Fault) { try resolve(comparing: false) } catch {}
   }
 }
