@@ -29,9 +29,7 @@ extension Stub {
     case .wrapper: return wrapper
     case .additions: return extensionText
     case .structure:
-      let id = has("id") ? [] : ["var id = UUID()"]
-      return declaration(
-        "struct", ["Identifiable", "Hashable"], id + stored + common + initializers)
+      return declaration("struct", ["Hashable"], members)
     case .view: return view
     case .object: return declaration("class", [], members)
     case .observable: return declaration("class", [], members, prefix: "@Observable ")

@@ -452,6 +452,13 @@ struct Stub: Equatable {
     case "View": return become(.view)
     case "AnyObject": return kind == .structure && become(.object)
     case "PersistentModel": _ = become(.observable)
+    case "Identifiable":
+      switch kind {
+      case .structure: add("id", "UUID")
+      case .enumeration: _ = add(type: "var id: Self { self }")
+      case .object, .observable, .observableObject: break
+      default: return false
+      }
     case "Equatable", "Hashable":
       guard ![.structure, .enumeration, .view].contains(kind), isNew else { return false }
       _ = add(
