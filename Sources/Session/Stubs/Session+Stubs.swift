@@ -12,11 +12,14 @@ extension Session {
   /// Declares stubs for what a text is missing; what they are.
   func makeStubs(for file: SourceFile, of input: Source) -> [Diagnostic] {
     guard configuration.makesStubs else { return [] }
-    let expected = expectedStubs(mentionedIn: input)
-    world.expectedStubs.subtract(expected)
-    let touched = betterStubs(for: file, of: input)
+    let before = world.stubs
+    let touched = betterStubs(for: file, of: input).filter {
+      world.stubs[$0]?.text != before[$0]?.text
+    }
+    let expected = expectedStubs(mentionedIn: input, by: touched)
+    world.expectedStubs.subtract(touched + expected)
     let whole = input.trimmed(Span(0, input.bytes.count))
-    return (touched + expected.filter { !touched.contains($0) }).compactMap { name in
+    return (touched + expected).compactMap { name in
       world.stubs[name].map { stub in
         Diagnostic(
           .note, "stub: \(stub.shownText)", in: input, at: Span(Int(whole.start), Int(whole.start)))
@@ -50,7 +53,9 @@ extension Session {
       _ = world.checker.check(input.file.statements, in: input.source, reportsUnresolved: false)
     }
     world.checker.restore(start)
-    world.stubs = world.stubs.filter { _, stub in stub.isOfDocument }
+    world.stubs = world.stubs.compactMapValues { stub in
+      stub.kind == .declared ? stub.additions : stub.isOfDocument ? stub : nil
+    }
     for (name, _) in sortedStubs { declareStub(name) }
     world.expectedStubs = Set(world.stubs.keys)
     world.checker.commit()
@@ -68,18 +73,22 @@ extension Session {
     }
   }
 
-  /// The stubs that inputs before asked for and nobody was told of, as far as a text, or what it mentions,
-  /// mentions them.
-  private func expectedStubs(mentionedIn input: Source) -> [String] {
+  /// The stubs that inputs before asked for and nobody was told of, as far as a text, its own stubs or
+  /// what they mention mentions them.
+  private func expectedStubs(mentionedIn input: Source, by touched: [String]) -> [String] {
     var found: [String] = []
-    let mentioned = input.mentionedNames.map { String($0.drop { $0 == "$" }) }
-    var open = Set(mentioned).intersection(world.expectedStubs).sorted()
+    let unknown = world.expectedStubs.subtracting(touched)
+    let mentioned = Set(input.mentionedNames.map { String($0.drop { $0 == "$" }) })
+    let stubs = touched.compactMap { world.stubs[$0] }
+    var open = unknown.filter { name in
+      mentioned.contains(name) || stubs.contains { $0.mentions([name]) }
+    }.sorted()
     while !open.isEmpty {
       let name = open.removeFirst()
       guard !found.contains(name) else { continue }
       found.append(name)
       guard let stub = world.stubs[name] else { continue }
-      open += world.expectedStubs.filter { stub.mentions([$0]) }.sorted()
+      open += unknown.filter { stub.mentions([$0]) }.sorted()
     }
     return found
   }
@@ -172,20 +181,25 @@ extension Session {
   private func declare(_ stub: Stub) {
     let name = stub.name
     if stub.kind == .module { world.checker.knownModules.insert(name) }
-    let checked = check(stub)
-    // A variable has a value before the text that uses it runs.
-    guard stub.kind == .variable, checked.isValid, let function = checked.function else { return }
+    let checked = check(stub.text)
+    // A variable has a value before the text that uses it runs; the type that it belongs to may come
+    // with that text.
+    let variables =
+      stub.kind == .variable ? checked : stub.storage.map { check($0) }
+    guard let variables, variables.isValid, let function = variables.function else { return }
     do throws(Fault) {
       try world.host.run(function).release()
-      try install(checked.declared)
+      try install(variables.declared)
     } catch {
       // It stays without a value, which the text that uses it will say.
     }
   }
 
   /// Makes the declaration of a stub known.
-  func check(_ stub: Stub) -> CheckedInput {
-    let source = Source(name: "stub", text: stub.text, isStandIn: true)
+  func check(_ stub: Stub) -> CheckedInput { check(stub.text) }
+
+  private func check(_ text: String) -> CheckedInput {
+    let source = Source(name: "stub", text: text, isStandIn: true)
     return world.checker.check(
       Parser.parse(source).statements, in: source, reportsUnresolved: false)
   }
@@ -204,7 +218,9 @@ extension Session {
   /// whether there is such a text.
   func takeDeclaration(of name: String) -> Bool {
     guard let text = declaredTexts[name], isSound(text) else { return false }
-    let stub = Stub(name: name, text: text)
+    let stub = Stub(
+      name: name, text: text,
+      adding: world.stubs[name].flatMap { $0.kind == .additions ? $0 : nil })
     setStub(stub)
     _ = check(stub)
     for other in Source(name: "stub", text: text).mentionedNames.sorted()
@@ -227,7 +243,8 @@ extension Session {
 
   func begin(_ name: String, _ guess: StubGuess) -> String? {
     // A type may be called like its module.
-    guard world.stubs[name].map({ $0.kind == .module }) ?? true, name != "self" else { return nil }
+    guard world.stubs[name].map({ [.module, .additions].contains($0.kind) }) ?? true, name != "self"
+    else { return nil }
     if takeDeclaration(of: name) { return name }
     var stub = Stub(name: name, kind: guess.kind(of: name))
     if stub.kind == .function {
