@@ -87,7 +87,8 @@ extension Session {
       let name = given.value.split(whereSeparator: { !$0.isNamePart }).last
     else { return nil }
     for (key, stub) in sortedStubs {
-      guard let old = stub.type(of: String(name)), ["[String]", "String", "Any?"].contains(old) else {
+      guard let old = stub.type(of: String(name)), ["[String]", "String", "Any?"].contains(old)
+      else {
         continue
       }
       var changed = stub
