@@ -9,13 +9,54 @@ extension Session {
   /// How often stubs are bettered for one text.
   private static let rounds = 48
 
+  /// Checks a text, with stubs for what it is missing where these are made; what they are.
+  func checkWithStubs(
+    _ file: SourceFile, of input: Source
+  ) -> (checked: CheckedInput, stubs: [Diagnostic], known: CheckerSnapshot) {
+    let reportsUnresolved = !configuration.allowsLaterNames
+    func check() -> CheckedInput {
+      world.checker.check(file.statements, in: input, reportsUnresolved: reportsUnresolved)
+    }
+    guard configuration.makesStubs else {
+      let start = world.checker.snapshot()
+      return (check(), [], start)
+    }
+    meet(file, of: input)
+    let start = world.checker.snapshot()
+    let checked = check()
+    // Most texts of a document need nothing that those before it did not.
+    if isWhole(checked, file) { return (checked, tell([], in: input), start) }
+    world.checker.restore(start)
+    let stubs = makeStubs(for: file, of: input)
+    let known = world.checker.snapshot()
+    return (check(), stubs, known)
+  }
+
+  /// Whether a text needs no stub.
+  private func isWhole(_ checked: CheckedInput, _ file: SourceFile) -> Bool {
+    checked.isValid && checked.unresolved.isEmpty && !lacksWrappers(file)
+  }
+
+  /// Notes what a text declares, before stubs are made for it.
+  private func meet(_ file: SourceFile, of input: Source) {
+    declaredTexts.note(file, of: input)
+    declareModels(mentionedIn: input)
+    releaseStubs(declaredBy: file)
+  }
+
   /// Declares stubs for what a text is missing; what they are.
   func makeStubs(for file: SourceFile, of input: Source) -> [Diagnostic] {
     guard configuration.makesStubs else { return [] }
+    meet(file, of: input)
     let before = world.stubs
     let touched = betterStubs(for: file, of: input).filter {
       world.stubs[$0]?.text != before[$0]?.text
     }
+    return tell(touched, in: input)
+  }
+
+  /// What is told of the stubs that a text changes or is the first to mention.
+  private func tell(_ touched: [String], in input: Source) -> [Diagnostic] {
     let expected = expectedStubs(mentionedIn: input, by: touched)
     world.expectedStubs.subtract(touched + expected)
     let whole = input.trimmed(Span(0, input.bytes.count))
@@ -43,14 +84,19 @@ extension Session {
   package func expect(_ inputs: [Source]) {
     guard configuration.makesStubs else { return }
     let sound = soundInputs(inputs)
-    for input in sound {
-      declaredTexts.note(input.file, of: input.source)
-      declareModels(mentionedIn: input.source)
+    for (file, source) in sound {
+      declaredTexts.note(file, of: source)
+      declareModels(mentionedIn: source)
     }
     let start = world.checker.snapshot()
-    for input in sound {
-      _ = betterStubs(for: input.file, of: input.source)
-      _ = world.checker.check(input.file.statements, in: input.source, reportsUnresolved: false)
+    for (file, source) in sound {
+      meet(file, of: source)
+      let before = world.checker.snapshot()
+      let checked = world.checker.check(file.statements, in: source, reportsUnresolved: false)
+      guard !isWhole(checked, file) else { continue }
+      world.checker.restore(before)
+      _ = betterStubs(for: file, of: source)
+      _ = world.checker.check(file.statements, in: source, reportsUnresolved: false)
     }
     world.checker.restore(start)
     world.stubs = world.stubs.compactMapValues { stub in
@@ -95,9 +141,6 @@ extension Session {
 
   /// Declares and betters stubs until nothing that they could mend is wrong with a text; which they are.
   private func betterStubs(for file: SourceFile, of input: Source) -> [String] {
-    declaredTexts.note(file, of: input)
-    declareModels(mentionedIn: input)
-    releaseStubs(declaredBy: file)
     let guess = StubGuess(source: input)
     if guess.importsOtherFrameworks { world.importsOtherFrameworks = true }
     var touched = makeWrappers(for: file)
