@@ -40,8 +40,9 @@ struct Exhaustiveness {
         })
     }
     switch simple {
+    // An enum without cases has no values to leave out.
     case .nominal(let nominal, let arguments)
-    where nominal.kind == .enum && !nominal.enumCases.isEmpty:
+    where nominal.kind == .enum && (!nominal.enumCases.isEmpty || rows.isEmpty):
       let map = nominal.substitution(arguments)
       let list = nominal.enumCases.map { element in
         (element.name, element.payload.map { $0.type.substituting(map) })
