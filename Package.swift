@@ -41,7 +41,11 @@ let package = Package(
   targets: [
     .target(name: "SourceText", swiftSettings: settings),
     .target(name: "Syntax", dependencies: ["SourceText"], swiftSettings: settings),
-    .target(name: "Prelude", swiftSettings: settings),
+    .target(name: "CLibrary"),
+    .target(name: "Prelude", dependencies: ["CLibrary"], swiftSettings: settings),
+    .executableTarget(
+      name: "library-index", dependencies: ["SourceText", "Syntax"], swiftSettings: settings,
+      linkerSettings: release),
     .target(
       name: "Semantics", dependencies: ["SourceText", "Syntax", "Prelude"],
       swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]),
@@ -90,7 +94,10 @@ let package = Package(
       name: "SyntaxTests", dependencies: ["SourceText", "Syntax"], swiftSettings: settings),
     .testTarget(
       name: "PreludeTests",
-      dependencies: ["SourceText", "Syntax", "Prelude", "Semantics", "Interpreter"],
+      dependencies: [
+        "SourceText", "Syntax", "Prelude", "Semantics", "Interpreter", "ViewGraph",
+        "library-index",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "SemanticsTests", dependencies: ["SourceText", "Syntax", "Semantics"],
@@ -158,7 +165,7 @@ if let host = Context.environment["BINDERY_PARSER_ORACLE"] {
   package.products.append(.executable(name: "parser-oracle", targets: ["parser-oracle"]))
   package.targets.append(
     .executableTarget(
-      name: "parser-oracle", dependencies: ["SourceText", "Syntax", "Prelude"],
+      name: "parser-oracle", dependencies: ["SourceText", "Syntax"],
       path: "Tests/ParserOracle", exclude: ["run"],
       swiftSettings: settings + [.unsafeFlags(["-I", host])],
       linkerSettings: [

@@ -1,42 +1,27 @@
-/// A part of the library that programs see, as Swift source: one type or a close family, parsed when
-/// one of its names is first looked up.
-package struct PreludeChunk: Sendable {
-  /// The types, protocols, functions and operators that the text declares at its top level, or whose
-  /// extensions it holds.
-  package let names: [String]
-  /// For texts that only extend types with what few programs use: the members they add. Such a text
-  /// is loaded when a member of one of these names is looked for.
-  package let members: [String]
-  /// The module that has to be imported for the names to be known; nil for what is always there.
-  package let module: String?
-  private let makeText: @Sendable () -> String
-
-  /// `text` is evaluated when it is asked for, so that texts made from templates cost nothing before.
-  package init(
-    names: [String] = [], members: [String] = [], module: String? = nil,
-    text: @autoclosure @escaping @Sendable () -> String
-  ) {
-    self.names = names
-    self.members = members
-    self.module = module
-    makeText = text
-  }
-
-  package var text: String { makeText() }
-}
+import CLibrary
 
 /// Everything that is declared before a program begins: the standard library, Observation, Combine,
-/// SwiftUI and the part of Foundation that data-flow code uses.
+/// SwiftUI and the part of Foundation that data-flow code uses. Its text stands in `Sources/Library`.
 package enum PreludeLibrary {
-  /// All chunks; those that list the same name are loaded together.
-  package static let chunks: [PreludeChunk] =
-    standardChunks + foundationChunks + observationChunks + concurrencyChunks + viewChunks
-    + testingChunks + regexBuilderChunks + memoryChunks + frameworkChunks
+  /// In order of their paths.
+  package static let files: [LibraryFile] = (0..<libraryFileCount()).map(LibraryFile.init)
+
+  /// The names that are known without an import, in order; one may stand there several times.
+  package static var names: some Collection<String> {
+    LibraryTable.names.rows.lazy.filter { $0.file.isAlwaysKnown }.map(\.name)
+  }
 
   /// Types of frameworks beside SwiftUI, and of its later versions, whose names programs give to types
   /// of their own.
-  package static let namesOfOtherFrameworks: Set<String> = Set(
-    widgets.names + intents.names + ["Tab"])
+  package static let namesOfOtherFrameworks: Set<String> = {
+    let paths = ["Views/Intents.swift", "Views/Widgets.swift"]
+    return Set(names(of: files.filter { paths.contains($0.path) })).union(["Tab"])
+  }()
+
+  /// What some files declare, and the names they load with.
+  package static func names(of files: [LibraryFile]) -> [String] {
+    LibraryTable.names.rows.filter { files.contains($0.file) }.map(\.name)
+  }
 
   /// What a module calls the types that share their names with types of other modules: programs
   /// that import it know them by their own names.
@@ -62,18 +47,20 @@ package enum PreludeLibrary {
 
   /// The module that the toolchain has a type in, as `String(reflecting:)` writes it; nil for types that
   /// it has none of.
-  package static func module(declaring name: String) -> String? { modules[name] }
+  package static func module(declaring name: String) -> String? {
+    if let module = ownModules[name] { return module }
+    let folders = LibraryTable.names.files(name).map(\.folder)
+    if folders.contains(where: ["Standard", "Concurrency", "Memory"].contains) { return "Swift" }
+    return folders.contains("Foundation") ? "Foundation" : nil
+  }
 
-  private static let modules: [String: String] = {
-    var modules: [String: String] = [:]
-    for chunk in foundationChunks { for name in chunk.names { modules[name] = "Foundation" } }
+  /// Types that stand in another module of the toolchain than their folder's.
+  private static let ownModules: [String: String] = {
+    var modules = [
+      "CGFloat": "Foundation", "KeyPathComparator": "FoundationInternationalization",
+      "Observable": "Observation", "ObservationRegistrar": "Observation",
+    ]
     for name in essentials { modules[name] = "FoundationEssentials" }
-    for name in internationalization { modules[name] = "FoundationInternationalization" }
-    for chunk in standardChunks + concurrencyChunks + memoryChunks {
-      for name in chunk.names { modules[name] = "Swift" }
-    }
-    for name in ["CGFloat"] { modules[name] = "Foundation" }
-    for name in ["Observable", "ObservationRegistrar"] { modules[name] = "Observation" }
     return modules
   }()
 
@@ -82,5 +69,4 @@ package enum PreludeLibrary {
     "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError", "SortOrder", "TimeZone", "URL",
     "URLComponents", "URLQueryItem", "UUID",
   ]
-  private static let internationalization = ["KeyPathComparator"]
 }

@@ -13,14 +13,23 @@ package final class Source: Sendable {
   /// Whether the text stands in for declarations that a document leaves out.
   package let isStandIn: Bool
 
-  package init(
+  package convenience init(
     name: String, text: String, firstLine: Int = 1, isLibrary: Bool = false,
+    isStandIn: Bool = false
+  ) {
+    self.init(
+      name: name, bytes: Array(text.utf8), firstLine: firstLine, isLibrary: isLibrary,
+      isStandIn: isStandIn)
+  }
+
+  package init(
+    name: String, bytes: [UInt8], firstLine: Int = 1, isLibrary: Bool = false,
     isStandIn: Bool = false
   ) {
     self.name = name
     self.isLibrary = isLibrary
     self.isStandIn = isStandIn
-    bytes = Array(text.utf8)
+    self.bytes = bytes
     self.firstLine = firstLine
   }
 

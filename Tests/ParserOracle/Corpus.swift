@@ -1,5 +1,4 @@
 import Foundation
-import Prelude
 
 /// A text with the place it came from.
 struct CorpusText: Sendable {
@@ -7,11 +6,11 @@ struct CorpusText: Sendable {
   let text: String
 }
 
-/// The texts that people wrote: this package's own sources and tests, the library that programs see,
-/// and the blocks of the documents in the folder that `BINDERY_DOCS` names.
+/// The texts that people wrote: this package's own sources and tests, with the library that programs
+/// see, and the blocks of the documents in the folder that `BINDERY_DOCS` names.
 enum Corpus {
   static func texts(root: URL) -> [CorpusText] {
-    files(root: root) + prelude() + documents()
+    files(root: root) + documents()
   }
 
   private static func files(root: URL) -> [CorpusText] {
@@ -23,13 +22,6 @@ enum Corpus {
         (try? String(contentsOf: root.appending(path: path), encoding: .utf8))
           .map { CorpusText(name: path, text: $0) }
       }
-    }
-  }
-
-  private static func prelude() -> [CorpusText] {
-    PreludeLibrary.chunks.map { chunk in
-      let name = chunk.names.first ?? chunk.members.first ?? ""
-      return CorpusText(name: "Prelude: \(name)", text: chunk.text)
     }
   }
 

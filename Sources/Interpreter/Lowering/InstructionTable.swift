@@ -18,7 +18,19 @@ enum InstructionForm {
 }
 
 /// The table, by name.
-enum InstructionTable {
+package enum InstructionTable {
+  /// Whether a function of the library can be implemented by an instruction of this name.
+  package static func contains(_ name: String) -> Bool { form(name) != nil }
+
+  /// The names of instructions that stand alone.
+  package static var names: [String] { Array(plain.keys) }
+
+  /// What numbers have instructions for: each is called `row.operation` for the row of a type, as
+  /// `int8.add`.
+  package static var operations: Set<String> { Set(int.keys).union(floating.keys) }
+
+  package static var numberRows: [String] { Array(rows.keys) }
+
   /// The form for a name; nil where there is none, then a builtin of the name is called.
   static func form(_ name: String) -> InstructionForm? {
     if let known = plain[name] { return known }
@@ -44,42 +56,32 @@ enum InstructionTable {
   ]
 
   private static let plain: [String: InstructionForm] = [
-    "bool.not": .unary(.notBool), "bool.eq": .binary(.equalInt), "bool.ne": .binary(.notEqualInt),
+    "bool.not": .unary(.notBool),
     "bool.equal": .binary(.equalInt), "bool.notEqual": .binary(.notEqualInt),
-    "string.concat": .binary(.stringConcat), "string.eq": .binary(.equalString),
-    "string.ne": .binary(.notEqualString), "string.lt": .binary(.lessString),
+    "string.concat": .binary(.stringConcat),
     "string.equal": .binary(.equalString), "string.notEqual": .binary(.notEqualString),
     "string.less": .binary(.lessString), "string.isEmpty": .stringIsEmpty,
     "string.count": .unary(.countCharacters),
-    "any.eq": .binary(.equalAny), "any.ne": .binary(.notEqualAny), "any.lt": .binary(.lessAny),
     "any.equal": .binary(.equalAny), "any.notEqual": .binary(.notEqualAny),
     "any.less": .binary(.lessAny),
-    "identity.eq": .binary(.identical), "identity.ne": .binary(.notIdentical),
     "identity.equal": .binary(.identical), "identity.notEqual": .binary(.notIdentical),
-    "enum.eq": .binary(.equalAny), "enum.equal": .binary(.equalAny),
-    "optional.isNil": .unary(.isNil), "unsafeCast": .unary(.copy),
+    "optional.isNil": .unary(.isNil),
     "array.count": .unary(.arrayCount), "array.get": .binary(.arrayGet), "array.set": .arraySet,
     "array.append": .arrayAppend, "array.isEmpty": .arrayIsEmpty,
     "dictionary.get": .binary(.dictionaryGet), "dictionary.set": .dictionarySet,
   ]
 
   private static let int: [String: InstructionForm] = [
-    "add": .binary(.addInt), "sub": .binary(.subtractInt), "subtract": .binary(.subtractInt),
-    "mul": .binary(.multiplyInt), "multiply": .binary(.multiplyInt), "div": .binary(.divideInt),
-    "divide": .binary(.divideInt), "rem": .binary(.remainderInt),
-    "remainder": .binary(.remainderInt), "neg": .unary(.negateInt), "negate": .unary(.negateInt),
-    "eq": .binary(.equalInt), "equal": .binary(.equalInt), "ne": .binary(.notEqualInt),
-    "notEqual": .binary(.notEqualInt), "lt": .binary(.lessInt), "less": .binary(.lessInt),
-    "le": .binary(.lessOrEqualInt), "lessOrEqual": .binary(.lessOrEqualInt),
-    "gt": .swapped(.lessInt), "greater": .swapped(.lessInt), "ge": .swapped(.lessOrEqualInt),
-    "greaterOrEqual": .swapped(.lessOrEqualInt), "and": .binary(.andInt),
-    "bitAnd": .binary(.andInt), "or": .binary(.orInt), "bitOr": .binary(.orInt),
-    "xor": .binary(.xorInt), "bitXor": .binary(.xorInt), "not": .unary(.notInt),
-    "bitNot": .unary(.notInt), "shl": .binary(.shiftLeft), "shiftLeft": .binary(.shiftLeft),
-    "shr": .binary(.shiftRight), "shiftRight": .binary(.shiftRight),
-    "wrappingAdd": .binary(.wrappingAddInt), "wrappingSub": .binary(.wrappingSubtractInt),
+    "add": .binary(.addInt), "subtract": .binary(.subtractInt), "multiply": .binary(.multiplyInt),
+    "divide": .binary(.divideInt),
+    "remainder": .binary(.remainderInt), "negate": .unary(.negateInt), "equal": .binary(.equalInt),
+    "notEqual": .binary(.notEqualInt), "less": .binary(.lessInt),
+    "lessOrEqual": .binary(.lessOrEqualInt), "greater": .swapped(.lessInt),
+    "greaterOrEqual": .swapped(.lessOrEqualInt),
+    "bitAnd": .binary(.andInt), "bitOr": .binary(.orInt), "bitXor": .binary(.xorInt),
+    "bitNot": .unary(.notInt), "shiftLeft": .binary(.shiftLeft), "shiftRight": .binary(.shiftRight),
+    "wrappingAdd": .binary(.wrappingAddInt),
     "wrappingSubtract": .binary(.wrappingSubtractInt),
-    "wrappingMul": .binary(.wrappingMultiplyInt),
     "wrappingMultiply": .binary(.wrappingMultiplyInt), "self": .reinterpret(.int),
     "truncate": .unarySized(.truncateInt, .int), "fromInt": .unarySized(.convertInt, .int),
     "fromDouble": .unarySized(.intFromDouble, .int),
@@ -89,19 +91,19 @@ enum InstructionTable {
     let isUnsigned = Machine.isUnsigned(kind)
     switch operation {
     case "add": return .sized(.addSized, kind)
-    case "sub", "subtract": return .sized(.subtractSized, kind)
-    case "mul", "multiply": return .sized(.multiplySized, kind)
-    case "div", "divide": return .sized(.divideSized, kind)
-    case "rem", "remainder": return .sized(.remainderSized, kind)
-    case "neg", "negate": return .unarySized(.negateSized, kind)
-    case "not", "bitNot": return .unarySized(.notSized, kind)
+    case "subtract": return .sized(.subtractSized, kind)
+    case "multiply": return .sized(.multiplySized, kind)
+    case "divide": return .sized(.divideSized, kind)
+    case "remainder": return .sized(.remainderSized, kind)
+    case "negate": return .unarySized(.negateSized, kind)
+    case "bitNot": return .unarySized(.notSized, kind)
     case "wrappingAdd": return .sized(.wrappingAddSized, kind)
-    case "wrappingSub", "wrappingSubtract": return .sized(.wrappingSubtractSized, kind)
-    case "wrappingMul", "wrappingMultiply": return .sized(.wrappingMultiplySized, kind)
-    case "lt", "less": return .binary(isUnsigned ? .lessUnsigned : .lessInt)
-    case "le", "lessOrEqual": return .binary(isUnsigned ? .lessOrEqualUnsigned : .lessOrEqualInt)
-    case "gt", "greater": return .swapped(isUnsigned ? .lessUnsigned : .lessInt)
-    case "ge", "greaterOrEqual":
+    case "wrappingSubtract": return .sized(.wrappingSubtractSized, kind)
+    case "wrappingMultiply": return .sized(.wrappingMultiplySized, kind)
+    case "less": return .binary(isUnsigned ? .lessUnsigned : .lessInt)
+    case "lessOrEqual": return .binary(isUnsigned ? .lessOrEqualUnsigned : .lessOrEqualInt)
+    case "greater": return .swapped(isUnsigned ? .lessUnsigned : .lessInt)
+    case "greaterOrEqual":
       return .swapped(isUnsigned ? .lessOrEqualUnsigned : .lessOrEqualInt)
     case "truncate": return .unarySized(.truncateInt, kind)
     case "fromInt": return .unarySized(.convertInt, kind)
@@ -111,17 +113,17 @@ enum InstructionTable {
   }
 
   private static let floating: [String: InstructionForm] = [
-    "add": .binary(.addDouble), "sub": .binary(.subtractDouble),
-    "subtract": .binary(.subtractDouble), "mul": .binary(.multiplyDouble),
-    "multiply": .binary(.multiplyDouble), "div": .binary(.divideDouble),
-    "divide": .binary(.divideDouble), "neg": .unary(.negateDouble),
-    "negate": .unary(.negateDouble), "sqrt": .unary(.squareRoot),
-    "squareRoot": .unary(.squareRoot), "eq": .binary(.equalDouble),
-    "equal": .binary(.equalDouble), "ne": .binary(.notEqualDouble),
-    "notEqual": .binary(.notEqualDouble), "lt": .binary(.lessDouble),
-    "less": .binary(.lessDouble), "le": .binary(.lessOrEqualDouble),
-    "lessOrEqual": .binary(.lessOrEqualDouble), "gt": .swapped(.lessDouble),
-    "greater": .swapped(.lessDouble), "ge": .swapped(.lessOrEqualDouble),
+    "add": .binary(.addDouble),
+    "subtract": .binary(.subtractDouble),
+    "multiply": .binary(.multiplyDouble),
+    "divide": .binary(.divideDouble),
+    "negate": .unary(.negateDouble),
+    "squareRoot": .unary(.squareRoot),
+    "equal": .binary(.equalDouble),
+    "notEqual": .binary(.notEqualDouble),
+    "less": .binary(.lessDouble),
+    "lessOrEqual": .binary(.lessOrEqualDouble),
+    "greater": .swapped(.lessDouble),
     "greaterOrEqual": .swapped(.lessOrEqualDouble), "fromInt": .conversion(.doubleFromInt),
     "fromDouble": .conversion(.doubleFromDouble), "self": .reinterpret(.double),
   ]

@@ -39,8 +39,9 @@ struct Exhaustiveness {
       }
     }
     switch simple {
+    // An enum without cases has no values to leave out.
     case .nominal(let nominal, let arguments)
-    where nominal.kind == .enum && !nominal.enumCases.isEmpty:
+    where nominal.kind == .enum && (!nominal.enumCases.isEmpty || rows.isEmpty):
       return uncovered(rows, rest, nominal, nominal.substitution(arguments), depth)
     case .nominal(let nominal, _) where nominal.isPrelude && nominal.name == "Bool":
       let values = [Constructor(name: "true"), Constructor(name: "false")]

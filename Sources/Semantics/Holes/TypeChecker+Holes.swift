@@ -59,7 +59,7 @@ extension TypeChecker {
 
   /// A type of the library that conforms to all these protocols and is made from nothing.
   package func libraryType(conformingTo constraints: [Type]) -> NominalType? {
-    PreludeLibrary.chunks.lazy.filter { $0.module == nil }.flatMap(\.names).lazy.compactMap {
+    PreludeLibrary.names.lazy.compactMap {
       name in
       guard name.first?.isUppercase ?? false,
         case .type(let type)? = self.lookUpPrelude(name).first,

@@ -129,10 +129,10 @@ package final class TypeChecker: ProgramProvider {
     }
   }
 
-  private func load(_ chunks: [PreludeChunk]) {
-    if chunks.isEmpty { return }
-    let texts = chunks.map { chunk in
-      let source = Source(name: "prelude", text: chunk.text, isLibrary: true)
+  private func load(_ files: [LibraryFile]) {
+    if files.isEmpty { return }
+    let texts = files.map { file in
+      let source = Source(name: "prelude", bytes: file.bytes, isLibrary: true)
       return (statements: Parser.parseLibrary(source).statements, source: source)
     }
     // Types of all texts first: extensions and functions of one may name those of another.

@@ -1,0 +1,45 @@
+#ifndef CLIBRARY_H
+#define CLIBRARY_H
+
+#include <stddef.h>
+
+/// The files of Sources/Library, embedded, and the index of what they declare. All of it is static
+/// data: nothing is built, copied or parsed before somebody asks.
+
+/// One file.
+struct LibraryFileRow {
+  /// Below Sources/Library: `Views/Binding.swift`.
+  const char *path;
+  /// The module that a program has to import for it; NULL for what is always there.
+  const char *module;
+  const unsigned char *text;
+  size_t length;
+};
+
+/// A name, and a file that is read when somebody looks the name up.
+struct LibraryNameRow {
+  const char *name;
+  int file;
+};
+
+/// Rows in order of their names, byte by byte, behind them one without a name. Several files of one
+/// name follow each other as their rows do in `libraryFiles`.
+struct LibraryNameTable {
+  const struct LibraryNameRow *rows;
+  size_t count;
+};
+
+size_t libraryFileCount(void);
+const struct LibraryFileRow *libraryFileRow(size_t index);
+
+/// What files declare, and the names that they are read with.
+struct LibraryNameTable libraryNames(void);
+/// The members that files add to types of other files.
+struct LibraryNameTable libraryMembers(void);
+
+/// The first row that is called `name`; NULL where none is.
+const struct LibraryNameRow *libraryFirstRow(struct LibraryNameTable table, const char *name);
+/// The next row that is called like `row`; NULL where none is.
+const struct LibraryNameRow *libraryNextRow(const struct LibraryNameRow *row);
+
+#endif

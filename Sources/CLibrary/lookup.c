@@ -1,0 +1,24 @@
+#include "CLibrary.h"
+
+#include <string.h>
+
+static const struct LibraryNameRow *called(const char *name, const struct LibraryNameRow *row) {
+  return row->name && strcmp(row->name, name) == 0 ? row : NULL;
+}
+
+const struct LibraryNameRow *libraryFirstRow(struct LibraryNameTable table, const char *name) {
+  size_t low = 0, high = table.count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (strcmp(table.rows[middle].name, name) < 0) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return called(name, &table.rows[low]);
+}
+
+const struct LibraryNameRow *libraryNextRow(const struct LibraryNameRow *row) {
+  return called(row->name, row + 1);
+}

@@ -1,0 +1,13 @@
+// Comparing by one comparator after the other.
+//
+// Loads by member
+
+extension Sequence where Element: SortComparator {
+  func compare(_ lhs: Element.Compared, _ rhs: Element.Compared) -> ComparisonResult {
+    for comparator in self {
+      let result = comparator.compare(lhs, rhs)
+      if result != .orderedSame { return result }
+    }
+    return .orderedSame
+  }
+}

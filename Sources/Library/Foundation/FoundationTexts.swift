@@ -1,0 +1,43 @@
+// Loads with: String
+
+extension String {
+  init(format: String, _ arguments: any CVarArg...) {
+    self = _formatted(format, arguments)
+  }
+  init(format: String, arguments: [any CVarArg]) { self = _formatted(format, arguments) }
+  init(format: String, locale: Locale?, _ arguments: any CVarArg...) {
+    self = _formatted(format, arguments)
+  }
+  init(
+    localized key: String, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: String? = nil
+  ) { self = key }
+  init(
+    localized key: String, defaultValue: String, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale? = nil, comment: String? = nil
+  ) { self = defaultValue }
+  static func localizedStringWithFormat(
+    _ format: String, _ arguments: any CVarArg...
+  ) -> String {
+    _formatted(format, arguments)
+  }
+  struct CompareOptions: OptionSet, Hashable {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static let caseInsensitive = CompareOptions(rawValue: 1)
+    static let literal = CompareOptions(rawValue: 2)
+    static let backwards = CompareOptions(rawValue: 4)
+    static let anchored = CompareOptions(rawValue: 8)
+    static let numeric = CompareOptions(rawValue: 64)
+    static let diacriticInsensitive = CompareOptions(rawValue: 128)
+    static let widthInsensitive = CompareOptions(rawValue: 256)
+    static let forcedOrdering = CompareOptions(rawValue: 512)
+    static let regularExpression = CompareOptions(rawValue: 1024)
+  }
+}
+extension String.CompareOptions {
+  var _forRegex: NSRegularExpression.Options { contains(.caseInsensitive) ? .caseInsensitive : [] }
+  var _searchFlags: Int {
+    (contains(.caseInsensitive) ? 1 : 0) + (contains(.diacriticInsensitive) ? 2 : 0)
+  }
+}

@@ -1,0 +1,117 @@
+struct IndexSet: Hashable, BidirectionalCollection, SetAlgebra {
+  typealias Element = Int
+  typealias Index = Int
+  typealias SubSequence = Slice<IndexSet>
+  typealias Indices = DefaultIndices<IndexSet>
+  typealias Iterator = IndexingIterator<IndexSet>
+  var _sorted: [Int] = []
+  init() {}
+  init(integer: Int) { _sorted = [integer] }
+  init(integersIn range: Range<Int>) { _sorted = Array(range) }
+  init<R: RangeExpression>(integersIn range: R) where R.Bound == Int {
+    _sorted = Array(IndexSet._whole(range))
+  }
+  static func _whole<R: RangeExpression>(_ range: R) -> Range<Int> where R.Bound == Int {
+    range.relative(to: 0..<Int.max)
+  }
+  init<S: Sequence>(_ elements: S) where S.Element == Int {
+    for element in elements { insert(element) }
+  }
+  init(arrayLiteral elements: Int...) { for element in elements { insert(element) } }
+  var startIndex: Int { 0 }
+  var endIndex: Int { _sorted.count }
+  var count: Int { _sorted.count }
+  func index(after i: Int) -> Int { i + 1 }
+  func index(before i: Int) -> Int { i - 1 }
+  subscript(position: Int) -> Int { _sorted[position] }
+  func contains(_ integer: Int) -> Bool { _sorted.contains(integer) }
+  @discardableResult
+  mutating func insert(_ integer: Int) -> (inserted: Bool, memberAfterInsert: Int) {
+    if contains(integer) { return (inserted: false, memberAfterInsert: integer) }
+    _sorted.insert(integer, at: _sorted.firstIndex(where: { $0 > integer }) ?? _sorted.count)
+    return (inserted: true, memberAfterInsert: integer)
+  }
+  mutating func insert(integersIn range: Range<Int>) { for i in range { insert(i) } }
+  mutating func insert<R: RangeExpression>(integersIn range: R) where R.Bound == Int {
+    insert(integersIn: IndexSet._whole(range))
+  }
+  @discardableResult
+  mutating func remove(_ integer: Int) -> Int? {
+    guard let i = _sorted.firstIndex(of: integer) else { return nil }
+    return _sorted.remove(at: i)
+  }
+  mutating func removeAll() { _sorted = [] }
+  mutating func remove(integersIn range: Range<Int>) {
+    _sorted.removeAll { range.contains($0) }
+  }
+  mutating func remove<R: RangeExpression>(integersIn range: R) where R.Bound == Int {
+    remove(integersIn: IndexSet._whole(range))
+  }
+  @discardableResult
+  mutating func update(with integer: Int) -> Int? {
+    let isOld = contains(integer)
+    insert(integer)
+    return isOld ? integer : nil
+  }
+  mutating func formUnion(_ other: IndexSet) { self = union(other) }
+  mutating func formIntersection(_ other: IndexSet) { self = intersection(other) }
+  mutating func formSymmetricDifference(_ other: IndexSet) {
+    self = symmetricDifference(other)
+  }
+  func intersection(_ other: IndexSet) -> IndexSet {
+    filteredIndexSet(includeInteger: { other.contains($0) })
+  }
+  func symmetricDifference(_ other: IndexSet) -> IndexSet {
+    var result = self
+    for i in other._sorted { if result.remove(i) == nil { result.insert(i) } }
+    return result
+  }
+  func filteredIndexSet(includeInteger: (Int) throws -> Bool) rethrows -> IndexSet {
+    IndexSet(try _sorted.filter(includeInteger))
+  }
+  func contains(integersIn range: Range<Int>) -> Bool {
+    range.allSatisfy({ contains($0) })
+  }
+  func contains<R: RangeExpression>(integersIn range: R) -> Bool where R.Bound == Int {
+    contains(integersIn: IndexSet._whole(range))
+  }
+  func contains(integersIn other: IndexSet) -> Bool { other.allSatisfy { contains($0) } }
+  func intersects<R: RangeExpression>(integersIn range: R) -> Bool where R.Bound == Int {
+    count(in: range) > 0
+  }
+  func count<R: RangeExpression>(in range: R) -> Int where R.Bound == Int {
+    let range = IndexSet._whole(range)
+    return _sorted.filter { range.contains($0) }.count
+  }
+  mutating func shift(startingAt integer: Int, by delta: Int) {
+    _sorted = _sorted.compactMap { i in
+      if i < integer { return delta < 0 && i >= integer + delta ? nil : i }
+      return i + delta
+    }
+  }
+  func integerGreaterThan(_ integer: Int) -> Int? { _sorted.first(where: { $0 > integer }) }
+  func integerLessThan(_ integer: Int) -> Int? { _sorted.last(where: { $0 < integer }) }
+  func integerGreaterThanOrEqualTo(_ integer: Int) -> Int? {
+    _sorted.first(where: { $0 >= integer })
+  }
+  func integerLessThanOrEqualTo(_ integer: Int) -> Int? {
+    _sorted.last(where: { $0 <= integer })
+  }
+  var rangeView: [Range<Int>] {
+    var result: [Range<Int>] = []
+    for i in _sorted {
+      if let last = result.last, last.upperBound == i {
+        result[result.count - 1] = last.lowerBound..<(i + 1)
+      } else {
+        result.append(i..<(i + 1))
+      }
+    }
+    return result
+  }
+  func union(_ other: IndexSet) -> IndexSet {
+    var result = self
+    for i in other._sorted { result.insert(i) }
+    return result
+  }
+  var description: String { "\(_sorted.count) indexes" }
+}

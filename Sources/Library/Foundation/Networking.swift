@@ -1,0 +1,343 @@
+// Loading from the network as programs write it. There is no network: every request fails, as on a
+// device without a connection, so that programs show what they show then.
+
+var NSURLErrorDomain: String { "NSURLErrorDomain" }
+struct URLError: LocalizedError, CustomNSError, Hashable {
+  static var errorDomain: String { "NSURLErrorDomain" }
+  struct Code: Hashable, RawRepresentable, Sendable {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+  }
+  let code: Code
+  // There is no network that could say more.
+  var userInfo: [String: Any] { [:] }
+  init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+  var errorCode: Int { code.rawValue }
+  var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
+  var failingURL: URL? { userInfo["NSErrorFailingURLKey"] as? URL }
+  var failureURLString: String? { userInfo["NSErrorFailingURLStringKey"] as? String }
+  var errorDescription: String? {
+    switch code {
+    case .notConnectedToInternet: return "The Internet connection appears to be offline."
+    case .timedOut: return "The request timed out."
+    case .cancelled: return "cancelled"
+    case .badURL: return "bad URL"
+    case .unsupportedURL: return "unsupported URL"
+    case .cannotFindHost: return "A server with the specified hostname could not be found."
+    case .cannotConnectToHost: return "Could not connect to the server."
+    case .networkConnectionLost: return "The network connection was lost."
+    default:
+      return "The operation could not be completed. (NSURLErrorDomain error \(code.rawValue).)"
+    }
+  }
+  static func ~= (code: Code, error: any Error) -> Bool { (error as? URLError)?.code == code }
+}
+class URLResponse {
+  let url: URL?
+  let expectedContentLength: Int64
+  let mimeType: String?
+  let textEncodingName: String?
+  init(
+    url: URL, mimeType: String?, expectedContentLength: Int, textEncodingName: String?
+  ) {
+    self.url = url
+    self.mimeType = mimeType
+    self.expectedContentLength = Int64(expectedContentLength)
+    self.textEncodingName = textEncodingName
+  }
+}
+class HTTPURLResponse: URLResponse {
+  let statusCode: Int
+  let allHeaderFields: [AnyHashable: Any]
+  init?(
+    url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?
+  ) {
+    self.statusCode = statusCode
+    var fields: [AnyHashable: Any] = [:]
+    for (name, value) in headerFields ?? [:] { fields[name] = value }
+    allHeaderFields = fields
+    super.init(
+      url: url, mimeType: headerFields?["Content-Type"], expectedContentLength: -1,
+      textEncodingName: nil)
+  }
+  func value(forHTTPHeaderField field: String) -> String? {
+    let name = field.lowercased()
+    let found = allHeaderFields.first { ($0.key as? String)?.lowercased() == name }
+    return found?.value as? String
+  }
+  static func localizedString(forStatusCode statusCode: Int) -> String {
+    let names = [
+      200: "no error", 400: "bad request", 401: "unauthorized", 403: "forbidden",
+      404: "not found", 500: "internal server error", 503: "service unavailable",
+    ]
+    return names[statusCode] ?? "unknown"
+  }
+}
+struct URLRequest: Hashable, Sendable, CustomStringConvertible {
+  var description: String { url?.absoluteString ?? "url: nil" }
+  enum CachePolicy {
+    case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad
+  }
+  var url: URL?
+  var httpMethod: String? = "GET"
+  var httpBody: Data?
+  var timeoutInterval: TimeInterval
+  var cachePolicy: CachePolicy
+  var allHTTPHeaderFields: [String: String]? = [:]
+  init(
+    url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy,
+    timeoutInterval: TimeInterval = 60
+  ) {
+    self.url = url
+    self.cachePolicy = cachePolicy
+    self.timeoutInterval = timeoutInterval
+  }
+  /// The name that a field is kept by: upper and lower case are one.
+  func _key(_ field: String) -> String {
+    let name = field.lowercased()
+    return allHTTPHeaderFields?.keys.first { $0.lowercased() == name } ?? field
+  }
+  mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+    allHTTPHeaderFields?[_key(field)] = value
+  }
+  mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+    let key = _key(field)
+    let known = allHTTPHeaderFields?[key].map { $0 + "," } ?? ""
+    allHTTPHeaderFields?[key] = known + value
+  }
+  func value(forHTTPHeaderField field: String) -> String? {
+    allHTTPHeaderFields?[_key(field)]
+  }
+}
+final class URLCache {
+  static var shared = URLCache()
+  init() {}
+  init(memoryCapacity: Int, diskCapacity: Int) {}
+  func removeAllCachedResponses() {}
+}
+final class URLSessionConfiguration {
+  static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
+  static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+  static func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+    URLSessionConfiguration()
+  }
+  init() {}
+  var timeoutIntervalForRequest: TimeInterval = 60
+  var timeoutIntervalForResource: TimeInterval = 604800
+  var waitsForConnectivity = false
+  var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
+  var httpAdditionalHeaders: [AnyHashable: Any]?
+  var urlCache: URLCache?
+  var protocolClasses: [AnyObject.Type]?
+}
+final class URLSessionDataTask {
+  let _finish: (Data?, URLResponse?, (any Error)?) -> Void
+  var _isCancelled = false
+  init(_finish: @escaping (Data?, URLResponse?, (any Error)?) -> Void) {
+    self._finish = _finish
+  }
+  func resume() {
+    DispatchQueue.global().async {
+      self._finish(nil, nil, URLError(self._isCancelled ? .cancelled : .notConnectedToInternet))
+    }
+  }
+  func cancel() { _isCancelled = true }
+  func suspend() {}
+}
+final class URLSessionDownloadTask {
+  let _finish: (URL?, URLResponse?, (any Error)?) -> Void
+  let progress = Progress(totalUnitCount: 100)
+  var _isCancelled = false
+  init(_finish: @escaping (URL?, URLResponse?, (any Error)?) -> Void) {
+    self._finish = _finish
+  }
+  func resume() {
+    DispatchQueue.global().async {
+      self._finish(nil, nil, URLError(self._isCancelled ? .cancelled : .notConnectedToInternet))
+    }
+  }
+  func cancel() { _isCancelled = true }
+  func suspend() {}
+}
+protocol URLSessionDelegate: NSObjectProtocol {}
+protocol URLSessionTaskDelegate: URLSessionDelegate {}
+protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
+final class URLSession: NSObject {
+  typealias DataTaskPublisher = AnyPublisher<(data: Data, response: URLResponse), URLError>
+  static let shared = URLSession()
+  let configuration: URLSessionConfiguration
+  override init() { configuration = .default }
+  init(configuration: URLSessionConfiguration) { self.configuration = configuration }
+  init(configuration: URLSessionConfiguration, delegate: Any?, delegateQueue: Any?) {
+    self.configuration = configuration
+  }
+  func data(
+    from url: URL, delegate: (any URLSessionTaskDelegate)?
+  ) async throws -> (Data, URLResponse) {
+    try await data(from: url)
+  }
+  func data(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)?
+  ) async throws -> (Data, URLResponse) {
+    try await data(for: request)
+  }
+  func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+    throw URLError(.notConnectedToInternet)
+  }
+  func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
+    throw URLError(.notConnectedToInternet)
+  }
+  func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
+    throw URLError(.notConnectedToInternet)
+  }
+  /// What comes from a server, byte by byte.
+  struct AsyncBytes: AsyncSequence {
+    typealias Element = UInt8
+    let _url: URL
+    var lines: AsyncThrowingStream<String, any Error> { _url.lines }
+    func makeAsyncIterator() -> AsyncThrowingStream<UInt8, any Error>.Iterator {
+      AsyncThrowingStream<UInt8, any Error> {
+        $0.finish(throwing: URLError(.notConnectedToInternet))
+      }.makeAsyncIterator()
+    }
+  }
+  func finishTasksAndInvalidate() {}
+  func invalidateAndCancel() {}
+  func data(from url: URL) async throws -> (Data, URLResponse) {
+    throw URLError(.notConnectedToInternet)
+  }
+  func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    throw URLError(.notConnectedToInternet)
+  }
+  func upload(for request: URLRequest, from body: Data) async throws -> (Data, URLResponse) {
+    throw URLError(.notConnectedToInternet)
+  }
+  func download(from url: URL) async throws -> (URL, URLResponse) {
+    throw URLError(.notConnectedToInternet)
+  }
+  func dataTask(
+    with url: URL,
+    completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask {
+    URLSessionDataTask(_finish: completionHandler)
+  }
+  func dataTask(
+    with request: URLRequest,
+    completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask {
+    URLSessionDataTask(_finish: completionHandler)
+  }
+  func downloadTask(
+    with url: URL,
+    completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask { URLSessionDownloadTask(_finish: completionHandler) }
+  func downloadTask(
+    with request: URLRequest,
+    completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask { URLSessionDownloadTask(_finish: completionHandler) }
+  func downloadTask(with url: URL) -> URLSessionDownloadTask {
+    URLSessionDownloadTask(_finish: { _, _, _ in })
+  }
+  func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+    Fail(error: URLError(.notConnectedToInternet)).receive(on: DispatchQueue.global())
+  }
+  func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    Fail(error: URLError(.notConnectedToInternet)).receive(on: DispatchQueue.global())
+  }
+}
+extension URLError.Code {
+  static let unknown: URLError.Code = URLError.Code(rawValue: -1)
+  static let backgroundSessionRequiresSharedContainer: URLError.Code = URLError.Code(rawValue: -995)
+  static let backgroundSessionInUseByAnotherProcess: URLError.Code = URLError.Code(rawValue: -996)
+  static let backgroundSessionWasDisconnected: URLError.Code = URLError.Code(rawValue: -997)
+  static let cancelled: URLError.Code = URLError.Code(rawValue: -999)
+  static let badURL: URLError.Code = URLError.Code(rawValue: -1000)
+  static let timedOut: URLError.Code = URLError.Code(rawValue: -1001)
+  static let unsupportedURL: URLError.Code = URLError.Code(rawValue: -1002)
+  static let cannotFindHost: URLError.Code = URLError.Code(rawValue: -1003)
+  static let cannotConnectToHost: URLError.Code = URLError.Code(rawValue: -1004)
+  static let networkConnectionLost: URLError.Code = URLError.Code(rawValue: -1005)
+  static let dnsLookupFailed: URLError.Code = URLError.Code(rawValue: -1006)
+  static let httpTooManyRedirects: URLError.Code = URLError.Code(rawValue: -1007)
+  static let resourceUnavailable: URLError.Code = URLError.Code(rawValue: -1008)
+  static let notConnectedToInternet: URLError.Code = URLError.Code(rawValue: -1009)
+  static let redirectToNonExistentLocation: URLError.Code = URLError.Code(rawValue: -1010)
+  static let badServerResponse: URLError.Code = URLError.Code(rawValue: -1011)
+  static let userCancelledAuthentication: URLError.Code = URLError.Code(rawValue: -1012)
+  static let userAuthenticationRequired: URLError.Code = URLError.Code(rawValue: -1013)
+  static let zeroByteResource: URLError.Code = URLError.Code(rawValue: -1014)
+  static let cannotDecodeRawData: URLError.Code = URLError.Code(rawValue: -1015)
+  static let cannotDecodeContentData: URLError.Code = URLError.Code(rawValue: -1016)
+  static let cannotParseResponse: URLError.Code = URLError.Code(rawValue: -1017)
+  static let internationalRoamingOff: URLError.Code = URLError.Code(rawValue: -1018)
+  static let callIsActive: URLError.Code = URLError.Code(rawValue: -1019)
+  static let dataNotAllowed: URLError.Code = URLError.Code(rawValue: -1020)
+  static let requestBodyStreamExhausted: URLError.Code = URLError.Code(rawValue: -1021)
+  static let fileDoesNotExist: URLError.Code = URLError.Code(rawValue: -1100)
+  static let fileIsDirectory: URLError.Code = URLError.Code(rawValue: -1101)
+  static let noPermissionsToReadFile: URLError.Code = URLError.Code(rawValue: -1102)
+  static let secureConnectionFailed: URLError.Code = URLError.Code(rawValue: -1200)
+  static let serverCertificateHasBadDate: URLError.Code = URLError.Code(rawValue: -1201)
+  static let serverCertificateUntrusted: URLError.Code = URLError.Code(rawValue: -1202)
+  static let serverCertificateHasUnknownRoot: URLError.Code = URLError.Code(rawValue: -1203)
+  static let serverCertificateNotYetValid: URLError.Code = URLError.Code(rawValue: -1204)
+  static let clientCertificateRejected: URLError.Code = URLError.Code(rawValue: -1205)
+  static let clientCertificateRequired: URLError.Code = URLError.Code(rawValue: -1206)
+  static let cannotLoadFromNetwork: URLError.Code = URLError.Code(rawValue: -2000)
+  static let cannotCreateFile: URLError.Code = URLError.Code(rawValue: -3000)
+  static let cannotOpenFile: URLError.Code = URLError.Code(rawValue: -3001)
+  static let cannotCloseFile: URLError.Code = URLError.Code(rawValue: -3002)
+  static let cannotWriteToFile: URLError.Code = URLError.Code(rawValue: -3003)
+  static let cannotRemoveFile: URLError.Code = URLError.Code(rawValue: -3004)
+  static let cannotMoveFile: URLError.Code = URLError.Code(rawValue: -3005)
+  static let downloadDecodingFailedMidStream: URLError.Code = URLError.Code(rawValue: -3006)
+  static let downloadDecodingFailedToComplete: URLError.Code = URLError.Code(rawValue: -3007)
+}
+extension URLError {
+  static let unknown: URLError.Code = URLError.Code(rawValue: -1)
+  static let backgroundSessionRequiresSharedContainer: URLError.Code = URLError.Code(rawValue: -995)
+  static let backgroundSessionInUseByAnotherProcess: URLError.Code = URLError.Code(rawValue: -996)
+  static let backgroundSessionWasDisconnected: URLError.Code = URLError.Code(rawValue: -997)
+  static let cancelled: URLError.Code = URLError.Code(rawValue: -999)
+  static let badURL: URLError.Code = URLError.Code(rawValue: -1000)
+  static let timedOut: URLError.Code = URLError.Code(rawValue: -1001)
+  static let unsupportedURL: URLError.Code = URLError.Code(rawValue: -1002)
+  static let cannotFindHost: URLError.Code = URLError.Code(rawValue: -1003)
+  static let cannotConnectToHost: URLError.Code = URLError.Code(rawValue: -1004)
+  static let networkConnectionLost: URLError.Code = URLError.Code(rawValue: -1005)
+  static let dnsLookupFailed: URLError.Code = URLError.Code(rawValue: -1006)
+  static let httpTooManyRedirects: URLError.Code = URLError.Code(rawValue: -1007)
+  static let resourceUnavailable: URLError.Code = URLError.Code(rawValue: -1008)
+  static let notConnectedToInternet: URLError.Code = URLError.Code(rawValue: -1009)
+  static let redirectToNonExistentLocation: URLError.Code = URLError.Code(rawValue: -1010)
+  static let badServerResponse: URLError.Code = URLError.Code(rawValue: -1011)
+  static let userCancelledAuthentication: URLError.Code = URLError.Code(rawValue: -1012)
+  static let userAuthenticationRequired: URLError.Code = URLError.Code(rawValue: -1013)
+  static let zeroByteResource: URLError.Code = URLError.Code(rawValue: -1014)
+  static let cannotDecodeRawData: URLError.Code = URLError.Code(rawValue: -1015)
+  static let cannotDecodeContentData: URLError.Code = URLError.Code(rawValue: -1016)
+  static let cannotParseResponse: URLError.Code = URLError.Code(rawValue: -1017)
+  static let internationalRoamingOff: URLError.Code = URLError.Code(rawValue: -1018)
+  static let callIsActive: URLError.Code = URLError.Code(rawValue: -1019)
+  static let dataNotAllowed: URLError.Code = URLError.Code(rawValue: -1020)
+  static let requestBodyStreamExhausted: URLError.Code = URLError.Code(rawValue: -1021)
+  static let fileDoesNotExist: URLError.Code = URLError.Code(rawValue: -1100)
+  static let fileIsDirectory: URLError.Code = URLError.Code(rawValue: -1101)
+  static let noPermissionsToReadFile: URLError.Code = URLError.Code(rawValue: -1102)
+  static let secureConnectionFailed: URLError.Code = URLError.Code(rawValue: -1200)
+  static let serverCertificateHasBadDate: URLError.Code = URLError.Code(rawValue: -1201)
+  static let serverCertificateUntrusted: URLError.Code = URLError.Code(rawValue: -1202)
+  static let serverCertificateHasUnknownRoot: URLError.Code = URLError.Code(rawValue: -1203)
+  static let serverCertificateNotYetValid: URLError.Code = URLError.Code(rawValue: -1204)
+  static let clientCertificateRejected: URLError.Code = URLError.Code(rawValue: -1205)
+  static let clientCertificateRequired: URLError.Code = URLError.Code(rawValue: -1206)
+  static let cannotLoadFromNetwork: URLError.Code = URLError.Code(rawValue: -2000)
+  static let cannotCreateFile: URLError.Code = URLError.Code(rawValue: -3000)
+  static let cannotOpenFile: URLError.Code = URLError.Code(rawValue: -3001)
+  static let cannotCloseFile: URLError.Code = URLError.Code(rawValue: -3002)
+  static let cannotWriteToFile: URLError.Code = URLError.Code(rawValue: -3003)
+  static let cannotRemoveFile: URLError.Code = URLError.Code(rawValue: -3004)
+  static let cannotMoveFile: URLError.Code = URLError.Code(rawValue: -3005)
+  static let downloadDecodingFailedMidStream: URLError.Code = URLError.Code(rawValue: -3006)
+  static let downloadDecodingFailedToComplete: URLError.Code = URLError.Code(rawValue: -3007)
+}

@@ -1,0 +1,146 @@
+enum SortOrder: Hashable, Codable {
+  case forward, reverse
+  init(from decoder: any Decoder) throws {
+    self = try Bool(from: decoder) ? .forward : .reverse
+  }
+  func encode(to encoder: any Encoder) throws { try (self == .forward).encode(to: encoder) }
+}
+protocol SortComparator<Compared>: Hashable {
+  associatedtype Compared
+  var order: SortOrder { get set }
+  func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
+}
+struct ComparableComparator<Compared: Comparable>: SortComparator {
+  var order: SortOrder
+  init(order: SortOrder = .forward) { self.order = order }
+  func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
+    if lhs == rhs { return .orderedSame }
+    return (lhs < rhs) == (order == .forward) ? .orderedAscending : .orderedDescending
+  }
+}
+// Nothing comes before everything.
+struct _OptionalComparator<Base: SortComparator>: SortComparator {
+  var base: Base
+  var order: SortOrder {
+    get { base.order }
+    set { base.order = newValue }
+  }
+  func compare(_ lhs: Base.Compared?, _ rhs: Base.Compared?) -> ComparisonResult {
+    if let lhs, let rhs { return base.compare(lhs, rhs) }
+    if (lhs == nil) == (rhs == nil) { return .orderedSame }
+    return (lhs == nil) == (order == .forward) ? .orderedAscending : .orderedDescending
+  }
+}
+func _comesFirst<C: SortComparator>(
+  _ left: C.Compared, _ right: C.Compared, by comparators: [C]
+) -> Bool {
+  for comparator in comparators {
+    let result = comparator.compare(left, right)
+    if result != .orderedSame { return result == .orderedAscending }
+  }
+  return false
+}
+struct KeyPathComparator<Compared>: SortComparator {
+  var order: SortOrder
+  let keyPath: PartialKeyPath<Compared>
+  let _compare: (Compared, Compared) -> ComparisonResult
+  init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
+    self.keyPath = keyPath
+    self.order = order
+    _compare = {
+      let left = $0[keyPath: keyPath]
+      let right = $1[keyPath: keyPath]
+      return left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
+    }
+  }
+  init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value?>, order: SortOrder = .forward) {
+    self.init(
+      keyPath, comparator: _OptionalComparator(base: ComparableComparator<Value>()),
+      order: order)
+  }
+  init<Value, C: SortComparator>(_ keyPath: KeyPath<Compared, Value>, comparator: C)
+  where C.Compared == Value {
+    self.init(keyPath, comparator: comparator, order: comparator.order)
+  }
+  init<Value, C: SortComparator>(_ keyPath: KeyPath<Compared, Value?>, comparator: C)
+  where C.Compared == Value {
+    self.init(
+      keyPath, comparator: _OptionalComparator(base: comparator), order: comparator.order)
+  }
+  init<Value, C: SortComparator>(
+    _ keyPath: KeyPath<Compared, Value>, comparator: C, order: SortOrder
+  ) where C.Compared == Value {
+    var forward = comparator
+    forward.order = .forward
+    self.keyPath = keyPath
+    self.order = order
+    _compare = { forward.compare($0[keyPath: keyPath], $1[keyPath: keyPath]) }
+  }
+  init<Value, C: SortComparator>(
+    _ keyPath: KeyPath<Compared, Value?>, comparator: C, order: SortOrder
+  ) where C.Compared == Value {
+    self.init(keyPath, comparator: _OptionalComparator(base: comparator), order: order)
+  }
+  func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
+    order == .forward ? _compare(lhs, rhs) : _compare(rhs, lhs)
+  }
+  static func == (lhs: KeyPathComparator<Compared>, rhs: KeyPathComparator<Compared>) -> Bool {
+    lhs.keyPath == rhs.keyPath && lhs.order == rhs.order
+  }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(keyPath)
+    hasher.combine(order)
+  }
+}
+struct SortDescriptor<Compared>: SortComparator {
+  var order: SortOrder
+  let keyPath: PartialKeyPath<Compared>
+  let _compare: (Compared, Compared) -> ComparisonResult
+  init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
+    self.keyPath = keyPath
+    self.order = order
+    _compare = {
+      let left = $0[keyPath: keyPath]
+      let right = $1[keyPath: keyPath]
+      return left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
+    }
+  }
+  init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value?>, order: SortOrder = .forward) {
+    self.init(
+      keyPath, comparator: _OptionalComparator(base: ComparableComparator<Value>()),
+      order: order)
+  }
+  init<Value, C: SortComparator>(_ keyPath: KeyPath<Compared, Value>, comparator: C)
+  where C.Compared == Value {
+    self.init(keyPath, comparator: comparator, order: comparator.order)
+  }
+  init<Value, C: SortComparator>(_ keyPath: KeyPath<Compared, Value?>, comparator: C)
+  where C.Compared == Value {
+    self.init(
+      keyPath, comparator: _OptionalComparator(base: comparator), order: comparator.order)
+  }
+  init<Value, C: SortComparator>(
+    _ keyPath: KeyPath<Compared, Value>, comparator: C, order: SortOrder
+  ) where C.Compared == Value {
+    var forward = comparator
+    forward.order = .forward
+    self.keyPath = keyPath
+    self.order = order
+    _compare = { forward.compare($0[keyPath: keyPath], $1[keyPath: keyPath]) }
+  }
+  init<Value, C: SortComparator>(
+    _ keyPath: KeyPath<Compared, Value?>, comparator: C, order: SortOrder
+  ) where C.Compared == Value {
+    self.init(keyPath, comparator: _OptionalComparator(base: comparator), order: order)
+  }
+  func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
+    order == .forward ? _compare(lhs, rhs) : _compare(rhs, lhs)
+  }
+  static func == (lhs: SortDescriptor<Compared>, rhs: SortDescriptor<Compared>) -> Bool {
+    lhs.keyPath == rhs.keyPath && lhs.order == rhs.order
+  }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(keyPath)
+    hasher.combine(order)
+  }
+}

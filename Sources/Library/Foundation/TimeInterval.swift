@@ -1,0 +1,3 @@
+typealias TimeInterval = Double
+typealias CFTimeInterval = Double
+typealias CFAbsoluteTime = Double

@@ -1,0 +1,118 @@
+// Addresses taken apart and put together.
+
+struct URLQueryItem: Hashable, Sendable, CustomStringConvertible {
+  var name: String
+  var value: String?
+  init(name: String, value: String?) {
+    self.name = name
+    self.value = value
+  }
+  var description: String { value.map({ "\(name)=\($0)" }) ?? name }
+}
+struct URLComponents: Hashable, Sendable, CustomStringConvertible {
+  var scheme: String?
+  var user: String?
+  var password: String?
+  var host: String?
+  var port: Int?
+  var percentEncodedPath = ""
+  var percentEncodedQuery: String?
+  var percentEncodedFragment: String?
+  init() {}
+  init?(string: String) {
+    guard let url = URL(string: string) else { return nil }
+    self.init(url: url, resolvingAgainstBaseURL: false)
+  }
+  init?(url: URL, resolvingAgainstBaseURL resolve: Bool) {
+    scheme = url.scheme
+    user = url.user
+    password = url.password
+    host = url.host
+    port = url.port
+    percentEncodedPath = url._encodedPath
+    percentEncodedQuery = url.query
+    percentEncodedFragment = url.fragment
+  }
+  static func _encoded(_ text: String, _ extra: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+      let character = Character(Unicode.Scalar(byte))
+      if byte < 128 && (character.isLetter || character.isNumber || extra.contains(character)) {
+        result.append(character)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += byte < 16 ? "%0" + digits : "%" + digits
+      }
+    }
+    return result
+  }
+  static let _query = "-._~!$'()*,;:@/?&=+"
+  var path: String {
+    get { percentEncodedPath.removingPercentEncoding ?? percentEncodedPath }
+    set { percentEncodedPath = URLComponents._encoded(newValue, "-._~!$&'()*+,;=:@/") }
+  }
+  var query: String? {
+    get { percentEncodedQuery.map({ $0.removingPercentEncoding ?? $0 }) }
+    set { percentEncodedQuery = newValue.map({ URLComponents._encoded($0, URLComponents._query) }) }
+  }
+  var fragment: String? {
+    get { percentEncodedFragment.map({ $0.removingPercentEncoding ?? $0 }) }
+    set {
+      percentEncodedFragment = newValue.map({ URLComponents._encoded($0, URLComponents._query) })
+    }
+  }
+  var queryItems: [URLQueryItem]? {
+    get {
+      percentEncodedQueryItems?.map { item in
+        URLQueryItem(
+          name: item.name.removingPercentEncoding ?? item.name,
+          value: item.value.map { $0.removingPercentEncoding ?? $0 })
+      }
+    }
+    set {
+      percentEncodedQuery = newValue.map({ items in
+        items.map({ $0._encoded }).joined(separator: "&")
+      })
+    }
+  }
+  var percentEncodedQueryItems: [URLQueryItem]? {
+    get {
+      guard let query = percentEncodedQuery else { return nil }
+      if query.isEmpty { return [] }
+      return query.split(separator: "&", omittingEmptySubsequences: false).map { part in
+        let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        return URLQueryItem(
+          name: String(sides[0]), value: sides.count > 1 ? String(sides[1]) : nil)
+      }
+    }
+    set {
+      percentEncodedQuery = newValue.map { $0.map(\.description).joined(separator: "&") }
+    }
+  }
+  var string: String? {
+    var text = ""
+    if let scheme { text += scheme + ":" }
+    if let host {
+      text += "//"
+      if let user { text += user + (password.map({ ":" + $0 }) ?? "") + "@" }
+      text += host
+      if let port { text += ":\(port)" }
+    } else if scheme == "file" {
+      text += "//"
+    }
+    text += percentEncodedPath
+    if let query = percentEncodedQuery { text += "?" + query }
+    if let fragment = percentEncodedFragment { text += "#" + fragment }
+    return text
+  }
+  var url: URL? { string.flatMap({ URL(string: $0) }) }
+  var description: String { string ?? "" }
+}
+extension URLQueryItem {
+  // Here `&` and `=` are part of what is said.
+  var _encoded: String {
+    let allowed = "-._~!$'()*+,;:@/?"
+    let text = URLComponents._encoded(name, allowed)
+    return value.map({ text + "=" + URLComponents._encoded($0, allowed) }) ?? text
+  }
+}

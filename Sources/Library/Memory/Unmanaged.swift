@@ -1,0 +1,44 @@
+// References that are counted by hand. An object that nobody retains any more is gone for its pointers.
+
+struct Unmanaged<Instance: AnyObject> {
+  let _object: _ObjectMemory<Instance>
+  static func passRetained(_ value: Instance) -> Unmanaged<Instance> {
+    let result = passUnretained(value)
+    return result.retain()
+  }
+  static func passUnretained(_ value: Instance) -> Unmanaged<Instance> {
+    Unmanaged(_object: _ObjectMemory(value))
+  }
+  static func fromOpaque(_ value: UnsafeRawPointer) -> Unmanaged<Instance> {
+    Unmanaged(_object: value._memory as! _ObjectMemory<Instance>)
+  }
+  func toOpaque() -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(_memory: _object, _offset: 0)
+  }
+  func takeUnretainedValue() -> Instance { _object._instance! }
+  func takeRetainedValue() -> Instance {
+    let value = takeUnretainedValue()
+    release()
+    return value
+  }
+  @discardableResult func retain() -> Unmanaged<Instance> {
+    _Retained.objects.append(takeUnretainedValue())
+    return self
+  }
+  func release() {
+    let value = takeUnretainedValue()
+    if let index = _Retained.objects.firstIndex(where: { $0 === value }) {
+      _Retained.objects.remove(at: index)
+    }
+  }
+}
+/// What pointers to objects point into.
+final class _ObjectMemory<Instance: AnyObject>: _AnyMemory {
+  weak var _instance: Instance?
+  init(_ instance: Instance) {
+    _instance = instance
+    super.init(_address: ObjectIdentifier(instance).hashValue << 4)
+  }
+}
+/// The objects that somebody retained by hand, as often as they were.
+enum _Retained { static var objects: [AnyObject] = [] }

@@ -1,0 +1,126 @@
+// Combine's side of the data flow: objects that announce their changes.
+
+public protocol ObservableObject: AnyObject {
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  public var objectWillChange: ObservableObjectPublisher { _publisher(of: self) }
+}
+
+func _publisher(of object: AnyObject) -> ObservableObjectPublisher {
+  if let known = _knownPublisher(object) as? ObservableObjectPublisher { return known }
+  let publisher = ObservableObjectPublisher()
+  _keepPublisher(object, publisher)
+  return publisher
+}
+@_native("object.publisher") func _knownPublisher(_ object: AnyObject) -> AnyObject?
+@_native("object.keepPublisher")
+func _keepPublisher(_ object: AnyObject, _ publisher: AnyObject)
+
+public final class ObservableObjectPublisher: _ClosurePublisher {
+  public typealias Output = Void
+  public typealias Failure = Never
+  let _sinks = _SinkList<Void, Never>()
+  public init() {}
+
+  @_native("publisher.announce") func _announce()
+
+  public func send() {
+    _announce()
+    _sinks.send(())
+  }
+
+  public func _subscribe(
+    _ value: @escaping (Void) -> Void,
+    _ completion: @escaping (Subscribers.Completion<Never>) -> Void
+  ) -> AnyCancellable {
+    _sinks.add(value, completion)
+  }
+}
+
+@propertyWrapper public struct Published<Value> {
+  var _value: Value
+  var _sinks: _SinkList<Value, Never>
+
+  public init(wrappedValue: Value) {
+    _value = wrappedValue
+    _sinks = _SinkList<Value, Never>()
+  }
+  public init(initialValue: Value) {
+    _value = initialValue
+    _sinks = _SinkList<Value, Never>()
+  }
+
+  @available(
+    *, unavailable, message: "@Published is only available on properties of classes"
+  )
+  public var wrappedValue: Value {
+    get { _value }
+    set { _value = newValue }
+  }
+
+  public var projectedValue: Published<Value>.Publisher {
+    get {
+      let value = _value
+      return Publisher(_read: { value }, _sinks: _sinks, _write: { _ in })
+    }
+    set {}
+  }
+
+  /// The projection of a property of an object: what is assigned to it is written to that.
+  static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    projecting wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+  ) -> Published<Value>.Publisher {
+    get {
+      let storage = object[keyPath: storageKeyPath]
+      let value = storage._value
+      return Publisher(
+        _read: { [weak object] in object?[keyPath: storageKeyPath]._value ?? value },
+        _sinks: storage._sinks,
+        _write: { [weak object] in object?[keyPath: wrappedKeyPath] = $0 })
+    }
+    set {}
+  }
+
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: storageKeyPath]._value }
+    set {
+      _publishing(object, wrappedKeyPath, object[keyPath: storageKeyPath]._value, newValue)
+      object[keyPath: storageKeyPath]._sinks.send(newValue)
+      object[keyPath: storageKeyPath]._value = newValue
+    }
+  }
+
+  public struct Publisher: _ClosurePublisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+    let _read: () -> Value
+    let _sinks: _SinkList<Value, Never>
+    let _write: (Value) -> Void
+    var _subscriptionName: String { "PublishedSubject" }
+
+    /// Writes what another publisher sends, as long as the property is there.
+    func _assign(_ source: AnyPublisher<Value, Never>) {
+      let write = _write
+      _sinks.sources.append(source.sink { write($0) })
+    }
+
+    public func _subscribe(
+      _ value: @escaping (Value) -> Void,
+      _ completion: @escaping (Subscribers.Completion<Never>) -> Void
+    ) -> AnyCancellable {
+      _sinks.add(value, completion, current: _read)
+    }
+  }
+}
+
+@_native("object.publishing")
+func _publishing(_ object: AnyObject, _ keyPath: AnyKeyPath, _ old: Any, _ new: Any)

@@ -1,0 +1,56 @@
+// The Observation module.
+
+public protocol Observable {}
+
+public struct ObservationRegistrar: Equatable, Hashable {
+  public init() {}
+
+  @_native("registrar.access")
+  public func access<Subject: Observable, Member>(
+    _ subject: Subject, keyPath: KeyPath<Subject, Member>)
+
+  @_native("registrar.willSet")
+  public func willSet<Subject: Observable, Member>(
+    _ subject: Subject, keyPath: KeyPath<Subject, Member>)
+
+  @_native("registrar.didSet")
+  public func didSet<Subject: Observable, Member>(
+    _ subject: Subject, keyPath: KeyPath<Subject, Member>)
+
+  public func withMutation<Subject: Observable, Member, T>(
+    of subject: Subject, keyPath: KeyPath<Subject, Member>, _ mutation: () throws -> T
+  ) rethrows -> T {
+    willSet(subject, keyPath: keyPath)
+    defer { didSet(subject, keyPath: keyPath) }
+    return try mutation()
+  }
+
+  public static func == (lhs: ObservationRegistrar, rhs: ObservationRegistrar) -> Bool { true }
+  public func hash(into hasher: inout Hasher) {}
+}
+
+extension Observable {
+  func access<Member>(keyPath: KeyPath<Self, Member>) {
+    ObservationRegistrar().access(self, keyPath: keyPath)
+  }
+
+  func withMutation<Member, T>(
+    keyPath: KeyPath<Self, Member>, _ mutation: () throws -> T
+  ) rethrows -> T {
+    try ObservationRegistrar().withMutation(of: self, keyPath: keyPath, mutation)
+  }
+}
+
+@_native("observation.begin") func _beginTracking() -> Int
+@_native("observation.end") func _endTracking(_ scope: Int) -> Bool
+@_native("observation.onChange")
+func _onChange(_ scope: Int, _ onChange: @escaping () -> Void)
+
+public func withObservationTracking<T>(
+  _ apply: () -> T, onChange: @autoclosure () -> @Sendable () -> Void
+) -> T {
+  let scope = _beginTracking()
+  let result = apply()
+  if _endTracking(scope) { _onChange(scope, onChange()) }
+  return result
+}

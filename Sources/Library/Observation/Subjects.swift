@@ -1,0 +1,105 @@
+// Publishers that values are sent to, or that hold one.
+
+/// One subscription of a subject: nothing goes to it that it did not ask for.
+final class _SubjectSink<Output, Failure: Error> {
+  let gate: _Gate<Output, Failure>
+  var demand = Subscribers.Demand.none
+  /// Whether it has yet to hear of the value there is.
+  var owesCurrent = true
+  init(_ gate: _Gate<Output, Failure>) { self.gate = gate }
+  func send(_ output: Output) {
+    if !gate.isOpen { return }
+    owesCurrent = demand == .none
+    if owesCurrent { return }
+    demand -= 1
+    gate.send(output)
+  }
+}
+
+final class _SinkList<Output, Failure: Error> {
+  var sinks: [_SubjectSink<Output, Failure>] = []
+  var ending: Subscribers.Completion<Failure>?
+  /// What is assigned to a published property.
+  var sources: [AnyCancellable] = []
+
+  /// `current`: the value to begin with, for publishers that have one.
+  func add(
+    _ value: @escaping (Output) -> Void,
+    _ completion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    current: (() -> Output?)? = nil
+  ) -> AnyCancellable {
+    let gate = _Gate<Output, Failure>(value, completion)
+    let sink = _SubjectSink<Output, Failure>(gate)
+    if ending == nil { sinks.append(sink) }
+    return AnyCancellable(
+      {
+        gate.close()
+        self.remove(sink)
+      },
+      asking: { demand in
+        sink.demand += demand
+        if sink.owesCurrent, let current, let output = current() { sink.send(output) }
+        if let ending = self.ending { gate.end(ending) }
+      })
+  }
+  func remove(_ sink: _SubjectSink<Output, Failure>) { sinks.removeAll { $0 === sink } }
+  func send(_ value: Output) {
+    if sinks.isEmpty { return }
+    for sink in sinks { sink.send(value) }
+  }
+  /// `keepingOwed`: who has yet to ask for the value there is hears of the end behind it.
+  func end(_ reason: Subscribers.Completion<Failure>, keepingOwed: Bool = false) {
+    if ending != nil { return }
+    ending = reason
+    let list = sinks
+    sinks = []
+    for sink in list where !keepingOwed || !sink.owesCurrent { sink.gate.end(reason) }
+  }
+}
+
+public protocol Subject<Output, Failure>: Publisher, AnyObject {
+  func send(_ value: Output)
+  func send(completion: Subscribers.Completion<Failure>)
+  func send(subscription: any Subscription)
+}
+extension Subject {
+  public func send(subscription: any Subscription) { subscription.request(.unlimited) }
+}
+extension Subject where Output == Void {
+  public func send() { send(()) }
+}
+
+public final class PassthroughSubject<Output, Failure: Error>: Subject, _ClosurePublisher {
+  let _sinks = _SinkList<Output, Failure>()
+  public init() {}
+  public func send(_ value: Output) { if _sinks.ending == nil { _sinks.send(value) } }
+  public func send(completion: Subscribers.Completion<Failure>) { _sinks.end(completion) }
+  public func _subscribe(
+    _ value: @escaping (Output) -> Void,
+    _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    _sinks.add(value, completion)
+  }
+}
+
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, _ClosurePublisher {
+  let _sinks = _SinkList<Output, Failure>()
+  var _value: Output
+  public var value: Output {
+    get { _value }
+    set { send(newValue) }
+  }
+  public init(_ value: Output) { _value = value }
+  public func send(_ value: Output) {
+    if _sinks.ending != nil { return }
+    _value = value
+    _sinks.send(value)
+  }
+  public func send(completion: Subscribers.Completion<Failure>) { _sinks.end(completion) }
+  public func _subscribe(
+    _ value: @escaping (Output) -> Void,
+    _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    _sinks.add(value, completion) { self._sinks.ending == nil ? self._value : nil }
+  }
+}

@@ -1,0 +1,9 @@
+protocol CustomStringConvertible {
+  var description: String { get }
+}
+protocol CustomDebugStringConvertible {
+  var debugDescription: String { get }
+}
+protocol LosslessStringConvertible: CustomStringConvertible {
+  init?(_ description: String)
+}

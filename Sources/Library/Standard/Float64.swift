@@ -1,0 +1,1 @@
+typealias Float64 = Double

@@ -1,0 +1,2 @@
+@_instruction("identity.equal") func === (lhs: AnyObject?, rhs: AnyObject?) -> Bool
+@_instruction("identity.notEqual") func !== (lhs: AnyObject?, rhs: AnyObject?) -> Bool

@@ -1,0 +1,13 @@
+// What stands behind a `lazy` variable of a body.
+
+struct _LocalAccessors<Value> {
+  let _get: () -> Value
+  let _set: (Value) -> Void
+  var wrappedValue: Value {
+    get { _get() }
+    nonmutating set { _set(newValue) }
+  }
+}
+func _localAccessors<Value>(
+  _ get: @escaping () -> Value, _ set: @escaping (Value) -> Void
+) -> _LocalAccessors<Value> { _LocalAccessors(_get: get, _set: set) }

@@ -1,0 +1,5 @@
+protocol Sendable {}
+protocol Copyable {}
+protocol Escapable {}
+protocol BitwiseCopyable {}
+protocol SendableMetatype {}

@@ -1,0 +1,20 @@
+// What nothing but a regular expression is looked for by: the other members have names that other
+// things bear too.
+//
+// Loads by member
+
+extension StringProtocol {
+  var _part: Substring { (self as? Substring) ?? Substring(_string) }
+  func firstMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match? {
+    regex.regex._matches(_part, 0).first
+  }
+  func wholeMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match? {
+    regex.regex._matches(_part, 1).first
+  }
+  func prefixMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match? {
+    regex.regex._matches(_part, 2).first
+  }
+  func matches<R: RegexComponent>(of regex: R) -> [Regex<R.RegexOutput>.Match] {
+    regex.regex._matches(_part, 3)
+  }
+}

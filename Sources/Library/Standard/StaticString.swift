@@ -1,0 +1,18 @@
+public struct StaticString: ExpressibleByStringLiteral, Sendable {
+  let _text: String
+  public init() { _text = "" }
+  public init(stringLiteral value: String) { _text = value }
+  public var hasPointerRepresentation: Bool { true }
+  public var utf8CodeUnitCount: Int { _text.utf8.count }
+  public var isASCII: Bool { _text.utf8.allSatisfy { $0 < 128 } }
+  public func withUTF8Buffer<R>(_ body: ([UInt8]) -> R) -> R {
+    body(Array(_text.utf8))
+  }
+}
+extension StaticString: CustomStringConvertible, CustomDebugStringConvertible {
+  public var description: String { _text }
+  public var debugDescription: String { _text.debugDescription }
+}
+extension StaticString: CustomReflectable {
+  public var customMirror: Mirror { Mirror(reflecting: _text) }
+}

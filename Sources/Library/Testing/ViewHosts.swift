@@ -1,0 +1,85 @@
+// What tests have of the module `Bindery`: views that are mounted, used and looked at.
+
+@_native("views.mount") func _mountView(_ view: Any) -> String
+@_native("views.unmount") func _unmountView(_ name: String)
+@_native("views.read") func _readViews(_ name: String, _ what: String) -> [String]
+@_native("views.value") func _viewValue(_ name: String, _ label: String) -> String?
+@_native("views.act")
+func _actOnView(_ name: String, _ action: String, _ label: String, _ value: String)
+
+/// A view on a screen that nobody sees.
+///
+/// What is written to models counts when the host is asked something or used: all writes since
+/// the last time are one transaction then, as one input is at the prompt. A host that cannot do
+/// what it is asked to, as there is no such control, ends the test.
+@MainActor
+public final class ViewHost {
+  /// What the view is called: `BookView#1`.
+  public let name: String
+  private var isMounted = true
+
+  public init<V: View>(_ view: V) { name = _mountView(view) }
+
+  deinit { if isMounted { _unmountView(name) } }
+
+  /// Takes the view down.
+  public func unmount() {
+    if isMounted { _unmountView(name) }
+    isMounted = false
+  }
+
+  /// The views that ran their bodies again since this was last read, in order, each as often as
+  /// it did so.
+  public var updates: [String] { _readViews(name, "updates") }
+  /// The views that came since this was last read.
+  public var appeared: [String] { _readViews(name, "appeared") }
+  /// The views that went since this was last read.
+  public var disappeared: [String] { _readViews(name, "disappeared") }
+  /// What is on the screen: one line for each view, indented by depth.
+  public var tree: String { _readViews(name, "tree").joined(separator: "\n") }
+  /// The texts on the screen, in order; what controls are labelled with is not among them.
+  public var texts: [String] { _readViews(name, "texts") }
+  /// What the outermost view reads, such as `Book#1.title`.
+  public var reads: [String] { _readViews(name, "reads") }
+  /// What a control shows: the text of a field, `on` or `off`, a number; nil where there is none.
+  public func value(of label: String) -> String? { _viewValue(name, label) }
+
+  public func tap(_ label: String) { _actOnView(name, "tap", label, "") }
+  public func press(_ label: String) { _actOnView(name, "press", label, "") }
+  public func release(_ label: String) { _actOnView(name, "release", label, "") }
+  public func doubletap(_ label: String) { _actOnView(name, "doubletap", label, "") }
+  public func drag(_ label: String, x: Double, y: Double) {
+    _actOnView(name, "drag", label, "\(x) \(y)")
+  }
+  public func pinch(_ label: String, by scale: Double) {
+    _actOnView(name, "pinch", label, "\(scale)")
+  }
+  public func rotate(_ label: String, by degrees: Double) {
+    _actOnView(name, "rotate", label, "\(degrees)")
+  }
+  public func open(_ url: String) { _actOnView(name, "open", url, "") }
+  public func key(_ keys: String) { _actOnView(name, "key", keys, "") }
+  public func type(_ text: String, into label: String = "") {
+    _actOnView(name, "type", label, text)
+  }
+  public func toggle(_ label: String) { _actOnView(name, "toggle", label, "") }
+  public func slide(_ label: String = "", to value: Double) {
+    _actOnView(name, "slide", label, "\(value)")
+  }
+  public func increment(_ label: String = "") { _actOnView(name, "increment", label, "") }
+  public func decrement(_ label: String = "") { _actOnView(name, "decrement", label, "") }
+  public func select(_ value: String, in label: String = "") {
+    _actOnView(name, "select", label, value)
+  }
+  public func submit(_ label: String = "") { _actOnView(name, "submit", label, "") }
+  public func focus(_ label: String) { _actOnView(name, "focus", label, "") }
+  public func delete(_ row: String) { _actOnView(name, "delete", row, "") }
+  public func move(_ row: String, to index: Int) { _actOnView(name, "move", row, "\(index)") }
+  public func drop(_ label: String, on target: String) {
+    _actOnView(name, "drop", label, target)
+  }
+  public func scroll(to row: String) { _actOnView(name, "scroll", row, "") }
+  public func dismiss() { _actOnView(name, "dismiss", "", "") }
+  public func back() { _actOnView(name, "back", "", "") }
+  public func refresh() { _actOnView(name, "refresh", "", "") }
+}

@@ -1,0 +1,43 @@
+// Loads by member
+
+extension _DrawingModifiers {
+  func foregroundColor(_ color: Color?) {}
+  func foregroundStyle<S: ShapeStyle>(_ style: S) {}
+  func foregroundStyle<S: ShapeStyle, T: ShapeStyle>(_ primary: S, _ secondary: T) {}
+  func foregroundStyle<S: ShapeStyle, T: ShapeStyle, U: ShapeStyle>(
+    _ primary: S, _ secondary: T, _ tertiary: U
+  ) {}
+  func tint<S: ShapeStyle>(_ tint: S?) {}
+  func tint(_ tint: Color?) {}
+  func accentColor(_ accentColor: Color?) {}
+  func backgroundStyle<S: ShapeStyle>(_ style: S) {}
+  func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) {}
+  func opacity(_ opacity: Double) {}
+  func brightness(_ amount: Double) {}
+  func contrast(_ amount: Double) {}
+  func saturation(_ amount: Double) {}
+  func grayscale(_ amount: Double) {}
+  func hueRotation(_ angle: Angle) {}
+  func colorInvert() {}
+  func colorMultiply(_ color: Color) {}
+  func luminanceToAlpha() {}
+  func preferredColorScheme(_ colorScheme: ColorScheme?) {}
+  func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) {}
+  func fill(style: FillStyle = FillStyle()) {}
+  func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) {}
+  func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) {}
+  func stroke(lineWidth: CGFloat = 1) {}
+  func stroke(style: StrokeStyle) {}
+  func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) {}
+  func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) {}
+  func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) {}
+  func strokeBorder(style: StrokeStyle, antialiased: Bool = true) {}
+}

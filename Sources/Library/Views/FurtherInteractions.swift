@@ -1,0 +1,44 @@
+// Forms of modifiers that few programs use.
+//
+// Loads by member
+
+public struct DefaultFocusEvaluationPriority {
+  public static let automatic = DefaultFocusEvaluationPriority()
+  public static let userInitiated = DefaultFocusEvaluationPriority()
+}
+
+/// A suggestion that fills the search field when it is tapped.
+struct _Suggestion<Content: View>: View {
+  typealias Body = Never
+  let _label: Content
+  let _completion: String
+}
+
+extension View {
+  public func searchCompletion(_ completion: String) -> some View {
+    _Suggestion(_label: self, _completion: completion)
+  }
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    ModifiedContent(
+      content: self, modifier: _Beside(kind: "suggestions", _other: suggestions()))
+  }
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    contextMenu(menuItems: menuItems)
+  }
+  // At first nothing has the focus, unless the program has given it away already.
+  public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    onAppear { if binding.wrappedValue == binding._none { binding.wrappedValue = value } }
+  }
+  // The menu of rows that are selected: at first there are none.
+  public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View {
+    contextMenu(menuItems: { menu([]) })
+  }
+}

@@ -1,0 +1,39 @@
+// What modifiers and views without meaning for the flow of data become.
+//
+// A call `view.name(arguments)` of an unknown member becomes
+// `_InertView(_content: view, _name: "name", _arguments: [arguments])`.
+
+public struct _InertView<Content: View>: View {
+  public typealias Body = Never
+  var _content: Content
+  var _name: String
+  var _arguments: [Any]
+  init(_content: Content, _name: String, _arguments: [Any]) {
+    self._content = _content
+    self._name = _name
+    self._arguments = _arguments
+  }
+}
+extension _InertView: DynamicViewContent where Content: DynamicViewContent {}
+extension _InertView: ToolbarContent where Content: ToolbarContent {}
+extension _InertView: Scene where Content: Scene {}
+
+public struct _InertLeaf: View, Scene {
+  public typealias Body = Never
+  var _name: String
+  var _arguments: [Any]
+  init(_name: String, _arguments: [Any]) {
+    self._name = _name
+    self._arguments = _arguments
+  }
+}
+
+/// What a closure builds that is passed to a view or a modifier that only draws.
+func _inertContent<Content: View>(@ViewBuilder _ content: () -> Content) -> Content {
+  content()
+}
+
+public struct _InertConstant: CustomStringConvertible {
+  var _name: String
+  public var description: String { _name }
+}

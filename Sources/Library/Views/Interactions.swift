@@ -1,0 +1,103 @@
+// Modifiers that answer what a person does.
+//
+// Loads with: View
+
+struct _Interaction: ViewModifier {
+  typealias Body = Never
+  var kind: String
+  var action: () -> Void
+}
+
+func _tapKind(_ count: Int) -> String { count == 1 ? "tap" : "doubletap" }
+
+struct _Disabled: _EnvironmentModifier {
+  typealias Body = Never
+  var isDisabled: Bool
+  func _modify(_ values: inout EnvironmentValues) {
+    if isDisabled { values.isEnabled = false } else { values.isEnabled = values.isEnabled }
+  }
+}
+
+struct _Refreshable: _EnvironmentModifier {
+  typealias Body = Never
+  var action: () async -> Void
+  func _modify(_ values: inout EnvironmentValues) {
+    values.refresh = RefreshAction(_action: action)
+  }
+  func _start() -> Task<Void, Never> {
+    let action = action
+    return Task { await action() }
+  }
+}
+
+struct _Focused<Value: Hashable>: ViewModifier {
+  typealias Body = Never
+  var binding: FocusState<Value>.Binding
+  var value: Value
+  /// Whether it is the search field's and not that of the fields in the view.
+  var isOfSearch = false
+  func _isFocused() -> Bool { binding.wrappedValue == value }
+  func _focus() { binding.wrappedValue = value }
+  func _unfocus() { if binding.wrappedValue == value { binding._clear() } }
+}
+
+public enum TapGestureCount {}
+public struct SearchFieldPlacement {
+  public enum NavigationBarDrawerDisplayMode { case automatic, always }
+  public static let automatic = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let toolbarPrincipal = SearchFieldPlacement()
+  public static func navigationBarDrawer(
+    displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement {
+    .automatic
+  }
+}
+public struct SubmitTriggers: OptionSet {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+extension View {
+  public func disabled(_ disabled: Bool) -> some View {
+    ModifiedContent(content: self, modifier: _Disabled(isDisabled: disabled))
+  }
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    ModifiedContent(
+      content: self, modifier: _Interaction(kind: _tapKind(count), action: action))
+  }
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, perform action: @escaping () -> Void
+  ) -> some View {
+    ModifiedContent(content: self, modifier: _Interaction(kind: "press", action: action))
+  }
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    ModifiedContent(content: self, modifier: _Interaction(kind: "submit", action: action))
+  }
+  public func refreshable(action: @escaping () async -> Void) -> some View {
+    ModifiedContent(content: self, modifier: _Refreshable(action: action))
+  }
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    ModifiedContent(content: self, modifier: _Focused<Bool>(binding: condition, value: true))
+  }
+  public func focused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View {
+    ModifiedContent(content: self, modifier: _Focused<V>(binding: binding, value: value))
+  }
+  public func searchFocused(_ condition: FocusState<Bool>.Binding) -> some View {
+    searchFocused(condition, equals: true)
+  }
+  public func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View {
+    ModifiedContent(
+      content: self, modifier: _Focused<V>(binding: binding, value: value, isOfSearch: true))
+  }
+}

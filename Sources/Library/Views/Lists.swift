@@ -1,0 +1,293 @@
+// Lists: of views, or of the elements of a collection.
+
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  public typealias Body = Never
+  var _content: Content
+  var _selection: Binding<SelectionValue?>?
+  var _selections: Binding<Set<SelectionValue>>?
+
+  func _selectBase(_ value: AnyHashable) -> Bool { _select(value.base) }
+  /// Chooses a row; where rows are edited, besides those that are chosen, or no more.
+  func _choose(_ value: Any, _ frame: Int) -> Bool {
+    var values = EnvironmentValues()
+    values._frame = frame
+    let isEditing = values.editMode?.wrappedValue.isEditing ?? false
+    if isEditing, let selections = _selections, let value = value as? SelectionValue {
+      if selections.wrappedValue.contains(value) {
+        selections.wrappedValue.remove(value)
+      } else {
+        selections.wrappedValue.insert(value)
+      }
+      return true
+    }
+    return _select(value)
+  }
+  func _select(_ value: Any) -> Bool {
+    _selectOne(value, _selection, _selections)
+  }
+}
+extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) {
+    _content = content()
+    _selection = nil
+    _selections = nil
+  }
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    _content = ForEach(data, content: rowContent)
+    _selection = nil
+    _selections = nil
+  }
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    _content = OutlineGroup(data, children: children, content: rowContent)
+    _selection = nil
+    _selections = nil
+  }
+  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  ) where Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable {
+    _content = ForEach(data, content: rowContent)
+    _selection = nil
+    _selections = nil
+  }
+  public init<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
+  >(
+    _ data: Binding<C>, editActions: EditActions<C>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable,
+    C.Index == Int
+  {
+    _content = ForEach(data, editActions: editActions, content: rowContent)
+    _selection = nil
+    _selections = nil
+  }
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    _content = ForEach(data, id: id, content: rowContent)
+    _selection = nil
+    _selections = nil
+  }
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, ID, RowContent> {
+    _content = OutlineGroup(data, id: id, children: children, content: rowContent)
+    _selection = nil
+    _selections = nil
+  }
+  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  ) where Content == ForEach<Binding<C>, ID, RowContent> {
+    _content = ForEach(data, id: id, content: rowContent)
+    _selection = nil
+    _selections = nil
+  }
+  public init<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
+    RowContent: View
+  >(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  ) where Content == ForEach<Binding<C>, ID, RowContent>, C.Index == Int {
+    _content = ForEach(data, id: id, editActions: editActions, content: rowContent)
+    _selection = nil
+    _selections = nil
+  }
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    _content = ForEach(data, content: rowContent)
+    _selection = nil
+    _selections = nil
+  }
+}
+extension List {
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    _content = content()
+    _selection = selection
+    _selections = nil
+  }
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    _content = ForEach(data, content: rowContent)
+    _selection = selection
+    _selections = nil
+  }
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    _content = OutlineGroup(data, children: children, content: rowContent)
+    _selection = selection
+    _selections = nil
+  }
+  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<C>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  ) where Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable {
+    _content = ForEach(data, content: rowContent)
+    _selection = selection
+    _selections = nil
+  }
+  public init<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
+  >(
+    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable,
+    C.Index == Int
+  {
+    _content = ForEach(data, editActions: editActions, content: rowContent)
+    _selection = selection
+    _selections = nil
+  }
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    _content = ForEach(data, id: id, content: rowContent)
+    _selection = selection
+    _selections = nil
+  }
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, ID, RowContent> {
+    _content = OutlineGroup(data, id: id, children: children, content: rowContent)
+    _selection = selection
+    _selections = nil
+  }
+  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  ) where Content == ForEach<Binding<C>, ID, RowContent> {
+    _content = ForEach(data, id: id, content: rowContent)
+    _selection = selection
+    _selections = nil
+  }
+  public init<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
+    RowContent: View
+  >(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  ) where Content == ForEach<Binding<C>, ID, RowContent>, C.Index == Int {
+    _content = ForEach(data, id: id, editActions: editActions, content: rowContent)
+    _selection = selection
+    _selections = nil
+  }
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    _content = ForEach(data, content: rowContent)
+    _selection = selection
+    _selections = nil
+  }
+}
+extension List {
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    _content = content()
+    _selection = nil
+    _selections = selection
+  }
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    _content = ForEach(data, content: rowContent)
+    _selection = nil
+    _selections = selection
+  }
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    _content = OutlineGroup(data, children: children, content: rowContent)
+    _selection = nil
+    _selections = selection
+  }
+  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  ) where Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable {
+    _content = ForEach(data, content: rowContent)
+    _selection = nil
+    _selections = selection
+  }
+  public init<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
+  >(
+    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable,
+    C.Index == Int
+  {
+    _content = ForEach(data, editActions: editActions, content: rowContent)
+    _selection = nil
+    _selections = selection
+  }
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    _content = ForEach(data, id: id, content: rowContent)
+    _selection = nil
+    _selections = selection
+  }
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, ID, RowContent> {
+    _content = OutlineGroup(data, id: id, children: children, content: rowContent)
+    _selection = nil
+    _selections = selection
+  }
+  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  ) where Content == ForEach<Binding<C>, ID, RowContent> {
+    _content = ForEach(data, id: id, content: rowContent)
+    _selection = nil
+    _selections = selection
+  }
+  public init<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
+    RowContent: View
+  >(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  ) where Content == ForEach<Binding<C>, ID, RowContent>, C.Index == Int {
+    _content = ForEach(data, id: id, editActions: editActions, content: rowContent)
+    _selection = nil
+    _selections = selection
+  }
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    _content = ForEach(data, content: rowContent)
+    _selection = nil
+    _selections = selection
+  }
+}

@@ -1,0 +1,6 @@
+// What views of platforms keep between updates.
+
+@_native("platform.kept") func _keptView() -> AnyObject?
+@_native("platform.keep")
+func _keepView(_ view: AnyObject, _ dismantle: @escaping () -> Void)
+@_native("platform.environment") func _wrapperFrame() -> Int

@@ -1,0 +1,9 @@
+// The views again, from inside a style for them.
+//
+// Loads with: Toggle
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn, label: { configuration.label })
+  }
+}

@@ -1,0 +1,248 @@
+// Views of UIKit in SwiftUI, and SwiftUI views in UIKit.
+
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public let environment: EnvironmentValues
+  public var transaction: Transaction { Transaction() }
+}
+public protocol UIViewRepresentable: View {
+  associatedtype UIViewType
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+  func makeUIView(context: Context) -> UIViewType
+  func makeCoordinator() -> Coordinator
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize?
+}
+final class _UIViewHolder<Representable: UIViewRepresentable> {
+  let view: Representable.UIViewType
+  let coordinator: Representable.Coordinator
+  init(_ view: Representable.UIViewType, _ coordinator: Representable.Coordinator) {
+    self.view = view
+    self.coordinator = coordinator
+  }
+}
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() -> Coordinator { () }
+}
+extension UIViewRepresentable {
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize? { nil }
+  /// Makes the view the first time, and updates it each time.
+  public var body: some View {
+    let holder = _wrapped()
+    updateUIView(holder.view, context: _context(holder.coordinator))
+    return _InertLeaf(_name: "UIView", _arguments: [])
+  }
+  func _context(_ coordinator: Coordinator) -> Context {
+    UIViewRepresentableContext(
+      coordinator: coordinator, environment: EnvironmentValues(_frame: _wrapperFrame()))
+  }
+  func _wrapped() -> _UIViewHolder<Self> {
+    if let kept = _keptView() as? _UIViewHolder<Self> { return kept }
+    let coordinator = makeCoordinator()
+    let view = makeUIView(context: _context(coordinator))
+    let holder = _UIViewHolder<Self>(view, coordinator)
+    _keepView(holder) { Self.dismantleUIView(holder.view, coordinator: holder.coordinator) }
+    return holder
+  }
+}
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public let environment: EnvironmentValues
+  public var transaction: Transaction { Transaction() }
+}
+public protocol UIViewControllerRepresentable: View {
+  associatedtype UIViewControllerType
+  associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  func makeCoordinator() -> Coordinator
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize?
+}
+final class _UIViewControllerHolder<Representable: UIViewControllerRepresentable> {
+  let view: Representable.UIViewControllerType
+  let coordinator: Representable.Coordinator
+  init(_ view: Representable.UIViewControllerType, _ coordinator: Representable.Coordinator) {
+    self.view = view
+    self.coordinator = coordinator
+  }
+}
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() -> Coordinator { () }
+}
+extension UIViewControllerRepresentable {
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize? { nil }
+  /// Makes the view the first time, and updates it each time.
+  public var body: some View {
+    let holder = _wrapped()
+    updateUIViewController(holder.view, context: _context(holder.coordinator))
+    return _InertLeaf(_name: "UIViewController", _arguments: [])
+  }
+  func _context(_ coordinator: Coordinator) -> Context {
+    UIViewControllerRepresentableContext(
+      coordinator: coordinator, environment: EnvironmentValues(_frame: _wrapperFrame()))
+  }
+  func _wrapped() -> _UIViewControllerHolder<Self> {
+    if let kept = _keptView() as? _UIViewControllerHolder<Self> { return kept }
+    let coordinator = makeCoordinator()
+    let view = makeUIViewController(context: _context(coordinator))
+    let holder = _UIViewControllerHolder<Self>(view, coordinator)
+    _keepView(holder) {
+      Self.dismantleUIViewController(holder.view, coordinator: holder.coordinator)
+    }
+    return holder
+  }
+}
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let minSize = Self(rawValue: 1)
+  public static let intrinsicContentSize = Self(rawValue: 2)
+  public static let maxSize = Self(rawValue: 4)
+  public static let preferredContentSize = Self(rawValue: 8)
+}
+public class UIHostingController<Content: View>:
+  UIViewController
+{
+  public var rootView: Content
+  public var sizingOptions: UIHostingControllerSizingOptions = []
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { return nil }
+}
+@objc public protocol UIApplicationDelegate: NSObjectProtocol {
+  @objc optional func applicationDidFinishLaunching(_ application: UIApplication)
+  @objc optional func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  @objc optional func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  @objc optional func applicationDidBecomeActive(_ application: UIApplication)
+  @objc optional func applicationWillResignActive(_ application: UIApplication)
+  @objc optional func applicationDidEnterBackground(_ application: UIApplication)
+  @objc optional func applicationWillEnterForeground(_ application: UIApplication)
+  @objc optional func applicationWillTerminate(_ application: UIApplication)
+  @objc optional func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  @objc optional func application(
+    _ application: UIApplication, open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  @objc optional func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  @objc optional func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  @objc optional func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  @objc optional func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
+  @objc optional func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  @objc optional func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  @objc optional func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+  @objc optional func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any NSObjectProtocol]?) -> Void
+  ) -> Bool
+  @objc optional func application(
+    _ application: UIApplication,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+}
+public final class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+  override init() {}
+  public weak var delegate: (any UIApplicationDelegate)?
+  public struct LaunchOptionsKey: Hashable { let _name: String }
+  public struct OpenURLOptionsKey: Hashable { let _name: String }
+  public struct OpenExternalURLOptionsKey: Hashable { let _name: String }
+  public enum State: Int { case active, inactive, background }
+  public static let openSettingsURLString = "app-settings:"
+  public static let openNotificationSettingsURLString = "app-settings:notifications"
+  public var applicationState: State { .active }
+  public var isIdleTimerDisabled = false
+  public var applicationIconBadgeNumber = 0
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  public func canOpenURL(_ url: URL) -> Bool { true }
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    _noteAction("openURL \(url)")
+    completionHandler?(true)
+  }
+  public func registerForRemoteNotifications() {}
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    true
+  }
+  public var connectedScenes: Set<UIScene> { [] }
+  public var windows: [UIWindow] { [] }
+  public func beginBackgroundTask(
+    withName name: String? = nil, expirationHandler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    UIBackgroundTaskIdentifier(rawValue: 1)
+  }
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  public static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
+  public static let willResignActiveNotification = Notification.Name("willResignActive")
+  public static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
+  public static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
+  public static let willTerminateNotification = Notification.Name("willTerminate")
+  public static let didFinishLaunchingNotification = Notification.Name("didFinishLaunching")
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "didReceiveMemoryWarning")
+  public static let significantTimeChangeNotification = Notification.Name("significantTimeChange")
+  public static let userDidTakeScreenshotNotification = Notification.Name("userDidTakeScreenshot")
+
+}
+/// Makes the delegate, as the application does; nothing calls it.
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<
+  DelegateType: NSObject & UIApplicationDelegate
+> {
+  public let wrappedValue: DelegateType
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    wrappedValue = DelegateType()
+    UIApplication.shared.delegate = wrappedValue
+  }
+}
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}

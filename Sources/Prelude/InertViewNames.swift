@@ -1,0 +1,42 @@
+extension PreludeLibrary {
+  /// Names of SwiftUI views and scenes that only draw: a call with any arguments makes an
+  /// `_InertLeaf` of that name, whose arguments that are views are its children.
+  package static let inertViewNames: [String] = [
+    "AngularGradient", "Chart", "ColorPickerSupported",
+    "DocumentGroup", "EllipticalGradient", "FillShapeView", "HSplitView", "HelpLink", "ImagePaint",
+    "InsetShape",
+    "Annotation", "Map", "MapCircle", "MapPolygon", "MapPolyline", "Marker", "UserAnnotation",
+    "MeshGradient", "NavigationBar", "OffsetShape",
+    "PasteButton", "PhotosPicker", "RealityView", "RotatedShape", "ScaledShape",
+    "RectangleMark", "SectorMark", "SettingsLink", "SpriteView", "StrokeShapeView",
+    "CodableRepresentation", "DataRepresentation", "FileRepresentation", "ProxyRepresentation",
+    "SubscriptionView", "TextFieldLink",
+    "ToolbarSpacer", "ToolbarTitleMenu", "TransformedShape",
+    "UnevenRoundedRectangle",
+    "VSplitView", "VideoPlayer", "WindowVisibilityToggle",
+    "AccessibilityRotorEntry", "DropShadow", "BarMark", "LineMark", "PointMark", "AreaMark",
+    "RuleMark", "RectangleMark", "AxisMarks", "AxisGridLine", "AxisTick", "AxisValueLabel",
+    "ImageRenderer", "GlassEffectContainer",
+    "WebView", "StoreView", "ProductView", "SignInWithAppleButton", "CameraView", "ShapeView",
+    "KeyframeTrack", "LinearKeyframe", "CubicKeyframe", "SpringKeyframe", "MoveKeyframe",
+  ]
+
+  /// Modifiers that give back a value of the receiver's own type, so that `Text("a").bold() +
+  /// Text("b")` and `Image("a").resizable()` keep their types.
+  package static let inertSelfModifiers: [String: Set<String>] = [
+    "Text": [
+      "font", "fontWeight", "fontDesign", "fontWidth", "bold", "italic", "monospaced",
+      "monospacedDigit", "underline", "strikethrough", "foregroundColor", "foregroundStyle",
+      "kerning", "tracking", "baselineOffset", "textScale", "speechSpellsOutCharacters",
+    ],
+    "Image": ["resizable", "renderingMode", "interpolation", "antialiased", "symbolRenderingMode"],
+  ]
+
+  /// Modifiers that only draw, whose closure builds what they draw each time.
+  package static let inertContentModifiers: Set<String> = [
+    "mask", "chartXAxis", "chartYAxis", "chartZAxis", "chartLegend", "chartBackground",
+    "annotation", "mapControls", "tabViewBottomAccessory", "tabViewSidebarHeader",
+    "tabViewSidebarFooter", "tabViewSidebarBottomBar", "safeAreaBar", "ornament",
+    "toolbarTitleMenu", "sectionActions", "containerBackground", "presentationBackground",
+  ]
+}

@@ -1,0 +1,97 @@
+/// The C file that embeds the library and holds its index.
+package struct IndexFile {
+  private let sources: [LibrarySource]
+  /// Names with the numbers of their files.
+  private var names: Set<Row> = []
+  private var members: Set<Row> = []
+
+  private struct Row: Hashable {
+    let name: String
+    let file: Int
+  }
+
+  package init(_ sources: [LibrarySource]) {
+    self.sources = sources.sorted { Self.precedes($0.path, $1.path) }
+    for (number, source) in self.sources.enumerated() {
+      let declarations = source.declarations
+      for name in declarations.names.union(source.loadsWith) {
+        names.insert(Row(name: name, file: number))
+      }
+      if source.loadsByMember {
+        for name in declarations.addedMembers { members.insert(Row(name: name, file: number)) }
+      }
+    }
+  }
+
+  package var text: String {
+    """
+    // Written by `swift run library-index` from the files of Sources/Library: not to be changed by hand.
+    #include "CLibrary.h"
+
+    #pragma clang diagnostic ignored "-Wc23-extensions"
+
+    \(sources.map(embedded).joined())
+    enum {
+    \(sources.map { "  \(identifier($0)),\n" }.joined())\
+      fileCount,
+    };
+
+    static const struct LibraryFileRow files[] = {
+    \(sources.map(row).joined())\
+    };
+
+    static const struct LibraryNameRow names[] = {
+    \(rows(names))\
+      {NULL, 0},
+    };
+
+    static const struct LibraryNameRow members[] = {
+    \(rows(members))\
+      {NULL, 0},
+    };
+
+    size_t libraryFileCount(void) { return fileCount; }
+
+    const struct LibraryFileRow *libraryFileRow(size_t index) { return &files[index]; }
+
+    struct LibraryNameTable libraryNames(void) {
+      return (struct LibraryNameTable){names, sizeof names / sizeof *names - 1};
+    }
+
+    struct LibraryNameTable libraryMembers(void) {
+      return (struct LibraryNameTable){members, sizeof members / sizeof *members - 1};
+    }
+
+    """
+  }
+
+  private func embedded(_ source: LibrarySource) -> String {
+    """
+    static const unsigned char \(identifier(source))_text[] = {
+    #embed "../Library/\(source.path)"
+    };
+
+    """
+  }
+
+  private func row(_ source: LibrarySource) -> String {
+    let name = identifier(source)
+    let module = source.module.map { "\"\($0)\"" } ?? "NULL"
+    return "  {\"\(source.path)\", \(module), \(name)_text, sizeof \(name)_text},\n"
+  }
+
+  private func rows(_ rows: Set<Row>) -> String {
+    rows.sorted { $0.name == $1.name ? $0.file < $1.file : Self.precedes($0.name, $1.name) }
+      .map { "  {\"\($0.name)\", \(identifier(sources[$0.file]))},\n" }.joined()
+  }
+
+  /// `Views_Binding` for `Views/Binding.swift`.
+  private func identifier(_ source: LibrarySource) -> String {
+    String(source.path.dropLast(6).map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
+  /// The order that `strcmp` sees, which looks names up.
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+}

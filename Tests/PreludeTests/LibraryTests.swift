@@ -1,0 +1,94 @@
+import Foundation
+import Prelude
+import Semantics
+import SourceText
+import Syntax
+import Testing
+import library_index
+
+/// The library's text holds together: it parses, its files are found by their names, and its bodies are
+/// right.
+@Suite struct LibraryTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test(arguments: PreludeLibrary.files)
+  func parsesWithoutDiagnostics(file: LibraryFile) {
+    // Natives have no bodies.
+    let found = parse(file).diagnostics.map(\.message).filter {
+      ![
+        "in body of function declaration", "initializer requires a body", "getter definition",
+        "setter definition",
+      ].contains(where: $0.hasSuffix)
+    }
+    #expect(found == [])
+  }
+
+  /// What stands between braces is read late, and is the same then.
+  @Test(arguments: PreludeLibrary.files)
+  func deferredBlocksAreReadTheSame(file: LibraryFile) {
+    let source = Source(name: file.path, text: file.text, isLibrary: true)
+    #expect(
+      Parser.parseLibrary(source).statements.map(\.dump)
+        == Parser.parse(source).statements.map(\.dump))
+  }
+
+  /// `swift run library-index` writes the index anew.
+  @Test func indexIsUpToDate() throws {
+    let sources = try LibraryFolder.sources(package: Self.root)
+    let index = try String(contentsOf: LibraryFolder.index(package: Self.root), encoding: .utf8)
+    #expect(IndexFile(sources).text == index, "run `swift run library-index`")
+    let texts = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0.text) })
+    for file in PreludeLibrary.files {
+      #expect(file.text == texts[file.path], "\(file.path)")
+    }
+  }
+
+  /// Every file is read at some time, and what its head names is there.
+  @Test func headsNameWhatIsThere() throws {
+    let sources = try LibraryFolder.sources(package: Self.root)
+    let declared = Set(sources.flatMap(\.declarations.names))
+    for source in sources {
+      let declarations = source.declarations
+      let keys = declarations.names.union(source.loadsWith)
+        .union(source.loadsByMember ? declarations.addedMembers : [])
+      #expect(keys != [] || source.module != nil, "\(source.path) is never read")
+      #expect(Set(source.loadsWith).subtracting(declared) == [], "\(source.path)")
+      #expect(declarations.names.intersection(source.loadsWith) == [], "\(source.path)")
+      #expect(!source.loadsByMember || declarations.addedMembers != [], "\(source.path)")
+    }
+  }
+
+  /// Nothing gives the variables of the library a first value.
+  @Test func variablesAreComputed() {
+    for file in PreludeLibrary.files {
+      for case .declaration(let declaration) in parse(file).statements.map(\.kind) {
+        guard case .variable(let variable) = declaration.kind else { continue }
+        #expect(variable.bindings.allSatisfy { $0.accessors != nil }, "\(file.path)")
+      }
+    }
+  }
+
+  @Test func filesAreShort() {
+    let long = PreludeLibrary.files.filter { file in
+      file.bytes.lazy.filter { $0 == UInt8(ascii: "\n") }.count > 400
+    }
+    #expect(long.map(\.path) == [])
+  }
+
+  @Test func bodiesAreChecked() {
+    let checker = TypeChecker()
+    for module in Set(PreludeLibrary.files.compactMap(\.module)) { checker.importModule(module) }
+    let names = PreludeLibrary.names(of: PreludeLibrary.files)
+    for name in names { checker.checkPrelude(name) }
+    // With what is only read for its members.
+    _ = checker.memberNames(of: .nominal(checker.wellKnown("String"), []), isStatic: false)
+    for name in names { checker.checkPrelude(name) }
+    #expect(
+      checker.preludeDiagnostics.map { "\($0.message): \($0.source.text(in: $0.span).prefix(60))" } == [])
+  }
+
+  private func parse(_ file: LibraryFile) -> SourceFile {
+    Parser.parse(Source(name: file.path, text: file.text, isLibrary: true))
+  }
+}
