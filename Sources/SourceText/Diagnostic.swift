@@ -28,6 +28,8 @@ package struct Diagnostic: Sendable {
   package let source: Source
   package let span: Span
   package var notes: [Diagnostic]
+  /// What is wrong with each of the declarations that might be meant, where none is.
+  package var candidates: [Diagnostic] = []
   package var fixIts: [FixIt]
   package let missingName: MissingName?
   /// Whether it says that a type lacks what a declaration asks of it, and nothing else is wrong.

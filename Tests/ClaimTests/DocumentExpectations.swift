@@ -32,6 +32,14 @@ extension DocumentTests {
     ["1:8: note: '\(type)' keeps what this declaration leaves out"]
   }
 
+  /// What it says of a view that is mounted with the type that a block declares anew.
+  private static func older(_ view: String, in app: String) -> [String] {
+    [
+      "1:8: note: \(view) keeps the earlier declaration; 'unmount' and 'mount' \(app) again to see "
+        + "this one"
+    ]
+  }
+
   private static func belongs(_ accessor: String) -> [String] {
     [
       "1:1: note: '\(accessor)' is an accessor; put it into the property that it belongs to, "
@@ -48,7 +56,9 @@ extension DocumentTests {
       document: "000", count: 20,
       answers: [
         // It passes on a book that its view does not have; the views behind it are taken.
-        7: ["6:31: error: cannot find 'book' in scope; did you mean 'Book'?"]
+        7: ["6:31: error: cannot find 'book' in scope; did you mean 'Book'?"],
+        14: older("LibraryView#2", in: "BookReaderApp#2"),
+        16: older("LibraryView#3", in: "BookReaderApp#3"),
       ],
       afterwards: [
         // A property torn from its view reads what stands above it: nothing.

@@ -64,7 +64,7 @@ extension BodyChecker {
     let outerEffects = effects
     if !passing.isAutoclosure {
       effects.coveringTry = nil
-      effects.isAwaited = false
+      effects.awaiting = nil
     }
     let made = inBody(inner) {
       for entry in captures { declare(entry.variable) }

@@ -97,7 +97,10 @@ extension BodyChecker {
     case .keyPath(let literal): return keyPaths.keyPath(literal, span, expected)
     case .try(let kind, let inner): return attemptExpression(kind, inner, span, expected)
     case .await(let inner):
-      let value = covering(tries: false, waits: true) { check(inner, expecting: expected) }
+      let outer = effects
+      effects.awaiting = Span(Int(span.start), Int(span.start) + 5)
+      defer { effects = outer }
+      let value = check(inner, expecting: expected)
       return TypedExpression(.await(value), type: value.type, span: span)
     case .ownership("repeat", _):
       packs.reportMisplacedExpansion(span)

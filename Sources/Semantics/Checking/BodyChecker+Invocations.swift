@@ -217,14 +217,17 @@ extension BodyChecker {
     } else {
       verify(function, callable, map, name, call, span)
     }
+    noteStandIn(function, call, span)
     let thrown = function.thrownType.map { checker.normalize($0.substituting(map)) }
-    if function.isThrowing, !(thrown?.isNever ?? false) { noteThrow(span, type: thrown) }
+    if function.isThrowing, !(thrown?.isNever ?? false) {
+      noteThrow(span, type: thrown, isStandIn: function.source.isStandIn)
+    }
     if let types = thrownTypes(by: function, arguments) {
       noteThrow(span, type: commonThrownType(types))
     } else if let failure = failure(of: function, on: callable.receiver) {
       noteThrow(span, type: failure)
     }
-    if function.isAsync { noteAwait(span) }
+    if function.isAsync { noteAwait(span, isStandIn: function.source.isStandIn) }
     isolation.requireIsolation(of: function, callable.receiver, call.callee.location)
     let typed = arguments.compactMap { $0 }
     guard typed.count == passed.count else { return unknown(span) }

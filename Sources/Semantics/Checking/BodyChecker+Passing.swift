@@ -262,7 +262,8 @@ extension BodyChecker {
   }
 
   /// Notes that something here waits; an error where nothing may.
-  func noteAwait(_ span: Span, _ what: EffectError.Waiting = .call) {
+  func noteAwait(_ span: Span, _ what: EffectError.Waiting = .call, isStandIn: Bool = false) {
+    if !isStandIn { noteEffect(isThrowing: false) }
     context.found.waits = true
     let span = effectPlace(span)
     // The prelude itself runs what waits.

@@ -10,7 +10,10 @@ extension BodyChecker {
   }
 
   /// Notes that something here throws; an error where nothing catches it.
-  func noteThrow(_ span: Span, _ what: EffectError.Source = .call, type: Type? = nil) {
+  func noteThrow(
+    _ span: Span, _ what: EffectError.Source = .call, type: Type? = nil, isStandIn: Bool = false
+  ) {
+    if !isStandIn { noteEffect(isThrowing: true) }
     let span = effectPlace(span)
     context.errors.caught.append(type)
     let isHandled = context.errors.isAllowed || context.function == nil

@@ -273,9 +273,11 @@ struct CallDiagnosis: BodyPart {
         CallError.candidate(takes: function.parameters.first?.type ?? .void),
         in: function.source, at: function.span)
     }
-    error(
-      CallError.noExactMatch(callee(name, viable.first?.0)), at: call.callee.location,
-      notes: notes)
+    var noMatch = Diagnostic(
+      .error, CallError.noExactMatch(callee(name, viable.first?.0)), in: body.source,
+      at: call.callee.location, notes: notes)
+    noMatch.candidates = problems.flatMap { $0 }.filter(\.isError)
+    checker.report(noMatch)
     if name == "init" {
       // Nothing is left that could say where such a path begins.
       for argument in call.arguments {

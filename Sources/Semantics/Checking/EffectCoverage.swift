@@ -4,13 +4,15 @@ import SourceText
 struct EffectCoverage: Hashable {
   /// Where the `try` stands that it belongs to: an empty span for one that nobody wrote.
   var coveringTry: Span?
-  /// Whether it belongs to `await`.
-  var isAwaited = false
+  /// The same of `await`.
+  var awaiting: Span?
   /// Whether it is the value of `async let`, which another task waits for.
   var isAsyncLet = false
 
   /// Whether it belongs to `try`.
   var isCovered: Bool { coveringTry != nil }
+  /// Whether it belongs to `await`.
+  var isAwaited: Bool { awaiting != nil }
 }
 
 extension BodyChecker {
@@ -18,7 +20,7 @@ extension BodyChecker {
   func covering<Result>(tries: Bool, waits: Bool, _ work: () -> Result) -> Result {
     let outer = effects
     if tries { effects.coveringTry = Span.none }
-    if waits { effects.isAwaited = true }
+    if waits { effects.awaiting = Span.none }
     defer { effects = outer }
     return work()
   }

@@ -14,7 +14,7 @@ extension LocalDeclarations {
     body.scope.symbols[backing.name] = .variable(backing)
     let outer = body.effects
     defer { body.effects = outer }
-    (body.effects.isAwaited, body.effects.isAsyncLet) = (true, true)
+    (body.effects.awaiting, body.effects.isAsyncLet) = (Span.none, true)
     let ending = body.check(
       Expression(
         .call(
@@ -76,7 +76,7 @@ extension LocalDeclarations {
     guard let initializer = binding.initializer else { return nil }
     let outer = body.effects
     defer { body.effects = outer }
-    (body.effects.isAwaited, body.effects.coveringTry) = (true, Span.none)
+    (body.effects.awaiting, body.effects.coveringTry) = (Span.none, Span.none)
     body.noteAwait(asyncLetPlace(span), .asyncLet)
     body.effects.isAsyncLet = true
     let child = checker.wellKnown("_AsyncLet")

@@ -222,7 +222,7 @@ struct LocalDeclarations: BodyPart {
     defer { body.effects = outer }
     if declaration.modifiers.contains(where: { $0.name == "async" }) {
       // What it starts is waited for, and its errors are met, where the value is used.
-      (body.effects.isAwaited, body.effects.coveringTry) = (true, Span.none)
+      (body.effects.awaiting, body.effects.coveringTry) = (Span.none, Span.none)
       body.noteAwait(asyncLetPlace(span), .asyncLet)
       body.effects.isAsyncLet = true
     }

@@ -3,10 +3,17 @@ import Syntax
 
 /// Calls of what a text leaves out.
 extension BodyChecker {
-  /// A call of a member whose type is open: what it gives is open too.
+  /// A call of a member whose type is open: what it gives is open too. Of a view it is a modifier, which
+  /// may be called like a property.
   func callHole(
     _ value: TypedExpression, _ variable: TypeVariable, _ call: Call, _ span: Span
   ) -> TypedExpression {
+    if case .property(let base, let property, _) = value.kind, inert.isView(base.type),
+      case .member = call.callee.kind
+    {
+      warning(CheckingWarning.undeclaredModifier(property.name), at: call.callee.location)
+      return inert.applyInert(property.name, base, call, span)
+    }
     checker.addCall(call.arguments.map(\.label), to: variable)
     let known = checker.hole(value.type)?.hole?.result
     let result = known ?? checker.makeHole()
@@ -38,5 +45,34 @@ extension BodyChecker {
     }
     return TypedExpression(
       unknown(span).kind, type: checker.known("WritableKeyPath", root, type), span: span)
+  }
+}
+
+/// Effects of calls of what a text leaves out.
+extension BodyChecker {
+  /// Notes a call of a function that stands in, which may have the effects that cover it.
+  func noteStandIn(_ function: Function, _ call: Call, _ span: Span) {
+    guard function.source.isStandIn, checker.holes.effects != nil else { return }
+    let thrown = context.errors.type.map { checker.simplify($0) }
+    checker.holes.effects?.note(
+      StandInEffects.Call(
+        name: StandInEffects.Name(owner: function.owner?.name, function: function.name),
+        span: span, arguments: call.argumentsSpan,
+        thrown: thrown.flatMap { $0 == checker.anyError || $0.hasVariables ? nil : $0 }),
+      tried: effects.coveringTry.map(cover), awaited: effects.awaiting.map(cover))
+  }
+
+  /// Notes that something has an effect, beside calls of functions that stand in.
+  func noteEffect(isThrowing: Bool) {
+    guard checker.holes.effects != nil else { return }
+    if isThrowing, let place = effects.coveringTry {
+      checker.holes.effects?.noteOther(tried: cover(place))
+    } else if !isThrowing, let place = effects.awaiting {
+      checker.holes.effects?.noteOther(awaited: cover(place))
+    }
+  }
+
+  private func cover(_ place: Span) -> StandInEffects.Cover {
+    StandInEffects.Cover(source: ObjectIdentifier(source), start: place.start)
   }
 }

@@ -5,6 +5,7 @@ import SourceText
 extension TypeChecker {
   /// Begins to solve: the names that stand-ins write for types that they leave open mean new holes.
   package func openHoles(_ names: some Sequence<String>) {
+    holes.effects = StandInEffects()
     for name in names {
       guard case .variable(let variable) = makeHole() else { continue }
       holes[name] = variable
@@ -12,7 +13,10 @@ extension TypeChecker {
   }
 
   /// Ends it: the names mean nothing from now on.
-  package func closeHoles() { holes = [:] }
+  package func closeHoles() { holes = HoleTable() }
+
+  /// How the text that is solved calls the functions that stand in.
+  package var standInEffects: StandInEffects { holes.effects ?? StandInEffects() }
 
   /// What the uses of a hole have told of it so far.
   package func solution(ofHole name: String) -> HoleSolution? {
@@ -116,7 +120,7 @@ extension TypeChecker {
   /// checked.
   var openHoles: Set<ObjectIdentifier> {
     Set(
-      holes.values.compactMap { variable in
+      holes.variables.values.compactMap { variable in
         guard case .variable(let root) = Type.variable(variable).shallow else { return nil }
         return ObjectIdentifier(root)
       })

@@ -28,7 +28,7 @@ package final class TypeChecker: ProgramProvider {
   /// The type variables there are, and what waits for them.
   var inference = InferenceState()
   /// The types that stand-ins leave open while a text is checked, by the names that they write for them.
-  var holes: [String: TypeVariable] = [:]
+  var holes = HoleTable()
   /// What holds where types are being read.
   var reading = ReadingContext()
   /// Associated types that are being looked up.

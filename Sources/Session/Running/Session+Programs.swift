@@ -97,7 +97,14 @@ extension Session {
     guard !names.isEmpty, world.host.hasMounts else { return [] }
     let world = world
     let before = world.olderViews
-    let records = world.host.viewRecords.filter { !before.contains($0.name) }
+    let all = world.host.viewRecords
+    let records = all.filter { !before.contains($0.name) }
+    let parents = Dictionary(all.map { ($0.name, $0.parent) }) { first, _ in first }
+    func mounted(_ view: String) -> String {
+      var root = view
+      while let parent = parents[root] ?? nil { root = parent }
+      return root
+    }
     return file.statements.compactMap { statement in
       guard case .declaration(let declaration) = statement.kind,
         case .type(let type) = declaration.kind, names.contains(type.name)
@@ -107,7 +114,11 @@ extension Session {
       world.olderViews.formUnion(views)
       world.machine.journal.record { world.olderViews = before }
       let keep = views.count == 1 ? "keeps" : "keep"
-      let them = views.count == 1 ? "it" : "them"
+      let roots = views.map(mounted).reduce(into: [String]()) { roots, root in
+        if !roots.contains(root) { roots.append(root) }
+      }
+      let them =
+        roots != views ? NameList.text(of: roots).plain : views.count == 1 ? "it" : "them"
       return Diagnostic(
         .note,
         "\(NameList.text(of: views).plain) \(keep) the earlier declaration; 'unmount' and 'mount' \(them) again to see this one",

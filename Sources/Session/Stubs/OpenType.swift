@@ -17,6 +17,9 @@ enum OpenType {
     return text.firstRange(of: ".static.").map { String(text[..<$0.lowerBound]) }
   }
 
+  /// The type that conforms to a protocol which stands in.
+  static func witness(of name: String) -> String { "Any\(name)" }
+
   /// The type of the elements of a list whose type is open.
   static func element(of name: String) -> String { "`\(identifier(name)).0`" }
 

@@ -9,9 +9,11 @@ extension Session {
   /// is wrong and at what its uses tell of them, with all that the text declares known.
   ///
   /// Nothing of it stays but what `use` does to the stubs.
+  ///
+  /// - Parameter touched: The stubs that are declared otherwise by now.
   func solving(
-    _ file: SourceFile, of input: Source,
-    _ use: (CheckedInput, [(name: String, solution: HoleSolution)]) -> Void
+    _ file: SourceFile, of input: Source, _ touched: [String],
+    _ use: (CheckedInput, [(name: String, solution: HoleSolution)], StandInEffects) -> Void
   ) {
     let checker = world.checker
     let start = checker.snapshot()
@@ -22,13 +24,19 @@ extension Session {
     }
     checker.openHoles(names.map(OpenType.identifier))
     if !names.isEmpty { declareOpen("func _standIn<T>() -> T { fatalError() }") }
-    for stub in open + others(mentioning: Set(open.map(\.name))) { declareOpen(stub.text) }
+    let changed = Set(open.map(\.name) + touched)
+    for stub in sortedStubs.map(\.value).filter({ changed.contains($0.name) })
+      + others(mentioning: changed)
+    {
+      declareOpen(stub.text)
+    }
     let checked = checker.check(file.statements, in: input, reportsUnresolved: false)
     let solutions = names.compactMap { name in
       checker.solution(ofHole: OpenType.identifier(name)).map { (name, $0) }
     }
+    let effects = checker.standInEffects
     checker.closeHoles()
-    use(checked, solutions)
+    use(checked, solutions, effects)
   }
 
   private func declareOpen(_ text: String) {
@@ -38,8 +46,17 @@ extension Session {
   }
 
   /// Lets stubs have the types that their uses tell; whether that changes one.
-  func learn(_ solutions: [(name: String, solution: HoleSolution)]) -> Bool {
+  func learn(
+    _ solutions: [(name: String, solution: HoleSolution)], _ effects: StandInEffects
+  ) -> Bool {
     var hasChanged = false
+    for (_, stub) in sortedStubs {
+      var told = stub
+      told.take(effects)
+      guard told != stub else { continue }
+      setStub(told)
+      hasChanged = true
+    }
     for (name, solution) in solutions where !solution.isDefault {
       guard let type = solution.type, let text = text(of: type, for: name) else { continue }
       if tell(name, as: text) { hasChanged = true }

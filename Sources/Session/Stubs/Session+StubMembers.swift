@@ -13,6 +13,13 @@ extension Session {
 
   /// A type that is missing inside of a stub.
   func addMemberType(_ name: String, to owner: Type) -> String? {
+    // `Station.ID` is that of its `id`.
+    if world.checker.isAssociatedType(name, ofProtocolsOf: ["Identifiable"]),
+      var stub = stub(of: owner), stub.conform(to: "Identifiable")
+    {
+      setStub(stub)
+      return stub.name
+    }
     let own = owner.nominal.flatMap { isOwnType($0.name) && $0.outer == nil ? $0.name : nil }
     guard
       var stub = stub(of: owner)
@@ -349,6 +356,7 @@ extension Session {
     let name = isTaken ? (isWholeTaken ? "App" + whole : whole) : short
     let isModel = ["Model", "Store", "Manager"].contains(where: name.hasSuffix)
     guard world.stubs[name] == nil, world.checker.globals(named: name).isEmpty else { return name }
+    if takeDeclaration(of: name) { return name }
     let stub = Stub(name: name, kind: isModel ? .observable : .structure)
     setStub(stub)
     _ = check(stub)

@@ -10,9 +10,15 @@ extension Session {
       return begin(name, guess)
     }
     if let name = shadow(diagnostic, guess) { return name }
-    return makeModel(diagnostic) ?? mend(diagnostic, guess) ?? changeResult(diagnostic, guess)
+    let name =
+      makeModel(diagnostic) ?? mend(diagnostic, guess) ?? changeResult(diagnostic, guess)
       ?? TypeMismatch(diagnostic.fact).flatMap { changeGiven($0, diagnostic) }
       ?? takeCalls(diagnostic, guess)
+    if let name { return name }
+    for candidate in diagnostic.candidates {
+      if let name = better(candidate, guess) { return name }
+    }
+    return nil
   }
 
   /// The mends for what is wrong, by families of errors.
@@ -40,6 +46,7 @@ extension Session {
     case InheritanceError.fromValueType(let type, let mayBeClass):
       makeInheritable(type, mayBeClass: mayBeClass, diagnostic)
     case KeyPathError.noRoot: addEnvironmentKey(diagnostic)
+    case StatementError.weakValue(let type, _), StorageError.weakValue(let type): makeObject(type)
     case MutabilityError.immutable(.constant(_, let type, isWhole: _), _, of: _):
       makeObject(type)
     case MutabilityError.immutable(.getOnly(let name, let owner), _, of: _):
@@ -62,6 +69,7 @@ extension Session {
     if mismatch.purpose == .return {
       return makeKind(mismatch) ?? changeConverted(mismatch, diagnostic)
     }
+    if let name = takeParameters(mismatch) { return name }
     let isOfArgument = [.argument, .operand].contains(mismatch.purpose)
     return changeTaken(mismatch, diagnostic)
       ?? (isOfArgument

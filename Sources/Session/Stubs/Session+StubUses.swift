@@ -96,6 +96,17 @@ extension Session {
     return stub.name
   }
 
+  /// `Row.init` of a stub where a function of values is asked for.
+  func takeParameters(_ mismatch: TypeMismatch) -> String? {
+    guard case .function(let given) = mismatch.given.shallow,
+      case .function(let wanted) = mismatch.wanted.shallow,
+      var stub = stub(of: given.result), !wanted.parameters.isEmpty,
+      stub.take(unlabelled: wanted.parameters.map { _ in "Any?" })
+    else { return nil }
+    setStub(stub)
+    return stub.name
+  }
+
   /// A type like the one that is given, of which there is a value that says nothing.
   func makeable(_ type: String) -> String {
     if isStub(type) || isOwnType(type) || Session.plainTypes.contains(type) || type.hasSuffix("?")

@@ -40,7 +40,10 @@ extension Session {
   package func expect(_ inputs: [Source]) {
     guard configuration.makesStubs else { return }
     let sound = soundInputs(inputs)
-    for input in sound { declaredTexts.note(input.file, of: input.source) }
+    for input in sound {
+      declaredTexts.note(input.file, of: input.source)
+      declareModels(mentionedIn: input.source)
+    }
     let start = world.checker.snapshot()
     for input in sound {
       _ = betterStubs(for: input.file, of: input.source)
@@ -85,19 +88,20 @@ extension Session {
   private func betterStubs(for file: SourceFile, of input: Source) -> [String] {
     declaredTexts.note(file, of: input)
     declareModels(mentionedIn: input)
+    releaseStubs(declaredBy: file)
     let guess = StubGuess(source: input)
     if guess.importsOtherFrameworks { world.importsOtherFrameworks = true }
-    var touched: [String] = []
+    var touched = makeWrappers(for: file)
+    for name in touched { declareStub(name) }
     var reopened: [String: String]?
     for _ in 0..<Session.rounds {
       let changed = betterStubs(for: file, of: input, guess, &reopened, touched)
       if changed.isEmpty { break }
-      for name in changed {
-        if !touched.contains(name) { touched.append(name) }
-        declareStub(name)
-      }
+      touched += changed.filter { !touched.contains($0) }
     }
     suggestTypes(guess, reopened ?? [:])
+    // Values are made of types as they came to be.
+    for name in touched.sorted(by: { isVariable($1) && !isVariable($0) }) { declareStub(name) }
     return touched
   }
 
@@ -113,14 +117,14 @@ extension Session {
   ) -> [String] {
     let before = world.stubs
     var bettered: String?
-    solving(file, of: input) { checked, solutions in
+    solving(file, of: input, touched) { checked, solutions, effects in
       let wrong = checked.unresolved + checked.diagnostics.filter(\.isError)
       // What a name is missing in tells nothing.
       for diagnostic in wrong where Session.missingName(diagnostic) != nil {
         bettered = better(diagnostic, guess) ?? addVariable(diagnostic)
         if bettered != nil { return }
       }
-      if learn(solutions) { return }
+      if learn(solutions, effects) { return }
       if !wrong.isEmpty, reopened == nil {
         reopened = reopenStubs(mentionedIn: input, except: touched)
         if world.stubs != before { return }
@@ -133,10 +137,18 @@ extension Session {
     return changed.union(bettered.map { [$0] } ?? []).sorted()
   }
 
+  private func isVariable(_ name: String) -> Bool { world.stubs[name]?.kind == .variable }
+
   private func declareStub(_ name: String) {
     guard let known = world.stubs[name] else { return }
     let stub = filled(closed(known, nil))
     if known.openTypes.isEmpty { setStub(stub) }
+    // Values of it that are there already stay values of it.
+    if let type = world.checker.type(named: name), type.source.isStandIn,
+      type.source.text == stub.text
+    {
+      return
+    }
     declare(stub)
     guard ![.module, .variable, .function].contains(stub.kind) else { return }
     for other in others(mentioning: [name]) { declare(closed(other, nil)) }
@@ -188,20 +200,35 @@ extension Session {
     return !checked.diagnostics.contains { $0.isError && Session.missingName($0) == nil }
   }
 
+  /// Lets what another text of the document declares stand in, with what that mentions of the document;
+  /// whether there is such a text.
+  func takeDeclaration(of name: String) -> Bool {
+    guard let text = declaredTexts[name], isSound(text) else { return false }
+    let stub = Stub(name: name, text: text)
+    setStub(stub)
+    _ = check(stub)
+    for other in Source(name: "stub", text: text).mentionedNames.sorted()
+    where !isStub(other) && world.checker.globals(named: other).isEmpty {
+      if takeDeclaration(of: other) { declareStub(other) }
+    }
+    return true
+  }
+
+  /// What a text declares itself is no longer stood in for, but for members that it lacks.
+  private func releaseStubs(declaredBy file: SourceFile) {
+    for statement in file.statements {
+      guard case .declaration(let declaration) = statement.kind,
+        case .type(let type) = declaration.kind, let stub = world.stubs[type.name],
+        stub.kind != .additions
+      else { continue }
+      setStub(stub.additions, of: type.name)
+    }
+  }
+
   func begin(_ name: String, _ guess: StubGuess) -> String? {
     // A type may be called like its module.
     guard world.stubs[name].map({ $0.kind == .module }) ?? true, name != "self" else { return nil }
-    if let text = declaredTexts[name], isSound(text) {
-      setStub(Stub(name: name, text: text))
-      // What it mentions of the document comes with it.
-      for other in Source(name: "stub", text: text).mentionedNames.sorted()
-      where declaredTexts[other] != nil && !isStub(other)
-        && world.checker.globals(named: other).isEmpty
-      {
-        _ = begin(other, guess).map(declareStub)
-      }
-      return name
-    }
+    if takeDeclaration(of: name) { return name }
     var stub = Stub(name: name, kind: guess.kind(of: name))
     if stub.kind == .function {
       let calls = guess.calls(of: name)
@@ -247,11 +274,13 @@ extension Session {
     return name == "$" + near
   }
 
-  func setStub(_ stub: Stub) {
+  func setStub(_ stub: Stub) { setStub(stub, of: stub.name) }
+
+  private func setStub(_ stub: Stub?, of name: String) {
     let world = world
-    let before = world.stubs[stub.name]
-    world.stubs[stub.name] = stub
-    world.machine.journal.record { world.stubs[stub.name] = before }
+    let before = world.stubs[name]
+    world.stubs[name] = stub
+    world.machine.journal.record { world.stubs[name] = before }
   }
 
   /// The stubs by their names, in the order of these.

@@ -18,19 +18,18 @@ extension Stub {
     case .protocol:
       let parents = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"
       let own = "\(access)protocol \(name)\(parents) {}"
-      return properties.isEmpty && methods.isEmpty ? own : "\(own); \(additions)"
+      return own + (hasMembers(isStatic: false) ? "; \(extensionText)" : "") + witness
     case .module: return "import \(name)"
-    case .declared: return declaration
+    case .declared: return declaration + (hasMembers ? "; \(extensionText)" : "")
     case .enumeration:
       let first = cases.first ?? "none"
       let made = first.contains("(") ? first.replacing("AnyHashable?", with: "nil") : first
       return "\(access)enum \(name): Hashable { case \(cases.joined(separator: ", ")); "
         + "init() { self = .\(made) } }"
-    case .additions: return additions
+    case .wrapper: return wrapper
+    case .additions: return extensionText
     case .structure:
-      let id = has("id") ? [] : ["var id = UUID()"]
-      return declaration(
-        "struct", ["Identifiable", "Hashable"], id + stored + common + initializers)
+      return declaration("struct", ["Hashable"], members)
     case .view: return view
     case .object: return declaration("class", [], members)
     case .observable: return declaration("class", [], members, prefix: "@Observable ")
@@ -41,6 +40,19 @@ extension Stub {
   /// What a note says of it.
   var shownText: String {
     kind == .declared ? "'\(name)', as another text declares it" : text
+  }
+
+  private var wrapper: String {
+    let given =
+      unlabelled.enumerated().map { place, type in "_ argument\(place + 1): \(type) = nil" }
+      + properties.map { "\($0.name): \($0.type) = nil" }
+    let parameters = given.joined(separator: ", ")
+    return "@propertyWrapper struct \(name)<Value> { final class Kept { var value: Value? }; "
+      + "let kept = Kept(); init(\(parameters)) {}; "
+      + "init(\((["wrappedValue: Value"] + given).joined(separator: ", "))) "
+      + "{ kept.value = wrappedValue }; var wrappedValue: Value { get { if let value = kept.value "
+      + "{ return value }; fatalError(\"nothing says what '@\(name)' gives\") } "
+      + "nonmutating set { kept.value = newValue } } }"
   }
 
   private var access: String { isPublic ? "public " : "" }
@@ -75,8 +87,26 @@ extension Stub {
       + "{ \(members.joined(separator: "; ")) }"
   }
 
-  private var additions: String {
+  private func hasMembers(isStatic: Bool) -> Bool {
+    properties.contains { $0.isStatic == isStatic } || methods.contains { $0.isStatic == isStatic }
+  }
+
+  /// What a protocol offers by name is of a type that conforms to it and does no more.
+  private var witness: String {
+    guard kind == .protocol, hasMembers(isStatic: true) else { return "" }
+    let type = OpenType.witness(of: name)
+    let values = properties.filter(\.isStatic).map {
+      "static var \($0.name): \(type) { \(type)() }"
+    }
+    let functions = methods.filter(\.isStatic).map { "\($0.head) -> \(type) { \(type)() }" }
+    return "; struct \(type): \(name) {}; extension \(name) where Self == \(type) { "
+      + (values + functions).joined(separator: "; ") + " }"
+  }
+
+  private var extensionText: String {
     let extended = name.hasPrefix("[") ? "Array" : name
+    let properties = kind == .protocol ? instanceProperties : self.properties
+    let methods = kind == .protocol ? self.methods.filter { !$0.isStatic } : self.methods
     let computed = properties.map { property in
       if Stub.entryTypes.contains(name) {
         return "@Entry var \(property.name): \(property.type) = \(property.initialValue)"

@@ -1,4 +1,5 @@
 import Semantics
+import Syntax
 
 /// A declaration that stands in for one that a document leaves out.
 struct Stub: Equatable {
@@ -14,6 +15,8 @@ struct Stub: Equatable {
     case additions
     /// What another text of the document declares.
     case declared
+    /// A property wrapper, which holds what it is given.
+    case wrapper
   }
 
   /// A stored property; `$` before its name marks a binding.
@@ -42,10 +45,25 @@ struct Stub: Equatable {
     var value: String?
     /// Whether nothing but its name tells what it gives.
     var isSuggested = false
+    /// Whether it throws; nil as long as no call says.
+    var isThrowing: Bool?
+    /// The only type of its errors.
+    var thrown: String?
+    /// Whether it waits; nil as long as no call says.
+    var isAsync: Bool?
 
     var text: String {
+      let throwing = isThrowing ?? false ? " throws\(thrown.map { "(\($0))" } ?? "")" : ""
+      let head = head + (isAsync ?? false ? " async" : "") + throwing
       guard let result else { return "\(head) {}" }
       return "\(head) -> \(result) { \(value ?? Stub.value(of: result)) }"
+    }
+
+    var isStatic: Bool { head.hasPrefix("static ") }
+
+    /// What it is called; nil for what is no function.
+    var name: String? {
+      head.firstRange(of: "func ").map { String(head[$0.upperBound...].prefix { $0 != "(" }) }
     }
   }
 
@@ -99,6 +117,17 @@ struct Stub: Equatable {
     self.init(name: name, kind: .declared)
     declaration = text
   }
+
+  /// The members that the declaration of another text lacks, for that declaration itself.
+  var additions: Stub? {
+    guard kind == .declared, hasMembers else { return nil }
+    var stub = self
+    stub.kind = .additions
+    stub.declaration = ""
+    return stub
+  }
+
+  var hasMembers: Bool { !(properties.isEmpty && methods.isEmpty && types.isEmpty) }
 
   /// Whether all inputs of a document mean the same by its name, as by that of a type.
   var isOfDocument: Bool { ![.variable, .function, .declared].contains(kind) }
@@ -180,6 +209,23 @@ struct Stub: Equatable {
         properties[index].value = told.value
       }
       properties[index].isSuggested = told.isSuggested
+    }
+  }
+
+  /// Lets its functions throw and wait as their calls say. What was called without `try` or `await` in one
+  /// text stays what it is in others.
+  mutating func take(_ effects: StandInEffects) {
+    let owner = kind == .function ? nil : name
+    for index in methods.indices {
+      guard let function = methods[index].name else { continue }
+      let name = StandInEffects.Name(owner: owner, function: function)
+      if methods[index].isThrowing ?? true, let isThrowing = effects.isThrowing(name) {
+        methods[index].isThrowing = isThrowing
+        methods[index].thrown = isThrowing ? effects.thrownType(name)?.description : nil
+      }
+      if methods[index].isAsync ?? true, let isAsync = effects.isAsync(name) {
+        methods[index].isAsync = isAsync
+      }
     }
   }
 
@@ -327,6 +373,14 @@ struct Stub: Equatable {
   /// Whether it conformed to a protocol that the text makes it conform to.
   mutating func withhold(_ name: String) -> Bool { withheld.insert(name).inserted }
 
+  /// Whether no use of the wrapper before had these arguments.
+  mutating func take(_ arguments: [Argument]) -> Bool {
+    let before = self
+    _ = take(unlabelled: arguments.filter { $0.label == nil }.map { _ in "Any?" })
+    for case let label? in arguments.map(\.label) { add(label, "Any?") }
+    return self != before
+  }
+
   /// Whether the method is new.
   mutating func add(_ method: Method) -> Bool {
     guard !methods.contains(where: { $0.head == method.head }) else { return false }
@@ -398,6 +452,13 @@ struct Stub: Equatable {
     case "View": return become(.view)
     case "AnyObject": return kind == .structure && become(.object)
     case "PersistentModel": _ = become(.observable)
+    case "Identifiable":
+      switch kind {
+      case .structure: add("id", "UUID")
+      case .enumeration: _ = add(type: "var id: Self { self }")
+      case .object, .observable, .observableObject: break
+      default: return false
+      }
     case "Equatable", "Hashable":
       guard ![.structure, .enumeration, .view].contains(kind), isNew else { return false }
       _ = add(

@@ -76,6 +76,15 @@ extension Lexer {
     unfinished = Unfinished(opener: "/*", span: span)
   }
 
+  /// `init ...`: a few words that say what is left out.
+  private func endsInEllipsis(_ begin: Int, _ finish: Int) -> Bool {
+    var last = finish
+    while last > begin, isCommentFiller(bytes[last - 1]) { last -= 1 }
+    guard last - begin > 3, hasPrefix("...", at: last - 3) || hasPrefix("\u{2026}", at: last - 3)
+    else { return false }
+    return bytes[begin..<last].count { $0 == UInt8(ascii: " ") } < 4
+  }
+
   /// Marks the token to come when a comment stands in for code that was left out.
   ///
   /// Only comments on a line of their own count, or those directly after `{`.
@@ -87,6 +96,10 @@ extension Lexer {
     while low < finish, isCommentFiller(bytes[low]) { low += 1 }
     guard low < finish else { return }
     if hasPrefix("...", at: low) || hasPrefix("\u{2026}", at: low) {
+      flags.insert(.followsElision)
+      return
+    }
+    if endsInEllipsis(low, finish) {
       flags.insert(.followsElision)
       return
     }

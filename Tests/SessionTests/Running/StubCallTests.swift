@@ -94,7 +94,7 @@ extension StubTests {
         }
         """, "Articles().load()"
       ).first
-        == "stub: struct ArticleLoader: Identifiable, Hashable { var id = UUID(); "
+        == "stub: struct ArticleLoader: Hashable { "
         + "func fetchAll(limit argument1: Any?, _ body: (Result<[String], any Error>) -> Void) {}; "
         + "init() {} }")
   }

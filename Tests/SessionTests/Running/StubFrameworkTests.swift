@@ -16,7 +16,7 @@ import Testing
       """
     #expect(
       said(grid) == [
-        "stub: struct Widget: Identifiable, Hashable { var id = UUID(); var title: String = \"\"; "
+        "stub: struct Widget: Hashable { var title: String = \"\"; "
           + "var value: Int = 0; init(title: String = \"\", value: Int = 0) "
           + "{ self.title = title; self.value = value } }"
       ])

@@ -35,7 +35,7 @@ import Testing
         }
         """, "mount Profile()", "tree")
         == [
-          "stub: struct User: Identifiable, Hashable { var id = UUID(); var name: String = \"\"; "
+          "stub: struct User: Hashable { var name: String = \"\"; "
             + "var age: Int = 0; var isFriend: Bool = false; "
             + "init(name: String = \"\", age: Int = 0, isFriend: Bool = false) "
             + "{ self.name = name; self.age = age; self.isFriend = isFriend } }",
@@ -81,7 +81,7 @@ import Testing
         "let item = Item(price: 3)", "struct Item { var price = 2.5 }", "print(Item().price)",
         "show Item().price")
         == [
-          "stub: struct Item: Identifiable, Hashable { var id = UUID(); var price: Int = 0; "
+          "stub: struct Item: Hashable { var price: Int = 0; "
             + "init(price: Int = 0) { self.price = price } }", "2.5",
         ])
   }
@@ -197,7 +197,7 @@ import Testing
         "stub: var viewModel: ViewModel = ViewModel()",
         "stub: @Observable class ViewModel { var currentUser: User = User(); "
           + "init(currentUser: User = User()) { self.currentUser = currentUser } }",
-        "stub: struct User: Identifiable, Hashable { var id = UUID(); var name: String = \"\"; "
+        "stub: struct User: Hashable { var name: String = \"\"; "
           + "init(name: String = \"\") { self.name = name } }",
       ]
     ),
@@ -206,7 +206,7 @@ import Testing
       "let names = recipes.sorted { $0.rating > $1.rating }.map(\\.name)",
       [
         "stub: var recipes: [Recipe] = []",
-        "stub: struct Recipe: Identifiable, Hashable { var id = UUID(); var rating: Double = 0; "
+        "stub: struct Recipe: Hashable { var rating: Double = 0; "
           + "var name: String = \"\"; init(rating: Double = 0, name: String = \"\") "
           + "{ self.rating = rating; self.name = name } }",
       ]
@@ -214,7 +214,7 @@ import Testing
     // What is decoded can be.
     (
       "func load(_ data: Data) throws -> [Post] { try JSONDecoder().decode([Post].self, from: data) }",
-      ["stub: struct Post: Identifiable, Hashable, Codable { var id = UUID(); init() {} }"]
+      ["stub: struct Post: Hashable, Codable { init() {} }"]
     ),
     // Names with a leading dot are cases.
     (
@@ -230,7 +230,7 @@ import Testing
       [
         "stub: var manager: Manager = Manager()",
         "stub: @Observable class Manager { func fetch(id argument1: Any?) -> User { User() }; init() {} }",
-        "stub: struct User: Identifiable, Hashable { var id = UUID(); var age: Int = 0; "
+        "stub: struct User: Hashable { var age: Int = 0; "
           + "init(age: Int = 0) { self.age = age } }",
       ]
     ),
@@ -239,7 +239,7 @@ import Testing
       "struct A: View { @Environment(\\.theme) var theme\nvar body: some View { Text(theme.title) } }",
       [
         "stub: extension EnvironmentValues { @Entry var theme: Theme = Theme() }",
-        "stub: struct Theme: Identifiable, Hashable { var id = UUID(); var title: String = \"\"; "
+        "stub: struct Theme: Hashable { var title: String = \"\"; "
           + "init(title: String = \"\") { self.title = title } }",
       ]
     ),
@@ -259,13 +259,13 @@ import Testing
     // What public declarations mention is public.
     (
       "public struct A { public var plan: Plan\npublic func next() -> Plan { plan } }",
-      ["stub: public struct Plan: Identifiable, Hashable { var id = UUID(); init() {} }"]
+      ["stub: public struct Plan: Hashable { init() {} }"]
     ),
     // What is given tells the type, whatever the name says.
     (
       "let box = ErrorBox(error: CocoaError(.fileNoSuchFile)); print(box.error == nil)",
       [
-        "stub: struct ErrorBox: Identifiable, Hashable { var id = UUID(); var error: CocoaError? = nil; "
+        "stub: struct ErrorBox: Hashable { var error: CocoaError? = nil; "
           + "init(error: CocoaError? = nil) { self.error = error } }"
       ]
     ),
@@ -273,8 +273,8 @@ import Testing
     (
       "func load() throws { throw LoadError.missing }",
       [
-        "stub: struct LoadError: Identifiable, Hashable, Error { var id = UUID(); "
-          + "static var missing: LoadError { LoadError() }; init() {} }"
+        "stub: struct LoadError: Hashable, Error { "
+          + "static var missing: LoadError = LoadError(); init() {} }"
       ]
     ),
     // Protocols have what is asked of them.
@@ -294,7 +294,7 @@ import Testing
     (
       "func show(_ pet: Pet) { print(pet.image + pet.discount) }",
       [
-        "stub: struct Pet: Identifiable, Hashable { var id = UUID(); var image: String = \"\"; "
+        "stub: struct Pet: Hashable { var image: String = \"\"; "
           + "var discount: String = \"\"; init(image: String = \"\", discount: String = \"\") "
           + "{ self.image = image; self.discount = discount } }"
       ]
@@ -333,7 +333,7 @@ import Testing
   @Test func lists() {
     let said = answers(
       "struct Menu: View { var body: some View { List(Dish.all) { Text($0.name) } } }")
-    #expect(said.contains { $0.contains("static var all: [Dish] { [] }") })
+    #expect(said.contains { $0.contains("static var all: [Dish] = []") })
     #expect(said.allSatisfy { $0.hasPrefix("stub") })
   }
 
