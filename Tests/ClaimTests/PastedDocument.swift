@@ -51,11 +51,19 @@ struct PastedDocument {
   }
 
   /// The same text with the answers that a fresh session gives.
-  func answered() -> String {
+  ///
+  /// - Parameter makesStubs: Whether what the document leaves out is stood in for.
+  func answered(makesStubs: Bool = false) -> String {
     let kept = Kept()
     var configuration = Configuration(write: { kept.output += $0 })
     configuration.keepsGoing = true
+    configuration.makesStubs = makesStubs
     let session = Session(configuration)
+    session.expect(
+      parts.compactMap { part in
+        guard case .swift(let lines) = part else { return nil }
+        return Source(name: "block", text: lines.joined(separator: "\n"))
+      })
     var result: [String] = []
     var pending: [String] = []
     func flush() {

@@ -69,6 +69,12 @@ package struct StandInEffects {
   mutating func noteOther(tried cover: Cover) { throwing.others.insert(cover) }
   mutating func noteOther(awaited cover: Cover) { waiting.others.insert(cover) }
 
+  /// Whether the text calls the functions.
+  package func isCalled(_ name: Name) -> Bool {
+    throwing.uncovered.contains(name)
+      || throwing.covered.values.contains { $0.contains { $0.name == name } }
+  }
+
   /// Whether every call of the functions says that they throw; nil where none says so or otherwise.
   package func isThrowing(_ name: Name) -> Bool? {
     throwing.uncovered.contains(name) ? false : throwing.functions[name].map { _ in true }

@@ -48,10 +48,7 @@ extension Session {
       return Answer(remark: remark)
     }
     restoreElided(file)
-    let stubs = makeStubs(for: file, of: input)
-    let known = stubs.isEmpty ? start : world.checker.snapshot()
-    let checked = world.checker.check(
-      file.statements, in: input, reportsUnresolved: !configuration.allowsLaterNames)
+    let (checked, stubs, known) = checkWithStubs(file, of: input)
     if configuration.makesStubs, let remark = memberRemark(checked, input) {
       world.checker.restore(start)
       return Answer(remark: remark)

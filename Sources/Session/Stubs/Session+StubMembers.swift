@@ -6,6 +6,11 @@ extension Session {
   /// A member that is missing: the type gets it, or the value gets a type that has it.
   func addMissingMember(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     guard let missing = MissingMember(diagnostic.fact) else { return nil }
+    if missing.isStatic, !diagnostic.isAtCall, missing.name.first?.isUppercase ?? false,
+      let name = addMemberType(missing.name, to: missing.owner)
+    {
+      return name
+    }
     return addNestedValue(missing) ?? addCase(missing, diagnostic)
       ?? addMember(missing, diagnostic, guess)
       ?? retype(diagnostic, owner: missing.owner, isStatic: missing.isStatic)

@@ -139,6 +139,7 @@ extension Session {
       // What is taken from a date is mostly a time.
       type.isPrelude("Date") && ["+", "-"].contains(name)
         ? changeProperty(at: diagnostic, from: "Date", to: "Double") : nil
+    case .optionalOperand: makeNumber(diagnostic)
     case .operands(let name, let left, let right):
       changeOperand(of: name, left, right, diagnostic)
     case .operand("-", let type) where type.isPrelude("String"):

@@ -78,16 +78,17 @@ extension Session {
 
   /// `Double(pet.weight)` where `weight` was thought to be a text or a list.
   func makeNumber(_ diagnostic: Diagnostic) -> String? {
-    guard
-      let type = diagnostic.source.names(in: diagnostic.span).first(where: {
-        ["Double", "CGFloat", "Float", "Int"].contains($0)
-      }),
-      let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end)),
+    let span = diagnostic.span
+    let word = diagnostic.source.text(in: span).prefix { $0.isNamePart }
+    let type = String(word)
+    guard ["Double", "CGFloat", "Float", "Int"].contains(type),
+      let call = CallText(in: diagnostic.source.bytes, after: Int(span.start) + word.utf8.count),
       let given = call.arguments.first,
       let name = given.value.split(whereSeparator: { !$0.isNamePart }).last
     else { return nil }
     for (key, stub) in sortedStubs {
-      guard let old = stub.type(of: String(name)), ["[String]", "Any?"].contains(old) else {
+      guard let old = stub.type(of: String(name)), ["[String]", "String", "Any?"].contains(old)
+      else {
         continue
       }
       var changed = stub

@@ -87,10 +87,10 @@ extension Session {
   /// A value of one stub where another is asked for, which is a protocol.
   func makeKind(_ mismatch: TypeMismatch) -> String? {
     guard case .existential(let targets) = mismatch.wanted.shallow, targets.count == 1,
-      let asked = stub(of: targets[0]), asked.kind == .protocol,
-      var stub = stub(of: mismatch.given),
-      ![.protocol, .additions, .function, .variable, .module].contains(stub.kind),
-      stub.conform(toStub: asked.name)
+      let asked = targets[0].nominal, !asked.isPrelude, var stub = stub(of: mismatch.given),
+      ![.protocol, .additions, .function, .variable, .module, .declared].contains(stub.kind),
+      self.stub(of: targets[0])?.kind == .protocol
+        ? stub.conform(toStub: asked.name) : conform(&stub, toProtocol: asked.name)
     else { return nil }
     setStub(stub)
     return stub.name

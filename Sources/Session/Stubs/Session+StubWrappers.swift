@@ -2,6 +2,13 @@ import Syntax
 
 /// Property wrappers that a text uses and does not declare.
 extension Session {
+  /// Whether a text has attributes that may be wrappers which it leaves out.
+  func lacksWrappers(_ file: SourceFile) -> Bool {
+    file.statements.flatMap(Session.variables).flatMap(\.attributes).contains {
+      ($0.name.first?.isUppercase ?? false) && !$0.name.contains(".") && !isKnown($0)
+    }
+  }
+
   /// Stands in for the wrappers of variables that have no other initial value; those of another text of
   /// the document are as declared there.
   ///

@@ -9,14 +9,58 @@ extension Session {
   /// How often stubs are bettered for one text.
   private static let rounds = 48
 
+  /// Checks a text, with stubs for what it is missing where these are made; what they are.
+  func checkWithStubs(
+    _ file: SourceFile, of input: Source
+  ) -> (checked: CheckedInput, stubs: [Diagnostic], known: CheckerSnapshot) {
+    let reportsUnresolved = !configuration.allowsLaterNames
+    func check() -> CheckedInput {
+      world.checker.check(file.statements, in: input, reportsUnresolved: reportsUnresolved)
+    }
+    guard configuration.makesStubs else {
+      let start = world.checker.snapshot()
+      return (check(), [], start)
+    }
+    meet(file, of: input)
+    let start = world.checker.snapshot()
+    let checked = check()
+    // Most texts of a document need nothing that those before it did not.
+    if isWhole(checked, file) { return (checked, tell([], in: input), start) }
+    world.checker.restore(start)
+    let stubs = makeStubs(for: file, of: input)
+    let known = world.checker.snapshot()
+    return (check(), stubs, known)
+  }
+
+  /// Whether a text needs no stub.
+  private func isWhole(_ checked: CheckedInput, _ file: SourceFile) -> Bool {
+    checked.isValid && checked.unresolved.isEmpty && !lacksWrappers(file)
+  }
+
+  /// Notes what a text declares, before stubs are made for it.
+  private func meet(_ file: SourceFile, of input: Source) {
+    declaredTexts.note(file, of: input)
+    declareModels(mentionedIn: input)
+    releaseStubs(declaredBy: file)
+  }
+
   /// Declares stubs for what a text is missing; what they are.
   func makeStubs(for file: SourceFile, of input: Source) -> [Diagnostic] {
     guard configuration.makesStubs else { return [] }
-    let expected = expectedStubs(mentionedIn: input)
-    world.expectedStubs.subtract(expected)
-    let touched = betterStubs(for: file, of: input)
+    meet(file, of: input)
+    let before = world.stubs
+    let touched = betterStubs(for: file, of: input).filter {
+      world.stubs[$0]?.text != before[$0]?.text
+    }
+    return tell(touched, in: input)
+  }
+
+  /// What is told of the stubs that a text changes or is the first to mention.
+  private func tell(_ touched: [String], in input: Source) -> [Diagnostic] {
+    let expected = expectedStubs(mentionedIn: input, by: touched)
+    world.expectedStubs.subtract(touched + expected)
     let whole = input.trimmed(Span(0, input.bytes.count))
-    return (touched + expected.filter { !touched.contains($0) }).compactMap { name in
+    return (touched + expected).compactMap { name in
       world.stubs[name].map { stub in
         Diagnostic(
           .note, "stub: \(stub.shownText)", in: input, at: Span(Int(whole.start), Int(whole.start)))
@@ -40,17 +84,24 @@ extension Session {
   package func expect(_ inputs: [Source]) {
     guard configuration.makesStubs else { return }
     let sound = soundInputs(inputs)
-    for input in sound {
-      declaredTexts.note(input.file, of: input.source)
-      declareModels(mentionedIn: input.source)
+    for (file, source) in sound {
+      declaredTexts.note(file, of: source)
+      declareModels(mentionedIn: source)
     }
     let start = world.checker.snapshot()
-    for input in sound {
-      _ = betterStubs(for: input.file, of: input.source)
-      _ = world.checker.check(input.file.statements, in: input.source, reportsUnresolved: false)
+    for (file, source) in sound {
+      meet(file, of: source)
+      let before = world.checker.snapshot()
+      let checked = world.checker.check(file.statements, in: source, reportsUnresolved: false)
+      guard !isWhole(checked, file) else { continue }
+      world.checker.restore(before)
+      _ = betterStubs(for: file, of: source)
+      _ = world.checker.check(file.statements, in: source, reportsUnresolved: false)
     }
     world.checker.restore(start)
-    world.stubs = world.stubs.filter { _, stub in stub.isOfDocument }
+    world.stubs = world.stubs.compactMapValues { stub in
+      stub.kind == .declared ? stub.additions : stub.isOfDocument ? stub : nil
+    }
     for (name, _) in sortedStubs { declareStub(name) }
     world.expectedStubs = Set(world.stubs.keys)
     world.checker.commit()
@@ -68,27 +119,28 @@ extension Session {
     }
   }
 
-  /// The stubs that inputs before asked for and nobody was told of, as far as a text, or what it mentions,
-  /// mentions them.
-  private func expectedStubs(mentionedIn input: Source) -> [String] {
+  /// The stubs that inputs before asked for and nobody was told of, as far as a text, its own stubs or
+  /// what they mention mentions them.
+  private func expectedStubs(mentionedIn input: Source, by touched: [String]) -> [String] {
     var found: [String] = []
-    let mentioned = input.mentionedNames.map { String($0.drop { $0 == "$" }) }
-    var open = Set(mentioned).intersection(world.expectedStubs).sorted()
+    let unknown = world.expectedStubs.subtracting(touched)
+    let mentioned = Set(input.mentionedNames.map { String($0.drop { $0 == "$" }) })
+    let stubs = touched.compactMap { world.stubs[$0] }
+    var open = unknown.filter { name in
+      mentioned.contains(name) || stubs.contains { $0.mentions([name]) }
+    }.sorted()
     while !open.isEmpty {
       let name = open.removeFirst()
       guard !found.contains(name) else { continue }
       found.append(name)
       guard let stub = world.stubs[name] else { continue }
-      open += world.expectedStubs.filter { stub.mentions([$0]) }.sorted()
+      open += unknown.filter { stub.mentions([$0]) }.sorted()
     }
     return found
   }
 
   /// Declares and betters stubs until nothing that they could mend is wrong with a text; which they are.
   private func betterStubs(for file: SourceFile, of input: Source) -> [String] {
-    declaredTexts.note(file, of: input)
-    declareModels(mentionedIn: input)
-    releaseStubs(declaredBy: file)
     let guess = StubGuess(source: input)
     if guess.importsOtherFrameworks { world.importsOtherFrameworks = true }
     var touched = makeWrappers(for: file)
@@ -172,20 +224,25 @@ extension Session {
   private func declare(_ stub: Stub) {
     let name = stub.name
     if stub.kind == .module { world.checker.knownModules.insert(name) }
-    let checked = check(stub)
-    // A variable has a value before the text that uses it runs.
-    guard stub.kind == .variable, checked.isValid, let function = checked.function else { return }
+    let checked = check(stub.text)
+    // A variable has a value before the text that uses it runs; the type that it belongs to may come
+    // with that text.
+    let variables =
+      stub.kind == .variable ? checked : stub.storage.map { check($0) }
+    guard let variables, variables.isValid, let function = variables.function else { return }
     do throws(Fault) {
       try world.host.run(function).release()
-      try install(checked.declared)
+      try install(variables.declared)
     } catch {
       // It stays without a value, which the text that uses it will say.
     }
   }
 
   /// Makes the declaration of a stub known.
-  func check(_ stub: Stub) -> CheckedInput {
-    let source = Source(name: "stub", text: stub.text, isStandIn: true)
+  func check(_ stub: Stub) -> CheckedInput { check(stub.text) }
+
+  private func check(_ text: String) -> CheckedInput {
+    let source = Source(name: "stub", text: text, isStandIn: true)
     return world.checker.check(
       Parser.parse(source).statements, in: source, reportsUnresolved: false)
   }
@@ -204,7 +261,9 @@ extension Session {
   /// whether there is such a text.
   func takeDeclaration(of name: String) -> Bool {
     guard let text = declaredTexts[name], isSound(text) else { return false }
-    let stub = Stub(name: name, text: text)
+    let stub = Stub(
+      name: name, text: text,
+      adding: world.stubs[name].flatMap { $0.kind == .additions ? $0 : nil })
     setStub(stub)
     _ = check(stub)
     for other in Source(name: "stub", text: text).mentionedNames.sorted()
@@ -227,7 +286,8 @@ extension Session {
 
   func begin(_ name: String, _ guess: StubGuess) -> String? {
     // A type may be called like its module.
-    guard world.stubs[name].map({ $0.kind == .module }) ?? true, name != "self" else { return nil }
+    guard world.stubs[name].map({ [.module, .additions].contains($0.kind) }) ?? true, name != "self"
+    else { return nil }
     if takeDeclaration(of: name) { return name }
     var stub = Stub(name: name, kind: guess.kind(of: name))
     if stub.kind == .function {

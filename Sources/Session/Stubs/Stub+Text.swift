@@ -120,11 +120,16 @@ extension Stub {
       return "\(property.isStatic ? "static " : "")var \(property.plainName): \(property.type) "
         + "{ \(body) }"
     }
-    let stored = properties.filter { $0.setter != nil && kind == .additions }.map { property in
-      "@State var \(storage(of: property)): \(property.type) = \(property.initialValue); "
-    }
-    return stored.joined() + "extension \(extended) { "
+    return (storage.map { $0 + "; " } ?? "") + "extension \(extended) { "
       + (types + computed + methods.map(\.text)).joined(separator: "; ") + " }"
+  }
+
+  /// The variables that hold what properties of the program's own type are set to; nil where there are none.
+  var storage: String? {
+    let stored = properties.filter { $0.setter != nil && kind == .additions }.map { property in
+      "@State var \(storage(of: property)): \(property.type) = \(property.initialValue)"
+    }
+    return stored.isEmpty ? nil : stored.joined(separator: "; ")
   }
 
   /// The variable that holds what a property of the program's own type is set to: an extension has no

@@ -113,8 +113,10 @@ struct Stub: Equatable {
     self.kind = kind
   }
 
-  init(name: String, text: String) {
-    self.init(name: name, kind: .declared)
+  /// - Parameter additions: The members that the declaration lacks.
+  init(name: String, text: String, adding additions: Stub?) {
+    self = additions ?? Stub(name: name, kind: .declared)
+    kind = .declared
     declaration = text
   }
 
@@ -219,13 +221,12 @@ struct Stub: Equatable {
     for index in methods.indices {
       guard let function = methods[index].name else { continue }
       let name = StandInEffects.Name(owner: owner, function: function)
-      if methods[index].isThrowing ?? true, let isThrowing = effects.isThrowing(name) {
-        methods[index].isThrowing = isThrowing
-        methods[index].thrown = isThrowing ? effects.thrownType(name)?.description : nil
+      guard effects.isCalled(name) else { continue }
+      if methods[index].isThrowing ?? true {
+        methods[index].isThrowing = effects.isThrowing(name)
+        methods[index].thrown = effects.thrownType(name)?.description
       }
-      if methods[index].isAsync ?? true, let isAsync = effects.isAsync(name) {
-        methods[index].isAsync = isAsync
-      }
+      if methods[index].isAsync ?? true { methods[index].isAsync = effects.isAsync(name) }
     }
   }
 

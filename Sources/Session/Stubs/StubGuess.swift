@@ -137,12 +137,6 @@ struct StubGuess {
     return Brackets.types(of: String(decoding: bytes[range.upperBound..<end], as: UTF8.self)).count
   }
 
-  /// The greatest number that a list is asked with: 2 in `names[2]`.
-  func highestIndex(of name: String) -> Int? {
-    source.text.split(separator: name + "[", omittingEmptySubsequences: false).dropFirst()
-      .compactMap { Int($0.prefix(while: \.isNumber).prefix(4)) }.max()
-  }
-
   /// How what a call gives is used: the name it is given, and whether it may be nothing.
   struct Use {
     let name: String?

@@ -1,0 +1,53 @@
+import Semantics
+import SourceText
+import Syntax
+
+/// What a text tells of the types that stand-ins leave open.
+struct SolvedHoles {
+  /// A line for each hole: its type, or what is asked of it as long as nothing tells it.
+  let solutions: [String]
+  let errors: [String]
+  let effects: StandInEffects
+
+  /// - Parameter standIns: declarations in which `?name` between backticks is an open type.
+  init(_ standIns: String, in text: String) {
+    let checker = TypeChecker()
+    let names = Self.holes(in: standIns)
+    checker.openHoles(names)
+    let open = Source(
+      name: "stub", text: "func _standIn<T>() -> T { fatalError() }\n" + standIns, isStandIn: true)
+    _ = checker.check(Parser.parse(open).statements, in: open, reportsUnresolved: false)
+    let source = Source(name: "main.swift", text: text)
+    let checked = checker.check(
+      Parser.parse(source).statements, in: source, reportsUnresolved: true)
+    errors = checked.diagnostics.filter(\.isError).map(\.message)
+    solutions = names.compactMap { name in
+      checker.solution(ofHole: name).map { "\(name): \(Self.text(of: $0))" }
+    }
+    effects = checker.standInEffects
+    checker.closeHoles()
+  }
+
+  /// The names between backticks that begin with `?`, each once.
+  private static func holes(in text: String) -> [String] {
+    text.split(separator: "`").map(String.init).filter { $0.hasPrefix("?") }
+      .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
+  }
+
+  private static func text(of solution: HoleSolution) -> String {
+    let called = { (calls: [[String?]]) in
+      calls.map { "(\($0.map { ($0 ?? "_") + ":" }.joined()))" }.joined()
+    }
+    var parts: [String] = []
+    if let type = solution.type {
+      parts.append(type.description + (solution.isDefault ? " by default" : ""))
+    }
+    parts += solution.members.map { "has \($0.name)\(called($0.calls))" }
+    parts += solution.choices.map {
+      "offers .\($0.name)\($0.labels.isEmpty ? "" : called([$0.labels]))"
+    }
+    if !solution.calls.isEmpty { parts.append("is called " + called(solution.calls)) }
+    parts += solution.constraints.map { "conforms to \($0)" }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+}
