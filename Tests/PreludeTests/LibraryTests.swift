@@ -85,7 +85,8 @@ import library_index
     _ = checker.memberNames(of: .nominal(checker.wellKnown("String"), []), isStatic: false)
     for name in names { checker.checkPrelude(name) }
     #expect(
-      checker.preludeDiagnostics.map { "\($0.message): \($0.source.text(in: $0.span).prefix(60))" } == [])
+      checker.preludeDiagnostics.map { "\($0.message): \($0.source.text(in: $0.span).prefix(60))" }
+        == [])
   }
 
   private func parse(_ file: LibraryFile) -> SourceFile {

@@ -38,6 +38,9 @@ struct GrowthTests {
     NestedProgram(
       "operators and conversions", "let text = \"1\", y = ", "(Int(String(Double(", "text",
       ")!)) ?? 0).description"),
+    NestedProgram(
+      "modifiers that are not declared", view, "", "Text(\"x\")",
+      ".lineLimit(2).truncationMode(.tail)", " } }"),
     NestedProgram("a sum of texts", "let s = \"s\"\nlet t = s", " + \"a\" + s", "", "", times: 50),
     NestedProgram("a literal", "let list = [", "1, 2, 3, 4, 5, ", "", "", "]", times: 1_000),
   ]

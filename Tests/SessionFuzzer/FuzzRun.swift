@@ -6,8 +6,8 @@ import SourceText
 struct FuzzRun {
   /// Seconds of the processor that a program may take until it is interrupted.
   static let patience = 2.0
-  /// Seconds until a program counts as hanging that no interrupt has stopped.
-  static let alarm: UInt32 = 12
+  /// Seconds of the processor until a program counts as hanging that no interrupt has stopped.
+  static let alarm = 12
 
   /// Whether names that nobody declares get stubs.
   var makesStubs = false
@@ -24,7 +24,7 @@ struct FuzzRun {
     configuration.makesStubs = makesStubs
     let world = Session(configuration)
     for (index, program) in session.programs.enumerated() {
-      Glibc.alarm(FuzzRun.alarm)
+      endProcess(after: FuzzRun.alarm)
       deadline.set(after: FuzzRun.patience)
       let source = Source(name: "program\(index)", text: program.text)
       let prepared = world.prepare(source, hasCommands: program.hasCommands)
@@ -36,7 +36,16 @@ struct FuzzRun {
       _ = world.dump
       if deadline.seconds > FuzzRun.patience { isSlow(index, deadline.seconds) }
     }
-    Glibc.alarm(0)
+    endProcess(after: 0)
+  }
+
+  /// Ends this process when it has used so much of the processor, or has waited for ten times as long;
+  /// 0: never.
+  private func endProcess(after seconds: Int) {
+    var timer = itimerval()
+    timer.it_value.tv_sec = seconds
+    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
+    Glibc.alarm(UInt32(10 * seconds))
   }
 }
 

@@ -71,6 +71,14 @@ enum ValueBuiltins {
       let type = joinedType(first.type, second.type, call.machine)
       return .keyPath(first.appending(second, type: type))
     },
+    Builtin("keyPath.read") { call throws(Fault) in
+      let machine = call.machine
+      guard let type = machine.types.type(of: call.receiver).arguments.first,
+        let root = try machine.cast(call[0], to: type)
+      else { return .none }
+      defer { root.release() }
+      return try machine.read(call.receiver.keyPath, of: root).wrapped
+    },
     Builtin("keyPath.type") { call in
       let types = call.machine.types
       let arguments = types.type(of: call.receiver).arguments

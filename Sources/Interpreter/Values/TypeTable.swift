@@ -220,7 +220,11 @@ package final class TypeTable {
 
   private func type(_ leaf: TypeRecipe.Leaf, _ r: UnsafeMutablePointer<Value>) -> RuntimeType {
     switch leaf {
-    case .register(let register): return type(of: r[Int(register)])
+    case .register(let register):
+      // The caller of a requirement that is not generic leaves out what a generic witness takes: whatever
+      // stands there is no value to follow.
+      let argument = r[Int(register)]
+      return argument.kind == .metatype ? type(of: argument) : unknown
     case .dynamicType(let register): return type(of: r[Int(register)])
     case .argument(let register, let parameter):
       var current: RuntimeType? = type(of: r[Int(register)])

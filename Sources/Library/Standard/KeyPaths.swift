@@ -5,6 +5,7 @@ class AnyKeyPath: Hashable, CustomDebugStringConvertible {
   func hash(into hasher: inout Hasher) { hasher._combine(_hash(self)) }
   var debugDescription: String { String(describing: self) }
   @_native("keyPath.append") func _append(_ path: AnyKeyPath) -> AnyKeyPath
+  @_native("keyPath.read") func _read(_ root: Any) -> Any?
   static var rootType: any Any.Type { _type(0) }
   static var valueType: any Any.Type { _type(1) }
   @_native("keyPath.type") static func _type(_ index: Int) -> any Any.Type

@@ -349,10 +349,21 @@ struct KeyPathChecker: BodyPart {
         at: path.span)
       return body.unknown(span)
     }
+    if arguments.isEmpty { return dynamicElement(base, path, of: nominal, span) }
     let value = arguments.count > 1 ? arguments[1] : Type.any
-    let element = TypedExpression(
-      .keyPathElement(base: base, path: path), type: value, span: span)
-    if !arguments.isEmpty { return element }
-    return TypedExpression(.wrapOptional(element), type: checker.optional(.any), span: span)
+    return TypedExpression(.keyPathElement(base: base, path: path), type: value, span: span)
+  }
+
+  /// `base[keyPath: path]` where only the `AnyKeyPath` itself knows what its root is of: nil for other bases.
+  private func dynamicElement(
+    _ base: TypedExpression, _ path: TypedExpression, of type: NominalType, _ span: Span
+  ) -> TypedExpression {
+    checker.complete(type)
+    guard case .function(let function)? = type.members["_read"]?.first,
+      let root = body.tryConvert(base, to: .any)
+    else { return body.unknown(span) }
+    return TypedExpression(
+      .call(function, receiver: path, arguments: [root], substitutions: [], dispatch: .direct),
+      type: checker.optional(.any), span: span)
   }
 }

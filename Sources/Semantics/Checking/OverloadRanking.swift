@@ -67,10 +67,10 @@ struct OverloadRanking: BodyPart {
     if checker.isUnavailable(function) { cost += 50_000 }
     // A member of `Collection` is more specific than one of `Sequence`.
     if let owner = function.owner, owner.kind == .protocol {
-      cost += 14 - min(12, checker.ancestors(of: owner).count * 2)
+      cost += 14 - min(12, checker.protocols(of: owner).count * 2)
     }
     for case .conformance(_, let constraint) in function.extensionRequirements {
-      cost -= constraint.nominal.map { min(6, checker.ancestors(of: $0).count) } ?? 0
+      cost -= constraint.nominal.map { min(6, checker.protocols(of: $0).count) } ?? 0
     }
     cost -=
       function.extensionRequirements.count

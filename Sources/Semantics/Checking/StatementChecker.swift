@@ -173,16 +173,7 @@ struct StatementChecker: BodyPart {
     case .switch(let statement): return [switchStatement(statement, span)]
     case .do(let statement): return doStatement(statement, span)
     case .defer(let block): return one(.defer(deferred(block)))
-    case .yield(let value):
-      if case .addressOf(let place) = value.kind {
-        let typed = body.chain(place, expecting: nil)
-        body.requireMutable(typed, value.span, .inoutArgument)
-        return one(
-          .yield(TypedExpression(.inoutArgument(typed), type: typed.type, span: value.span)))
-      }
-      // What `_read` lends is what a getter gives.
-      if body.context.function?.kind == .getter { return returnStatement(value, span) }
-      return one(.yield(body.check(value)))
+    case .yield(let value): return yieldStatement(value, span)
     case .discard(let value): return body.discard(value, span)
     case .conditionalCompilation(let clauses):
       return checker.chosen(clauses).flatMap { self.statement($0) }
@@ -243,7 +234,7 @@ struct StatementChecker: BodyPart {
     }
   }
 
-  private func returnStatement(_ value: Expression?, _ span: Span) -> [TypedStatement] {
+  func returnStatement(_ value: Expression?, _ span: Span) -> [TypedStatement] {
     if body.flow.isDeferred {
       error(StatementError.returnInDefer, at: span)
       return []

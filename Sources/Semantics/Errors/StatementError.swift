@@ -24,6 +24,10 @@ package enum StatementError: DiagnosticFact {
   case valueOfInitializer
   case failableFromNonfailable(String, isSuper: Bool)
   case superNotCalled
+  /// A value where the caller is to change a place.
+  case yieldWithoutAddress(Type)
+  /// A place of another type than the caller takes it to be.
+  case yieldOfOther(Type, Type)
   case designatedDelegates(NominalType)
   case convenienceChains(NominalType)
   case breakOutside(isInBranch: Bool)
@@ -63,6 +67,10 @@ package enum StatementError: DiagnosticFact {
     case .valueOfInitializer: "'nil' is the only return value permitted in an initializer"
     case .failableFromNonfailable(let name, let isSuper):
       "a non-failable initializer cannot \(isSuper ? "chain" : "delegate") to failable initializer '\(name)' written with 'init?'"
+    case .yieldWithoutAddress(let type):
+      "yielding mutable value of type '\(type)' requires explicit '&'"
+    case .yieldOfOther(let type, let wanted):
+      "cannot yield reference to storage of type '\(type)' as an inout yield of type '\(wanted)'"
     case .superNotCalled:
       "'super.init' isn't called on all paths before returning from initializer"
     case .designatedDelegates(let nominal):
@@ -114,7 +122,10 @@ package enum StatementError: DiagnosticFact {
 extension StatementError: TypeFact {
   package var types: [Type] {
     switch self {
-    case .missingReturn(_, let type), .notASequence(let type, _), .weakValue(let type, _): [type]
+    case .missingReturn(_, let type), .notASequence(let type, _), .weakValue(let type, _),
+      .yieldWithoutAddress(let type):
+      [type]
+    case .yieldOfOther(let type, let wanted): [type, wanted]
     case .designatedDelegates(let nominal), .convenienceChains(let nominal):
       [nominal.declaredType]
     default: []

@@ -134,7 +134,7 @@ extension ConstraintSystem {
   /// is chosen.
   private func depth(of function: Function) -> Int {
     function.genericParameters.flatMap(\.constraints).reduce(0) { sum, constraint in
-      sum + (constraint.nominal.map { min(6, checker.ancestors(of: $0).count) } ?? 0)
+      sum + (constraint.nominal.map { min(6, checker.protocols(of: $0).count) } ?? 0)
     }
   }
 

@@ -107,7 +107,7 @@ extension TypeChecker {
     // the one with the most conditions that hold.
     let known = protocolsKnown(where: type, conformsTo: target)
     let derived = known.filter { inherits($0, target) }
-      .map { (type: $0, ancestors: ancestors(of: $0).count) }
+      .map { (type: $0, ancestors: protocols(of: $0).count) }
       .sorted { $0.ancestors > $1.ancestors }
     for (candidate, _) in derived {
       if let found = extensionWitness(requirement, in: candidate, for: type) { return found }

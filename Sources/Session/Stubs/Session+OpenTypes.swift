@@ -264,7 +264,9 @@ extension Session {
   private func libraryTypes(calledLike label: String) -> [String] {
     let ending = label.prefix(1).uppercased() + label.dropFirst()
     guard ending.count > 3 else { return [] }
-    return PreludeLibrary.names.filter { $0.hasSuffix(ending) }.sorted { ($0.count, $0) < ($1.count, $1) }
+    return PreludeLibrary.names.filter { $0.hasSuffix(ending) }.sorted {
+      ($0.count, $0) < ($1.count, $1)
+    }
   }
 
   private func suggestion(for name: String, _ guess: StubGuess?) -> String {

@@ -1,3 +1,4 @@
+import Session
 import Testing
 
 @Suite struct TransactionTests {
@@ -42,6 +43,27 @@ import Testing
           error: Fatal error: Index out of range
           $1: Int = 1
           """)
+  }
+
+  /// The values are compared to know whether the view runs, and again when it goes back.
+  @Test func aFailingComparisonLeavesTheEnvironmentAsItWas() {
+    let fixture = SessionFixture()
+    fixture.evaluate(
+      """
+      struct Level: Equatable {
+        var rest = 0
+        static func == (left: Level, right: Level) -> Bool { fatalError("compared") }
+      }
+      extension EnvironmentValues { @Entry var level = Level() }
+      struct Reader: View {
+        @Environment(\\.level) var level
+        var body: some View { Text("\\(level.rest)") }
+      }
+      """)
+    fixture.evaluate("mount Reader()")
+    let before = fixture.session.dump
+    #expect(fixture.transcript("env set \\.level Level(rest: 1)") == "error: Fatal error: compared")
+    #expect(fixture.session.dump == before)
   }
 
   @Test func propertyWrappersWorkAtTheTopLevel() {

@@ -1,0 +1,39 @@
+import SourceText
+import Syntax
+
+/// What accessors lend: `yield value` of `_read`, `yield &place` of `_modify`.
+extension StatementChecker {
+  func yieldStatement(_ value: Expression, _ span: Span) -> [TypedStatement] {
+    let function = body.context.function
+    switch function?.kind {
+    // What `_read` lends is what a getter gives.
+    case .getter: return returnStatement(value, span)
+    case .modify:
+      let type = function?.property?.type ?? function?.subscriptDeclaration?.result ?? .unknown
+      return modifiablePlace(value, of: type, span)
+    default: return [TypedStatement(.yield(body.check(value)), span: span)]
+    }
+  }
+
+  /// A place that the caller changes: it has to be of the very type that the caller takes it to be.
+  private func modifiablePlace(
+    _ value: Expression, of wanted: Type, _ span: Span
+  ) -> [TypedStatement] {
+    guard case .addressOf(let place) = value.kind else {
+      error(StatementError.yieldWithoutAddress(checker.stated(wanted)), at: value.span)
+      return []
+    }
+    let typed = body.chain(place, expecting: nil)
+    body.requireMutable(typed, value.span, .inoutArgument)
+    let type = checker.simplify(typed.type)
+    if !type.isUnknown, !wanted.isUnknown, !checker.unify(type, wanted) {
+      error(
+        StatementError.yieldOfOther(checker.stated(type), checker.stated(wanted)), at: place.span)
+    }
+    return [
+      TypedStatement(
+        .yield(TypedExpression(.inoutArgument(typed), type: typed.type, span: value.span)),
+        span: span)
+    ]
+  }
+}
