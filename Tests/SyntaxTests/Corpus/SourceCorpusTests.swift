@@ -6,14 +6,16 @@ import Testing
 
 /// Texts that people wrote for other ends than this test.
 @Suite struct SourceCorpusTests {
-  /// Every Swift file of this package is without errors: the compiler accepts them all.
+  /// Every Swift file of this package is without errors: the compiler accepts them all. The files of the
+  /// library, whose natives have no bodies, have a test of their own.
   @Test func thePackagesOwnFilesAreWithoutErrors() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     var count = 0
     for folder in ["Sources", "Tests"] {
       let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
-      for case let name as String in files ?? .init() where name.hasSuffix(".swift") {
+      for case let name as String in files ?? .init()
+      where name.hasSuffix(".swift") && !name.hasPrefix("Library/") {
         let path = root.appending(path: folder).appending(path: name)
         let text = try String(contentsOf: path, encoding: .utf8)
         let row = ParsingRow(text: text, expected: "")
