@@ -9,13 +9,15 @@ struct DeclaredTexts {
   /// The declaration that some text has for a name.
   subscript(name: String) -> String? { texts[name] }
 
-  /// Notes the types and functions that a text declares at its top level.
+  /// Notes the types, their other names and the functions that a text declares at its top level.
   mutating func note(_ file: SourceFile, of input: Source) {
     guard !file.diagnostics.contains(where: \.isError) else { return }
     for statement in file.statements {
       guard case .declaration(let declaration) = statement.kind else { continue }
       switch declaration.kind {
       case .type(let type): texts[type.name] = input.text(in: input.trimmed(statement.span))
+      case .typeAlias(let alias):
+        texts[alias.name] = input.text(in: input.trimmed(statement.span))
       case .function(let function):
         texts[function.name] = input.text(in: input.trimmed(statement.span))
       default: continue

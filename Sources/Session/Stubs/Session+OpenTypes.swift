@@ -82,12 +82,14 @@ extension Session {
     }
   }
 
-  /// Leaves open again what texts before told of the stubs that a text mentions, as far as its uses
-  /// here may tell it otherwise; the types that they had.
+  /// Leaves open again what texts before told of stubs, as far as the uses of a text may tell it
+  /// otherwise: what names alone told of all, and of those that it mentions all that is its own to tell;
+  /// the types that they had.
   func reopenStubs(mentionedIn input: Source, except touched: [String]) -> [String: String] {
     var known: [String: String] = [:]
     let mentioned = input.mentionedNames
-    for (name, stub) in sortedStubs where mentioned.contains(name) && !touched.contains(name) {
+    for (name, stub) in sortedStubs
+    where !touched.contains(name) && (mentioned.contains(name) || stub.isOfDocument) {
       var open = stub
       let old = open.reopen()
       guard !old.isEmpty else { continue }

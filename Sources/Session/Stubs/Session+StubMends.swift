@@ -23,7 +23,7 @@ extension Session {
 
   /// The mends for what is wrong, by families of errors.
   private func mend(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    if let mismatch = TypeMismatch(diagnostic.fact) { return mend(mismatch, diagnostic) }
+    if let mismatch = TypeMismatch(diagnostic.fact) { return mend(mismatch, diagnostic, guess) }
     if let missing = MissingConformance(diagnostic.fact) {
       return mend(missing, diagnostic, guess)
     }
@@ -54,7 +54,8 @@ extension Session {
     case MutabilityError.immutable(.function(let name, let owner), .assignment, of: _):
       addSettable(name, to: owner)
     case OverrideError.overridesNothing(.method): addOverridden(diagnostic, guess)
-    case PatternError.bindingNotOptional(let type): makeOptional(type, diagnostic)
+    case PatternError.bindingNotOptional(let type):
+      makeFailable(type) ?? makeOptional(type, diagnostic)
     // An enum has types of the library for its raw values.
     case RawValueError.unfitRawType(let type):
       makeInheritable(type, mayBeClass: false, diagnostic)
@@ -62,19 +63,21 @@ extension Session {
     }
   }
 
-  private func mend(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
+  private func mend(
+    _ mismatch: TypeMismatch, _ diagnostic: Diagnostic, _ guess: StubGuess
+  ) -> String? {
     if mismatch.isOfAssignment {
-      return makeKind(mismatch) ?? changeAssigned(mismatch, diagnostic)
+      return makeKind(mismatch, guess) ?? changeAssigned(mismatch, diagnostic)
     }
     if mismatch.purpose == .return {
-      return makeKind(mismatch) ?? changeConverted(mismatch, diagnostic)
+      return makeKind(mismatch, guess) ?? changeConverted(mismatch, diagnostic)
     }
     if let name = takeParameters(mismatch) { return name }
     let isOfArgument = [.argument, .operand].contains(mismatch.purpose)
     return changeTaken(mismatch, diagnostic)
       ?? (isOfArgument
         ? changeArgument(mismatch.wantedText, to: mismatch.givenText, diagnostic) : nil)
-      ?? makeKind(mismatch) ?? changeConverted(mismatch, diagnostic)
+      ?? makeKind(mismatch, guess) ?? changeConverted(mismatch, diagnostic)
   }
 
   private func mend(

@@ -55,6 +55,13 @@ extension Session {
     }
   }
 
+  /// `if let code = Code(text)` of a stub: it may not be made.
+  func makeFailable(_ type: Type) -> String? {
+    guard var stub = stub(of: type), stub.isOfValues, stub.fail() else { return nil }
+    setStub(stub)
+    return stub.name
+  }
+
   /// A value that is used as one that may be missing.
   func makeOptional(_ type: Type, _ diagnostic: Diagnostic) -> String? {
     changeProperty(at: diagnostic, from: type.description, to: "\(type)?")

@@ -84,8 +84,20 @@ extension Session {
     return nil
   }
 
+  /// A value of one stub where another is asked for, of which nothing makes a value: that is a protocol.
+  private func makeProtocol(_ mismatch: TypeMismatch, _ guess: StubGuess) -> String? {
+    guard var asked = stub(of: mismatch.wanted), var given = stub(of: mismatch.given),
+      asked.isOfValues, given.isOfValues, guess.calls(of: asked.name).isEmpty,
+      given.conform(toStub: asked.name), asked.become(.protocol)
+    else { return nil }
+    setStub(given)
+    setStub(asked)
+    return asked.name
+  }
+
   /// A value of one stub where another is asked for, which is a protocol.
-  func makeKind(_ mismatch: TypeMismatch) -> String? {
+  func makeKind(_ mismatch: TypeMismatch, _ guess: StubGuess) -> String? {
+    if let name = makeProtocol(mismatch, guess) { return name }
     guard case .existential(let targets) = mismatch.wanted.shallow, targets.count == 1,
       let asked = targets[0].nominal, !asked.isPrelude, var stub = stub(of: mismatch.given),
       ![.protocol, .additions, .function, .variable, .module, .declared].contains(stub.kind),
@@ -187,27 +199,15 @@ extension Session {
         "\(argument.label.map { $0 + " " } ?? "")argument\(place + 1): "
           + (choice(argument.value, of: stub.name, argument.label ?? "index")?.type ?? "Any?")
       }
-    let rest = String(decoding: bytes[min(close + 1, bytes.count)...].prefix(40), as: UTF8.self)
-      .drop { $0 == " " }
-    // What stands behind `=` and `??` is of its type.
-    let value = ["= ", "?? "].first(where: rest.hasPrefix).map { rest.dropFirst($0.count) }
-    let told = value.map { value in
-      let name = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      return name.isEmpty || name == "true" || name == "false"
-        ? StubGuess.type(of: "", value: String(value)) : typeName(of: String(name))
-    }
     let name = diagnostic.source.names(in: diagnostic.span).last
-    let used = name.flatMap { guess.result(ofUsesOf: $0, by: "[") }.map(result)
-    let plain = told ?? used ?? "String"
-    let type = rest.hasPrefix("??") && !plain.hasSuffix("?") ? plain + "?" : plain
-    let setter =
+    let used = name.flatMap { guess.result(ofUsesOf: $0, by: "[")?.name }
+    let count = stub.methods.count + 1
+    var method = Stub.Method(
+      head: "\(isStatic ? "static " : "")subscript(\(parameters.joined(separator: ", ")))",
+      result: OpenType.named("\(stub.name).subscript\(count)", used ?? "element"))
+    method.setter =
       !isStatic && (stub.kind == .structure || stub.kind == .view) ? "nonmutating set" : "set"
-    guard
-      stub.add(
-        type:
-          "\(isStatic ? "static " : "")subscript(\(parameters.joined(separator: ", "))) -> \(type) "
-          + "{ get { \(Stub.value(of: type)) } \(setter) {} }")
-    else { return nil }
+    guard stub.add(method) else { return nil }
     setStub(stub)
     return stub.name
   }

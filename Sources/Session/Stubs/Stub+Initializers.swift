@@ -6,7 +6,8 @@ extension Stub {
   /// tell the only way.
   var initializers: [String] {
     guard kind == .view else {
-      let plain = closures.isEmpty ? [] : [initializer(taking: [])]
+      // What stands for a value of it is made all the same.
+      let plain = isFailable ? ["init() {}"] : closures.isEmpty ? [] : [initializer(taking: [])]
       return [initializer(taking: Array(closures.indices))] + plain + ordered(taking: [])
     }
     let all = Array(closures.indices)
@@ -80,7 +81,7 @@ extension Stub {
     let (generics, taken, held, condition) = kind == .view ? shown(choice) : ignored(choice)
     let body = (assigned + held + (isOfElements && kind == .view ? ["self.data = data"] : []))
       .joined(separator: "; ")
-    return "init\(generics)(\((given + parameters + taken).joined(separator: ", ")))\(condition) "
+    return "init\(isFailable ? "?" : "")\(generics)(\((given + parameters + taken).joined(separator: ", ")))\(condition) "
       + "{\(body.isEmpty ? "" : " \(body) ")}"
   }
 

@@ -51,11 +51,16 @@ struct Stub: Equatable {
     var thrown: String?
     /// Whether it waits; nil as long as no call says.
     var isAsync: Bool?
+    /// How it is set, of a subscript: `nonmutating set`.
+    var setter: String?
 
     var text: String {
       let throwing = isThrowing ?? false ? " throws\(thrown.map { "(\($0))" } ?? "")" : ""
       let head = head + (isAsync ?? false ? " async" : "") + throwing
       guard let result else { return "\(head) {}" }
+      if let setter {
+        return "\(head) -> \(result) { get { \(value ?? Stub.value(of: result)) } \(setter) {} }"
+      }
       return "\(head) -> \(result) { \(value ?? Stub.value(of: result)) }"
     }
 
@@ -89,6 +94,8 @@ struct Stub: Equatable {
   private(set) var genericCount = 0
   /// Whether public declarations mention it.
   private(set) var isPublic = false
+  /// Whether making a value may fail.
+  private(set) var isFailable = false
   /// Protocols that the text makes it conform to.
   private(set) var withheld: Set<String> = []
 
@@ -130,6 +137,9 @@ struct Stub: Equatable {
   }
 
   var hasMembers: Bool { !(properties.isEmpty && methods.isEmpty && types.isEmpty) }
+
+  /// Whether it stands for a type that values are made of.
+  var isOfValues: Bool { [.structure, .object, .observable, .observableObject].contains(kind) }
 
   /// Whether all inputs of a document mean the same by its name, as by that of a type.
   var isOfDocument: Bool { ![.variable, .function, .declared].contains(kind) }
@@ -245,7 +255,8 @@ struct Stub: Equatable {
       properties[index].value = nil
     }
     for index in methods.indices where isOfText || methods[index].isSuggested {
-      let open = OpenType.named("\(name).\(index + 1)", OpenType.resultLabel)
+      let label = methods[index].setter == nil ? OpenType.resultLabel : "element"
+      let open = OpenType.named("\(name).\(index + 1)", label)
       old[open] = methods[index].result ?? "Void"
       methods[index].result = open
       methods[index].value = nil
@@ -365,6 +376,12 @@ struct Stub: Equatable {
     return true
   }
 
+  /// Whether its values could always be made before.
+  mutating func fail() -> Bool {
+    defer { isFailable = true }
+    return !isFailable
+  }
+
   /// Whether it was not public.
   mutating func publish() -> Bool {
     defer { isPublic = true }
@@ -455,7 +472,7 @@ struct Stub: Equatable {
     case "PersistentModel": _ = become(.observable)
     case "Identifiable":
       switch kind {
-      case .structure: add("id", "UUID")
+      case .structure: add("id", OpenType.named(self.name, "id"))
       case .enumeration: _ = add(type: "var id: Self { self }")
       case .object, .observable, .observableObject: break
       default: return false
