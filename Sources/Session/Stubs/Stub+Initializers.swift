@@ -81,7 +81,8 @@ extension Stub {
     let (generics, taken, held, condition) = kind == .view ? shown(choice) : ignored(choice)
     let body = (assigned + held + (isOfElements && kind == .view ? ["self.data = data"] : []))
       .joined(separator: "; ")
-    return "init\(isFailable ? "?" : "")\(generics)(\((given + parameters + taken).joined(separator: ", ")))\(condition) "
+    let all = (given + parameters + taken).joined(separator: ", ")
+    return "init\(isFailable ? "?" : "")\(generics)(\(all))\(condition) "
       + "{\(body.isEmpty ? "" : " \(body) ")}"
   }
 
