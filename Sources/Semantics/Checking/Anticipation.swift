@@ -7,52 +7,52 @@ struct Anticipation: BodyPart {
 
   /// Lets the expected type fill in generic arguments where the head is the same.
   func anticipate(_ result: Type, _ expected: Type) {
-    let result = checker.simplify(result)
-    var wanted = checker.simplify(expected)
+    let result = checker.unifier.simplify(result)
+    var wanted = checker.unifier.simplify(expected)
     if case .function(let own) = result, case .function(let other) = wanted,
       own.parameters.count == other.parameters.count,
       own.parameters.contains(where: \.type.hasVariables)
     {
-      let isMet = checker.tentatively {
-        zip(own.parameters, other.parameters).allSatisfy { checker.unify($0.type, $1.type) }
+      let isMet = checker.unifier.tentatively {
+        zip(own.parameters, other.parameters).allSatisfy { checker.unifier.unify($0.type, $1.type) }
       }
       guard isMet else { return }
       // `let ways: (Int) -> Int = memoize { … }`: what it gives as well, where nothing converts to it.
-      if body.isVariable(checker.simplify(own.result)),
-        case .nominal = checker.simplify(other.result),
+      if body.conversions.isVariable(checker.unifier.simplify(own.result)),
+        case .nominal = checker.unifier.simplify(other.result),
         !other.result.isOptional
       {
-        _ = checker.unify(own.result, other.result)
+        _ = checker.unifier.unify(own.result, other.result)
       }
       return
     }
     guard case .nominal(let nominal, _) = result, result.hasVariables else { return }
     if case .variable(let variable) = wanted { return anticipateMembers(result, variable) }
     if nominal.name != "Optional" || !nominal.isPrelude {
-      while let wrapped = wanted.wrapped { wanted = checker.simplify(wrapped) }
+      while let wrapped = wanted.wrapped { wanted = checker.unifier.simplify(wrapped) }
     }
     guard case .nominal(let target, let arguments) = wanted, target === nominal else { return }
     // Anything converts to `Any`: it says nothing of what the arguments are.
     let said = arguments.map { $0.shallow == .any ? checker.makeVariable() : $0 }
-    _ = checker.tryUnify(result, .nominal(target, said))
+    _ = checker.unifier.tryUnify(result, .nominal(target, said))
     for (own, asked) in zip(result.arguments, said) { noteMember(own, asked) }
   }
 
   /// `flatMap { … }` as `[Item]`: what a closure gives, whatever it is, has items for elements.
   private func noteMember(_ own: Type, _ asked: Type) {
-    guard case .member(let base, let associated) = checker.simplify(own),
+    guard case .member(let base, let associated) = checker.unifier.simplify(own),
       case .variable(let variable) = base, variable.members[associated.name] == nil
     else { return }
-    let asked = checker.normalize(asked)
+    let asked = checker.unifier.normalize(asked)
     if !asked.hasVariables { variable.members[associated.name] = asked }
   }
 
   /// `catch { Just(.failed($0)) }`: what is asked of a publisher's `Output` tells what it is of.
   private func anticipateMembers(_ result: Type, _ variable: TypeVariable) {
-    _ = checker.tentatively {
+    _ = checker.unifier.tentatively {
       variable.members.sorted(by: { $0.key < $1.key }).allSatisfy { name, type in
-        guard let found = checker.memberType(name, of: result, in: body.declarations),
-          checker.unify(checker.normalize(found), type)
+        guard let found = checker.typeLookup.memberType(name, of: result, in: body.declarations),
+          checker.unifier.unify(checker.unifier.normalize(found), type)
         else { return false }
         noteMember(found, type)
         return true
@@ -66,10 +66,10 @@ struct Anticipation: BodyPart {
     _ result: Type, _ expected: Type?, _ function: Function, _ passed: [PassedArgument],
     _ map: Substitution
   ) {
-    guard let expected, case .variable(let variable) = checker.simplify(result),
+    guard let expected, case .variable(let variable) = checker.unifier.simplify(result),
       variable.literal == nil
     else { return }
-    switch checker.simplify(expected) {
+    switch checker.unifier.simplify(expected) {
     case .nominal, .parameter, .member, .opaque, .tuple: break
     default: return
     }
@@ -78,9 +78,9 @@ struct Anticipation: BodyPart {
         body.mentionsImplicitly(expression) || isMaking(expression, of: expected)
           || hasOpenElements(expression)
       else { return false }
-      return checker.simplify(symbol.type.substituting(map)) == .variable(variable)
+      return checker.unifier.simplify(symbol.type.substituting(map)) == .variable(variable)
     }
-    if isAsked { _ = checker.unify(.variable(variable), expected) }
+    if isAsked { _ = checker.unifier.unify(.variable(variable), expected) }
   }
 
   /// `([], [:])`: a tuple whose elements do not say what they are of.
@@ -97,7 +97,8 @@ struct Anticipation: BodyPart {
 
   /// Whether an expression makes a value of a generic type whose arguments are not written.
   private func isMaking(_ expression: Expression, of type: Type) -> Bool {
-    guard case .nominal(let nominal, let arguments) = checker.simplify(type), !arguments.isEmpty,
+    guard case .nominal(let nominal, let arguments) = checker.unifier.simplify(type),
+      !arguments.isEmpty,
       case .call(let call) = expression.kind, case .identifier(let name) = call.callee.kind
     else { return false }
     return name.name == nominal.name && name.genericArguments.isEmpty
@@ -110,16 +111,16 @@ struct Anticipation: BodyPart {
   ) {
     for (symbol, argument) in zip(function.parameters, passed) {
       guard let written = argument.closure?.parameters,
-        case .function(let wanted) = checker.simplify(symbol.type.substituting(map)),
+        case .function(let wanted) = checker.unifier.simplify(symbol.type.substituting(map)),
         wanted.parameters.count == written.count
       else { continue }
       for (parameter, target) in zip(written, wanted.parameters) {
         guard let reference = parameter.type?.stripped.0,
-          case .variable(let variable) = checker.simplify(target.type.substituting(map)),
+          case .variable(let variable) = checker.unifier.simplify(target.type.substituting(map)),
           variable.literal == nil
         else { continue }
         let (type, problems) = body.attempt { body.resolveType(reference) }
-        if problems.isEmpty { _ = checker.unify(.variable(variable), type) }
+        if problems.isEmpty { _ = checker.unifier.unify(.variable(variable), type) }
       }
     }
   }
@@ -131,11 +132,12 @@ struct Anticipation: BodyPart {
     _ map: Substitution
   ) {
     guard let expected, result.hasVariables else { return }
-    var wanted = checker.simplify(expected)
+    var wanted = checker.unifier.simplify(expected)
     if case .variable = wanted { return }
-    if !body.isVariable(checker.simplify(result)), !result.isOptional, let wrapped = wanted.wrapped
+    if !body.conversions.isVariable(checker.unifier.simplify(result)), !result.isOptional,
+      let wrapped = wanted.wrapped
     {
-      wanted = checker.simplify(wrapped)
+      wanted = checker.unifier.simplify(wrapped)
     }
     // What stands behind `some P` is for the branches to tell.
     if case .opaque = wanted { return }
@@ -144,22 +146,22 @@ struct Anticipation: BodyPart {
     func isTold(_ variable: TypeVariable) -> Bool {
       zip(function.parameters, passed).contains { symbol, argument in
         guard argument.closure == nil, argument.soleValue != nil else { return false }
-        return checker.normalize(symbol.type.substituting(map)).contains(variable)
+        return checker.unifier.normalize(symbol.type.substituting(map)).contains(variable)
       }
     }
     for (symbol, argument) in zip(function.parameters, passed) {
       guard let body = argument.closure?.body, argument.closure?.result == nil,
-        case .function(let type) = checker.simplify(symbol.type.substituting(map)),
-        case .variable(let given) = checker.simplify(type.result), given.literal == nil,
+        case .function(let type) = checker.unifier.simplify(symbol.type.substituting(map)),
+        case .variable(let given) = checker.unifier.simplify(type.result), given.literal == nil,
         result.contains(given), hasBranches(body), !isTold(given)
       else { continue }
-      _ = checker.tryUnify(result, wanted)
+      _ = checker.unifier.tryUnify(result, wanted)
     }
   }
 
   /// Whether a closure's value comes from several places, or from none.
   private func hasBranches(_ block: CodeBlock) -> Bool {
-    switch body.singleExpression(block)?.kind {
+    switch body.closures.singleExpression(block)?.kind {
     case nil, .ifExpression?, .switchExpression?: true
     default: false
     }

@@ -7,10 +7,10 @@ extension BodyChecker {
     _ function: Function, _ passed: [PassedArgument], _ map: Substitution, _ expected: Type
   ) {
     guard case .parameter(let parameter) = function.result, let result = map[parameter],
-      isVariable(checker.simplify(result))
+      conversions.isVariable(checker.unifier.simplify(result))
     else { return }
-    var wanted = checker.simplify(expected)
-    while let wrapped = wanted.wrapped { wanted = checker.simplify(wrapped) }
+    var wanted = checker.unifier.simplify(expected)
+    while let wrapped = wanted.wrapped { wanted = checker.unifier.simplify(wrapped) }
     guard wanted.nominal != nil, !wanted.hasVariables else { return }
     for (symbol, argument) in zip(function.parameters, passed)
     where symbol.type == function.result {
@@ -21,7 +21,9 @@ extension BodyChecker {
       case .dictionary: literal = "ExpressibleByDictionaryLiteral"
       default: continue
       }
-      if checker.conforms(wanted, toPrelude: literal) { _ = checker.unify(result, wanted) }
+      if checker.conformances.conforms(wanted, toPrelude: literal) {
+        _ = checker.unifier.unify(result, wanted)
+      }
     }
   }
 
@@ -33,15 +35,15 @@ extension BodyChecker {
     _ requirements: [Requirement], _ map: Substitution
   ) -> TypedExpression? {
     guard case .expression(let expression) = argument,
-      case .variable(let variable) = checker.simplify(target), variable.literal == nil
+      case .variable(let variable) = checker.unifier.simplify(target), variable.literal == nil
     else { return nil }
     let isLiteral = if case .array = expression.kind { true } else { false }
     var wanted = variable.members["Element"]
     for case .sameType(let left, let right) in requirements {
-      let sides = [left, right].map { checker.normalize($0.substituting(map)) }
+      let sides = [left, right].map { checker.unifier.normalize($0.substituting(map)) }
       for (side, element) in [(sides[0], sides[1]), (sides[1], sides[0])] {
         guard case .member(let base, let associated) = side, associated.name == "Element",
-          checker.simplify(base) == .variable(variable)
+          checker.unifier.simplify(base) == .variable(variable)
         else { continue }
         wanted = element
       }
@@ -49,18 +51,19 @@ extension BodyChecker {
     guard let wanted, !wanted.hasVariables, isLiteral || takesOthers(wanted) else { return nil }
     let type = checker.array(wanted)
     if symbol.isAutoclosure {
-      let thunk = kept { self.argument(argument, symbol, type, expression.span) }
-      return thunk.flatMap { checker.unify(target, type) ? $0 : nil }
+      let thunk = kept { self.passedArguments.argument(argument, symbol, type, expression.span) }
+      return thunk.flatMap { checker.unifier.unify(target, type) ? $0 : nil }
     }
-    guard let made = kept({ recheck(expression, expecting: type) }) else {
+    guard let made = kept({ memoized.recheck(expression, expecting: type) }) else {
       return nil
     }
-    return convert(tryConvert(made, to: type) ?? made, to: target, .argument)
+    return conversions.convert(
+      conversions.tryConvert(made, to: type) ?? made, to: target, .argument)
   }
 
   /// Whether values of other types convert to a type.
   private func takesOthers(_ type: Type) -> Bool {
-    switch checker.simplify(type) {
+    switch checker.unifier.simplify(type) {
     case .existential: true
     case let type: type.isOptional || type.nominal?.kind == .class
     }

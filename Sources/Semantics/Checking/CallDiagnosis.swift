@@ -84,7 +84,7 @@ struct CallDiagnosis: BodyPart {
       return false
     }
     let (_, problems) = body.probe {
-      body.attempt { body.finish(callable, passed, function.name, call, span, nil) }
+      body.attempt { body.invocations.finish(callable, passed, function.name, call, span, nil) }
     }
     guard problems.contains(where: { $0.isError && isArgumentMismatch($0, call) }) else {
       return false
@@ -108,7 +108,7 @@ struct CallDiagnosis: BodyPart {
     guard let inferred = body.hints.inferredParameter else { return nil }
     let (parameter, isOfLibrary) = (inferred.parameter, inferred.isOfLibrary)
     func known(_ type: Type) -> Type? {
-      if case .variable(let variable) = type { return checker.defaultType(of: variable) }
+      if case .variable(let variable) = type { return checker.unifier.defaultType(of: variable) }
       return type.nominal == nil ? nil : type
     }
     guard let own = known(from), let other = known(target) else { return nil }
@@ -123,7 +123,7 @@ struct CallDiagnosis: BodyPart {
   private func reportUnmet(_ callables: [Callable], _ name: String, _ call: Call) -> Bool {
     guard name != "init", !callables.contains(where: isOfProgram),
       let receiver = callables.first?.receiver,
-      let unmet = body.unmetRequirement(of: name, in: receiver.type, call)
+      let unmet = body.genericRequirements.unmetRequirement(of: name, in: receiver.type, call)
     else { return false }
     error(unmet, at: call.callee.location)
     return true
@@ -199,7 +199,7 @@ struct CallDiagnosis: BodyPart {
     // An overload that is there to say why the call is wrong says it.
     for (callable, _) in viable {
       guard case .function(let function) = callable.kind,
-        let reason = checker.unavailableMessage(function), !reason.isEmpty
+        let reason = checker.availability.unavailableMessage(function), !reason.isEmpty
       else { continue }
       error(AvailabilityError.unavailable(function.name, reason: reason), at: span)
       return body.unknown(span)
@@ -324,8 +324,8 @@ struct CallDiagnosis: BodyPart {
   private func takesClosures(_ callable: Callable, _ passed: [PassedArgument]) -> Bool {
     zip(body.overloads.parameters(of: callable), passed).allSatisfy { parameter, argument in
       guard argument.isClosure else { return true }
-      var type = checker.simplify(parameter.type)
-      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+      var type = checker.unifier.simplify(parameter.type)
+      while let wrapped = type.wrapped { type = checker.unifier.simplify(wrapped) }
       return if case .function = type { true } else { false }
     }
   }

@@ -27,7 +27,7 @@ struct Exhaustiveness {
         rows.map { Array($0.dropFirst()) }, Array(types.dropFirst()), depth: depth + 1)
     }
     let rest = Array(types.dropFirst())
-    let simple = checker.simplify(type)
+    let simple = checker.unifier.simplify(type)
     if let wrapped = simple.wrapped {
       let some = Constructor(name: ".some", payload: [wrapped])
       return uncovered(rows, rest, [some, Constructor(name: ".none")], depth) { pattern in
@@ -76,7 +76,9 @@ struct Exhaustiveness {
   ) -> [String]? {
     // A case with a payload that has no values has none either.
     let cases = nominal.enumCases.filter { element in
-      !element.payload.contains { checker.simplify($0.type.substituting(map)).isPrelude("Never") }
+      !element.payload.contains {
+        checker.unifier.simplify($0.type.substituting(map)).isPrelude("Never")
+      }
     }
     let places = Dictionary(
       cases.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first }

@@ -16,9 +16,11 @@ extension BodyChecker {
   func widensParameter(to argument: TypedExpression, _ target: Type) -> Bool {
     guard let inferredParameter = hints.inferredParameter,
       case .variable(let variable) = inferredParameter.type,
-      let told = variable.binding, let wrapped = checker.simplify(argument.type).wrapped,
-      checker.tryUnify(wrapped, target),
-      inferredParameter.parameter.constraints.allSatisfy({ checker.meets(argument.type, $0) })
+      let told = variable.binding, let wrapped = checker.unifier.simplify(argument.type).wrapped,
+      checker.unifier.tryUnify(wrapped, target),
+      inferredParameter.parameter.constraints.allSatisfy({
+        checker.conformances.meets(argument.type, $0)
+      })
     else { return false }
     variable.binding = checker.optional(told)
     score.valuesToOptional += 1
@@ -32,10 +34,12 @@ extension BodyChecker {
   ) {
     for (index, symbol) in function.parameters.enumerated() {
       guard let argument = arguments[index], case .parameter(let parameter) = symbol.type,
-        !symbol.isInout, !symbol.isVariadic, let target = map[parameter].map(checker.simplify),
-        target.isOptional, !checker.simplify(argument.type).isOptional, !argument.type.isUnknown
+        !symbol.isInout, !symbol.isVariadic,
+        let target = map[parameter].map(checker.unifier.simplify),
+        target.isOptional, !checker.unifier.simplify(argument.type).isOptional,
+        !argument.type.isUnknown
       else { continue }
-      arguments[index] = tryConvert(argument, to: target) ?? argument
+      arguments[index] = conversions.tryConvert(argument, to: target) ?? argument
     }
   }
 }

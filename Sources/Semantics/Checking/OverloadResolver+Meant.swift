@@ -57,7 +57,9 @@ extension OverloadResolver {
       return false
     }
     let start = body.checkpoint()
-    let (_, problems) = body.attempt { body.finish(callable, passed, name, corrected, span, nil) }
+    let (_, problems) = body.attempt {
+      body.invocations.finish(callable, passed, name, corrected, span, nil)
+    }
     body.rollBack(to: start)
     return !problems.contains(where: \.isError)
   }

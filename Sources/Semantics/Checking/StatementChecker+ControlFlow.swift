@@ -45,7 +45,7 @@ extension StatementChecker {
     let otherwise = block(last)
     body.scope.symbols = bound
     // A body that is missing was told of with the text.
-    if !body.endsAbruptly(otherwise), !last.isElided, !last.span.isEmpty {
+    if !body.reachability.endsAbruptly(otherwise), !last.isElided, !last.span.isEmpty {
       error(
         StatementError.guardFallsThrough,
         at: Span(max(0, Int(last.span.end) - 1), Int(last.span.end)))
@@ -65,7 +65,8 @@ extension StatementChecker {
     let id = checker.makeLabel()
     let annotation = loop.type.map { body.resolveType($0) }
     body.hints.iterated = loop.sequence.span
-    let sequence = body.settle(body.check(loop.sequence, expecting: annotation.map(checker.array)))
+    let sequence = body.literals.settle(
+      body.check(loop.sequence, expecting: annotation.map(checker.array)))
     body.hints.iterated = nil
     body.bindDefaults()
     let type = checker.iterated(sequence.type, isAsync: loop.isAwait)
@@ -81,16 +82,16 @@ extension StatementChecker {
       } else if !type.isUnknown {
         (element, makeIterator, iterator, next) = iteration(sequence, type, loop, span)
       }
-      if let annotation { _ = checker.unify(element, annotation) }
+      if let annotation { _ = checker.unifier.unify(element, annotation) }
       if case .tuple(let parts) = loop.pattern.kind, parts.count > 1,
-        case .nominal = checker.simplify(element)
+        case .nominal = checker.unifier.simplify(element)
       {
         error(
           PatternError.tuplePattern(checker.stated(element)), at: loop.sequence.span)
         element = .unknown
       }
       if case .tuple(let parts) = loop.pattern.kind,
-        case .tuple(let elements) = checker.simplify(element), parts.count != elements.count
+        case .tuple(let elements) = checker.unifier.simplify(element), parts.count != elements.count
       {
         error(
           PatternError.cannotMatch(checker.stated(element)),
@@ -128,7 +129,7 @@ extension StatementChecker {
   private func iteration(
     _ sequence: TypedExpression, _ type: Type, _ loop: ForStatement, _ span: Span
   ) -> (Type, TypedExpression?, LocalVariable?, TypedExpression?) {
-    guard checker.conforms(type, toPrelude: "Sequence") else {
+    guard checker.conformances.conforms(type, toPrelude: "Sequence") else {
       error(
         StatementError.notASequence(checker.stated(type), isAsync: false),
         at: loop.sequence.location)
@@ -140,19 +141,20 @@ extension StatementChecker {
   private func asyncIteration(
     _ sequence: TypedExpression, _ type: Type, _ loop: ForStatement, _ span: Span
   ) -> (Type, TypedExpression?, LocalVariable?, TypedExpression?) {
-    guard type.isUnknown || checker.conforms(type, toPrelude: "AsyncSequence") else {
+    guard type.isUnknown || checker.conformances.conforms(type, toPrelude: "AsyncSequence") else {
       error(
         StatementError.notASequence(checker.stated(type), isAsync: true),
         at: loop.sequence.span)
       return (.unknown, nil, nil, nil)
     }
     guard
-      let failure = checker.associatedType(
+      let failure = checker.typeLookup.associatedType(
         named: "Failure", in: checker.wellKnown("AsyncSequence")),
-      checker.associatedType(failure, in: type)?.resolved.isPrelude("Never") ?? false
+      checker.associatedTypes.associatedType(failure, in: type)?.resolved.isPrelude("Never")
+        ?? false
     else { return steps(sequence, "makeAsyncIterator", span) }
     // `next()` throws what the sequence fails with: nothing.
-    return body.takingErrors { steps(sequence, "makeAsyncIterator", span) }
+    return body.effectChecker.takingErrors { steps(sequence, "makeAsyncIterator", span) }
   }
 
   /// `var iterator = sequence.makeIterator()` and `iterator.next()`.
@@ -173,13 +175,15 @@ extension StatementChecker {
     }
     let made = callMember("$sequence", maker)
     let iterator = LocalVariable(
-      name: "$iterator", type: checker.normalize(made.type), isLet: false, span: span)
+      name: "$iterator", type: checker.unifier.normalize(made.type), isLet: false, span: span)
     iterator.isMutated = true
     body.scope.symbols["$iterator"] = .variable(iterator)
     let next = callMember("$iterator", "next")
-    let element = checker.simplify(next.type).wrapped ?? .unknown
+    let element = checker.unifier.simplify(next.type).wrapped ?? .unknown
     // The holder stands for the sequence: put it in.
-    return (checker.normalize(element), replacingHolder(made, holder, sequence), iterator, next)
+    return (
+      checker.unifier.normalize(element), replacingHolder(made, holder, sequence), iterator, next
+    )
   }
 
   private func replacingHolder(
@@ -206,7 +210,7 @@ extension StatementChecker {
     let id = checker.makeLabel()
     let isResult = body.flow.value.isResult
     body.flow.value.isResult = false
-    let subject = body.settle(body.check(statement.subject))
+    let subject = body.literals.settle(body.check(statement.subject))
     body.bindDefaults()
     body.flow.labels.append((statement.label ?? "$switch", id, false))
     if statement.label != nil { body.flow.labels.append(("$switch", id, false)) }
@@ -269,7 +273,7 @@ extension StatementChecker {
     _ branches: [SwitchStatement.Case], _ cases: [TypedCase], _ type: Type, _ span: Span
   ) {
     if branches.contains(where: \.isDefault) || branches.isEmpty && type.isUnknown { return }
-    if branches.isEmpty, !hasCases(checker.simplify(type)) {
+    if branches.isEmpty, !hasCases(checker.unifier.simplify(type)) {
       error(
         PatternError.noCases,
         at: span)
@@ -279,7 +283,7 @@ extension StatementChecker {
     for branch in cases {
       for item in branch.items where item.condition == nil { rows.append(item.pattern) }
     }
-    let missing = Exhaustiveness(checker: checker).missing(rows, checker.simplify(type))
+    let missing = Exhaustiveness(checker: checker).missing(rows, checker.unifier.simplify(type))
     switch missing {
     case .covered: return
     case .open: error(PatternError.notExhaustive, at: span)
@@ -308,7 +312,7 @@ extension StatementChecker {
     body.context.errors.caught = []
     let content: [TypedStatement]
     if handlesAll(statement.catches) {
-      content = body.takingErrors {
+      content = body.effectChecker.takingErrors {
         body.context.errors.type = written
         return block(statement.body)
       }
@@ -317,7 +321,7 @@ extension StatementChecker {
       body.context.errors.hasOpenCatch = saved.1 || !statement.catches.isEmpty
       content = block(statement.body)
     }
-    let caught = written ?? body.commonThrownType(body.context.errors.caught)
+    let caught = written ?? body.effectChecker.commonThrownType(body.context.errors.caught)
     body.context.errors.caught =
       saved.2 + (statement.catches.isEmpty ? body.context.errors.caught : [])
     body.flow.value.isResult = isResult

@@ -7,7 +7,7 @@ extension StatementChecker {
     _ statement: Statement, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
     guard hasValues(statement) else { return body.unknown(span) }
-    var target = expected.map(checker.simplify) ?? checker.makeVariable()
+    var target = expected.map(checker.unifier.simplify) ?? checker.makeVariable()
     // What stands behind `some P` is for the branches to tell.
     if case .opaque = target { target = checker.makeVariable() }
     if target.hasVariables {
@@ -42,7 +42,7 @@ extension StatementChecker {
     _ block: CodeBlock, _ single: Expression, _ result: Type
   ) -> Bool {
     if case .expression = block.statements[0].kind { return false }
-    switch checker.simplify(result) {
+    switch checker.unifier.simplify(result) {
     case let type where type.isVoid: return true
     case .variable:
       let start = body.checkpoint()
@@ -59,7 +59,8 @@ extension StatementChecker {
     func converts(_ type: Type, to target: Type) -> Bool {
       let value = LocalVariable(name: "$", type: type, isLet: true, span: .none)
       return body.probe {
-        body.conversion(body.local(value, .none), to: checker.simplify(target)) != nil
+        body.conversions.conversion(body.local(value, .none), to: checker.unifier.simplify(target))
+          != nil
       }
     }
     if converts(second, to: first) { return first }
@@ -119,7 +120,8 @@ extension StatementChecker {
   private func alone(_ expression: Expression, for target: ResultTarget) -> TypedExpression? {
     guard target.isOpen, target.firstSpan != nil else { return nil }
     return body.kept(
-      { body.settle(body.check(expression)) }, if: { !checker.normalize($0.type).hasVariables })
+      { body.literals.settle(body.check(expression)) },
+      if: { !checker.unifier.normalize($0.type).hasVariables })
   }
 
   /// An expression that gives the value of the enclosing `if` or `switch` expression.
@@ -127,18 +129,18 @@ extension StatementChecker {
     guard let target = body.flow.value.target else { return [] }
     body.flow.value.isResult = false
     defer { body.flow.value.isResult = true }
-    let type = checker.simplify(target.type)
+    let type = checker.unifier.simplify(target.type)
     let typed = alone(expression, for: target) ?? body.check(expression, expecting: target.type)
-    if checker.simplify(typed.type).isNever {
+    if checker.unifier.simplify(typed.type).isNever {
       return [TypedStatement(.expression(typed), span: span)]
     }
     if case .variable(let variable) = type, variable.literal == nil {
-      _ = checker.unify(type, body.settle(typed).type)
+      _ = checker.unifier.unify(type, body.literals.settle(typed).type)
       body.flow.value.target?.firstSpan = span
       return [TypedStatement(.result(typed), span: span)]
     }
-    if target.isOpen, target.joined != nil || body.tryConvert(typed, to: type) == nil {
-      if let joined = join(target.joined ?? type, body.settle(typed).type) {
+    if target.isOpen, target.joined != nil || body.conversions.tryConvert(typed, to: type) == nil {
+      if let joined = join(target.joined ?? type, body.literals.settle(typed).type) {
         body.flow.value.target?.joined = joined
         return [TypedStatement(.result(typed), span: span)]
       }
@@ -148,7 +150,10 @@ extension StatementChecker {
         at: target.firstSpan ?? span)
       return []
     }
-    return [TypedStatement(.result(body.convert(typed, to: type, .initialization)), span: span)]
+    return [
+      TypedStatement(
+        .result(body.conversions.convert(typed, to: type, .initialization)), span: span)
+    ]
   }
 }
 

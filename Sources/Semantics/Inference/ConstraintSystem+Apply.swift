@@ -10,18 +10,20 @@ extension ConstraintSystem {
 
   /// What is expected, where the value is an operation of literals that can be of that type.
   private func expected(_ value: TypedExpression) -> TypedExpression {
-    guard case .variable(let variable) = checker.simplify(value.type),
-      let usual = checker.defaultType(of: variable), var wanted = context.expected
+    guard case .variable(let variable) = checker.unifier.simplify(value.type),
+      let usual = checker.unifier.defaultType(of: variable), var wanted = context.expected
     else { return value }
-    wanted = checker.simplify(wanted)
-    while let wrapped = wanted.wrapped { wanted = checker.simplify(wrapped) }
+    wanted = checker.unifier.simplify(wanted)
+    while let wrapped = wanted.wrapped { wanted = checker.unifier.simplify(wrapped) }
     guard wanted.nominal != nil, !wanted.hasVariables else { return value }
     let point = body.checkpoint()
-    guard checker.unify(value.type, wanted) else {
+    guard checker.unifier.unify(value.type, wanted) else {
       body.rollBack(to: point)
       return value
     }
-    if wanted != usual { body.score.nonDefaultLiterals += body.literals(in: value) }
+    if wanted != usual {
+      body.score.nonDefaultLiterals += body.literalArithmetic.literals(in: value)
+    }
     return value
   }
 
@@ -35,7 +37,7 @@ extension ConstraintSystem {
       })
     else { return choice }
     let types = operands.compactMap { $0.value?.type } + (target.map { [$0] } ?? [])
-    for other in body.operators(operation.name, types) {
+    for other in body.operatorChecker.operators(operation.name, types) {
       guard case .function(let found) = other.kind, found === function else { continue }
       let point = body.checkpoint()
       defer { body.rollBack(to: point) }
@@ -62,7 +64,8 @@ extension ConstraintSystem {
         return Operand(term: operand, kind: .value(build(operand, solution)), isLate: isLate)
       }
       let target =
-        term == terms.count - 1 ? context.expected.map(checker.simplify) : solution.targets[term]
+        term == terms.count - 1
+        ? context.expected.map(checker.unifier.simplify) : solution.targets[term]
       return made(resolved(choice, operation, operands, target), operation, operands, target)
     }
   }
@@ -75,7 +78,7 @@ extension ConstraintSystem {
     if case .function(let function, _) = choice, function.parameters.first?.isInout ?? false,
       let place = operands[0].value
     {
-      body.requireMutable(place, operation.operatorSpan, .mutatingOperator)
+      body.assignments.requireMutable(place, operation.operatorSpan, .mutatingOperator)
     }
     guard let value = make(choice, operation, operands, target, &pass) else {
       return body.unknown(operation.span)
@@ -83,7 +86,7 @@ extension ConstraintSystem {
     if case .function(let function, _) = choice, case .call(_, _, let arguments, _, _) = value.kind,
       let divisor = arguments.last
     {
-      body.requireUse(of: function, by: divisor, operation.operatorSpan)
+      body.literalArithmetic.requireUse(of: function, by: divisor, operation.operatorSpan)
     }
     return value
   }

@@ -35,20 +35,20 @@ extension ConstraintSystem {
     switch operand.kind {
     case .value(let value):
       let wasInteger = isLiteral(value.type, .integer)
-      if let converted = body.tryConvert(value, to: target) {
+      if let converted = body.conversions.tryConvert(value, to: target) {
         // The `1` of `1 + 2.5` is not what it is by itself.
         if wasInteger, isLiteral(value.type, .float) {
-          body.score.nonDefaultLiterals += body.literals(in: value)
+          body.score.nonDefaultLiterals += body.literalArithmetic.literals(in: value)
         }
         return converted
       }
       guard rechecksCalls, isRecheckable(value, terms[operand.term].expression) else { return nil }
       return check(operand.term, expecting: target, pass).flatMap {
-        body.tryConvert($0, to: target)
+        body.conversions.tryConvert($0, to: target)
       }
     case .deferred:
       return check(operand.term, expecting: target, pass).flatMap {
-        body.tryConvert($0, to: target)
+        body.conversions.tryConvert($0, to: target)
       }
     case .pending:
       pass.targets.append((operand.term, target))
@@ -60,10 +60,10 @@ extension ConstraintSystem {
   func check(_ term: Int, expecting target: Type?, _ pass: Pass) -> TypedExpression? {
     let expression = terms[term].expression
     if pass.isFinal { return body.check(expression, expecting: target) }
-    let type = target.map(checker.normalize)
+    let type = target.map(checker.unifier.normalize)
     let key = type.flatMap { $0.hasVariables ? nil : DeferredKey(term: term, type: $0) }
     if let key, let known = deferredValues[key] { return known }
-    let (value, problems) = body.attempt { body.recheck(expression, expecting: target) }
+    let (value, problems) = body.attempt { body.memoized.recheck(expression, expecting: target) }
     let isRight = !problems.contains(where: \.isError) && !value.type.isUnknown
     if let key, !isRight || !value.type.hasVariables {
       deferredValues[key] = .some(isRight ? value : nil)
@@ -81,12 +81,12 @@ extension ConstraintSystem {
   }
 
   private func isLiteral(_ type: Type, _ literal: TypeVariable.Literal) -> Bool {
-    if case .variable(let variable) = checker.simplify(type) {
+    if case .variable(let variable) = checker.unifier.simplify(type) {
       variable.literal == literal
     } else {
       false
     }
   }
 
-  func isNever(_ type: Type) -> Bool { checker.simplify(type).isNever }
+  func isNever(_ type: Type) -> Bool { checker.unifier.simplify(type).isNever }
 }

@@ -6,7 +6,7 @@ import Syntax
 extension ConstraintSystem {
   func explained() -> TypedExpression {
     rechecksCalls = true
-    return explain(terms.count - 1, context.expected.map(checker.simplify))
+    return explain(terms.count - 1, context.expected.map(checker.unifier.simplify))
   }
 
   private func explain(_ term: Int, _ target: Type?) -> TypedExpression {
@@ -50,8 +50,8 @@ extension ConstraintSystem {
     guard case .deferred = operand.kind else { return operand }
     let type = others.compactMap(\.value).first?.type
     let hint = type.flatMap { type -> Type? in
-      if case .variable(let variable) = checker.simplify(type) {
-        return checker.defaultType(of: variable) ?? target
+      if case .variable(let variable) = checker.unifier.simplify(type) {
+        return checker.unifier.defaultType(of: variable) ?? target
       }
       return type
     }
@@ -78,7 +78,7 @@ extension ConstraintSystem {
 
   private func explainLogical(_ operation: Operation) -> TypedExpression {
     let values = operation.operands.map {
-      body.convert(explain($0, checker.bool), to: checker.bool, .operand)
+      body.conversions.convert(explain($0, checker.bool), to: checker.bool, .operand)
     }
     return TypedExpression(
       operation.intrinsic == .and ? .and(values[0], values[1]) : .or(values[0], values[1]),
@@ -90,14 +90,14 @@ extension ConstraintSystem {
   ) {
     switch operation.form {
     case .conditional: reportBranches(operation, values, target)
-    case .prefix: body.reportUnary(operation, values[0], isPostfix: false)
-    case .postfix: body.reportUnary(operation, values[0], isPostfix: true)
+    case .prefix: body.operatorDiagnosis.reportUnary(operation, values[0], isPostfix: false)
+    case .postfix: body.operatorDiagnosis.reportUnary(operation, values[0], isPostfix: true)
     case .infix where operation.intrinsic == .coalesce:
       reportCoalescing(operation, values[0], values[1])
     case .infix where operation.isLogical:
-      for value in values { _ = body.convert(value, to: checker.bool, .operand) }
+      for value in values { _ = body.conversions.convert(value, to: checker.bool, .operand) }
     case .infix:
-      body.reportOperator(
+      body.operatorDiagnosis.reportOperator(
         operation.name, values[0], values[1], operation.operatorSpan, expecting: target)
     }
   }
@@ -110,7 +110,8 @@ extension ConstraintSystem {
     }
     if let target, !target.hasVariables, !target.isUnknown,
       let empty = values.first(where: isNil),
-      let other = values.first(where: { !isNil($0) }), body.tryConvert(other, to: target) != nil
+      let other = values.first(where: { !isNil($0) }),
+      body.conversions.tryConvert(other, to: target) != nil
     {
       return body.error(
         OperatorError.nilBranch(checker.stated(target)),
@@ -118,12 +119,13 @@ extension ConstraintSystem {
     }
     // Where a type is written, the branch of another type is what is wrong.
     if let target, let purpose = context.purpose, !target.hasVariables,
-      let wrong = values.first(where: { body.tryConvert($0, to: target) == nil })
+      let wrong = values.first(where: { body.conversions.tryConvert($0, to: target) == nil })
     {
-      _ = body.convert(body.settle(wrong), to: target, purpose, at: operation.operatorSpan)
+      _ = body.conversions.convert(
+        body.literals.settle(wrong), to: target, purpose, at: operation.operatorSpan)
       return
     }
-    let types = values.map { checker.normalize($0.type).resolved }
+    let types = values.map { checker.unifier.normalize($0.type).resolved }
     body.error(
       OperatorError.mismatchingBranches(types[0].stated, types[1].stated),
       at: values[0].span)
@@ -132,14 +134,15 @@ extension ConstraintSystem {
   private func reportCoalescing(
     _ operation: Operation, _ left: TypedExpression, _ right: TypedExpression
   ) {
-    let own = checker.normalize(right.type).resolved
-    let optional = checker.normalize(left.type).resolved
+    let own = checker.unifier.normalize(right.type).resolved
+    let optional = checker.unifier.normalize(left.type).resolved
     let plain = optional.wrapped ?? optional
     let expected = context.expected
     if own.isOptional {
       body.error(
         OperatorError.cannotConvertOperand(own.stated, to: optional.stated), at: right.span)
-    } else if let expected, !erases(plain, right.type), body.tryConvert(right, to: expected) != nil
+    } else if let expected, !erases(plain, right.type),
+      body.conversions.tryConvert(right, to: expected) != nil
     {
       body.error(
         OperatorError.cannotConvertOperand(optional.stated, to: checker.optional(own).stated),
@@ -160,9 +163,9 @@ extension ConstraintSystem {
     }
     let operation = Operation(
       name: name, form: .infix, operands: [0, 1], operatorSpan: span, span: span)
-    return body.operators(name, [a, b]).contains { callable in
+    return body.operatorChecker.operators(name, [a, b]).contains { callable in
       guard case .function(let function) = callable.kind, function.parameters.count == 2,
-        !checker.isUnavailable(function)
+        !checker.availability.isUnavailable(function)
       else { return false }
       let point = body.checkpoint()
       defer { body.rollBack(to: point) }

@@ -15,11 +15,11 @@ extension ConstraintSystem {
         name, .infix, [lhs, rhs], operatorSpan,
         Self.standsAtOperator(name) ? operatorSpan : expression.span, expression, locator)
     case .prefixOperator(let name, let operatorSpan, let operand):
-      if let literal = body.signedLiteral(expression, expecting: nil) {
+      if let literal = body.operatorChecker.signedLiteral(expression, expecting: nil) {
         return add(Term(expression: expression, locator: locator, kind: .value(literal)))
       }
       guard checker.operators.isPrefix(name), !Self.isMissing(operand) else {
-        body.reportMisplacedPrefix(name, operatorSpan, operand, expression.span)
+        body.operatorDiagnosis.reportMisplacedPrefix(name, operatorSpan, operand, expression.span)
         return add(unknown(expression, locator))
       }
       return generate(
@@ -28,7 +28,7 @@ extension ConstraintSystem {
     where locator.path.isEmpty || endsChain(operand):
       guard checker.operators.isPostfix(name) else {
         body.error(FoldingError.notPostfix(name), at: operatorSpan)
-        body.checkLoosely(operand)
+        body.calls.checkLoosely(operand)
         return add(unknown(expression, locator))
       }
       return generate(
@@ -65,10 +65,10 @@ extension ConstraintSystem {
     _ span: Span, _ expression: Expression, _ locator: Locator
   ) -> Int {
     // Functions that are passed to an operator are arguments of a call.
-    if !locator.path.isEmpty, operands.contains(where: body.isFunctionLike) {
+    if !locator.path.isEmpty, operands.contains(where: body.operatorChecker.isFunctionLike) {
       return leaf(expression, locator)
     }
-    if let call = body.operatorWithClosure(
+    if let call = body.operatorChecker.operatorWithClosure(
       operands, name, operatorSpan, locator.path.isEmpty ? context.expected : nil)
     {
       return add(Term(expression: expression, locator: locator, kind: .value(call)))
@@ -110,7 +110,8 @@ extension ConstraintSystem {
     let start = body.checkpoint()
     let value =
       inChain
-      ? body.chainLink(expression, expecting: nil) : body.recheck(expression, expecting: nil)
+      ? body.chains.chainLink(expression, expecting: nil)
+      : body.memoized.recheck(expression, expecting: nil)
     let isWrong = body.hasErrors(since: start)
     if isWrong && dependsOnResult(expression) || isAmbiguous(expression) {
       body.rollBack(to: start)
@@ -127,7 +128,7 @@ extension ConstraintSystem {
     case .tuple(let elements): return elements.contains { waits($0.value) }
     case .keyPath(let path): return path.root == nil
     case .parenthesized(let inner): return waits(inner)
-    default: return body.startsImplicitly(expression)
+    default: return body.operatorChecker.startsImplicitly(expression)
     }
   }
 
@@ -144,8 +145,8 @@ extension ConstraintSystem {
     case .tuple(let elements):
       return elements.contains { waits($0.value) || dependsOnResult($0.value) }
     case .infix(let left, _, _, let right):
-      return [left, right].contains(where: body.isFunctionLike)
-    case .prefixOperator(_, _, let operand): return body.isFunctionLike(operand)
+      return [left, right].contains(where: body.operatorChecker.isFunctionLike)
+    case .prefixOperator(_, _, let operand): return body.operatorChecker.isFunctionLike(operand)
     default: return false
     }
   }

@@ -78,7 +78,7 @@ extension ConstraintSystem {
     _ pass: inout Pass
   ) -> TypedExpression? {
     guard let left = leftSide(operands, target, pass) else { return nil }
-    let type = checker.simplify(left.type)
+    let type = checker.unifier.simplify(left.type)
     func made(_ left: TypedExpression?, _ right: TypedExpression?, _ type: Type) -> TypedExpression?
     {
       guard let left, let right else { return nil }
@@ -97,9 +97,9 @@ extension ConstraintSystem {
       return made(left, convert(operands[1], to: wrapped, &pass), wrapped)
     case .optional: return made(left, convert(operands[1], to: type, &pass), type)
     case .right:
-      guard let right = operands[1].value, !checker.simplify(right.type).isUnboundVariable,
+      guard let right = operands[1].value, !checker.unifier.simplify(right.type).isUnboundVariable,
         !erases(wrapped, right.type),
-        body.tryConvert(standIn(wrapped, operation.span), to: right.type) != nil
+        body.conversions.tryConvert(standIn(wrapped, operation.span), to: right.type) != nil
       else { return nil }
       return made(left, right, right.type)
     case .optionalParts:
@@ -107,14 +107,16 @@ extension ConstraintSystem {
         let joined = withOptionalParts(wrapped, like: right.type)
       else { return nil }
       return made(
-        body.tryConvert(left, to: checker.optional(joined)), body.tryConvert(right, to: joined),
+        body.conversions.tryConvert(left, to: checker.optional(joined)),
+        body.conversions.tryConvert(right, to: joined),
         joined)
     case .expected:
       guard let target, case .existential = target, let right = value(operands[1], pass),
         !erases(wrapped, right.type)
       else { return nil }
       return made(
-        body.tryConvert(left, to: checker.optional(target)), body.tryConvert(right, to: target),
+        body.conversions.tryConvert(left, to: checker.optional(target)),
+        body.conversions.tryConvert(right, to: target),
         target)
     }
   }
@@ -123,9 +125,9 @@ extension ConstraintSystem {
   private func unneeded(
     _ left: TypedExpression, _ operation: Operation, _ right: Operand, _ pass: Pass
   ) -> TypedExpression? {
-    guard body.operators(operation.name, [left.type]).isEmpty else { return nil }
+    guard body.operatorChecker.operators(operation.name, [left.type]).isEmpty else { return nil }
     guard pass.isFinal else { return left }
-    let type = checker.normalize(left.type).resolved
+    let type = checker.unifier.normalize(left.type).resolved
     checker.report(
       Diagnostic(
         .warning, OperatorError.needlessDefault(type.stated), in: body.source, at: operation.span))
@@ -143,24 +145,24 @@ extension ConstraintSystem {
         operands[0].term,
         expecting: told.map { $0.isOptional ? $0 : checker.optional($0) }, pass)
     }
-    if case .variable(let variable) = checker.simplify(left.type), variable.literal == nil {
+    if case .variable(let variable) = checker.unifier.simplify(left.type), variable.literal == nil {
       let type = checker.optional(checker.makeVariable())
-      return checker.unify(left.type, type) ? left : nil
+      return checker.unifier.unify(left.type, type) ? left : nil
     }
-    return body.implicitlyUnwrapped(left).map { _ in left } ?? left
+    return body.chains.implicitlyUnwrapped(left).map { _ in left } ?? left
   }
 
   /// Whether the other value is an `AnyHashable`, which a value does not become to be its equal.
   func erases(_ type: Type, _ other: Type) -> Bool {
-    let other = checker.simplify(other)
+    let other = checker.unifier.simplify(other)
     return (other.wrapped ?? other).isPrelude("AnyHashable")
-      && !checker.simplify(type).isPrelude("AnyHashable")
+      && !checker.unifier.simplify(type).isPrelude("AnyHashable")
   }
 
   /// `pair ?? (nil, [])`: the tuple whose parts are optional where the other one's are nil.
   private func withOptionalParts(_ type: Type, like other: Type) -> Type? {
-    guard case .tuple(let parts) = checker.simplify(type),
-      case .tuple(let others) = checker.simplify(other), parts.count == others.count,
+    guard case .tuple(let parts) = checker.unifier.simplify(type),
+      case .tuple(let others) = checker.unifier.simplify(other), parts.count == others.count,
       others.contains(where: { body.collections.isNilVariable($0.type) })
     else { return nil }
     return .tuple(
@@ -178,8 +180,8 @@ extension ConstraintSystem {
   func nilTest(_ operation: Operation, _ operands: [Operand], _ pass: Pass) -> TypedExpression? {
     guard let tested = operands.first(where: { !terms[$0.term].isNil }) else { return nil }
     if !pass.isFinal { return standIn(checker.bool, operation.span) }
-    guard let value = value(tested, pass).map(body.settle) else { return nil }
-    let type = checker.simplify(value.type)
+    guard let value = value(tested, pass).map(body.literals.settle) else { return nil }
+    let type = checker.unifier.simplify(value.type)
     if type.isUnknown { return body.unknown(operation.span) }
     guard type.isOptional else {
       let fact = OperatorError.needlessNilTest(
@@ -188,12 +190,12 @@ extension ConstraintSystem {
       return TypedExpression(
         .boolean(operation.name == "!="), type: checker.bool, span: operation.span)
     }
-    guard let function = body.globalFunction("_isNil") else { return nil }
+    guard let function = body.operatorChecker.globalFunction("_isNil") else { return nil }
     let test = TypedExpression(
       .call(
         function, receiver: nil, arguments: [value], substitutions: type.wrapped.map { [$0] } ?? [],
         dispatch: .direct), type: checker.bool, span: operation.span)
-    return operation.name == "==" ? test : body.negated(test, operation.span)
+    return operation.name == "==" ? test : body.operatorChecker.negated(test, operation.span)
   }
 
   /// Comparisons of tuples, and of types.
@@ -204,25 +206,25 @@ extension ConstraintSystem {
     }
     guard values.count == 2 else { return nil }
     if !pass.isFinal { return standIn(checker.bool, operation.span) }
-    if case .metatype = checker.simplify(values[0].type) {
+    if case .metatype = checker.unifier.simplify(values[0].type) {
       return compared("_metatypesEqual", operation, values)
     }
-    if checker.simplify(values[0].type).isVoid {
+    if checker.unifier.simplify(values[0].type).isVoid {
       return compared("_voidsEqual", operation, values)
     }
-    return body.parts(operation.name, values[0], values[1], operation.span)
+    return body.operatorChecker.parts(operation.name, values[0], values[1], operation.span)
   }
 
   /// A comparison that a function of the library makes, whatever the operands are.
   private func compared(
     _ name: String, _ operation: Operation, _ values: [TypedExpression]
   ) -> TypedExpression? {
-    guard let function = body.globalFunction(name) else { return nil }
+    guard let function = body.operatorChecker.globalFunction(name) else { return nil }
     let made = TypedExpression(
       .call(
         function, receiver: nil,
         arguments: values.map { TypedExpression(.convert($0), type: .any, span: $0.span) },
         substitutions: [], dispatch: .direct), type: checker.bool, span: operation.span)
-    return operation.name == "==" ? made : body.negated(made, operation.span)
+    return operation.name == "==" ? made : body.operatorChecker.negated(made, operation.span)
   }
 }

@@ -26,7 +26,7 @@ extension ConstraintSystem {
     _ function: Function, _ callable: Callable, _ operation: Operation, _ operands: [Operand],
     _ pass: inout Pass
   ) -> TypedExpression? {
-    if checker.isUnavailable(function) { body.score.unavailable += 1 }
+    if checker.availability.isUnavailable(function) { body.score.unavailable += 1 }
     var map = callable.map
     let substitutions = function.genericParameters.map { parameter -> Type in
       let variable = checker.makeVariable()
@@ -38,17 +38,18 @@ extension ConstraintSystem {
     let order = operands.indices.sorted { rank(operands[$0]) < rank(operands[$1]) }
     for index in order {
       let parameter = function.parameters[index]
-      let type = checker.normalize(parameter.type.substituting(map))
+      let type = checker.unifier.normalize(parameter.type.substituting(map))
       guard let argument = argument(operands[index], parameter, type, &pass) else { return nil }
       arguments[index] = argument
     }
     guard meetsRequirements(function, map) else { return nil }
-    if pass.isFinal, function.isThrowing { body.noteThrow(operation.span) }
+    if pass.isFinal, function.isThrowing { body.effectChecker.noteThrow(operation.span) }
     return TypedExpression(
       .call(
         function, receiver: callable.receiver, arguments: arguments.compactMap { $0 },
-        substitutions: substitutions, dispatch: body.dispatch(function, callable)),
-      type: checker.normalize(function.result.substituting(map)), span: operation.span)
+        substitutions: substitutions, dispatch: body.functionReferences.dispatch(function, callable)
+      ),
+      type: checker.unifier.normalize(function.result.substituting(map)), span: operation.span)
   }
 
   private func rank(_ operand: Operand) -> Int {
@@ -64,13 +65,14 @@ extension ConstraintSystem {
   ) -> TypedExpression? {
     if parameter.isInout {
       guard var place = operand.value else { return nil }
-      if let inside = body.implicitlyUnwrapped(place), !type.isOptional { place = inside }
-      guard checker.unify(place.type, type) else { return nil }
+      if let inside = body.chains.implicitlyUnwrapped(place), !type.isOptional { place = inside }
+      guard checker.unifier.unify(place.type, type) else { return nil }
       return TypedExpression(.inoutArgument(place), type: place.type, span: place.span)
     }
     if parameter.isAutoclosure, pass.isFinal {
       let expression = terms[operand.term].expression
-      return body.argument(.expression(expression), parameter, type, expression.span)
+      return body.passedArguments.argument(
+        .expression(expression), parameter, type, expression.span)
     }
     return convert(operand, to: type, &pass)
   }
@@ -80,14 +82,15 @@ extension ConstraintSystem {
   private func joinLiterals(_ operands: [Operand]) {
     guard
       let told = operands.compactMap({ $0.value?.type }).first(where: {
-        checker.simplify($0).nominal?.superclass != nil
+        checker.unifier.simplify($0).nominal?.superclass != nil
       })
     else { return }
     for operand in operands {
-      guard let type = operand.value?.type, case .variable(let variable) = checker.simplify(type),
-        let literal = variable.literal, checker.accepts(literal, told)
+      guard let type = operand.value?.type,
+        case .variable(let variable) = checker.unifier.simplify(type),
+        let literal = variable.literal, checker.unifier.accepts(literal, told)
       else { continue }
-      _ = checker.unify(type, told)
+      _ = checker.unifier.unify(type, told)
     }
   }
 
@@ -95,26 +98,32 @@ extension ConstraintSystem {
     for parameter in function.genericParameters {
       guard let type = map[parameter] else { continue }
       for constraint in parameter.constraints
-      where !checker.meets(checker.normalize(type), constraint.substituting(map)) {
+      where !checker.conformances.meets(
+        checker.unifier.normalize(type), constraint.substituting(map))
+      {
         return false
       }
     }
     for requirement in function.requirements + function.extensionRequirements {
       switch requirement {
       case .conformance(let type, let constraint):
-        guard checker.meets(checker.normalize(type.substituting(map)), constraint.substituting(map))
+        guard
+          checker.conformances.meets(
+            checker.unifier.normalize(type.substituting(map)), constraint.substituting(map))
         else { return false }
       case .sameType(let a, let b):
         guard
-          checker.unify(
-            checker.normalize(a.substituting(map)), checker.normalize(b.substituting(map)))
+          checker.unifier.unify(
+            checker.unifier.normalize(a.substituting(map)),
+            checker.unifier.normalize(b.substituting(map)))
         else { return false }
       }
     }
     guard let owner = function.owner, owner.kind == .protocol,
       let type = map[owner.genericParameters[0]]
     else { return true }
-    return checker.conforms(type, to: owner) && body.canTake(type, function)
+    return checker.conformances.conforms(type, to: owner)
+      && body.operatorChecker.canTake(type, function)
   }
 
   /// An operator between literals that leaves their type open: `2 * 3` is as open as `6` is, and
@@ -124,17 +133,19 @@ extension ConstraintSystem {
   ) -> TypedExpression? {
     let values = operands.compactMap(\.value)
     let isPostfix = if case .postfix = operation.form { true } else { false }
-    let opens = body.isShift(operation.name) ? values.prefix(1) : values[...]
+    let opens = body.operatorChecker.isShift(operation.name) ? values.prefix(1) : values[...]
     guard values.count == operands.count, operation.intrinsic == nil, opens.allSatisfy(isOpenNumber)
     else {
       return values.count == operands.count
         ? openSelf(operation, values, isPostfix) : nil
     }
-    let callables = body.operators(operation.name, values.map(\.type))
+    let callables = body.operatorChecker.operators(operation.name, values.map(\.type))
     if !isPostfix,
-      let made = body.isShift(operation.name) && values.count == 2
-        ? body.literalShift(operation.name, values[0], values[1], among: callables, operation.span)
-        : body.literalOperation(operation.name, values, among: callables, operation.span)
+      let made = body.operatorChecker.isShift(operation.name) && values.count == 2
+        ? body.literalArithmetic.literalShift(
+          operation.name, values[0], values[1], among: callables, operation.span)
+        : body.literalArithmetic.literalOperation(
+          operation.name, values, among: callables, operation.span)
     {
       return made
     }
@@ -142,7 +153,7 @@ extension ConstraintSystem {
   }
 
   private func isOpenNumber(_ value: TypedExpression) -> Bool {
-    guard case .variable(let variable) = checker.simplify(value.type) else { return false }
+    guard case .variable(let variable) = checker.unifier.simplify(value.type) else { return false }
     return variable.literal == .integer || variable.literal == .float
   }
 
@@ -151,11 +162,13 @@ extension ConstraintSystem {
     _ operation: Operation, _ values: [TypedExpression], _ isPostfix: Bool
   ) -> TypedExpression? {
     let isOpen = values.allSatisfy { value in
-      guard case .variable(let variable) = checker.simplify(value.type) else { return false }
-      return checker.defaultType(of: variable) != nil
+      guard case .variable(let variable) = checker.unifier.simplify(value.type) else {
+        return false
+      }
+      return checker.unifier.defaultType(of: variable) != nil
     }
     guard isOpen, !values.isEmpty else { return nil }
-    let callables = body.operators(operation.name, values.map(\.type))
+    let callables = body.operatorChecker.operators(operation.name, values.map(\.type))
     for callable in callables {
       guard case .function(let function) = callable.kind, function.isPostfix == isPostfix,
         function.parameters.count == values.count, function.genericParameters.isEmpty,
@@ -168,13 +181,15 @@ extension ConstraintSystem {
       let type = checker.makeVariable()
       var map = callable.map
       map[owner.genericParameters[0]] = type
-      if values.allSatisfy({ checker.unify($0.type, type) }), meetsRequirements(function, map) {
+      if values.allSatisfy({ checker.unifier.unify($0.type, type) }),
+        meetsRequirements(function, map)
+      {
         let receiver = TypedExpression(.metatype(type), type: .metatype(type), span: .none)
         return TypedExpression(
           .call(
             function, receiver: receiver, arguments: values, substitutions: [],
-            dispatch: body.dispatch(function, callable)),
-          type: checker.normalize(function.result.substituting(map)), span: operation.span)
+            dispatch: body.functionReferences.dispatch(function, callable)),
+          type: checker.unifier.normalize(function.result.substituting(map)), span: operation.span)
       }
       body.rollBack(to: point)
     }

@@ -54,7 +54,7 @@ final class ConstraintSystem {
 
   /// Notes a type to look operators up in.
   func see(_ type: Type) {
-    let type = checker.normalize(type)
+    let type = checker.unifier.normalize(type)
     if type.isUnboundVariable || type.isUnknown || typesInSight.contains(type) { return }
     typesInSight.append(type)
   }
@@ -64,7 +64,7 @@ final class ConstraintSystem {
     let root = terms.count - 1
     if case .value(let value) = terms[root].kind { return value }
     let span = terms[root].operation?.span ?? terms[root].expression.span
-    if let expected = context.expected.map(checker.simplify) {
+    if let expected = context.expected.map(checker.unifier.simplify) {
       see(expected)
       // The bounds of a range.
       for argument in expected.arguments { see(argument) }

@@ -59,7 +59,7 @@ extension DeclarationRules {
 
   private func named(by reference: TypeReference, in nominal: NominalType) -> NominalType? {
     guard case .named(nil, let name, _) = reference.kind else { return nil }
-    return checker.nominalType(
+    return checker.typeLookup.nominalType(
       named: name,
       in: DeclarationContext(nominal: nominal.outer, source: source, isPrelude: false))
   }
@@ -67,12 +67,12 @@ extension DeclarationRules {
   private func isClassBound(_ target: NominalType) -> Bool {
     let object = checker.wellKnown("AnyObject")
     return target !== object
-      && (checker.inherits(target, object) || superclass(askedBy: target) != nil)
+      && (checker.conformances.inherits(target, object) || superclass(askedBy: target) != nil)
   }
 
   /// The class that types inherit from which conform to a protocol.
   private func superclass(askedBy target: NominalType) -> Type? {
-    checker.complete(target, stage: .header)
+    checker.typeDeclarations.complete(target, stage: .header)
     return target.genericParameters.first?.constraints.first { $0.nominal?.kind == .class }
   }
 }

@@ -29,7 +29,7 @@ extension DeclarationRules {
     var current = nominal.superclassNominal
     while let parent = current, !classes.contains(parent) {
       classes.append(parent)
-      checker.complete(parent)
+      checker.typeDeclarations.complete(parent)
       current = parent.superclassNominal
     }
     return (classes, classes.allSatisfy { !$0.isPrelude })
@@ -124,7 +124,7 @@ extension DeclarationRules {
   private func leavesOut(_ method: Function, _ parent: NominalType) -> Bool {
     guard parent.isPrelude, !method.isStatic else { return false }
     let name = FullName(method)
-    return checker.protocols(of: parent).contains { target, _ in
+    return checker.conformances.protocols(of: parent).contains { target, _ in
       checker.optionalRequirements(of: target).contains { FullName($0) == name }
     }
   }
@@ -140,7 +140,7 @@ extension DeclarationRules {
         else { return nil }
         return FullName(function)
       }
-      let others = checker.protocols(of: parent).flatMap { target, _ in
+      let others = checker.conformances.protocols(of: parent).flatMap { target, _ in
         checker.optionalRequirements(of: target).map { FullName($0) }
       }
       for candidate in methods + others where candidate != name {
@@ -158,10 +158,10 @@ extension DeclarationRules {
 
   /// Whether the compiler derives the method for the class, as `encode(to:)` of an `Encodable` one.
   private func derives(_ method: Function, _ parent: NominalType) -> Bool {
-    checker.lookUpMembers(method.name, in: parent.declaredType).contains { candidate in
+    checker.memberLookup.lookUpMembers(method.name, in: parent.declaredType).contains { candidate in
       guard case .function(let function) = candidate.member,
         let owner = function.owner, owner.kind == .protocol, owner.isPrelude,
-        owner.members[method.name]?.contains(where: checker.isRequirement) ?? false
+        owner.members[method.name]?.contains(where: checker.memberLookup.isRequirement) ?? false
       else { return false }
       return isSame(function, method)
     }
@@ -198,7 +198,7 @@ extension DeclarationRules {
     if let wrapped = parent.wrapped { return isCovariant(own.wrapped ?? own, wrapped) }
     if case .nominal(let nominal, _) = parent {
       if own.nominal === nominal { return own.mayEqual(parent) }
-      return nominal.isReferenceType && checker.isSubclass(own, of: nominal)
+      return nominal.isReferenceType && checker.conformances.isSubclass(own, of: nominal)
     }
     if case .tuple = parent { return false }
     return true
@@ -248,8 +248,10 @@ extension DeclarationRules {
     }
     guard let overridden, let owner = overridden.owner else {
       if isOverride {
-        let names = classes.flatMap { checker.memberNames(of: $0.declaredType, isStatic: isStatic) }
-        let near = checker.nearest(to: name, among: names)
+        let names = classes.flatMap {
+          checker.memberListing.memberNames(of: $0.declaredType, isStatic: isStatic)
+        }
+        let near = checker.memberLookup.nearest(to: name, among: names)
         error(
           OverrideError.overridesNothing(.property), at: span,
           notes: near.map { [Diagnostic(.note, OverrideError.near($0), in: source, at: span)] }

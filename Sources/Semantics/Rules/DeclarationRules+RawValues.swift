@@ -71,7 +71,7 @@ extension DeclarationRules {
       "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral",
       "ExpressibleByFloatLiteral", "ExpressibleByUnicodeScalarLiteral",
       "ExpressibleByExtendedGraphemeClusterLiteral",
-    ].contains { checker.conforms(type, toPrelude: $0) }
+    ].contains { checker.conformances.conforms(type, toPrelude: $0) }
   }
 
   private func reportNoConformance(_ nominal: NominalType, _ type: Type) {
@@ -106,7 +106,9 @@ extension DeclarationRules {
           "ExpressibleByUnicodeScalarLiteral",
         ]
       }
-    if type.isUnknown || wanted.contains(where: { checker.conforms(type, toPrelude: $0) }) {
+    if type.isUnknown
+      || wanted.contains(where: { checker.conformances.conforms(type, toPrelude: $0) })
+    {
       return nil
     }
     return .otherType(own, rawType: type)

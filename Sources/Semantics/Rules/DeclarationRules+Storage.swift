@@ -86,7 +86,7 @@ extension DeclarationRules {
     switch type.shallow {
     case .nominal(let nominal, _): nominal.isReferenceType
     case .unknown, .variable: true
-    default: checker.conforms(type, toPrelude: "AnyObject")
+    default: checker.conformances.conforms(type, toPrelude: "AnyObject")
     }
   }
 
@@ -100,7 +100,7 @@ extension DeclarationRules {
         if nominal === target { return true }
         if let wrapped = type.resolved.wrapped { return visit(wrapped) }
         guard !nominal.isPrelude, seen.insert(type.resolved).inserted else { return false }
-        checker.complete(nominal)
+        checker.typeDeclarations.complete(nominal)
         let map = nominal.substitution(arguments)
         switch nominal.kind {
         case .struct:

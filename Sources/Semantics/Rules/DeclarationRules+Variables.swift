@@ -59,7 +59,7 @@ extension DeclarationRules {
   private func refuseGlobalActor(
     _ binding: VariableDeclaration.Binding, _ declaration: Declaration, _ place: Place
   ) {
-    guard checker.globalActor(declaration.attributes, false) != nil else { return }
+    guard checker.isolation.globalActor(declaration.attributes, false) != nil else { return }
     switch place {
     case .body:
       let name = source.text(in: binding.pattern.span)

@@ -12,7 +12,7 @@ extension DeclarationRules {
   ) {
     let context = wrapperContext(nominal)
     for attribute in declaration.attributes {
-      guard let wrapper = checker.propertyWrapper(attribute, context) else {
+      guard let wrapper = checker.typeLookup.propertyWrapper(attribute, context) else {
         checkAttribute(attribute, context)
         continue
       }
@@ -43,7 +43,7 @@ extension DeclarationRules {
   func refuseWrapper(_ declaration: Declaration, in nominal: NominalType) {
     let context = wrapperContext(nominal)
     for attribute in declaration.attributes
-    where checker.propertyWrapper(attribute, context) != nil {
+    where checker.typeLookup.propertyWrapper(attribute, context) != nil {
       error(WrapperError.onSeveralVariables, at: attribute.span)
     }
   }
@@ -57,7 +57,7 @@ extension DeclarationRules {
 
   /// A type that is no wrapper, taken for one.
   private func checkAttribute(_ attribute: Attribute, _ context: DeclarationContext) {
-    guard let nominal = checker.nominalType(named: attribute, in: context),
+    guard let nominal = checker.typeLookup.nominalType(named: attribute, in: context),
       !nominal.isPrelude, nominal.kind != .protocol,
       !nominal.attributes.contains(where: { ["resultBuilder", "globalActor"].contains($0.name) })
     else { return }
@@ -69,7 +69,7 @@ extension DeclarationRules {
     of backing: Property, _ attribute: Attribute, _ wrapper: NominalType,
     _ context: DeclarationContext
   ) {
-    checker.complete(wrapper)
+    checker.typeDeclarations.complete(wrapper)
     let takesValue = (wrapper.members["init"] ?? []).contains { member in
       if case .function(let function) = member {
         function.parameters.first?.label == "wrappedValue"
@@ -80,7 +80,7 @@ extension DeclarationRules {
     }
     guard takesValue, let wrapped = backing.wraps, !wrapped.type.isUnknown else { return }
     let body = checker.makeChecker(
-      in: backing.owner.map { checker.memberContext($0, context) } ?? context)
+      in: backing.owner.map { checker.typeDeclarations.memberContext($0, context) } ?? context)
     let value = LocalVariable(name: "wrappedValue", type: wrapped.type, isLet: true)
     body.declare(value)
     if let owner = backing.owner {

@@ -59,7 +59,7 @@ struct DeclarationRules {
     }
     if nominal.attributes.contains(where: { $0.name == "resultBuilder" }),
       ["buildBlock", "buildPartialBlock"].allSatisfy({
-        checker.lookUpMembers($0, in: nominal.declaredType).isEmpty
+        checker.memberLookup.lookUpMembers($0, in: nominal.declaredType).isEmpty
       })
     {
       error(DeclarationError.resultBuilderWithoutBlock, at: nominal.nameSpan)
@@ -72,7 +72,8 @@ struct DeclarationRules {
   }
 
   private func hasDynamicMembers(_ nominal: NominalType) -> Bool {
-    checker.lookUpMembers("subscript", in: nominal.declaredType).contains { candidate in
+    checker.memberLookup.lookUpMembers("subscript", in: nominal.declaredType).contains {
+      candidate in
       guard case .subscript(let element) = candidate.member else { return false }
       return element.parameters.first?.label == "dynamicMember"
     }
@@ -92,7 +93,7 @@ struct DeclarationRules {
   private func isRethrowing(_ nominal: NominalType?) -> Bool {
     guard let nominal, nominal.kind == .protocol else { return false }
     return nominal.attributes.contains { $0.name == "rethrows" }
-      || checker.protocols(of: nominal).contains { isRethrowing($0.0) }
+      || checker.conformances.protocols(of: nominal).contains { isRethrowing($0.0) }
   }
 
   func check(_ declaration: Declaration, _ place: Place) {
@@ -140,7 +141,7 @@ struct DeclarationRules {
   ) {
     guard nominal.kind == .protocol else { return }
     for parameter in declaration.generics.parameters
-    where checker.associatedType(named: parameter.name, in: nominal) == nil {
+    where checker.typeLookup.associatedType(named: parameter.name, in: nominal) == nil {
       error(
         ConformanceError.noPrimaryAssociatedType(parameter.name, in: nominal),
         at: parameter.nameSpan)
@@ -216,7 +217,7 @@ struct DeclarationRules {
   private func checkDefault(of parameter: Parameter, _ place: Place) {
     guard let value = parameter.defaultValue, let reference = parameter.type,
       case .named(nil, _, let arguments) = reference.kind, arguments.isEmpty,
-      let nominal = checker.nominalType(
+      let nominal = checker.typeLookup.nominalType(
         named: reference.simpleName,
         in: DeclarationContext(nominal: place.nominal, source: source, isPrelude: false)),
       nominal.kind != .protocol, nominal.genericParameters.isEmpty
@@ -229,7 +230,7 @@ struct DeclarationRules {
     case .booleanLiteral: literal = (.boolean, .boolean)
     default: return
     }
-    if checker.accepts(literal.0, .nominal(nominal, [])) { return }
+    if checker.unifier.accepts(literal.0, .nominal(nominal, [])) { return }
     error(ParameterError.otherDefault(literal.1, parameter: nominal), at: value.span)
   }
 

@@ -49,7 +49,7 @@ struct NearMissRules {
     for case .function(let function) in target.memberOrder
     where function.kind == .method && !function.isStatic && !function.name.hasPrefix("_") {
       guard case .requirement = function.implementation,
-        let witness = checker.witness(for: function, in: nominal),
+        let witness = checker.witnesses.witness(for: function, in: nominal),
         witness.owner?.kind == .protocol
       else { continue }
       requirements.append(
@@ -65,7 +65,7 @@ struct NearMissRules {
     let name = FullName(requirement)
     var current: NominalType? = nominal
     while let type = current {
-      checker.complete(type)
+      checker.typeDeclarations.complete(type)
       for case .function(let function) in type.members[requirement.name] ?? []
       where FullName(function) == name {
         return true
@@ -89,15 +89,15 @@ struct NearMissRules {
   /// Whether a method is what another requirement asks for.
   private func fulfils(_ method: Function) -> Bool {
     let name = FullName(method)
-    return checker.protocols(of: nominal).contains { target, _ in
-      checker.complete(target)
+    return checker.conformances.protocols(of: nominal).contains { target, _ in
+      checker.typeDeclarations.complete(target)
       let isOptional = checker.optionalRequirements(of: target).contains { FullName($0) == name }
       return isOptional
         || (target.members[method.name] ?? []).contains { member in
           guard case .function(let function) = member,
             case .requirement = function.implementation
           else { return false }
-          return checker.witness(for: function, in: nominal) === method
+          return checker.witnesses.witness(for: function, in: nominal) === method
         }
     }
   }

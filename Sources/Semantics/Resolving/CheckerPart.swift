@@ -1,0 +1,15 @@
+import SourceText
+
+/// A part of the type checker that has its own type: what it uses of the others says `checker`.
+protocol CheckerPart {
+  var checker: TypeChecker { get }
+}
+
+extension CheckerPart {
+  func error(
+    _ fact: any DiagnosticFact, in source: Source, at span: Span, notes: [Diagnostic] = [],
+    missing: Diagnostic.MissingName? = nil
+  ) {
+    checker.error(fact, in: source, at: span, notes: notes, missing: missing)
+  }
+}
