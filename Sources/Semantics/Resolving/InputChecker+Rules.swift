@@ -24,9 +24,9 @@ extension InputChecker {
       else { continue }
       rules.extensionAccess = declaration.accessLevel
       rules.extensionIsConcrete = checker.extensionDeclarations.saysAllParameters(part, of: nominal)
-      rules.checkAccess(ofExtension: declaration, of: nominal)
+      rules.access.check(ofExtension: declaration, of: nominal)
       rules.check(part.members, .extension(nominal))
-      rules.checkInheritance(of: nominal, addedBy: part)
+      rules.inheritance.check(of: nominal, addedBy: part)
     }
   }
 }

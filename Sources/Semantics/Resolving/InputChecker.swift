@@ -106,7 +106,7 @@ struct InputChecker: CheckerPart {
           case .variable(let global)? = checker.world.symbols[name]?.first,
           global.span == binding.pattern.span
         else { continue }
-        rules.checkVariable(
+        rules.access.checkVariable(
           global.type, binding, declaration, variable.isLet ? .constant : .variable, .file)
       }
     }

@@ -30,6 +30,16 @@ struct DeclarationRules {
   /// Whether that extension says what all generic parameters are: `where T == Int`.
   var extensionIsConcrete = false
 
+  var access: AccessRules { AccessRules(rules: self) }
+  var modifiers: ModifierRules { ModifierRules(rules: self) }
+  var overriding: OverrideRules { OverrideRules(rules: self) }
+  var redeclarations: RedeclarationRules { RedeclarationRules(rules: self) }
+  var storage: StorageRules { StorageRules(rules: self) }
+  var variables: VariableRules { VariableRules(rules: self) }
+  var wrappers: WrapperRules { WrapperRules(rules: self) }
+  var rawValues: RawValueRules { RawValueRules(rules: self) }
+  var inheritance: InheritanceRules { InheritanceRules(rules: self) }
+
   func error(_ fact: any DiagnosticFact, at span: Span, notes: [Diagnostic] = []) {
     checker.error(fact, in: source, at: span, notes: notes)
   }
@@ -41,13 +51,13 @@ struct DeclarationRules {
     checkGenerics(declaration.generics)
     checkPacks(of: nominal, declaration)
     checkTypeAttributes(nominal)
-    checkInheritance(of: nominal, declaration)
-    checkAccess(ofInheritance: nominal)
-    checkRawValues(of: nominal, declaration)
-    checkStorage(of: nominal)
-    requireCopyable(protocolsOf: nominal, declaration)
-    checkRedeclarations(in: nominal)
-    checkRequiredInitializers(of: nominal, declaration)
+    inheritance.check(of: nominal, declaration)
+    access.check(ofInheritance: nominal)
+    rawValues.check(of: nominal, declaration)
+    storage.check(of: nominal)
+    storage.requireCopyable(protocolsOf: nominal, declaration)
+    redeclarations.check(in: nominal)
+    overriding.checkRequiredInitializers(of: nominal, declaration)
     checkPrimaryAssociatedTypes(of: nominal, declaration)
   }
 
@@ -97,12 +107,14 @@ struct DeclarationRules {
   }
 
   func check(_ declaration: Declaration, _ place: Place) {
-    checkModifiers(declaration, place)
-    checkAttributes(declaration)
-    checkAccess(declaration, place)
+    modifiers.checkModifiers(declaration, place)
+    modifiers.checkAttributes(declaration)
+    access.check(declaration, place)
     switch declaration.kind {
     case .variable(let variable):
-      for binding in variable.bindings { checkVariable(variable, binding, declaration, place) }
+      for binding in variable.bindings {
+        variables.check(variable, binding, declaration, place)
+      }
     case .function(let function):
       checkGenerics(function.generics)
       if function.effects.isRethrowing, !function.parameters.contains(where: \.mayThrow),
@@ -128,9 +140,9 @@ struct DeclarationRules {
     default: break
     }
     switch place {
-    case .type(let nominal): checkOverriding(declaration, in: nominal)
+    case .type(let nominal): overriding.check(declaration, in: nominal)
     case .extension(let nominal):
-      checkOverriding(declaration, inExtensionOf: nominal)
+      overriding.check(declaration, inExtensionOf: nominal)
     case .file, .body: break
     }
   }

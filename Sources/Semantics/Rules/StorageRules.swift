@@ -1,9 +1,13 @@
 import SourceText
 import Syntax
 
-extension DeclarationRules {
+/// What the stored properties of a type may be of: no value holds itself, weak ones hold objects, what is
+/// copied holds nothing that is not.
+struct StorageRules: DeclarationRule {
+  let rules: DeclarationRules
+
   /// What a type keeps: values that hold each other for ever, references that cannot be weak.
-  func checkStorage(of nominal: NominalType) {
+  func check(of nominal: NominalType) {
     for property in nominal.storedProperties where property.ownership == .weak {
       checkWeak(property)
     }

@@ -1,9 +1,12 @@
 import SourceText
 import Syntax
 
-extension DeclarationRules {
+/// Which members of one type may have the same name.
+struct RedeclarationRules: DeclarationRule {
+  let rules: DeclarationRules
+
   /// Members of a type that nothing tells apart.
-  func checkRedeclarations(in nominal: NominalType) {
+  func check(in nominal: NominalType) {
     checkAliases(of: nominal)
     var seen: Set<String> = []
     for member in nominal.memberOrder {

@@ -1,7 +1,10 @@
 import SourceText
 import Syntax
 
-extension DeclarationRules {
+/// Where property wrappers may stand, and what they are made of.
+struct WrapperRules: DeclarationRule {
+  let rules: DeclarationRules
+
   /// Whether a property wrapper can wrap the property that it stands before.
   ///
   /// Its initial value is checked like any other; this is for those that have none, or whose type
@@ -80,7 +83,8 @@ extension DeclarationRules {
     }
     guard takesValue, let wrapped = backing.wraps, !wrapped.type.isUnknown else { return }
     let body = checker.makeChecker(
-      in: backing.owner.map { checker.typeDeclarations.memberContext($0, context) } ?? context)
+      in: backing.owner.map { checker.typeDeclarations.memberContext($0, context) } ?? context
+    )
     let value = LocalVariable(name: "wrappedValue", type: wrapped.type, isLet: true)
     body.declare(value)
     if let owner = backing.owner {

@@ -2,7 +2,9 @@ import SourceText
 import Syntax
 
 /// What a declaration mentions must be known wherever the declaration is.
-extension DeclarationRules {
+struct AccessRules: DeclarationRule {
+  let rules: DeclarationRules
+
   /// How far a name reaches.
   private enum Reach: Int, Comparable {
     case type, file, module, everywhere
@@ -13,7 +15,7 @@ extension DeclarationRules {
   /// A part of a declaration with the type that it mentions.
   private typealias Part = (place: AccessError.Part, type: Type)
 
-  func checkAccess(_ declaration: Declaration, _ place: Place) {
+  func check(_ declaration: Declaration, _ place: Place) {
     switch declaration.kind {
     case .function(let function):
       guard let symbol = symbol(of: function, place) else { return }
@@ -46,7 +48,7 @@ extension DeclarationRules {
   }
 
   /// What is said before an extension goes for its members, which reach no further than the type.
-  func checkAccess(ofExtension declaration: Declaration, of nominal: NominalType) {
+  func check(ofExtension declaration: Declaration, of nominal: NominalType) {
     guard let written = declaration.accessLevel else { return }
     let span = declaration.modifiers.first { $0.name == "\(written)" }?.span ?? declaration.span
     if written == .open {
@@ -59,7 +61,7 @@ extension DeclarationRules {
   }
 
   /// The superclass of a class, and the protocols that a protocol refines.
-  func checkAccess(ofInheritance nominal: NominalType) {
+  func check(ofInheritance nominal: NominalType) {
     if nominal.kind == .class, let parent = nominal.superclassNominal,
       reach(of: parent) < reach(of: nominal)
     {
@@ -70,7 +72,8 @@ extension DeclarationRules {
     for parent in nominal.conformances.map(\.protocol)
     where reach(of: parent) < reach(of: nominal) {
       let limit = limit(reach(of: parent), isNested: false)
-      error(AccessError.refinedProtocolIs(parent.access, demands: limit), at: nominal.nameSpan)
+      error(
+        AccessError.refinedProtocolIs(parent.access, demands: limit), at: nominal.nameSpan)
     }
   }
 
@@ -96,7 +99,8 @@ extension DeclarationRules {
       guard let found = narrowest([part.type]), found.reach < own else { continue }
       let used = found.nominal.access
       if let written = declaration.accessLevel {
-        error(AccessError.cannotBeDeclared(subject, written, part.place, uses: used), at: span)
+        error(
+          AccessError.cannotBeDeclared(subject, written, part.place, uses: used), at: span)
       } else {
         let limit = limit(found.reach, isNested: place.nominal != nil)
         error(AccessError.mustBeDeclared(subject, limit, part.place, uses: used), at: span)
@@ -121,7 +125,7 @@ extension DeclarationRules {
   }
 
   private func reach(of declaration: Declaration, _ place: Place) -> Reach {
-    let written = declaration.accessLevel ?? extensionAccess ?? .internal
+    let written = declaration.accessLevel ?? rules.extensionAccess ?? .internal
     let own = reach(written, isNested: place.nominal != nil)
     return place.nominal.map { min(own, reach(of: $0)) } ?? own
   }

@@ -1,9 +1,12 @@
 import SourceText
 import Syntax
 
-extension DeclarationRules {
+/// What variables and properties must say: their values, their accessors.
+struct VariableRules: DeclarationRule {
+  let rules: DeclarationRules
+
   /// One variable of a declaration: its accessors, and whether it can be stored where it stands.
-  func checkVariable(
+  func check(
     _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
     _ declaration: Declaration, _ place: Place
   ) {
@@ -19,10 +22,10 @@ extension DeclarationRules {
     refuseGlobalActor(binding, declaration, place)
     guard let nominal = place.nominal else { return }
     if variable.hasSeveralNames, binding.pattern.span == variable.bindings[0].pattern.span {
-      refuseWrapper(declaration, in: nominal)
+      rules.wrappers.refuseWrapper(declaration, in: nominal)
     }
     if case .binding(let name) = binding.pattern.kind {
-      checkWrapper(name, binding, declaration, in: nominal)
+      rules.wrappers.checkWrapper(name, binding, declaration, in: nominal)
     }
     let isStatic = declaration.has("static") || declaration.has("class")
     let isComputed = binding.accessors?.isComputed ?? false
@@ -47,7 +50,7 @@ extension DeclarationRules {
     if declaration.has("class"), nominal.isReferenceType, !isWrapped {
       error(PropertyError.storedOfClass, at: binding.pattern.span)
     }
-    if isStatic, !nominal.genericParameters.isEmpty, !isWrapped, !extensionIsConcrete {
+    if isStatic, !nominal.genericParameters.isEmpty, !isWrapped, !rules.extensionIsConcrete {
       let isProtocol = nominal.kind == .protocol
       error(
         isProtocol ? PropertyError.staticInProtocolExtension : .staticInGenericType,
@@ -64,7 +67,7 @@ extension DeclarationRules {
     case .body:
       let name = source.text(in: binding.pattern.span)
       error(PropertyError.localOfGlobalActor(name), at: binding.pattern.span)
-    case .file where isAsyncProgram:
+    case .file where rules.isAsyncProgram:
       error(PropertyError.topLevelOfGlobalActor, at: binding.pattern.span)
     case .file, .type, .extension: return
     }

@@ -1,7 +1,10 @@
 import SourceText
 import Syntax
 
-extension DeclarationRules {
+/// Which modifiers and attributes a declaration may have where it stands.
+struct ModifierRules: DeclarationRule {
+  let rules: DeclarationRules
+
   /// Modifiers that say nothing where they stand.
   func checkModifiers(_ declaration: Declaration, _ place: Place) {
     for modifier in declaration.modifiers {

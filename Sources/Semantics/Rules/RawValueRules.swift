@@ -1,9 +1,12 @@
 import SourceText
 import Syntax
 
-extension DeclarationRules {
+/// What the raw values of an enumeration may be.
+struct RawValueRules: DeclarationRule {
+  let rules: DeclarationRules
+
   /// The raw values of an enum: literals of its raw type, all different.
-  func checkRawValues(of nominal: NominalType, _ declaration: TypeDeclaration) {
+  func check(of nominal: NominalType, _ declaration: TypeDeclaration) {
     guard nominal.kind == .enum else { return }
     let elements = declaration.members.flatMap { member -> [EnumCaseElement] in
       if case .enumCase(let elements) = member.kind { elements } else { [] }

@@ -1,9 +1,12 @@
 import SourceText
 import Syntax
 
-extension DeclarationRules {
+/// What members of subclasses may override, and what they must.
+struct OverrideRules: DeclarationRule {
+  let rules: DeclarationRules
+
   /// Whether a member of a class says rightly that it takes the place of another.
-  func checkOverriding(_ declaration: Declaration, in nominal: NominalType) {
+  func check(_ declaration: Declaration, in nominal: NominalType) {
     guard nominal.kind == .class else { return }
     let isOverride = declaration.has("override")
     switch declaration.kind {
@@ -65,7 +68,7 @@ extension DeclarationRules {
   }
 
   /// Extensions may add to a class, but not take the place of what it inherits.
-  func checkOverriding(_ declaration: Declaration, inExtensionOf nominal: NominalType) {
+  func check(_ declaration: Declaration, inExtensionOf nominal: NominalType) {
     guard nominal.kind == .class, declaration.has("override"),
       case .function(let function) = declaration.kind,
       let method = function.symbol(in: nominal)
@@ -158,10 +161,12 @@ extension DeclarationRules {
 
   /// Whether the compiler derives the method for the class, as `encode(to:)` of an `Encodable` one.
   private func derives(_ method: Function, _ parent: NominalType) -> Bool {
-    checker.memberLookup.lookUpMembers(method.name, in: parent.declaredType).contains { candidate in
+    checker.memberLookup.lookUpMembers(method.name, in: parent.declaredType).contains {
+      candidate in
       guard case .function(let function) = candidate.member,
         let owner = function.owner, owner.kind == .protocol, owner.isPrelude,
-        owner.members[method.name]?.contains(where: checker.memberLookup.isRequirement) ?? false
+        owner.members[method.name]?.contains(where: checker.memberLookup.isRequirement)
+          ?? false
       else { return false }
       return isSame(function, method)
     }
@@ -254,7 +259,9 @@ extension DeclarationRules {
         let near = checker.memberLookup.nearest(to: name, among: names)
         error(
           OverrideError.overridesNothing(.property), at: span,
-          notes: near.map { [Diagnostic(.note, OverrideError.near($0), in: source, at: span)] }
+          notes: near.map {
+            [Diagnostic(.note, OverrideError.near($0), in: source, at: span)]
+          }
             ?? [])
       }
       return

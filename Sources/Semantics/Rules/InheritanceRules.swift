@@ -1,9 +1,12 @@
 import SourceText
 import Syntax
 
-extension DeclarationRules {
+/// What a type may inherit from and conform to.
+struct InheritanceRules: DeclarationRule {
+  let rules: DeclarationRules
+
   /// The types that a type names after its colon.
-  func checkInheritance(of nominal: NominalType, _ declaration: TypeDeclaration) {
+  func check(of nominal: NominalType, _ declaration: TypeDeclaration) {
     var classes: [NominalType] = []
     var protocols: Set<NominalType> = []
     for (offset, reference) in declaration.inheritance.enumerated() {
@@ -23,7 +26,8 @@ extension DeclarationRules {
             at: nominal.nameSpan)
         }
         if !nominal.isReferenceType, nominal.kind != .protocol, isClassBound(target) {
-          error(ConformanceError.notClass(nominal, classProtocol: target), at: nominal.nameSpan)
+          error(
+            ConformanceError.notClass(nominal, classProtocol: target), at: nominal.nameSpan)
         }
         continue
       }
@@ -42,7 +46,7 @@ extension DeclarationRules {
   }
 
   /// The protocols that an extension adds to a type.
-  func checkInheritance(of nominal: NominalType, addedBy part: ExtensionDeclaration) {
+  func check(of nominal: NominalType, addedBy part: ExtensionDeclaration) {
     guard let declaration = nominal.declaration, !nominal.isPrelude else { return }
     let known = declaration.inheritance.compactMap { named(by: $0, in: nominal) }
     for reference in part.inheritance {
