@@ -112,11 +112,11 @@ extension BodyChecker {
     case .ownership("consume", let inner): return ownership.consume(inner, span, expected)
     case .ownership(_, let inner): return check(inner, expecting: expected)
     case .ifExpression(let statement):
-      statementChecker.requireOutermost("if", span)
-      return statementChecker.valueStatement(Statement(.if(statement), span: span), span, expected)
+      branchValues.requireOutermost("if", span)
+      return branchValues.valueStatement(Statement(.if(statement), span: span), span, expected)
     case .switchExpression(let statement):
-      statementChecker.requireOutermost("switch", span)
-      return statementChecker.valueStatement(
+      branchValues.requireOutermost("switch", span)
+      return branchValues.valueStatement(
         Statement(.switch(statement), span: span), span, expected)
     case .type(let reference):
       if let value = chains.unwrappedValue(reference) {

@@ -46,6 +46,8 @@ extension BodyChecker {
   var operatorDiagnosis: OperatorDiagnosis { OperatorDiagnosis(body: self) }
   var macros: MacroChecker { MacroChecker(body: self) }
   var reachability: Reachability { Reachability(body: self) }
+  var controlFlow: ControlFlowChecker { ControlFlowChecker(body: self) }
+  var branchValues: BranchValueChecker { BranchValueChecker(body: self) }
   var survey: BodySurvey { BodySurvey(body: self) }
 
   func transform(_ builder: Type) -> ResultBuilderTransform {

@@ -197,7 +197,7 @@ struct ClosureChecker: BodyPart {
       return body.transform(builder).buildBody(block)
     }
     if let single = singleExpression(block),
-      !body.statementChecker.isOnlyStatement(block, single, inner.resultType)
+      !body.branchValues.isOnlyStatement(block, single, inner.resultType)
     {
       let result = checker.unifier.simplify(inner.resultType)
       if result.isVoid {

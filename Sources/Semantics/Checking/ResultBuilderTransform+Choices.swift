@@ -35,9 +35,9 @@ extension ResultBuilderTransform {
       }
     }
     visit(statement.cases)
-    body.statementChecker.checkOrder(of: declared)
+    body.controlFlow.checkOrder(of: declared)
     let cases = branches.map { TypedCase(items: $0.items, body: $0.statements) }
-    body.statementChecker.requireExhaustive(declared, cases, subject.type, span)
+    body.controlFlow.requireExhaustive(declared, cases, subject.type, span)
     guard !branches.isEmpty else { return body.unknown(span) }
     let values = eitherTree(branches.map(\.value), span)
     let holder = LocalVariable(name: "$either", type: values[0].type, isLet: false, span: span)
@@ -68,7 +68,7 @@ extension ResultBuilderTransform {
         .variable(
           .bind(holder), value: TypedExpression(.array([]), type: holder.type, span: span)),
         span: span))
-    statements += body.statementChecker.forStatement(loop, span) { [self] in
+    statements += body.controlFlow.forStatement(loop, span) { [self] in
       let (inner, parts) = collect(loop.body.statements)
       let combined = combine(parts, span)
       _ = checker.unifier.unify(element, combined.type)

@@ -151,9 +151,9 @@ struct StatementChecker: BodyPart {
     case .fallthrough:
       checkFallthrough(span)
       return one(.fallthrough)
-    case .if(let statement): return [ifStatement(statement, span)]
+    case .if(let statement): return [body.controlFlow.ifStatement(statement, span)]
     case .guard(let conditions, let otherwise):
-      return guardStatement(conditions, otherwise, span)
+      return body.controlFlow.guardStatement(conditions, otherwise, span)
     case .while(let label, let conditions, let loop):
       let id = checker.makeLabel()
       return body.inScope {
@@ -170,9 +170,9 @@ struct StatementChecker: BodyPart {
       body.flow.labels.removeLast()
       let test = body.check(condition, to: checker.bool, .condition)
       return one(.repeatWhile(id, body: statements, condition: test))
-    case .for(let loop): return forStatement(loop, span)
-    case .switch(let statement): return [switchStatement(statement, span)]
-    case .do(let statement): return doStatement(statement, span)
+    case .for(let loop): return body.controlFlow.forStatement(loop, span)
+    case .switch(let statement): return [body.controlFlow.switchStatement(statement, span)]
+    case .do(let statement): return body.controlFlow.doStatement(statement, span)
     case .defer(let block): return one(.defer(deferred(block)))
     case .yield(let value): return yieldStatement(value, span)
     case .discard(let value): return body.ownership.discard(value, span)
@@ -189,7 +189,7 @@ struct StatementChecker: BodyPart {
 
   private func expressionStatement(_ expression: Expression, _ span: Span) -> [TypedStatement] {
     if body.flow.value.target != nil, body.flow.value.isResult {
-      return resultStatement(expression, span)
+      return body.branchValues.resultStatement(expression, span)
     }
     if let pattern = body.packs.repeatedPattern(expression) {
       let typed = body.packs.packExpansion(pattern, span)

@@ -1,7 +1,10 @@
 import SourceText
 import Syntax
 
-extension StatementChecker {
+/// Checks statements that choose or repeat: `if`, `guard`, `for`, `switch`, `do`.
+struct ControlFlowChecker: BodyPart {
+  let body: BodyChecker
+
   func ifStatement(_ statement: IfStatement, _ span: Span) -> TypedStatement {
     body.flow.branchDepth += 1
     defer { body.flow.branchDepth -= 1 }
@@ -14,7 +17,7 @@ extension StatementChecker {
     let then: [TypedStatement] = body.inScope {
       conditions = body.patterns.conditions(statement.conditions)
       body.flow.value.isResult = isResult
-      return statements(statement.body.statements)
+      return body.statementChecker.statements(statement.body.statements)
     }
     body.flow.value.isResult = isResult
     let initializedThen = body.initialization.properties
@@ -22,7 +25,7 @@ extension StatementChecker {
     defer { body.initialization.properties.formUnion(initializedThen) }
     var otherwise: [TypedStatement] = []
     switch statement.otherwise {
-    case .block(let block)?: otherwise = self.block(block)
+    case .block(let block)?: otherwise = body.statementChecker.block(block)
     case .if(let inner, let at)?: otherwise = [ifStatement(inner, at)]
     case nil:
       if isResult {
@@ -42,7 +45,7 @@ extension StatementChecker {
     let typed: [TypedCondition] = body.patterns.conditions(list)
     let bound = body.scope.symbols
     body.scope.symbols = visible
-    let otherwise = block(last)
+    let otherwise = body.statementChecker.block(last)
     body.scope.symbols = bound
     // A body that is missing was told of with the text.
     if !body.reachability.endsAbruptly(otherwise), !last.isElided, !last.span.isEmpty {
@@ -101,7 +104,7 @@ extension StatementChecker {
       let pattern = body.patterns.pattern(loop.pattern, element, isBinding: !loop.pattern.isCase)
       let condition = loop.condition.map { body.check($0, to: checker.bool, .condition) }
       body.flow.labels.append((loop.label, id, true))
-      let content = content?() ?? statements(loop.body.statements)
+      let content = content?() ?? body.statementChecker.statements(loop.body.statements)
       body.flow.labels.removeLast()
       return [
         TypedStatement(
@@ -230,7 +233,7 @@ extension StatementChecker {
         body.inScope {
           let items = body.patterns.caseItems(branch.items, subject.type)
           body.flow.value.isResult = isResult
-          let content = statements(branch.body.statements)
+          let content = body.statementChecker.statements(branch.body.statements)
           body.flow.value.isResult = false
           return TypedCase(items: items, body: content)
         })
@@ -314,12 +317,12 @@ extension StatementChecker {
     if handlesAll(statement.catches) {
       content = body.effectChecker.takingErrors {
         body.context.errors.type = written
-        return block(statement.body)
+        return body.statementChecker.block(statement.body)
       }
       body.context.found.throwsErrors = saved.0
     } else {
       body.context.errors.hasOpenCatch = saved.1 || !statement.catches.isEmpty
-      content = block(statement.body)
+      content = body.statementChecker.block(statement.body)
     }
     let caught = written ?? body.effectChecker.commonThrownType(body.context.errors.caught)
     body.context.errors.caught =
@@ -336,7 +339,8 @@ extension StatementChecker {
           if clause.items.isEmpty { body.declare(variable) }
           let items = body.patterns.caseItems(clause.items, errorType)
           body.flow.value.isResult = isResult
-          return TypedCase(items: items, body: statements(clause.body.statements))
+          return TypedCase(
+            items: items, body: body.statementChecker.statements(clause.body.statements))
         })
     }
     body.flow.value.isResult = isResult

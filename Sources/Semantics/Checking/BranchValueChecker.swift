@@ -1,8 +1,10 @@
 import SourceText
 import Syntax
 
-/// `if` and `switch` as expressions.
-extension StatementChecker {
+/// Checks `if` and `switch` as expressions: whether each branch gives a value, and what type they share.
+struct BranchValueChecker: BodyPart {
+  let body: BodyChecker
+
   func valueStatement(
     _ statement: Statement, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
@@ -19,12 +21,12 @@ extension StatementChecker {
     body.flow.value = BranchValue(
       target: ResultTarget(type: target, isOpen: target.hasVariables), isResult: true)
     let start = body.checkpoint()
-    var typed = self.statement(statement)
+    var typed = body.statementChecker.statement(statement)
     if let joined = body.flow.value.target?.joined {
       body.rollBack(to: start)
       target = joined
       body.flow.value.target = ResultTarget(type: joined, isOpen: false)
-      typed = self.statement(statement)
+      typed = body.statementChecker.statement(statement)
     }
     return TypedExpression(
       .statement(
