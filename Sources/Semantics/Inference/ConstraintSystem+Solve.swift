@@ -117,7 +117,7 @@ extension ConstraintSystem {
     let point = body.checkpoint()
     var pass = Pass(isFinal: false)
     guard
-      let made = make(
+      let made = choices.make(
         choice, operation, operands(of: operation, state), target(of: term, state), &pass),
       state.targets[term].map({ body.conversions.tryConvert(made, to: $0) != nil }) ?? true
     else {

@@ -30,6 +30,11 @@ final class ConstraintSystem {
   var lastVariable = 0
 
   var checker: TypeChecker { body.checker }
+  var generator: ConstraintGenerator { ConstraintGenerator(system: self) }
+  var application: SolutionApplication { SolutionApplication(system: self) }
+  var diagnosis: ConstraintDiagnosis { ConstraintDiagnosis(system: self) }
+  var intrinsics: IntrinsicOperations { IntrinsicOperations(system: self) }
+  var choices: ChoiceApplication { ChoiceApplication(system: self) }
 
   struct OverloadKey: Hashable {
     let name: String
@@ -77,8 +82,8 @@ final class ConstraintSystem {
     }
     // Whoever began to check the expression says so.
     if checker.budget.isExhausted { return body.unknown(span) }
-    if let best { return applied(best) }
-    return explained()
+    if let best { return application.applied(best) }
+    return diagnosis.explained()
   }
 
   /// Adds an operation on terms of the system, and solves it.

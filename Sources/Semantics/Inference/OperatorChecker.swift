@@ -14,7 +14,7 @@ extension OperatorChecker {
       expected: expected, member: body.hints.wantedMember, purpose: purpose)
     body.hints.wantedMember = nil
     let system = ConstraintSystem(body, context)
-    _ = system.generate(expression, Locator(span: expression.span, path: []))
+    _ = system.generator.generate(expression, Locator(span: expression.span, path: []))
     return system.solved()
   }
 
@@ -44,7 +44,7 @@ extension OperatorChecker {
       let left = system.add(
         Term(
           expression: lhs, locator: root.appending(.operand(0), at: lhs.span), kind: .value(place)))
-      let right = system.generate(rhs, root.appending(.operand(1), at: rhs.span))
+      let right = system.generator.generate(rhs, root.appending(.operand(1), at: rhs.span))
       return system.solved(
         name, .infix, [left, right], Expression(.missing, span: span), operatorSpan, span)
     }

@@ -163,7 +163,7 @@ struct OperatorDiagnosis: BodyPart {
 
   /// Whether an operator takes values of these types.
   private func applies(_ name: String, _ a: Type, _ b: Type, _ span: Span) -> Bool {
-    ConstraintSystem(body, .init()).applies(name, a, b, span)
+    ConstraintSystem(body, .init()).diagnosis.applies(name, a, b, span)
   }
 
   /// Whether a type is a struct, enum or class of the program.

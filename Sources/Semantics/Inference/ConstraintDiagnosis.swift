@@ -3,16 +3,18 @@ import Syntax
 
 /// Diagnostics for systems without a solution: each operation is solved for itself, and the first that
 /// cannot be is the one that is reported.
-extension ConstraintSystem {
+struct ConstraintDiagnosis: ConstraintPart {
+  let system: ConstraintSystem
+
   func explained() -> TypedExpression {
-    rechecksCalls = true
-    return explain(terms.count - 1, context.expected.map(checker.unifier.simplify))
+    system.rechecksCalls = true
+    return explain(system.terms.count - 1, system.context.expected.map(checker.unifier.simplify))
   }
 
   private func explain(_ term: Int, _ target: Type?) -> TypedExpression {
-    switch terms[term].kind {
+    switch system.terms[term].kind {
     case .value(let value): return value
-    case .deferred: return body.check(terms[term].expression, expecting: target)
+    case .deferred: return body.check(system.terms[term].expression, expecting: target)
     case .operation(let operation): return explain(term, operation, target)
     }
   }
@@ -23,7 +25,7 @@ extension ConstraintSystem {
     }
     let operandTarget = operation.intrinsic == nil ? nil : target
     var operands = operation.operands.map { operand in
-      terms[operand].isDeferred
+      system.terms[operand].isDeferred
         ? Operand(term: operand, kind: .deferred, isLate: false)
         : Operand(term: operand, kind: .value(explain(operand, operandTarget)), isLate: false)
     }
@@ -31,7 +33,7 @@ extension ConstraintSystem {
       return body.unknown(operation.span)
     }
     if let choice = bestChoice(term, operation, operands, target) {
-      return made(choice, operation, operands, target)
+      return system.application.made(choice, operation, operands, target)
     }
     operands = operands.map { settled($0, beside: operands, target) }
     let values = operands.compactMap(\.value)
@@ -39,7 +41,7 @@ extension ConstraintSystem {
       return body.unknown(operation.span)
     }
     if let choice = bestChoice(term, operation, operands, target) {
-      return made(choice, operation, operands, target)
+      return system.application.made(choice, operation, operands, target)
     }
     report(term, operation, values, target)
     return body.unknown(operation.span)
@@ -55,22 +57,22 @@ extension ConstraintSystem {
       }
       return type
     }
-    let value = body.check(terms[operand.term].expression, expecting: hint ?? target)
+    let value = body.check(system.terms[operand.term].expression, expecting: hint ?? target)
     return Operand(term: operand.term, kind: .value(value), isLate: false)
   }
 
   private func bestChoice(
     _ term: Int, _ operation: Operation, _ operands: [Operand], _ target: Type?
   ) -> Choice? {
-    var state = initialState()
+    var state = system.initialState()
     for operand in operands { state.types[operand.term] = operand.value?.type }
     var best: (choice: Choice, score: Score)?
-    for choice in [.literals] + disjunction(term, operation, state).joined() {
+    for choice in [.literals] + system.disjunction(term, operation, state).joined() {
       let point = body.checkpoint()
       defer { body.rollBack(to: point) }
       body.score = .zero
       var pass = Pass(isFinal: false)
-      guard make(choice, operation, operands, target, &pass) != nil else { continue }
+      guard system.choices.make(choice, operation, operands, target, &pass) != nil else { continue }
       if best.map({ body.score < $0.score }) ?? true { best = (choice, body.score) }
     }
     return best?.choice
@@ -118,7 +120,7 @@ extension ConstraintSystem {
         at: empty.span)
     }
     // Where a type is written, the branch of another type is what is wrong.
-    if let target, let purpose = context.purpose, !target.hasVariables,
+    if let target, let purpose = system.context.purpose, !target.hasVariables,
       let wrong = values.first(where: { body.conversions.tryConvert($0, to: target) == nil })
     {
       _ = body.conversions.convert(
@@ -137,11 +139,11 @@ extension ConstraintSystem {
     let own = checker.unifier.normalize(right.type).resolved
     let optional = checker.unifier.normalize(left.type).resolved
     let plain = optional.wrapped ?? optional
-    let expected = context.expected
+    let expected = system.context.expected
     if own.isOptional {
       body.error(
         OperatorError.cannotConvertOperand(own.stated, to: optional.stated), at: right.span)
-    } else if let expected, !erases(plain, right.type),
+    } else if let expected, !system.intrinsics.erases(plain, right.type),
       body.conversions.tryConvert(right, to: expected) != nil
     {
       body.error(
@@ -157,7 +159,7 @@ extension ConstraintSystem {
 
   /// Whether a function takes values of two types.
   func applies(_ name: String, _ a: Type, _ b: Type, _ span: Span) -> Bool {
-    let values = [a, b].map { standIn($0, span) }
+    let values = [a, b].map { system.standIn($0, span) }
     let operands = values.enumerated().map {
       Operand(term: $0.offset, kind: .value($0.element), isLate: false)
     }
@@ -170,7 +172,8 @@ extension ConstraintSystem {
       let point = body.checkpoint()
       defer { body.rollBack(to: point) }
       var pass = Pass(isFinal: false)
-      return make(.function(function, callable), operation, operands, nil, &pass) != nil
+      return system.choices.make(.function(function, callable), operation, operands, nil, &pass)
+        != nil
     }
   }
 }

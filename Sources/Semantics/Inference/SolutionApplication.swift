@@ -1,17 +1,19 @@
 import SourceText
 import Syntax
 
-/// From a solution to the typed expression.
-extension ConstraintSystem {
+/// Makes the typed expression of a solution.
+struct SolutionApplication: ConstraintPart {
+  let system: ConstraintSystem
+
   func applied(_ solution: Solution) -> TypedExpression {
-    rechecksCalls = solution.rechecksCalls
-    return expected(build(terms.count - 1, solution))
+    system.rechecksCalls = solution.rechecksCalls
+    return expected(build(system.terms.count - 1, solution))
   }
 
   /// What is expected, where the value is an operation of literals that can be of that type.
   private func expected(_ value: TypedExpression) -> TypedExpression {
     guard case .variable(let variable) = checker.unifier.simplify(value.type),
-      let usual = checker.unifier.defaultType(of: variable), var wanted = context.expected
+      let usual = checker.unifier.defaultType(of: variable), var wanted = system.context.expected
     else { return value }
     wanted = checker.unifier.simplify(wanted)
     while let wrapped = wanted.wrapped { wanted = checker.unifier.simplify(wrapped) }
@@ -33,7 +35,7 @@ extension ConstraintSystem {
   ) -> Choice {
     guard case .function(let function, let callable) = choice,
       callable.map.values.contains(where: { type in
-        type.containsVariable { $0.id > lastVariable && $0.binding == nil }
+        type.containsVariable { $0.id > system.lastVariable && $0.binding == nil }
       })
     else { return choice }
     let types = operands.compactMap { $0.value?.type } + (target.map { [$0] } ?? [])
@@ -42,7 +44,7 @@ extension ConstraintSystem {
       let point = body.checkpoint()
       defer { body.rollBack(to: point) }
       var pass = Pass(isFinal: false)
-      if make(.function(found, other), operation, operands, target, &pass) != nil {
+      if system.choices.make(.function(found, other), operation, operands, target, &pass) != nil {
         return .function(found, other)
       }
     }
@@ -50,22 +52,22 @@ extension ConstraintSystem {
   }
 
   private func build(_ term: Int, _ solution: Solution) -> TypedExpression {
-    switch terms[term].kind {
+    switch system.terms[term].kind {
     case .value(let value): return value
     case .deferred:
-      return body.check(terms[term].expression, expecting: solution.targets[term])
+      return body.check(system.terms[term].expression, expecting: solution.targets[term])
     case .operation(let operation):
       guard let choice = solution.choices[term] else { return body.unknown(operation.span) }
       let operands = operation.operands.map { operand in
-        if terms[operand].isDeferred {
+        if system.terms[operand].isDeferred {
           return Operand(term: operand, kind: .deferred, isLate: false)
         }
         let isLate = solution.order[operand].map { $0 > solution.order[term] ?? 0 } ?? false
         return Operand(term: operand, kind: .value(build(operand, solution)), isLate: isLate)
       }
       let target =
-        term == terms.count - 1
-        ? context.expected.map(checker.unifier.simplify) : solution.targets[term]
+        term == system.terms.count - 1
+        ? system.context.expected.map(checker.unifier.simplify) : solution.targets[term]
       return made(resolved(choice, operation, operands, target), operation, operands, target)
     }
   }
@@ -80,7 +82,7 @@ extension ConstraintSystem {
     {
       body.assignments.requireMutable(place, operation.operatorSpan, .mutatingOperator)
     }
-    guard let value = make(choice, operation, operands, target, &pass) else {
+    guard let value = system.choices.make(choice, operation, operands, target, &pass) else {
       return body.unknown(operation.span)
     }
     if case .function(let function, _) = choice, case .call(_, _, let arguments, _, _) = value.kind,

@@ -29,7 +29,7 @@ struct Pass {
 }
 
 /// Conversion constraints: operands as what they are expected to be.
-extension ConstraintSystem {
+extension ChoiceApplication {
   /// The operand as a value of the type; nil where it cannot be.
   func convert(_ operand: Operand, to target: Type, _ pass: inout Pass) -> TypedExpression? {
     switch operand.kind {
@@ -42,7 +42,8 @@ extension ConstraintSystem {
         }
         return converted
       }
-      guard rechecksCalls, isRecheckable(value, terms[operand.term].expression) else { return nil }
+      guard system.rechecksCalls, system.isRecheckable(value, system.terms[operand.term].expression)
+      else { return nil }
       return check(operand.term, expecting: target, pass).flatMap {
         body.conversions.tryConvert($0, to: target)
       }
@@ -52,21 +53,21 @@ extension ConstraintSystem {
       }
     case .pending:
       pass.targets.append((operand.term, target))
-      return standIn(target, terms[operand.term].expression.span)
+      return system.standIn(target, system.terms[operand.term].expression.span)
     }
   }
 
   /// A term that waited for what is expected of it; nil where something is wrong with it then.
   func check(_ term: Int, expecting target: Type?, _ pass: Pass) -> TypedExpression? {
-    let expression = terms[term].expression
+    let expression = system.terms[term].expression
     if pass.isFinal { return body.check(expression, expecting: target) }
     let type = target.map(checker.unifier.normalize)
     let key = type.flatMap { $0.hasVariables ? nil : DeferredKey(term: term, type: $0) }
-    if let key, let known = deferredValues[key] { return known }
+    if let key, let known = system.deferredValues[key] { return known }
     let (value, problems) = body.attempt { body.memoized.recheck(expression, expecting: target) }
     let isRight = !problems.contains(where: \.isError) && !value.type.isUnknown
     if let key, !isRight || !value.type.hasVariables {
-      deferredValues[key] = .some(isRight ? value : nil)
+      system.deferredValues[key] = .some(isRight ? value : nil)
     }
     return isRight ? value : nil
   }

@@ -3,12 +3,14 @@ import Syntax
 
 /// Operators that are part of the language: `&&`, `||`, `? :`, `??`, and comparisons with `nil`, of tuples
 /// and of types.
-extension ConstraintSystem {
+struct IntrinsicOperations: ConstraintPart {
+  let system: ConstraintSystem
+
   func logical(
     _ operation: Operation, _ operands: [Operand], _ pass: inout Pass
   ) -> TypedExpression? {
-    guard let left = convert(operands[0], to: checker.bool, &pass),
-      let right = convert(operands[1], to: checker.bool, &pass)
+    guard let left = system.choices.convert(operands[0], to: checker.bool, &pass),
+      let right = system.choices.convert(operands[1], to: checker.bool, &pass)
     else { return nil }
     return TypedExpression(
       operation.intrinsic == .and ? .and(left, right) : .or(left, right), type: checker.bool,
@@ -24,8 +26,8 @@ extension ConstraintSystem {
     let point = body.checkpoint()
     let targets = pass.targets
     if let target, !target.hasVariables, !target.isUnknown {
-      if let first = convert(operands[0], to: target, &pass),
-        let second = convert(operands[1], to: target, &pass)
+      if let first = system.choices.convert(operands[0], to: target, &pass),
+        let second = system.choices.convert(operands[1], to: target, &pass)
       {
         return TypedExpression(
           .ternary(test, first, second), type: target, span: operation.span)
@@ -34,9 +36,9 @@ extension ConstraintSystem {
       pass.targets = targets
       // Beside `nil`, the other branch does not become an optional where none is wanted.
       let isExistential = if case .existential = target { true } else { false }
-      if !isExistential, operands.contains(where: { terms[$0.term].isNil }),
-        let other = operands.first(where: { !terms[$0.term].isNil }),
-        convert(other, to: target, &pass) != nil
+      if !isExistential, operands.contains(where: { system.terms[$0.term].isNil }),
+        let other = operands.first(where: { !system.terms[$0.term].isNil }),
+        system.choices.convert(other, to: target, &pass) != nil
       {
         return nil
       }
@@ -56,13 +58,15 @@ extension ConstraintSystem {
       switch operand.kind {
       case .value(let value): values.append(value)
       case .deferred:
-        guard let value = check(operand.term, expecting: told, pass) else { return nil }
+        guard let value = system.choices.check(operand.term, expecting: told, pass) else {
+          return nil
+        }
         told = told ?? value.type
         values.append(value)
       case .pending:
         guard let told else { return nil }
         pass.targets.append((operand.term, told))
-        values.append(standIn(told, operation.span))
+        values.append(system.standIn(told, operation.span))
       }
     }
     let type = checker.makeVariable()
@@ -87,23 +91,28 @@ extension ConstraintSystem {
     guard let wrapped = type.wrapped else {
       guard form == .wrapped else { return nil }
       if body.collections.isNilVariable(type) {
-        return convert(operands[1], to: target ?? checker.makeVariable(), &pass)
+        return system.choices.convert(operands[1], to: target ?? checker.makeVariable(), &pass)
       }
       return unneeded(left, operation, operands[1], pass)
     }
     switch form {
     case .wrapped:
-      if let right = operands[1].value, isNever(right.type) { return made(left, right, wrapped) }
-      return made(left, convert(operands[1], to: wrapped, &pass), wrapped)
-    case .optional: return made(left, convert(operands[1], to: type, &pass), type)
+      if let right = operands[1].value, system.choices.isNever(right.type) {
+        return made(left, right, wrapped)
+      }
+      return made(
+        left, system.choices.convert(operands[1], to: wrapped, &pass), wrapped)
+    case .optional:
+      return made(
+        left, system.choices.convert(operands[1], to: type, &pass), type)
     case .right:
       guard let right = operands[1].value, !checker.unifier.simplify(right.type).isUnboundVariable,
         !erases(wrapped, right.type),
-        body.conversions.tryConvert(standIn(wrapped, operation.span), to: right.type) != nil
+        body.conversions.tryConvert(system.standIn(wrapped, operation.span), to: right.type) != nil
       else { return nil }
       return made(left, right, right.type)
     case .optionalParts:
-      guard let right = value(operands[1], pass),
+      guard let right = system.choices.value(operands[1], pass),
         let joined = withOptionalParts(wrapped, like: right.type)
       else { return nil }
       return made(
@@ -111,7 +120,8 @@ extension ConstraintSystem {
         body.conversions.tryConvert(right, to: joined),
         joined)
     case .expected:
-      guard let target, case .existential = target, let right = value(operands[1], pass),
+      guard let target, case .existential = target,
+        let right = system.choices.value(operands[1], pass),
         !erases(wrapped, right.type)
       else { return nil }
       return made(
@@ -131,7 +141,7 @@ extension ConstraintSystem {
     checker.report(
       Diagnostic(
         .warning, OperatorError.needlessDefault(type.stated), in: body.source, at: operation.span))
-    if case .deferred = right.kind { _ = check(right.term, expecting: type, pass) }
+    if case .deferred = right.kind { _ = system.choices.check(right.term, expecting: type, pass) }
     return left
   }
 
@@ -141,7 +151,7 @@ extension ConstraintSystem {
     let told = operands[1].value?.type ?? target
     guard case .value(let left) = operands[0].kind else {
       guard case .deferred = operands[0].kind else { return nil }
-      return check(
+      return system.choices.check(
         operands[0].term,
         expecting: told.map { $0.isOptional ? $0 : checker.optional($0) }, pass)
     }
@@ -178,9 +188,11 @@ extension ConstraintSystem {
 
   /// `x == nil`: a test of presence, whatever `x` wraps.
   func nilTest(_ operation: Operation, _ operands: [Operand], _ pass: Pass) -> TypedExpression? {
-    guard let tested = operands.first(where: { !terms[$0.term].isNil }) else { return nil }
-    if !pass.isFinal { return standIn(checker.bool, operation.span) }
-    guard let value = value(tested, pass).map(body.literals.settle) else { return nil }
+    guard let tested = operands.first(where: { !system.terms[$0.term].isNil }) else { return nil }
+    if !pass.isFinal { return system.standIn(checker.bool, operation.span) }
+    guard let value = system.choices.value(tested, pass).map(body.literals.settle) else {
+      return nil
+    }
     let type = checker.unifier.simplify(value.type)
     if type.isUnknown { return body.unknown(operation.span) }
     guard type.isOptional else {
@@ -202,10 +214,11 @@ extension ConstraintSystem {
   func structural(_ operation: Operation, _ operands: [Operand], _ pass: Pass) -> TypedExpression? {
     let told = operands.compactMap(\.value).first?.type
     let values = operands.compactMap { operand in
-      operand.value ?? (operand.isLate ? nil : check(operand.term, expecting: told, pass))
+      operand.value
+        ?? (operand.isLate ? nil : system.choices.check(operand.term, expecting: told, pass))
     }
     guard values.count == 2 else { return nil }
-    if !pass.isFinal { return standIn(checker.bool, operation.span) }
+    if !pass.isFinal { return system.standIn(checker.bool, operation.span) }
     if case .metatype = checker.unifier.simplify(values[0].type) {
       return compared("_metatypesEqual", operation, values)
     }

@@ -1,8 +1,10 @@
 import SourceText
 import Syntax
 
-/// Choices applied to operands, both while a system is solved and when its solution is built.
-extension ConstraintSystem {
+/// Applies a choice to operands, while a system is solved and when its solution is built.
+struct ChoiceApplication: ConstraintPart {
+  let system: ConstraintSystem
+
   /// What a choice makes of the operands; nil where they do not go with it.
   func make(
     _ choice: Choice, _ operation: Operation, _ operands: [Operand], _ target: Type?,
@@ -13,11 +15,11 @@ extension ConstraintSystem {
     case .function(let function, let callable):
       call(function, callable, operation, operands, &pass)
     case .literals: literals(operation, operands, &pass)
-    case .logical: logical(operation, operands, &pass)
-    case .coalesce(let form): coalesce(form, operation, operands, target, &pass)
-    case .conditional: conditional(operation, operands, target, &pass)
-    case .nilTest: nilTest(operation, operands, pass)
-    case .structural: structural(operation, operands, pass)
+    case .logical: system.intrinsics.logical(operation, operands, &pass)
+    case .coalesce(let form): system.intrinsics.coalesce(form, operation, operands, target, &pass)
+    case .conditional: system.intrinsics.conditional(operation, operands, target, &pass)
+    case .nilTest: system.intrinsics.nilTest(operation, operands, pass)
+    case .structural: system.intrinsics.structural(operation, operands, pass)
     }
   }
 
@@ -70,7 +72,7 @@ extension ConstraintSystem {
       return TypedExpression(.inoutArgument(place), type: place.type, span: place.span)
     }
     if parameter.isAutoclosure, pass.isFinal {
-      let expression = terms[operand.term].expression
+      let expression = system.terms[operand.term].expression
       return body.passedArguments.argument(
         .expression(expression), parameter, type, expression.span)
     }

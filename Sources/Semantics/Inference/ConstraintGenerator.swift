@@ -1,8 +1,10 @@
 import SourceText
 import Syntax
 
-/// From syntax to terms.
-extension ConstraintSystem {
+/// Makes terms of syntax: one for each operand and operation.
+struct ConstraintGenerator: ConstraintPart {
+  let system: ConstraintSystem
+
   /// Makes terms of an expression, its operands first.
   func generate(_ expression: Expression, _ locator: Locator) -> Int {
     switch expression.kind {
@@ -16,11 +18,11 @@ extension ConstraintSystem {
         Self.standsAtOperator(name) ? operatorSpan : expression.span, expression, locator)
     case .prefixOperator(let name, let operatorSpan, let operand):
       if let literal = body.operatorChecker.signedLiteral(expression, expecting: nil) {
-        return add(Term(expression: expression, locator: locator, kind: .value(literal)))
+        return system.add(Term(expression: expression, locator: locator, kind: .value(literal)))
       }
       guard checker.operators.isPrefix(name), !Self.isMissing(operand) else {
         body.operatorDiagnosis.reportMisplacedPrefix(name, operatorSpan, operand, expression.span)
-        return add(unknown(expression, locator))
+        return system.add(unknown(expression, locator))
       }
       return generate(
         name, .prefix, [operand], operatorSpan, expression.span, expression, locator)
@@ -29,7 +31,7 @@ extension ConstraintSystem {
       guard checker.operators.isPostfix(name) else {
         body.error(FoldingError.notPostfix(name), at: operatorSpan)
         body.calls.checkLoosely(operand)
-        return add(unknown(expression, locator))
+        return system.add(unknown(expression, locator))
       }
       return generate(
         name, .postfix, [operand], operatorSpan, expression.location, expression, locator)
@@ -42,7 +44,7 @@ extension ConstraintSystem {
         name: "?:", form: .conditional(test), operands: branches,
         operatorSpan: expression.operatorSpan ?? expression.span,
         span: expression.span)
-      return add(Term(expression: expression, locator: locator, kind: .operation(operation)))
+      return system.add(Term(expression: expression, locator: locator, kind: .operation(operation)))
     default: return leaf(expression, locator)
     }
   }
@@ -69,9 +71,9 @@ extension ConstraintSystem {
       return leaf(expression, locator)
     }
     if let call = body.operatorChecker.operatorWithClosure(
-      operands, name, operatorSpan, locator.path.isEmpty ? context.expected : nil)
+      operands, name, operatorSpan, locator.path.isEmpty ? system.context.expected : nil)
     {
-      return add(Term(expression: expression, locator: locator, kind: .value(call)))
+      return system.add(Term(expression: expression, locator: locator, kind: .value(call)))
     }
     let isPostfix = if case .postfix = form { true } else { false }
     let ids = operands.enumerated().map { index, operand in
@@ -79,12 +81,12 @@ extension ConstraintSystem {
       return isPostfix && !endsChain(operand)
         ? leaf(operand, place, inChain: true) : generate(operand, place)
     }
-    if let value = holeOperation(name, form, ids, span) {
-      return add(Term(expression: expression, locator: locator, kind: .value(value)))
+    if let value = system.holeOperation(name, form, ids, span) {
+      return system.add(Term(expression: expression, locator: locator, kind: .value(value)))
     }
     let operation = Operation(
       name: name, form: form, operands: ids, operatorSpan: operatorSpan, span: span)
-    return add(Term(expression: expression, locator: locator, kind: .operation(operation)))
+    return system.add(Term(expression: expression, locator: locator, kind: .operation(operation)))
   }
 
   /// Whether a `?` inside of it belongs to no chain around.
@@ -100,11 +102,11 @@ extension ConstraintSystem {
     _ expression: Expression, _ locator: Locator, inChain: Bool = false
   ) -> Int {
     func deferred() -> Int {
-      add(Term(expression: expression, locator: locator, kind: .deferred))
+      system.add(Term(expression: expression, locator: locator, kind: .deferred))
     }
     if waits(expression) {
       // Operators of arrays are looked for where a literal could be one.
-      if case .array = expression.kind { see(checker.array(checker.makeVariable())) }
+      if case .array = expression.kind { system.see(checker.array(checker.makeVariable())) }
       return deferred()
     }
     let start = body.checkpoint()
@@ -117,7 +119,7 @@ extension ConstraintSystem {
       body.rollBack(to: start)
       return deferred()
     }
-    return add(Term(expression: expression, locator: locator, kind: .value(value)))
+    return system.add(Term(expression: expression, locator: locator, kind: .value(value)))
   }
 
   /// Whether an expression has no type of its own.
