@@ -58,11 +58,11 @@ final class BodyChecker {
 
   func error(
     _ fact: any DiagnosticFact, at span: Span, notes: [Diagnostic] = [],
-    fixIts: [Diagnostic.FixIt] = [], missing: Diagnostic.MissingName? = nil
+    fixIts: [Diagnostic.FixIt] = []
   ) {
     checker.report(
       Diagnostic(
-        .error, fact, in: source, at: span, notes: notes, fixIts: fixIts, missingName: missing))
+        .error, fact, in: source, at: span, notes: notes, fixIts: fixIts))
   }
 
   func warning(_ fact: any DiagnosticFact, at span: Span) {

@@ -10,8 +10,8 @@ extension BodyPart {
 
   func error(
     _ fact: any DiagnosticFact, at span: Span, notes: [Diagnostic] = [],
-    fixIts: [Diagnostic.FixIt] = [], missing: Diagnostic.MissingName? = nil
+    fixIts: [Diagnostic.FixIt] = []
   ) {
-    body.error(fact, at: span, notes: notes, fixIts: fixIts, missing: missing)
+    body.error(fact, at: span, notes: notes, fixIts: fixIts)
   }
 }

@@ -34,7 +34,7 @@ extension InertChecker {
     case let error as CallError: return isSure(error, call)
     case ConversionError.cannotConvert(_, to: _, let purpose):
       return ![.assignment, .elementAssignment, .return].contains(purpose)
-    case GenericError.requiresConformance(.method(_, isStatic: false, .call), _, to: _),
+    case GenericError.requiresConformance(.method(_, isStatic: false, .call), _, to: _, _),
       GenericError.requiresSameType(.method(_, isStatic: false, .call), _, _):
       return true
     default: return false

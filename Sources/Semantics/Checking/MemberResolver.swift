@@ -158,7 +158,7 @@ struct MemberResolver: BodyPart {
   /// `self.init`.
   private func delegation(_ name: Identifier, _ span: Span) -> Reference {
     guard let base = body.selfExpression(span) else {
-      error(NameError.cannotFind("self"), at: span, missing: .value("self"))
+      error(NameError.cannotFind("self"), at: span)
       return .failed
     }
     if case .metatype(let type) = base.type.shallow {

@@ -20,9 +20,7 @@ extension NameResolver {
     guard let function = body.selection.enclosingFunction, function.kind == .initialValue,
       function.selfParameter == .metatype, !body.declarations.isPrelude
     else { return false }
-    error(
-      NameError.cannotFind("self", .insideType),
-      at: span)
+    error(NameError.cannotFind("self", .inInitialValue), at: span)
     return true
   }
 }

@@ -81,7 +81,7 @@ struct NameResolver: BodyPart {
     }
     let callables = body.operatorChecker.operators(name, isOpen ? [checker.int] : types)
     guard !callables.isEmpty else {
-      error(NameError.cannotFindOperator(name), at: span, missing: .operator(name))
+      error(NameError.cannotFindOperator(name), at: span)
       return body.unknown(span)
     }
     let (value, problems) = body.attempt {
@@ -377,7 +377,7 @@ struct NameResolver: BodyPart {
     if name.hasPrefix("$"), body.members.hasValue(String(name.dropFirst())) {
       // Nothing declared later gives a value that is there a projection.
       body.later.missedName = name
-      error(NameError.cannotFind(name), at: span)
+      error(NameError.cannotFind(name, .withoutProjection), at: span)
       return
     }
     if let message = checker.liveNames?.absence(of: name) {
@@ -397,12 +397,11 @@ struct NameResolver: BodyPart {
     if !name.hasPrefix("$"), let near = checker.memberLookup.nearest(to: name, among: visible) {
       error(
         NameError.cannotFind(name, .name(near)), at: span,
-        fixIts: [Diagnostic.FixIt(span: span, replacement: near)], missing: .value(name))
+        fixIts: [Diagnostic.FixIt(span: span, replacement: near)])
     } else {
       error(
         NameError.cannotFind(name, name == "self" ? .insideType : .none), at: span,
-        notes: Lookalike.notes(on: .identifier, name, at: span, in: body.source),
-        missing: .value(name))
+        notes: Lookalike.notes(on: .identifier, name, at: span, in: body.source))
     }
   }
 }

@@ -29,10 +29,10 @@ struct RequirementChecker: BodyPart {
       checker.report(
         Diagnostic(
           .error,
-          GenericError.requiresConformance(asker, checker.stated(type), to: constraint.stated),
-          in: body.source, at: call.callee.span.isEmpty ? span : call.callee.location,
-          missingName: laterConformance(of: type, to: constraint),
-          isUnmetRequirement: type.nominal != nil))
+          GenericError.requiresConformance(
+            asker, checker.stated(type), to: constraint.stated,
+            mayConformLater(type, to: constraint) ? .callInside : .call),
+          in: body.source, at: call.callee.span.isEmpty ? span : call.callee.location))
     }
     let own = subject(function)
     for parameter in function.genericParameters {
@@ -150,14 +150,14 @@ struct RequirementChecker: BodyPart {
     return nil
   }
 
-  /// What a type lacks that calls its own members with itself, where an empty extension would do: the
+  /// Whether a type calls members with itself where an empty extension would do to make it conform: the
   /// extension may come later.
-  private func laterConformance(of type: Type, to constraint: Type) -> Diagnostic.MissingName? {
+  private func mayConformLater(_ type: Type, to constraint: Type) -> Bool {
     guard let nominal = type.nominal, nominal === body.declarations.nominal, !nominal.isPrelude,
       let target = constraint.nominal, target.kind == .protocol,
       !target.memberOrder.contains(where: checker.memberLookup.isRequirement)
-    else { return nil }
-    return .conformance(nominal.name, to: target.name)
+    else { return false }
+    return true
   }
 
   private func isParameter(_ type: Type) -> Bool {

@@ -7,9 +7,8 @@ protocol CheckerPart {
 
 extension CheckerPart {
   func error(
-    _ fact: any DiagnosticFact, in source: Source, at span: Span, notes: [Diagnostic] = [],
-    missing: Diagnostic.MissingName? = nil
+    _ fact: any DiagnosticFact, in source: Source, at span: Span, notes: [Diagnostic] = []
   ) {
-    checker.error(fact, in: source, at: span, notes: notes, missing: missing)
+    checker.error(fact, in: source, at: span, notes: notes)
   }
 }

@@ -75,8 +75,7 @@ struct ExtensionDeclarations: CheckerPart {
         }
       }
       error(
-        TypeReferenceError.cannotFind(name), in: context.source, at: reference.span,
-        missing: .type(name))
+        TypeReferenceError.cannotFind(name), in: context.source, at: reference.span)
       return nil
     case .array: return checker.wellKnown("Array")
     case .dictionary: return checker.wellKnown("Dictionary")

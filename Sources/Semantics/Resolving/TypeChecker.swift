@@ -189,11 +189,10 @@ package final class TypeChecker: ProgramProvider {
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   func error(
-    _ fact: any DiagnosticFact, in source: Source, at span: Span, notes: [Diagnostic] = [],
-    missing: Diagnostic.MissingName? = nil
+    _ fact: any DiagnosticFact, in source: Source, at span: Span, notes: [Diagnostic] = []
   ) {
     diagnostics.append(
-      Diagnostic(.error, fact, in: source, at: span, notes: notes, missingName: missing))
+      Diagnostic(.error, fact, in: source, at: span, notes: notes))
   }
 
   package func takeDiagnostics() -> [Diagnostic] {

@@ -230,7 +230,7 @@ struct TypeResolver: CheckerPart {
       }
     }
     error(
-      TypeReferenceError.cannotFind(name), in: context.source, at: span, missing: .type(name))
+      TypeReferenceError.cannotFind(name), in: context.source, at: span)
     return .unknown
   }
 
