@@ -7,8 +7,8 @@ extension BodyChecker {
   var lender: PointerLender { PointerLender(body: self) }
   var exclusivity: ExclusivityChecker { ExclusivityChecker(body: self) }
   var interpolations: InterpolationChecker { InterpolationChecker(body: self) }
-  var anticipation: Anticipation { Anticipation(body: self) }
-
+  var contextualInference: ContextualInference { ContextualInference(body: self) }
+  var parameterWidening: ParameterWidening { ParameterWidening(body: self) }
   var isolation: IsolationChecker { IsolationChecker(body: self) }
   var inert: InertChecker { InertChecker(body: self) }
   var globals: TopLevelChecker { TopLevelChecker(body: self) }

@@ -51,8 +51,8 @@ struct CallDiagnosis: BodyPart {
       body.matcher.report(first, call, span)
       return
     }
-    if let meant = body.overloads.meant(failures, name, call, span) {
-      body.matcher.report(meant, call, span)
+    if let failure = body.overloads.likeliestFailure(failures, name, call, span) {
+      body.matcher.report(failure, call, span)
       return
     }
     // Of several that lack arguments, that which lacks the fewest.
@@ -105,7 +105,7 @@ struct CallDiagnosis: BodyPart {
 
   /// Arguments that tell different types for one generic parameter.
   func conflict(_ from: Type, _ target: Type) -> ConversionError? {
-    guard let inferred = body.hints.inferredParameter else { return nil }
+    guard let inferred = body.hints.sharedParameter else { return nil }
     let (parameter, isOfLibrary) = (inferred.parameter, inferred.isOfLibrary)
     func known(_ type: Type) -> Type? {
       if case .variable(let variable) = type { return checker.unifier.defaultType(of: variable) }
@@ -207,13 +207,13 @@ struct CallDiagnosis: BodyPart {
     if reportUnmet(viable.map(\.0), name, call) { return body.unknown(span) }
     if reportMemberOfNone(problems, call) { return body.unknown(span) }
     // One that takes no closure is not meant where one is passed.
-    let meant = zip(viable, problems).filter { takesClosures($0.0.0, $0.0.1) }
-    if !meant.isEmpty, meant.count < viable.count, viable.count == problems.count {
-      if meant.count == 1 {
-        meant[0].1.forEach(checker.report)
+    let likely = zip(viable, problems).filter { takesClosures($0.0.0, $0.0.1) }
+    if !likely.isEmpty, likely.count < viable.count, viable.count == problems.count {
+      if likely.count == 1 {
+        likely[0].1.forEach(checker.report)
         return body.unknown(span)
       }
-      return reportAllFailed(meant.map(\.0), meant.map(\.1), name, call, span, expected)
+      return reportAllFailed(likely.map(\.0), likely.map(\.1), name, call, span, expected)
     }
     // Where all overloads fail alike, or inside an argument, that error is the one to show.
     let first = problems[0]

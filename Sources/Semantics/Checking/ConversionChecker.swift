@@ -11,7 +11,9 @@ struct ConversionChecker: BodyPart {
     at place: Span? = nil
   ) -> TypedExpression {
     if let converted = tryConvert(expression, to: type) { return converted }
-    if purpose == .argument, body.widensParameter(to: expression, type) { return expression }
+    if purpose == .argument, body.parameterWidening.widen(to: expression, type) {
+      return expression
+    }
     let from = checker.unifier.normalize(expression.type).resolved
     let target = checker.unifier.normalize(type).resolved
     let fact = body.conversionDiagnosis.conversionError(from, target, purpose, expression)
@@ -30,7 +32,7 @@ struct ConversionChecker: BodyPart {
     of fact: ConversionError, _ expression: TypedExpression, at place: Span?
   ) -> Span {
     switch fact {
-    case .conflictingArguments: body.hints.inferredParameter?.place ?? expression.errorPlace
+    case .conflictingArguments: body.hints.sharedParameter?.place ?? expression.errorPlace
     case .cannotConvert(_, to: _, .coercion): expression.errorPlace
     default: place ?? expression.errorPlace
     }

@@ -200,7 +200,7 @@ struct ImplicitMemberResolver: BodyPart {
   }
 
   /// `.list(memberStyle: .percent)`: what the call around asks of its value tells what the value is of.
-  func anticipateBase(_ result: Type, _ expected: Type) {
+  func unifyBase(_ result: Type, with expected: Type) {
     guard let base = body.hints.implicitBase,
       checker.unifier.simplify(expected) == .variable(base.variable),
       case .nominal = checker.unifier.simplify(result), result.hasVariables

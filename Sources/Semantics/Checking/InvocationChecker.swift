@@ -2,8 +2,7 @@ import Prelude
 import SourceText
 import Syntax
 
-/// Checks a call of one function: its arguments, in the order in which they can tell types, and the call
-/// that they make.
+/// Checks a call that goes to one thing that can be called: a function, a value, a case.
 struct InvocationChecker: BodyPart {
   let body: BodyChecker
 
@@ -18,7 +17,10 @@ struct InvocationChecker: BodyPart {
     case .enumCase(let element): return makeCase(element, callable, passed, span, expected)
     case .function(let function):
       if callable.isUncurried { return applyUncurried(function, callable, passed, call, span) }
-      return invoke(function, callable, passed, name, call, span, expected)
+      var invocation = FunctionInvocation(
+        body: body, function: function, callable: callable, call: call, name: name, span: span,
+        map: callable.map, receiver: callable.receiver, passed: passed)
+      return invocation.check(expecting: expected)
     }
   }
 
@@ -82,7 +84,7 @@ struct InvocationChecker: BodyPart {
     guard let type = body.functionReferences.caseType(element, callable) else {
       return body.unknown(span)
     }
-    if let expected { body.anticipation.anticipate(type, expected) }
+    if let expected { body.contextualInference.unify(type, with: expected) }
     if type.isOptional, let wrapped = type.wrapped, let argument = passed.first {
       let value = body.passedArguments.argument(
         argument, ParameterSymbol(label: nil, name: "", type: wrapped), wrapped, span)
@@ -101,267 +103,6 @@ struct InvocationChecker: BodyPart {
     return TypedExpression(.enumCase(element, payload: payload), type: type, span: span)
   }
 
-  private func invoke(
-    _ function: Function, _ callable: Callable, _ passed: [PassedArgument], _ name: String,
-    _ call: Call, _ span: Span, _ expected: Type?
-  ) -> TypedExpression {
-    var map = callable.map
-    guard
-      body.selection.checkAccess(
-        function.access, function.owner, describe(function), call.callee.location,
-        isInitializer: function.kind == .initializer)
-    else {
-      return body.unknown(span)
-    }
-    if let unavailability = checker.availability.unavailability(of: function) {
-      let name =
-        function.source.isLibrary
-        ? checker.describeName(function) : checker.shortName(function)
-      error(
-        unavailability.report(of: name),
-        at: call.callee.span.isEmpty ? span : call.callee.location)
-      return body.unknown(span)
-    }
-    if body.attemptDepth == 0 { body.names.requireFreeOfValues(callable) }
-    let written = explicitArguments(call.callee)
-    let explicit =
-      written.isEmpty || function.kind == .initializer
-      ? [] : function.genericParameters.collecting(written.map { body.resolveListedType($0) })
-    let substitutions = function.genericParameters.enumerated().map { index, parameter -> Type in
-      let type =
-        index < explicit.count
-        ? explicit[index] : checker.makeVariable()
-      if case .variable(let variable) = type {
-        (variable.parameterName, variable.constraints) = (parameter.name, parameter.constraints)
-      }
-      map[parameter] = type
-      return type
-    }
-    var receiver = callable.receiver
-    // A type whose arguments are open gets them from this call.
-    if function.kind == .initializer, let base = receiver,
-      case .metatype(let instance) = base.type.shallow, isConstruction(base)
-    {
-      receiver = TypedExpression(.metatype(instance), type: base.type, span: base.span)
-      constrainOpenArguments(of: instance)
-    }
-    let passed = body.passedArguments.spreading(passed, of: function)
-    body.packs.openPacks(of: function, passed, map)
-    guard body.packs.requireShapes(of: function, map, call, span) else { return body.unknown(span) }
-    let resultType = checker.unifier.normalize(function.result.substituting(map))
-    if let expected {
-      body.anticipation.anticipate(resultType, expectation(expected, of: function))
-      body.implicitMembers.anticipateBase(resultType, expected)
-      body.anticipateLiteral(function, passed, map, expected)
-    }
-    body.anticipation.anticipateMembers(resultType, expected, function, passed, map)
-    body.anticipation.anticipateReturns(resultType, expected, function, passed, map)
-    body.anticipation.anticipateWritten(function, passed, map)
-    let requirements = function.requirements + function.extensionRequirements
-    body.genericRequirements.solve(requirements, map)
-    body.genericRequirements.noteMembers(of: function, map)
-    var arguments = [TypedExpression?](repeating: nil, count: passed.count)
-    let isTold = { (type: Type) in
-      zip(function.parameters, passed).contains { symbol, argument in
-        guard symbol.type == type, case .expression(let value) = argument else { return false }
-        return !argument.isClosure && !body.operatorChecker.startsImplicitly(value)
-      }
-    }
-    // Closures come last: the other arguments say what their parameters are.
-    for round in 0..<5 {
-      for (index, (symbol, argument)) in zip(function.parameters, passed).enumerated() {
-        guard arguments[index] == nil else { continue }
-        var target = checker.unifier.normalize(symbol.type.substituting(map))
-        let isReady: Bool =
-          switch round {
-          case 0:
-            !argument.isClosure && !waits(argument, for: symbol.type, map, isTold)
-              && !target.hasOpenMember
-          case 1: !argument.isClosure && !waits(argument, for: symbol.type, map, isTold)
-          case 2:
-            argument.isClosure && !hasOpenParameters(argument, target)
-              && !body.closures.isToldByClosures(argument, target, function, passed, map)
-          case 3: argument.isClosure
-          default: true
-          }
-        guard isReady else { continue }
-        if round > 0, target.hasOpenMember {
-          body.literals.settleMembers(in: target)
-          target = checker.unifier.normalize(target)
-        }
-        if case .omitted = argument {
-          arguments[index] = body.passedArguments.defaultArgument(
-            function, index, symbol, map, span, place: argumentsPlace(of: call, span))
-        } else if case .pack(let list) = argument {
-          arguments[index] = body.packs.pack(list, symbol, index, map, span)
-        } else {
-          let outer = body.passing.builder
-          body.passing.builder = symbol.resultBuilder.map {
-            checker.unifier.normalize($0.substituting(map))
-          }
-          let rivals = body.hints.implicitBase
-          body.hints.implicitBase = body.implicitMembers.base(
-            of: argument, target, among: passed, function, requirements, map)
-          let around = body.hints.inferredParameter
-          body.hints.inferredParameter = inferred(symbol, by: function, callable).map {
-            InferredParameter(
-              parameter: $0, type: map[$0] ?? .unknown, isOfLibrary: function.source.isLibrary,
-              place: call.callee.location)
-          }
-          arguments[index] =
-            body.elements(of: argument, symbol, target, requirements, map)
-            ?? body.passedArguments.argument(argument, symbol, target, span, mayLend: true)
-          body.hints.inferredParameter = around
-          body.hints.implicitBase = rivals
-          body.passing.builder = outer
-        }
-      }
-      if round == 0 { body.genericRequirements.solve(requirements, map) }
-    }
-    body.wrapArguments(&arguments, of: function, map)
-    // What is asked of a type that a wrong argument did not tell would only hide what is wrong.
-    let lacksType = zip(arguments, function.parameters).contains { argument, symbol in
-      (argument?.type.isUnknown ?? false)
-        && !checker.unifier.normalize(symbol.type.substituting(map)).isUnknown
-    }
-    if lacksType {
-      leaveUnknown(arguments, of: function, map)
-    } else {
-      body.genericRequirements.verify(function, callable, map, name, call, span)
-    }
-    body.noteStandIn(function, call, span)
-    let thrown = function.thrownType.map { checker.unifier.normalize($0.substituting(map)) }
-    if function.isThrowing, !(thrown?.isNever ?? false) {
-      body.effectChecker.noteThrow(span, type: thrown, isStandIn: function.source.isStandIn)
-    }
-    if let types = body.effectChecker.thrownTypes(by: function, arguments) {
-      body.effectChecker.noteThrow(span, type: body.effectChecker.commonThrownType(types))
-    } else if let failure = body.effectChecker.failure(of: function, on: callable.receiver) {
-      body.effectChecker.noteThrow(span, type: failure)
-    }
-    if function.isAsync { body.effectChecker.noteAwait(span, isStandIn: function.source.isStandIn) }
-    body.isolation.requireIsolation(of: function, callable.receiver, call.callee.location)
-    let typed = arguments.compactMap { $0 }
-    guard typed.count == passed.count else { return body.unknown(span) }
-    body.exclusivity.requireExclusivity(of: function, receiver, typed, span)
-    return body.passedArguments.makeInvocation(
-      function, callable, receiver, typed, substitutions,
-      checker.unifier.normalize(function.result.substituting(map)), call, span)
-  }
-
-  /// What is expected of a call as it tells generic parameters. Where another type says what they are,
-  /// as in `Array(zip(a, b))`, the names of a tuple's elements come with a conversion of the result.
-  private func expectation(_ expected: Type, of function: Function) -> Type {
-    let isTold = (function.requirements + function.extensionRequirements).contains { requirement in
-      guard case .sameType(.parameter, _) = requirement else {
-        if case .sameType(_, .parameter) = requirement { return true }
-        return false
-      }
-      return true
-    }
-    return isTold ? expected.withoutTupleLabels : expected
-  }
-
-  /// A generic parameter of the function that only arguments of unknown types tell is unknown, too.
-  private func leaveUnknown(
-    _ arguments: [TypedExpression?], of function: Function, _ map: Substitution
-  ) {
-    for (symbol, argument) in zip(function.parameters, arguments)
-    where argument?.type.isUnknown ?? false {
-      guard case .parameter(let parameter) = symbol.type,
-        function.genericParameters.contains(parameter)
-      else { continue }
-      let target = checker.unifier.simplify(symbol.type.substituting(map))
-      if body.conversions.isVariable(target) { _ = checker.unifier.unify(target, .unknown) }
-    }
-  }
-
-  /// The generic parameter whose type an argument tells by itself, if other arguments tell it too.
-  private func inferred(
-    _ symbol: ParameterSymbol, by function: Function, _ callable: Callable
-  ) -> GenericParameter? {
-    guard !symbol.isInout, case .parameter(let parameter) = symbol.type,
-      function.genericParameters.contains(parameter)
-        || function.kind == .initializer && parameter.belongsToType
-    else { return nil }
-    let tellers = function.parameters.filter { $0.type == symbol.type }
-    return tellers.count > 1 ? parameter : nil
-  }
-
-  /// Lets `.name` among the arguments of an initializer see what the type asks of its parameters.
-  private func constrainOpenArguments(of instance: Type) {
-    guard case .nominal(let nominal, let arguments) = instance else { return }
-    for (parameter, argument) in zip(nominal.genericParameters, arguments) {
-      if case .variable(let variable) = checker.unifier.simplify(argument),
-        variable.constraints.isEmpty
-      {
-        variable.constraints = parameter.constraints
-      }
-    }
-  }
-
-  /// Where the arguments of a call begin: at a parenthesis, or at the first closure.
-  private func argumentsPlace(of call: Call, _ span: Span) -> Int {
-    if call.hasParentheses, !call.argumentsSpan.isEmpty { return Int(call.argumentsSpan.start) }
-    return Int((call.trailingClosures.first?.closure.span ?? span).start)
-  }
-
-  /// Whether it is a closure of several statements, which tell nothing of its parameters: other
-  /// closures have to.
-  private func hasOpenParameters(_ argument: PassedArgument, _ target: Type) -> Bool {
-    guard let closure = argument.closure, closure.body.statements.count > 1,
-      body.calls.hasUntypedParameters(closure), case .function(let wanted) = target.shallow
-    else { return false }
-    return wanted.parameters.contains { checker.unifier.normalize($0.type).hasVariables }
-  }
-
-  /// `.zero` or `\.name` for a type that the other arguments have to tell first.
-  ///
-  /// - Parameter isTold: whether another argument is of that type too, and says what it is.
-  private func waits(
-    _ argument: PassedArgument, for type: Type, _ map: Substitution, _ isTold: (Type) -> Bool
-  ) -> Bool {
-    if case .expression(let expression) = argument, case .keyPath(let path) = expression.kind,
-      path.root == nil,
-      case .nominal(let wanted, let arguments) = checker.unifier.simplify(type.substituting(map))
-    {
-      if case .variable? = arguments.first.map(checker.unifier.simplify) { return true }
-      guard wanted.name == "WritableKeyPath",
-        case .variable? = arguments.last.map(checker.unifier.simplify)
-      else { return false }
-      // One that cannot be written is wrong, and what it should be is for the others to tell.
-      let expected = Type.nominal(wanted, arguments)
-      return body.attempt { body.check(expression, expecting: expected) }.0.type.isPrelude(
-        "KeyPath")
-    }
-    guard case .expression(let expression) = argument else { return false }
-    let target = checker.unifier.simplify(type.substituting(map))
-    // Closures say which of the initializers `String.init` is that stands beside them, and where
-    // a key path that is passed as a function begins.
-    if case .function(let function) = target,
-      namesInitializer(expression) || isRootless(expression)
-    {
-      return function.parameters.contains {
-        body.conversions.isVariable(checker.unifier.simplify($0.type))
-      }
-    }
-    guard body.operatorChecker.startsImplicitly(expression), case .variable(let variable) = target
-    else { return false }
-    return variable.literal == nil && (variable.constraints.isEmpty || isTold(type))
-  }
-
-  private func namesInitializer(_ expression: Expression) -> Bool {
-    if case .member(_, let name) = expression.kind { name.name == "init" } else { false }
-  }
-
-  private func isRootless(_ expression: Expression) -> Bool {
-    if case .keyPath(let path) = expression.kind { path.root == nil } else { false }
-  }
-
-  private func isConstruction(_ base: TypedExpression) -> Bool {
-    if case .metatype = base.kind { true } else { false }
-  }
-
   func explicitArguments(_ callee: Expression) -> [TypeReference] {
     switch callee.kind {
     case .identifier(let name): name.genericArguments
@@ -370,9 +111,4 @@ struct InvocationChecker: BodyPart {
     }
   }
 
-  private func describe(_ function: Function) -> String {
-    if function.kind == .initializer { return function.owner?.name ?? "init" }
-    let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
-    return function.parameters.isEmpty ? function.name : "\(function.name)(\(labels))"
-  }
 }

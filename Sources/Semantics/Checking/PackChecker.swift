@@ -29,7 +29,7 @@ struct PackChecker: BodyPart {
   ) -> TypedExpression {
     expanding { expansion in
       let target = expected.map(expansion.element(of:))
-      let anticipated = expansion.elements.map(\.pack)
+      let opened = expansion.elements.map(\.pack)
       var value = body.literals.settle(body.check(pattern, expecting: target))
       if let target, let converted = body.conversions.tryConvert(value, to: target) {
         value = converted
@@ -37,7 +37,7 @@ struct PackChecker: BodyPart {
       if value.type.isUnknown { return body.unknown(span) }
       let type = checker.unifier.normalize(value.type).resolved
       let pattern = expansion.pattern(of: type)
-      expansion.forget(anticipated, but: pattern)
+      expansion.forget(opened, but: pattern)
       guard let made = close(expansion, span) else { return body.unknown(span) }
       return TypedExpression(.packExpansion(made, value), type: .expansion(pattern), span: span)
     }

@@ -19,7 +19,7 @@ extension ResultBuilderTransform {
     let outer = body.hints.chainRoot
     defer { body.hints.chainRoot = outer }
     let start = firstCall(in: expression)
-    let type = anticipated(start)
+    let type = propagatedType(start)
     body.hints.chainRoot = type.map { (start.span, $0) }
     return body.literals.settle(
       body.check(expression, expecting: start.span == expression.span ? type : nil))
@@ -82,7 +82,7 @@ extension ResultBuilderTransform {
 
   /// What `buildExpression` tells of the type that a call makes: `Reduce<State, Action>` for
   /// `Reduce { … }` where a reducer of that state and action is asked for.
-  private func anticipated(_ expression: Expression) -> Type? {
+  private func propagatedType(_ expression: Expression) -> Type? {
     guard case .call(let call) = expression.kind,
       let type = body.collections.typeNamed(by: call.callee),
       type.hasVariables

@@ -166,7 +166,7 @@ struct SubscriptChecker: BodyPart {
   /// `[.left, .right][index]`, `["l": .left][key]`: the elements are of the type that is expected of
   /// one of them.
   private func literalBase(_ call: Call, _ expected: Type?) -> Reference? {
-    guard let expected, isUntoldLiteral(call) else { return nil }
+    guard let expected, isLiteralOfOpenType(call) else { return nil }
     guard case .dictionary = call.callee.kind else {
       return .value(body.check(call.callee, expecting: checker.array(expected)))
     }
@@ -176,7 +176,7 @@ struct SubscriptChecker: BodyPart {
   }
 
   /// Whether an element is taken of a literal whose elements do not say what they are.
-  func isUntoldLiteral(_ call: Call) -> Bool {
+  func isLiteralOfOpenType(_ call: Call) -> Bool {
     guard call.arguments.count == 1, call.arguments[0].label == nil else { return false }
     return switch call.callee.kind {
     case .array(let elements): elements.contains(where: body.operatorChecker.startsImplicitly)

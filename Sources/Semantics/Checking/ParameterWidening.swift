@@ -1,7 +1,7 @@
 import SourceText
 
 /// A generic parameter that several arguments of a call tell the type of.
-struct InferredParameter {
+struct SharedParameter {
   let parameter: GenericParameter
   /// Its type variable in the call.
   let type: Type
@@ -11,19 +11,21 @@ struct InferredParameter {
 }
 
 /// `same(1, [1].first)`: of arguments that tell one parameter's type, one may be the optional of another.
-extension BodyChecker {
+struct ParameterWidening: BodyPart {
+  let body: BodyChecker
+
   /// Makes the parameter the optional of what it was told to be, where an argument is one.
-  func widensParameter(to argument: TypedExpression, _ target: Type) -> Bool {
-    guard let inferredParameter = hints.inferredParameter,
-      case .variable(let variable) = inferredParameter.type,
+  func widen(to argument: TypedExpression, _ target: Type) -> Bool {
+    guard let sharedParameter = body.hints.sharedParameter,
+      case .variable(let variable) = sharedParameter.type,
       let told = variable.binding, let wrapped = checker.unifier.simplify(argument.type).wrapped,
       checker.unifier.tryUnify(wrapped, target),
-      inferredParameter.parameter.constraints.allSatisfy({
+      sharedParameter.parameter.constraints.allSatisfy({
         checker.conformances.meets(argument.type, $0)
       })
     else { return false }
     variable.binding = checker.optional(told)
-    score.valuesToOptional += 1
+    body.score.valuesToOptional += 1
     return true
   }
 
@@ -39,7 +41,7 @@ extension BodyChecker {
         target.isOptional, !checker.unifier.simplify(argument.type).isOptional,
         !argument.type.isUnknown
       else { continue }
-      arguments[index] = conversions.tryConvert(argument, to: target) ?? argument
+      arguments[index] = body.conversions.tryConvert(argument, to: target) ?? argument
     }
   }
 }

@@ -1,12 +1,40 @@
 import SourceText
 import Syntax
 
-/// What is known of a call's types before its arguments are looked at.
-struct Anticipation: BodyPart {
+/// Infers generic arguments of a call from what is known before its arguments are checked: the type that
+/// is expected of its result, and what closures write of their parameters.
+struct ContextualInference: BodyPart {
   let body: BodyChecker
 
+  func infer(
+    _ function: Function, _ passed: [PassedArgument], _ map: Substitution, expecting expected: Type?
+  ) {
+    let result = checker.unifier.normalize(function.result.substituting(map))
+    if let expected {
+      unify(result, with: expectation(expected, of: function))
+      body.implicitMembers.unifyBase(result, with: expected)
+      unifyLiteral(function, passed, map, expected)
+    }
+    unifyImplicitArguments(result, expected, function, passed, map)
+    unifyBranches(result, expected, function, passed, map)
+    unifyWritten(function, passed, map)
+  }
+
+  /// What is expected of a call as it tells generic parameters. Where another type says what they are,
+  /// as in `Array(zip(a, b))`, the names of a tuple's elements come with a conversion of the result.
+  private func expectation(_ expected: Type, of function: Function) -> Type {
+    let isTold = (function.requirements + function.extensionRequirements).contains { requirement in
+      guard case .sameType(.parameter, _) = requirement else {
+        if case .sameType(_, .parameter) = requirement { return true }
+        return false
+      }
+      return true
+    }
+    return isTold ? expected.withoutTupleLabels : expected
+  }
+
   /// Lets the expected type fill in generic arguments where the head is the same.
-  func anticipate(_ result: Type, _ expected: Type) {
+  func unify(_ result: Type, with expected: Type) {
     let result = checker.unifier.simplify(result)
     var wanted = checker.unifier.simplify(expected)
     if case .function(let own) = result, case .function(let other) = wanted,
@@ -27,7 +55,7 @@ struct Anticipation: BodyPart {
       return
     }
     guard case .nominal(let nominal, _) = result, result.hasVariables else { return }
-    if case .variable(let variable) = wanted { return anticipateMembers(result, variable) }
+    if case .variable(let variable) = wanted { return unifyMembers(result, variable) }
     if nominal.name != "Optional" || !nominal.isPrelude {
       while let wrapped = wanted.wrapped { wanted = checker.unifier.simplify(wrapped) }
     }
@@ -48,7 +76,7 @@ struct Anticipation: BodyPart {
   }
 
   /// `catch { Just(.failed($0)) }`: what is asked of a publisher's `Output` tells what it is of.
-  private func anticipateMembers(_ result: Type, _ variable: TypeVariable) {
+  private func unifyMembers(_ result: Type, _ variable: TypeVariable) {
     _ = checker.unifier.tentatively {
       variable.members.sorted(by: { $0.key < $1.key }).allSatisfy { name, type in
         guard let found = checker.typeLookup.memberType(name, of: result, in: body.declarations),
@@ -62,7 +90,7 @@ struct Anticipation: BodyPart {
 
   /// `reduce(.empty) { … }`: an implicit member for what the call gives belongs to what is expected, as
   /// does `reduce(Measurement(value: 0, unit: .meters), +)`, which leaves open what of.
-  func anticipateMembers(
+  private func unifyImplicitArguments(
     _ result: Type, _ expected: Type?, _ function: Function, _ passed: [PassedArgument],
     _ map: Substitution
   ) {
@@ -81,6 +109,31 @@ struct Anticipation: BodyPart {
       return checker.unifier.simplify(symbol.type.substituting(map)) == .variable(variable)
     }
     if isAsked { _ = checker.unifier.unify(.variable(variable), expected) }
+  }
+
+  /// `reduce(into: []) { … }`: what the literal is, the result that is expected says.
+  private func unifyLiteral(
+    _ function: Function, _ passed: [PassedArgument], _ map: Substitution, _ expected: Type
+  ) {
+    guard case .parameter(let parameter) = function.result, let result = map[parameter],
+      body.conversions.isVariable(checker.unifier.simplify(result))
+    else { return }
+    var wanted = checker.unifier.simplify(expected)
+    while let wrapped = wanted.wrapped { wanted = checker.unifier.simplify(wrapped) }
+    guard wanted.nominal != nil, !wanted.hasVariables else { return }
+    for (symbol, argument) in zip(function.parameters, passed)
+    where symbol.type == function.result {
+      guard case .expression(let expression) = argument else { continue }
+      let literal: String
+      switch expression.kind {
+      case .array: literal = "ExpressibleByArrayLiteral"
+      case .dictionary: literal = "ExpressibleByDictionaryLiteral"
+      default: continue
+      }
+      if checker.conformances.conforms(wanted, toPrelude: literal) {
+        _ = checker.unifier.unify(result, wanted)
+      }
+    }
   }
 
   /// `([], [:])`: a tuple whose elements do not say what they are of.
@@ -106,7 +159,7 @@ struct Anticipation: BodyPart {
 
   /// `reduce(self) { (best: Tree?, next) in … }`: what closures write of their parameters says what the
   /// other arguments are passed as.
-  func anticipateWritten(
+  private func unifyWritten(
     _ function: Function, _ passed: [PassedArgument], _ map: Substitution
   ) {
     for (symbol, argument) in zip(function.parameters, passed) {
@@ -127,7 +180,7 @@ struct Anticipation: BodyPart {
 
   /// `let first: Int? = locked { if … { return 1 }; return nil }`: the branches of closures give what is
   /// expected of the call where it gives what they do.
-  func anticipateReturns(
+  private func unifyBranches(
     _ result: Type, _ expected: Type?, _ function: Function, _ passed: [PassedArgument],
     _ map: Substitution
   ) {

@@ -1,32 +1,7 @@
 import Syntax
 
-/// What is known of literals that are arguments before they are looked at.
-extension BodyChecker {
-  /// `reduce(into: []) { … }`: what the literal is, the result that is expected says.
-  func anticipateLiteral(
-    _ function: Function, _ passed: [PassedArgument], _ map: Substitution, _ expected: Type
-  ) {
-    guard case .parameter(let parameter) = function.result, let result = map[parameter],
-      conversions.isVariable(checker.unifier.simplify(result))
-    else { return }
-    var wanted = checker.unifier.simplify(expected)
-    while let wrapped = wanted.wrapped { wanted = checker.unifier.simplify(wrapped) }
-    guard wanted.nominal != nil, !wanted.hasVariables else { return }
-    for (symbol, argument) in zip(function.parameters, passed)
-    where symbol.type == function.result {
-      guard case .expression(let expression) = argument else { continue }
-      let literal: String
-      switch expression.kind {
-      case .array: literal = "ExpressibleByArrayLiteral"
-      case .dictionary: literal = "ExpressibleByDictionaryLiteral"
-      default: continue
-      }
-      if checker.conformances.conforms(wanted, toPrelude: literal) {
-        _ = checker.unifier.unify(result, wanted)
-      }
-    }
-  }
-
+/// Arrays for parameters that take any sequence.
+extension ArgumentChecker {
   /// The array that is passed for a generic sequence whose elements are known, as in
   /// `Set<AnyHashable>([1, "a"])` or `names.append(contentsOf: known)` for a `[String?]`; nil where
   /// nothing is known of them, or something else is passed.
@@ -51,14 +26,14 @@ extension BodyChecker {
     guard let wanted, !wanted.hasVariables, isLiteral || takesOthers(wanted) else { return nil }
     let type = checker.array(wanted)
     if symbol.isAutoclosure {
-      let thunk = kept { self.passedArguments.argument(argument, symbol, type, expression.span) }
+      let thunk = body.kept { self.argument(argument, symbol, type, expression.span) }
       return thunk.flatMap { checker.unifier.unify(target, type) ? $0 : nil }
     }
-    guard let made = kept({ memoized.recheck(expression, expecting: type) }) else {
+    guard let made = body.kept({ body.memoized.recheck(expression, expecting: type) }) else {
       return nil
     }
-    return conversions.convert(
-      conversions.tryConvert(made, to: type) ?? made, to: target, .argument)
+    return body.conversions.convert(
+      body.conversions.tryConvert(made, to: type) ?? made, to: target, .argument)
   }
 
   /// Whether values of other types convert to a type.

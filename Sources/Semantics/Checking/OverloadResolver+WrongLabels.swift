@@ -4,7 +4,7 @@ import Syntax
 /// Which of several functions a call with wrong labels is for.
 extension OverloadResolver {
   /// The only function that takes the arguments under its own labels, with the fewest of them changed.
-  func meant(
+  func likeliestFailure(
     _ failures: [(Callable, ArgumentFailure)], _ name: String, _ call: Call, _ span: Span
   ) -> ArgumentFailure? {
     guard call.trailingClosures.isEmpty, !call.arguments.isEmpty else { return nil }
