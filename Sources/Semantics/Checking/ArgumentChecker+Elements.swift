@@ -10,15 +10,15 @@ extension ArgumentChecker {
     _ requirements: [Requirement], _ map: Substitution
   ) -> TypedExpression? {
     guard case .expression(let expression) = argument,
-      case .variable(let variable) = checker.unifier.simplify(target), variable.literal == nil
+      case .variable(let variable) = unifier.simplify(target), variable.literal == nil
     else { return nil }
     let isLiteral = if case .array = expression.kind { true } else { false }
     var wanted = variable.members["Element"]
     for case .sameType(let left, let right) in requirements {
-      let sides = [left, right].map { checker.unifier.normalize($0.substituting(map)) }
+      let sides = [left, right].map { unifier.normalize($0.substituting(map)) }
       for (side, element) in [(sides[0], sides[1]), (sides[1], sides[0])] {
         guard case .member(let base, let associated) = side, associated.name == "Element",
-          checker.unifier.simplify(base) == .variable(variable)
+          unifier.simplify(base) == .variable(variable)
         else { continue }
         wanted = element
       }
@@ -27,18 +27,18 @@ extension ArgumentChecker {
     let type = checker.array(wanted)
     if symbol.isAutoclosure {
       let thunk = body.kept { self.argument(argument, symbol, type, expression.span) }
-      return thunk.flatMap { checker.unifier.unify(target, type) ? $0 : nil }
+      return thunk.flatMap { unifier.unify(target, type) ? $0 : nil }
     }
     guard let made = body.kept({ body.memoized.recheck(expression, expecting: type) }) else {
       return nil
     }
-    return body.conversions.convert(
-      body.conversions.tryConvert(made, to: type) ?? made, to: target, .argument)
+    return conversions.convert(
+      conversions.tryConvert(made, to: type) ?? made, to: target, .argument)
   }
 
   /// Whether values of other types convert to a type.
   private func takesOthers(_ type: Type) -> Bool {
-    switch checker.unifier.simplify(type) {
+    switch unifier.simplify(type) {
     case .existential: true
     case let type: type.isOptional || type.nominal?.kind == .class
     }

@@ -6,7 +6,7 @@ extension ArgumentChecker {
   func inoutArgument(_ place: Expression, _ target: Type, _ span: Span) -> TypedExpression {
     let typed = body.chains.chain(place, expecting: nil)
     body.assignments.requireMutable(typed, span, .inoutArgument)
-    if !checker.unifier.unify(typed.type, target) {
+    if !unifier.unify(typed.type, target) {
       error(
         ConversionError.cannotConvert(
           checker.stated(typed.type), to: checker.stated(target), .argument),
@@ -20,7 +20,7 @@ extension ArgumentChecker {
     let span = expression.span
     let start = body.checkpoint()
     let (value, problems) = body.attempt {
-      let value = body.literals.settle(body.check(expression))
+      let value = literals.settle(body.check(expression))
       body.assignments.requireMutable(value, span, .inoutArgument)
       return value
     }
@@ -29,8 +29,8 @@ extension ArgumentChecker {
       problems.forEach(checker.report)
       return body.unknown(span)
     }
-    let wanted = checker.unifier.normalize(target)
-    let type = wanted.hasVariables ? checker.unifier.normalize(value.type) : wanted
+    let wanted = unifier.normalize(target)
+    let type = wanted.hasVariables ? unifier.normalize(value.type) : wanted
     error(
       CallError.missingAddress(type.stated),
       at: span,

@@ -21,7 +21,7 @@ extension ArgumentChecker {
       }
       let start = body.checkpoint()
       let (value, problems) = body.attempt { body.check(list[0]) }
-      let type = checker.unifier.normalize(value.type).resolved
+      let type = unifier.normalize(value.type).resolved
       body.rollBack(to: start)
       return problems.isEmpty && type == checker.array(symbol.type) ? .spread(list[0]) : argument
     }

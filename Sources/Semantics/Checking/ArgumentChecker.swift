@@ -29,7 +29,7 @@ struct ArgumentChecker: BodyPart {
         body.passing.isAutoclosure = true
         return autoclosure(Expression(.closure(closure), span: closure.span), target)
       }
-      return body.conversions.convert(body.closures.closure(closure, target), to: target, .argument)
+      return conversions.convert(body.closures.closure(closure, target), to: target, .argument)
     case .expression(let expression):
       if body.packs.isExpansion(expression) {
         error(
@@ -69,9 +69,9 @@ struct ArgumentChecker: BodyPart {
       if let lent = body.lender.lentValue(expression, target) { return lent }
       let value =
         unwrappedArgument(expression, symbol).map {
-          body.conversions.convert($0, to: target, .argument)
+          conversions.convert($0, to: target, .argument)
         }
-        ?? body.conversions.convert(
+        ?? conversions.convert(
           body.memoized.recheck(expression, expecting: target), to: target,
           purpose(symbol, expression))
       if !symbol.isNonEscaping { requireEscaping(value, .argument, in: symbol.type) }
@@ -99,7 +99,7 @@ struct ArgumentChecker: BodyPart {
     let start = body.checkpoint()
     let (value, problems) = body.attempt { body.check(expression) }
     if problems.isEmpty, let inside = body.chains.implicitlyUnwrapped(value),
-      !parameter.constraints.allSatisfy({ checker.conformances.meets(value.type, $0) })
+      !parameter.constraints.allSatisfy({ conformances.meets(value.type, $0) })
     {
       return inside
     }
@@ -119,9 +119,9 @@ struct ArgumentChecker: BodyPart {
   /// One of any number of arguments; an array does not stand for its elements.
   private func variadicArgument(_ expression: Expression, _ target: Type) -> TypedExpression {
     let value = body.check(expression, expecting: target)
-    let type = checker.unifier.normalize(value.type).resolved
-    guard type.isPrelude("Array"), body.conversions.tryConvert(value, to: target) == nil else {
-      return body.conversions.convert(value, to: target, .argument)
+    let type = unifier.normalize(value.type).resolved
+    guard type.isPrelude("Array"), conversions.tryConvert(value, to: target) == nil else {
+      return conversions.convert(value, to: target, .argument)
     }
     error(
       CallError.arrayAsVariadic(type.stated, of: checker.stated(target)),
@@ -205,7 +205,7 @@ struct ArgumentChecker: BodyPart {
     guard checker.bodies.openDefault(of: index, in: function) else {
       return TypedExpression(
         .trap("the default value of '\(symbol.name)' asks for itself"),
-        type: checker.unifier.normalize(symbol.type.substituting(map)), span: span)
+        type: unifier.normalize(symbol.type.substituting(map)), span: span)
     }
     defer { checker.bodies.closeDefault(of: index, in: function) }
     let bodyContext = BodyContext(
@@ -215,27 +215,27 @@ struct ArgumentChecker: BodyPart {
       declarations: checker.functionBodies.declarationContext(of: function))
     inner.passedArguments.stand(map, for: function)
     if let selfType = function.selfType {
-      let type = checker.unifier.normalize(selfType.substituting(map))
+      let type = unifier.normalize(selfType.substituting(map))
       let variable = LocalVariable(name: "self", type: .metatype(type), isLet: true)
       variable.standsFor = type
       inner.scope.symbols["self"] = .variable(variable)
     }
     // Generic parameters stand for what this call gives them.
-    var target = checker.unifier.normalize(symbol.type.substituting(map))
+    var target = unifier.normalize(symbol.type.substituting(map))
     if target.hasVariables {
       // `Gauge(value: 0.3)`: what the literal is, says nobody else.
       for parameter in function.genericParameters {
-        guard case .variable(let variable)? = map[parameter].map(checker.unifier.simplify),
-          variable.literal != nil, let usual = checker.unifier.defaultType(of: variable)
+        guard case .variable(let variable)? = map[parameter].map(unifier.simplify),
+          variable.literal != nil, let usual = unifier.defaultType(of: variable)
         else { continue }
-        _ = checker.unifier.unify(.variable(variable), usual)
+        _ = unifier.unify(.variable(variable), usual)
       }
-      target = checker.unifier.normalize(target)
+      target = unifier.normalize(target)
     }
     if symbol.isAutoclosure { return inner.passedArguments.autoclosure(expression, target) }
     var value = inner.check(expression, expecting: target)
     if case .metatype(let type) = value.kind {
-      let actual = checker.unifier.normalize(type.substituting(map))
+      let actual = unifier.normalize(type.substituting(map))
       value = TypedExpression(.metatype(actual), type: .metatype(actual), span: value.span)
     }
     guard let converted = inner.conversions.tryConvert(value, to: target) else {
@@ -259,10 +259,10 @@ struct ArgumentChecker: BodyPart {
       map[parameter] != nil && !parameter.isPack
     }
     if function.owner?.kind != .class, let selfType = body.declarations.selfType {
-      body.declarations.selfType = checker.unifier.normalize(selfType.substituting(map))
+      body.declarations.selfType = unifier.normalize(selfType.substituting(map))
     }
     for parameter in body.declarations.genericParameters where isTold(parameter) {
-      let type = checker.unifier.normalize(.parameter(parameter).substituting(map))
+      let type = unifier.normalize(.parameter(parameter).substituting(map))
       body.scope.symbols[parameter.name] = .typeAlias(
         TypeAlias(name: parameter.name, genericParameters: [], type: type))
     }
@@ -315,12 +315,12 @@ struct ArgumentChecker: BodyPart {
 
   /// Whether an initializer is called on a class that is only known when the program runs.
   private func isDynamicType(_ receiver: TypedExpression?) -> Bool {
-    guard let receiver, case .metatype(let instance) = checker.unifier.simplify(receiver.type)
+    guard let receiver, case .metatype(let instance) = unifier.simplify(receiver.type)
     else {
       return false
     }
     guard case .metatype = receiver.kind else { return true }
-    if case .parameter = checker.unifier.simplify(instance) { return true }
+    if case .parameter = unifier.simplify(instance) { return true }
     return false
   }
 
@@ -329,7 +329,7 @@ struct ArgumentChecker: BodyPart {
     _ function: Function, _ callable: Callable, _ receiver: TypedExpression?
   ) -> Type? {
     guard callable.makesDynamicType, function.owner?.kind == .class, let receiver,
-      case .metatype(let instance) = checker.unifier.simplify(receiver.type)
+      case .metatype(let instance) = unifier.simplify(receiver.type)
     else { return nil }
     return function.isFailable ? checker.optional(instance) : instance
   }

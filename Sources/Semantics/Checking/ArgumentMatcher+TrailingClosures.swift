@@ -18,8 +18,8 @@ extension ArgumentMatcher {
   }
 
   private func accepts(_ closure: Closure, _ parameter: ParameterSymbol) -> Bool {
-    var type = checker.unifier.simplify(parameter.type)
-    while let wrapped = type.wrapped { type = checker.unifier.simplify(wrapped) }
+    var type = unifier.simplify(parameter.type)
+    while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
     guard case .function(let function) = type else { return true }
     if let written = closure.parameters { return written.count == function.parameters.count }
     let usesShorthand = body.source.text(in: closure.span).contains("$0")

@@ -127,7 +127,7 @@ struct AssignmentChecker: BodyPart {
   }
 
   private func isClassValue(_ type: Type) -> Bool {
-    checker.conformances.conforms(type, toPrelude: "AnyObject") && !type.isUnknown
+    conformances.conforms(type, toPrelude: "AnyObject") && !type.isUnknown
   }
 
   private func canSet(_ property: Property) -> Bool {
@@ -154,7 +154,7 @@ struct AssignmentChecker: BodyPart {
 
   func assignment(_ target: Expression, _ value: Expression, _ span: Span) -> TypedExpression {
     if case .discard = target.kind {
-      let typed = body.literals.settle(body.check(value))
+      let typed = literals.settle(body.check(value))
       return TypedExpression(
         .assign(TypedExpression(.discard, type: typed.type, span: target.span), typed),
         type: .void, span: span)
@@ -241,7 +241,7 @@ struct AssignmentChecker: BodyPart {
       arguments: [Argument(label: "wrappedValue", value: value)])
     let made = body.calls.construct(backing.type, call, span, expected: backing.type)
     return TypedExpression(
-      .assign(storage, body.conversions.convert(made, to: backing.type, .assignment)), type: .void,
+      .assign(storage, conversions.convert(made, to: backing.type, .assignment)), type: .void,
       span: span)
   }
 

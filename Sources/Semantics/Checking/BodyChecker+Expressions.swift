@@ -210,7 +210,7 @@ extension BodyChecker {
         literals.settle(check(inner, expecting: expected?.shallow.wrapped ?? expected))
       }
       // `try?` of an optional is that optional.
-      let type = checker.unifier.simplify(value.type)
+      let type = unifier.simplify(value.type)
       let wrapped =
         type.isOptional
         ? value : TypedExpression(.wrapOptional(value), type: checker.optional(type), span: span)

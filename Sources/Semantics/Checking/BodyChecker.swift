@@ -6,7 +6,7 @@ import Syntax
 /// The state has three parts. Where the checker is: the body, the scope, the declarations around. What
 /// holds for the part that is checked next (`flow`, `effects`, `passing`, `hints`, `chainPlace`): values
 /// that whoever changes them puts back. What has come of the body so far: the rest.
-final class BodyChecker {
+final class BodyChecker: CheckerPart {
   unowned let checker: TypeChecker
   var context: BodyContext
   var scope: Scope

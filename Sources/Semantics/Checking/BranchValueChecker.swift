@@ -9,7 +9,7 @@ struct BranchValueChecker: BodyPart {
     _ statement: Statement, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
     guard hasValues(statement) else { return body.unknown(span) }
-    var target = expected.map(checker.unifier.simplify) ?? checker.makeVariable()
+    var target = expected.map(unifier.simplify) ?? checker.makeVariable()
     // What stands behind `some P` is for the branches to tell.
     if case .opaque = target { target = checker.makeVariable() }
     if target.hasVariables {
@@ -44,7 +44,7 @@ struct BranchValueChecker: BodyPart {
     _ block: CodeBlock, _ single: Expression, _ result: Type
   ) -> Bool {
     if case .expression = block.statements[0].kind { return false }
-    switch checker.unifier.simplify(result) {
+    switch unifier.simplify(result) {
     case let type where type.isVoid: return true
     case .variable:
       let start = body.checkpoint()
@@ -61,7 +61,7 @@ struct BranchValueChecker: BodyPart {
     func converts(_ type: Type, to target: Type) -> Bool {
       let value = LocalVariable(name: "$", type: type, isLet: true, span: .none)
       return body.probe {
-        body.conversions.conversion(body.local(value, .none), to: checker.unifier.simplify(target))
+        conversions.conversion(body.local(value, .none), to: unifier.simplify(target))
           != nil
       }
     }
@@ -122,8 +122,8 @@ struct BranchValueChecker: BodyPart {
   private func alone(_ expression: Expression, for target: ResultTarget) -> TypedExpression? {
     guard target.isOpen, target.firstSpan != nil else { return nil }
     return body.kept(
-      { body.literals.settle(body.check(expression)) },
-      if: { !checker.unifier.normalize($0.type).hasVariables })
+      { literals.settle(body.check(expression)) },
+      if: { !unifier.normalize($0.type).hasVariables })
   }
 
   /// An expression that gives the value of the enclosing `if` or `switch` expression.
@@ -131,18 +131,18 @@ struct BranchValueChecker: BodyPart {
     guard let target = body.flow.value.target else { return [] }
     body.flow.value.isResult = false
     defer { body.flow.value.isResult = true }
-    let type = checker.unifier.simplify(target.type)
+    let type = unifier.simplify(target.type)
     let typed = alone(expression, for: target) ?? body.check(expression, expecting: target.type)
-    if checker.unifier.simplify(typed.type).isNever {
+    if unifier.simplify(typed.type).isNever {
       return [TypedStatement(.expression(typed), span: span)]
     }
     if case .variable(let variable) = type, variable.literal == nil {
-      _ = checker.unifier.unify(type, body.literals.settle(typed).type)
+      _ = unifier.unify(type, literals.settle(typed).type)
       body.flow.value.target?.firstSpan = span
       return [TypedStatement(.result(typed), span: span)]
     }
-    if target.isOpen, target.joined != nil || body.conversions.tryConvert(typed, to: type) == nil {
-      if let joined = join(target.joined ?? type, body.literals.settle(typed).type) {
+    if target.isOpen, target.joined != nil || conversions.tryConvert(typed, to: type) == nil {
+      if let joined = join(target.joined ?? type, literals.settle(typed).type) {
         body.flow.value.target?.joined = joined
         return [TypedStatement(.result(typed), span: span)]
       }
@@ -154,7 +154,7 @@ struct BranchValueChecker: BodyPart {
     }
     return [
       TypedStatement(
-        .result(body.conversions.convert(typed, to: type, .initialization)), span: span)
+        .result(conversions.convert(typed, to: type, .initialization)), span: span)
     ]
   }
 }

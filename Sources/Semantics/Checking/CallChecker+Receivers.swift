@@ -7,16 +7,16 @@ extension CallChecker {
   /// `AnyPublisher<Int, Failed>` is expected: what the method gives says what it is called on.
   func receiver(of method: String, giving expected: Type?, _ base: Expression) -> Type? {
     guard let expected, case .call(let making) = base.kind,
-      case .nominal = checker.unifier.simplify(expected),
-      !checker.unifier.normalize(expected).hasVariables,
+      case .nominal = unifier.simplify(expected),
+      !unifier.normalize(expected).hasVariables,
       let type = body.collections.typeNamed(by: making.callee) ?? tuples(expected, making),
       type.hasVariables || type == expected
     else { return nil }
-    for candidate in checker.memberLookup.lookUpMembers(method, in: type) {
+    for candidate in memberLookup.lookUpMembers(method, in: type) {
       guard case .function(let function) = candidate.member, !function.isStatic,
         function.genericParameters.isEmpty
       else { continue }
-      if checker.unifier.tryUnify(function.result.substituting(candidate.map), expected) {
+      if unifier.tryUnify(function.result.substituting(candidate.map), expected) {
         return type
       }
     }
@@ -44,7 +44,7 @@ extension CallChecker {
     let mayBeOptional =
       if case .array = base.kind { body.passedArguments.isNameChain(argument.value) } else { false }
     guard open != nil || mayBeOptional else { return nil }
-    let (given, problems) = body.attempt { body.literals.settle(body.check(argument.value)) }
+    let (given, problems) = body.attempt { literals.settle(body.check(argument.value)) }
     guard !problems.contains(where: \.isError), !given.type.hasVariables,
       let container = open
         ?? (given.type.isOptional ? checker.array(checker.makeVariable()) : nil)
@@ -53,16 +53,16 @@ extension CallChecker {
       return nil
     }
     let told = body.checkpoint()
-    for candidate in checker.memberLookup.lookUpMembers(method, in: container) {
+    for candidate in memberLookup.lookUpMembers(method, in: container) {
       guard case .function(let function) = candidate.member, !function.isStatic,
         let parameter = function.parameters.first, parameter.label == argument.label
       else { continue }
       var map = candidate.map
       for generic in function.genericParameters { map[generic] = checker.makeVariable() }
-      let wanted = checker.unifier.normalize(parameter.type.substituting(map))
+      let wanted = unifier.normalize(parameter.type.substituting(map))
       let probe = TypedExpression(.trap(""), type: given.type, span: argument.value.span)
-      let type = body.conversions.tryConvert(probe, to: wanted).map { _ in
-        checker.unifier.normalize(container)
+      let type = conversions.tryConvert(probe, to: wanted).map { _ in
+        unifier.normalize(container)
       }
       body.rollBack(to: told)
       if let type, !type.hasVariables,

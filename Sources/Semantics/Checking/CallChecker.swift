@@ -10,7 +10,7 @@ struct CallChecker: BodyPart {
     let member = body.hints.wantedMember
     body.hints.wantedMember = nil
     if isDynamicType(call) {
-      let value = body.literals.settle(body.check(call.arguments[0].value))
+      let value = literals.settle(body.check(call.arguments[0].value))
       return TypedExpression(.dynamicType(value), type: .metatype(value.type), span: span)
     }
     if case .identifier(let name) = call.callee.kind, body.lookUpLocal(name.name) == nil,
@@ -64,9 +64,9 @@ struct CallChecker: BodyPart {
     guard let nominal = body.declarations.nominal, let selfType = body.declarations.selfType else {
       return false
     }
-    if !checker.memberLookup.lookUpMembers(name, in: selfType).isEmpty { return true }
+    if !memberLookup.lookUpMembers(name, in: selfType).isEmpty { return true }
     return sequence(first: nominal, next: \.outer).dropFirst().contains { outer in
-      checker.memberLookup.lookUpMembers(name, in: outer.declaredType).contains {
+      memberLookup.lookUpMembers(name, in: outer.declaredType).contains {
         body.names.isStaticMember($0.member)
       }
     }
@@ -136,7 +136,7 @@ struct CallChecker: BodyPart {
           type: body.attempt { body.check(place) }.0.type, isInout: true)
       }
       return FunctionType.Parameter(
-        type: body.attempt { body.literals.settle(body.check(argument.value)) }.0.type)
+        type: body.attempt { literals.settle(body.check(argument.value)) }.0.type)
     }
     return FunctionType(
       parameters: parameters, result: expected ?? checker.makeVariable(), isThrowing: true)
@@ -147,7 +147,7 @@ struct CallChecker: BodyPart {
     _ value: TypedExpression, _ call: Call, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
     let value = body.chains.implicitlyUnwrapped(value) ?? value
-    let type = checker.unifier.simplify(value.type)
+    let type = unifier.simplify(value.type)
     switch type {
     case .unknown:
       for argument in call.arguments { checkLoosely(argument.value) }
@@ -168,10 +168,10 @@ struct CallChecker: BodyPart {
       let result = checker.makeVariable()
       let function = Type.function(
         FunctionType(parameters: arguments.map { .init(type: $0.type) }, result: result))
-      guard checker.unifier.unify(type, function) else { return body.unknown(span) }
+      guard unifier.unify(type, function) else { return body.unknown(span) }
       return TypedExpression(.apply(value, arguments: arguments), type: result, span: span)
     default:
-      let callables = checker.memberLookup.lookUpMembers("callAsFunction", in: type).compactMap {
+      let callables = memberLookup.lookUpMembers("callAsFunction", in: type).compactMap {
         candidate -> Callable? in
         guard case .function(let function) = candidate.member, !function.isStatic else {
           return nil
@@ -184,7 +184,7 @@ struct CallChecker: BodyPart {
         return made
       }
       if callables.isEmpty {
-        if type.isOptional, case .function? = type.wrapped.map(checker.unifier.simplify) {
+        if type.isOptional, case .function? = type.wrapped.map(unifier.simplify) {
           error(
             CallError.optionalFunction(
               checker.stated(type), wrapped: checker.stated(type.wrapped!)),
@@ -207,7 +207,7 @@ struct CallChecker: BodyPart {
     guard type.nominal?.attributes.contains(where: { $0.name == "dynamicCallable" }) ?? false else {
       return nil
     }
-    let callables = checker.memberLookup.lookUpMembers("dynamicallyCall", in: type).compactMap {
+    let callables = memberLookup.lookUpMembers("dynamicallyCall", in: type).compactMap {
       candidate -> Callable? in
       guard case .function(let function) = candidate.member else { return nil }
       return Callable(
@@ -255,7 +255,7 @@ struct CallChecker: BodyPart {
   func construct(
     _ type: Type, _ call: Call, _ span: Span, expected: Type?, label: String? = nil
   ) -> TypedExpression {
-    let type = checker.unifier.simplify(type)
+    let type = unifier.simplify(type)
     if type.isUnknown {
       for argument in call.arguments { checkLoosely(argument.value) }
       return body.unknown(span)
@@ -268,7 +268,7 @@ struct CallChecker: BodyPart {
     }
     var candidates: [MemberCandidate] = []
     if case .nominal(let nominal, _) = type {
-      checker.typeDeclarations.complete(nominal)
+      typeDeclarations.complete(nominal)
       if nominal.kind == .protocol {
         error(
           CallError.notConstructible(nominal),
@@ -290,7 +290,7 @@ struct CallChecker: BodyPart {
       // `Color(.systemBackground)`: nothing else tells that UIKit's colours are meant.
       checker.loadPreludeMembers("init(_:)")
     }
-    candidates = checker.memberLookup.lookUpMembers("init", in: type)
+    candidates = memberLookup.lookUpMembers("init", in: type)
     let receiver = TypedExpression(.metatype(type), type: .metatype(type), span: call.callee.span)
     let callables = candidates.compactMap { candidate -> Callable? in
       guard case .function(let function) = candidate.member,
@@ -323,7 +323,7 @@ struct CallChecker: BodyPart {
     _ type: Type, _ callables: [Callable], _ call: Call, _ span: Span, _ expected: Type?
   ) -> TypedExpression? {
     guard !call.trailingClosures.isEmpty,
-      !checker.memberLookup.lookUpMembers("callAsFunction", in: type).isEmpty
+      !memberLookup.lookUpMembers("callAsFunction", in: type).isEmpty
     else { return nil }
     let made = body.kept { body.overloads.resolveCall(callables, "init", call, span, expected) }
     if let made { return made }
@@ -346,15 +346,15 @@ struct CallChecker: BodyPart {
     while case .parenthesized(let inner) = expression.kind { expression = inner }
     if case .prefixOperator("-", _, let inner) = expression.kind { expression = inner }
     switch expression.kind {
-    case .integerLiteral where checker.unifier.accepts(.integer, type):
+    case .integerLiteral where unifier.accepts(.integer, type):
       return TypedExpression(
         .convert(body.check(argument.value, to: type, .coercion)), type: type, span: span)
-    case .floatLiteral where checker.unifier.accepts(.float, type):
+    case .floatLiteral where unifier.accepts(.float, type):
       return TypedExpression(
         .convert(body.check(argument.value, to: type, .coercion)), type: type, span: span)
     case .stringLiteral(let literal)
     where !type.isPrelude("Character")
-      && checker.unifier.accepts(TypeVariable.Literal(of: literal), type):
+      && unifier.accepts(TypeVariable.Literal(of: literal), type):
       return body.check(argument.value, to: type, .coercion)
     default: return nil
     }

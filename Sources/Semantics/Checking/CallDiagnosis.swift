@@ -108,7 +108,7 @@ struct CallDiagnosis: BodyPart {
     guard let inferred = body.hints.sharedParameter else { return nil }
     let (parameter, isOfLibrary) = (inferred.parameter, inferred.isOfLibrary)
     func known(_ type: Type) -> Type? {
-      if case .variable(let variable) = type { return checker.unifier.defaultType(of: variable) }
+      if case .variable(let variable) = type { return unifier.defaultType(of: variable) }
       return type.nominal == nil ? nil : type
     }
     guard let own = known(from), let other = known(target) else { return nil }
@@ -324,8 +324,8 @@ struct CallDiagnosis: BodyPart {
   private func takesClosures(_ callable: Callable, _ passed: [PassedArgument]) -> Bool {
     zip(body.overloads.parameters(of: callable), passed).allSatisfy { parameter, argument in
       guard argument.isClosure else { return true }
-      var type = checker.unifier.simplify(parameter.type)
-      while let wrapped = type.wrapped { type = checker.unifier.simplify(wrapped) }
+      var type = unifier.simplify(parameter.type)
+      while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
       return if case .function = type { true } else { false }
     }
   }

@@ -13,21 +13,21 @@ struct CastChecker: BodyPart {
     switch kind {
     case .coerce where target.isAnyObject:
       // Any value becomes an object where it is asked to.
-      let typed = body.literals.settle(body.check(value))
+      let typed = literals.settle(body.check(value))
       return TypedExpression(.convert(typed), type: target, span: span)
     case .coerce:
       return bridged(value, target, span)
-        ?? body.conversions.convert(
+        ?? conversions.convert(
           body.check(value, expecting: target), to: target, .coercion, at: place)
     case .is:
-      let typed = body.literals.settle(body.check(value))
+      let typed = literals.settle(body.check(value))
       return TypedExpression(.is(typed, target), type: checker.bool, span: span)
     case .conditional:
-      let typed = body.literals.settle(body.check(value))
+      let typed = literals.settle(body.check(value))
       return TypedExpression(
         .conditionalCast(typed, target), type: checker.optional(target), span: span)
     case .forced:
-      let typed = body.literals.settle(body.check(value))
+      let typed = literals.settle(body.check(value))
       return TypedExpression(.forcedCast(typed, target), type: target, span: span)
     }
   }
@@ -47,13 +47,13 @@ struct CastChecker: BodyPart {
   ) -> TypedExpression? {
     if target.isPrelude("NSError") {
       return bridged(value, target, span, with: "_bridgedError") {
-        !$0.isReference && checker.conformances.conforms($0, toPrelude: "Error")
+        !$0.isReference && conformances.conforms($0, toPrelude: "Error")
       }
     }
     if target.isOptional, target.wrapped?.isPrelude("NSError") ?? false {
       return bridged(value, target, span, with: "_bridgedOptionalError") { type in
         type.wrapped.map {
-          !$0.isReference && checker.conformances.conforms($0, toPrelude: "Error")
+          !$0.isReference && conformances.conforms($0, toPrelude: "Error")
         } ?? false
       }
     }
@@ -83,7 +83,7 @@ struct CastChecker: BodyPart {
     when fits: (Type) -> Bool
   ) -> TypedExpression? {
     let start = body.checkpoint()
-    let (typed, problems) = body.attempt { body.literals.settle(body.check(value)) }
+    let (typed, problems) = body.attempt { literals.settle(body.check(value)) }
     guard problems.isEmpty, !typed.type.isUnknown, fits(typed.type),
       let function = body.operatorChecker.globalFunction(name),
       let parameter = function.parameters.first
@@ -92,11 +92,11 @@ struct CastChecker: BodyPart {
       return nil
     }
     // Containers are of any elements.
-    let elements = checker.unifier.simplify(typed.type).arguments.prefix(
+    let elements = unifier.simplify(typed.type).arguments.prefix(
       function.genericParameters.count)
     var map: Substitution = [:]
     for (generic, element) in zip(function.genericParameters, elements) { map[generic] = element }
-    let argument = body.conversions.convert(typed, to: parameter.type.substituting(map), .coercion)
+    let argument = conversions.convert(typed, to: parameter.type.substituting(map), .coercion)
     return TypedExpression(
       .call(
         function, receiver: nil, arguments: [argument], substitutions: Array(elements),

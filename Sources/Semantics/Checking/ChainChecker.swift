@@ -51,7 +51,7 @@ struct ChainChecker: BodyPart {
 
   /// Ends a chain that holds a `?`.
   func closeChain(_ value: TypedExpression) -> TypedExpression {
-    let type = checker.unifier.simplify(value.type)
+    let type = unifier.simplify(value.type)
     if type.isUnknown { return value }
     let inner =
       type.isOptional
@@ -88,7 +88,7 @@ struct ChainChecker: BodyPart {
       return forceUnwrap(value, span, at: expression.errorPlace)
     case .optionalChain(let inner):
       let value = chainLink(inner, expecting: nil)
-      let type = checker.unifier.simplify(value.type)
+      let type = unifier.simplify(value.type)
       if type.isUnknown { return value }
       guard let wrapped = checker.wrapped(type) else {
         error(
@@ -161,7 +161,7 @@ struct ChainChecker: BodyPart {
   }
 
   private func hasProperty(_ name: String, _ type: Type) -> Bool {
-    checker.memberLookup.lookUpMembers(name, in: type).contains { candidate in
+    memberLookup.lookUpMembers(name, in: type).contains { candidate in
       if case .property = candidate.member { true } else { false }
     }
   }
@@ -171,8 +171,8 @@ struct ChainChecker: BodyPart {
     _ base: Expression, _ name: Identifier, _ span: Span, _ expected: Type?
   ) -> TypedExpression? {
     guard name.name == "init", name.argumentLabels == nil, let expected,
-      case .function(let wanted) = checker.unifier.simplify(expected), wanted.parameters.count == 1,
-      !checker.unifier.normalize(wanted.parameters[0].type).hasVariables,
+      case .function(let wanted) = unifier.simplify(expected), wanted.parameters.count == 1,
+      !unifier.normalize(wanted.parameters[0].type).hasVariables,
       let type = body.collections.typeNamed(by: base), type.hasVariables
     else { return nil }
     let operand = Expression(.identifier(Identifier(name: "$0", span: span)), span: span)
@@ -194,7 +194,7 @@ struct ChainChecker: BodyPart {
 
   /// The value inside of what was declared as `T!`; nil for other expressions.
   func implicitlyUnwrapped(_ value: TypedExpression) -> TypedExpression? {
-    guard let wrapped = checker.unifier.simplify(value.type).wrapped else { return nil }
+    guard let wrapped = unifier.simplify(value.type).wrapped else { return nil }
     let isImplicit: Bool =
       switch value.kind {
       case .local(let variable): variable.isImplicitlyUnwrapped
@@ -211,7 +211,7 @@ struct ChainChecker: BodyPart {
   private func forceUnwrap(
     _ value: TypedExpression, _ span: Span, at mark: Span
   ) -> TypedExpression {
-    let type = checker.unifier.simplify(value.type)
+    let type = unifier.simplify(value.type)
     if type.isUnknown { return value }
     guard let wrapped = checker.wrapped(type) else {
       error(

@@ -11,8 +11,8 @@ extension ClosureChecker {
       capture.value
       ?? Expression(
         .identifier(Identifier(name: capture.name, span: capture.nameSpan)), span: capture.nameSpan)
-    let value = body.literals.settle(body.check(expression))
-    var type = checker.unifier.normalize(value.type).resolved
+    let value = literals.settle(body.check(expression))
+    var type = unifier.normalize(value.type).resolved
     var converted = value
     let ownership: Ownership =
       switch capture.strength {

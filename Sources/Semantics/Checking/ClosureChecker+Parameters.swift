@@ -29,7 +29,7 @@ extension ClosureChecker {
       // `{ (a, b) in }` for a function of one tuple.
       var expectedTypes = wanted?.parameters
       if let only = wanted?.parameters.first, wanted?.parameters.count == 1, written.count > 1,
-        case .tuple(let parts) = checker.unifier.simplify(only.type), parts.count == written.count
+        case .tuple(let parts) = unifier.simplify(only.type), parts.count == written.count
       {
         expectedTypes = nil
         return written.enumerated().map { index, parameter in
@@ -54,7 +54,7 @@ extension ClosureChecker {
         }
         let target = expectedTypes?[index]
         let type = reference.map { body.resolveType($0) } ?? target?.type ?? checker.makeVariable()
-        if reference != nil, let target { _ = checker.unifier.unify(type, target.type) }
+        if reference != nil, let target { _ = unifier.unify(type, target.type) }
         let isVariadic = parameter.isVariadic || reference == nil && target?.isVariadic ?? false
         return ClosureParameter(
           name: parameter.name, type: isVariadic ? checker.array(type) : type,
@@ -67,7 +67,7 @@ extension ClosureChecker {
     if let wanted {
       // A closure without parameters does where the one value it would get is `()`.
       if used < 0, wanted.parameters.count == 1,
-        case .tuple(let parts) = checker.unifier.simplify(wanted.parameters[0].type), parts.isEmpty
+        case .tuple(let parts) = unifier.simplify(wanted.parameters[0].type), parts.isEmpty
       {
         return [
           ClosureParameter(
@@ -91,7 +91,7 @@ extension ClosureChecker {
       }
       if used >= wanted.parameters.count {
         if wanted.parameters.count == 1,
-          case .tuple(let parts) = checker.unifier.simplify(wanted.parameters[0].type),
+          case .tuple(let parts) = unifier.simplify(wanted.parameters[0].type),
           used < parts.count
         {
           return parts.enumerated().map {

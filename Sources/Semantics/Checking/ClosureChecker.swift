@@ -20,8 +20,8 @@ struct ClosureChecker: BodyPart {
   func closure(_ closure: Closure, _ expected: Type?) -> TypedExpression {
     var wanted: FunctionType?
     if let expected {
-      var type = checker.unifier.simplify(expected)
-      while let wrapped = type.wrapped { type = checker.unifier.simplify(wrapped) }
+      var type = unifier.simplify(expected)
+      while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
       if case .function(let function) = type { wanted = function }
     }
     let outer = body.passing.builder
@@ -37,7 +37,7 @@ struct ClosureChecker: BodyPart {
       return checkClosure(closure, own, passing)
     }
     if let wanted, key.hasOpenResult, case .function(let type) = made.type {
-      _ = checker.unifier.unify(wanted.result, type.result)
+      _ = unifier.unify(wanted.result, type.result)
     }
     return made
   }
@@ -51,7 +51,7 @@ struct ClosureChecker: BodyPart {
   /// How the closure that is checked next is passed. What it holds is not passed so.
   private func takePassing() -> ClosurePassing {
     var taken = body.passing
-    taken.builder = taken.builder.map { checker.unifier.normalize($0).resolved }
+    taken.builder = taken.builder.map { unifier.normalize($0).resolved }
     body.passing = ClosurePassing()
     return taken
   }
@@ -109,7 +109,7 @@ struct ClosureChecker: BodyPart {
       resultType: written ?? wanted?.result ?? checker.makeVariable(),
       isThrowingAllowed: false)
     let thrown = closure.effects.thrownType.map { body.resolveType($0) }
-    let wantedThrown = wanted?.thrownType.map(checker.unifier.normalize)
+    let wantedThrown = wanted?.thrownType.map(unifier.normalize)
     inner.errors.isWritten = closure.effects.isThrowing
     inner.errors.isAnything = thrown == nil
     inner.errors.type = thrown ?? (wantedThrown?.hasVariables ?? true ? nil : wantedThrown)
@@ -199,9 +199,9 @@ struct ClosureChecker: BodyPart {
     if let single = singleExpression(block),
       !body.branchValues.isOnlyStatement(block, single, inner.resultType)
     {
-      let result = checker.unifier.simplify(inner.resultType)
+      let result = unifier.simplify(inner.resultType)
       if result.isVoid {
-        let value = body.literals.settle(body.check(single, expecting: nil))
+        let value = literals.settle(body.check(single, expecting: nil))
         // A function that takes what the closure gives is meant before one that does not want it.
         if !value.type.isVoid, !value.type.isNever { body.score.functionConversions += 1 }
         return [
@@ -210,16 +210,15 @@ struct ClosureChecker: BodyPart {
         ]
       }
       let value = body.check(single, expecting: inner.resultType)
-      if checker.unifier.simplify(value.type).isNever {
-        if case .variable(let variable) = checker.unifier.simplify(result), variable.literal == nil
-        {
+      if unifier.simplify(value.type).isNever {
+        if case .variable(let variable) = unifier.simplify(result), variable.literal == nil {
           variable.fallback = checker.never
           checker.inference.openVariables.append(variable)
         }
         return [TypedStatement(.expression(value), span: single.span)]
       }
-      if case .variable(let variable) = checker.unifier.simplify(result), variable.literal == nil {
-        _ = checker.unifier.unify(inner.resultType, value.type)
+      if case .variable(let variable) = unifier.simplify(result), variable.literal == nil {
+        _ = unifier.unify(inner.resultType, value.type)
         return [TypedStatement(.return(value), span: single.span)]
       }
       return [
@@ -229,7 +228,7 @@ struct ClosureChecker: BodyPart {
       ]
     }
     if block.statements.count == 1, case .return(let single?) = block.statements[0].kind,
-      closure.result != nil, !checker.unifier.simplify(inner.resultType).isVoid
+      closure.result != nil, !unifier.simplify(inner.resultType).isVoid
     {
       inner.returns.count += 1
       let value = body.check(single, expecting: inner.resultType)
@@ -241,18 +240,18 @@ struct ClosureChecker: BodyPart {
     }
     let statements = body.statementChecker.block(block)
     if inner.returns.count == 0 {
-      let result = checker.unifier.simplify(inner.resultType)
+      let result = unifier.simplify(inner.resultType)
       if case .variable(let variable) = result, body.reachability.endsAbruptly(statements) {
         // `{ throw failure }` gives what is asked for, and nothing if nobody asks.
         variable.fallback = .void
         checker.inference.openVariables.append(variable)
       } else if case .variable = result {
-        _ = checker.unifier.unify(result, .void)
+        _ = unifier.unify(result, .void)
       } else if !result.isVoid, !result.isUnknown, !body.reachability.endsAbruptly(statements),
         !block.isElided
       {
         body.reachability.missingReturn(
-          in: .closure, of: checker.unifier.normalize(result), after: statements, end: closure.span)
+          in: .closure, of: unifier.normalize(result), after: statements, end: closure.span)
       }
     }
     return statements

@@ -15,8 +15,8 @@ struct CollectionChecker: BodyPart {
     }
     var wanted: [Type.TupleElement]?
     if let expected {
-      var type = checker.unifier.simplify(expected)
-      while let wrapped = type.wrapped { type = checker.unifier.simplify(wrapped) }
+      var type = unifier.simplify(expected)
+      while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
       if case .tuple(let parts) = type, parts.count == elements.count { wanted = parts }
     }
     var values: [TypedExpression] = []
@@ -32,7 +32,7 @@ struct CollectionChecker: BodyPart {
       }
       var value = body.check(element.value, expecting: wanted?[index].type)
       if let target = wanted?[index].type,
-        let converted = body.conversions.tryConvert(value, to: target)
+        let converted = conversions.tryConvert(value, to: target)
       {
         value = converted
       }
@@ -52,8 +52,8 @@ struct CollectionChecker: BodyPart {
     var container: Type?
     var element: Type?
     if let expected {
-      var type = checker.unifier.simplify(expected)
-      while let wrapped = type.wrapped { type = checker.unifier.simplify(wrapped) }
+      var type = unifier.simplify(expected)
+      while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
       switch type {
       case .nominal(let nominal, let arguments)
       where nominal.isPrelude && nominal.outer == nil && ["Array", "Set"].contains(nominal.name):
@@ -61,12 +61,12 @@ struct CollectionChecker: BodyPart {
         element = arguments.first
         if nominal.name == "Set" { body.score.nonDefaultLiterals += 1 }
       case .nominal, .parameter, .member, .opaque:
-        if checker.unifier.accepts(.array, type) { return arrayLiteral(elements, of: type, span) }
+        if unifier.accepts(.array, type) { return arrayLiteral(elements, of: type, span) }
       default: break
       }
     }
     var target = element ?? checker.makeVariable()
-    let isOpen = element == nil || checker.unifier.simplify(target).hasVariables
+    let isOpen = element == nil || unifier.simplify(target).hasVariables
     var values: [TypedExpression] = []
     if isOpen {
       values = checked(elements, target)
@@ -82,7 +82,7 @@ struct CollectionChecker: BodyPart {
         values.append(body.check(expression, to: target, .element))
       }
     }
-    let shared = checker.unifier.normalize(target).resolved
+    let shared = unifier.normalize(target).resolved
     if shared.isNoncopyable, !values.isEmpty {
       error(
         GenericError.requiresConformance(
@@ -118,7 +118,7 @@ struct CollectionChecker: BodyPart {
   /// `.nan` beside `1`: a member of what the literal is by itself, or else of `Double`, which integer
   /// literals can be as well.
   private func beside(_ hint: Type?, _ element: Expression) -> TypedExpression? {
-    guard let hint, case .variable(let variable) = checker.unifier.simplify(hint),
+    guard let hint, case .variable(let variable) = unifier.simplify(hint),
       variable.literal == .integer
     else { return nil }
     for type in [checker.int, checker.double] {
@@ -132,14 +132,14 @@ struct CollectionChecker: BodyPart {
     if values.isEmpty { return [] }
     if let unified = unifyAll(values, target) { return unified }
     // `[3]` beside `[1, nil]` is one of optionals too.
-    if !body.conversions.isVariable(checker.unifier.simplify(target)) {
+    if !conversions.isVariable(unifier.simplify(target)) {
       let start = body.checkpoint()
-      let converted = values.compactMap { body.conversions.tryConvert($0, to: target) }
+      let converted = values.compactMap { conversions.tryConvert($0, to: target) }
       if converted.count == values.count { return converted }
       body.rollBack(to: start)
     }
-    guard checker.unifier.unify(target, .any) else { return nil }
-    return values.map { body.conversions.tryConvert($0, to: .any) ?? $0 }
+    guard unifier.unify(target, .any) else { return nil }
+    return values.map { conversions.tryConvert($0, to: .any) ?? $0 }
   }
 
   /// Converts values to one type: the first that all others convert to; nil where there is none.
@@ -156,10 +156,10 @@ struct CollectionChecker: BodyPart {
     for candidate in candidates {
       var converted: [TypedExpression] = []
       for value in values {
-        guard let one = body.conversions.tryConvert(value, to: candidate) else { break }
+        guard let one = conversions.tryConvert(value, to: candidate) else { break }
         converted.append(one)
       }
-      if converted.count == values.count, checker.unifier.unify(target, candidate) {
+      if converted.count == values.count, unifier.unify(target, candidate) {
         return converted
       }
       body.rollBack(to: start)
@@ -168,14 +168,14 @@ struct CollectionChecker: BodyPart {
     let plain = candidates.map { isOptional ? $0.wrapped ?? $0 : $0 }
     guard var common = commonSuperclass(plain) else { return nil }
     if isOptional { common = checker.optional(common) }
-    guard checker.unifier.unify(target, common) else { return nil }
-    return values.map { body.conversions.tryConvert($0, to: common) ?? $0 }
+    guard unifier.unify(target, common) else { return nil }
+    return values.map { conversions.tryConvert($0, to: common) ?? $0 }
   }
 
   /// `(String, Int?)` for `("a", 1)` and `("b", nil)`.
   private func tupleOfOptionals(_ types: [Type]) -> Type? {
     let tuples = types.compactMap { type -> [Type.TupleElement]? in
-      if case .tuple(let elements) = checker.unifier.simplify(type) { elements } else { nil }
+      if case .tuple(let elements) = unifier.simplify(type) { elements } else { nil }
     }
     guard tuples.count == types.count, var result = tuples.first,
       tuples.allSatisfy({ $0.count == result.count })
@@ -188,7 +188,7 @@ struct CollectionChecker: BodyPart {
       else { continue }
       holdsNil = true
       result[index].type =
-        checker.unifier.simplify(plain).isOptional ? plain : checker.optional(plain)
+        unifier.simplify(plain).isOptional ? plain : checker.optional(plain)
     }
     return holdsNil ? .tuple(result) : nil
   }
@@ -216,7 +216,7 @@ struct CollectionChecker: BodyPart {
     var candidate = checker.superclass(of: first)
     while let type = candidate {
       if let nominal = type.nominal,
-        types.allSatisfy({ checker.conformances.isSubclass($0, of: nominal) })
+        types.allSatisfy({ conformances.isSubclass($0, of: nominal) })
       {
         return type
       }
@@ -238,14 +238,14 @@ struct CollectionChecker: BodyPart {
     var value: Type?
     var container: Type?
     if let expected {
-      var type = checker.unifier.simplify(expected)
-      while let wrapped = type.wrapped { type = checker.unifier.simplify(wrapped) }
+      var type = unifier.simplify(expected)
+      while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
       if case .nominal(let nominal, let arguments) = type {
         if nominal.isPrelude, nominal.name == "Dictionary" {
           container = type
           key = arguments[0]
           value = arguments[1]
-        } else if checker.unifier.accepts(.dictionary, type) {
+        } else if unifier.accepts(.dictionary, type) {
           return dictionaryLiteral(pairs, of: type, span)
         }
       }
@@ -253,16 +253,16 @@ struct CollectionChecker: BodyPart {
     let keyType = key ?? checker.makeVariable()
     let valueType = value ?? checker.makeVariable()
     let keys =
-      checker.unifier.simplify(keyType).hasVariables
+      unifier.simplify(keyType).hasVariables
       ? joined(pairs.map(\.key), keyType)
       : pairs.map { body.check($0.key, to: keyType, .key) }
     let values =
-      checker.unifier.simplify(valueType).hasVariables
+      unifier.simplify(valueType).hasVariables
       ? joined(pairs.map(\.value), valueType)
       : pairs.map { body.check($0.value, to: valueType, .value) }
     if key == nil {
       let dictionary = checker.wellKnown("Dictionary")
-      checker.typeDeclarations.complete(dictionary, stage: .header)
+      typeDeclarations.complete(dictionary, stage: .header)
       for constraint in dictionary.genericParameters[0].constraints {
         checker.inference.pendingConformances.append(
           PendingConformance(

@@ -9,7 +9,7 @@ struct ContextualInference: BodyPart {
   func infer(
     _ function: Function, _ passed: [PassedArgument], _ map: Substitution, expecting expected: Type?
   ) {
-    let result = checker.unifier.normalize(function.result.substituting(map))
+    let result = unifier.normalize(function.result.substituting(map))
     if let expected {
       unify(result, with: expectation(expected, of: function))
       body.implicitMembers.unifyBase(result, with: expected)
@@ -35,52 +35,52 @@ struct ContextualInference: BodyPart {
 
   /// Lets the expected type fill in generic arguments where the head is the same.
   func unify(_ result: Type, with expected: Type) {
-    let result = checker.unifier.simplify(result)
-    var wanted = checker.unifier.simplify(expected)
+    let result = unifier.simplify(result)
+    var wanted = unifier.simplify(expected)
     if case .function(let own) = result, case .function(let other) = wanted,
       own.parameters.count == other.parameters.count,
       own.parameters.contains(where: \.type.hasVariables)
     {
-      let isMet = checker.unifier.tentatively {
-        zip(own.parameters, other.parameters).allSatisfy { checker.unifier.unify($0.type, $1.type) }
+      let isMet = unifier.tentatively {
+        zip(own.parameters, other.parameters).allSatisfy { unifier.unify($0.type, $1.type) }
       }
       guard isMet else { return }
       // `let ways: (Int) -> Int = memoize { … }`: what it gives as well, where nothing converts to it.
-      if body.conversions.isVariable(checker.unifier.simplify(own.result)),
-        case .nominal = checker.unifier.simplify(other.result),
+      if conversions.isVariable(unifier.simplify(own.result)),
+        case .nominal = unifier.simplify(other.result),
         !other.result.isOptional
       {
-        _ = checker.unifier.unify(own.result, other.result)
+        _ = unifier.unify(own.result, other.result)
       }
       return
     }
     guard case .nominal(let nominal, _) = result, result.hasVariables else { return }
     if case .variable(let variable) = wanted { return unifyMembers(result, variable) }
     if nominal.name != "Optional" || !nominal.isPrelude {
-      while let wrapped = wanted.wrapped { wanted = checker.unifier.simplify(wrapped) }
+      while let wrapped = wanted.wrapped { wanted = unifier.simplify(wrapped) }
     }
     guard case .nominal(let target, let arguments) = wanted, target === nominal else { return }
     // Anything converts to `Any`: it says nothing of what the arguments are.
     let said = arguments.map { $0.shallow == .any ? checker.makeVariable() : $0 }
-    _ = checker.unifier.tryUnify(result, .nominal(target, said))
+    _ = unifier.tryUnify(result, .nominal(target, said))
     for (own, asked) in zip(result.arguments, said) { noteMember(own, asked) }
   }
 
   /// `flatMap { … }` as `[Item]`: what a closure gives, whatever it is, has items for elements.
   private func noteMember(_ own: Type, _ asked: Type) {
-    guard case .member(let base, let associated) = checker.unifier.simplify(own),
+    guard case .member(let base, let associated) = unifier.simplify(own),
       case .variable(let variable) = base, variable.members[associated.name] == nil
     else { return }
-    let asked = checker.unifier.normalize(asked)
+    let asked = unifier.normalize(asked)
     if !asked.hasVariables { variable.members[associated.name] = asked }
   }
 
   /// `catch { Just(.failed($0)) }`: what is asked of a publisher's `Output` tells what it is of.
   private func unifyMembers(_ result: Type, _ variable: TypeVariable) {
-    _ = checker.unifier.tentatively {
+    _ = unifier.tentatively {
       variable.members.sorted(by: { $0.key < $1.key }).allSatisfy { name, type in
         guard let found = checker.typeLookup.memberType(name, of: result, in: body.declarations),
-          checker.unifier.unify(checker.unifier.normalize(found), type)
+          unifier.unify(unifier.normalize(found), type)
         else { return false }
         noteMember(found, type)
         return true
@@ -94,10 +94,10 @@ struct ContextualInference: BodyPart {
     _ result: Type, _ expected: Type?, _ function: Function, _ passed: [PassedArgument],
     _ map: Substitution
   ) {
-    guard let expected, case .variable(let variable) = checker.unifier.simplify(result),
+    guard let expected, case .variable(let variable) = unifier.simplify(result),
       variable.literal == nil
     else { return }
-    switch checker.unifier.simplify(expected) {
+    switch unifier.simplify(expected) {
     case .nominal, .parameter, .member, .opaque, .tuple: break
     default: return
     }
@@ -106,9 +106,9 @@ struct ContextualInference: BodyPart {
         body.mentionsImplicitly(expression) || isMaking(expression, of: expected)
           || hasOpenElements(expression)
       else { return false }
-      return checker.unifier.simplify(symbol.type.substituting(map)) == .variable(variable)
+      return unifier.simplify(symbol.type.substituting(map)) == .variable(variable)
     }
-    if isAsked { _ = checker.unifier.unify(.variable(variable), expected) }
+    if isAsked { _ = unifier.unify(.variable(variable), expected) }
   }
 
   /// `reduce(into: []) { … }`: what the literal is, the result that is expected says.
@@ -116,10 +116,10 @@ struct ContextualInference: BodyPart {
     _ function: Function, _ passed: [PassedArgument], _ map: Substitution, _ expected: Type
   ) {
     guard case .parameter(let parameter) = function.result, let result = map[parameter],
-      body.conversions.isVariable(checker.unifier.simplify(result))
+      conversions.isVariable(unifier.simplify(result))
     else { return }
-    var wanted = checker.unifier.simplify(expected)
-    while let wrapped = wanted.wrapped { wanted = checker.unifier.simplify(wrapped) }
+    var wanted = unifier.simplify(expected)
+    while let wrapped = wanted.wrapped { wanted = unifier.simplify(wrapped) }
     guard wanted.nominal != nil, !wanted.hasVariables else { return }
     for (symbol, argument) in zip(function.parameters, passed)
     where symbol.type == function.result {
@@ -130,8 +130,8 @@ struct ContextualInference: BodyPart {
       case .dictionary: literal = "ExpressibleByDictionaryLiteral"
       default: continue
       }
-      if checker.conformances.conforms(wanted, toPrelude: literal) {
-        _ = checker.unifier.unify(result, wanted)
+      if conformances.conforms(wanted, toPrelude: literal) {
+        _ = unifier.unify(result, wanted)
       }
     }
   }
@@ -150,7 +150,7 @@ struct ContextualInference: BodyPart {
 
   /// Whether an expression makes a value of a generic type whose arguments are not written.
   private func isMaking(_ expression: Expression, of type: Type) -> Bool {
-    guard case .nominal(let nominal, let arguments) = checker.unifier.simplify(type),
+    guard case .nominal(let nominal, let arguments) = unifier.simplify(type),
       !arguments.isEmpty,
       case .call(let call) = expression.kind, case .identifier(let name) = call.callee.kind
     else { return false }
@@ -164,16 +164,16 @@ struct ContextualInference: BodyPart {
   ) {
     for (symbol, argument) in zip(function.parameters, passed) {
       guard let written = argument.closure?.parameters,
-        case .function(let wanted) = checker.unifier.simplify(symbol.type.substituting(map)),
+        case .function(let wanted) = unifier.simplify(symbol.type.substituting(map)),
         wanted.parameters.count == written.count
       else { continue }
       for (parameter, target) in zip(written, wanted.parameters) {
         guard let reference = parameter.type?.stripped.0,
-          case .variable(let variable) = checker.unifier.simplify(target.type.substituting(map)),
+          case .variable(let variable) = unifier.simplify(target.type.substituting(map)),
           variable.literal == nil
         else { continue }
         let (type, problems) = body.attempt { body.resolveType(reference) }
-        if problems.isEmpty { _ = checker.unifier.unify(.variable(variable), type) }
+        if problems.isEmpty { _ = unifier.unify(.variable(variable), type) }
       }
     }
   }
@@ -185,12 +185,12 @@ struct ContextualInference: BodyPart {
     _ map: Substitution
   ) {
     guard let expected, result.hasVariables else { return }
-    var wanted = checker.unifier.simplify(expected)
+    var wanted = unifier.simplify(expected)
     if case .variable = wanted { return }
-    if !body.conversions.isVariable(checker.unifier.simplify(result)), !result.isOptional,
+    if !conversions.isVariable(unifier.simplify(result)), !result.isOptional,
       let wrapped = wanted.wrapped
     {
-      wanted = checker.unifier.simplify(wrapped)
+      wanted = unifier.simplify(wrapped)
     }
     // What stands behind `some P` is for the branches to tell.
     if case .opaque = wanted { return }
@@ -199,16 +199,16 @@ struct ContextualInference: BodyPart {
     func isTold(_ variable: TypeVariable) -> Bool {
       zip(function.parameters, passed).contains { symbol, argument in
         guard argument.closure == nil, argument.soleValue != nil else { return false }
-        return checker.unifier.normalize(symbol.type.substituting(map)).contains(variable)
+        return unifier.normalize(symbol.type.substituting(map)).contains(variable)
       }
     }
     for (symbol, argument) in zip(function.parameters, passed) {
       guard let body = argument.closure?.body, argument.closure?.result == nil,
-        case .function(let type) = checker.unifier.simplify(symbol.type.substituting(map)),
-        case .variable(let given) = checker.unifier.simplify(type.result), given.literal == nil,
+        case .function(let type) = unifier.simplify(symbol.type.substituting(map)),
+        case .variable(let given) = unifier.simplify(type.result), given.literal == nil,
         result.contains(given), hasBranches(body), !isTold(given)
       else { continue }
-      _ = checker.unifier.tryUnify(result, wanted)
+      _ = unifier.tryUnify(result, wanted)
     }
   }
 

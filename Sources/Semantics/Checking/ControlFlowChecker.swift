@@ -68,7 +68,7 @@ struct ControlFlowChecker: BodyPart {
     let id = checker.makeLabel()
     let annotation = loop.type.map { body.resolveType($0) }
     body.hints.iterated = loop.sequence.span
-    let sequence = body.literals.settle(
+    let sequence = literals.settle(
       body.check(loop.sequence, expecting: annotation.map(checker.array)))
     body.hints.iterated = nil
     body.bindDefaults()
@@ -85,16 +85,16 @@ struct ControlFlowChecker: BodyPart {
       } else if !type.isUnknown {
         (element, makeIterator, iterator, next) = iteration(sequence, type, loop, span)
       }
-      if let annotation { _ = checker.unifier.unify(element, annotation) }
+      if let annotation { _ = unifier.unify(element, annotation) }
       if case .tuple(let parts) = loop.pattern.kind, parts.count > 1,
-        case .nominal = checker.unifier.simplify(element)
+        case .nominal = unifier.simplify(element)
       {
         error(
           PatternError.tuplePattern(checker.stated(element)), at: loop.sequence.span)
         element = .unknown
       }
       if case .tuple(let parts) = loop.pattern.kind,
-        case .tuple(let elements) = checker.unifier.simplify(element), parts.count != elements.count
+        case .tuple(let elements) = unifier.simplify(element), parts.count != elements.count
       {
         error(
           PatternError.cannotMatch(checker.stated(element)),
@@ -132,7 +132,7 @@ struct ControlFlowChecker: BodyPart {
   private func iteration(
     _ sequence: TypedExpression, _ type: Type, _ loop: ForStatement, _ span: Span
   ) -> (Type, TypedExpression?, LocalVariable?, TypedExpression?) {
-    guard checker.conformances.conforms(type, toPrelude: "Sequence") else {
+    guard conformances.conforms(type, toPrelude: "Sequence") else {
       error(
         StatementError.notASequence(checker.stated(type), isAsync: false),
         at: loop.sequence.location)
@@ -144,7 +144,7 @@ struct ControlFlowChecker: BodyPart {
   private func asyncIteration(
     _ sequence: TypedExpression, _ type: Type, _ loop: ForStatement, _ span: Span
   ) -> (Type, TypedExpression?, LocalVariable?, TypedExpression?) {
-    guard type.isUnknown || checker.conformances.conforms(type, toPrelude: "AsyncSequence") else {
+    guard type.isUnknown || conformances.conforms(type, toPrelude: "AsyncSequence") else {
       error(
         StatementError.notASequence(checker.stated(type), isAsync: true),
         at: loop.sequence.span)
@@ -178,14 +178,14 @@ struct ControlFlowChecker: BodyPart {
     }
     let made = callMember("$sequence", maker)
     let iterator = LocalVariable(
-      name: "$iterator", type: checker.unifier.normalize(made.type), isLet: false, span: span)
+      name: "$iterator", type: unifier.normalize(made.type), isLet: false, span: span)
     iterator.isMutated = true
     body.scope.symbols["$iterator"] = .variable(iterator)
     let next = callMember("$iterator", "next")
-    let element = checker.unifier.simplify(next.type).wrapped ?? .unknown
+    let element = unifier.simplify(next.type).wrapped ?? .unknown
     // The holder stands for the sequence: put it in.
     return (
-      checker.unifier.normalize(element), replacingHolder(made, holder, sequence), iterator, next
+      unifier.normalize(element), replacingHolder(made, holder, sequence), iterator, next
     )
   }
 
@@ -213,7 +213,7 @@ struct ControlFlowChecker: BodyPart {
     let id = checker.makeLabel()
     let isResult = body.flow.value.isResult
     body.flow.value.isResult = false
-    let subject = body.literals.settle(body.check(statement.subject))
+    let subject = literals.settle(body.check(statement.subject))
     body.bindDefaults()
     body.flow.labels.append((statement.label ?? "$switch", id, false))
     if statement.label != nil { body.flow.labels.append(("$switch", id, false)) }
@@ -276,7 +276,7 @@ struct ControlFlowChecker: BodyPart {
     _ branches: [SwitchStatement.Case], _ cases: [TypedCase], _ type: Type, _ span: Span
   ) {
     if branches.contains(where: \.isDefault) || branches.isEmpty && type.isUnknown { return }
-    if branches.isEmpty, !hasCases(checker.unifier.simplify(type)) {
+    if branches.isEmpty, !hasCases(unifier.simplify(type)) {
       error(
         PatternError.noCases,
         at: span)
@@ -286,7 +286,7 @@ struct ControlFlowChecker: BodyPart {
     for branch in cases {
       for item in branch.items where item.condition == nil { rows.append(item.pattern) }
     }
-    let missing = Exhaustiveness(checker: checker).missing(rows, checker.unifier.simplify(type))
+    let missing = Exhaustiveness(checker: checker).missing(rows, unifier.simplify(type))
     switch missing {
     case .covered: return
     case .open: error(PatternError.notExhaustive, at: span)

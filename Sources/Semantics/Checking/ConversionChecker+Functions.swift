@@ -20,7 +20,7 @@ extension ConversionChecker {
     var arguments: [TypedExpression] = []
     guard let passed = passedOn(parameters, to: source, expression.span) else { return nil }
     for (value, own) in zip(passed, source.parameters) {
-      guard let argument = conversion(value, to: checker.unifier.simplify(valueType(of: own)))
+      guard let argument = conversion(value, to: unifier.simplify(valueType(of: own)))
       else {
         return nil
       }
@@ -36,7 +36,7 @@ extension ConversionChecker {
       span: expression.span)
     var result = call
     if !wanted.result.isVoid || source.result.isVoid {
-      guard let converted = conversion(call, to: checker.unifier.simplify(wanted.result)) else {
+      guard let converted = conversion(call, to: unifier.simplify(wanted.result)) else {
         return nil
       }
       result = converted
@@ -85,7 +85,7 @@ extension ConversionChecker {
       return matches ? parameters.map { body.local($0, span) } : nil
     }
     guard parameters.count == 1,
-      case .tuple(let parts) = checker.unifier.simplify(parameters[0].type),
+      case .tuple(let parts) = unifier.simplify(parameters[0].type),
       parts.count == function.parameters.count, parts.count > 1
     else { return nil }
     let whole = body.local(parameters[0], span)
@@ -98,7 +98,7 @@ extension ConversionChecker {
   func changesValue(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
     case .convert(let inner):
-      return changesValue(inner) || checker.unifier.relabels(inner.type, expression.type)
+      return changesValue(inner) || unifier.relabels(inner.type, expression.type)
     case .local: return false
     case .inoutArgument(let place): return changesValue(place)
     case .apply(let function, _):
@@ -111,11 +111,11 @@ extension ConversionChecker {
 
   /// Whether a function throws nothing that one of the wanted type does not throw.
   func throwsNoMore(_ source: FunctionType, _ wanted: FunctionType) -> Bool {
-    guard source.isThrowing else { return checker.unifier.unifyThrown(source, wanted) }
+    guard source.isThrowing else { return unifier.unifyThrown(source, wanted) }
     guard wanted.isThrowing else {
-      return source.thrownType.map { checker.unifier.unify($0, checker.never) } ?? false
+      return source.thrownType.map { unifier.unify($0, checker.never) } ?? false
     }
     guard let thrown = wanted.thrownType else { return true }
-    return checker.unifier.unify(source.thrownType ?? checker.anyError, thrown)
+    return unifier.unify(source.thrownType ?? checker.anyError, thrown)
   }
 }

@@ -9,7 +9,7 @@ extension ConversionChecker {
     _ expression: TypedExpression, to target: Type
   ) -> TypedExpression? {
     guard case .nominal(let nominal, let arguments) = target else { return nil }
-    checker.typeDeclarations.complete(nominal)
+    typeDeclarations.complete(nominal)
     for case .function(let function) in nominal.members["init"] ?? []
     where function.parameters.count == 1 && function.parameters[0].label == nil
       && function.genericParameters.allSatisfy(\.constraints.isEmpty) && !function.isFailable
@@ -20,8 +20,8 @@ extension ConversionChecker {
         map[parameter] = variable
         return variable
       }
-      let taken = checker.unifier.normalize(function.parameters[0].type.substituting(map))
-      guard checker.unifier.tryUnify(taken, expression.type) else { continue }
+      let taken = unifier.normalize(function.parameters[0].type.substituting(map))
+      guard unifier.tryUnify(taken, expression.type) else { continue }
       let receiver = TypedExpression(
         .metatype(target), type: .metatype(target), span: expression.span)
       return TypedExpression(
@@ -43,7 +43,7 @@ extension ConversionChecker {
       let element = LocalVariable(name: "$", type: from, isLet: true, span: expression.span)
       guard
         let converted = conversion(
-          body.local(element, expression.span), to: checker.unifier.simplify(to)),
+          body.local(element, expression.span), to: unifier.simplify(to)),
         !isInitializerConversion(converted)
       else { return nil }
       parts.append((element, converted))
@@ -52,7 +52,7 @@ extension ConversionChecker {
       return TypedExpression(.convert(expression), type: target, span: expression.span)
     }
     if case .array(let values) = expression.kind {
-      let converted = values.compactMap { conversion($0, to: checker.unifier.simplify(wanted[0])) }
+      let converted = values.compactMap { conversion($0, to: unifier.simplify(wanted[0])) }
       guard converted.count == values.count else { return nil }
       return TypedExpression(.array(converted), type: target, span: expression.span)
     }
@@ -72,13 +72,13 @@ extension ConversionChecker {
       let value = TypedExpression(
         .tupleElement(body.local(tuple, expression.span), index), type: part.type,
         span: expression.span)
-      guard let converted = conversion(value, to: checker.unifier.simplify(target.type)),
+      guard let converted = conversion(value, to: unifier.simplify(target.type)),
         !isInitializerConversion(converted)
       else { return nil }
       var core = converted
       while case .convert(let inner) = core.kind { core = inner }
       let isElement = if case .tupleElement = core.kind { true } else { false }
-      if !isElement || checker.unifier.relabels(part.type, target.type) { changes = true }
+      if !isElement || unifier.relabels(part.type, target.type) { changes = true }
       parts.append(converted)
     }
     guard changes else {
@@ -93,8 +93,8 @@ extension ConversionChecker {
   /// The expression as a value of a type that differs in the labels of tuples at most: a value tells
   /// those of its type when it is printed.
   func relabelled(_ expression: TypedExpression, as target: Type) -> TypedExpression? {
-    let from = checker.unifier.simplify(expression.type)
-    guard checker.unifier.relabels(from, target) else { return expression }
+    let from = unifier.simplify(expression.type)
+    guard unifier.relabels(from, target) else { return expression }
     switch (from, target) {
     case (.tuple(let own), .tuple(let wanted)):
       return convertParts(of: expression, own, to: target, wanted)

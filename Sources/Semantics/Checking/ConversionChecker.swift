@@ -14,8 +14,8 @@ struct ConversionChecker: BodyPart {
     if purpose == .argument, body.parameterWidening.widen(to: expression, type) {
       return expression
     }
-    let from = checker.unifier.normalize(expression.type).resolved
-    let target = checker.unifier.normalize(type).resolved
+    let from = unifier.normalize(expression.type).resolved
+    let target = unifier.normalize(type).resolved
     let fact = body.conversionDiagnosis.conversionError(from, target, purpose, expression)
     error(fact, at: errorPlace(of: fact, expression, at: place))
     // It is no function that could throw, and tells nothing of what is open.
@@ -41,7 +41,7 @@ struct ConversionChecker: BodyPart {
   /// The expression as a value of `type`, or nil, with nothing solved, where it cannot be.
   func tryConvert(_ expression: TypedExpression, to type: Type) -> TypedExpression? {
     let start = body.checkpoint()
-    if let converted = conversion(expression, to: checker.unifier.simplify(type)) {
+    if let converted = conversion(expression, to: unifier.simplify(type)) {
       return converted
     }
     body.rollBack(to: start)
@@ -50,7 +50,7 @@ struct ConversionChecker: BodyPart {
   }
 
   func conversion(_ expression: TypedExpression, to target: Type) -> TypedExpression? {
-    let from = checker.unifier.simplify(expression.type)
+    let from = unifier.simplify(expression.type)
     if from.isUnknown { return expression }
     // A value that goes where nobody knows what fits is lost.
     if target.isUnknown {
@@ -63,43 +63,43 @@ struct ConversionChecker: BodyPart {
     case (.variable(let variable), _) where variable.literal == .null:
       if target.isOptional || isVariable(target) {
         let type = isVariable(target) ? checker.optional(checker.makeVariable()) : target
-        guard checker.unifier.unify(target, type) else { return nil }
+        guard unifier.unify(target, type) else { return nil }
         variable.binding = type
         checker.inference.trail.append(variable)
         return TypedExpression(.nilLiteral, type: type, span: expression.span)
       }
-      guard checker.unifier.accepts(.null, target) else { return nil }
+      guard unifier.accepts(.null, target) else { return nil }
       return TypedExpression(.nilLiteral, type: target, span: expression.span)
     case (.variable(let variable), .nominal) where variable.literal != nil:
       if let wrapped = target.wrapped {
-        guard let inner = conversion(expression, to: checker.unifier.simplify(wrapped)) else {
+        guard let inner = conversion(expression, to: unifier.simplify(wrapped)) else {
           return nil
         }
         body.score.valuesToOptional += 1
         return TypedExpression(.wrapOptional(inner), type: target, span: expression.span)
       }
-      if checker.unifier.unify(from, target) {
-        if checker.unifier.defaultType(of: variable) != target {
+      if unifier.unify(from, target) {
+        if unifier.defaultType(of: variable) != target {
           body.score.nonDefaultLiterals += 1
         }
         return expression
       }
-      if let fallback = checker.unifier.defaultType(of: variable),
-        checker.unifier.unify(from, fallback)
+      if let fallback = unifier.defaultType(of: variable),
+        unifier.unify(from, fallback)
       {
         return conversion(expression, to: target)
       }
       return nil
     case (.variable(let variable), .existential) where variable.literal != nil:
-      guard let fallback = checker.unifier.defaultType(of: variable),
-        checker.unifier.unify(from, fallback)
+      guard let fallback = unifier.defaultType(of: variable),
+        unifier.unify(from, fallback)
       else {
         return nil
       }
       return conversion(expression, to: target)
     case (_, .existential(let constraints)):
       if case .existential(let own) = from, own.count == constraints.count,
-        checker.unifier.unify(from, target)
+        unifier.unify(from, target)
       {
         return expression
       }
@@ -108,10 +108,10 @@ struct ConversionChecker: BodyPart {
         return retyped()
       }
       if case .variable(let variable) = from {
-        guard variable.constraints.allSatisfy({ checker.conformances.meets(target, $0) }) else {
+        guard variable.constraints.allSatisfy({ conformances.meets(target, $0) }) else {
           return nil
         }
-        return checker.unifier.unify(from, target) ? expression : nil
+        return unifier.unify(from, target) ? expression : nil
       }
       if from.isNoncopyable { return nil }
       for constraint in constraints {
@@ -122,11 +122,11 @@ struct ConversionChecker: BodyPart {
           continue
         }
         // `any KeyPath<Root, Value> & Sendable`: what is open there, the value says.
-        if constraint.nominal?.kind == .class, checker.unifier.normalize(constraint).hasVariables {
+        if constraint.nominal?.kind == .class, unifier.normalize(constraint).hasVariables {
           guard conversion(expression, to: constraint) != nil else { return nil }
           continue
         }
-        guard checker.conformances.meets(from, constraint) else { return nil }
+        guard conformances.meets(from, constraint) else { return nil }
       }
       if constraints.isEmpty { body.score.anyErasures += 1 } else { body.score.existentials += 1 }
       return retyped()
@@ -135,14 +135,14 @@ struct ConversionChecker: BodyPart {
     if let wrapped = target.wrapped {
       if let inner = from.wrapped {
         let value = LocalVariable(name: "$", type: inner, isLet: true, span: expression.span)
-        if checker.unifier.unify(inner, wrapped) { return relabelled(expression, as: target) }
+        if unifier.unify(inner, wrapped) { return relabelled(expression, as: target) }
         // `Sub?` to `Super?`.
         guard
           let converted = conversion(
-            body.local(value, expression.span), to: checker.unifier.simplify(wrapped))
+            body.local(value, expression.span), to: unifier.simplify(wrapped))
         else {
           guard wrapped.isOptional,
-            let deeper = conversion(expression, to: checker.unifier.simplify(wrapped))
+            let deeper = conversion(expression, to: unifier.simplify(wrapped))
           else { return nil }
           body.score.valuesToOptional += 1
           return TypedExpression(.wrapOptional(deeper), type: target, span: expression.span)
@@ -155,9 +155,9 @@ struct ConversionChecker: BodyPart {
           : retyped()
       }
       if case .variable = from, checker.hole(from) == nil {
-        return checker.unifier.unify(from, target) ? expression : nil
+        return unifier.unify(from, target) ? expression : nil
       }
-      guard let inner = conversion(expression, to: checker.unifier.simplify(wrapped)) else {
+      guard let inner = conversion(expression, to: unifier.simplify(wrapped)) else {
         return nil
       }
       body.score.valuesToOptional += 1
@@ -168,7 +168,7 @@ struct ConversionChecker: BodyPart {
     {
       return nil
     }
-    if checker.unifier.tryUnify(from, target) { return relabelled(expression, as: target) }
+    if unifier.tryUnify(from, target) { return relabelled(expression, as: target) }
     return subtype(expression, from, target)
   }
 
@@ -181,7 +181,7 @@ struct ConversionChecker: BodyPart {
     case .nominal(let nominal, _): nominal.isReferenceType
     case .existential(let types): types.contains { isClassConstraint($0) }
     case .parameter, .opaque, .member:
-      checker.conformances.constraints(of: type).contains { isClassConstraint($0) }
+      conformances.constraints(of: type).contains { isClassConstraint($0) }
     case .metatype: false
     default: type.isUnknown
     }
@@ -191,7 +191,7 @@ struct ConversionChecker: BodyPart {
   func isClassConstraint(_ type: Type) -> Bool {
     guard let nominal = type.nominal else { return false }
     if nominal.kind != .protocol { return nominal.isReferenceType }
-    return checker.conformances.inherits(nominal, checker.wellKnown("AnyObject"))
+    return conformances.inherits(nominal, checker.wellKnown("AnyObject"))
   }
 
   private func subtype(
@@ -202,7 +202,7 @@ struct ConversionChecker: BodyPart {
     }
     // Rather an optional of what it is, as in `cache[key] == other`.
     func hashed() -> TypedExpression? {
-      guard checker.conformances.conforms(from, toPrelude: "Hashable") else { return nil }
+      guard conformances.conforms(from, toPrelude: "Hashable") else { return nil }
       body.score.hashableErasures += 1
       return retyped()
     }
@@ -223,7 +223,7 @@ struct ConversionChecker: BodyPart {
         var parent = checker.superclass(of: from)
         while let type = parent {
           if type.nominal === wanted {
-            return checker.unifier.unify(type, target) ? retyped() : nil
+            return unifier.unify(type, target) ? retyped() : nil
           }
           parent = checker.superclass(of: type)
         }
@@ -256,9 +256,9 @@ struct ConversionChecker: BodyPart {
       if wanted.isPrelude, wanted.name == "AnyHashable" {
         return hashed()
       }
-      for constraint in checker.conformances.constraints(of: from) {
+      for constraint in conformances.constraints(of: from) {
         if let nominal = constraint.nominal, nominal.kind != .protocol,
-          nominal === wanted || checker.conformances.isSubclass(constraint, of: wanted)
+          nominal === wanted || conformances.isSubclass(constraint, of: wanted)
         {
           return retyped()
         }
@@ -272,7 +272,7 @@ struct ConversionChecker: BodyPart {
         var converted: [TypedExpression] = []
         for ((value, part), target) in zip(zip(values, parts), wanted) {
           if let have = part.label, let want = target.label, have != want { return nil }
-          guard let one = conversion(value, to: checker.unifier.simplify(target.type)) else {
+          guard let one = conversion(value, to: unifier.simplify(target.type)) else {
             return nil
           }
           converted.append(one)
@@ -281,11 +281,11 @@ struct ConversionChecker: BodyPart {
       }
       return convertParts(of: expression, parts, to: target, wanted)
     case (.metatype(let source), .metatype(let wanted)):
-      if case .existential(let constraints) = checker.unifier.simplify(wanted) {
-        return constraints.allSatisfy { checker.conformances.meets(source, $0) } ? retyped() : nil
+      if case .existential(let constraints) = unifier.simplify(wanted) {
+        return constraints.allSatisfy { conformances.meets(source, $0) } ? retyped() : nil
       }
       if let wantedNominal = wanted.nominal,
-        checker.conformances.isSubclass(source, of: wantedNominal)
+        conformances.isSubclass(source, of: wantedNominal)
       {
         return retyped()
       }

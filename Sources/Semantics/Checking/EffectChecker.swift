@@ -48,10 +48,10 @@ struct EffectChecker: BodyPart {
   func throwStatement(_ value: Expression, _ span: Span) -> TypedStatement {
     let wanted = body.context.errors.isAnything ? nil : body.context.errors.type
     let expected = wanted ?? (body.operatorChecker.startsImplicitly(value) ? checker.anyError : nil)
-    let typed = body.literals.settle(body.check(value, expecting: expected))
+    let typed = literals.settle(body.check(value, expecting: expected))
     body.context.errors.caught.append(nil)
-    let type = checker.unifier.simplify(typed.type)
-    if !type.isUnknown, wanted == nil, !checker.conformances.conforms(type, toPrelude: "Error") {
+    let type = unifier.simplify(typed.type)
+    if !type.isUnknown, wanted == nil, !conformances.conforms(type, toPrelude: "Error") {
       error(
         EffectError.thrownNoError(checker.stated(type)),
         at: value.location)
@@ -71,7 +71,7 @@ struct EffectChecker: BodyPart {
           at: span)
       }
     }
-    guard let wanted, let converted = body.conversions.tryConvert(typed, to: wanted) else {
+    guard let wanted, let converted = conversions.tryConvert(typed, to: wanted) else {
       return TypedStatement(.throw(typed), span: span)
     }
     return TypedStatement(.throw(converted), span: span)
@@ -81,7 +81,7 @@ struct EffectChecker: BodyPart {
   private func requireThrown(_ type: Type, at span: Span) {
     guard let wanted = body.context.errors.type, !type.isUnknown else { return }
     let probe = TypedExpression(.trap(""), type: type, span: span)
-    if body.conversions.tryConvert(probe, to: wanted) != nil { return }
+    if conversions.tryConvert(probe, to: wanted) != nil { return }
     error(
       EffectError.thrownType(checker.stated(type), to: checker.stated(wanted)),
       at: span)
@@ -124,9 +124,9 @@ struct EffectChecker: BodyPart {
       proto.attributes.contains(where: { $0.name == "rethrows" }), let receiver,
       let associated = checker.typeLookup.associatedType(named: "Failure", in: proto),
       let failure = checker.associatedTypes.associatedType(
-        associated, in: checker.unifier.simplify(receiver.type))
+        associated, in: unifier.simplify(receiver.type))
     else { return nil }
-    let type = checker.unifier.normalize(failure)
+    let type = unifier.normalize(failure)
     return type.resolved.isPrelude("Never") ? nil : type
   }
 
@@ -134,7 +134,7 @@ struct EffectChecker: BodyPart {
     switch argument.kind {
     case .convert(let inner), .wrapOptional(let inner): return thrownFunction(inner)
     default:
-      guard case .function(let type) = checker.unifier.simplify(argument.type), type.isThrowing
+      guard case .function(let type) = unifier.simplify(argument.type), type.isThrowing
       else {
         return nil
       }

@@ -7,7 +7,7 @@ struct Finisher: BodyPart {
   let body: BodyChecker
 
   func finished(_ type: Type) -> Type {
-    let type = checker.unifier.normalize(type).resolved
+    let type = unifier.normalize(type).resolved
     return type.hasVariables ? checker.closingVariables(type) : type
   }
 
@@ -334,16 +334,16 @@ struct Finisher: BodyPart {
   private func literalCall(
     _ label: String, _ value: TypedExpression, _ type: Type
   ) -> TypedExpression.Kind? {
-    for candidate in checker.memberLookup.lookUpMembers("init", in: type) {
+    for candidate in memberLookup.lookUpMembers("init", in: type) {
       guard case .function(let function) = candidate.member, function.parameters.count == 1,
         function.parameters[0].label == label
       else { continue }
-      let target = checker.unifier.normalize(
+      let target = unifier.normalize(
         function.parameters[0].type.substituting(candidate.map))
       // Literals of a program's own types would be made of literals again.
       if let nominal = target.nominal, !nominal.isPrelude { continue }
       // `IntegerLiteralType` of a type that is not known yet takes the literal as it is.
-      var converted = body.conversions.tryConvert(value, to: target)
+      var converted = conversions.tryConvert(value, to: target)
       if case .member = target { converted = value }
       guard let argument = converted else { continue }
       let receiver = TypedExpression(.metatype(type), type: .metatype(type), span: value.span)

@@ -45,7 +45,7 @@ struct FunctionBodies: BodyPart {
     let returnsValue = !body.context.resultType.isVoid
     if returnsValue, let single = body.closures.singleExpression(block) {
       let value = body.check(single, expecting: body.context.resultType)
-      if checker.unifier.simplify(value.type).isNever {
+      if unifier.simplify(value.type).isNever {
         body.finishStatement()
         return [TypedStatement(.expression(body.finisher.finished(value)), span: single.span)]
       }
@@ -57,7 +57,7 @@ struct FunctionBodies: BodyPart {
     if let property = function.property, property.wrapperBacking != nil,
       property.setter === function, let receiver = body.selfExpression(function.span)
     {
-      let newValue = body.literals.settle(
+      let newValue = literals.settle(
         body.check(
           Expression(
             .identifier(Identifier(name: "newValue", span: function.span)), span: function.span)))
@@ -65,7 +65,7 @@ struct FunctionBodies: BodyPart {
         .map(body.finisher.finished)
     }
     // Nobody can call what takes a value of a type that has none.
-    let isCallable = !function.parameters.contains { checker.unifier.simplify($0.type).isNever }
+    let isCallable = !function.parameters.contains { unifier.simplify($0.type).isNever }
     if returnsValue, isCallable, !body.context.resultType.isUnknown,
       !body.reachability.endsAbruptly(statements)
     {
@@ -80,7 +80,7 @@ struct FunctionBodies: BodyPart {
                   span: block.span)), span: block.span)
           ]
       }
-      let type = checker.unifier.normalize(body.context.resultType).resolved
+      let type = unifier.normalize(body.context.resultType).resolved
       let kind: StatementError.Body =
         if isGetter {
           .getter
@@ -89,7 +89,7 @@ struct FunctionBodies: BodyPart {
         } else {
           function.isStatic ? .staticMethod : .instanceMethod
         }
-      if case .opaque = checker.unifier.simplify(body.context.resultType),
+      if case .opaque = unifier.simplify(body.context.resultType),
         body.context.returns.firstType == nil,
         !checker.diagnostics.contains(where: \.isError)
       {
@@ -148,10 +148,10 @@ struct FunctionBodies: BodyPart {
     let name = function.property?.name ?? function.name
     // A body that a document shows without its view is built like one.
     let targets =
-      function.owner.map { checker.conformances.protocols(of: $0).map(\.0) }
+      function.owner.map { conformances.protocols(of: $0).map(\.0) }
       ?? (function.kind == .getter ? protocols(of: function.result) : [])
     for target in targets {
-      checker.typeDeclarations.complete(target)
+      typeDeclarations.complete(target)
       for member in target.members[name] ?? [] {
         switch member {
         case .property(let property):
@@ -199,14 +199,14 @@ struct FunctionBodies: BodyPart {
 
   /// The value of a `return`, converted; for `some P` all must be of one type.
   func returnValue(_ value: TypedExpression, _ span: Span) -> TypedExpression {
-    let type = checker.unifier.simplify(body.context.resultType)
+    let type = unifier.simplify(body.context.resultType)
     if case .opaque(let opaque, _) = type,
       let function = body.context.function ?? body.context.localFunction
     {
-      let own = checker.unifier.normalize(body.literals.settle(value).type)
+      let own = unifier.normalize(literals.settle(value).type)
       // What it gives itself, called again, is of the type that the others show.
       if case .opaque(opaque, _) = own { return value }
-      for constraint in opaque.constraints where !checker.conformances.meets(own, constraint) {
+      for constraint in opaque.constraints where !conformances.meets(own, constraint) {
         // The compiler leaves the arguments of the protocol out.
         let shown = constraint.nominal.map { Type.nominal($0, []) } ?? constraint
         error(
@@ -216,7 +216,7 @@ struct FunctionBodies: BodyPart {
         return value
       }
       if let first = body.context.returns.firstType {
-        if !checker.unifier.unify(first, own) {
+        if !unifier.unify(first, own) {
           error(
             GenericError.underlyingTypesDiffer(type.stated),
             at: function.span)
@@ -229,7 +229,7 @@ struct FunctionBodies: BodyPart {
       }
       return TypedExpression(.convert(value), type: type, span: span)
     }
-    let converted = body.conversions.convert(
+    let converted = conversions.convert(
       value, to: body.context.resultType,
       body.context.function == nil && body.context.localFunction == nil ? .result : .return)
     body.passedArguments.requireEscaping(converted, .return)
@@ -366,7 +366,7 @@ struct FunctionBodies: BodyPart {
       if case .function(let function) = $0 { !function.isConvenience } else { false }
     }
     let isPlain = designated.count == 1 || parent.nominal?.isPrelude ?? true
-    for candidate in checker.memberLookup.lookUpMembers("init", in: parent) where isPlain {
+    for candidate in memberLookup.lookUpMembers("init", in: parent) where isPlain {
       if case .function(let initializer) = candidate.member, initializer.parameters.isEmpty {
         let receiver = TypedExpression(.convert(base), type: parent, span: span)
         return [

@@ -44,7 +44,7 @@ extension FunctionInvocation {
     guard let closure = argument.closure, closure.body.statements.count > 1,
       body.calls.hasUntypedParameters(closure), case .function(let wanted) = target.shallow
     else { return false }
-    return wanted.parameters.contains { checker.unifier.normalize($0.type).hasVariables }
+    return wanted.parameters.contains { unifier.normalize($0.type).hasVariables }
   }
 
   /// `.zero` or `\.name` for a type that the other arguments have to tell first.
@@ -53,11 +53,11 @@ extension FunctionInvocation {
   ) -> Bool {
     if case .expression(let expression) = argument, case .keyPath(let path) = expression.kind,
       path.root == nil,
-      case .nominal(let wanted, let arguments) = checker.unifier.simplify(type.substituting(map))
+      case .nominal(let wanted, let arguments) = unifier.simplify(type.substituting(map))
     {
-      if case .variable? = arguments.first.map(checker.unifier.simplify) { return true }
+      if case .variable? = arguments.first.map(unifier.simplify) { return true }
       guard wanted.name == "WritableKeyPath",
-        case .variable? = arguments.last.map(checker.unifier.simplify)
+        case .variable? = arguments.last.map(unifier.simplify)
       else { return false }
       // One that cannot be written is wrong, and what it should be is for the others to tell.
       let expected = Type.nominal(wanted, arguments)
@@ -65,14 +65,14 @@ extension FunctionInvocation {
         "KeyPath")
     }
     guard case .expression(let expression) = argument else { return false }
-    let target = checker.unifier.simplify(type.substituting(map))
+    let target = unifier.simplify(type.substituting(map))
     // Closures say which of the initializers `String.init` is that stands beside them, and where
     // a key path that is passed as a function begins.
     if case .function(let function) = target,
       namesInitializer(expression) || isRootless(expression)
     {
       return function.parameters.contains {
-        body.conversions.isVariable(checker.unifier.simplify($0.type))
+        conversions.isVariable(unifier.simplify($0.type))
       }
     }
     guard body.operatorChecker.startsImplicitly(expression), case .variable(let variable) = target
@@ -94,7 +94,7 @@ extension FunctionInvocation {
       case .function(let wanted) = target.shallow
     else { return false }
     let open = wanted.parameters.compactMap { parameter -> TypeVariable? in
-      if case .variable(let variable) = checker.unifier.simplify(parameter.type) {
+      if case .variable(let variable) = unifier.simplify(parameter.type) {
         variable
       } else {
         nil
@@ -103,7 +103,7 @@ extension FunctionInvocation {
     guard !open.isEmpty else { return false }
     return zip(function.parameters, passed).contains { symbol, other in
       guard let teller = other.closure, teller.span != closure.span,
-        case .function(let type) = checker.unifier.normalize(symbol.type.substituting(map)),
+        case .function(let type) = unifier.normalize(symbol.type.substituting(map)),
         !body.calls.hasUntypedParameters(teller)
           || !type.parameters.contains(where: \.type.hasVariables)
       else { return false }

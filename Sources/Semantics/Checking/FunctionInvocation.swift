@@ -51,7 +51,7 @@ struct FunctionInvocation: BodyPart {
     body.exclusivity.requireExclusivity(of: function, receiver, typed, span)
     return body.passedArguments.makeInvocation(
       function, callable, receiver, typed, substitutions,
-      checker.unifier.normalize(function.result.substituting(map)), call, span)
+      unifier.normalize(function.result.substituting(map)), call, span)
   }
 
   /// Whether the function may be called here at all.
@@ -108,7 +108,7 @@ struct FunctionInvocation: BodyPart {
   private func constrainOpenArguments(of instance: Type) {
     guard case .nominal(let nominal, let arguments) = instance else { return }
     for (parameter, argument) in zip(nominal.genericParameters, arguments) {
-      if case .variable(let variable) = checker.unifier.simplify(argument),
+      if case .variable(let variable) = unifier.simplify(argument),
         variable.constraints.isEmpty
       {
         variable.constraints = parameter.constraints
@@ -123,11 +123,11 @@ struct FunctionInvocation: BodyPart {
     for round in ArgumentRound.allCases {
       for (index, (symbol, argument)) in zip(function.parameters, passed).enumerated()
       where arguments[index] == nil {
-        var target = checker.unifier.normalize(symbol.type.substituting(map))
+        var target = unifier.normalize(symbol.type.substituting(map))
         guard isReady(argument, for: symbol, target, in: round) else { continue }
         if round != .values, target.hasOpenMember {
-          body.literals.settleMembers(in: target)
-          target = checker.unifier.normalize(target)
+          literals.settleMembers(in: target)
+          target = unifier.normalize(target)
         }
         arguments[index] = check(argument, at: index, for: symbol, target)
       }
@@ -151,7 +151,7 @@ struct FunctionInvocation: BodyPart {
       (body.passing.builder, body.hints.implicitBase, body.hints.sharedParameter) = outer
     }
     body.passing.builder = symbol.resultBuilder.map {
-      checker.unifier.normalize($0.substituting(map))
+      unifier.normalize($0.substituting(map))
     }
     body.hints.implicitBase = body.implicitMembers.base(
       of: argument, target, among: passed, function, requirements, map)
@@ -186,7 +186,7 @@ struct FunctionInvocation: BodyPart {
     // What is asked of a type that a wrong argument did not tell would only hide what is wrong.
     let lacksType = zip(arguments, function.parameters).contains { argument, symbol in
       (argument?.type.isUnknown ?? false)
-        && !checker.unifier.normalize(symbol.type.substituting(map)).isUnknown
+        && !unifier.normalize(symbol.type.substituting(map)).isUnknown
     }
     if lacksType {
       leaveUnknown()
@@ -202,15 +202,15 @@ struct FunctionInvocation: BodyPart {
       guard case .parameter(let parameter) = symbol.type,
         function.genericParameters.contains(parameter)
       else { continue }
-      let target = checker.unifier.simplify(symbol.type.substituting(map))
-      if body.conversions.isVariable(target) { _ = checker.unifier.unify(target, .unknown) }
+      let target = unifier.simplify(symbol.type.substituting(map))
+      if conversions.isVariable(target) { _ = unifier.unify(target, .unknown) }
     }
   }
 
   private func noteEffects() {
     let isStandIn = function.source.isStandIn
     let effects = body.effectChecker
-    let thrown = function.thrownType.map { checker.unifier.normalize($0.substituting(map)) }
+    let thrown = function.thrownType.map { unifier.normalize($0.substituting(map)) }
     if function.isThrowing, !(thrown?.isNever ?? false) {
       effects.noteThrow(span, type: thrown, isStandIn: isStandIn)
     }

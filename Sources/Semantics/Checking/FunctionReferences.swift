@@ -28,7 +28,7 @@ struct FunctionReferences: BodyPart {
 
   /// Whether a place is one where a metatype could stand; elsewhere it is the conversion that is wrong.
   private func takesMetatype(_ expected: Type?) -> Bool {
-    switch expected.map(checker.unifier.simplify) {
+    switch expected.map(unifier.simplify) {
     case nil, .variable?, .existential?, .metatype?, .parameter?: true
     default: false
     }
@@ -59,7 +59,7 @@ struct FunctionReferences: BodyPart {
         continue
       }
       if let expected {
-        if let converted = body.conversions.tryConvert(made, to: expected),
+        if let converted = conversions.tryConvert(made, to: expected),
           open.allSatisfy(supposeUsual),
           meetsConstraints(made, callable)
         {
@@ -91,7 +91,7 @@ struct FunctionReferences: BodyPart {
         error(unavailability.report(of: checker.shortName(function)), at: span)
       }
       guard callables.count > 1, let expected else { return best.value }
-      let converted = body.conversions.tryConvert(best.value, to: expected) ?? best.value
+      let converted = conversions.tryConvert(best.value, to: expected) ?? best.value
       // `map(Array.init)`: what the elements are, the initializer asks of what it takes.
       if let (function, map) = referenced(best.value, best.callable) {
         body.genericRequirements.solve(function.requirements + function.extensionRequirements, map)
@@ -125,16 +125,16 @@ struct FunctionReferences: BodyPart {
   }
 
   private func givesOptional(_ type: Type) -> Bool {
-    guard case .function(let function) = checker.unifier.simplify(type) else { return false }
-    return checker.unifier.simplify(function.result).isOptional
+    guard case .function(let function) = unifier.simplify(type) else { return false }
+    return unifier.simplify(function.result).isOptional
   }
 
   /// What a function takes that is not known yet, but has to conform to something: beside `abs`,
   /// `String.init` takes a number.
   private func constrainedVariables(_ type: Type) -> [TypeVariable] {
-    guard case .function(let function) = checker.unifier.simplify(type) else { return [] }
+    guard case .function(let function) = unifier.simplify(type) else { return [] }
     return function.parameters.compactMap {
-      guard case .variable(let variable) = checker.unifier.simplify($0.type),
+      guard case .variable(let variable) = unifier.simplify($0.type),
         !variable.constraints.isEmpty
       else { return nil }
       return variable
@@ -145,11 +145,11 @@ struct FunctionReferences: BodyPart {
   /// what it has to.
   private func supposeUsual(_ variable: TypeVariable) -> Bool {
     func meets(_ type: Type) -> Bool {
-      variable.constraints.allSatisfy { checker.conformances.meets(type, $0) }
+      variable.constraints.allSatisfy { conformances.meets(type, $0) }
     }
-    let type = checker.unifier.normalize(.variable(variable))
-    guard body.conversions.isVariable(type) else { return meets(type) }
-    return !meets(checker.int) || checker.unifier.unify(type, checker.int)
+    let type = unifier.normalize(.variable(variable))
+    guard conversions.isVariable(type) else { return meets(type) }
+    return !meets(checker.int) || unifier.unify(type, checker.int)
   }
 
   /// Whether the generic arguments that were found are what the function asks for.
@@ -158,13 +158,13 @@ struct FunctionReferences: BodyPart {
     for parameter in function.genericParameters {
       guard let type = map[parameter] else { continue }
       for constraint in parameter.constraints
-      where !checker.conformances.meets(
-        checker.unifier.normalize(type), constraint.substituting(map))
+      where !conformances.meets(
+        unifier.normalize(type), constraint.substituting(map))
       {
         return false
       }
     }
-    return checker.conformances.holds(function.requirements + function.extensionRequirements, map)
+    return conformances.holds(function.requirements + function.extensionRequirements, map)
   }
 
   /// The function that a value refers to, and what its generic parameters stand for.
@@ -211,7 +211,7 @@ struct FunctionReferences: BodyPart {
         map[parameter] = type
         return type
       }
-      let type = function.functionType.mapping { checker.unifier.normalize($0.substituting(map)) }
+      let type = function.functionType.mapping { unifier.normalize($0.substituting(map)) }
       if let receiver = callable.receiver, case .local(let variable) = receiver.kind,
         function.owner == nil, function.kind == .function, variable.name == function.name
       {
@@ -248,7 +248,7 @@ struct FunctionReferences: BodyPart {
   /// The enum type that a case is made for.
   func caseType(_ element: EnumCase, _ callable: Callable) -> Type? {
     if let receiver = callable.receiver, case .metatype(let type) = receiver.type.shallow {
-      let simple = checker.unifier.simplify(type)
+      let simple = unifier.simplify(type)
       if simple.nominal === element.owner { return simple }
     }
     return .nominal(

@@ -12,12 +12,12 @@ struct ImplicitMemberResolver: BodyPart {
       error(MemberError.noContextualBase(name.name), at: span)
       return .failed
     }
-    var type = checker.unifier.simplify(expected)
+    var type = unifier.simplify(expected)
     if type.isUnknown { return .failed }
     if let hole = checker.hole(type) {
       checker.addChoice(name.name, [], to: hole)
       return .value(
-        TypedExpression(.metatype(type), type: checker.unifier.simplify(type), span: span))
+        TypedExpression(.metatype(type), type: unifier.simplify(type), span: span))
     }
     if case .variable(let variable) = type {
       // `.plain` for `some ButtonStyle`: static members of the protocol say which type.
@@ -26,10 +26,10 @@ struct ImplicitMemberResolver: BodyPart {
         if let found = constrainedStatic(name, nominal, span, for: variable) { return found }
       }
       if let found = errorOfResult(name, variable) {
-        _ = checker.unifier.unify(type, found)
+        _ = unifier.unify(type, found)
         return body.members.staticMember(name, of: found, span)
       }
-      guard let fallback = checker.unifier.defaultType(of: variable) else {
+      guard let fallback = unifier.defaultType(of: variable) else {
         let asked = variable.constraints.filter { $0.nominal?.kind == .protocol }
         if asked.count == 1 {
           body.members.reportMissingMember(name.name, asked[0], isStatic: true, name.span)
@@ -47,8 +47,8 @@ struct ImplicitMemberResolver: BodyPart {
       if name.name == "some" || name.name == "none" || isAdded(name.name, to: type) {
         return body.members.staticMember(name, of: type, span)
       }
-      let inner = checker.unifier.simplify(wrapped)
-      if !checker.memberLookup.lookUpMembers(name.name, in: inner).filter({
+      let inner = unifier.simplify(wrapped)
+      if !memberLookup.lookUpMembers(name.name, in: inner).filter({
         body.names.isStaticMember($0.member)
       }).isEmpty
         || inner.isOptional
@@ -59,20 +59,20 @@ struct ImplicitMemberResolver: BodyPart {
       break
     }
     if let wrapped = type.wrapped, name.name != "some", name.name != "none" {
-      type = checker.unifier.simplify(wrapped)
+      type = unifier.simplify(wrapped)
     }
-    if case .function(let function) = type { type = checker.unifier.simplify(function.result) }
+    if case .function(let function) = type { type = unifier.simplify(function.result) }
     switch type {
     case .parameter, .member, .existential, .opaque:
       // `.automatic` of a protocol's static member `where Self == X`.
-      let constraints = checker.conformances.constraints(of: type)
+      let constraints = conformances.constraints(of: type)
       for constraint in constraints {
         guard let nominal = constraint.nominal else { continue }
         if let found = constrainedStatic(name, nominal, span, meeting: constraints) { return found }
       }
     default: break
     }
-    if whole.isOptional, checker.memberLookup.lookUpMembers(name.name, in: type).isEmpty,
+    if whole.isOptional, memberLookup.lookUpMembers(name.name, in: type).isEmpty,
       !type.isUnknown
     {
       body.members.reportMissingMember(name.name, whole, isStatic: true, name.span)
@@ -83,7 +83,7 @@ struct ImplicitMemberResolver: BodyPart {
 
   /// Whether the program gives optionals a static member of that name.
   private func isAdded(_ name: String, to optional: Type) -> Bool {
-    checker.memberLookup.lookUpMembers(name, in: optional).contains {
+    memberLookup.lookUpMembers(name, in: optional).contains {
       body.names.isStaticMember($0.member) && !$0.member.isOfPrelude
     }
   }
@@ -95,14 +95,14 @@ struct ImplicitMemberResolver: BodyPart {
     else { return nil }
     var around: BodyContext? = body.context
     while let outer = around?.parent { around = outer }
-    guard let result = around.map({ checker.unifier.simplify($0.resultType) }) else { return nil }
+    guard let result = around.map({ unifier.simplify($0.resultType) }) else { return nil }
     return result.arguments.first { argument in
       guard let nominal = argument.nominal, !nominal.isPrelude else { return false }
-      return checker.memberLookup.lookUpMembers(name.name, in: argument).contains {
+      return memberLookup.lookUpMembers(name.name, in: argument).contains {
         body.names.isStaticMember($0.member)
       }
         && variable.constraints.allSatisfy { constraint in
-          constraint.nominal.map { checker.conformances.conforms(argument, to: $0) } ?? true
+          constraint.nominal.map { conformances.conforms(argument, to: $0) } ?? true
         }
     }
   }
@@ -117,9 +117,9 @@ struct ImplicitMemberResolver: BodyPart {
     meeting constraints: [Type] = []
   ) -> Reference? {
     checker.loadPreludeMembers(name.name)
-    checker.typeDeclarations.complete(nominal)
-    let parents = checker.conformances.protocols(of: nominal).map(\.0)
-    for parent in parents { checker.typeDeclarations.complete(parent) }
+    typeDeclarations.complete(nominal)
+    let parents = conformances.protocols(of: nominal).map(\.0)
+    for parent in parents { typeDeclarations.complete(parent) }
     let members = ([nominal] + parents).flatMap { $0.members[name.name] ?? [] }
     // What is called is a function, where there is one beside a property of that name.
     let likely = members.filter { isFunction($0) == body.hints.isCallee }
@@ -137,7 +137,7 @@ struct ImplicitMemberResolver: BodyPart {
       where parameter.isProtocolSelf {
         let type = stated.substituting(map)
         if let variable, !fits(type, variable) { continue }
-        if !type.hasVariables, !constraints.allSatisfy({ checker.conformances.meets(type, $0) }) {
+        if !type.hasVariables, !constraints.allSatisfy({ conformances.meets(type, $0) }) {
           continue
         }
         return body.members.staticMember(name, of: type, span)
@@ -154,14 +154,14 @@ struct ImplicitMemberResolver: BodyPart {
   ) -> ImplicitBase? {
     guard case .expression(let expression) = argument,
       body.operatorChecker.startsImplicitly(expression),
-      case .variable(let variable) = checker.unifier.simplify(target), variable.literal == nil,
+      case .variable(let variable) = unifier.simplify(target), variable.literal == nil,
       !variable.constraints.isEmpty
     else { return nil }
     var conditions: [(value: TypedExpression, type: Type)] = []
     for (symbol, other) in zip(function.parameters, passed) {
       guard case .expression(let value) = other, !other.isClosure,
         !body.operatorChecker.startsImplicitly(value),
-        checker.unifier.normalize(symbol.type.substituting(map)).contains(variable)
+        unifier.normalize(symbol.type.substituting(map)).contains(variable)
       else { continue }
       let (typed, problems) = body.attempt { body.check(value) }
       if problems.isEmpty { conditions.append((typed, symbol.type.substituting(map))) }
@@ -182,9 +182,9 @@ struct ImplicitMemberResolver: BodyPart {
   private func fits(_ type: Type, _ variable: TypeVariable) -> Bool {
     guard let base = body.hints.implicitBase, base.variable === variable else { return true }
     return body.probe {
-      checker.unifier.unify(.variable(variable), type) && unifyEquations(of: base)
+      unifier.unify(.variable(variable), type) && unifyEquations(of: base)
         && base.conditions.allSatisfy {
-          body.conversions.tryConvert($0.value, to: checker.unifier.normalize($0.type)) != nil
+          conversions.tryConvert($0.value, to: unifier.normalize($0.type)) != nil
         }
     }
   }
@@ -193,20 +193,20 @@ struct ImplicitMemberResolver: BodyPart {
     base.equations.allSatisfy { left, right in
       // Packs whose length nothing tells yet equal anything.
       !body.packs.openPacks(equating: left, right, base.map)
-        || checker.unifier.unify(
-          checker.unifier.normalize(left.substituting(base.map)),
-          checker.unifier.normalize(right.substituting(base.map)))
+        || unifier.unify(
+          unifier.normalize(left.substituting(base.map)),
+          unifier.normalize(right.substituting(base.map)))
     }
   }
 
   /// `.list(memberStyle: .percent)`: what the call around asks of its value tells what the value is of.
   func unifyBase(_ result: Type, with expected: Type) {
     guard let base = body.hints.implicitBase,
-      checker.unifier.simplify(expected) == .variable(base.variable),
-      case .nominal = checker.unifier.simplify(result), result.hasVariables
+      unifier.simplify(expected) == .variable(base.variable),
+      case .nominal = unifier.simplify(result), result.hasVariables
     else { return }
-    _ = checker.unifier.tentatively {
-      checker.unifier.unify(.variable(base.variable), result) && unifyEquations(of: base)
+    _ = unifier.tentatively {
+      unifier.unify(.variable(base.variable), result) && unifyEquations(of: base)
     }
   }
 }

@@ -9,7 +9,7 @@ struct InertChecker: BodyPart {
   /// A constant that is only handed on: `.headline`, `Color.mint`.
   func inertConstant(_ name: String, _ type: Type, _ span: Span) -> TypedExpression {
     let constant = checker.wellKnown("_InertConstant")
-    checker.typeDeclarations.complete(constant)
+    typeDeclarations.complete(constant)
     guard case .function(let function)? = constant.members["init"]?.first else {
       return body.unknown(span)
     }
@@ -33,7 +33,7 @@ struct InertChecker: BodyPart {
       let known = PreludeLibrary.inertModifierNames.union(
         checker.memberListing.memberNames(of: type, isStatic: false))
       if name.name.hasPrefix("_")
-        || checker.memberLookup.nearest(to: name.name, among: known) != nil
+        || memberLookup.nearest(to: name.name, among: known) != nil
       {
         return nil
       }
@@ -56,10 +56,10 @@ struct InertChecker: BodyPart {
   }
 
   func isView(_ type: Type) -> Bool {
-    switch checker.unifier.simplify(type) {
+    switch unifier.simplify(type) {
     case .nominal, .opaque, .parameter, .existential:
-      return checker.conformances.conforms(type, toPrelude: "View")
-        || checker.conformances.conforms(type, toPrelude: "Scene")
+      return conformances.conforms(type, toPrelude: "View")
+        || conformances.conforms(type, toPrelude: "Scene")
     default: return false
     }
   }
@@ -90,7 +90,7 @@ struct InertChecker: BodyPart {
     }
     let values = inertArguments(
       of: call, hasContent: PreludeLibrary.inertContentModifiers.contains(name))
-    let type = checker.unifier.simplify(receiver.type)
+    let type = unifier.simplify(receiver.type)
     if let nominal = type.nominal, nominal.isPrelude,
       PreludeLibrary.inertSelfModifiers[nominal.name]?.contains(name) ?? false
     {
@@ -98,7 +98,7 @@ struct InertChecker: BodyPart {
       return isFixed ? receiver : styled(receiver, nominal, values, span)
     }
     let wrapper = checker.wellKnown("_InertView")
-    checker.typeDeclarations.complete(wrapper)
+    typeDeclarations.complete(wrapper)
     guard case .function(let initializer)? = wrapper.members["init"]?.first else {
       return body.unknown(span)
     }
@@ -117,7 +117,7 @@ struct InertChecker: BodyPart {
   func inertLeaf(_ name: String, _ call: Call, _ span: Span) -> TypedExpression? {
     guard PreludeLibrary.inertViewNames.contains(name) else { return nil }
     let leaf = checker.wellKnown("_InertLeaf")
-    checker.typeDeclarations.complete(leaf)
+    typeDeclarations.complete(leaf)
     guard case .function(let initializer)? = leaf.members["init"]?.first else { return nil }
     let type = Type.nominal(leaf, [])
     let values = inertRows(call).map { [$0] } ?? inertArguments(of: call, hasContent: true)

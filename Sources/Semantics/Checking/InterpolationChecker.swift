@@ -36,10 +36,10 @@ struct InterpolationChecker: BodyPart {
 
   /// A type other than `String` that interpolated texts can be literals of.
   private func interpolated(_ expected: Type) -> Type? {
-    var wanted = checker.unifier.simplify(expected)
-    while let wrapped = wanted.wrapped { wanted = checker.unifier.simplify(wrapped) }
+    var wanted = unifier.simplify(expected)
+    while let wrapped = wanted.wrapped { wanted = unifier.simplify(wrapped) }
     guard case .nominal(let nominal, _) = wanted, nominal !== checker.wellKnown("String"),
-      checker.conformances.conforms(wanted, toPrelude: "ExpressibleByStringInterpolation")
+      conformances.conforms(wanted, toPrelude: "ExpressibleByStringInterpolation")
     else { return nil }
     return wanted
   }
@@ -48,7 +48,7 @@ struct InterpolationChecker: BodyPart {
   /// `init(stringInterpolation:)` takes is its `StringInterpolation`.
   private func ownInterpolation(of expected: Type) -> (type: Type, interpolation: Type)? {
     guard let wanted = interpolated(expected) else { return nil }
-    for candidate in checker.memberLookup.lookUpMembers("init", in: wanted) {
+    for candidate in memberLookup.lookUpMembers("init", in: wanted) {
       guard case .function(let initializer) = candidate.member,
         initializer.parameters.map(\.label) == ["stringInterpolation"]
       else { continue }

@@ -27,7 +27,7 @@ struct InvocationChecker: BodyPart {
   private func apply(
     _ value: TypedExpression, _ passed: [PassedArgument], _ span: Span
   ) -> TypedExpression {
-    guard case .function(let type) = checker.unifier.simplify(value.type) else {
+    guard case .function(let type) = unifier.simplify(value.type) else {
       return body.unknown(span)
     }
     var arguments: [TypedExpression] = []
@@ -49,7 +49,7 @@ struct InvocationChecker: BodyPart {
         body.passedArguments.argument(argument, symbol, parameter.type, span, mayLend: true))
     }
     if type.isThrowing {
-      body.effectChecker.noteThrow(span, type: type.thrownType.map(checker.unifier.normalize))
+      body.effectChecker.noteThrow(span, type: type.thrownType.map(unifier.normalize))
     }
     if type.isAsync { body.effectChecker.noteAwait(span) }
     return body.lender.lending(arguments, span) {
@@ -62,7 +62,7 @@ struct InvocationChecker: BodyPart {
     _ span: Span
   ) -> TypedExpression {
     guard let value = functionValue(of: callable, span),
-      case .function(let type) = checker.unifier.simplify(value.type)
+      case .function(let type) = unifier.simplify(value.type)
     else { return body.unknown(span) }
     let arguments = zip(type.parameters, passed).map { parameter, argument in
       body.passedArguments.argument(
@@ -93,7 +93,7 @@ struct InvocationChecker: BodyPart {
     let map = element.owner.substitution(type.arguments)
     var payload: [TypedExpression] = []
     for (symbol, argument) in zip(body.overloads.parameters(of: callable), passed) {
-      let target = checker.unifier.normalize(symbol.type.substituting(map))
+      let target = unifier.normalize(symbol.type.substituting(map))
       if case .omitted = argument, let value = symbol.defaultValue {
         payload.append(body.check(value, to: target, .argument))
       } else {

@@ -8,17 +8,17 @@ struct LiteralChecker: BodyPart {
   /// The type of a literal: what is expected where that can be made from it, else to be seen.
   func literal(_ kind: TypeVariable.Literal, _ expected: Type?) -> Type {
     if let expected {
-      var type = checker.unifier.simplify(expected)
-      while let wrapped = type.wrapped { type = checker.unifier.simplify(wrapped) }
+      var type = unifier.simplify(expected)
+      while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
       switch type {
-      case .nominal where checker.unifier.accepts(kind, type):
-        if let usual = checker.unifier.defaultType(of: TypeVariable(id: 0, literal: kind)),
+      case .nominal where unifier.accepts(kind, type):
+        if let usual = unifier.defaultType(of: TypeVariable(id: 0, literal: kind)),
           usual != type
         {
           body.score.nonDefaultLiterals += 1
         }
         return type
-      case .parameter where checker.unifier.accepts(kind, type): return type
+      case .parameter where unifier.accepts(kind, type): return type
       // `0...200` beside the `1.5` of the same generic parameter.
       case .variable(let other) where other.literal == .float && kind == .integer:
         body.score.nonDefaultLiterals += 1
@@ -39,8 +39,8 @@ struct LiteralChecker: BodyPart {
       let kind = TypeVariable.Literal(of: literal)
       // One character is a String unless a Character is asked for.
       if let expected, kind != .string {
-        var type = checker.unifier.simplify(expected)
-        while let wrapped = type.wrapped { type = checker.unifier.simplify(wrapped) }
+        var type = unifier.simplify(expected)
+        while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
         if type.isPrelude("Character") {
           body.score.nonDefaultLiterals += 1
           return TypedExpression(.character(text), type: type, span: span)
@@ -67,10 +67,10 @@ struct LiteralChecker: BodyPart {
     }
     var type = checker.string
     if let expected {
-      var wanted = checker.unifier.simplify(expected)
-      while let wrapped = wanted.wrapped { wanted = checker.unifier.simplify(wrapped) }
+      var wanted = unifier.simplify(expected)
+      while let wrapped = wanted.wrapped { wanted = unifier.simplify(wrapped) }
       if case .nominal(let nominal, _) = wanted, nominal.name != "String",
-        checker.conformances.conforms(wanted, toPrelude: "ExpressibleByStringInterpolation")
+        conformances.conforms(wanted, toPrelude: "ExpressibleByStringInterpolation")
       {
         type = wanted
       }
@@ -88,9 +88,9 @@ struct LiteralChecker: BodyPart {
 
   /// What `Text("\(Text("a").bold()) b")` shows of the inner one; images have no text.
   private func shownText(_ value: TypedExpression) -> TypedExpression {
-    let type = checker.unifier.simplify(value.type)
+    let type = unifier.simplify(value.type)
     guard type.isPrelude("Text") || type.isPrelude("Image"),
-      case .property(let text)? = checker.memberLookup.lookUpMembers("_text", in: type).first?
+      case .property(let text)? = memberLookup.lookUpMembers("_text", in: type).first?
         .member
     else { return value }
     return TypedExpression(
@@ -101,9 +101,9 @@ struct LiteralChecker: BodyPart {
   func settle(_ expression: TypedExpression) -> TypedExpression {
     settleMembers(in: expression.type)
     if case .variable(let variable) = expression.type.shallow,
-      let type = checker.unifier.defaultType(of: variable)
+      let type = unifier.defaultType(of: variable)
     {
-      _ = checker.unifier.unify(.variable(variable), type)
+      _ = unifier.unify(.variable(variable), type)
     }
     return expression
   }
@@ -114,8 +114,8 @@ struct LiteralChecker: BodyPart {
     switch type.shallow {
     case .member(let base, _):
       if case .variable(let variable) = base.shallow {
-        guard let type = checker.unifier.defaultType(of: variable) else { return }
-        _ = checker.unifier.unify(.variable(variable), type)
+        guard let type = unifier.defaultType(of: variable) else { return }
+        _ = unifier.unify(.variable(variable), type)
       } else {
         settleMembers(in: base)
       }
@@ -130,7 +130,7 @@ struct LiteralChecker: BodyPart {
 
   func nilLiteral(_ span: Span, _ expected: Type?) -> TypedExpression {
     if let expected {
-      let type = checker.unifier.simplify(expected)
+      let type = unifier.simplify(expected)
       if type.isOptional || type.isUnknown {
         return TypedExpression(.nilLiteral, type: type, span: span)
       }
@@ -138,7 +138,7 @@ struct LiteralChecker: BodyPart {
         let wrapped = checker.optional(checker.makeVariable())
         return TypedExpression(.nilLiteral, type: wrapped, span: span)
       }
-      if case .nominal = type, checker.unifier.accepts(.null, type) {
+      if case .nominal = type, unifier.accepts(.null, type) {
         return TypedExpression(.nilLiteral, type: type, span: span)
       }
       return TypedExpression(.nilLiteral, type: checker.makeVariable(.null), span: span)

@@ -80,7 +80,7 @@ extension LocalDeclarations {
     body.effectChecker.noteAwait(asyncLetPlace(span), .asyncLet)
     body.effects.isAsyncLet = true
     let child = checker.wellKnown("_AsyncLet")
-    checker.typeDeclarations.complete(child)
+    typeDeclarations.complete(child)
     // What the child throws and waits for is marked where its value is used.
     let marked = Expression(
       .try(.plain, Expression(.await(initializer), span: initializer.span)),
@@ -101,7 +101,7 @@ extension LocalDeclarations {
         ], argumentsSpan: initializer.span),
       initializer.span, expected: type)
     body.bindDefaults()
-    return TypedExpression(value.kind, type: checker.unifier.normalize(type), span: value.span)
+    return TypedExpression(value.kind, type: unifier.normalize(type), span: value.span)
   }
 
   /// Whether the closure that a child was made with throws by itself.

@@ -17,7 +17,7 @@ extension LocalDeclarations {
     let made = body.calls.construct(type, call, initializer.span, expected: type)
     body.bindDefaults()
     let storage = body.makeLocal(
-      "$lazy \(name)", checker.unifier.normalize(type), isLet: false, span: binding.pattern.span)
+      "$lazy \(name)", unifier.normalize(type), isLet: false, span: binding.pattern.span)
     body.scope.symbols[name] = .wrapped(storage, property: "wrappedValue")
     return [TypedStatement(.variable(.bind(storage), value: made), span: span)]
   }

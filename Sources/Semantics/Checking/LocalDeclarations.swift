@@ -12,8 +12,8 @@ struct LocalDeclarations: BodyPart {
     case .function(let function): return localFunction(function, span)
     case .typeAlias(let alias):
       body.scope.symbols[alias.name] = .typeAlias(
-        checker.typeDeclarations.makeAlias(alias, body.declarations))
-      checker.typeDeclarations.readAliases()
+        typeDeclarations.makeAlias(alias, body.declarations))
+      typeDeclarations.readAliases()
       return []
     case .conditionalCompilation(let clauses):
       return checker.chosen(clauses).flatMap { localDeclaration($0, $0.span) }
@@ -86,7 +86,7 @@ struct LocalDeclarations: BodyPart {
     }
     if !function.result.isVoid, let single = body.closures.singleExpression(block) {
       let value = body.check(single, expecting: function.result)
-      let isNever = checker.unifier.simplify(value.type).isNever
+      let isNever = unifier.simplify(value.type).isNever
       let statement: TypedStatement.Kind =
         isNever ? .expression(value) : .return(body.functions.returnValue(value, single.span))
       body.finishStatement()
@@ -95,7 +95,7 @@ struct LocalDeclarations: BodyPart {
     let statements = body.statementChecker.block(block)
     if !function.result.isVoid, !body.reachability.endsAbruptly(statements) {
       body.reachability.missingReturn(
-        in: .localFunction, of: checker.unifier.normalize(function.result).resolved,
+        in: .localFunction, of: unifier.normalize(function.result).resolved,
         after: statements, end: block.span)
     }
     return statements
@@ -159,11 +159,11 @@ struct LocalDeclarations: BodyPart {
     of annotation: Type, _ initializer: Expression, _ value: TypedExpression
   ) {
     if case .nominal(_, let arguments) = annotation,
-      arguments.contains(where: body.conversions.isVariable)
+      arguments.contains(where: conversions.isVariable)
     {
       body.collections.requireCommonElements(value, of: initializer)
     }
-    let type = checker.unifier.normalize(annotation)
+    let type = unifier.normalize(annotation)
     guard !hasErrors(in: initializer.span), let name = openParameter(of: type) else { return }
     error(GenericError.notInferred(parameter: name), at: initializer.span)
   }
@@ -180,7 +180,7 @@ struct LocalDeclarations: BodyPart {
   func reportOpenParameter(of value: TypedExpression) -> Bool {
     guard case .closure(let closure) = value.kind,
       let open = closure.body.parameters.first(where: {
-        if case .variable(let variable) = checker.unifier.simplify($0.type) {
+        if case .variable(let variable) = unifier.simplify($0.type) {
           variable.literal == nil && variable.hole == nil
         } else {
           false
@@ -211,8 +211,8 @@ struct LocalDeclarations: BodyPart {
   /// Only references can be weak or unowned.
   func requireReference(_ type: Type, _ ownership: Ownership, _ span: Span) {
     guard ownership != .strong else { return }
-    var type = checker.unifier.simplify(type)
-    while let wrapped = type.wrapped { type = checker.unifier.simplify(wrapped) }
+    var type = unifier.simplify(type)
+    while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
     guard case .nominal(let nominal, _) = type, !nominal.isReferenceType else { return }
     error(
       StatementError.weakValue(checker.stated(type), isWeak: ownership == .weak),
@@ -243,14 +243,14 @@ struct LocalDeclarations: BodyPart {
           initializer, of: wanted, for: Requirer.OpaqueOwner(binding.pattern, variable))
         value = typed
         requireKnownArguments(of: wanted, initializer, typed)
-        annotation = checker.unifier.normalize(wanted)
+        annotation = unifier.normalize(wanted)
       } else {
-        let typed = body.literals.settle(body.check(initializer))
+        let typed = literals.settle(body.check(initializer))
         body.bindDefaults()
         body.collections.requireCommonElements(typed, of: initializer)
         body.overloads.requireUnambiguous(initializer)
         value = typed
-        let type = checker.unifier.normalize(typed.type)
+        let type = unifier.normalize(typed.type)
         if !body.globals.reportOpenLiteral(typed, at: initializer.span), !type.isUnboundVariable {
           _ = reportOpenParameter(of: typed)
         }
@@ -332,13 +332,13 @@ struct LocalDeclarations: BodyPart {
       attribute.genericArguments.isEmpty
       ? wrapper.genericParameters.map { _ in checker.makeVariable() }
       : attribute.genericArguments.map { body.resolveType($0) }
-    checker.typeDeclarations.complete(wrapper)
+    typeDeclarations.complete(wrapper)
     let type = Type.nominal(wrapper, arguments)
     if let annotation,
       let value = checker.propertyWrappers.instanceProperty("wrappedValue", of: wrapper)
     {
-      _ = checker.unifier.unify(
-        checker.unifier.normalize(value.type.substituting(wrapper.substitution(arguments))),
+      _ = unifier.unify(
+        unifier.normalize(value.type.substituting(wrapper.substitution(arguments))),
         annotation)
     }
     var list = attribute.arguments ?? []
@@ -353,7 +353,7 @@ struct LocalDeclarations: BodyPart {
       initializer?.span ?? attribute.span, expected: type)
     body.bindDefaults()
     let backing = body.makeLocal(
-      "_\(name)", checker.unifier.normalize(type), isLet: isLet, span: nameSpan)
+      "_\(name)", unifier.normalize(type), isLet: isLet, span: nameSpan)
     body.scope.symbols["_\(name)"] = .variable(backing)
     body.scope.symbols[name] = .wrapped(backing, property: "wrappedValue")
     body.scope.symbols["$\(name)"] = .wrapped(backing, property: "projectedValue")

@@ -8,7 +8,7 @@ extension MemberResolver {
     _ component: KeyPathLiteral.Component, _ name: String?, of value: TypedExpression,
     _ type: Type, _ span: Span
   ) -> TypedExpression? {
-    checker.memberLookup.lookUpMembers("subscript", in: type).lazy.compactMap {
+    memberLookup.lookUpMembers("subscript", in: type).lazy.compactMap {
       self.dynamicMember(component, name, of: value, by: $0, span)
     }.first
   }
@@ -21,21 +21,21 @@ extension MemberResolver {
       element.parameters.first?.label == "dynamicMember", !converts(value, to: expected)
     else { return nil }
     let component = KeyPathLiteral.Component.member(Identifier(name: name, span: span))
-    var type = checker.unifier.simplify(base.type)
-    if case .metatype(let instance) = type { type = checker.unifier.simplify(instance) }
-    return checker.memberLookup.lookUpMembers("subscript", in: type).lazy.compactMap {
+    var type = unifier.simplify(base.type)
+    if case .metatype(let instance) = type { type = unifier.simplify(instance) }
+    return memberLookup.lookUpMembers("subscript", in: type).lazy.compactMap {
       self.dynamicMember(component, name, of: base, by: $0, span)
     }.first { converts($0, to: expected) }
   }
 
   private func converts(_ value: TypedExpression, to type: Type) -> Bool {
-    body.probe { body.attempt { body.conversions.tryConvert(value, to: type) }.0 != nil }
+    body.probe { body.attempt { conversions.tryConvert(value, to: type) }.0 != nil }
   }
 
   /// Whether a type, or what its subscript comes from, is `@dynamicMemberLookup`.
   private func allowsDynamicMembers(_ element: Subscript, of type: Type) -> Bool {
     if element.source.isLibrary { return true }
-    return [element.owner, checker.unifier.simplify(type).nominal].contains { nominal in
+    return [element.owner, unifier.simplify(type).nominal].contains { nominal in
       guard let nominal else { return false }
       let named = [nominal] + checker.witnesses.protocols(ofClassChain: nominal).map(\.0)
       let parents = sequence(first: nominal.superclassNominal) { $0?.superclassNominal }
@@ -65,7 +65,7 @@ extension MemberResolver {
       map[parameter] = variable
       return variable
     }
-    let target = checker.unifier.normalize(element.parameters[0].type.substituting(map))
+    let target = unifier.normalize(element.parameters[0].type.substituting(map))
     let result: TypedExpression
     if target.isPrelude("String") {
       guard let name else { return nil }
@@ -73,14 +73,14 @@ extension MemberResolver {
     } else {
       // A key path into the type itself does not lead through the same subscript again.
       let use = DynamicMemberUse(
-        element: ObjectIdentifier(element), type: checker.unifier.normalize(value.type).resolved,
+        element: ObjectIdentifier(element), type: unifier.normalize(value.type).resolved,
         name: name
       )
       guard body.guards.dynamicMembers.insert(use).inserted else { return nil }
       defer { body.guards.dynamicMembers.remove(use) }
       let literal = KeyPathLiteral(root: nil, components: [component])
       let (path, problems) = body.attempt { body.keyPaths.keyPath(literal, span, target) }
-      guard problems.isEmpty, let converted = body.conversions.tryConvert(path, to: target) else {
+      guard problems.isEmpty, let converted = conversions.tryConvert(path, to: target) else {
         return nil
       }
       result = converted
@@ -89,6 +89,6 @@ extension MemberResolver {
       .subscriptElement(
         base: value, element, arguments: [result], substitutions: substitutions,
         dispatch: body.subscripts.dispatch(element)),
-      type: checker.unifier.normalize(element.result.substituting(map)), span: span)
+      type: unifier.normalize(element.result.substituting(map)), span: span)
   }
 }

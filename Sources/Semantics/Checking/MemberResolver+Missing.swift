@@ -7,8 +7,8 @@ extension MemberResolver {
     let shown = checker.stated(type)
     checker.unresolvedNames.insert(name)
     // An element of what is wrong itself, as somebody has told.
-    if case .member(let base, _) = checker.unifier.normalize(type),
-      case .variable = checker.unifier.simplify(base),
+    if case .member(let base, _) = unifier.normalize(type),
+      case .variable = unifier.simplify(base),
       checker.diagnostics.contains(where: \.isError)
     {
       return
@@ -21,8 +21,8 @@ extension MemberResolver {
     var subject = isStatic ? MemberError.Subject.type : .value
     if case .tuple = type { subject = .tuple }
     var owner = type
-    while let wrapped = owner.wrapped { owner = checker.unifier.simplify(wrapped) }
-    let near = checker.memberLookup.nearest(
+    while let wrapped = owner.wrapped { owner = unifier.simplify(wrapped) }
+    let near = memberLookup.nearest(
       to: name,
       among: checker.memberListing.memberNames(of: isStatic ? owner : type, isStatic: isStatic))
     error(
@@ -34,21 +34,21 @@ extension MemberResolver {
   private func dynamicRoot(of type: Type) -> Type? {
     guard type.nominal?.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) ?? false
     else { return nil }
-    for candidate in checker.memberLookup.lookUpMembers("subscript", in: type) {
+    for candidate in memberLookup.lookUpMembers("subscript", in: type) {
       guard case .subscript(let element) = candidate.member, element.parameters.count == 1,
         element.parameters[0].label == "dynamicMember",
-        case .nominal(let path, let arguments) = checker.unifier.simplify(
+        case .nominal(let path, let arguments) = unifier.simplify(
           element.parameters[0].type),
         path.isPrelude, path.name.hasSuffix("KeyPath"), let root = arguments.first
       else { continue }
-      return checker.unifier.simplify(root.substituting(candidate.map))
+      return unifier.simplify(root.substituting(candidate.map))
     }
     return nil
   }
 
   /// A member that is there, but of which no binding can be made: whether that was said.
   private func reportUnwritable(_ name: String, _ root: Type, _ span: Span) -> Bool {
-    for candidate in checker.memberLookup.lookUpMembers(name, in: root) {
+    for candidate in memberLookup.lookUpMembers(name, in: root) {
       guard case .property(let property) = candidate.member, !property.isStatic else { continue }
       if property.isLet {
         error(
@@ -63,7 +63,7 @@ extension MemberResolver {
       }
       return true
     }
-    guard let wrapped = root.wrapped, !checker.memberLookup.lookUpMembers(name, in: wrapped).isEmpty
+    guard let wrapped = root.wrapped, !memberLookup.lookUpMembers(name, in: wrapped).isEmpty
     else {
       return false
     }

@@ -47,7 +47,7 @@ struct MemberResolver: BodyPart {
     let member = WantedMember(
       name: name.name, mayBeMethod: forCall || name.argumentLabels != nil)
     func has(_ type: Type) -> Bool { checker.has(member, in: type) }
-    if body.dependsOnContext(base), checker.unifier.simplify(value.type) == checker.int,
+    if body.dependsOnContext(base), unifier.simplify(value.type) == checker.int,
       !name.isSelf,
       !has(checker.int), has(checker.double)
     {
@@ -55,14 +55,14 @@ struct MemberResolver: BodyPart {
     }
     // Within such a choice there is no other: a chain of what nobody knows would be checked without end.
     guard !body.guards.isChoosing, hasOverloads(base),
-      case .nominal = checker.unifier.simplify(value.type), !value.type.isOptional, !name.isSelf,
+      case .nominal = unifier.simplify(value.type), !value.type.isOptional, !name.isSelf,
       !body.inert.hasModifier(name.name, value.type), !has(value.type)
     else { return value }
     let start = body.checkpoint()
     body.hints.wantedMember = member
     body.guards.isChoosing = true
     let (other, problems) = body.attempt {
-      body.literals.settle(body.chains.chainLink(base, expecting: nil))
+      literals.settle(body.chains.chainLink(base, expecting: nil))
     }
     body.hints.wantedMember = nil
     body.guards.isChoosing = false
@@ -90,18 +90,18 @@ struct MemberResolver: BodyPart {
       let found = body.implicitMembers.implicitReference(name, expected, base.location)
       if case .type = found { return found }
       return .value(
-        body.literals.settle(
+        literals.settle(
           body.functionReferences.materialize(found, name.argumentLabels, base.location, expected)))
     case .array, .dictionary, .type, .tuple:
       if let type = body.collections.typeNamed(by: base) { return .type(type) }
-      return .value(body.literals.settle(body.chains.chainLink(base, expecting: expected)))
+      return .value(literals.settle(body.chains.chainLink(base, expecting: expected)))
     case .optionalChain:
       if let type = body.collections.typeNamed(by: base) { return .type(type) }
       return .value(body.chains.chainLink(base, expecting: nil))
     case .parenthesized(let inner):
       if let type = body.collections.typeNamed(by: inner) { return .type(type) }
-      return .value(body.literals.settle(body.chains.chainLink(base, expecting: expected)))
-    default: return .value(body.literals.settle(body.chains.chainLink(base, expecting: expected)))
+      return .value(literals.settle(body.chains.chainLink(base, expecting: expected)))
+    default: return .value(literals.settle(body.chains.chainLink(base, expecting: expected)))
     }
   }
 
@@ -122,7 +122,7 @@ struct MemberResolver: BodyPart {
     }
     // What gives `Self` gives the class of this instance, not the superclass.
     let isStatic: Bool = if case .metatype = base.type.shallow { true } else { false }
-    let found = checker.memberLookup.lookUpMembers(name.name, in: parent)
+    let found = memberLookup.lookUpMembers(name.name, in: parent)
     let ofInstances = found.filter { !body.names.isStaticMember($0.member) }
     let candidates = (isStatic || ofInstances.isEmpty ? found : ofInstances).map { candidate in
       var map = candidate.map
@@ -166,14 +166,14 @@ struct MemberResolver: BodyPart {
         ? metatypeMember(name, of: base, type, span) : staticMember(name, of: type, span)
     }
     return body.selection.select(
-      checker.memberLookup.lookUpMembers("init", in: base.type), name, base: base, span)
+      memberLookup.lookUpMembers("init", in: base.type), name, base: base, span)
   }
 
   /// - Parameter isImplicit: whether the type is not written: `.name`.
   func staticMember(
     _ name: Identifier, of type: Type, _ span: Span, isImplicit: Bool = false, base: Span? = nil
   ) -> Reference {
-    let type = checker.unifier.simplify(type)
+    let type = unifier.simplify(type)
     if type.isUnknown { return .failed }
     switch name.name {
     case "self" where !name.isEscaped:
@@ -182,7 +182,7 @@ struct MemberResolver: BodyPart {
       return .type(.metatype(type))
     default: break
     }
-    let candidates = checker.memberLookup.lookUpMembers(name.name, in: type)
+    let candidates = memberLookup.lookUpMembers(name.name, in: type)
     if candidates.isEmpty {
       if let value = body.names.genericValue(named: name.name, of: type, span) {
         return .value(value)
@@ -214,9 +214,9 @@ struct MemberResolver: BodyPart {
   func instanceMember(
     _ name: Identifier, of value: TypedExpression, _ span: Span, base: Expression? = nil
   ) -> Reference {
-    let type = checker.unifier.simplify(value.type)
+    let type = unifier.simplify(value.type)
     if type.isUnknown { return .failed }
-    if case .nilLiteral = value.kind, body.conversions.isVariable(type) {
+    if case .nilLiteral = value.kind, conversions.isVariable(type) {
       error(ConversionError.nilWithoutType, at: value.span)
       return .failed
     }
@@ -244,7 +244,7 @@ struct MemberResolver: BodyPart {
     default: break
     }
     if name.isSelf { return .value(value) }
-    let candidates = checker.memberLookup.lookUpMembers(name.name, in: type).filter {
+    let candidates = memberLookup.lookUpMembers(name.name, in: type).filter {
       !body.names.isStaticMember($0.member) || name.name == "init" && isSelf(value)
     }
     if !candidates.isEmpty {
@@ -261,7 +261,7 @@ struct MemberResolver: BodyPart {
           at: base?.errorPlace ?? value.span)
         return .failed
       }
-      return body.selection.select(usable, name, base: body.literals.settle(value), span)
+      return body.selection.select(usable, name, base: literals.settle(value), span)
     }
     if let inside = body.chains.implicitlyUnwrapped(value) {
       return instanceMember(name, of: inside, span)
@@ -277,7 +277,7 @@ struct MemberResolver: BodyPart {
       return .value(dynamic)
     }
     if let wrapped = type.wrapped,
-      !checker.memberLookup.lookUpMembers(name.name, in: wrapped).filter({
+      !memberLookup.lookUpMembers(name.name, in: wrapped).filter({
         !body.names.isStaticMember($0.member)
       }).isEmpty
     {
@@ -288,7 +288,7 @@ struct MemberResolver: BodyPart {
       return .failed
     }
     if let inert = body.inert.inertMember(name, of: value, type, span) { return inert }
-    if let found = checker.memberLookup.lookUpMembers(name.name, in: type).first {
+    if let found = memberLookup.lookUpMembers(name.name, in: type).first {
       let isCase = if case .enumCase = found.member { true } else { false }
       error(
         isCase
@@ -315,17 +315,17 @@ struct MemberResolver: BodyPart {
   ) -> Reference {
     if case .metatype = value.kind { return staticMember(name, of: instance, span) }
     if name.isSelf { return .value(value) }
-    let candidates = checker.memberLookup.lookUpMembers(name.name, in: instance).filter {
+    let candidates = memberLookup.lookUpMembers(name.name, in: instance).filter {
       body.names.isStaticMember($0.member)
     }
     if candidates.isEmpty {
       if let number = body.names.genericValue(
-        named: name.name, of: checker.unifier.simplify(instance), span)
+        named: name.name, of: unifier.simplify(instance), span)
       {
         return .value(number)
       }
       if let dynamic = dynamicMember(
-        .member(name), name.name, of: value, checker.unifier.simplify(instance), span)
+        .member(name), name.name, of: value, unifier.simplify(instance), span)
       {
         return .value(dynamic)
       }

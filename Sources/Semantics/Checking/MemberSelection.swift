@@ -85,11 +85,11 @@ struct MemberSelection: BodyPart {
   }
 
   func isFunction(_ type: Type) -> Bool {
-    var type = checker.unifier.simplify(type)
-    while let wrapped = type.wrapped { type = checker.unifier.simplify(wrapped) }
+    var type = unifier.simplify(type)
+    while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
     if case .function = type { return true }
     return type.nominal.map {
-      !checker.memberLookup.lookUpMembers("callAsFunction", in: .nominal($0, type.arguments))
+      !memberLookup.lookUpMembers("callAsFunction", in: .nominal($0, type.arguments))
         .isEmpty
     } ?? false
   }
@@ -110,7 +110,7 @@ struct MemberSelection: BodyPart {
       error(unavailability.report(of: property.name), at: span)
     }
     body.genericRequirements.solve(property.extensionRequirements, map)
-    let type = checker.unifier.normalize(property.type.substituting(map))
+    let type = unifier.normalize(property.type.substituting(map))
     if let getter = property.getter, getter.isThrowing {
       body.effectChecker.noteThrow(span, .propertyAccess, type: getter.thrownType)
     }
@@ -217,7 +217,7 @@ struct MemberSelection: BodyPart {
 
   /// A property of a known name, where it must be there (`wrappedValue`).
   func member(_ name: String, of base: TypedExpression, _ span: Span) -> TypedExpression {
-    for candidate in checker.memberLookup.lookUpMembers(name, in: base.type) {
+    for candidate in memberLookup.lookUpMembers(name, in: base.type) {
       if case .property(let property) = candidate.member, !property.isStatic {
         return access(property, on: base, candidate.map, span)
       }

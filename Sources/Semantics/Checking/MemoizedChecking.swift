@@ -18,7 +18,7 @@ struct MemoizedChecking: BodyPart {
     if let known = body.memos.values(of: key).first(where: isValid) { return restore(known) }
     // What is not an attempt is checked once.
     guard body.attemptDepth > 0 else { return work() }
-    let start = checker.unifier.mark()
+    let start = unifier.mark()
     let lastVariable = checker.inference.variableCount
     let (open, pending) = (
       checker.inference.openVariables.count, checker.inference.pendingConformances.count
@@ -85,7 +85,7 @@ struct MemoizedChecking: BodyPart {
     guard body.passing.builder == nil, body.hints.isEmpty,
       !body.operatorChecker.startsImplicitly(expression)
     else { return nil }
-    let type = expected.map(checker.unifier.normalize)
+    let type = expected.map(unifier.normalize)
     switch openness(of: type) {
     case .constrained: return nil
     case .known:
@@ -116,7 +116,7 @@ struct MemoizedChecking: BodyPart {
     guard body.attemptDepth > 0 || !body.memos.isEmpty, let wanted, body.hints.isEmpty,
       !(passing.builder?.hasVariables ?? false)
     else { return nil }
-    let result = checker.unifier.normalize(wanted.result)
+    let result = unifier.normalize(wanted.result)
     var open: [Type]?
     switch openness(of: result) {
     case .constrained: return nil
@@ -124,8 +124,8 @@ struct MemoizedChecking: BodyPart {
     case .open(let constraints): open = constraints
     }
     // What is thrown is the closure's own where it is not known yet.
-    let thrown = wanted.thrownType.map(checker.unifier.normalize)
-    let type = checker.unifier.normalize(
+    let thrown = wanted.thrownType.map(unifier.normalize)
+    let type = unifier.normalize(
       .function(
         FunctionType(
           parameters: wanted.parameters, result: open == nil ? result : .void,

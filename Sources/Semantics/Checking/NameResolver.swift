@@ -50,27 +50,27 @@ struct NameResolver: BodyPart {
   ) -> TypedExpression {
     var types: [Type] = []
     var wanted: FunctionType?
-    if let expected, case .function(let function) = checker.unifier.simplify(expected) {
+    if let expected, case .function(let function) = unifier.simplify(expected) {
       types = function.parameters.map(\.type)
       wanted = function
     }
     // `zip(a, b).map(+)`: the tuple is taken apart.
     if let wanted, wanted.parameters.count == 1,
-      case .tuple(let parts) = checker.unifier.simplify(wanted.parameters[0].type), parts.count == 2
+      case .tuple(let parts) = unifier.simplify(wanted.parameters[0].type), parts.count == 2
     {
       return body.closures.closure(operatorClosure(name, operands: 2, span), expected)
     }
     // Where nothing tells what the operands are, they are what numbers usually are.
     let isOpen = types.allSatisfy { type in
-      if case .variable(let variable) = checker.unifier.simplify(type) {
-        checker.unifier.defaultType(of: variable) == nil
+      if case .variable(let variable) = unifier.simplify(type) {
+        unifier.defaultType(of: variable) == nil
       } else {
         false
       }
     }
     // `[1, 2.5].reduce(0, +)`: what the numbers are, what is made of them may still say.
     let isLiteral = types.contains { type in
-      if case .variable(let variable) = checker.unifier.simplify(type) {
+      if case .variable(let variable) = unifier.simplify(type) {
         variable.literal != nil
       } else {
         false
@@ -202,14 +202,14 @@ struct NameResolver: BodyPart {
       if let wrapped = instance.wrapped, !selfType.isOptional {
         // `[weak self]`: members are named through it.
         guard
-          let member = checker.memberLookup.lookUpMembers(name.name, in: wrapped).first(where: {
+          let member = memberLookup.lookUpMembers(name.name, in: wrapped).first(where: {
             !isStaticMember($0.member)
           })
         else { return nil }
         reportImplicitSelf(member.member, span)
         return .failed
       }
-      let candidates = checker.memberLookup.lookUpMembers(name.name, in: instance)
+      let candidates = memberLookup.lookUpMembers(name.name, in: instance)
       if !candidates.isEmpty, name.name != "init" {
         if isMetatype {
           if candidates.contains(where: { isStaticMember($0.member) }) {
@@ -255,7 +255,7 @@ struct NameResolver: BodyPart {
     }
     var outer = body.declarations.nominal?.outer
     while let nominal = outer {
-      let candidates = checker.memberLookup.lookUpMembers(name.name, in: nominal.declaredType)
+      let candidates = memberLookup.lookUpMembers(name.name, in: nominal.declaredType)
         .filter {
           isStaticMember($0.member)
         }
@@ -346,7 +346,7 @@ struct NameResolver: BodyPart {
   /// A closure that keeps an object names it.
   private func requireExplicitSelf(_ member: Member, _ span: Span) {
     guard case .symbol(.variable(let variable), let scope)? = body.lookUpLocal("self"),
-      checker.unifier.simplify(variable.type).nominal?.kind == .class
+      unifier.simplify(variable.type).nominal?.kind == .class
     else { return }
     var current: BodyContext? = body.context
     while let body = current, body !== scope.owner {
@@ -394,7 +394,7 @@ struct NameResolver: BodyPart {
       visible.formUnion(
         checker.memberListing.memberNames(of: nominal.declaredType, isStatic: false))
     }
-    if !name.hasPrefix("$"), let near = checker.memberLookup.nearest(to: name, among: visible) {
+    if !name.hasPrefix("$"), let near = memberLookup.nearest(to: name, among: visible) {
       error(
         NameError.cannotFind(name, .name(near)), at: span,
         fixIts: [Diagnostic.FixIt(span: span, replacement: near)])

@@ -31,14 +31,14 @@ struct OpaqueResultChecker: BodyPart {
   /// Keeps what the body has shown.
   func closeOpaques() {
     // What was returned first may not have been known until its statement was over.
-    if case .opaque(let opaque, _) = checker.unifier.simplify(body.context.resultType),
+    if case .opaque(let opaque, _) = unifier.simplify(body.context.resultType),
       opaque.underlying == nil, let first = body.context.returns.firstType
     {
-      let own = checker.unifier.normalize(first).resolved
+      let own = unifier.normalize(first).resolved
       if !own.hasVariables { reveal(own, behind: opaque, of: body.context.function?.span ?? .none) }
     }
     for (opaque, type) in body.context.returns.opened {
-      let own = checker.unifier.normalize(type).resolved
+      let own = unifier.normalize(type).resolved
       let span = body.context.function?.span ?? .none
       if own.hasVariables {
         error(
@@ -46,7 +46,7 @@ struct OpaqueResultChecker: BodyPart {
           at: span)
         continue
       }
-      for constraint in opaque.constraints where !checker.conformances.meets(own, constraint) {
+      for constraint in opaque.constraints where !conformances.meets(own, constraint) {
         error(
           GenericError.requiresConformance(
             body.functions.returnOwner(), own.stated, to: constraint.stated),
@@ -70,13 +70,13 @@ struct OpaqueResultChecker: BodyPart {
   func initialValue(
     _ initializer: Expression, of type: Type, for owner: Requirer.OpaqueOwner?
   ) -> TypedExpression {
-    guard case .opaque(let opaque, _) = checker.unifier.simplify(type), let owner else {
+    guard case .opaque(let opaque, _) = unifier.simplify(type), let owner else {
       return body.check(initializer, to: type, .initialization)
     }
-    let value = body.literals.settle(body.check(initializer))
+    let value = literals.settle(body.check(initializer))
     body.bindDefaults()
-    let own = checker.unifier.normalize(value.type).resolved
-    for constraint in opaque.constraints where !checker.conformances.meets(own, constraint) {
+    let own = unifier.normalize(value.type).resolved
+    for constraint in opaque.constraints where !conformances.meets(own, constraint) {
       error(
         GenericError.requiresConformance(.opaqueResult(owner), own.stated, to: constraint.stated),
         at: initializer.span)

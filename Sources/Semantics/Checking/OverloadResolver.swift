@@ -91,15 +91,15 @@ struct OverloadResolver: BodyPart {
         .contains(where: \.isError)
     }
     guard !fits, let argument = call.arguments.first else { return nil }
-    let (value, _) = body.attempt { body.literals.settle(body.check(argument.value)) }
+    let (value, _) = body.attempt { literals.settle(body.check(argument.value)) }
     body.rollBack(to: start)
     // A value of no type of its own, such as nil, does not conform to anything.
-    let isOpen = body.conversions.isVariable(checker.unifier.simplify(value.type))
+    let isOpen = conversions.isVariable(unifier.simplify(value.type))
     let refusing = all.filter { isUnavailable($0.0) }.compactMap { callable, _ -> Function? in
       guard case .function(let function) = callable.kind,
         function.extensionRequirements.allSatisfy({ requirement in
           if case .conformance(_, let constraint) = requirement {
-            !isOpen && checker.conformances.meets(value.type, constraint)
+            !isOpen && conformances.meets(value.type, constraint)
           } else {
             true
           }
@@ -176,7 +176,7 @@ struct OverloadResolver: BodyPart {
     let winners = best.filter { $0.cost == lowest }
     if winners.count > 1, differOnlyInResult(winners.map { viable[$0.index].0 }) {
       body.ambiguousCalls[call.callee.span] = name
-      if let expected, checker.unifier.simplify(expected) == .any {
+      if let expected, unifier.simplify(expected) == .any {
         return ambiguous(winners.map { viable[$0.index].0 }, name, call, span)
       }
     }
@@ -193,13 +193,13 @@ struct OverloadResolver: BodyPart {
 
   /// Whether a value can be what is expected: of a generic parameter, whether it is what that asks for.
   private func isWanted(_ made: TypedExpression, as expected: Type) -> Bool {
-    let expected = checker.unifier.simplify(expected)
+    let expected = unifier.simplify(expected)
     if case .variable(let variable) = expected, variable.literal == nil,
-      case .nominal = checker.unifier.simplify(made.type)
+      case .nominal = unifier.simplify(made.type)
     {
-      return variable.constraints.allSatisfy { checker.conformances.meets(made.type, $0) }
+      return variable.constraints.allSatisfy { conformances.meets(made.type, $0) }
     }
-    return expected.isUnknown || body.conversions.tryConvert(made, to: expected) != nil
+    return expected.isUnknown || conversions.tryConvert(made, to: expected) != nil
   }
 
   private var mayWait: Bool {
@@ -275,7 +275,7 @@ struct OverloadResolver: BodyPart {
           defaultValue: index < defaults.count ? defaults[index] : nil)
       }
     case .value(let value):
-      guard case .function(let type) = checker.unifier.simplify(value.type) else { return [] }
+      guard case .function(let type) = unifier.simplify(value.type) else { return [] }
       return type.parameters.map {
         if case .expansion(let pattern) = $0.type {
           return ParameterSymbol(label: nil, name: "", type: pattern, isPack: true)

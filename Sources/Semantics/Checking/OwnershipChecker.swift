@@ -38,12 +38,12 @@ struct OwnershipChecker: BodyPart {
 
   /// Whether values of a type are nothing but bits, of which the compiler never tells copies apart.
   private func isPlain(_ type: Type) -> Bool {
-    switch checker.unifier.normalize(type).resolved {
+    switch unifier.normalize(type).resolved {
     case .tuple(let elements): elements.allSatisfy { isPlain($0.type) }
     case .nominal(let nominal, let arguments):
       if nominal.isPrelude {
         ["Bool", "Optional"].contains(nominal.name) && arguments.allSatisfy(isPlain)
-          || checker.conformances.conforms(type, toPrelude: "Numeric")
+          || conformances.conforms(type, toPrelude: "Numeric")
       } else {
         nominal.kind == .struct && arguments.isEmpty
           && nominal.storedProperties.allSatisfy { isPlain($0.type) }
@@ -54,7 +54,7 @@ struct OwnershipChecker: BodyPart {
 
   private func isStoredLocally(_ base: TypedExpression) -> Bool {
     switch base.kind {
-    case .local: !(checker.unifier.simplify(base.type).nominal?.isReferenceType ?? false)
+    case .local: !(unifier.simplify(base.type).nominal?.isReferenceType ?? false)
     case .inoutArgument(let inner): isStoredLocally(inner)
     case .property(let inner, _, _): isStoredLocally(inner)
     default: false
@@ -64,7 +64,7 @@ struct OwnershipChecker: BodyPart {
   /// `discard self`: the value's life ends here, and its `deinit` does not run.
   func discard(_ value: Expression, _ span: Span) -> [TypedStatement] {
     let typed = body.check(value)
-    guard let type = checker.unifier.simplify(typed.type).nominal, type.suppressesCopying,
+    guard let type = unifier.simplify(typed.type).nominal, type.suppressesCopying,
       case .local(let variable) = typed.kind, variable === body.context.selfVariable
     else {
       error(OwnershipError.discardOutsideNoncopyable, at: span)

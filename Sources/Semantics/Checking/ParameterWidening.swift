@@ -18,10 +18,10 @@ struct ParameterWidening: BodyPart {
   func widen(to argument: TypedExpression, _ target: Type) -> Bool {
     guard let sharedParameter = body.hints.sharedParameter,
       case .variable(let variable) = sharedParameter.type,
-      let told = variable.binding, let wrapped = checker.unifier.simplify(argument.type).wrapped,
-      checker.unifier.tryUnify(wrapped, target),
+      let told = variable.binding, let wrapped = unifier.simplify(argument.type).wrapped,
+      unifier.tryUnify(wrapped, target),
       sharedParameter.parameter.constraints.allSatisfy({
-        checker.conformances.meets(argument.type, $0)
+        conformances.meets(argument.type, $0)
       })
     else { return false }
     variable.binding = checker.optional(told)
@@ -37,11 +37,11 @@ struct ParameterWidening: BodyPart {
     for (index, symbol) in function.parameters.enumerated() {
       guard let argument = arguments[index], case .parameter(let parameter) = symbol.type,
         !symbol.isInout, !symbol.isVariadic,
-        let target = map[parameter].map(checker.unifier.simplify),
-        target.isOptional, !checker.unifier.simplify(argument.type).isOptional,
+        let target = map[parameter].map(unifier.simplify),
+        target.isOptional, !unifier.simplify(argument.type).isOptional,
         !argument.type.isUnknown
       else { continue }
-      arguments[index] = body.conversions.tryConvert(argument, to: target) ?? argument
+      arguments[index] = conversions.tryConvert(argument, to: target) ?? argument
     }
   }
 }

@@ -14,9 +14,9 @@ struct PointerLender: BodyPart {
   }
 
   private func pointerTarget(_ type: Type) -> PointerTarget? {
-    let target = checker.unifier.simplify(type)
+    let target = unifier.simplify(type)
     guard
-      case .nominal(let nominal, let arguments) = target.wrapped.map(checker.unifier.simplify)
+      case .nominal(let nominal, let arguments) = target.wrapped.map(unifier.simplify)
         ?? target,
       nominal.isPrelude
     else { return nil }
@@ -34,12 +34,12 @@ struct PointerLender: BodyPart {
     guard let pointer = pointerTarget(target) else { return nil }
     let typed = body.chains.chain(place, expecting: nil)
     body.assignments.requireMutable(typed, span, .inoutArgument)
-    let type = checker.unifier.simplify(typed.type)
+    let type = unifier.simplify(typed.type)
     let isWhole =
-      pointer.pointee.map { checker.unifier.unify(type, $0) } ?? (elements(of: type) == nil)
+      pointer.pointee.map { unifier.unify(type, $0) } ?? (elements(of: type) == nil)
     if !isWhole {
       guard let element = elements(of: type),
-        pointer.pointee.map({ checker.unifier.unify(element, $0) }) ?? true
+        pointer.pointee.map({ unifier.unify(element, $0) }) ?? true
       else {
         let name = pointer.isMutable ? "UnsafeMutablePointer" : "UnsafePointer"
         let given = checker.known(name, elements(of: type) ?? typed.type)
@@ -70,10 +70,10 @@ struct PointerLender: BodyPart {
     let wanted: Type? =
       if case .array = expression.kind { pointer.pointee.map(checker.array) } else { nil }
     let (value, problems) = body.attempt {
-      body.literals.settle(body.check(expression, expecting: wanted))
+      literals.settle(body.check(expression, expecting: wanted))
     }
     if problems.isEmpty, let made = lentValue(value, pointer),
-      let result = body.conversions.tryConvert(made, to: target)
+      let result = conversions.tryConvert(made, to: target)
     {
       return result
     }
@@ -82,13 +82,13 @@ struct PointerLender: BodyPart {
   }
 
   private func lentValue(_ value: TypedExpression, _ pointer: PointerTarget) -> TypedExpression? {
-    let type = checker.unifier.simplify(value.type)
+    let type = unifier.simplify(value.type)
     if let element = elements(of: type) {
-      guard pointer.pointee.map({ checker.unifier.unify(element, $0) }) ?? true else { return nil }
+      guard pointer.pointee.map({ unifier.unify(element, $0) }) ?? true else { return nil }
       return library("_elementsPointer", [value], [element])
     }
     guard type.isPrelude("String") else { return nil }
-    guard let pointee = pointer.pointee.map(checker.unifier.simplify) else {
+    guard let pointee = pointer.pointee.map(unifier.simplify) else {
       return library("_textPointer", [value], [])
     }
     if pointee.isPrelude("Int8") { return library("_textPointer", [value], []) }
@@ -103,21 +103,21 @@ struct PointerLender: BodyPart {
     var statements: [TypedStatement] = []
     for (index, argument) in arguments.enumerated() {
       guard case .inoutArgument(let written) = argument.kind, pointerTarget(argument.type) != nil,
-        !checker.unifier.unify(written.type, argument.type)
+        !unifier.unify(written.type, argument.type)
       else { continue }
       let place = steady(written, &statements)
       let pointee = pointerTarget(argument.type)?.pointee
       let isWhole =
-        pointee.map { checker.unifier.unify(place.type, $0) }
-        ?? (elements(of: checker.unifier.simplify(place.type)) == nil)
+        pointee.map { unifier.unify(place.type, $0) }
+        ?? (elements(of: unifier.simplify(place.type)) == nil)
       let type =
-        isWhole ? place.type : elements(of: checker.unifier.simplify(place.type)) ?? place.type
+        isWhole ? place.type : elements(of: unifier.simplify(place.type)) ?? place.type
       let functions =
         isWhole ? ("_valuePointer", "_pointedValue") : ("_elementsPointer", "_pointedElements")
       guard let memory = library(functions.0, [place], [type]) else { continue }
       let pointer = body.makeLocal("$pointer", memory.type, isLet: true, span: span)
       guard let back = library(functions.1, [body.local(pointer, span)], [type]),
-        let lent = body.conversions.tryConvert(
+        let lent = conversions.tryConvert(
           body.local(pointer, argument.span), to: argument.type)
       else { continue }
       arguments[index] = lent
@@ -183,7 +183,7 @@ struct PointerLender: BodyPart {
     return TypedExpression(
       .call(
         function, receiver: nil, arguments: arguments, substitutions: substitutions,
-        dispatch: .direct), type: checker.unifier.normalize(function.result.substituting(map)),
+        dispatch: .direct), type: unifier.normalize(function.result.substituting(map)),
       span: span)
   }
 }

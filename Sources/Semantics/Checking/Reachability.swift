@@ -17,7 +17,7 @@ struct Reachability: BodyPart {
   ) {
     let missing = StatementError.missingReturn(kind, type.stated)
     if case .expression(let value)? = statements.last?.kind,
-      checker.unifier.normalize(value.type).resolved == type
+      unifier.normalize(value.type).resolved == type
     {
       let place = Span(Int(value.span.start), Int(value.span.start))
       let note = Diagnostic(
@@ -32,7 +32,7 @@ struct Reachability: BodyPart {
     switch statement.kind {
     case .return, .throw, .break, .continue, .fallthrough: return true
     case .expression(let expression):
-      return checker.unifier.simplify(expression.type).isNever || isTrap(expression)
+      return unifier.simplify(expression.type).isNever || isTrap(expression)
     case .if(_, _, let then, let otherwise):
       return !otherwise.isEmpty && endsAbruptly(then) && endsAbruptly(otherwise)
     case .switch(let label, _, let cases):
@@ -54,7 +54,7 @@ struct Reachability: BodyPart {
   /// Whether nothing behind a statement is ever reached, not even what ends the function around.
   func neverReturns(_ statement: TypedStatement) -> Bool {
     guard case .expression(let expression) = statement.kind else { return false }
-    return checker.unifier.simplify(expression.type).isNever
+    return unifier.simplify(expression.type).isNever
   }
 
   private func isTrap(_ expression: TypedExpression) -> Bool {

@@ -12,7 +12,7 @@ struct RequirementChecker: BodyPart {
     _ span: Span
   ) {
     func ask(_ type: Type, _ constraint: Type, of asker: Requirer) {
-      let type = checker.unifier.simplify(type)
+      let type = unifier.simplify(type)
       if case .variable(let variable) = type, variable.literal == nil {
         checker.inference.pendingConformances.append(
           PendingConformance(
@@ -25,7 +25,7 @@ struct RequirementChecker: BodyPart {
         return
       }
       if case .expansion(let pattern) = type { return ask(pattern, constraint, of: asker) }
-      guard !checker.conformances.meets(type, constraint) else { return }
+      guard !conformances.meets(type, constraint) else { return }
       checker.report(
         Diagnostic(
           .error,
@@ -67,16 +67,16 @@ struct RequirementChecker: BodyPart {
       switch requirement {
       case .conformance(let type, let constraint):
         for type in type.instances(map) {
-          ask(checker.unifier.normalize(type), constraint.substituting(map), of: asker)
+          ask(unifier.normalize(type), constraint.substituting(map), of: asker)
         }
       case .sameType(let left, let right):
         _ = body.packs.openPacks(equating: left, right, map)
         for (left, right) in Type.equations(left, right, map) {
-          body.literals.settleMembers(in: left)
-          body.literals.settleMembers(in: right)
-          let a = checker.unifier.normalize(left)
-          let b = checker.unifier.normalize(right)
-          if !checker.unifier.unify(a, b) {
+          literals.settleMembers(in: left)
+          literals.settleMembers(in: right)
+          let a = unifier.normalize(left)
+          let b = unifier.normalize(right)
+          if !unifier.unify(a, b) {
             error(
               GenericError.requiresSameType(asker, a.stated, b.stated),
               at: span)
@@ -100,7 +100,7 @@ struct RequirementChecker: BodyPart {
 
   private func refuseExistential(_ type: Type, _ constraint: Type, _ call: Call, _ span: Span) {
     guard !body.declarations.isPrelude,
-      checker.conformances.failsToConform(checker.unifier.simplify(type), constraint)
+      conformances.failsToConform(unifier.simplify(type), constraint)
     else { return }
     error(
       GenericError.cannotConform(checker.stated(type), to: constraint.stated),
@@ -132,15 +132,15 @@ struct RequirementChecker: BodyPart {
       }
       for case .sameType(let left, let right) in function.extensionRequirements {
         let types = [left, right].map {
-          checker.unifier.normalize($0.substituting(candidate.map)).resolved
+          unifier.normalize($0.substituting(candidate.map)).resolved
         }
         if types.allSatisfy({ $0.nominal != nil && !$0.hasVariables }), types[0] != types[1] {
           return .requiresSameType(asker, types[0].stated, types[1].stated)
         }
       }
       for case .conformance(let asked, let constraint) in function.extensionRequirements {
-        let own = checker.unifier.normalize(asked.substituting(candidate.map))
-        if own.nominal != nil || isParameter(own), !checker.conformances.meets(own, constraint) {
+        let own = unifier.normalize(asked.substituting(candidate.map))
+        if own.nominal != nil || isParameter(own), !conformances.meets(own, constraint) {
           // What is not for the type at all is as if it were not there.
           if case .parameter(let parameter) = asked, parameter.isProtocolSelf { break }
           return .requiresConformance(asker, own.stated, to: constraint.stated)
@@ -155,7 +155,7 @@ struct RequirementChecker: BodyPart {
   private func mayConformLater(_ type: Type, to constraint: Type) -> Bool {
     guard let nominal = type.nominal, nominal === body.declarations.nominal, !nominal.isPrelude,
       let target = constraint.nominal, target.kind == .protocol,
-      !target.memberOrder.contains(where: checker.memberLookup.isRequirement)
+      !target.memberOrder.contains(where: memberLookup.isRequirement)
     else { return false }
     return true
   }
@@ -173,7 +173,7 @@ struct RequirementChecker: BodyPart {
         0
       }
     }
-    let found = checker.memberLookup.lookUpMembers(name, in: type, applicable: false)
+    let found = memberLookup.lookUpMembers(name, in: type, applicable: false)
     return found.filter { parameters($0) == 0 } + found.filter { parameters($0) > 0 }
   }
 
@@ -200,11 +200,11 @@ struct RequirementChecker: BodyPart {
     for case .sameType(let left, let right) in requirements {
       guard body.packs.openPacks(equating: left, right, map) else { continue }
       for (left, right) in Type.equations(left, right, map) {
-        let sides = (checker.unifier.normalize(left), checker.unifier.normalize(right))
-        _ = checker.unifier.unify(sides.0, sides.1)
+        let sides = (unifier.normalize(left), unifier.normalize(right))
+        _ = unifier.unify(sides.0, sides.1)
         if case .member(let base, let associated) = sides.0,
           !sides.1.hasVariables || sides.1.nominal != nil,
-          case .variable(let variable) = checker.unifier.simplify(base)
+          case .variable(let variable) = unifier.simplify(base)
         {
           variable.members[associated.name] = sides.1
         }
@@ -215,14 +215,14 @@ struct RequirementChecker: BodyPart {
   /// `some Collection<Value>` asks for as much as `where C.Element == Value`.
   func noteMembers(of function: Function, _ map: Substitution) {
     for parameter in function.genericParameters {
-      guard let type = map[parameter], case .variable(let variable) = checker.unifier.simplify(type)
+      guard let type = map[parameter], case .variable(let variable) = unifier.simplify(type)
       else {
         continue
       }
       for constraint in variable.constraints {
         guard case .nominal(let proto, let arguments) = constraint else { continue }
         for (name, argument) in zip(proto.primaryNames, arguments) {
-          let asked = checker.unifier.normalize(argument.substituting(map))
+          let asked = unifier.normalize(argument.substituting(map))
           if !asked.hasVariables { variable.members[name] = asked }
         }
       }

@@ -7,7 +7,7 @@ extension ResultBuilderTransform {
     _ statement: SwitchStatement, _ span: Span,
     _ statements: inout [TypedStatement]
   ) -> TypedExpression {
-    let subject = body.literals.settle(body.check(statement.subject))
+    let subject = literals.settle(body.check(statement.subject))
     body.bindDefaults()
     struct Branch {
       let items: [TypedCase.Item]
@@ -71,7 +71,7 @@ extension ResultBuilderTransform {
     statements += body.controlFlow.forStatement(loop, span) { [self] in
       let (inner, parts) = collect(loop.body.statements)
       let combined = combine(parts, span)
-      _ = checker.unifier.unify(element, combined.type)
+      _ = unifier.unify(element, combined.type)
       guard let append = appendFunction() else { return inner }
       let call = TypedExpression(
         .call(
@@ -86,7 +86,7 @@ extension ResultBuilderTransform {
 
   private func appendFunction() -> Function? {
     let array = checker.wellKnown("Array")
-    checker.typeDeclarations.complete(array)
+    typeDeclarations.complete(array)
     for case .function(let function) in array.members["append"] ?? []
     where function.parameters.count == 1 && function.parameters[0].label == nil {
       return function

@@ -6,7 +6,7 @@ extension ResultBuilderTransform {
   /// The expression is checked once, for itself; the overloads of `buildExpression` are tried on its
   /// value, so that deep nesting costs no more than its text.
   func buildExpression(_ expression: Expression) -> TypedExpression {
-    guard has("buildExpression") else { return body.literals.settle(body.check(expression)) }
+    guard has("buildExpression") else { return literals.settle(body.check(expression)) }
     let value =
       body.operatorChecker.startsImplicitly(expression) || takesItsType(expression)
       ? typed(expression, by: takers(expression)) : chained(expression)
@@ -21,7 +21,7 @@ extension ResultBuilderTransform {
     let start = firstCall(in: expression)
     let type = propagatedType(start)
     body.hints.chainRoot = type.map { (start.span, $0) }
-    return body.literals.settle(
+    return literals.settle(
       body.check(expression, expecting: start.span == expression.span ? type : nil))
   }
 
@@ -32,15 +32,15 @@ extension ResultBuilderTransform {
   ) -> TypedExpression {
     if takesItsType(expression),
       let value = body.kept(
-        { body.literals.settle(body.check(expression)) }, if: { isTaken($0.type, by: takers) })
+        { literals.settle(body.check(expression)) }, if: { isTaken($0.type, by: takers) })
     {
       return value
     }
     for case (let function, let map) in takers where function.genericParameters.isEmpty {
-      let type = checker.unifier.normalize(function.parameters[0].type.substituting(map))
+      let type = unifier.normalize(function.parameters[0].type.substituting(map))
       let value = body.kept(
-        { body.literals.settle(body.check(expression, expecting: type)) },
-        if: { body.conversions.tryConvert($0, to: type) != nil })
+        { literals.settle(body.check(expression, expecting: type)) },
+        if: { conversions.tryConvert($0, to: type) != nil })
       if let value { return value }
     }
     // `.digit` for `some RegexComponent`: static members of the protocol say which type; `"a"..."z"`: what
@@ -50,11 +50,11 @@ extension ResultBuilderTransform {
       guard case .parameter(let parameter) = function.parameters[0].type else { continue }
       let type = checker.makeVariable()
       if case .variable(let variable) = type { variable.constraints = parameter.constraints }
-      if let value = body.kept({ body.literals.settle(body.check(expression, expecting: type)) }) {
+      if let value = body.kept({ literals.settle(body.check(expression, expecting: type)) }) {
         return value
       }
     }
-    return body.literals.settle(body.check(expression))
+    return literals.settle(body.check(expression))
   }
 
   /// `Tab(…)` for `Tab(…).badge(2)`: modifiers keep what a builder asks of the view they begin with.
@@ -114,17 +114,17 @@ extension ResultBuilderTransform {
   }
 
   private func isTaken(_ type: Type, by takers: [(Function, Substitution)]) -> Bool {
-    let type = checker.unifier.normalize(type).resolved
+    let type = unifier.normalize(type).resolved
     return takers.contains { function, map in
       if case .parameter(let parameter) = function.parameters[0].type,
         function.genericParameters.contains(parameter)
       {
         return parameter.constraints.allSatisfy {
-          checker.conformances.meets(type, $0.substituting(map))
+          conformances.meets(type, $0.substituting(map))
         }
       }
       return !function.genericParameters.isEmpty
-        || checker.unifier.normalize(function.parameters[0].type.substituting(map)) == type
+        || unifier.normalize(function.parameters[0].type.substituting(map)) == type
     }
   }
 
@@ -135,14 +135,14 @@ extension ResultBuilderTransform {
     else { return false }
     var map = map
     map[own] = type
-    return checker.unifier.tentatively {
-      own.constraints.allSatisfy { checker.conformances.meets(type, $0.substituting(map)) }
+    return unifier.tentatively {
+      own.constraints.allSatisfy { conformances.meets(type, $0.substituting(map)) }
         && function.requirements.allSatisfy { requirement in
           guard case .sameType(let left, let right) = requirement else { return true }
-          return checker.unifier.unify(
-            checker.unifier.normalize(left.substituting(map)),
-            checker.unifier.normalize(right.substituting(map)))
-        } && checker.unifier.normalize(type).arguments.contains { !$0.hasVariables }
+          return unifier.unify(
+            unifier.normalize(left.substituting(map)),
+            unifier.normalize(right.substituting(map)))
+        } && unifier.normalize(type).arguments.contains { !$0.hasVariables }
     }
   }
 }

@@ -25,8 +25,8 @@ extension StatementChecker {
     }
     let typed = body.chains.chain(place, expecting: nil)
     body.assignments.requireMutable(typed, value.span, .inoutArgument)
-    let type = checker.unifier.simplify(typed.type)
-    if !type.isUnknown, !wanted.isUnknown, !checker.unifier.unify(type, wanted) {
+    let type = unifier.simplify(typed.type)
+    if !type.isUnknown, !wanted.isUnknown, !unifier.unify(type, wanted) {
       error(
         StatementError.yieldOfOther(checker.stated(type), checker.stated(wanted)), at: place.span)
     }

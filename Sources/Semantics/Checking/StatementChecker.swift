@@ -81,7 +81,7 @@ struct StatementChecker: BodyPart {
         if declaration.attribute("Observable") != nil {
           error(StatementError.localTypeWithMacro, at: type.nameSpan)
         }
-        let nominal = checker.typeDeclarations.declareType(type, declaration, body.declarations)
+        let nominal = typeDeclarations.declareType(type, declaration, body.declarations)
         body.scope.symbols[type.name] = .type(nominal)
         body.declarations.scope = body.scope
       default: continue
@@ -224,7 +224,7 @@ struct StatementChecker: BodyPart {
 
   private func warnUnused(_ typed: TypedExpression, _ expression: Expression) {
     guard body.context.function?.kind != .topLevel || body.context.parent != nil else { return }
-    let type = checker.unifier.simplify(typed.type)
+    let type = unifier.simplify(typed.type)
     if type.isVoid || type.isUnknown || type.isNever { return }
     if case .call(let function, _, _, _, _) = typed.kind {
       if function.isDiscardable || function.owner?.isPrelude ?? false { return }
@@ -242,7 +242,7 @@ struct StatementChecker: BodyPart {
       return []
     }
     body.context.returns.count += 1
-    let type = checker.unifier.simplify(body.context.resultType)
+    let type = unifier.simplify(body.context.resultType)
     if body.selection.enclosingFunction?.kind == .initializer, body.context.parent == nil {
       if let value, case .nilLiteral = value.kind {
         if !(body.selection.enclosingFunction?.isFailable ?? false) {
@@ -259,7 +259,7 @@ struct StatementChecker: BodyPart {
     }
     guard let value else {
       if case .variable = type {
-        _ = checker.unifier.unify(type, .void)
+        _ = unifier.unify(type, .void)
       } else if !type.isVoid, !type.isUnknown {
         let isClosure = body.context.function == nil && body.context.localFunction == nil
         error(
@@ -270,8 +270,8 @@ struct StatementChecker: BodyPart {
       return [TypedStatement(.return(nil), span: span)]
     }
     if type.isVoid {
-      let typed = body.literals.settle(body.check(value))
-      let own = checker.unifier.simplify(typed.type)
+      let typed = literals.settle(body.check(value))
+      let own = unifier.simplify(typed.type)
       if !own.isVoid, !own.isUnknown, !own.isNever {
         error(
           body.context.function == nil && body.context.parent != nil
@@ -285,7 +285,7 @@ struct StatementChecker: BodyPart {
     }
     let typed = body.check(value, expecting: body.context.resultType)
     if case .variable(let variable) = type, variable.literal == nil {
-      _ = checker.unifier.unify(type, body.literals.settle(typed).type)
+      _ = unifier.unify(type, literals.settle(typed).type)
       return [TypedStatement(.return(typed), span: span)]
     }
     return [TypedStatement(.return(body.functions.returnValue(typed, value.span)), span: span)]
@@ -323,7 +323,7 @@ struct StatementChecker: BodyPart {
   private func unknownLabel(_ name: String) -> any DiagnosticFact {
     let known = body.flow.labels.compactMap(\.name).filter { !$0.hasPrefix("$") }
     return NameError.cannotFindLabel(
-      name, suggestion: checker.memberLookup.nearest(to: name, among: known))
+      name, suggestion: memberLookup.nearest(to: name, among: known))
   }
 
   private func jumpTarget(_ name: String?, loopsOnly: Bool) -> LabelID? {

@@ -17,7 +17,7 @@ struct SubscriptChecker: BodyPart {
     case .value(let value): base = body.chains.implicitlyUnwrapped(value) ?? value
     case let other: base = body.functionReferences.materialize(other, nil, call.callee.span, nil)
     }
-    var type = checker.unifier.simplify(staticBase ?? base.type)
+    var type = unifier.simplify(staticBase ?? base.type)
     if call.arguments.count == 1 {
       type = checker.indexed(type, by: body.attempt { body.check(call.arguments[0].value) }.0.type)
     }
@@ -31,7 +31,7 @@ struct SubscriptChecker: BodyPart {
     if call.arguments.count == 1, call.arguments[0].label == "keyPath" {
       return body.keyPaths.keyPathSubscript(base, call.arguments[0].value, span)
     }
-    let candidates = checker.memberLookup.lookUpMembers("subscript", in: type).compactMap {
+    let candidates = memberLookup.lookUpMembers("subscript", in: type).compactMap {
       candidate -> (Subscript, Substitution, Int)? in
       guard case .subscript(let element) = candidate.member,
         element.isStatic == (staticBase != nil)
@@ -40,7 +40,7 @@ struct SubscriptChecker: BodyPart {
     }
     if candidates.isEmpty {
       if let wrapped = type.wrapped,
-        !checker.memberLookup.lookUpMembers("subscript", in: wrapped).isEmpty
+        !memberLookup.lookUpMembers("subscript", in: wrapped).isEmpty
       {
         error(
           MemberError.optionalBase(
@@ -85,7 +85,7 @@ struct SubscriptChecker: BodyPart {
       }
       var cost =
         body.score.weight * 10 + entry.2 + (entry.0.getter?.genericParameters.count ?? 0) * 5
-      if let expected, body.conversions.tryConvert(made, to: expected) == nil { cost += 1_000_000 }
+      if let expected, conversions.tryConvert(made, to: expected) == nil { cost += 1_000_000 }
       body.rollBack(to: start)
       if problems.contains(where: \.isError) {
         // One that is there to say why it cannot be used says it where nothing else is wrong.
@@ -127,7 +127,7 @@ struct SubscriptChecker: BodyPart {
       return conditions(element) > conditions(other)
     }
     return own.kind == .protocol && above.kind == .protocol
-      && checker.conformances.inherits(own, above)
+      && conformances.inherits(own, above)
   }
 
   /// `Shelf#1[Book#2]`: the whole of it is the name of a row.
@@ -170,7 +170,7 @@ struct SubscriptChecker: BodyPart {
     guard case .dictionary = call.callee.kind else {
       return .value(body.check(call.callee, expecting: checker.array(expected)))
     }
-    let value = checker.unifier.simplify(expected).wrapped ?? expected
+    let value = unifier.simplify(expected).wrapped ?? expected
     let type = checker.known("Dictionary", checker.makeVariable(), value)
     return .value(body.check(call.callee, expecting: type))
   }
@@ -195,7 +195,7 @@ struct SubscriptChecker: BodyPart {
       && first.contains { problem in
         isConversion(problem) && call.arguments.contains { $0.value.span == problem.span }
       }
-    let wantsOptional = expected.map { checker.unifier.simplify($0).isOptional } ?? false
+    let wantsOptional = expected.map { unifier.simplify($0).isOptional } ?? false
     guard isMismatch, body.hints.changedPlace == nil, !wantsOptional,
       all.allSatisfy({ $0.owner?.isPrelude ?? false })
     else { return first.forEach(checker.report) }
@@ -261,23 +261,23 @@ struct SubscriptChecker: BodyPart {
           getter, index, symbol, map, span, place: Int(span.start))
         arguments.append(value ?? body.unknown(span))
       } else {
-        let target = checker.unifier.normalize(symbol.type.substituting(map))
+        let target = unifier.normalize(symbol.type.substituting(map))
         arguments.append(body.passedArguments.argument(argument, symbol, target, span))
       }
     }
     for parameter in element.getter?.genericParameters ?? [] {
       guard let type = map[parameter] else { continue }
       for constraint in parameter.constraints
-      where !checker.conformances.meets(type, constraint.substituting(map)) {
+      where !conformances.meets(type, constraint.substituting(map)) {
         error(
           GenericError.requiresConformance(.subscript, checker.stated(type), to: constraint.stated),
           at: span)
       }
     }
     for case .sameType(let left, let right) in element.getter?.requirements ?? [] {
-      let first = checker.unifier.normalize(left.substituting(map))
-      let second = checker.unifier.normalize(right.substituting(map))
-      guard !checker.unifier.unify(first, second) else { continue }
+      let first = unifier.normalize(left.substituting(map))
+      let second = unifier.normalize(right.substituting(map))
+      guard !unifier.unify(first, second) else { continue }
       error(
         GenericError.requiresSameType(.subscript, first.stated, second.stated),
         at: span)
@@ -293,10 +293,10 @@ struct SubscriptChecker: BodyPart {
     }
     return TypedExpression(
       .subscriptElement(
-        base: body.literals.settle(base), element, arguments: arguments,
+        base: literals.settle(base), element, arguments: arguments,
         substitutions: substitutions,
         dispatch: isSuper ? .direct : dispatch(element)),
-      type: checker.unifier.normalize(element.result.substituting(map)), span: span)
+      type: unifier.normalize(element.result.substituting(map)), span: span)
   }
 
   /// How the accessors of a subscript are found.

@@ -19,7 +19,7 @@ struct TopLevelChecker: BodyPart {
         result += inner
         names += more
       case .expression(let expression) where index == list.count - 1:
-        let typed = body.literals.settle(body.check(expression))
+        let typed = literals.settle(body.check(expression))
         body.finishStatement()
         _ = reportOpenLiteral(typed, at: expression.span)
         let done = body.finisher.finished(typed)
@@ -118,7 +118,7 @@ struct TopLevelChecker: BodyPart {
           continue
         }
         if let block = binding.accessors, block.isComputed {
-          let property = checker.typeDeclarations.makeComputedGlobal(
+          let property = typeDeclarations.makeComputedGlobal(
             name, binding, declaration, body.declarations)
           checker.world.declare(name, .computed(property))
           _ = property.getter.map { checker.functionBodies.body(of: $0) }
@@ -148,11 +148,11 @@ struct TopLevelChecker: BodyPart {
         body.locals.requireKnownArguments(of: wanted, initializer, typed)
         type = body.finisher.finished(wanted)
       } else {
-        let typed = body.literals.settle(body.check(initializer))
+        let typed = literals.settle(body.check(initializer))
         body.bindDefaults()
         body.collections.requireCommonElements(typed, of: initializer)
         body.overloads.requireUnambiguous(initializer)
-        let found = checker.unifier.normalize(typed.type)
+        let found = unifier.normalize(typed.type)
         if reportOpenLiteral(typed, at: initializer.span) {
           // Nothing says what it is.
         } else if body.locals.reportOpenParameter(of: typed) {
@@ -229,7 +229,7 @@ struct TopLevelChecker: BodyPart {
   /// Reports a literal that says nothing of its type where nothing else does: `nil`, or an empty
   /// collection. Whether it is one.
   func reportOpenLiteral(_ value: TypedExpression, at span: Span) -> Bool {
-    let type = checker.unifier.normalize(value.type)
+    let type = unifier.normalize(value.type)
     if case .variable(let open) = type {
       guard open.literal == .null else { return false }
       error(ConversionError.nilWithoutType, at: span)
@@ -262,7 +262,7 @@ struct TopLevelChecker: BodyPart {
       }
       return .bindGlobal(variable)
     case .tuple(let elements):
-      guard case .tuple(let parts) = checker.unifier.simplify(type), parts.count == elements.count
+      guard case .tuple(let parts) = unifier.simplify(type), parts.count == elements.count
       else {
         body.patterns.reportTuple(type, at: pattern.span)
         return .wildcard

@@ -29,7 +29,7 @@ extension BodyChecker {
     else { return nil }
     checker.addChoice(name.name, call.arguments.map(\.label), to: hole)
     for argument in call.arguments { calls.checkLoosely(argument.value) }
-    return TypedExpression(.metatype(type), type: checker.unifier.simplify(type), span: span)
+    return TypedExpression(.metatype(type), type: unifier.simplify(type), span: span)
   }
 
   /// A key path into what is open: the members that it names are open too.
@@ -53,7 +53,7 @@ extension BodyChecker {
   /// Notes a call of a function that stands in, which may have the effects that cover it.
   func noteStandIn(_ function: Function, _ call: Call, _ span: Span) {
     guard function.source.isStandIn, checker.holes.effects != nil else { return }
-    let thrown = context.errors.type.map { checker.unifier.simplify($0) }
+    let thrown = context.errors.type.map { unifier.simplify($0) }
     checker.holes.effects?.note(
       StandInEffects.Call(
         name: StandInEffects.Name(owner: function.owner?.name, function: function.name),

@@ -27,15 +27,15 @@ extension ConstraintSystem {
     }
     switch other.kind {
     case .value(let value):
-      let known = checker.unifier.simplify(value.type)
+      let known = unifier.simplify(value.type)
       if open[1 - place] == nil {
         if case .nominal = known, known.wrapped == nil, checker.hasOwn(name, known) {
-          _ = checker.unifier.unify(type, known)
+          _ = unifier.unify(type, known)
         }
         return nil
       }
       guard let target = checker.requirement(name) else { return nil }
-      guard checker.unifier.unify(type, known) else { return nil }
+      guard unifier.unify(type, known) else { return nil }
       if let joined = checker.hole(type) { checker.require([target.protocol], of: joined) }
       return TypedExpression(
         body.unknown(span).kind, type: target.givesBool ? checker.bool : type, span: span)

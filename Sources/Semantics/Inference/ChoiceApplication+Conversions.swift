@@ -35,7 +35,7 @@ extension ChoiceApplication {
     switch operand.kind {
     case .value(let value):
       let wasInteger = isLiteral(value.type, .integer)
-      if let converted = body.conversions.tryConvert(value, to: target) {
+      if let converted = conversions.tryConvert(value, to: target) {
         // The `1` of `1 + 2.5` is not what it is by itself.
         if wasInteger, isLiteral(value.type, .float) {
           body.score.nonDefaultLiterals += body.literalArithmetic.literals(in: value)
@@ -45,11 +45,11 @@ extension ChoiceApplication {
       guard system.rechecksCalls, system.isRecheckable(value, system.terms[operand.term].expression)
       else { return nil }
       return check(operand.term, expecting: target, pass).flatMap {
-        body.conversions.tryConvert($0, to: target)
+        conversions.tryConvert($0, to: target)
       }
     case .deferred:
       return check(operand.term, expecting: target, pass).flatMap {
-        body.conversions.tryConvert($0, to: target)
+        conversions.tryConvert($0, to: target)
       }
     case .pending:
       pass.targets.append((operand.term, target))
@@ -61,7 +61,7 @@ extension ChoiceApplication {
   func check(_ term: Int, expecting target: Type?, _ pass: Pass) -> TypedExpression? {
     let expression = system.terms[term].expression
     if pass.isFinal { return body.check(expression, expecting: target) }
-    let type = target.map(checker.unifier.normalize)
+    let type = target.map(unifier.normalize)
     let key = type.flatMap { $0.hasVariables ? nil : DeferredKey(term: term, type: $0) }
     if let key, let known = system.deferredValues[key] { return known }
     let (value, problems) = body.attempt { body.memoized.recheck(expression, expecting: target) }
@@ -82,12 +82,12 @@ extension ChoiceApplication {
   }
 
   private func isLiteral(_ type: Type, _ literal: TypeVariable.Literal) -> Bool {
-    if case .variable(let variable) = checker.unifier.simplify(type) {
+    if case .variable(let variable) = unifier.simplify(type) {
       variable.literal == literal
     } else {
       false
     }
   }
 
-  func isNever(_ type: Type) -> Bool { checker.unifier.simplify(type).isNever }
+  func isNever(_ type: Type) -> Bool { unifier.simplify(type).isNever }
 }

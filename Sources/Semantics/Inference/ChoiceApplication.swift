@@ -40,7 +40,7 @@ struct ChoiceApplication: ConstraintPart {
     let order = operands.indices.sorted { rank(operands[$0]) < rank(operands[$1]) }
     for index in order {
       let parameter = function.parameters[index]
-      let type = checker.unifier.normalize(parameter.type.substituting(map))
+      let type = unifier.normalize(parameter.type.substituting(map))
       guard let argument = argument(operands[index], parameter, type, &pass) else { return nil }
       arguments[index] = argument
     }
@@ -51,7 +51,7 @@ struct ChoiceApplication: ConstraintPart {
         function, receiver: callable.receiver, arguments: arguments.compactMap { $0 },
         substitutions: substitutions, dispatch: body.functionReferences.dispatch(function, callable)
       ),
-      type: checker.unifier.normalize(function.result.substituting(map)), span: operation.span)
+      type: unifier.normalize(function.result.substituting(map)), span: operation.span)
   }
 
   private func rank(_ operand: Operand) -> Int {
@@ -68,7 +68,7 @@ struct ChoiceApplication: ConstraintPart {
     if parameter.isInout {
       guard var place = operand.value else { return nil }
       if let inside = body.chains.implicitlyUnwrapped(place), !type.isOptional { place = inside }
-      guard checker.unifier.unify(place.type, type) else { return nil }
+      guard unifier.unify(place.type, type) else { return nil }
       return TypedExpression(.inoutArgument(place), type: place.type, span: place.span)
     }
     if parameter.isAutoclosure, pass.isFinal {
@@ -84,15 +84,15 @@ struct ChoiceApplication: ConstraintPart {
   private func joinLiterals(_ operands: [Operand]) {
     guard
       let told = operands.compactMap({ $0.value?.type }).first(where: {
-        checker.unifier.simplify($0).nominal?.superclass != nil
+        unifier.simplify($0).nominal?.superclass != nil
       })
     else { return }
     for operand in operands {
       guard let type = operand.value?.type,
-        case .variable(let variable) = checker.unifier.simplify(type),
-        let literal = variable.literal, checker.unifier.accepts(literal, told)
+        case .variable(let variable) = unifier.simplify(type),
+        let literal = variable.literal, unifier.accepts(literal, told)
       else { continue }
-      _ = checker.unifier.unify(type, told)
+      _ = unifier.unify(type, told)
     }
   }
 
@@ -100,8 +100,8 @@ struct ChoiceApplication: ConstraintPart {
     for parameter in function.genericParameters {
       guard let type = map[parameter] else { continue }
       for constraint in parameter.constraints
-      where !checker.conformances.meets(
-        checker.unifier.normalize(type), constraint.substituting(map))
+      where !conformances.meets(
+        unifier.normalize(type), constraint.substituting(map))
       {
         return false
       }
@@ -110,21 +110,21 @@ struct ChoiceApplication: ConstraintPart {
       switch requirement {
       case .conformance(let type, let constraint):
         guard
-          checker.conformances.meets(
-            checker.unifier.normalize(type.substituting(map)), constraint.substituting(map))
+          conformances.meets(
+            unifier.normalize(type.substituting(map)), constraint.substituting(map))
         else { return false }
       case .sameType(let a, let b):
         guard
-          checker.unifier.unify(
-            checker.unifier.normalize(a.substituting(map)),
-            checker.unifier.normalize(b.substituting(map)))
+          unifier.unify(
+            unifier.normalize(a.substituting(map)),
+            unifier.normalize(b.substituting(map)))
         else { return false }
       }
     }
     guard let owner = function.owner, owner.kind == .protocol,
       let type = map[owner.genericParameters[0]]
     else { return true }
-    return checker.conformances.conforms(type, to: owner)
+    return conformances.conforms(type, to: owner)
       && body.operatorChecker.canTake(type, function)
   }
 
@@ -155,7 +155,7 @@ struct ChoiceApplication: ConstraintPart {
   }
 
   private func isOpenNumber(_ value: TypedExpression) -> Bool {
-    guard case .variable(let variable) = checker.unifier.simplify(value.type) else { return false }
+    guard case .variable(let variable) = unifier.simplify(value.type) else { return false }
     return variable.literal == .integer || variable.literal == .float
   }
 
@@ -164,10 +164,10 @@ struct ChoiceApplication: ConstraintPart {
     _ operation: Operation, _ values: [TypedExpression], _ isPostfix: Bool
   ) -> TypedExpression? {
     let isOpen = values.allSatisfy { value in
-      guard case .variable(let variable) = checker.unifier.simplify(value.type) else {
+      guard case .variable(let variable) = unifier.simplify(value.type) else {
         return false
       }
-      return checker.unifier.defaultType(of: variable) != nil
+      return unifier.defaultType(of: variable) != nil
     }
     guard isOpen, !values.isEmpty else { return nil }
     let callables = body.operatorChecker.operators(operation.name, values.map(\.type))
@@ -183,7 +183,7 @@ struct ChoiceApplication: ConstraintPart {
       let type = checker.makeVariable()
       var map = callable.map
       map[owner.genericParameters[0]] = type
-      if values.allSatisfy({ checker.unifier.unify($0.type, type) }),
+      if values.allSatisfy({ unifier.unify($0.type, type) }),
         meetsRequirements(function, map)
       {
         let receiver = TypedExpression(.metatype(type), type: .metatype(type), span: .none)
@@ -191,7 +191,7 @@ struct ChoiceApplication: ConstraintPart {
           .call(
             function, receiver: receiver, arguments: values, substitutions: [],
             dispatch: body.functionReferences.dispatch(function, callable)),
-          type: checker.unifier.normalize(function.result.substituting(map)), span: operation.span)
+          type: unifier.normalize(function.result.substituting(map)), span: operation.span)
       }
       body.rollBack(to: point)
     }

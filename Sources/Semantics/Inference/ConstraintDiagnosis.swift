@@ -8,7 +8,7 @@ struct ConstraintDiagnosis: ConstraintPart {
 
   func explained() -> TypedExpression {
     system.rechecksCalls = true
-    return explain(system.terms.count - 1, system.context.expected.map(checker.unifier.simplify))
+    return explain(system.terms.count - 1, system.context.expected.map(unifier.simplify))
   }
 
   private func explain(_ term: Int, _ target: Type?) -> TypedExpression {
@@ -52,8 +52,8 @@ struct ConstraintDiagnosis: ConstraintPart {
     guard case .deferred = operand.kind else { return operand }
     let type = others.compactMap(\.value).first?.type
     let hint = type.flatMap { type -> Type? in
-      if case .variable(let variable) = checker.unifier.simplify(type) {
-        return checker.unifier.defaultType(of: variable) ?? target
+      if case .variable(let variable) = unifier.simplify(type) {
+        return unifier.defaultType(of: variable) ?? target
       }
       return type
     }
@@ -80,7 +80,7 @@ struct ConstraintDiagnosis: ConstraintPart {
 
   private func explainLogical(_ operation: Operation) -> TypedExpression {
     let values = operation.operands.map {
-      body.conversions.convert(explain($0, checker.bool), to: checker.bool, .operand)
+      conversions.convert(explain($0, checker.bool), to: checker.bool, .operand)
     }
     return TypedExpression(
       operation.intrinsic == .and ? .and(values[0], values[1]) : .or(values[0], values[1]),
@@ -97,7 +97,7 @@ struct ConstraintDiagnosis: ConstraintPart {
     case .infix where operation.intrinsic == .coalesce:
       reportCoalescing(operation, values[0], values[1])
     case .infix where operation.isLogical:
-      for value in values { _ = body.conversions.convert(value, to: checker.bool, .operand) }
+      for value in values { _ = conversions.convert(value, to: checker.bool, .operand) }
     case .infix:
       body.operatorDiagnosis.reportOperator(
         operation.name, values[0], values[1], operation.operatorSpan, expecting: target)
@@ -113,7 +113,7 @@ struct ConstraintDiagnosis: ConstraintPart {
     if let target, !target.hasVariables, !target.isUnknown,
       let empty = values.first(where: isNil),
       let other = values.first(where: { !isNil($0) }),
-      body.conversions.tryConvert(other, to: target) != nil
+      conversions.tryConvert(other, to: target) != nil
     {
       return body.error(
         OperatorError.nilBranch(checker.stated(target)),
@@ -121,13 +121,13 @@ struct ConstraintDiagnosis: ConstraintPart {
     }
     // Where a type is written, the branch of another type is what is wrong.
     if let target, let purpose = system.context.purpose, !target.hasVariables,
-      let wrong = values.first(where: { body.conversions.tryConvert($0, to: target) == nil })
+      let wrong = values.first(where: { conversions.tryConvert($0, to: target) == nil })
     {
-      _ = body.conversions.convert(
-        body.literals.settle(wrong), to: target, purpose, at: operation.operatorSpan)
+      _ = conversions.convert(
+        literals.settle(wrong), to: target, purpose, at: operation.operatorSpan)
       return
     }
-    let types = values.map { checker.unifier.normalize($0.type).resolved }
+    let types = values.map { unifier.normalize($0.type).resolved }
     body.error(
       OperatorError.mismatchingBranches(types[0].stated, types[1].stated),
       at: values[0].span)
@@ -136,15 +136,15 @@ struct ConstraintDiagnosis: ConstraintPart {
   private func reportCoalescing(
     _ operation: Operation, _ left: TypedExpression, _ right: TypedExpression
   ) {
-    let own = checker.unifier.normalize(right.type).resolved
-    let optional = checker.unifier.normalize(left.type).resolved
+    let own = unifier.normalize(right.type).resolved
+    let optional = unifier.normalize(left.type).resolved
     let plain = optional.wrapped ?? optional
     let expected = system.context.expected
     if own.isOptional {
       body.error(
         OperatorError.cannotConvertOperand(own.stated, to: optional.stated), at: right.span)
     } else if let expected, !system.intrinsics.erases(plain, right.type),
-      body.conversions.tryConvert(right, to: expected) != nil
+      conversions.tryConvert(right, to: expected) != nil
     {
       body.error(
         OperatorError.cannotConvertOperand(optional.stated, to: checker.optional(own).stated),

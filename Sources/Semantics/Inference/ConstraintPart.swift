@@ -1,5 +1,5 @@
 /// A part of solving one tree of operators that has its own type: what it uses of the system says `system`.
-protocol ConstraintPart {
+protocol ConstraintPart: BodyPart {
   var system: ConstraintSystem { get }
 }
 
@@ -9,5 +9,4 @@ extension ConstraintPart {
   typealias DeferredKey = ConstraintSystem.DeferredKey
 
   var body: BodyChecker { system.body }
-  var checker: TypeChecker { system.body.checker }
 }

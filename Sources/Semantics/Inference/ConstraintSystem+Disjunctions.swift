@@ -6,7 +6,7 @@ extension ConstraintSystem {
   /// The choices in the order in which they are tried, those of one group before those of the next:
   /// functions for one type come before generic ones, which are not tried where one of the others fits.
   func disjunction(_ term: Int, _ operation: Operation, _ state: State) -> [[Choice]] {
-    let types = operation.operands.map { state.types[$0].map(checker.unifier.simplify) }
+    let types = operation.operands.map { state.types[$0].map(unifier.simplify) }
     if types.contains(where: { $0?.isUnknown ?? false }), !operation.isLogical {
       return [[.unknown]]
     }
@@ -15,7 +15,7 @@ extension ConstraintSystem {
     case .coalesce:
       let own = functions(term, operation, state, types)
       // Where the left side is open, what is expected tells as much of it as the right side.
-      let isOpen = types[0].map { checker.unifier.normalize($0).hasVariables } ?? true
+      let isOpen = types[0].map { unifier.normalize($0).hasVariables } ?? true
       let forms: [[CoalesceForm]] =
         isOpen
         ? [CoalesceForm.allCases]
@@ -101,12 +101,12 @@ extension ConstraintSystem {
   func isOpen(_ operation: Operation, _ state: State) -> Bool {
     operation.intrinsic == nil
       && operation.operands.allSatisfy { operand in
-        guard case .variable(let variable)? = state.types[operand].map(checker.unifier.simplify)
+        guard case .variable(let variable)? = state.types[operand].map(unifier.simplify)
         else {
           return body.operatorChecker.isShift(operation.name) && operand == operation.operands.last
             && state.types[operand] != nil
         }
-        return checker.unifier.defaultType(of: variable) != nil
+        return unifier.defaultType(of: variable) != nil
       }
   }
 
@@ -124,10 +124,10 @@ extension ConstraintSystem {
         function.parameters.contains(where: { $0.type != function.result })
       else { return false }
       return zip(function.parameters, types).allSatisfy { parameter, type in
-        guard case .variable(let variable) = checker.unifier.simplify(type),
+        guard case .variable(let variable) = unifier.simplify(type),
           let literal = variable.literal
         else { return false }
-        return checker.unifier.accepts(literal, parameter.type.substituting(callable.map))
+        return unifier.accepts(literal, parameter.type.substituting(callable.map))
       }
     }
   }
@@ -136,18 +136,18 @@ extension ConstraintSystem {
   /// is chosen.
   private func depth(of function: Function) -> Int {
     function.genericParameters.flatMap(\.constraints).reduce(0) { sum, constraint in
-      sum + (constraint.nominal.map { min(6, checker.conformances.protocols(of: $0).count) } ?? 0)
+      sum + (constraint.nominal.map { min(6, conformances.protocols(of: $0).count) } ?? 0)
     }
   }
 
   /// What is expected of an operation, as far as it is known.
   func target(of term: Int, _ state: State) -> Type? {
-    if let target = state.targets[term] { return checker.unifier.simplify(target) }
-    return term == terms.count - 1 ? context.expected.map(checker.unifier.simplify) : nil
+    if let target = state.targets[term] { return unifier.simplify(target) }
+    return term == terms.count - 1 ? context.expected.map(unifier.simplify) : nil
   }
 
   private func operators(_ name: String, _ types: [Type]) -> [Callable] {
-    let types = types.map(checker.unifier.normalize)
+    let types = types.map(unifier.normalize)
     guard !types.contains(where: \.hasVariables) else {
       return body.operatorChecker.operators(name, types)
     }

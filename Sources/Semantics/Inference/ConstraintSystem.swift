@@ -6,7 +6,7 @@ import Syntax
 /// `Generate` makes a term of each part of the tree. Each operation is a disjunction: one choice for
 /// every function that the operator can be. The solver binds type variables through the trail of the
 /// checker, so that a choice is taken back with what followed from it.
-final class ConstraintSystem {
+final class ConstraintSystem: BodyPart {
   /// What is asked of the whole. It is no hard constraint: where it cannot be met, whoever asks for it
   /// says so.
   struct Context {
@@ -59,7 +59,7 @@ final class ConstraintSystem {
 
   /// Notes a type to look operators up in.
   func see(_ type: Type) {
-    let type = checker.unifier.normalize(type)
+    let type = unifier.normalize(type)
     if type.isUnboundVariable || type.isUnknown || typesInSight.contains(type) { return }
     typesInSight.append(type)
   }
@@ -69,7 +69,7 @@ final class ConstraintSystem {
     let root = terms.count - 1
     if case .value(let value) = terms[root].kind { return value }
     let span = terms[root].operation?.span ?? terms[root].expression.span
-    if let expected = context.expected.map(checker.unifier.simplify) {
+    if let expected = context.expected.map(unifier.simplify) {
       see(expected)
       // The bounds of a range.
       for argument in expected.arguments { see(argument) }

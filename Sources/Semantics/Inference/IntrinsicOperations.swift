@@ -82,7 +82,7 @@ struct IntrinsicOperations: ConstraintPart {
     _ pass: inout Pass
   ) -> TypedExpression? {
     guard let left = leftSide(operands, target, pass) else { return nil }
-    let type = checker.unifier.simplify(left.type)
+    let type = unifier.simplify(left.type)
     func made(_ left: TypedExpression?, _ right: TypedExpression?, _ type: Type) -> TypedExpression?
     {
       guard let left, let right else { return nil }
@@ -106,9 +106,9 @@ struct IntrinsicOperations: ConstraintPart {
       return made(
         left, system.choices.convert(operands[1], to: type, &pass), type)
     case .right:
-      guard let right = operands[1].value, !checker.unifier.simplify(right.type).isUnboundVariable,
+      guard let right = operands[1].value, !unifier.simplify(right.type).isUnboundVariable,
         !erases(wrapped, right.type),
-        body.conversions.tryConvert(system.standIn(wrapped, operation.span), to: right.type) != nil
+        conversions.tryConvert(system.standIn(wrapped, operation.span), to: right.type) != nil
       else { return nil }
       return made(left, right, right.type)
     case .optionalParts:
@@ -116,8 +116,8 @@ struct IntrinsicOperations: ConstraintPart {
         let joined = withOptionalParts(wrapped, like: right.type)
       else { return nil }
       return made(
-        body.conversions.tryConvert(left, to: checker.optional(joined)),
-        body.conversions.tryConvert(right, to: joined),
+        conversions.tryConvert(left, to: checker.optional(joined)),
+        conversions.tryConvert(right, to: joined),
         joined)
     case .expected:
       guard let target, case .existential = target,
@@ -125,8 +125,8 @@ struct IntrinsicOperations: ConstraintPart {
         !erases(wrapped, right.type)
       else { return nil }
       return made(
-        body.conversions.tryConvert(left, to: checker.optional(target)),
-        body.conversions.tryConvert(right, to: target),
+        conversions.tryConvert(left, to: checker.optional(target)),
+        conversions.tryConvert(right, to: target),
         target)
     }
   }
@@ -137,7 +137,7 @@ struct IntrinsicOperations: ConstraintPart {
   ) -> TypedExpression? {
     guard body.operatorChecker.operators(operation.name, [left.type]).isEmpty else { return nil }
     guard pass.isFinal else { return left }
-    let type = checker.unifier.normalize(left.type).resolved
+    let type = unifier.normalize(left.type).resolved
     checker.report(
       Diagnostic(
         .warning, OperatorError.needlessDefault(type.stated), in: body.source, at: operation.span))
@@ -155,24 +155,24 @@ struct IntrinsicOperations: ConstraintPart {
         operands[0].term,
         expecting: told.map { $0.isOptional ? $0 : checker.optional($0) }, pass)
     }
-    if case .variable(let variable) = checker.unifier.simplify(left.type), variable.literal == nil {
+    if case .variable(let variable) = unifier.simplify(left.type), variable.literal == nil {
       let type = checker.optional(checker.makeVariable())
-      return checker.unifier.unify(left.type, type) ? left : nil
+      return unifier.unify(left.type, type) ? left : nil
     }
     return body.chains.implicitlyUnwrapped(left).map { _ in left } ?? left
   }
 
   /// Whether the other value is an `AnyHashable`, which a value does not become to be its equal.
   func erases(_ type: Type, _ other: Type) -> Bool {
-    let other = checker.unifier.simplify(other)
+    let other = unifier.simplify(other)
     return (other.wrapped ?? other).isPrelude("AnyHashable")
-      && !checker.unifier.simplify(type).isPrelude("AnyHashable")
+      && !unifier.simplify(type).isPrelude("AnyHashable")
   }
 
   /// `pair ?? (nil, [])`: the tuple whose parts are optional where the other one's are nil.
   private func withOptionalParts(_ type: Type, like other: Type) -> Type? {
-    guard case .tuple(let parts) = checker.unifier.simplify(type),
-      case .tuple(let others) = checker.unifier.simplify(other), parts.count == others.count,
+    guard case .tuple(let parts) = unifier.simplify(type),
+      case .tuple(let others) = unifier.simplify(other), parts.count == others.count,
       others.contains(where: { body.collections.isNilVariable($0.type) })
     else { return nil }
     return .tuple(
@@ -190,10 +190,10 @@ struct IntrinsicOperations: ConstraintPart {
   func nilTest(_ operation: Operation, _ operands: [Operand], _ pass: Pass) -> TypedExpression? {
     guard let tested = operands.first(where: { !system.terms[$0.term].isNil }) else { return nil }
     if !pass.isFinal { return system.standIn(checker.bool, operation.span) }
-    guard let value = system.choices.value(tested, pass).map(body.literals.settle) else {
+    guard let value = system.choices.value(tested, pass).map(literals.settle) else {
       return nil
     }
-    let type = checker.unifier.simplify(value.type)
+    let type = unifier.simplify(value.type)
     if type.isUnknown { return body.unknown(operation.span) }
     guard type.isOptional else {
       let fact = OperatorError.needlessNilTest(
@@ -219,10 +219,10 @@ struct IntrinsicOperations: ConstraintPart {
     }
     guard values.count == 2 else { return nil }
     if !pass.isFinal { return system.standIn(checker.bool, operation.span) }
-    if case .metatype = checker.unifier.simplify(values[0].type) {
+    if case .metatype = unifier.simplify(values[0].type) {
       return compared("_metatypesEqual", operation, values)
     }
-    if checker.unifier.simplify(values[0].type).isVoid {
+    if unifier.simplify(values[0].type).isVoid {
       return compared("_voidsEqual", operation, values)
     }
     return body.operatorChecker.parts(operation.name, values[0], values[1], operation.span)

@@ -51,7 +51,7 @@ extension LiteralArithmetic {
     }
     guard ["/", "%", "/=", "%="].contains(function.name), function.source.isLibrary,
       case .integerLiteral(let literal) = divisor.kind, literal.value == 0,
-      checker.conformances.conforms(divisor.type, toPrelude: "BinaryInteger")
+      conformances.conforms(divisor.type, toPrelude: "BinaryInteger")
     else { return }
     error(OperatorError.divisionByZero, at: span)
   }

@@ -17,9 +17,9 @@ struct LiteralArithmetic: BodyPart {
     let type = checker.makeVariable(.integer, taking: [operation])
     var wholeNumbers = 0
     for operand in operands {
-      guard case .variable(let variable) = checker.unifier.simplify(operand.type),
+      guard case .variable(let variable) = unifier.simplify(operand.type),
         variable.literal == .integer || variable.literal == .float,
-        checker.unifier.unify(operand.type, type)
+        unifier.unify(operand.type, type)
       else {
         body.rollBack(to: start)
         return nil
@@ -27,7 +27,7 @@ struct LiteralArithmetic: BodyPart {
       if variable.literal == .integer { wholeNumbers += literals(in: operand) }
     }
     guard case .variable(let joined) = type.shallow,
-      let usual = checker.unifier.defaultType(of: joined), checker.has(operation, usual)
+      let usual = unifier.defaultType(of: joined), checker.has(operation, usual)
     else {
       body.rollBack(to: start)
       return nil
@@ -46,14 +46,14 @@ struct LiteralArithmetic: BodyPart {
   ) -> TypedExpression? {
     guard body.operatorChecker.isShift(name),
       !callables.contains(where: body.callDiagnosis.isOfProgram),
-      case .variable(let variable) = checker.unifier.simplify(left.type),
+      case .variable(let variable) = unifier.simplify(left.type),
       variable.literal == .integer
     else { return nil }
     let operation = LiteralOperation(name: name, operandCount: 2)
     let start = body.checkpoint()
     let type = checker.makeVariable(.integer, taking: [operation])
-    guard checker.unifier.unify(left.type, type), case .variable(let joined) = type.shallow,
-      let usual = checker.unifier.defaultType(of: joined), checker.has(operation, usual)
+    guard unifier.unify(left.type, type), case .variable(let joined) = type.shallow,
+      let usual = unifier.defaultType(of: joined), checker.has(operation, usual)
     else {
       body.rollBack(to: start)
       return nil

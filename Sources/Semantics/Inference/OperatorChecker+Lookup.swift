@@ -17,16 +17,16 @@ extension OperatorChecker {
         Callable(kind: .function(function), map: map, receiver: receiver, distance: distance))
     }
     for type in types {
-      var type = checker.unifier.simplify(type)
+      var type = unifier.simplify(type)
       if case .variable(let variable) = type {
-        guard let fallback = checker.unifier.defaultType(of: variable) else { continue }
+        guard let fallback = unifier.defaultType(of: variable) else { continue }
         type = fallback
       }
       var bases = [type]
-      if let wrapped = type.wrapped { bases.append(checker.unifier.simplify(wrapped)) }
+      if let wrapped = type.wrapped { bases.append(unifier.simplify(wrapped)) }
       for base in bases where !asked.contains(base) {
         asked.append(base)
-        for candidate in checker.memberLookup.lookUpMembers(name, in: base) {
+        for candidate in memberLookup.lookUpMembers(name, in: base) {
           guard case .function(let function) = candidate.member, function.isStatic else { continue }
           let receiver = TypedExpression(.metatype(base), type: .metatype(base), span: .none)
           add(function, candidate.map, receiver, candidate.distance)
@@ -48,7 +48,7 @@ extension OperatorChecker {
   /// Whether a function of a protocol can be called on a value whose type is not known: not where it
   /// takes another of the same type.
   func canTake(_ type: Type, _ function: Function) -> Bool {
-    guard case .existential(let constraints) = checker.unifier.simplify(type),
+    guard case .existential(let constraints) = unifier.simplify(type),
       !body.declarations.isPrelude,
       constraints.allSatisfy({ $0.arguments.isEmpty }), function.owner?.kind == .protocol
     else { return true }

@@ -35,7 +35,7 @@ extension OperatorChecker {
     guard !held.isEmpty else { return made }
     return TypedExpression(
       .apply(
-        body.conversions.closure(of: held.map(\.variable), giving: made),
+        conversions.closure(of: held.map(\.variable), giving: made),
         arguments: held.map(\.value)),
       type: checker.bool, span: span)
   }
@@ -50,7 +50,7 @@ extension OperatorChecker {
       return body.local(variable, value.span)
     }
     if case .tuple(let values) = value.kind { return values.map(hold) }
-    guard case .tuple(let types) = checker.unifier.simplify(value.type) else { return [] }
+    guard case .tuple(let types) = unifier.simplify(value.type) else { return [] }
     let whole = hold(value)
     return types.enumerated().map {
       TypedExpression(.tupleElement(whole, $0.offset), type: $0.element.type, span: value.span)

@@ -70,12 +70,12 @@ extension OperatorChecker {
       let value = IntegerLiteral(written: text)
       return TypedExpression(
         .integerLiteral(isNegative ? value.negated : value),
-        type: body.literals.literal(.integer, expected),
+        type: literals.literal(.integer, expected),
         span: span)
     case .floatLiteral(let text):
       let value = Double(text.filter { $0 != "_" }) ?? .infinity
       return TypedExpression(
-        .double(isNegative ? -value : value), type: body.literals.literal(.float, expected),
+        .double(isNegative ? -value : value), type: literals.literal(.float, expected),
         span: span)
     default: return nil
     }

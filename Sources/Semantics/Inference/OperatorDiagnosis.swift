@@ -11,8 +11,8 @@ struct OperatorDiagnosis: BodyPart {
     let map = nominal.substitution(arguments)
     for case .function(let function) in nominal.members[name] ?? [] {
       for case .conformance(let asked, let constraint) in function.extensionRequirements {
-        let own = checker.unifier.normalize(asked.substituting(map))
-        if own.nominal != nil, !checker.conformances.meets(own, constraint) {
+        let own = unifier.normalize(asked.substituting(map))
+        if own.nominal != nil, !conformances.meets(own, constraint) {
           return (own.resolved, constraint)
         }
       }
@@ -35,7 +35,7 @@ struct OperatorDiagnosis: BodyPart {
   }
 
   private func isObject(_ type: Type) -> Bool {
-    checker.conformances.conforms(type, toPrelude: "AnyObject")
+    conformances.conforms(type, toPrelude: "AnyObject")
   }
 
   func reportOperator(
@@ -44,8 +44,8 @@ struct OperatorDiagnosis: BodyPart {
   ) {
     // What nobody declared was told of when the operands were put in order.
     if checker.operators.group(ofInfix: name) == nil { return }
-    let a = checker.closingVariables(checker.unifier.normalize(left.type).resolved)
-    let b = checker.closingVariables(checker.unifier.normalize(right.type).resolved)
+    let a = checker.closingVariables(unifier.normalize(left.type).resolved)
+    let b = checker.closingVariables(unifier.normalize(right.type).resolved)
     if comparesObjects(name),
       let value = [a, b].first(where: { !isObject($0.wrapped ?? $0) && !$0.isUnknown })
     {
@@ -56,7 +56,7 @@ struct OperatorDiagnosis: BodyPart {
     }
     if let wrapped = a.wrapped, wrapped == b || b.isOptional == false, !a.isUnknown,
       !["==", "!="].contains(name),
-      checker.memberLookup.lookUpMembers(name, in: wrapped).isEmpty == false
+      memberLookup.lookUpMembers(name, in: wrapped).isEmpty == false
     {
       error(OperatorError.optionalOperand(a.stated, wrapped: wrapped.stated), at: left.span)
       return
@@ -110,8 +110,8 @@ struct OperatorDiagnosis: BodyPart {
       if a == checker.int { return .conversion(b, to: a, isRight: true) }
       if b == checker.int { return .conversion(a, to: b, isRight: false) }
     }
-    guard checker.conformances.conforms(a, toPrelude: "Comparable"),
-      checker.conformances.conforms(b, toPrelude: "Comparable")
+    guard conformances.conforms(a, toPrelude: "Comparable"),
+      conformances.conforms(b, toPrelude: "Comparable")
     else { return nil }
     // A literal could be of the other type.
     let types = body.conversionDiagnosis.isIntegerLiteral(left) ? (b, a) : (a, b)
@@ -128,7 +128,7 @@ struct OperatorDiagnosis: BodyPart {
       }
       guard isOwn(one) else { continue }
       for constraint in ["BinaryInteger", "StringProtocol"]
-      where checker.conformances.conforms(other, toPrelude: constraint) {
+      where conformances.conforms(other, toPrelude: constraint) {
         return OperatorFinding(
           fact: .requiresConformanceToCompare(name, of: one.stated, to: constraint),
           place: .operator)
@@ -147,7 +147,7 @@ struct OperatorDiagnosis: BodyPart {
       return applies(name, a, a, span) ? .conversion(b, to: a, isRight: true) : nil
     }
     guard ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"].contains(name) else { return nil }
-    let wanted = expected.map { checker.unifier.normalize($0).resolved }.map { $0.wrapped ?? $0 }
+    let wanted = expected.map { unifier.normalize($0).resolved }.map { $0.wrapped ?? $0 }
     if let wanted, wanted == a || wanted == b, applies(name, wanted, wanted, span) {
       return wanted == a
         ? .conversion(b, to: a, isRight: true) : .conversion(a, to: b, isRight: false)
@@ -193,7 +193,7 @@ struct OperatorDiagnosis: BodyPart {
   /// An operator with one operand that does not have it.
   func reportUnary(_ operation: Operation, _ value: TypedExpression, isPostfix: Bool) {
     let name = operation.name
-    let type = checker.unifier.normalize(value.type).resolved
+    let type = unifier.normalize(value.type).resolved
     if name == "++" || name == "--", checker.lookUpGlobal(name).isEmpty {
       let instead = name == "++" ? "+= 1" : "-= 1"
       error(
@@ -203,7 +203,7 @@ struct OperatorDiagnosis: BodyPart {
     } else if name == "!", type.isOptional {
       error(OperatorError.optionalAsBoolean(type.stated), at: value.span)
     } else if name == "!", !body.conversionDiagnosis.isIntegerLiteral(value),
-      checker.conformances.conforms(type, toPrelude: "BinaryInteger")
+      conformances.conforms(type, toPrelude: "BinaryInteger")
     {
       error(OperatorError.numberAsBoolean(type.stated), at: value.span)
     } else if name == "!" {

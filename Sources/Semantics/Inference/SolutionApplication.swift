@@ -12,14 +12,14 @@ struct SolutionApplication: ConstraintPart {
 
   /// What is expected, where the value is an operation of literals that can be of that type.
   private func expected(_ value: TypedExpression) -> TypedExpression {
-    guard case .variable(let variable) = checker.unifier.simplify(value.type),
-      let usual = checker.unifier.defaultType(of: variable), var wanted = system.context.expected
+    guard case .variable(let variable) = unifier.simplify(value.type),
+      let usual = unifier.defaultType(of: variable), var wanted = system.context.expected
     else { return value }
-    wanted = checker.unifier.simplify(wanted)
-    while let wrapped = wanted.wrapped { wanted = checker.unifier.simplify(wrapped) }
+    wanted = unifier.simplify(wanted)
+    while let wrapped = wanted.wrapped { wanted = unifier.simplify(wrapped) }
     guard wanted.nominal != nil, !wanted.hasVariables else { return value }
     let point = body.checkpoint()
-    guard checker.unifier.unify(value.type, wanted) else {
+    guard unifier.unify(value.type, wanted) else {
       body.rollBack(to: point)
       return value
     }
@@ -67,7 +67,7 @@ struct SolutionApplication: ConstraintPart {
       }
       let target =
         term == system.terms.count - 1
-        ? system.context.expected.map(checker.unifier.simplify) : solution.targets[term]
+        ? system.context.expected.map(unifier.simplify) : solution.targets[term]
       return made(resolved(choice, operation, operands, target), operation, operands, target)
     }
   }

@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// Writes a type again with what macros make of it in its place, all else as it was written.
-struct ExpandedType {
+struct ExpandedType: CheckerPart {
   private unowned let checker: TypeChecker
   private let source: Source
   private let lines: LineMap
@@ -34,7 +34,7 @@ struct ExpandedType {
     _ declaration: Declaration, as nominal: NominalType, _ indentation: String
   ) -> Bool {
     guard case .type(let type) = declaration.kind else { return false }
-    checker.typeDeclarations.complete(nominal)
+    typeDeclarations.complete(nominal)
     let attribute = declaration.attribute("Observable")
     if let attribute { leaveOut(attribute) }
     var hasChanged = attribute != nil
@@ -162,7 +162,7 @@ struct ExpandedType {
   private func conformsAnyway(_ nominal: NominalType, _ type: TypeDeclaration) -> Bool {
     let observable = checker.wellKnown("Observable")
     if let superclass = nominal.superclass,
-      checker.conformances.conforms(superclass, to: observable)
+      conformances.conforms(superclass, to: observable)
     {
       return true
     }

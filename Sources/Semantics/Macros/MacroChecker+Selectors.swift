@@ -9,7 +9,7 @@ extension MacroChecker {
   func selector(
     _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
-    let isWanted = expected.map { checker.unifier.simplify($0).isPrelude("Selector") } ?? false
+    let isWanted = expected.map { unifier.simplify($0).isPrelude("Selector") } ?? false
     guard isWanted || checker.importsPlatform, expansion.arguments.count == 1,
       let argument = expansion.arguments.first
     else { return unknownMacro(expansion, span) }

@@ -49,7 +49,7 @@ struct MacroExpansions: CheckerPart {
   private func nested(
     _ name: String, in outer: (declaration: Declaration, source: Source, nominal: NominalType)
   ) -> (Declaration, Source, NominalType)? {
-    checker.typeDeclarations.complete(outer.nominal)
+    typeDeclarations.complete(outer.nominal)
     var places = [(outer.declaration, outer.source)]
     for (extended, part) in checker.declared.extensions
     where extended == outer.nominal.qualifiedName {

@@ -7,7 +7,7 @@ struct AssociatedTypeInference: CheckerPart {
   let checker: TypeChecker
 
   func associatedType(_ associated: AssociatedType, in type: Type) -> Type? {
-    let type = checker.unifier.simplify(type)
+    let type = unifier.simplify(type)
     switch type {
     case .nominal(let nominal, let arguments):
       return binding(of: associated.name, in: nominal, arguments, for: associated.owner)
@@ -39,7 +39,7 @@ struct AssociatedTypeInference: CheckerPart {
         guard checker.guards.equationDepth < 6 else { return nil }
         checker.guards.equationDepth += 1
         defer { checker.guards.equationDepth -= 1 }
-        return checker.unifier.simplify(
+        return unifier.simplify(
           right.substituting([inner.owner.genericParameters[0]: outer]))
       }
     default: return nil
@@ -51,15 +51,15 @@ struct AssociatedTypeInference: CheckerPart {
         return right
       }
     }
-    constraints += checker.conformances.activeConstraints(of: base)
+    constraints += conformances.activeConstraints(of: base)
     for constraint in constraints {
       guard case .nominal(let nominal, let arguments) = constraint.shallow else { continue }
-      checker.typeDeclarations.complete(nominal)
+      typeDeclarations.complete(nominal)
       for (name, argument) in zip(nominal.primaryNames, arguments) where name == associated.name {
         return argument
       }
       if let said = equation(associated.name, in: nominal) {
-        return checker.unifier.simplify(said.substituting([nominal.genericParameters[0]: base]))
+        return unifier.simplify(said.substituting([nominal.genericParameters[0]: base]))
       }
     }
     return nil
@@ -69,7 +69,7 @@ struct AssociatedTypeInference: CheckerPart {
   /// `protocol StringProtocol: Collection where Element == Character`.
   private func equation(_ name: String, in nominal: NominalType) -> Type? {
     guard nominal.kind == .protocol else { return nil }
-    return checker.conformances.first(of: nominal) { ancestor in
+    return conformances.first(of: nominal) { ancestor in
       for case .sameType(.member(.parameter(let subject), let associated), let right)
         in ancestor.requirements where subject.isProtocolSelf && associated.name == name
       {
@@ -86,7 +86,7 @@ struct AssociatedTypeInference: CheckerPart {
   func binding(
     of name: String, in nominal: NominalType, _ arguments: [Type], for owner: NominalType
   ) -> Type? {
-    checker.typeDeclarations.complete(nominal)
+    typeDeclarations.complete(nominal)
     let map = nominal.substitution(arguments)
     for member in nominal.members[name] ?? [] {
       switch member {
@@ -100,7 +100,7 @@ struct AssociatedTypeInference: CheckerPart {
     let own = nominal.genericParameters.dropFirst(nominal.outer?.genericParameters.count ?? 0)
     let parameter = own.first { $0.name == name }
     if let parameter, nominal.isPrelude { return map[parameter] }
-    if let conformance = checker.conformances.conformance(of: nominal, arguments, to: owner) {
+    if let conformance = conformances.conformance(of: nominal, arguments, to: owner) {
       if let bound = conformance.associatedTypes[name] { return bound.substituting(map) }
       if let inferred = said(of: name, in: nominal)
         ?? inferAssociatedType(name, in: nominal, conformance, owner)
@@ -110,7 +110,7 @@ struct AssociatedTypeInference: CheckerPart {
       }
       // What members say goes before a generic parameter of that name.
       if let parameter { return map[parameter] }
-      for (target, _) in checker.conformances.protocols(of: nominal) {
+      for (target, _) in conformances.protocols(of: nominal) {
         // `typealias Body = Never` in an extension of a protocol, or a default in the protocol.
         for member in target.members[name] ?? [] {
           switch member {
@@ -125,7 +125,7 @@ struct AssociatedTypeInference: CheckerPart {
               checker.guards.usedDefaults.insert(use).inserted
             {
               defer { checker.guards.usedDefaults.remove(use) }
-              return checker.unifier.normalize(
+              return unifier.normalize(
                 fallback.substituting([target.genericParameters[0]: .nominal(nominal, arguments)]))
             }
           default: continue
@@ -142,7 +142,7 @@ struct AssociatedTypeInference: CheckerPart {
 
   /// What the protocols of a type say that the associated type is for all that conform to them.
   private func said(of name: String, in nominal: NominalType) -> Type? {
-    for (target, _) in checker.conformances.protocols(of: nominal) {
+    for (target, _) in conformances.protocols(of: nominal) {
       guard let said = equation(name, in: target) else { continue }
       return said.substituting([target.genericParameters[0]: nominal.declaredType])
     }
@@ -156,9 +156,9 @@ struct AssociatedTypeInference: CheckerPart {
     let key = "\(nominal.id).\(name)"
     guard checker.guards.inferring.insert(key).inserted else { return nil }
     defer { checker.guards.inferring.remove(key) }
-    for (target, _) in checker.conformances.protocols(of: nominal) {
+    for (target, _) in conformances.protocols(of: nominal) {
       let selfParameter = target.genericParameters[0]
-      checker.typeDeclarations.complete(target)
+      typeDeclarations.complete(target)
       for requirement in target.memberOrder {
         guard
           let solution = solve(
@@ -168,7 +168,7 @@ struct AssociatedTypeInference: CheckerPart {
       }
     }
     // `where Iterator.Element == Element`: known through another associated type.
-    for (target, _) in checker.conformances.protocols(of: nominal) {
+    for (target, _) in conformances.protocols(of: nominal) {
       for case .sameType(
         .member(.member(.parameter(let subject), let through), let last), let right)
         in target.requirements where subject.isProtocolSelf
@@ -177,7 +177,7 @@ struct AssociatedTypeInference: CheckerPart {
           wanted.name == name,
           let middle = binding(
             of: through.name, in: nominal, nominal.declaredType.arguments, for: target),
-          let found = associatedType(last, in: middle).map(checker.unifier.normalize)
+          let found = associatedType(last, in: middle).map(unifier.normalize)
         else { continue }
         if found == .member(middle, last) { continue }
         return found
@@ -188,7 +188,7 @@ struct AssociatedTypeInference: CheckerPart {
 
   /// Finds `ID` from a property or function that an extension of a protocol gives to the type.
   private func inferFromDefault(_ name: String, in nominal: NominalType) -> Type? {
-    let targets = checker.conformances.protocols(of: nominal).map(\.0)
+    let targets = conformances.protocols(of: nominal).map(\.0)
     for target in targets {
       for requirement in target.memberOrder where canTell(name, requirement, in: target) {
         if let found = solve(name, requirement, of: target, from: targets, for: nominal) {
@@ -211,17 +211,17 @@ struct AssociatedTypeInference: CheckerPart {
     for giver in givers {
       let map: Substitution = [giver.genericParameters[0]: nominal.declaredType]
       for candidate in giver.members[requirement.name] ?? [] {
-        guard !checker.memberLookup.isRequirement(candidate), let given = type(of: candidate),
-          !isExtensionBound(candidate, to: name), checker.memberLookup.isApplicable(candidate, map)
+        guard !memberLookup.isRequirement(candidate), let given = type(of: candidate),
+          !isExtensionBound(candidate, to: name), memberLookup.isApplicable(candidate, map)
         else { continue }
         let hole = checker.makeVariable()
         let open = replaceMember(wanted, selfParameter, name, hole)
           .substituting([selfParameter: nominal.declaredType])
-        let start = checker.unifier.mark()
-        if checker.unifier.unify(given.substituting(map), open), !hole.resolved.hasVariables {
+        let start = unifier.mark()
+        if unifier.unify(given.substituting(map), open), !hole.resolved.hasVariables {
           return hole.resolved
         }
-        checker.unifier.undo(to: start)
+        unifier.undo(to: start)
       }
     }
     return nil
@@ -230,7 +230,7 @@ struct AssociatedTypeInference: CheckerPart {
   /// Whether what is given for a requirement is asked what an associated type is: a property, and
   /// rather than that the default of the type counts, a method.
   private func canTell(_ name: String, _ requirement: Member, in target: NominalType) -> Bool {
-    guard checker.memberLookup.isRequirement(requirement) else { return false }
+    guard memberLookup.isRequirement(requirement) else { return false }
     switch requirement {
     case .property: return true
     case .function(let function) where function.kind == .method:
@@ -273,7 +273,7 @@ struct AssociatedTypeInference: CheckerPart {
         selfParameter: nominal.declaredType
       ])
     }
-    let start = checker.unifier.mark()
+    let start = unifier.mark()
     switch requirement {
     case .function(let function):
       guard case .requirement = function.implementation,
@@ -285,19 +285,19 @@ struct AssociatedTypeInference: CheckerPart {
       {
         let matched =
           zip(candidate.parameters, function.parameters).allSatisfy {
-            checker.unifier.unify($0.type, open($1.type))
-          } && checker.unifier.unify(candidate.result, open(function.result))
+            unifier.unify($0.type, open($1.type))
+          } && unifier.unify(candidate.result, open(function.result))
           && unifyThrown(of: candidate, open(.function(function.functionType)))
         if matched, !hole.resolved.hasVariables { return hole.resolved }
-        checker.unifier.undo(to: start)
+        unifier.undo(to: start)
       }
     case .property(let property):
       guard mentions(property.type, selfParameter, name) else { return nil }
       for case .property(let candidate) in nominal.members[property.name] ?? [] {
-        if checker.unifier.unify(candidate.type, open(property.type)), !hole.resolved.hasVariables {
+        if unifier.unify(candidate.type, open(property.type)), !hole.resolved.hasVariables {
           return hole.resolved
         }
-        checker.unifier.undo(to: start)
+        unifier.undo(to: start)
       }
     case .subscript(let element):
       guard
@@ -308,15 +308,15 @@ struct AssociatedTypeInference: CheckerPart {
       where candidate.parameters.count == element.parameters.count {
         let matched = zip(candidate.parameters, element.parameters).allSatisfy {
           let wanted = open($1.type)
-          return checker.unifier.unify(
-            $0.type, wanted.hasVariables ? wanted : checker.unifier.normalize(wanted))
+          return unifier.unify(
+            $0.type, wanted.hasVariables ? wanted : unifier.normalize(wanted))
         }
-        if matched, checker.unifier.unify(candidate.result, open(element.result)),
+        if matched, unifier.unify(candidate.result, open(element.result)),
           !hole.resolved.hasVariables
         {
           return hole.resolved
         }
-        checker.unifier.undo(to: start)
+        unifier.undo(to: start)
       }
     default: break
     }
@@ -326,7 +326,7 @@ struct AssociatedTypeInference: CheckerPart {
   private func unifyThrown(of candidate: Function, _ requirement: Type) -> Bool {
     // Where any error may be thrown, one of a certain type may be.
     guard case .function(let wanted) = requirement, wanted.thrownType != nil else { return true }
-    return checker.unifier.unifyThrown(candidate.functionType, wanted)
+    return unifier.unifyThrown(candidate.functionType, wanted)
   }
 
   private func mentions(_ type: Type, _ selfParameter: GenericParameter, _ name: String) -> Bool {

@@ -26,16 +26,16 @@ struct ConformanceLookup: CheckerPart {
 
   func conforms(_ type: Type, to target: NominalType) -> Bool {
     if target.isPrelude, Self.markers.contains(target.name) { return true }
-    let type = checker.unifier.simplify(type)
+    let type = unifier.simplify(type)
     switch type {
     case .nominal(let nominal, let arguments):
       if target.isPrelude, target.name == "AnyObject" { return nominal.isReferenceType }
       return conformance(of: nominal, arguments, to: target) != nil
-    case .member(let base, _) where checker.unifier.isOpen(base): return true
+    case .member(let base, _) where unifier.isOpen(base): return true
     case .parameter, .opaque, .member, .existential:
       return constraints(of: type).contains { satisfies($0, target) }
     case .variable(let variable):
-      guard let fallback = checker.unifier.defaultType(of: variable) else { return true }
+      guard let fallback = unifier.defaultType(of: variable) else { return true }
       return conforms(fallback, to: target)
     case .unknown: return true
     case .pack(let types): return types.allSatisfy { conforms($0, to: target) }
@@ -62,7 +62,7 @@ struct ConformanceLookup: CheckerPart {
     _ nominal: NominalType, _ target: NominalType, _ seen: inout Set<NominalType>
   ) -> Bool {
     if nominal === target { return true }
-    checker.typeDeclarations.complete(nominal, stage: .header)
+    typeDeclarations.complete(nominal, stage: .header)
     let parents = nominal.conformances
     if parents.isEmpty { return false }
     // Protocols that inherit from the same ones are asked once for all of them.
@@ -82,7 +82,7 @@ struct ConformanceLookup: CheckerPart {
   ) -> Found? {
     var seen: Set<NominalType> = []
     func visit(_ nominal: NominalType) -> Found? {
-      checker.typeDeclarations.complete(nominal, stage: .header)
+      typeDeclarations.complete(nominal, stage: .header)
       if let found = find(nominal) { return found }
       for parent in nominal.conformances.map(\.protocol)
       where parent.kind == .protocol && seen.insert(parent).inserted {
@@ -107,7 +107,7 @@ struct ConformanceLookup: CheckerPart {
   func conformance(of nominal: NominalType, _ arguments: [Type], to target: NominalType)
     -> Conformance?
   {
-    checker.typeDeclarations.complete(nominal, stage: .header)
+    typeDeclarations.complete(nominal, stage: .header)
     if nominal.kind == .enum, let pending = nominal.pending, target.isPrelude,
       target.name == "Equatable" || target.name == "Hashable"
     {
@@ -139,9 +139,9 @@ struct ConformanceLookup: CheckerPart {
   }
 
   private func matches(_ left: Type, _ right: Type) -> Bool {
-    let start = checker.unifier.mark()
-    defer { checker.unifier.undo(to: start) }
-    return checker.unifier.unify(checker.unifier.normalize(left), checker.unifier.normalize(right))
+    let start = unifier.mark()
+    defer { unifier.undo(to: start) }
+    return unifier.unify(unifier.normalize(left), unifier.normalize(right))
   }
 
   /// Whether a type meets a constraint: conforms to the protocol, or inherits from the class.
@@ -155,18 +155,18 @@ struct ConformanceLookup: CheckerPart {
     if nominal.kind != .protocol { return isSubclass(type, of: nominal) || type.isUnknown }
     guard conforms(type, to: nominal) else { return false }
     // Primary associated types: `some Collection<Int>`.
-    checker.typeDeclarations.complete(nominal)
+    typeDeclarations.complete(nominal)
     for (name, argument) in zip(nominal.primaryNames, arguments) {
       guard let associated = checker.typeLookup.associatedType(named: name, in: nominal) else {
         continue
       }
-      guard checker.unifier.unify(.member(type, associated), argument) else { return false }
+      guard unifier.unify(.member(type, associated), argument) else { return false }
     }
     return true
   }
 
   func isSubclass(_ type: Type, of target: NominalType) -> Bool {
-    var current: Type? = checker.unifier.simplify(type)
+    var current: Type? = unifier.simplify(type)
     while let type = current {
       if type.nominal === target { return true }
       if case .parameter = type {
@@ -179,13 +179,13 @@ struct ConformanceLookup: CheckerPart {
 
   /// Every protocol a type conforms to, nearest first.
   func protocols(of nominal: NominalType) -> [(NominalType, Conformance)] {
-    checker.typeDeclarations.complete(nominal, stage: .header)
+    typeDeclarations.complete(nominal, stage: .header)
     if let known = nominal.knownProtocols, known.isCurrent(for: nominal) { return known.protocols }
     var result: [(NominalType, Conformance)] = []
     var seen: Set<NominalType> = []
     func visit(_ target: NominalType, _ conformance: Conformance) {
       guard seen.insert(target).inserted else { return }
-      checker.typeDeclarations.complete(target, stage: .header)
+      typeDeclarations.complete(target, stage: .header)
       result.append((target, conformance))
       for parent in target.conformances where parent.protocol.kind == .protocol {
         visit(parent.protocol, conformance)
@@ -264,7 +264,7 @@ extension ConformanceLookup {
     var seen: Set<NominalType> = [associated.owner]
     func visit(_ nominal: NominalType) {
       guard nominal.kind == .protocol, seen.insert(nominal).inserted else { return }
-      checker.typeDeclarations.complete(nominal, stage: .header)
+      typeDeclarations.complete(nominal, stage: .header)
       for case .conformance(.member(.parameter(let subject), let named), let constraint)
         in nominal.requirements where subject.isProtocolSelf && named.name == associated.name
       {

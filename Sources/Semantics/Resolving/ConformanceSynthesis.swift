@@ -29,7 +29,7 @@ struct ConformanceSynthesis: CheckerPart {
     for name in ["Equatable", "Hashable"] {
       let target = checker.wellKnown(name)
       if !nominal.conformances.contains(where: {
-        checker.conformances.inherits($0.protocol, target)
+        conformances.inherits($0.protocol, target)
       }) {
         nominal.conformances.append(Conformance(type: nominal, protocol: target))
       }
@@ -66,7 +66,7 @@ struct ConformanceSynthesis: CheckerPart {
     /// The conditions under which the type conforms; nil where it does not.
     func conditions(_ name: String) -> [Requirement]? {
       nominal.conformances.filter {
-        checker.conformances.inherits($0.protocol, checker.wellKnown(name))
+        conformances.inherits($0.protocol, checker.wellKnown(name))
       }
       .map(\.requirements).min { $0.count < $1.count }
     }
@@ -125,13 +125,13 @@ struct ConformanceSynthesis: CheckerPart {
   ) {
     guard
       nominal.conformances.contains(where: {
-        checker.conformances.inherits($0.protocol, checker.wellKnown("RawRepresentable"))
+        conformances.inherits($0.protocol, checker.wellKnown("RawRepresentable"))
       }
       ),
       nominal.storedProperties.map(\.name) != ["rawValue"],
       nominal.kind == .struct || nominal.enumCases.contains(where: { !$0.payload.isEmpty }),
       let raw = checker.propertyWrappers.instanceProperty("rawValue", of: nominal),
-      checker.conformances.conforms(raw.type, toPrelude: name)
+      conformances.conforms(raw.type, toPrelude: name)
     else { return }
     function.implementation = .source(checker.propertyWrappers.parseBody(body))
     checker.bodies.noteSynthesized(function)

@@ -16,7 +16,7 @@ struct ExtensionDeclarations: CheckerPart {
     guard let nominal = extended else { return }
     // A type of the library outlives a failed input: what the program adds to it has to be taken back,
     // so it may not join what the type itself has still to read.
-    if !context.isPrelude, nominal.isPrelude { checker.typeDeclarations.complete(nominal) }
+    if !context.isPrelude, nominal.isPrelude { typeDeclarations.complete(nominal) }
     let pendingPart = PendingExtension(
       declaration: part, attributes: declaration.attributes, context: context,
       access: declaration.accessLevel == .private ? .fileprivate : declaration.accessLevel,
@@ -60,7 +60,7 @@ struct ExtensionDeclarations: CheckerPart {
       }
       if let base {
         guard let outer = extendedType(base, in: context) else { return nil }
-        checker.typeDeclarations.complete(outer, stage: .header)
+        typeDeclarations.complete(outer, stage: .header)
         for case .type(let inner) in outer.members[name] ?? [] { return inner }
         for case .typeAlias(let alias) in outer.members[name] ?? [] {
           if let nominal = alias.type.nominal { return nominal }
@@ -161,11 +161,11 @@ struct ExtensionDeclarations: CheckerPart {
     let outer = checker.reading.requirements
     checker.reading.requirements += requirements
     defer { checker.reading.requirements = outer }
-    checker.typeDeclarations.declareNestedTypes(
+    typeDeclarations.declareNestedTypes(
       part.declaration.block.membersWithTypes, nominal, context, requirements, access: part.access)
     guard !part.declaration.inheritance.isEmpty else { return }
     let known = nominal.conformances.count
-    checker.typeDeclarations.resolveInheritance(
+    typeDeclarations.resolveInheritance(
       part.declaration.inheritance, nominal, context, requirements: requirements)
     for conformance in nominal.conformances.dropFirst(known) where !context.isPrelude {
       conformance.place = (part.context.source, keywordSpan(of: part))

@@ -61,7 +61,7 @@ struct FunctionBodyProvider: CheckerPart {
             if let accessor { check(accessor) }
           }
         case .type(let inner):
-          checker.typeDeclarations.complete(inner)
+          typeDeclarations.complete(inner)
           visit(inner)
         case .enumCase, .typeAlias, .associatedType: continue
         }
@@ -113,7 +113,7 @@ struct FunctionBodyProvider: CheckerPart {
 
   /// Checks what is inside a type that is declared in a body.
   func checkLocal(_ nominal: NominalType) {
-    checker.typeDeclarations.complete(nominal)
+    typeDeclarations.complete(nominal)
     var unresolved: [Diagnostic] = []
     checkBodies([nominal], [], in: nominal.source, true, &unresolved)
   }
@@ -131,7 +131,7 @@ struct FunctionBodyProvider: CheckerPart {
     if checker.bodies.errors[key] != nil { return nil }
     guard checker.bodies.inProgress.insert(key).inserted else { return nil }
     defer { checker.bodies.inProgress.remove(key) }
-    if let owner = function.owner { checker.typeDeclarations.complete(owner) }
+    if let owner = function.owner { typeDeclarations.complete(owner) }
     let saved = checker.diagnostics
     let requirements = checker.reading.requirements
     let variables = checker.inference.openVariables

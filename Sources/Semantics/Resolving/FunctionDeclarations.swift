@@ -233,7 +233,7 @@ struct FunctionDeclarations: CheckerPart {
       guard case .function(let older) = member, older.isStatic == function.isStatic,
         older.parameters.count == function.parameters.count,
         older.source !== function.source, older.isAsync == function.isAsync,
-        !checker.memberLookup.isRequirement(member)
+        !memberLookup.isRequirement(member)
       else { return true }
       return !zip(older.parameters, function.parameters).allSatisfy {
         $0.label == $1.label && $0.type == $1.type

@@ -23,7 +23,7 @@ extension GenericsResolver {
         result.append(requirement)
         checker.reading.requirements.append(requirement)
       case .ofNames: continue
-      case _ where checker.unifier.normalize(left) == checker.unifier.normalize(right): continue
+      case _ where unifier.normalize(left) == unifier.normalize(right): continue
       case .throughMember:
         error(TypeReferenceError.recursiveSameType(left, right), in: source, at: place)
       case .throughType:
@@ -36,7 +36,7 @@ extension GenericsResolver {
   /// What an equation adds to those in force: of `A.Element == B.Element` where `A.Element` is read as
   /// `Int` already, that `B.Element` is.
   private func reading(_ left: Type, as right: Type) -> Requirement {
-    let known = (checker.unifier.normalize(left), checker.unifier.normalize(right))
+    let known = (unifier.normalize(left), unifier.normalize(right))
     if known.0.isAbstract, known.0 != left { return .sameType(known.0, known.1) }
     if !known.0.isAbstract, known.1.isAbstract { return .sameType(known.1, known.0) }
     return .sameType(left, right)

@@ -106,9 +106,9 @@ struct InitialValueTypes: CheckerPart {
     let variables = checker.inference.openVariables
     checker.inference.openVariables = []
     _ = body.check(initializer, to: annotation, .initialization)
-    checker.unifier.bindDefaults(from: 0)
+    unifier.bindDefaults(from: 0)
     checker.inference.openVariables = variables
-    let type = checker.unifier.normalize(annotation).resolved
+    let type = unifier.normalize(annotation).resolved
     let isWrong = checker.diagnostics.dropFirst(saved.count).contains(where: \.isError)
     checker.diagnostics = saved
     guard type.hasVariables else { return type }
@@ -134,8 +134,8 @@ struct InitialValueTypes: CheckerPart {
     checker.inference.openVariables = []
     let typed = initialValueChecker(in: context, isLazy: isLazy)
       .check(expression, expecting: expected)
-    checker.unifier.bindDefaults(from: 0)
-    let type = checker.unifier.normalize(typed.type).resolved
+    unifier.bindDefaults(from: 0)
+    let type = unifier.normalize(typed.type).resolved
     checker.inference.openVariables = variables
     checker.diagnostics = saved
     return type
@@ -172,7 +172,7 @@ struct InitialValueTypes: CheckerPart {
         !nominal.isPrelude || nominal.isReferenceType
       else { return nil }
       // A failable initializer would make it optional.
-      checker.typeDeclarations.complete(nominal, stage: .header)
+      typeDeclarations.complete(nominal, stage: .header)
       if let declaration = nominal.declaration,
         declaration.members.contains(where: {
           if case .initializer(let initializer) = $0.kind { initializer.isFailable } else { false }

@@ -39,7 +39,7 @@ extension InputChecker {
       return nil
     }
     if let block = later.binding.accessors, block.isComputed {
-      let property = checker.typeDeclarations.makeComputedGlobal(
+      let property = typeDeclarations.makeComputedGlobal(
         name, later.binding, later.declaration, context)
       checker.world.declare(name, .computed(property))
       return .computed(property)

@@ -67,11 +67,11 @@ struct InputChecker: CheckerPart {
     }
     expectVariables(statements, in: source)
     for type in types {
-      checker.typeDeclarations.complete(type)
+      typeDeclarations.complete(type)
       // Those that an extension adds to a type that is complete.
       checker.initialValues.inferPropertyTypes(type)
     }
-    checker.typeDeclarations.readAliases()
+    typeDeclarations.readAliases()
     var unresolved = reportsUnresolved ? [] : checker.functionBodies.takeUnresolved()
     checker.input.waitsAtTopLevel =
       reportsUnresolved
@@ -81,7 +81,7 @@ struct InputChecker: CheckerPart {
     let (function, type) = checkTopLevel(statements, context, &names)
     if reportsUnresolved { checkAccess(of: statements, in: source) }
     checker.functionBodies.checkBodies(types, functions, in: source, reportsUnresolved, &unresolved)
-    checker.typeDeclarations.readAliases()
+    typeDeclarations.readAliases()
     checker.checkWrittenTypes()
     var found = checker.takeDiagnostics().inReadingOrder(of: source)
     if checker.budget.hasEnded {
@@ -146,7 +146,7 @@ struct InputChecker: CheckerPart {
       functions.append(symbol)
     case .typeAlias(let alias):
       checker.world.declare(
-        alias.name, .typeAlias(checker.typeDeclarations.makeAlias(alias, context)))
+        alias.name, .typeAlias(typeDeclarations.makeAlias(alias, context)))
       names.append(alias.name)
     case .operator(let declared):
       var table = checker.operators
@@ -199,7 +199,7 @@ struct InputChecker: CheckerPart {
     guard case .type(let type) = entry.declaration.kind else {
       return checker.wellKnown("Never")
     }
-    let nominal = checker.typeDeclarations.declareType(type, entry.declaration, context)
+    let nominal = typeDeclarations.declareType(type, entry.declaration, context)
     checker.world.declare(type.name, .type(nominal))
     checker.declared.types[type.name] = entry
     // Extensions made earlier stay.
@@ -315,7 +315,7 @@ extension InputChecker {
   /// `preludeDiagnostics`. For tests of the prelude.
   func checkPrelude(_ name: String) {
     func check(_ nominal: NominalType) {
-      checker.typeDeclarations.complete(nominal)
+      typeDeclarations.complete(nominal)
       for member in nominal.memberOrder {
         switch member {
         case .function(let function): checkPrelude(function)

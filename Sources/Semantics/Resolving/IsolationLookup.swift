@@ -56,7 +56,7 @@ struct IsolationLookup: CheckerPart {
       let inherited = isolation(of: parent, fromInside: fromInside)
       if inherited != .none { return inherited }
     }
-    for (target, conformance) in checker.conformances.protocols(of: nominal)
+    for (target, conformance) in conformances.protocols(of: nominal)
     where target !== nominal && isKnown(target) {
       // An extension in another place tells nothing of the type's other members.
       guard conformance.requirements.isEmpty,
@@ -101,10 +101,10 @@ struct IsolationLookup: CheckerPart {
   ) -> Isolation? {
     guard let owner, owner.kind != .protocol, !owner.isPrelude else { return nil }
     let member = member()
-    for (target, _) in checker.conformances.protocols(of: owner)
+    for (target, _) in conformances.protocols(of: owner)
     where fromInside || !target.isPrelude {
       for wanted in target.members[member.name] ?? []
-      where checker.memberLookup.isRequirement(wanted) {
+      where memberLookup.isRequirement(wanted) {
         let attributes: [Attribute]
         switch (wanted, member) {
         case (.function(let wanted), .function(let own))

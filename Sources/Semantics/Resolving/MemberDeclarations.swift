@@ -6,7 +6,7 @@ struct MemberDeclarations: CheckerPart {
   let checker: TypeChecker
 
   func completeMembers(_ nominal: NominalType, _ pending: PendingType) {
-    let context = checker.typeDeclarations.memberContext(nominal, pending.context)
+    let context = typeDeclarations.memberContext(nominal, pending.context)
     if let parent = nominal.superclassNominal {
       nominal.slotOffset = parent.slotOffset + parent.storedProperties.count
       nominal.virtualTable = parent.virtualTable
@@ -22,7 +22,7 @@ struct MemberDeclarations: CheckerPart {
     checker.synthesis.addInitializers(nominal, pending)
     checker.initialValues.inferPropertyTypes(nominal)
     for property in nominal.storedProperties {
-      checker.typeDeclarations.settleNotification(of: property, in: nominal)
+      typeDeclarations.settleNotification(of: property, in: nominal)
     }
   }
 

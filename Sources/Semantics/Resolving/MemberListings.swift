@@ -32,7 +32,7 @@ struct MemberListings: CheckerPart {
 
   private func listing(of member: Member, _ map: Substitution) -> MemberListing {
     func text(_ type: Type) -> String {
-      let type = checker.unifier.simplify(type.substituting(map)).resolved
+      let type = unifier.simplify(type.substituting(map)).resolved
       return type.isUnknown ? "" : "\(type)"
     }
     switch member {
@@ -55,7 +55,7 @@ struct MemberListings: CheckerPart {
   ) {
     checker.loadAllPreludeMembers()
     func add(_ nominal: NominalType, _ map: Substitution) {
-      checker.typeDeclarations.complete(nominal)
+      typeDeclarations.complete(nominal)
       for member in nominal.memberOrder where !member.name.hasPrefix("_") {
         switch member {
         case .property(let property) where property.isStatic == isStatic: visit(member, map)
@@ -67,15 +67,15 @@ struct MemberListings: CheckerPart {
         }
       }
     }
-    var current: Type? = checker.unifier.simplify(type)
+    var current: Type? = unifier.simplify(type)
     while let known = current {
       if let nominal = known.nominal {
         add(nominal, nominal.substitution(known.arguments))
-        for (target, _) in checker.conformances.protocols(of: nominal) {
+        for (target, _) in conformances.protocols(of: nominal) {
           add(target, target.substitution([known]))
         }
       } else {
-        for constraint in checker.conformances.constraints(of: known) {
+        for constraint in conformances.constraints(of: known) {
           constraint.nominal.map { add($0, $0.substitution([known])) }
         }
       }

@@ -17,7 +17,7 @@ struct MemberLookup: CheckerPart {
     _ name: String, in type: Type, applicable: Bool = true
   ) -> [MemberCandidate] {
     checker.loadPreludeMembers(name)
-    let type = checker.unifier.simplify(type)
+    let type = unifier.simplify(type)
     if !applicable { return type.nominal.map { unmet(name, $0, type) } ?? [] }
     var result: [MemberCandidate] = []
     switch type {
@@ -25,17 +25,17 @@ struct MemberLookup: CheckerPart {
       collect(name, nominal, arguments, type, 0, &result)
     case .parameter, .member, .opaque, .existential:
       var seen: Set<NominalType> = []
-      for constraint in checker.conformances.constraints(of: type) {
+      for constraint in conformances.constraints(of: type) {
         collectConstraint(name, constraint, type, &seen, &result)
       }
       if case .parameter(let parameter) = type, parameter.isProtocolSelf == false {
         for case .sameType(let left, let right) in checker.reading.requirements
-        where left == type && checker.unifier.simplify(right) != type {
+        where left == type && unifier.simplify(right) != type {
           result += lookUpMembers(name, in: right)
         }
       }
     case .variable(let variable):
-      if let fallback = checker.unifier.defaultType(of: variable) {
+      if let fallback = unifier.defaultType(of: variable) {
         return lookUpMembers(name, in: fallback)
       }
     case .tuple, .function, .metatype, .pack, .expansion, .unknown: break
@@ -48,7 +48,7 @@ struct MemberLookup: CheckerPart {
     _ name: String, _ nominal: NominalType, _ arguments: [Type], _ selfType: Type, _ distance: Int,
     _ result: inout [MemberCandidate], isStart: Bool = true
   ) {
-    checker.typeDeclarations.complete(nominal)
+    typeDeclarations.complete(nominal)
     var map = nominal.substitution(arguments)
     if nominal.kind == .class, !nominal.isFinal { map[nominal.dynamicSelf] = selfType }
     for member in nominal.members[name] ?? [] {
@@ -63,10 +63,10 @@ struct MemberLookup: CheckerPart {
     }
     guard isStart else { return }
     for (target, conformance) in checker.witnesses.protocols(ofClassChain: nominal) {
-      checker.typeDeclarations.complete(target)
+      typeDeclarations.complete(target)
       guard let members = target.members[name] else { continue }
       if !conformance.requirements.isEmpty, conformance.type === nominal,
-        !checker.conformances.holds(conformance.requirements, map)
+        !conformances.holds(conformance.requirements, map)
       {
         continue
       }
@@ -80,10 +80,10 @@ struct MemberLookup: CheckerPart {
   }
 
   private func unmet(_ name: String, _ nominal: NominalType, _ type: Type) -> [MemberCandidate] {
-    checker.typeDeclarations.complete(nominal)
+    typeDeclarations.complete(nominal)
     var sources = checker.witnesses.protocols(ofClassChain: nominal).map {
       target, _ -> (NominalType, Substitution) in
-      checker.typeDeclarations.complete(target)
+      typeDeclarations.complete(target)
       return (target, [target.genericParameters[0]: type])
     }
     // What the prelude says of a type for speed, protocols say in the library of the toolchain.
@@ -105,7 +105,7 @@ struct MemberLookup: CheckerPart {
       return
     }
     guard seen.insert(nominal).inserted else { return }
-    checker.typeDeclarations.complete(nominal)
+    typeDeclarations.complete(nominal)
     let map: Substitution = [nominal.genericParameters[0]: selfType]
     for member in nominal.members[name] ?? [] {
       guard isApplicable(member, map) else { continue }
@@ -143,7 +143,7 @@ struct MemberLookup: CheckerPart {
     case .subscript(let element): requirements = element.getter?.extensionRequirements ?? []
     default: return true
     }
-    return requirements.isEmpty || checker.conformances.holds(requirements, map)
+    return requirements.isEmpty || conformances.holds(requirements, map)
   }
 
   func isRequirement(_ member: Member) -> Bool {

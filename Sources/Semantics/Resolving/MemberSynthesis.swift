@@ -212,7 +212,7 @@ struct MemberSynthesis: CheckerPart {
   private func addClassInitializers(_ nominal: NominalType, _ pending: PendingType) {
     let missing = nominal.storedProperties.first { $0.initialValue == nil }
     if let parent = nominal.superclassNominal {
-      checker.typeDeclarations.complete(parent)
+      typeDeclarations.complete(parent)
       guard missing == nil else {
         if !nominal.isPrelude { reportNoInitializers(nominal, missing) }
         return
@@ -240,7 +240,7 @@ struct MemberSynthesis: CheckerPart {
   /// Whether a class has `init(from:)` without writing it.
   private func derivesDecoding(_ nominal: NominalType) -> Bool {
     nominal.conformances.contains {
-      checker.conformances.inherits($0.protocol, checker.wellKnown("Decodable"))
+      conformances.inherits($0.protocol, checker.wellKnown("Decodable"))
     }
   }
 
@@ -275,7 +275,7 @@ struct MemberSynthesis: CheckerPart {
   /// A class that overrides all designated initializers has the convenience ones of its superclass.
   private func inheritConvenience(_ nominal: NominalType) {
     guard let parent = nominal.superclassNominal else { return }
-    checker.typeDeclarations.complete(parent)
+    typeDeclarations.complete(parent)
     let own = initializers(of: nominal)
     let parents = initializers(of: parent)
     let designated = parents.filter { !$0.isConvenience }

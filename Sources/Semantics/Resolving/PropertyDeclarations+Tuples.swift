@@ -67,11 +67,11 @@ extension PropertyDeclarations {
   private func mismatch(_ pattern: Pattern, _ type: Type) -> (fact: DestructuringError, span: Span)?
   {
     guard case .tuple(let elements) = pattern.kind else { return nil }
-    switch checker.unifier.simplify(type) {
+    switch unifier.simplify(type) {
     case .tuple(let parts) where parts.count == elements.count:
       return zip(elements, parts).lazy.compactMap { self.mismatch($0.pattern, $1.type) }.first
     case .variable, .unknown: return nil
-    case let type: return (tupleMismatch(checker.unifier.normalize(type).resolved), pattern.span)
+    case let type: return (tupleMismatch(unifier.normalize(type).resolved), pattern.span)
     }
   }
 

@@ -168,7 +168,7 @@ struct PropertyDeclarations: CheckerPart {
     }
     func older(_ member: Member) -> Property? {
       guard case .property(let older) = member, older.isStatic == property.isStatic,
-        older.source !== property.source, !checker.memberLookup.isRequirement(member)
+        older.source !== property.source, !memberLookup.isRequirement(member)
       else { return nil }
       return older
     }

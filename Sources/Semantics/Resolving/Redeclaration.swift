@@ -139,7 +139,7 @@ struct Redeclaration: CheckerPart {
   private func add(
     _ part: ExtensionDeclaration, _ entry: DeclaredSources.Entry, to nominal: NominalType
   ) -> [Member] {
-    checker.typeDeclarations.complete(nominal)
+    typeDeclarations.complete(nominal)
     let before = Set(nominal.memberOrder.map(\.identity))
     checker.extensionDeclarations.declareExtension(
       part, entry.declaration, DeclarationContext(source: entry.source, isPrelude: false))

@@ -48,7 +48,7 @@ extension TypeDeclarations {
     let type = property.type
     if property.ownership == .weak {
       property.notification = .always
-    } else if checker.conformances.conforms(type, toPrelude: "Equatable"), !isExistential(type) {
+    } else if conformances.conforms(type, toPrelude: "Equatable"), !isExistential(type) {
       property.notification = .unlessEqual
     } else if isClassBound(type) {
       property.notification = .unlessIdentical
@@ -65,7 +65,7 @@ extension TypeDeclarations {
     switch type.shallow {
     case .nominal(let nominal, _): nominal.isReferenceType
     case .existential(let types): types.count == 1 && types[0].isPrelude("AnyObject")
-    case .parameter: checker.conformances.conforms(type, toPrelude: "AnyObject")
+    case .parameter: conformances.conforms(type, toPrelude: "AnyObject")
     default: false
     }
   }

@@ -359,7 +359,7 @@ struct TypeDeclarations: CheckerPart {
             // Reading the protocol may lead back here: it finds what is inherited so far.
             nominal.conformances.append(conformance)
             complete(target, stage: .header)
-            if nominal.kind == .protocol, checker.conformances.inherits(target, nominal) {
+            if nominal.kind == .protocol, conformances.inherits(target, nominal) {
               nominal.conformances.removeLast()
               error(
                 InheritanceError.protocolRefinesItself(nominal.name), in: context.source,

@@ -8,10 +8,10 @@ extension TypeLookup {
     _ name: String, of base: Type, arguments: [TypeReference] = [], at span: Span = .none,
     in context: DeclarationContext
   ) -> Type? {
-    let base = checker.unifier.simplify(base)
+    let base = unifier.simplify(base)
     switch base {
     case .nominal(let nominal, let ownArguments):
-      checker.typeDeclarations.complete(nominal, stage: .header)
+      typeDeclarations.complete(nominal, stage: .header)
       if nominal.isPrelude { checker.loadPreludeMembers(name) }
       let map = nominal.substitution(ownArguments)
       for member in nominal.members[name] ?? [] {
@@ -36,7 +36,7 @@ extension TypeLookup {
         default: continue
         }
       }
-      for (target, _) in checker.conformances.protocols(of: nominal) {
+      for (target, _) in conformances.protocols(of: nominal) {
         for case .associatedType(let associated) in target.members[name] ?? [] {
           return checker.associatedTypes.associatedType(associated, in: base)
         }
@@ -50,10 +50,10 @@ extension TypeLookup {
       }
       return nil
     case .parameter, .member, .opaque, .existential:
-      for constraint in checker.conformances.constraints(of: base) {
+      for constraint in conformances.constraints(of: base) {
         guard let nominal = constraint.nominal else { continue }
         if let found = associatedType(named: name, in: nominal) {
-          return checker.unifier.simplify(.member(base, found))
+          return unifier.simplify(.member(base, found))
         }
         for case .typeAlias(let alias) in nominal.members[name] ?? [] {
           return checker.typeResolver.apply(alias, arguments, span, in: context)
@@ -67,7 +67,7 @@ extension TypeLookup {
 
   /// An associated type of a protocol or of one that it inherits from.
   func associatedType(named name: String, in nominal: NominalType) -> AssociatedType? {
-    checker.conformances.first(of: nominal) { ancestor in
+    conformances.first(of: nominal) { ancestor in
       for case .associatedType(let associated) in ancestor.members[name] ?? [] {
         return associated
       }

@@ -91,7 +91,7 @@ struct TypeLookup: CheckerPart {
   private func inheritedType(_ name: String, of nominal: NominalType) -> NominalType? {
     var current: NominalType? = nominal
     while let owner = current {
-      for source in [owner] + checker.conformances.protocols(of: owner).map(\.0) {
+      for source in [owner] + conformances.protocols(of: owner).map(\.0) {
         for member in source.members[name] ?? [] {
           switch member {
           case .type(let inner): return inner

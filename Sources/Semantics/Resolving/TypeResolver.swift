@@ -287,7 +287,7 @@ struct TypeResolver: CheckerPart {
       if let selfType = context.selfType, selfType.nominal === nominal { return selfType }
       if context.isInside(nominal) { return nominal.declaredType }
       if checker.reading.openGenerics {
-        checker.typeDeclarations.complete(nominal)
+        typeDeclarations.complete(nominal)
         return .nominal(nominal, nominal.genericParameters.map { checker.makeVariable(for: $0) })
       }
       if let inner = nominal.outer, expected == 0 {

@@ -155,7 +155,7 @@ struct Unifier: CheckerPart {
   private func asksForFraction(_ variable: TypeVariable) -> Bool {
     func isMet(by type: Type) -> Bool {
       variable.constraints.allSatisfy { constraint in
-        constraint.nominal.map { checker.conformances.conforms(type, to: $0) } ?? true
+        constraint.nominal.map { conformances.conforms(type, to: $0) } ?? true
       }
     }
     return !variable.constraints.isEmpty && !isMet(by: checker.int) && isMet(by: checker.double)
@@ -178,7 +178,7 @@ struct Unifier: CheckerPart {
     let map = nominal.substitution(arguments)
     let targets = protocols(of: literal).map(checker.wellKnown)
     for conformance in nominal.conformances
-    where targets.contains(where: { checker.conformances.inherits(conformance.protocol, $0) }) {
+    where targets.contains(where: { conformances.inherits(conformance.protocol, $0) }) {
       for case .sameType(let left, let right) in conformance.requirements {
         _ = unify(left.substituting(map), right.substituting(map))
       }
@@ -221,7 +221,7 @@ struct Unifier: CheckerPart {
     default: break
     }
     guard
-      protocols(of: literal).contains(where: { checker.conformances.conforms(type, toPrelude: $0) })
+      protocols(of: literal).contains(where: { conformances.conforms(type, toPrelude: $0) })
     else {
       return false
     }

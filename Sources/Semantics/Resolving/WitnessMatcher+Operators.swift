@@ -42,12 +42,12 @@ extension WitnessMatcher {
     if let owner = requirement.owner { map[owner.genericParameters[0]] = type.declaredType }
     let parameters = requirement.parameters.map { parameter in
       var own = parameter
-      own.type = checker.unifier.normalize(parameter.type.substituting(map))
+      own.type = unifier.normalize(parameter.type.substituting(map))
       return own
     }
     let member = Function(
       name: function.name, kind: .method, parameters: parameters,
-      result: checker.unifier.normalize(requirement.result.substituting(map)),
+      result: unifier.normalize(requirement.result.substituting(map)),
       implementation: .source(checker.propertyWrappers.parseBody("")),
       source: function.source, span: function.span)
     member.genericParameters = requirement.genericParameters
@@ -94,20 +94,20 @@ extension WitnessMatcher {
 
   /// What the generic parameters of a function are where it is called with values of some types.
   private func substitutions(of function: Function, taking types: [Type]) -> [Type] {
-    let start = checker.unifier.mark()
-    defer { checker.unifier.undo(to: start) }
+    let start = unifier.mark()
+    defer { unifier.undo(to: start) }
     let variables = function.genericParameters.map { _ in checker.makeVariable() }
     let map = Substitution(uniqueKeysWithValues: zip(function.genericParameters, variables))
     for (parameter, type) in zip(function.parameters, types) {
-      _ = checker.unifier.unify(checker.unifier.normalize(parameter.type.substituting(map)), type)
+      _ = unifier.unify(unifier.normalize(parameter.type.substituting(map)), type)
     }
-    return variables.map(checker.unifier.normalize)
+    return variables.map(unifier.normalize)
   }
 
   /// The conditions under which a type conforms to the protocol of a requirement.
   private func conditions(of type: NominalType, for requirement: Function) -> [Requirement] {
     guard let target = requirement.owner else { return [] }
-    return type.conformances.first { checker.conformances.inherits($0.protocol, target) }?
+    return type.conformances.first { conformances.inherits($0.protocol, target) }?
       .requirements ?? []
   }
 

@@ -7,7 +7,7 @@ struct WitnessMatcher: CheckerPart {
 
   func requirement(_ name: String, of protocolName: String) -> Function? {
     let nominal = checker.wellKnown(protocolName)
-    checker.typeDeclarations.complete(nominal)
+    typeDeclarations.complete(nominal)
     for member in nominal.members[name] ?? [] {
       let found: Function? =
         switch member {
@@ -22,12 +22,12 @@ struct WitnessMatcher: CheckerPart {
 
   func witness(for requirement: Function, in type: NominalType) -> Function? {
     guard let target = requirement.owner else { return nil }
-    checker.typeDeclarations.complete(type)
+    typeDeclarations.complete(type)
     let conforming = conformingClass(type, target)
     var current: NominalType? = type
     var isBelow = conforming !== type
     while let nominal = current {
-      checker.typeDeclarations.complete(nominal)
+      typeDeclarations.complete(nominal)
       if nominal === conforming { isBelow = false }
       if let found = ownWitness(requirement, in: nominal),
         !isBelow || found.kind == .initializer || found.isOverride || overrides(found, nominal)
@@ -65,15 +65,15 @@ struct WitnessMatcher: CheckerPart {
     guard requirement.kind == .getter, let owner = requirement.owner,
       let own = found.property?.type
     else { return false }
-    let wanted = checker.unifier.normalize(
+    let wanted = unifier.normalize(
       requirement.result.substituting([owner.genericParameters[0]: type.declaredType]))
-    guard case .nominal = wanted, case .nominal = checker.unifier.normalize(own),
+    guard case .nominal = wanted, case .nominal = unifier.normalize(own),
       !wanted.hasParameters,
       !wanted.hasVariables, !own.hasVariables, !own.hasParameters
     else { return false }
-    let start = checker.unifier.mark()
-    defer { checker.unifier.undo(to: start) }
-    return !checker.unifier.unify(checker.unifier.normalize(own), wanted)
+    let start = unifier.mark()
+    defer { unifier.undo(to: start) }
+    return !unifier.unify(unifier.normalize(own), wanted)
   }
 
   /// Whether an extension of a protocol that a type conforms to, or an operator function, fulfils a
@@ -91,13 +91,13 @@ struct WitnessMatcher: CheckerPart {
     func isRequirement(_ function: Function) -> Bool {
       if case .requirement = function.implementation { true } else { false }
     }
-    let hasDefaults = checker.conformances.protocols(of: type).contains { nominal, _ in
-      if !nominal.isPrelude { checker.typeDeclarations.complete(nominal) }
+    let hasDefaults = conformances.protocols(of: type).contains { nominal, _ in
+      if !nominal.isPrelude { typeDeclarations.complete(nominal) }
       return functions(in: nominal).contains { !isRequirement($0) }
     }
     let hasOperators = checker.world.symbols[name] != nil
     guard hasDefaults || hasOperators else { return false }
-    checker.typeDeclarations.complete(target)
+    typeDeclarations.complete(target)
     guard let requirement = functions(in: target).first(where: isRequirement) else { return false }
     return operatorFunction(for: requirement, in: type) != nil
       || hasDefaults && defaultWitness(requirement, target, for: type) != nil
@@ -109,8 +109,8 @@ struct WitnessMatcher: CheckerPart {
     // Defaults of protocol extensions, the most derived protocol first; of several in one protocol
     // the one with the most conditions that hold.
     let known = protocolsKnown(where: type, conformsTo: target)
-    let derived = known.filter { checker.conformances.inherits($0, target) }
-      .map { (type: $0, ancestors: checker.conformances.protocols(of: $0).count) }
+    let derived = known.filter { conformances.inherits($0, target) }
+      .map { (type: $0, ancestors: conformances.protocols(of: $0).count) }
       .sorted { $0.ancestors > $1.ancestors }
     for (candidate, _) in derived {
       if let found = extensionWitness(requirement, in: candidate, for: type) { return found }
@@ -135,7 +135,7 @@ struct WitnessMatcher: CheckerPart {
     let outer = checker.reading.requirements
     checker.reading.requirements = type.allRequirements + conditions
     defer { checker.reading.requirements = outer }
-    return all.filter { checker.conformances.holds($0.1.requirements, [:]) }.map(\.0)
+    return all.filter { conformances.holds($0.1.requirements, [:]) }.map(\.0)
   }
 
   /// The class that states the conformance: a subclass takes part in it only by overriding.
@@ -143,9 +143,9 @@ struct WitnessMatcher: CheckerPart {
     var result = type
     var current = type.superclassNominal
     while let nominal = current {
-      checker.typeDeclarations.complete(nominal)
-      if checker.conformances.protocols(of: nominal).contains(where: {
-        checker.conformances.inherits($0.0, target)
+      typeDeclarations.complete(nominal)
+      if conformances.protocols(of: nominal).contains(where: {
+        conformances.inherits($0.0, target)
       }) {
         result = nominal
       }
@@ -162,10 +162,10 @@ struct WitnessMatcher: CheckerPart {
   }
 
   func protocols(ofClassChain type: NominalType) -> [(NominalType, Conformance)] {
-    var result = checker.conformances.protocols(of: type)
+    var result = conformances.protocols(of: type)
     var current = type.superclassNominal
     while let nominal = current {
-      result += checker.conformances.protocols(of: nominal)
+      result += conformances.protocols(of: nominal)
       current = nominal.superclassNominal
     }
     return result
@@ -189,7 +189,7 @@ struct WitnessMatcher: CheckerPart {
       if case .requirement = candidate.implementation { continue }
       guard
         candidate.extensionRequirements.isEmpty
-          || checker.conformances.holds(
+          || conformances.holds(
             candidate.extensionRequirements, [target.genericParameters[0]: type.declaredType]),
         witnesses(candidate, requirement, type.declaredType)
       else { continue }
@@ -205,7 +205,7 @@ struct WitnessMatcher: CheckerPart {
   /// The functions of a type that could implement a requirement, by name and kind.
   private func accessors(like requirement: Function, in nominal: NominalType) -> [Function] {
     var result: [Function] = []
-    checker.typeDeclarations.complete(nominal)
+    typeDeclarations.complete(nominal)
     if let property = requirement.property {
       for case .property(let candidate) in nominal.members[property.name] ?? []
       where candidate.isStatic == property.isStatic {
@@ -254,8 +254,8 @@ struct WitnessMatcher: CheckerPart {
       candidate.parameters.count == requirement.parameters.count
     else { return false }
     if requirement.property != nil { return true }
-    let start = checker.unifier.mark()
-    defer { checker.unifier.undo(to: start) }
+    let start = unifier.mark()
+    defer { unifier.undo(to: start) }
     var map: Substitution = [:]
     if let owner = requirement.owner { map[owner.genericParameters[0]] = selfType }
     for parameter in requirement.genericParameters { map[parameter] = checker.makeVariable() }
@@ -269,32 +269,32 @@ struct WitnessMatcher: CheckerPart {
     for (left, right) in zip(candidate.parameters, requirement.parameters) {
       guard requirement.subscriptDeclaration != nil || left.label == right.label,
         left.isInout == right.isInout,
-        checker.unifier.unify(
-          checker.unifier.normalize(left.type.substituting(own)),
-          checker.unifier.normalize(right.type.substituting(map)))
+        unifier.unify(
+          unifier.normalize(left.type.substituting(own)),
+          unifier.normalize(right.type.substituting(map)))
       else { return false }
     }
     // Members of a type hold for all its values; a function at the top level says for which.
     if candidate.owner == nil, !isApplicable(candidate, own) { return false }
     // What a requirement takes of any type, its witness takes of any type too.
     for case let type? in requirement.genericParameters.map({ map[$0] }) {
-      guard case .variable = checker.unifier.simplify(type) else { return false }
+      guard case .variable = unifier.simplify(type) else { return false }
     }
     if requirement.kind == .initializer { return true }
-    return checker.unifier.unify(
-      checker.unifier.normalize(candidate.result.substituting(own)),
-      checker.unifier.normalize(requirement.result.substituting(map))
+    return unifier.unify(
+      unifier.normalize(candidate.result.substituting(own)),
+      unifier.normalize(requirement.result.substituting(map))
     )
       || candidate.result.substituting(own).resolved.isNever
       || requirement.result.resolved.hasParameters
   }
 
   private func isApplicable(_ function: Function, _ map: Substitution) -> Bool {
-    checker.conformances.holds(function.requirements, map)
+    conformances.holds(function.requirements, map)
       && function.genericParameters.allSatisfy { parameter in
         guard let type = map[parameter] else { return true }
         return parameter.constraints.allSatisfy {
-          checker.conformances.meets(type, $0.substituting(map))
+          conformances.meets(type, $0.substituting(map))
         }
       }
   }

@@ -11,7 +11,7 @@ struct WrapperDeclarations: CheckerPart {
     _ nominal: NominalType, _ context: DeclarationContext, isStatic: Bool,
     inner: [(attribute: Attribute, type: NominalType)] = []
   ) {
-    checker.typeDeclarations.complete(wrapper)
+    typeDeclarations.complete(wrapper)
     var annotation = annotation
     if let written = annotation, inner.isEmpty, let own = valueType(of: wrapper, insteadOf: written)
     {
@@ -33,7 +33,7 @@ struct WrapperDeclarations: CheckerPart {
         let value = instanceProperty("wrappedValue", of: nominal)
       else { break }
       let map = nominal.substitution(parts.wrapped.arguments)
-      parts.wrapped = checker.unifier.normalize(value.type.substituting(map)).resolved
+      parts.wrapped = unifier.normalize(value.type.substituting(map)).resolved
     }
     let backing = Property(
       name: "_\(name)", type: parts.type, isLet: false, isStatic: isStatic, owner: nominal,
@@ -72,7 +72,7 @@ struct WrapperDeclarations: CheckerPart {
     if let projection = instanceProperty("projectedValue", of: wrapper) {
       let map = wrapper.substitution(parts.type.arguments)
       let projected = Property(
-        name: "$\(name)", type: checker.unifier.normalize(projection.type.substituting(map)),
+        name: "$\(name)", type: unifier.normalize(projection.type.substituting(map)),
         isLet: false,
         isStatic: isStatic, owner: nominal, storage: .computed, source: context.source,
         span: binding.pattern.span)
@@ -115,7 +115,7 @@ struct WrapperDeclarations: CheckerPart {
   }
 
   func instanceProperty(_ name: String, of nominal: NominalType) -> Property? {
-    checker.typeDeclarations.complete(nominal)
+    typeDeclarations.complete(nominal)
     for case .property(let property) in nominal.members[name] ?? [] where !property.isStatic {
       return property
     }
@@ -191,13 +191,13 @@ struct WrapperDeclarations: CheckerPart {
     _ annotation: Type?, _ initializer: Expression?, _ attribute: Attribute,
     _ wrapper: NominalType, _ context: DeclarationContext
   ) -> (type: Type, wrapped: Type, initializer: Expression?) {
-    checker.typeDeclarations.complete(wrapper)
+    typeDeclarations.complete(wrapper)
     let arguments = checker.typeLookup.wrapperArguments(attribute, of: wrapper, context)
     let type = Type.nominal(wrapper, arguments)
     let map = wrapper.substitution(arguments)
     let wrappedType =
       instanceProperty("wrappedValue", of: wrapper)?.type.substituting(map) ?? .unknown
-    if let annotation { _ = checker.unifier.unify(wrappedType, annotation) }
+    if let annotation { _ = unifier.unify(wrappedType, annotation) }
     let span = attribute.span
     var call: Expression?
     if initializer != nil || attribute.arguments != nil {
@@ -219,12 +219,12 @@ struct WrapperDeclarations: CheckerPart {
         checker.initialValues.simpleType(of: $0, in: context, mayBeOwn: true)
       })
     {
-      _ = checker.unifier.unify(wrappedType, simple)
+      _ = unifier.unify(wrappedType, simple)
     }
     let settled = type.resolved
     let finalType = settled.hasVariables ? fillingVariables(settled) : settled
     return (
-      finalType, checker.unifier.normalize(annotation ?? wrappedType).resolved,
+      finalType, unifier.normalize(annotation ?? wrappedType).resolved,
       call
     )
   }
@@ -234,7 +234,7 @@ struct WrapperDeclarations: CheckerPart {
     case .nominal(let nominal, let arguments): .nominal(nominal, arguments.map(fillingVariables))
     case .variable(let variable) where variable.hole != nil: type
     case .variable(let variable):
-      variable.binding ?? checker.unifier.defaultType(of: variable) ?? .unknown
+      variable.binding ?? unifier.defaultType(of: variable) ?? .unknown
     default: type
     }
   }
@@ -254,18 +254,18 @@ struct WrapperDeclarations: CheckerPart {
   /// What a wrapper that is not generic wraps, where that is not what is written.
   private func valueType(of wrapper: NominalType, insteadOf written: Type) -> Type? {
     guard let value = instanceProperty("wrappedValue", of: wrapper) else { return nil }
-    let own = checker.unifier.normalize(value.type)
+    let own = unifier.normalize(value.type)
     guard own.nominal != nil, !own.hasParameters, !own.mentionsUnknown, !own.hasVariables,
       !written.mentionsUnknown, !written.hasVariables
     else { return nil }
-    let start = checker.unifier.mark()
-    defer { checker.unifier.undo(to: start) }
-    return checker.unifier.unify(own, written) ? nil : own
+    let start = unifier.mark()
+    defer { unifier.undo(to: start) }
+    return unifier.unify(own, written) ? nil : own
   }
 
   /// Whether a wrapper can be made of nothing, for one type at least, which then is the property's.
   func canMakeItself(_ wrapper: NominalType) -> Bool {
-    checker.typeDeclarations.complete(wrapper)
+    typeDeclarations.complete(wrapper)
     return (wrapper.members["init"] ?? []).contains { member in
       if case .function(let function) = member {
         function.parameters.allSatisfy { $0.defaultValue != nil }
@@ -284,7 +284,7 @@ struct WrapperDeclarations: CheckerPart {
       guard case .function(let function) = member,
         function.parameters.allSatisfy({ $0.defaultValue != nil })
       else { return false }
-      return checker.conformances.holds(function.extensionRequirements, map)
+      return conformances.holds(function.extensionRequirements, map)
     }
     if acceptsNothing { return [] }
     guard annotation?.isOptional ?? false, wrapsValues(wrapper) else { return nil }
@@ -348,7 +348,7 @@ struct WrapperDeclarations: CheckerPart {
     {
       let inner = DeclarationContext(
         nominal: nominal, selfType: context.selfType, source: source, isPrelude: context.isPrelude)
-      nominal.add(.type(checker.typeDeclarations.declareType(keyType, made, inner)))
+      nominal.add(.type(typeDeclarations.declareType(keyType, made, inner)))
     }
     let property = Property(
       name: name, type: type, isLet: false, isStatic: false, owner: nominal, storage: .computed,

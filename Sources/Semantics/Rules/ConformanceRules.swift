@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// Whether a type has everything that the protocols it names ask for.
-struct ConformanceRules {
+struct ConformanceRules: CheckerPart {
   let checker: TypeChecker
   let nominal: NominalType
   /// Where the conformance that is being checked is declared.
@@ -27,9 +27,9 @@ struct ConformanceRules {
       checker.reading.requirements = nominal.allRequirements + conformance.requirements
       SendableRules(checker: checker, nominal: nominal).check(conformance)
       let targets =
-        [conformance.protocol] + checker.conformances.ancestors(of: conformance.protocol)
+        [conformance.protocol] + conformances.ancestors(of: conformance.protocol)
       for target in targets where seen.insert(target).inserted {
-        checker.typeDeclarations.complete(target)
+        typeDeclarations.complete(target)
         check(target)
       }
       NearMissRules(checker: checker, nominal: nominal, conformance: conformance).check(targets)
@@ -202,19 +202,19 @@ struct ConformanceRules {
 
   /// Whether the type, or a protocol that it conforms to such as `Shape`, says that it has no body.
   private var saysWhatBodyIs: Bool {
-    ([nominal] + checker.conformances.ancestors(of: nominal)).contains { type in
+    ([nominal] + conformances.ancestors(of: nominal)).contains { type in
       type.members["Body"]?.contains { if case .typeAlias = $0 { true } else { false } } ?? false
     }
   }
 
   /// Whether a property is of another type than a protocol asks for, as far as both are known.
   private func differs(_ own: Type, from required: Type, of target: NominalType) -> Bool {
-    let wanted = checker.unifier.normalize(
+    let wanted = unifier.normalize(
       required.substituting([target.genericParameters[0]: nominal.declaredType]))
     guard isKnown(own), isKnown(wanted) else { return false }
-    let start = checker.unifier.mark()
-    defer { checker.unifier.undo(to: start) }
-    return !checker.unifier.unify(checker.unifier.normalize(own), wanted)
+    let start = unifier.mark()
+    defer { unifier.undo(to: start) }
+    return !unifier.unify(unifier.normalize(own), wanted)
   }
 
   private func isKnown(_ type: Type) -> Bool {
@@ -276,8 +276,8 @@ struct ConformanceRules {
       }
       guard isKnown(bound) else { continue }
       for constraint in associated.constraints
-      where !checker.conformances.meets(bound, constraint)
-        || checker.conformances.failsToConform(bound, constraint)
+      where !conformances.meets(bound, constraint)
+        || conformances.failsToConform(bound, constraint)
       {
         return .unfitAssociatedType(associated.name, constraint: constraint)
       }
@@ -352,14 +352,14 @@ struct ConformanceRules {
   }
 
   private func partObstacle(_ type: Type, _ name: String) -> ConformanceObstacle? {
-    if checker.conformances.conforms(type, toPrelude: name) || type.isUnknown { return nil }
+    if conformances.conforms(type, toPrelude: name) || type.isUnknown { return nil }
     return .partDoesNotConform(type.resolved, to: name, of: nominal)
   }
 
   private func codingObstacle(_ name: String) -> ConformanceObstacle? {
     var keys: Set<String>?
     if let inner = nominal.codingKeys, inner.kind == .enum {
-      checker.typeDeclarations.complete(inner)
+      typeDeclarations.complete(inner)
       keys = Set(inner.enumCases.map(\.name))
     }
     if let keys, nominal.kind != .enum, !nominal.isObservable {

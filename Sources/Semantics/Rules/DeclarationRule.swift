@@ -1,7 +1,7 @@
 import SourceText
 
 /// Rules for one aspect of declarations: what they use of the others says `rules`.
-protocol DeclarationRule {
+protocol DeclarationRule: CheckerPart {
   var rules: DeclarationRules { get }
 }
 

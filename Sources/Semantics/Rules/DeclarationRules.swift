@@ -5,7 +5,7 @@ import Syntax
 ///
 /// The rules look at declarations that are complete: `class B: A { func f() {} }` is wrong where `A`
 /// has an `f` of its own. Declarations of the prelude are not looked at.
-struct DeclarationRules {
+struct DeclarationRules: CheckerPart {
   /// Where a declaration stands.
   enum Place {
     case file
@@ -69,7 +69,7 @@ struct DeclarationRules {
     }
     if nominal.attributes.contains(where: { $0.name == "resultBuilder" }),
       ["buildBlock", "buildPartialBlock"].allSatisfy({
-        checker.memberLookup.lookUpMembers($0, in: nominal.declaredType).isEmpty
+        memberLookup.lookUpMembers($0, in: nominal.declaredType).isEmpty
       })
     {
       error(DeclarationError.resultBuilderWithoutBlock, at: nominal.nameSpan)
@@ -82,7 +82,7 @@ struct DeclarationRules {
   }
 
   private func hasDynamicMembers(_ nominal: NominalType) -> Bool {
-    checker.memberLookup.lookUpMembers("subscript", in: nominal.declaredType).contains {
+    memberLookup.lookUpMembers("subscript", in: nominal.declaredType).contains {
       candidate in
       guard case .subscript(let element) = candidate.member else { return false }
       return element.parameters.first?.label == "dynamicMember"
@@ -103,7 +103,7 @@ struct DeclarationRules {
   private func isRethrowing(_ nominal: NominalType?) -> Bool {
     guard let nominal, nominal.kind == .protocol else { return false }
     return nominal.attributes.contains { $0.name == "rethrows" }
-      || checker.conformances.protocols(of: nominal).contains { isRethrowing($0.0) }
+      || conformances.protocols(of: nominal).contains { isRethrowing($0.0) }
   }
 
   func check(_ declaration: Declaration, _ place: Place) {
@@ -242,7 +242,7 @@ struct DeclarationRules {
     case .booleanLiteral: literal = (.boolean, .boolean)
     default: return
     }
-    if checker.unifier.accepts(literal.0, .nominal(nominal, [])) { return }
+    if unifier.accepts(literal.0, .nominal(nominal, [])) { return }
     error(ParameterError.otherDefault(literal.1, parameter: nominal), at: value.span)
   }
 

@@ -71,12 +71,12 @@ struct InheritanceRules: DeclarationRule {
   private func isClassBound(_ target: NominalType) -> Bool {
     let object = checker.wellKnown("AnyObject")
     return target !== object
-      && (checker.conformances.inherits(target, object) || superclass(askedBy: target) != nil)
+      && (conformances.inherits(target, object) || superclass(askedBy: target) != nil)
   }
 
   /// The class that types inherit from which conform to a protocol.
   private func superclass(askedBy target: NominalType) -> Type? {
-    checker.typeDeclarations.complete(target, stage: .header)
+    typeDeclarations.complete(target, stage: .header)
     return target.genericParameters.first?.constraints.first { $0.nominal?.kind == .class }
   }
 }

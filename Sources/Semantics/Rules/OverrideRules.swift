@@ -32,7 +32,7 @@ struct OverrideRules: DeclarationRule {
     var current = nominal.superclassNominal
     while let parent = current, !classes.contains(parent) {
       classes.append(parent)
-      checker.typeDeclarations.complete(parent)
+      typeDeclarations.complete(parent)
       current = parent.superclassNominal
     }
     return (classes, classes.allSatisfy { !$0.isPrelude })
@@ -127,7 +127,7 @@ struct OverrideRules: DeclarationRule {
   private func leavesOut(_ method: Function, _ parent: NominalType) -> Bool {
     guard parent.isPrelude, !method.isStatic else { return false }
     let name = FullName(method)
-    return checker.conformances.protocols(of: parent).contains { target, _ in
+    return conformances.protocols(of: parent).contains { target, _ in
       checker.optionalRequirements(of: target).contains { FullName($0) == name }
     }
   }
@@ -143,7 +143,7 @@ struct OverrideRules: DeclarationRule {
         else { return nil }
         return FullName(function)
       }
-      let others = checker.conformances.protocols(of: parent).flatMap { target, _ in
+      let others = conformances.protocols(of: parent).flatMap { target, _ in
         checker.optionalRequirements(of: target).map { FullName($0) }
       }
       for candidate in methods + others where candidate != name {
@@ -161,11 +161,11 @@ struct OverrideRules: DeclarationRule {
 
   /// Whether the compiler derives the method for the class, as `encode(to:)` of an `Encodable` one.
   private func derives(_ method: Function, _ parent: NominalType) -> Bool {
-    checker.memberLookup.lookUpMembers(method.name, in: parent.declaredType).contains {
+    memberLookup.lookUpMembers(method.name, in: parent.declaredType).contains {
       candidate in
       guard case .function(let function) = candidate.member,
         let owner = function.owner, owner.kind == .protocol, owner.isPrelude,
-        owner.members[method.name]?.contains(where: checker.memberLookup.isRequirement)
+        owner.members[method.name]?.contains(where: memberLookup.isRequirement)
           ?? false
       else { return false }
       return isSame(function, method)
@@ -203,7 +203,7 @@ struct OverrideRules: DeclarationRule {
     if let wrapped = parent.wrapped { return isCovariant(own.wrapped ?? own, wrapped) }
     if case .nominal(let nominal, _) = parent {
       if own.nominal === nominal { return own.mayEqual(parent) }
-      return nominal.isReferenceType && checker.conformances.isSubclass(own, of: nominal)
+      return nominal.isReferenceType && conformances.isSubclass(own, of: nominal)
     }
     if case .tuple = parent { return false }
     return true
@@ -256,7 +256,7 @@ struct OverrideRules: DeclarationRule {
         let names = classes.flatMap {
           checker.memberListing.memberNames(of: $0.declaredType, isStatic: isStatic)
         }
-        let near = checker.memberLookup.nearest(to: name, among: names)
+        let near = memberLookup.nearest(to: name, among: names)
         error(
           OverrideError.overridesNothing(.property), at: span,
           notes: near.map {

@@ -74,7 +74,7 @@ struct RawValueRules: DeclarationRule {
       "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral",
       "ExpressibleByFloatLiteral", "ExpressibleByUnicodeScalarLiteral",
       "ExpressibleByExtendedGraphemeClusterLiteral",
-    ].contains { checker.conformances.conforms(type, toPrelude: $0) }
+    ].contains { conformances.conforms(type, toPrelude: $0) }
   }
 
   private func reportNoConformance(_ nominal: NominalType, _ type: Type) {
@@ -110,7 +110,7 @@ struct RawValueRules: DeclarationRule {
         ]
       }
     if type.isUnknown
-      || wanted.contains(where: { checker.conformances.conforms(type, toPrelude: $0) })
+      || wanted.contains(where: { conformances.conforms(type, toPrelude: $0) })
     {
       return nil
     }

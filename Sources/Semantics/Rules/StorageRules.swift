@@ -90,7 +90,7 @@ struct StorageRules: DeclarationRule {
     switch type.shallow {
     case .nominal(let nominal, _): nominal.isReferenceType
     case .unknown, .variable: true
-    default: checker.conformances.conforms(type, toPrelude: "AnyObject")
+    default: conformances.conforms(type, toPrelude: "AnyObject")
     }
   }
 
@@ -104,7 +104,7 @@ struct StorageRules: DeclarationRule {
         if nominal === target { return true }
         if let wrapped = type.resolved.wrapped { return visit(wrapped) }
         guard !nominal.isPrelude, seen.insert(type.resolved).inserted else { return false }
-        checker.typeDeclarations.complete(nominal)
+        typeDeclarations.complete(nominal)
         let map = nominal.substitution(arguments)
         switch nominal.kind {
         case .struct:

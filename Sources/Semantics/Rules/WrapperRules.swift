@@ -72,7 +72,7 @@ struct WrapperRules: DeclarationRule {
     of backing: Property, _ attribute: Attribute, _ wrapper: NominalType,
     _ context: DeclarationContext
   ) {
-    checker.typeDeclarations.complete(wrapper)
+    typeDeclarations.complete(wrapper)
     let takesValue = (wrapper.members["init"] ?? []).contains { member in
       if case .function(let function) = member {
         function.parameters.first?.label == "wrappedValue"
@@ -83,7 +83,7 @@ struct WrapperRules: DeclarationRule {
     }
     guard takesValue, let wrapped = backing.wraps, !wrapped.type.isUnknown else { return }
     let body = checker.makeChecker(
-      in: backing.owner.map { checker.typeDeclarations.memberContext($0, context) } ?? context
+      in: backing.owner.map { typeDeclarations.memberContext($0, context) } ?? context
     )
     let value = LocalVariable(name: "wrappedValue", type: wrapped.type, isLet: true)
     body.declare(value)
