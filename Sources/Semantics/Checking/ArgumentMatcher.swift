@@ -127,7 +127,9 @@ struct ArgumentMatcher: BodyPart {
       guard target < parameters.count else {
         return .failure(.init(.extraTrailing(first.closure.span)))
       }
-      if trailing.isEmpty { target = body.matchedBackward(first.closure, from: target, parameters) }
+      if trailing.isEmpty {
+        target = body.matcher.matchedBackward(first.closure, from: target, parameters)
+      }
       passed[target] =
         parameters[target].isVariadic
         ? .variadic([Expression(.closure(first.closure), span: first.closure.span)])

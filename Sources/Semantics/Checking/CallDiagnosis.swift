@@ -51,8 +51,8 @@ struct CallDiagnosis: BodyPart {
       body.matcher.report(first, call, span)
       return
     }
-    if let meant = body.overloads.meant(failures, name, call, span) {
-      body.matcher.report(meant, call, span)
+    if let failure = body.overloads.likeliestFailure(failures, name, call, span) {
+      body.matcher.report(failure, call, span)
       return
     }
     // Of several that lack arguments, that which lacks the fewest.
@@ -84,7 +84,7 @@ struct CallDiagnosis: BodyPart {
       return false
     }
     let (_, problems) = body.probe {
-      body.attempt { body.finish(callable, passed, function.name, call, span, nil) }
+      body.attempt { body.invocations.finish(callable, passed, function.name, call, span, nil) }
     }
     guard problems.contains(where: { $0.isError && isArgumentMismatch($0, call) }) else {
       return false
@@ -105,10 +105,10 @@ struct CallDiagnosis: BodyPart {
 
   /// Arguments that tell different types for one generic parameter.
   func conflict(_ from: Type, _ target: Type) -> ConversionError? {
-    guard let inferred = body.hints.inferredParameter else { return nil }
+    guard let inferred = body.hints.sharedParameter else { return nil }
     let (parameter, isOfLibrary) = (inferred.parameter, inferred.isOfLibrary)
     func known(_ type: Type) -> Type? {
-      if case .variable(let variable) = type { return checker.defaultType(of: variable) }
+      if case .variable(let variable) = type { return unifier.defaultType(of: variable) }
       return type.nominal == nil ? nil : type
     }
     guard let own = known(from), let other = known(target) else { return nil }
@@ -123,7 +123,7 @@ struct CallDiagnosis: BodyPart {
   private func reportUnmet(_ callables: [Callable], _ name: String, _ call: Call) -> Bool {
     guard name != "init", !callables.contains(where: isOfProgram),
       let receiver = callables.first?.receiver,
-      let unmet = body.unmetRequirement(of: name, in: receiver.type, call)
+      let unmet = body.genericRequirements.unmetRequirement(of: name, in: receiver.type, call)
     else { return false }
     error(unmet, at: call.callee.location)
     return true
@@ -199,7 +199,7 @@ struct CallDiagnosis: BodyPart {
     // An overload that is there to say why the call is wrong says it.
     for (callable, _) in viable {
       guard case .function(let function) = callable.kind,
-        let reason = checker.unavailableMessage(function), !reason.isEmpty
+        let reason = checker.availability.unavailableMessage(function), !reason.isEmpty
       else { continue }
       error(AvailabilityError.unavailable(function.name, reason: reason), at: span)
       return body.unknown(span)
@@ -207,13 +207,13 @@ struct CallDiagnosis: BodyPart {
     if reportUnmet(viable.map(\.0), name, call) { return body.unknown(span) }
     if reportMemberOfNone(problems, call) { return body.unknown(span) }
     // One that takes no closure is not meant where one is passed.
-    let meant = zip(viable, problems).filter { takesClosures($0.0.0, $0.0.1) }
-    if !meant.isEmpty, meant.count < viable.count, viable.count == problems.count {
-      if meant.count == 1 {
-        meant[0].1.forEach(checker.report)
+    let likely = zip(viable, problems).filter { takesClosures($0.0.0, $0.0.1) }
+    if !likely.isEmpty, likely.count < viable.count, viable.count == problems.count {
+      if likely.count == 1 {
+        likely[0].1.forEach(checker.report)
         return body.unknown(span)
       }
-      return reportAllFailed(meant.map(\.0), meant.map(\.1), name, call, span, expected)
+      return reportAllFailed(likely.map(\.0), likely.map(\.1), name, call, span, expected)
     }
     // Where all overloads fail alike, or inside an argument, that error is the one to show.
     let first = problems[0]
@@ -324,8 +324,8 @@ struct CallDiagnosis: BodyPart {
   private func takesClosures(_ callable: Callable, _ passed: [PassedArgument]) -> Bool {
     zip(body.overloads.parameters(of: callable), passed).allSatisfy { parameter, argument in
       guard argument.isClosure else { return true }
-      var type = checker.simplify(parameter.type)
-      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+      var type = unifier.simplify(parameter.type)
+      while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
       return if case .function = type { true } else { false }
     }
   }

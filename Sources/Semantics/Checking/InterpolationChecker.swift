@@ -19,7 +19,7 @@ struct InterpolationChecker: BodyPart {
         let call = Call(
           callee: Expression(.missing, span: span),
           arguments: [Argument(label: "stringInterpolation", value: made)])
-        return body.construct(type, call, span, expected: type, label: "stringInterpolation")
+        return body.calls.construct(type, call, span, expected: type, label: "stringInterpolation")
       }
     }
     guard checker.extendsInterpolation else { return nil }
@@ -36,10 +36,10 @@ struct InterpolationChecker: BodyPart {
 
   /// A type other than `String` that interpolated texts can be literals of.
   private func interpolated(_ expected: Type) -> Type? {
-    var wanted = checker.simplify(expected)
-    while let wrapped = wanted.wrapped { wanted = checker.simplify(wrapped) }
+    var wanted = unifier.simplify(expected)
+    while let wrapped = wanted.wrapped { wanted = unifier.simplify(wrapped) }
     guard case .nominal(let nominal, _) = wanted, nominal !== checker.wellKnown("String"),
-      checker.conforms(wanted, toPrelude: "ExpressibleByStringInterpolation")
+      conformances.conforms(wanted, toPrelude: "ExpressibleByStringInterpolation")
     else { return nil }
     return wanted
   }
@@ -48,7 +48,7 @@ struct InterpolationChecker: BodyPart {
   /// `init(stringInterpolation:)` takes is its `StringInterpolation`.
   private func ownInterpolation(of expected: Type) -> (type: Type, interpolation: Type)? {
     guard let wanted = interpolated(expected) else { return nil }
-    for candidate in checker.lookUpMembers("init", in: wanted) {
+    for candidate in memberLookup.lookUpMembers("init", in: wanted) {
       guard case .function(let initializer) = candidate.member,
         initializer.parameters.map(\.label) == ["stringInterpolation"]
       else { continue }

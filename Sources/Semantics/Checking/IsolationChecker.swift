@@ -8,7 +8,7 @@ struct IsolationChecker: BodyPart {
   /// A call of a function.
   func requireIsolation(of function: Function, _ receiver: TypedExpression?, _ span: Span) {
     guard mayBeForeign(function.source) else { return }
-    let isolation = checker.isolation(of: function, fromInside: false)
+    let isolation = checker.isolation.isolation(of: function, fromInside: false)
     guard isolation != .none, !isInside(isolation, receiver) else { return }
     if function.isAsync { return }
     report(.call, isolation, subject(function), span)
@@ -19,7 +19,7 @@ struct IsolationChecker: BodyPart {
     guard mayBeForeign(property.source), !property.isLet,
       !(property.getter?.isAsync ?? false)
     else { return }
-    let isolation = checker.isolation(of: property, fromInside: false)
+    let isolation = checker.isolation.isolation(of: property, fromInside: false)
     let isChanged = body.hints.changedPlace == span
     guard isolation != .none, !isInside(isolation, receiver),
       !isChanged || !isBeingInitialized(property, receiver)
@@ -46,7 +46,7 @@ struct IsolationChecker: BodyPart {
     while true {
       switch place.kind {
       case .property(let base, let property, _):
-        let isolation = checker.isolation(of: property, fromInside: false)
+        let isolation = checker.isolation.isolation(of: property, fromInside: false)
         if mayBeForeign(property.source), isolation != .none, !isInside(isolation, base),
           !isBeingInitialized(property, base)
         {
@@ -151,7 +151,7 @@ struct IsolationChecker: BodyPart {
       if let function = body.function {
         // Whoever makes or ends an instance is alone with it.
         if function.owner?.kind == .actor, function.kind == .deinitializer { return .instance }
-        return checker.isolation(of: function, fromInside: true)
+        return checker.isolation.isolation(of: function, fromInside: true)
       }
       current = body.parent
     }
@@ -199,10 +199,10 @@ struct IsolationChecker: BodyPart {
   private func report(
     _ kind: IsolatedUse.Kind, _ isolation: Isolation, _ subject: IsolatedUse.Subject, _ span: Span
   ) {
-    let isTopLevel = body.enclosingFunction?.kind == .topLevel
+    let isTopLevel = body.selection.enclosingFunction?.kind == .topLevel
     let waits =
       isTopLevel && body.context.parent == nil
-      ? checker.input.waitsAtTopLevel : body.supportsConcurrency
+      ? checker.input.waitsAtTopLevel : body.effectChecker.supportsConcurrency
     if kind != .write, waits, body.effects.isAwaited {
       body.noteEffect(isThrowing: false)
       body.context.found.waits = true

@@ -9,8 +9,8 @@ struct KeyPathChecker: BodyPart {
   func keyPath(_ literal: KeyPathLiteral, _ span: Span, _ expected: Type?) -> TypedExpression {
     var root: Type? = literal.root.map { body.resolveType($0) }
     if let expected {
-      var type = checker.simplify(expected)
-      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+      var type = unifier.simplify(expected)
+      while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
       switch type {
       case .nominal(let nominal, let arguments)
       where nominal.name.hasSuffix("KeyPath") && nominal.isPrelude:
@@ -44,7 +44,7 @@ struct KeyPathChecker: BodyPart {
   }
 
   private func isOpen(_ type: Type) -> Bool {
-    if case .variable(let variable) = checker.simplify(type) {
+    if case .variable(let variable) = unifier.simplify(type) {
       variable.literal == nil
     } else {
       false
@@ -72,7 +72,7 @@ struct KeyPathChecker: BodyPart {
       switch component {
       case .identity: continue
       case .optionalChain(let at):
-        guard let wrapped = checker.simplify(type).wrapped else {
+        guard let wrapped = unifier.simplify(type).wrapped else {
           error(
             ConversionError.notOptional(checker.stated(type), .chain),
             at: at)
@@ -83,7 +83,7 @@ struct KeyPathChecker: BodyPart {
         chained = true
         narrow(false, false)
       case .forceUnwrap(let at):
-        guard let wrapped = checker.simplify(type).wrapped else {
+        guard let wrapped = unifier.simplify(type).wrapped else {
           error(
             ConversionError.notOptional(checker.stated(type), .force), at: at)
           return nil
@@ -92,7 +92,7 @@ struct KeyPathChecker: BodyPart {
         type = wrapped
       case .member(let name):
         if name.isSelf { continue }
-        let simple = checker.simplify(type)
+        let simple = unifier.simplify(type)
         if case .tuple(let elements) = simple,
           let index = Int(name.name) ?? elements.firstIndex(where: { $0.label == name.name }),
           index < elements.count
@@ -104,16 +104,19 @@ struct KeyPathChecker: BodyPart {
         guard let step = propertyStep(name, simple, span) else { return nil }
         switch step {
         case .property(let property, let map):
-          guard body.checkAccess(property.access, property.owner, property.name, name.span) else {
+          guard
+            body.selection.checkAccess(property.access, property.owner, property.name, name.span)
+          else {
             return nil
           }
           result.append(.property(property))
           let isReference =
-            property.owner.map { body.isClassConstraint(.nominal($0, [])) } ?? simple.isReference
+            property.owner.map { conversions.isClassConstraint(.nominal($0, [])) }
+            ?? simple.isReference
           narrow(
             isWritable(property),
             isReference || property.isSetterNonmutating && isWritable(property))
-          type = checker.normalize(property.type.substituting(map))
+          type = unifier.normalize(property.type.substituting(map))
         case .dynamic(let element, let arguments, let substitutions, let value):
           result.append(
             .subscriptElement(element, arguments: arguments, substitutions: substitutions))
@@ -148,7 +151,7 @@ struct KeyPathChecker: BodyPart {
       }
     }
     if chained {
-      let simple = checker.simplify(type)
+      let simple = unifier.simplify(type)
       if !simple.isOptional {
         result.append(.wrapOptional)
         type = checker.optional(simple)
@@ -163,14 +166,16 @@ struct KeyPathChecker: BodyPart {
   }
 
   private func propertyStep(_ name: Identifier, _ type: Type, _ span: Span) -> Step? {
-    for candidate in checker.lookUpMembers(name.name, in: type) {
+    for candidate in memberLookup.lookUpMembers(name.name, in: type) {
       if case .property(let property) = candidate.member, !property.isStatic {
-        checker.inferType(of: property)
+        checker.initialValues.inferType(of: property)
         return .property(property, candidate.map)
       }
     }
     let probe = TypedExpression(.trap("key path"), type: type, span: name.span)
-    let (reference, problems) = body.attempt { body.instanceMember(name, of: probe, name.span) }
+    let (reference, problems) = body.attempt {
+      body.members.instanceMember(name, of: probe, name.span)
+    }
     if problems.isEmpty, case .value(let value) = reference,
       case .subscriptElement(_, let element, let arguments, let substitutions, _) = value.kind
     {
@@ -179,8 +184,8 @@ struct KeyPathChecker: BodyPart {
     if let objection = objection(to: name.name, of: type) {
       error(objection, at: span)
     } else if let wrapped = type.wrapped,
-      checker.lookUpMembers(name.name, in: wrapped).contains(where: {
-        !body.isStaticMember($0.member)
+      memberLookup.lookUpMembers(name.name, in: wrapped).contains(where: {
+        !body.names.isStaticMember($0.member)
       })
     {
       error(
@@ -188,14 +193,14 @@ struct KeyPathChecker: BodyPart {
           checker.stated(type), member: name.name, wrapped: checker.stated(wrapped)),
         at: span)
     } else {
-      body.reportMissingMember(name.name, type, isStatic: false, name.span)
+      body.members.reportMissingMember(name.name, type, isStatic: false, name.span)
     }
     return nil
   }
 
   /// Why a key path cannot go to a member that is there, and is no property of an instance.
   private func objection(to name: String, of type: Type) -> (any DiagnosticFact)? {
-    for candidate in checker.lookUpMembers(name, in: type) {
+    for candidate in memberLookup.lookUpMembers(name, in: type) {
       switch candidate.member {
       case .function(let function) where !function.isStatic && function.kind == .method:
         return KeyPathError.instanceMethod(checker.describeName(function))
@@ -222,9 +227,9 @@ struct KeyPathChecker: BodyPart {
     _ literal: KeyPathLiteral, _ function: FunctionType, _ span: Span
   ) -> TypedExpression {
     let root = literal.root.map { body.resolveType($0) } ?? function.parameters[0].type
-    if literal.root != nil { _ = checker.unify(root, function.parameters[0].type) }
+    if literal.root != nil { _ = unifier.unify(root, function.parameters[0].type) }
     if let path = body.holeKeyPath(literal, root, span),
-      checker.unify(path.type.arguments[1], function.result)
+      unifier.unify(path.type.arguments[1], function.result)
     {
       return TypedExpression(path.kind, type: .function(function), span: span)
     }
@@ -265,7 +270,7 @@ struct KeyPathChecker: BodyPart {
       objections.forEach(checker.report)
       return body.unknown(span)
     }
-    let (made, problems) = body.attempt { body.closure(closure, .function(function)) }
+    let (made, problems) = body.attempt { body.closures.closure(closure, .function(function)) }
     if let objection = problems.isEmpty ? nil : keyPathObjection(literal, root, function, span) {
       error(objection, at: span)
       return body.unknown(span)
@@ -281,7 +286,7 @@ struct KeyPathChecker: BodyPart {
     let (path, problems) = body.attempt { components(literal.components, root, span) }
     guard problems.isEmpty, let value = path?.value else { return nil }
     let one = TypedExpression(.trap(""), type: value, span: span)
-    guard body.tryConvert(one, to: function.result) == nil else { return nil }
+    guard conversions.tryConvert(one, to: function.result) == nil else { return nil }
     return .valueType(checker.stated(value), to: checker.stated(function.result))
   }
 
@@ -321,19 +326,19 @@ struct KeyPathChecker: BodyPart {
       let path = body.check(argument, expecting: expected)
       return element(base, path, span)
     }
-    return element(base, body.settle(body.check(argument)), span)
+    return element(base, literals.settle(body.check(argument)), span)
   }
 
   private func element(
     _ base: TypedExpression, _ path: TypedExpression, _ span: Span
   ) -> TypedExpression {
-    let type = checker.simplify(path.type)
+    let type = unifier.simplify(path.type)
     if type.isUnknown { return body.unknown(span) }
     // `any KeyPath<Root, Value> & Sendable` is read as the class that it is of.
     if case .existential(let parts) = type,
       let type = parts.first(where: { $0.nominal?.kind == .class })
     {
-      return element(base, body.tryConvert(path, to: type) ?? path, span)
+      return element(base, conversions.tryConvert(path, to: type) ?? path, span)
     }
     guard case .nominal(let nominal, let arguments) = type, nominal.isPrelude,
       nominal.name.hasSuffix("KeyPath")
@@ -343,7 +348,7 @@ struct KeyPathChecker: BodyPart {
         at: path.span)
       return body.unknown(span)
     }
-    if let root = arguments.first, body.tryConvert(base, to: root) == nil {
+    if let root = arguments.first, conversions.tryConvert(base, to: root) == nil {
       error(
         KeyPathError.root(checker.stated(root), appliedTo: checker.stated(base.type)),
         at: path.span)
@@ -358,9 +363,9 @@ struct KeyPathChecker: BodyPart {
   private func dynamicElement(
     _ base: TypedExpression, _ path: TypedExpression, of type: NominalType, _ span: Span
   ) -> TypedExpression {
-    checker.complete(type)
+    typeDeclarations.complete(type)
     guard case .function(let function)? = type.members["_read"]?.first,
-      let root = body.tryConvert(base, to: .any)
+      let root = conversions.tryConvert(base, to: .any)
     else { return body.unknown(span) }
     return TypedExpression(
       .call(function, receiver: path, arguments: [root], substitutions: [], dispatch: .direct),

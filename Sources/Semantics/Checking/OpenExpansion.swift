@@ -62,9 +62,9 @@ final class OpenExpansion {
   }
 
   /// Leaves out packs that were only expected to be mentioned, and are not.
-  func forget(_ anticipated: [GenericParameter], but pattern: Type) {
+  func forget(_ opened: [GenericParameter], but pattern: Type) {
     elements.removeAll { pack, element in
-      anticipated.contains(pack) && !pattern.mentions(pack)
+      opened.contains(pack) && !pattern.mentions(pack)
         && !values.contains { $0.variable.type.mentions(element) }
     }
   }

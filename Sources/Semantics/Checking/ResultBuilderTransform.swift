@@ -15,10 +15,10 @@ struct ResultBuilderTransform: BodyPart {
         result = callBuilder(
           "buildFinalResult", [(nil, result)], block.span, expecting: body.context.resultType)
       }
-      let type = checker.simplify(body.context.resultType)
+      let type = unifier.simplify(body.context.resultType)
       let converted: TypedExpression
       if case .variable(let variable) = type, variable.literal == nil {
-        _ = checker.unify(type, result.type)
+        _ = unifier.unify(type, result.type)
         converted = result
       } else {
         converted = body.functions.returnValue(result, result.span)
@@ -30,7 +30,7 @@ struct ResultBuilderTransform: BodyPart {
   }
 
   func has(_ name: String) -> Bool {
-    !checker.lookUpMembers(name, in: builder).isEmpty
+    !memberLookup.lookUpMembers(name, in: builder).isEmpty
   }
 
   /// The statements that compute the parts, and the variables that hold them.
@@ -109,7 +109,7 @@ struct ResultBuilderTransform: BodyPart {
 
   func callables(_ name: String, _ span: Span) -> [Callable] {
     let receiver = TypedExpression(.metatype(builder), type: .metatype(builder), span: span)
-    return checker.lookUpMembers(name, in: builder).compactMap { candidate in
+    return memberLookup.lookUpMembers(name, in: builder).compactMap { candidate in
       guard case .function(let function) = candidate.member, function.isStatic else { return nil }
       return Callable(
         kind: .function(function), map: candidate.map, receiver: receiver,
@@ -222,7 +222,7 @@ struct ResultBuilderTransform: BodyPart {
     }
     let first = callBuilder("buildEither", [("first", thenValue)], span)
     let second = callBuilder("buildEither", [("second", otherValue)], span)
-    if !checker.unify(first.type, second.type) {
+    if !unifier.unify(first.type, second.type) {
       error(BuilderError.branchTypes, at: span)
     }
     let holder = LocalVariable(name: "$either", type: first.type, isLet: false, span: span)
@@ -300,7 +300,7 @@ struct ResultBuilderTransform: BodyPart {
       callBuilder("buildEither", [("second", $0)], span)
     }
     let all = left + right
-    for other in all.dropFirst() where !checker.unify(all[0].type, other.type) {
+    for other in all.dropFirst() where !unifier.unify(all[0].type, other.type) {
       error(BuilderError.branchTypes, at: span)
     }
     return all

@@ -23,10 +23,10 @@ extension StatementChecker {
       error(StatementError.yieldWithoutAddress(checker.stated(wanted)), at: value.span)
       return []
     }
-    let typed = body.chain(place, expecting: nil)
-    body.requireMutable(typed, value.span, .inoutArgument)
-    let type = checker.simplify(typed.type)
-    if !type.isUnknown, !wanted.isUnknown, !checker.unify(type, wanted) {
+    let typed = body.chains.chain(place, expecting: nil)
+    body.assignments.requireMutable(typed, value.span, .inoutArgument)
+    let type = unifier.simplify(typed.type)
+    if !type.isUnknown, !wanted.isUnknown, !unifier.unify(type, wanted) {
       error(
         StatementError.yieldOfOther(checker.stated(type), checker.stated(wanted)), at: place.span)
     }

@@ -19,7 +19,7 @@ struct TopLevelChecker: BodyPart {
         result += inner
         names += more
       case .expression(let expression) where index == list.count - 1:
-        let typed = body.settle(body.check(expression))
+        let typed = literals.settle(body.check(expression))
         body.finishStatement()
         _ = reportOpenLiteral(typed, at: expression.span)
         let done = body.finisher.finished(typed)
@@ -101,7 +101,7 @@ struct TopLevelChecker: BodyPart {
   ) -> [TypedStatement] {
     var result: [TypedStatement] = []
     let wrapper = declaration.attributes.lazy.compactMap { attribute in
-      self.checker.propertyWrapper(attribute, body.declarations).map { (attribute, $0) }
+      self.checker.typeLookup.propertyWrapper(attribute, body.declarations).map { (attribute, $0) }
     }.first
     for binding in variable.bindings {
       if declaration.modifiers.contains(where: { $0.name == "async" }),
@@ -118,9 +118,10 @@ struct TopLevelChecker: BodyPart {
           continue
         }
         if let block = binding.accessors, block.isComputed {
-          let property = checker.makeComputedGlobal(name, binding, declaration, body.declarations)
+          let property = typeDeclarations.makeComputedGlobal(
+            name, binding, declaration, body.declarations)
           checker.world.declare(name, .computed(property))
-          _ = property.getter.map { checker.body(of: $0) }
+          _ = property.getter.map { checker.functionBodies.body(of: $0) }
           if let getter = property.getter {
             checker.diagnostics += checker.bodies.errors[ObjectIdentifier(getter)] ?? []
           }
@@ -136,22 +137,22 @@ struct TopLevelChecker: BodyPart {
     _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
     _ declaration: Declaration, _ span: Span, _ names: inout [String]
   ) -> [TypedStatement] {
-    var type = binding.type.map { body.annotation($0, of: binding.pattern) }
+    var type = binding.type.map { body.opaqueResults.annotation($0, of: binding.pattern) }
     var value: TypedExpression?
     if let initializer = binding.initializer {
       if let wanted = type {
-        let typed = body.initialValue(
+        let typed = body.opaqueResults.initialValue(
           initializer, of: wanted, for: Requirer.OpaqueOwner(binding.pattern, variable))
         value = typed
         body.bindDefaults()
         body.locals.requireKnownArguments(of: wanted, initializer, typed)
         type = body.finisher.finished(wanted)
       } else {
-        let typed = body.settle(body.check(initializer))
+        let typed = literals.settle(body.check(initializer))
         body.bindDefaults()
         body.collections.requireCommonElements(typed, of: initializer)
         body.overloads.requireUnambiguous(initializer)
-        let found = checker.normalize(typed.type)
+        let found = unifier.normalize(typed.type)
         if reportOpenLiteral(typed, at: initializer.span) {
           // Nothing says what it is.
         } else if body.locals.reportOpenParameter(of: typed) {
@@ -176,7 +177,7 @@ struct TopLevelChecker: BodyPart {
       return []
     } else if let written = binding.type, type!.hasVariables {
       // Without a value nothing says what a generic type is of: it is read as in a declaration.
-      type = checker.resolve(written, in: body.declarations)
+      type = checker.typeResolver.resolve(written, in: body.declarations)
     } else if type!.isOptional, !variable.isLet {
       value = TypedExpression(.nilLiteral, type: type!, span: span)
     }
@@ -228,7 +229,7 @@ struct TopLevelChecker: BodyPart {
   /// Reports a literal that says nothing of its type where nothing else does: `nil`, or an empty
   /// collection. Whether it is one.
   func reportOpenLiteral(_ value: TypedExpression, at span: Span) -> Bool {
-    let type = checker.normalize(value.type)
+    let type = unifier.normalize(value.type)
     if case .variable(let open) = type {
       guard open.literal == .null else { return false }
       error(ConversionError.nilWithoutType, at: span)
@@ -256,11 +257,13 @@ struct TopLevelChecker: BodyPart {
         let holder = Property(
           name: name, type: type, isLet: isLet, isStatic: false, owner: nil,
           storage: .global(variable), source: body.source, span: pattern.span)
-        checker.addAccessors(accessors, to: holder, declaration, body.declarations)
+        checker.propertyDeclarations.addAccessors(
+          accessors, to: holder, declaration, body.declarations)
       }
       return .bindGlobal(variable)
     case .tuple(let elements):
-      guard case .tuple(let parts) = checker.simplify(type), parts.count == elements.count else {
+      guard case .tuple(let parts) = unifier.simplify(type), parts.count == elements.count
+      else {
         body.patterns.reportTuple(type, at: pattern.span)
         return .wildcard
       }

@@ -8,7 +8,7 @@ struct WantedMember {
 
 extension TypeChecker {
   func has(_ member: WantedMember, in type: Type) -> Bool {
-    lookUpMembers(member.name, in: type).contains { candidate in
+    memberLookup.lookUpMembers(member.name, in: type).contains { candidate in
       if case .function = candidate.member { member.mayBeMethod } else { true }
     }
   }

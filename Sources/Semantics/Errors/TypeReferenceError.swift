@@ -25,6 +25,10 @@ package enum TypeReferenceError: DiagnosticFact {
     case `protocol`
   }
 
+  package var missingName: MissingName? {
+    if case .cannotFind(let name) = self { .type(name) } else { nil }
+  }
+
   package var message: String {
     switch self {
     case .cannotFind(let name): "cannot find type '\(name)' in scope"

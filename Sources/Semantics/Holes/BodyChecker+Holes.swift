@@ -18,7 +18,7 @@ extension BodyChecker {
     let known = checker.hole(value.type)?.hole?.result
     let result = known ?? checker.makeHole()
     if known == nil, let open = checker.hole(value.type) { checker.setResult(result, of: open) }
-    for argument in call.arguments { checkLoosely(argument.value) }
+    for argument in call.arguments { calls.checkLoosely(argument.value) }
     return TypedExpression(.convert(value), type: result, span: span)
   }
 
@@ -28,8 +28,8 @@ extension BodyChecker {
       let hole = checker.hole(type)
     else { return nil }
     checker.addChoice(name.name, call.arguments.map(\.label), to: hole)
-    for argument in call.arguments { checkLoosely(argument.value) }
-    return TypedExpression(.metatype(type), type: checker.simplify(type), span: span)
+    for argument in call.arguments { calls.checkLoosely(argument.value) }
+    return TypedExpression(.metatype(type), type: unifier.simplify(type), span: span)
   }
 
   /// A key path into what is open: the members that it names are open too.
@@ -53,7 +53,7 @@ extension BodyChecker {
   /// Notes a call of a function that stands in, which may have the effects that cover it.
   func noteStandIn(_ function: Function, _ call: Call, _ span: Span) {
     guard function.source.isStandIn, checker.holes.effects != nil else { return }
-    let thrown = context.errors.type.map { checker.simplify($0) }
+    let thrown = context.errors.type.map { unifier.simplify($0) }
     checker.holes.effects?.note(
       StandInEffects.Call(
         name: StandInEffects.Name(owner: function.owner?.name, function: function.name),

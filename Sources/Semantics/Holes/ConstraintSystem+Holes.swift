@@ -27,20 +27,20 @@ extension ConstraintSystem {
     }
     switch other.kind {
     case .value(let value):
-      let known = checker.simplify(value.type)
+      let known = unifier.simplify(value.type)
       if open[1 - place] == nil {
         if case .nominal = known, known.wrapped == nil, checker.hasOwn(name, known) {
-          _ = checker.unify(type, known)
+          _ = unifier.unify(type, known)
         }
         return nil
       }
       guard let target = checker.requirement(name) else { return nil }
-      guard checker.unify(type, known) else { return nil }
+      guard unifier.unify(type, known) else { return nil }
       if let joined = checker.hole(type) { checker.require([target.protocol], of: joined) }
       return TypedExpression(
         body.unknown(span).kind, type: target.givesBool ? checker.bool : type, span: span)
     case .deferred:
-      guard body.startsImplicitly(other.expression),
+      guard body.operatorChecker.startsImplicitly(other.expression),
         let target = checker.requirement(name), target.givesBool
       else { return nil }
       _ = body.check(other.expression, expecting: type)
@@ -55,7 +55,7 @@ extension TypeChecker {
   fileprivate func hasOwn(_ name: String, _ type: Type) -> Bool {
     if has(LiteralOperation(name: name, operandCount: 2), type) { return true }
     guard let target = requirement(name)?.protocol.nominal else { return false }
-    return conforms(type, to: target)
+    return conformances.conforms(type, to: target)
   }
 
   /// The protocol of the library that first asks for an operator of two operands, and whether it gives a
@@ -63,7 +63,7 @@ extension TypeChecker {
   fileprivate func requirement(_ name: String) -> (protocol: Type, givesBool: Bool)? {
     for target in ["Equatable", "Comparable", "AdditiveArithmetic", "Numeric", "FloatingPoint"] {
       let nominal = wellKnown(target)
-      for candidate in lookUpMembers(name, in: nominal.declaredType) {
+      for candidate in memberLookup.lookUpMembers(name, in: nominal.declaredType) {
         guard case .function(let function) = candidate.member, function.parameters.count == 2 else {
           continue
         }

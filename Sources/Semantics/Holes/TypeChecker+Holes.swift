@@ -21,17 +21,19 @@ extension TypeChecker {
   /// What the uses of a hole have told of it so far.
   package func solution(ofHole name: String) -> HoleSolution? {
     guard let variable = holes[name] else { return nil }
-    guard case .variable(let open) = simplify(.variable(variable)) else {
+    guard case .variable(let open) = unifier.simplify(.variable(variable)) else {
       return HoleSolution(
-        type: normalize(.variable(variable)), isDefault: false, members: [], choices: [],
+        type: unifier.normalize(.variable(variable)), isDefault: false, members: [], choices: [],
         calls: [], constraints: [])
     }
     let hole = open.hole ?? Hole()
     return HoleSolution(
-      type: defaultType(of: open), isDefault: true,
+      type: unifier.defaultType(of: open), isDefault: true,
       members: hole.members.map { member in
         var calls: [[String?]] = []
-        if case .variable(let open) = simplify(member.type) { calls = open.hole?.calls ?? [] }
+        if case .variable(let open) = unifier.simplify(member.type) {
+          calls = open.hole?.calls ?? []
+        }
         return HoleSolution.Member(name: member.name, calls: calls)
       },
       choices: hole.choices.map { ($0.name, $0.labels) }, calls: hole.calls,
@@ -42,7 +44,7 @@ extension TypeChecker {
   package func hasMembers(_ members: [HoleSolution.Member], _ type: NominalType) -> Bool {
     let some = Type.nominal(type, type.genericParameters.map { _ in .unknown })
     return members.allSatisfy { member in
-      let candidates = lookUpMembers(member.name, in: some)
+      let candidates = memberLookup.lookUpMembers(member.name, in: some)
       // What is not called is no method.
       let isValue = candidates.contains { candidate in
         if case .function = candidate.member { false } else { true }
@@ -65,7 +67,8 @@ extension TypeChecker {
         case .type(let type)? = self.lookUpPrelude(name).first,
         type.kind == .struct, type.genericParameters.isEmpty,
         // The members of the few types that conform are read, not those of all.
-        constraints.allSatisfy({ self.meets(type.declaredType, $0) }), self.isMadeFromNothing(type)
+        constraints.allSatisfy({ self.conformances.meets(type.declaredType, $0) }),
+        self.isMadeFromNothing(type)
       else { return nil }
       return type
     }.first
@@ -73,8 +76,8 @@ extension TypeChecker {
 
   /// Whether an extension of a protocol has a member like a requirement; nil labels for a property.
   package func hasDefault(_ name: String, of target: NominalType, labels: [String?]?) -> Bool {
-    lookUpMembers(name, in: target.declaredType).contains { candidate in
-      guard !isRequirement(candidate.member) else { return false }
+    memberLookup.lookUpMembers(name, in: target.declaredType).contains { candidate in
+      guard !memberLookup.isRequirement(candidate.member) else { return false }
       switch candidate.member {
       case .function(let function): return function.parameters.map(\.label) == labels
       case .property: return labels == nil
@@ -86,14 +89,14 @@ extension TypeChecker {
   /// Whether one of the protocols of these names has an associated type of that name.
   package func isAssociatedType(_ name: String, ofProtocolsOf names: [String]) -> Bool {
     names.contains { target in
-      type(named: target).map { associatedType(named: name, in: $0) != nil } ?? false
+      type(named: target).map { typeLookup.associatedType(named: name, in: $0) != nil } ?? false
     }
   }
 
   /// Whether a type has an initializer that needs no argument.
   package func isMadeFromNothing(_ type: NominalType) -> Bool {
-    complete(type)
-    return lookUpMembers("init", in: type.declaredType).contains { candidate in
+    typeDeclarations.complete(type)
+    return memberLookup.lookUpMembers("init", in: type.declaredType).contains { candidate in
       guard case .function(let function) = candidate.member else { return false }
       return !function.result.isOptional
         && function.parameters.allSatisfy { $0.defaultValue != nil }
@@ -111,7 +114,8 @@ extension TypeChecker {
 
   /// The hole that a type is as long as nothing tells it; nil for other types.
   func hole(_ type: Type) -> TypeVariable? {
-    guard !holes.isEmpty, case .variable(let variable) = simplify(type), variable.hole != nil
+    guard !holes.isEmpty, case .variable(let variable) = unifier.simplify(type),
+      variable.hole != nil
     else { return nil }
     return variable
   }
@@ -129,7 +133,7 @@ extension TypeChecker {
   /// Lets a hole be what its use shows: an optional, a list. Gives the part that is still open.
   func solve(_ variable: TypeVariable, as make: (Type) -> Type) -> Type {
     let part = makeHole()
-    _ = unify(.variable(variable), make(part))
+    _ = unifier.unify(.variable(variable), make(part))
     return part
   }
 
@@ -177,7 +181,7 @@ extension TypeChecker {
     }
     guard !new.isEmpty else { return }
     if let witness = witness(of: new) {
-      _ = unify(.variable(variable), witness)
+      _ = unifier.unify(.variable(variable), witness)
       return
     }
     variable.binding = makeHole(variable.hole ?? Hole(), constraints: variable.constraints + new)
@@ -212,7 +216,7 @@ extension TypeChecker {
     let twice = (hole.hole?.members ?? []).compactMap { member in
       more.type(of: member.name).map { (member.type, $0) }
     }
-    return twice.allSatisfy { unify($0.0, $0.1) }
+    return twice.allSatisfy { unifier.unify($0.0, $0.1) }
   }
 
   /// Lets a hole stand for a generic parameter of a call.
@@ -225,9 +229,9 @@ extension TypeChecker {
         hole.hole ?? Hole(),
         constraints: hole.constraints + constraints.filter { !hole.constraints.contains($0) })
     }
-    type = simplify(type)
+    type = unifier.simplify(type)
     guard hole.hole?.members.isEmpty ?? true || isVariable(type) else {
-      return bind(other, to: type) && unify(.variable(hole), type)
+      return unifier.bind(other, to: type) && unifier.unify(.variable(hole), type)
     }
     for variable in [hole, other] {
       variable.binding = type
@@ -245,7 +249,7 @@ extension TypeChecker {
     func asks(_ name: String) -> Bool {
       constraints.contains { constraint in
         guard let nominal = constraint.nominal, nominal.kind == .protocol else { return false }
-        return inherits(nominal, wellKnown(name))
+        return conformances.inherits(nominal, wellKnown(name))
       }
     }
     if asks("StringProtocol") { return string }
@@ -265,7 +269,7 @@ extension TypeChecker {
     guard !holes.isEmpty else { return 0 }
     return inference.trail.dropFirst(mark).reduce(0) { most, variable in
       guard variable.hole != nil, let binding = variable.binding else { return most }
-      return max(most, surprise(of: simplify(binding)))
+      return max(most, surprise(of: unifier.simplify(binding)))
     }
   }
 
@@ -291,14 +295,16 @@ extension TypeChecker {
     inference.trail.append(variable)
     guard let hole = variable.hole else { return true }
     for member in hole.members {
-      let candidates = lookUpMembers(member.name, in: type)
+      let candidates = memberLookup.lookUpMembers(member.name, in: type)
       if candidates.isEmpty {
         guard type.nominal?.source.isStandIn ?? false else { return false }
       }
       guard candidates.count == 1, case .property(let property) = candidates[0].member,
         !property.isStatic
       else { continue }
-      guard unify(member.type, property.type.substituting(candidates[0].map)) else { return false }
+      guard unifier.unify(member.type, property.type.substituting(candidates[0].map)) else {
+        return false
+      }
     }
     return true
   }
@@ -317,18 +323,18 @@ extension TypeChecker {
     if let hole = hole(type) {
       _ = solve(hole) { isAsync ? known("AsyncStream", $0) : array($0) }
     }
-    return simplify(type)
+    return unifier.simplify(type)
   }
 
   /// The type of what is asked by elements; a hole that is asked by a number is a list, others are
   /// dictionaries.
   func indexed(_ type: Type, by key: @autoclosure () -> Type) -> Type {
     guard let hole = hole(type) else { return type }
-    let key = simplify(key())
+    let key = unifier.simplify(key())
     let isNumber: Bool =
       if case .variable(let variable) = key { variable.literal == .integer } else { key == int }
     _ = solve(hole) { isNumber ? array($0) : known("Dictionary", key, $0) }
-    return simplify(type)
+    return unifier.simplify(type)
   }
 }
 

@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// Initializers that the compiler makes.
-struct MemberSynthesis {
+struct MemberSynthesis: CheckerPart {
   let checker: TypeChecker
 
   func addInitializers(_ nominal: NominalType, _ pending: PendingType) {
@@ -16,7 +16,7 @@ struct MemberSynthesis {
     case .struct:
       guard !declaresOwn else { return }
       // Types that are not written are needed now.
-      checker.inferStoredTypes(nominal)
+      checker.initialValues.inferStoredTypes(nominal)
       addMemberwise(nominal)
     case .class, .actor:
       guard !declaresOwn else {
@@ -56,7 +56,7 @@ struct MemberSynthesis {
         target = "self.\(stored.name)"
         name = wrapped.name
         let attribute = wrapped.attributes.first {
-          checker.nominalType(named: $0, in: context) === wrapper
+          checker.typeLookup.nominalType(named: $0, in: context) === wrapper
         }
         let isGiven = givesWrappedValue(stored, attribute)
         if attribute?.arguments != nil, !isGiven {
@@ -108,7 +108,9 @@ struct MemberSynthesis {
       // given another: of documents pasted one after the other, earlier text passes on what a later
       // block keeps to itself.
       if stored.wraps == nil || stored.initialValue == nil { access = min(access, seen.access) }
-      let builder = seen.attributes.lazy.compactMap { checker.resultBuilder($0, context) }.first
+      let builder = seen.attributes.lazy.compactMap {
+        checker.typeLookup.resultBuilder($0, context)
+      }.first
       if builder != nil, seen.getter == nil, !isFunction(type) {
         // `@ViewBuilder var content: Content` is made of what builds it.
         type = .function(FunctionType(parameters: [], result: type))
@@ -210,7 +212,7 @@ struct MemberSynthesis {
   private func addClassInitializers(_ nominal: NominalType, _ pending: PendingType) {
     let missing = nominal.storedProperties.first { $0.initialValue == nil }
     if let parent = nominal.superclassNominal {
-      checker.complete(parent)
+      typeDeclarations.complete(parent)
       guard missing == nil else {
         if !nominal.isPrelude { reportNoInitializers(nominal, missing) }
         return
@@ -237,7 +239,9 @@ struct MemberSynthesis {
 
   /// Whether a class has `init(from:)` without writing it.
   private func derivesDecoding(_ nominal: NominalType) -> Bool {
-    nominal.conformances.contains { checker.inherits($0.protocol, checker.wellKnown("Decodable")) }
+    nominal.conformances.contains {
+      conformances.inherits($0.protocol, checker.wellKnown("Decodable"))
+    }
   }
 
   private func inheritedInit(_ inherited: Function, _ nominal: NominalType) -> Function {
@@ -271,7 +275,7 @@ struct MemberSynthesis {
   /// A class that overrides all designated initializers has the convenience ones of its superclass.
   private func inheritConvenience(_ nominal: NominalType) {
     guard let parent = nominal.superclassNominal else { return }
-    checker.complete(parent)
+    typeDeclarations.complete(parent)
     let own = initializers(of: nominal)
     let parents = initializers(of: parent)
     let designated = parents.filter { !$0.isConvenience }
@@ -294,7 +298,7 @@ struct MemberSynthesis {
   private func inherit(_ initializer: Function, _ nominal: NominalType) {
     let own = inheritedInit(initializer, nominal)
     nominal.add(.function(own))
-    checker.enterRequired(own, nominal)
+    checker.overrides.enterRequired(own, nominal)
   }
 
   private func reportNoInitializers(_ nominal: NominalType, _ missing: Property?) {

@@ -99,7 +99,7 @@ package final class TypeChecker: ProgramProvider {
       if case .function = symbols[0] { return symbols + lookUpPrelude(name) }
       return symbols
     }
-    if !world.later.isEmpty, let symbol = declareLater(name) { return [symbol] }
+    if !world.later.isEmpty, let symbol = inputs.declareLater(name) { return [symbol] }
     if laterNames.contains(name) { return [] }
     let found = lookUpPrelude(name)
     if found.isEmpty, let variable = liveNames?.variable(for: name) {
@@ -137,7 +137,7 @@ package final class TypeChecker: ProgramProvider {
     }
     // Types of all texts first: extensions and functions of one may name those of another.
     for phase in [PreludePhase.types, .aliases, .extensions] {
-      for text in texts { declarePrelude(text.statements, in: text.source, phase) }
+      for text in texts { typeDeclarations.declarePrelude(text.statements, in: text.source, phase) }
     }
     library.waitingTexts += texts.map { ($0.statements, $0.source) }
     declareWaiting()
@@ -147,7 +147,7 @@ package final class TypeChecker: ProgramProvider {
   /// may need.
   func declareWaiting() {
     while let text = library.takeWaitingText() {
-      declarePrelude(text.statements, in: text.source, .others)
+      typeDeclarations.declarePrelude(text.statements, in: text.source, .others)
     }
   }
 
@@ -189,11 +189,10 @@ package final class TypeChecker: ProgramProvider {
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   func error(
-    _ fact: any DiagnosticFact, in source: Source, at span: Span, notes: [Diagnostic] = [],
-    missing: Diagnostic.MissingName? = nil
+    _ fact: any DiagnosticFact, in source: Source, at span: Span, notes: [Diagnostic] = []
   ) {
     diagnostics.append(
-      Diagnostic(.error, fact, in: source, at: span, notes: notes, missingName: missing))
+      Diagnostic(.error, fact, in: source, at: span, notes: notes))
   }
 
   package func takeDiagnostics() -> [Diagnostic] {
@@ -220,7 +219,7 @@ package final class TypeChecker: ProgramProvider {
 
   package func superclass(of type: Type) -> Type? {
     guard case .nominal(let nominal, let arguments) = type.shallow else { return nil }
-    complete(nominal)
+    typeDeclarations.complete(nominal)
     return nominal.superclass?.substituting(nominal.substitution(arguments))
   }
 }

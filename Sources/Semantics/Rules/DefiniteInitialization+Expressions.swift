@@ -48,7 +48,7 @@ extension DefiniteInitialization {
     default: expression.parts.forEach(visit)
     }
     if mayThrow(expression) { noteThrow() }
-    if checker.simplify(expression.type).isNever { leave(expression) }
+    if unifier.simplify(expression.type).isNever { leave(expression) }
   }
 
   /// Whether the last step of finding a value may end in an error.
@@ -64,7 +64,7 @@ extension DefiniteInitialization {
       guard let thrown = function.thrownType else { return true }
       let map = Substitution(
         uniqueKeysWithValues: zip(function.genericParameters, substitutions))
-      return !checker.simplify(thrown.substituting(map)).isNever
+      return !unifier.simplify(thrown.substituting(map)).isNever
     case .apply(let function, _): return isThrowingFunction(function)
     case .await(let inner): return mayThrow(inner)
     case .property(_, let property, _): return property.getter?.isThrowing ?? false
@@ -77,7 +77,7 @@ extension DefiniteInitialization {
     switch value.kind {
     case .convert(let inner), .wrapOptional(let inner): return isThrowingFunction(inner)
     default:
-      guard case .function(let type) = checker.simplify(value.type) else { return false }
+      guard case .function(let type) = unifier.simplify(value.type) else { return false }
       return type.isThrowing
     }
   }
@@ -205,7 +205,7 @@ extension DefiniteInitialization {
       requireUnmoved(variable, span)
       let key = Key.local(ObjectIdentifier(variable))
       guard followed[key] != nil, !state.assigned.contains(key) else { return }
-      let isStruct = checker.simplify(variable.type).nominal?.kind == .struct
+      let isStruct = unifier.simplify(variable.type).nominal?.kind == .struct
       report(
         key,
         isStruct

@@ -4,7 +4,7 @@ import SourceText
 ///
 /// Follows the paths through a body that is otherwise right: what all paths set is there behind them.
 /// The rules, and the words, are those of the compiler's pass of that name.
-final class DefiniteInitialization {
+final class DefiniteInitialization: CheckerPart {
   /// What is followed: a variable, a stored property of `self`, or the call of another initializer.
   enum Key: Hashable {
     case local(ObjectIdentifier)

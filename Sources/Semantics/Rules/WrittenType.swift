@@ -25,7 +25,7 @@ extension TypeChecker {
     guard !collector.parameters.isEmpty else { return }
     for place in input.writtenTypes.dropFirst(first) {
       guard case .nominal(let nominal, let arguments) = place.type else { continue }
-      complete(nominal, stage: .header)
+      typeDeclarations.complete(nominal, stage: .header)
       let map = nominal.substitution(arguments)
       for (asked, argument) in zip(nominal.genericParameters, arguments) {
         guard case .parameter(let parameter) = argument, collector.parameters.contains(parameter)
@@ -49,11 +49,11 @@ extension TypeChecker {
       guard case .nominal(let nominal, let arguments) = place.type,
         seen[ObjectIdentifier(place.source), default: []].insert(place.span.start).inserted
       else { continue }
-      complete(nominal)
+      typeDeclarations.complete(nominal)
       reading.requirements = place.requirements
       let map = nominal.substitution(arguments)
       for (parameter, argument) in zip(nominal.genericParameters, arguments) {
-        let argument = normalize(argument)
+        let argument = unifier.normalize(argument)
         if argument.hasVariables || argument.isUnknown { continue }
         if argument.isNoncopyable, !parameter.isNoncopyable,
           !(nominal.isPrelude && nominal.name == "Optional")
@@ -62,13 +62,14 @@ extension TypeChecker {
             ConformanceError.doesNotConform(.type(argument.resolved), to: .copyable),
             in: place.source, at: place.span)
         }
-        for constraint in parameter.constraints where failsToConform(argument, constraint) {
+        for constraint in parameter.constraints
+        where conformances.failsToConform(argument, constraint) {
           error(
             ConformanceError.cannotConform(argument.resolved, to: constraint), in: place.source,
             at: place.span)
         }
         for constraint in parameter.constraints
-        where !meets(argument, constraint.substituting(map)) {
+        where !conformances.meets(argument, constraint.substituting(map)) {
           let subject = TypeMention.type(argument.resolved)
           let isClass = constraint.nominal.map { $0.kind != .protocol } ?? false
           let fact: ConformanceError =

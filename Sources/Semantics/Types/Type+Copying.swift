@@ -46,17 +46,17 @@ extension TypeReference {
 extension TypeChecker {
   /// Whether nothing has to be done where the life of a type's values ends: they hold no references.
   func isTriviallyDestroyed(_ type: Type) -> Bool {
-    switch simplify(type) {
+    switch unifier.simplify(type) {
     case .nominal(let nominal, let arguments):
-      complete(nominal)
+      typeDeclarations.complete(nominal)
       guard !nominal.isReferenceType, nominal.kind != .protocol, nominal.deinitializer == nil,
         !nominal.isIndirect
       else { return false }
       if nominal.isPrelude, nominal.name == "Optional" { return isTriviallyDestroyed(arguments[0]) }
       if nominal.attributes.contains(where: { $0.name == "_builtin" }) {
         // Numbers and truth values; texts and containers have memory of their own.
-        return conforms(type, toPrelude: "AdditiveArithmetic")
-          || conforms(type, toPrelude: "ExpressibleByBooleanLiteral")
+        return conformances.conforms(type, toPrelude: "AdditiveArithmetic")
+          || conformances.conforms(type, toPrelude: "ExpressibleByBooleanLiteral")
       }
       let map = nominal.substitution(arguments)
       let parts =

@@ -45,5 +45,5 @@ extension TypeVariable.Literal {
 
 extension TypeChecker {
   /// The type as an error states it.
-  func stated(_ type: Type) -> Type { normalize(type).stated }
+  func stated(_ type: Type) -> Type { unifier.normalize(type).stated }
 }
