@@ -131,9 +131,12 @@ struct ArgumentChecker: BodyPart {
 
   /// A function that was passed without `@escaping` may be called and passed on, no more.
   ///
-  /// - Parameter type: what the parameter is declared as that takes it.
+  /// - Parameters:
+  ///   - type: what the parameter is declared as that takes it.
+  ///   - place: where the compiler points; nil for the value.
   func requireEscaping(
-    _ value: TypedExpression, _ purpose: ConversionPurpose, in type: Type? = nil
+    _ value: TypedExpression, _ purpose: ConversionPurpose, in type: Type? = nil,
+    at place: Span? = nil
   ) {
     var value = value
     while true {
@@ -149,7 +152,7 @@ struct ArgumentChecker: BodyPart {
           case (.assignment, _): .assignment
           default: .other
           }
-        return error(ClosureError.nonEscaping(variable.name, escape), at: value.span)
+        return error(ClosureError.nonEscaping(variable.name, escape), at: place ?? value.span)
       default: return
       }
     }

@@ -222,6 +222,20 @@ struct ArgumentMatcher: BodyPart {
     return true
   }
 
+  /// Where an argument would be written: behind the one before it, before the first, or between the
+  /// parentheses.
+  private func placeToInsert(at position: Int, in call: Call, _ span: Span) -> Span {
+    let given = call.arguments.map(\.value.span) + call.trailingClosures.map(\.closure.span)
+    if position > 0, !given.isEmpty {
+      let end = Int(given[min(position, given.count) - 1].end)
+      return Span(end, end)
+    }
+    if let first = call.arguments.first { return first.labelSpan ?? first.value.span }
+    if call.hasParentheses, call.argumentsSpan.isEmpty { return span }
+    let place = Int(call.hasParentheses ? call.argumentsSpan.start + 1 : call.callee.span.end)
+    return Span(place, place)
+  }
+
   func report(
     _ failure: ArgumentFailure, _ call: Call, _ span: Span, _ place: CallError.Place = .call
   ) {
@@ -234,22 +248,18 @@ struct ArgumentMatcher: BodyPart {
       return
     }
     if reportLabels(failure, call, place) || reportOrder(failure, call, place) { return }
-    let close = Span(max(0, Int(call.argumentsSpan.end) - 1), Int(call.argumentsSpan.end))
     switch failure.problem {
     case .missing(let parameter):
-      var at = call.hasParentheses && !close.isEmpty ? close : span
-      if failure.position < call.arguments.count {
-        let next = call.arguments[failure.position]
-        at = next.labelSpan ?? next.value.span
-      }
       if failure.missing.count > 1 {
         let open = Span(Int(call.argumentsSpan.start), Int(call.argumentsSpan.start) + 1)
         error(
           CallError.missingArguments(failure.missing, place),
-          at: call.hasParentheses ? open : at)
+          at: call.hasParentheses ? open : call.trailingClosures.first?.closure.span ?? span)
       } else {
         let own = CallError.Position(label: parameter.label, index: failure.index)
-        error(CallError.missingArguments([failure.missing.first ?? own], place), at: at)
+        error(
+          CallError.missingArguments([failure.missing.first ?? own], place),
+          at: placeToInsert(at: failure.position, in: call, span))
       }
     case .extra(let argument):
       if failure.labels.isEmpty {

@@ -197,7 +197,8 @@ struct AssignmentChecker: BodyPart {
     }
     let isElement = if case .subscriptElement = place.kind { true } else { false }
     let typed = body.check(value, to: place.type, isElement ? .elementAssignment : .assignment)
-    body.passedArguments.requireEscaping(typed, .assignment)
+    body.passedArguments.requireEscaping(
+      typed, .assignment, at: body.source.assignmentSign(between: target.span, value.span))
     if case .property(let base, let property, _) = place.kind, isInitializing(property, base) {
       body.initialization.properties.insert(ObjectIdentifier(property))
     }

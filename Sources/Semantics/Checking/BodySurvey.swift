@@ -1,3 +1,4 @@
+import SourceText
 import Syntax
 
 /// Looks through the statements of a body before they are checked.
@@ -7,8 +8,11 @@ struct BodySurvey: BodyPart {
   /// The initializers that the body of an initializer leaves work to.
   struct InitializerCalls {
     var callsSelf = false
-    var callsSuper = false
+    /// The `init` of each `super.init`.
+    var superCalls: [Span] = []
     var assignsSelf = false
+
+    var callsSuper: Bool { !superCalls.isEmpty }
   }
 
   /// The blocks inside a statement, those of closures and of inner functions left out.
@@ -80,7 +84,7 @@ struct BodySurvey: BodyPart {
           case .identifier(let root) = base.kind
         else { return }
         if root.name == "self" { result.callsSelf = true }
-        if root.name == "super" { result.callsSuper = true }
+        if root.name == "super" { result.superCalls.append(name.span) }
       default: return
       }
     }

@@ -9,7 +9,7 @@ struct CollectionChecker: BodyPart {
     if elements.count == 1, elements[0].label != nil,
       body.packs.repeatedPattern(elements[0].value) == nil
     {
-      error(LiteralError.labelledSingleElement, at: span)
+      error(LiteralError.labelledSingleElement, at: elements[0].labelSpan ?? span)
       body.calls.checkLoosely(elements[0].value)
       return body.unknown(span)
     }

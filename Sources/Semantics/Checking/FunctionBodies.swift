@@ -254,10 +254,10 @@ struct FunctionBodies: BodyPart {
         StatementError.designatedDelegates(owner),
         at: function.span)
     }
-    if calls.callsSuper, let owner = function.owner, owner.kind == .class, function.isConvenience {
-      error(
-        StatementError.convenienceChains(owner),
-        at: function.span)
+    if let call = calls.superCalls.first, let owner = function.owner, owner.kind == .class,
+      function.isConvenience
+    {
+      error(StatementError.convenienceChains(owner), at: call)
     }
     let assignsSelf = calls.assignsSelf && function.owner?.isReferenceType == false
     let isDelegating =

@@ -182,7 +182,7 @@ struct KeyPathChecker: BodyPart {
       return .dynamic(element, arguments, substitutions, value.type)
     }
     if let objection = objection(to: name.name, of: type) {
-      error(objection, at: span)
+      error(objection, at: name.span)
     } else if let wrapped = type.wrapped,
       memberLookup.lookUpMembers(name.name, in: wrapped).contains(where: {
         !body.names.isStaticMember($0.member)
@@ -191,9 +191,9 @@ struct KeyPathChecker: BodyPart {
       error(
         MemberError.optionalBase(
           checker.stated(type), member: name.name, wrapped: checker.stated(wrapped)),
-        at: span)
+        at: name.span)
     } else {
-      body.members.reportMissingMember(name.name, type, isStatic: false, name.span)
+      body.members.reportMissingMember(name.name, type, isStatic: false, span)
     }
     return nil
   }

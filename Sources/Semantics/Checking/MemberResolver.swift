@@ -132,7 +132,7 @@ struct MemberResolver: BodyPart {
       return MemberCandidate(member: candidate.member, map: map, distance: candidate.distance)
     }
     guard !candidates.isEmpty else {
-      error(MemberError.noMember(name.name, of: parent.stated, .value), at: span)
+      error(MemberError.noMember(name.name, of: parent.stated, .value), at: name.span)
       return .failed
     }
     switch body.selection.select(

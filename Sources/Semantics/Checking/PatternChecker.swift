@@ -162,8 +162,8 @@ struct PatternChecker: BodyPart {
       for case .enumCase(let element) in nominal.members[name] ?? [] {
         return wrap(
           payloadPattern(
-            element, payload, nominal.substitution(arguments), pattern, isBinding: isBinding,
-            isLet: isLet))
+            element, payload, nominal.substitution(arguments), at: nameSpan,
+            in: pattern.span, isBinding: isBinding, isLet: isLet))
       }
     }
     // A static member to compare with.
@@ -188,8 +188,8 @@ struct PatternChecker: BodyPart {
   }
 
   private func payloadPattern(
-    _ element: EnumCase, _ payload: [Pattern.Element]?, _ map: Substitution, _ pattern: Pattern,
-    isBinding: Bool, isLet: Bool
+    _ element: EnumCase, _ payload: [Pattern.Element]?, _ map: Substitution, at name: Span,
+    in span: Span, isBinding: Bool, isLet: Bool
   ) -> TypedPattern {
     guard let payload else { return .enumCase(element, []) }
     let types = element.payload.map { unifier.normalize($0.type.substituting(map)) }
@@ -208,18 +208,15 @@ struct PatternChecker: BodyPart {
       let whole = self.pattern(payload[0].pattern, tuple, isBinding: isBinding, isLet: isLet)
       return .enumCase(element, [whole])
     }
+    let parentheses = Span(Int(name.end), Int(span.end))
     if types.isEmpty {
-      error(
-        PatternError.payloadOfPlainCase(element.name),
-        at: pattern.span)
+      error(PatternError.payloadOfPlainCase(element.name), at: name)
     } else if types.count == 1 {
-      error(
-        DestructuringError.noTuple(types[0].stated),
-        at: pattern.span)
+      error(DestructuringError.noTuple(types[0].stated), at: parentheses)
     } else {
       error(
         DestructuringError.otherLength(Type.tuple(types.map { .init(type: $0) }).stated),
-        at: pattern.span)
+        at: parentheses)
     }
     bindAll(payload, isLet: isLet)
     return .enumCase(element, [])

@@ -20,7 +20,7 @@ extension StatementChecker {
     _ value: Expression, of wanted: Type, _ span: Span
   ) -> [TypedStatement] {
     guard case .addressOf(let place) = value.kind else {
-      error(StatementError.yieldWithoutAddress(checker.stated(wanted)), at: value.span)
+      error(StatementError.yieldWithoutAddress(checker.stated(wanted)), at: value.errorPlace)
       return []
     }
     let typed = body.chains.chain(place, expecting: nil)

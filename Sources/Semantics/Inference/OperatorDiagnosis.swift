@@ -46,13 +46,12 @@ struct OperatorDiagnosis: BodyPart {
     if checker.operators.group(ofInfix: name) == nil { return }
     let a = checker.closingVariables(unifier.normalize(left.type).resolved)
     let b = checker.closingVariables(unifier.normalize(right.type).resolved)
-    if comparesObjects(name),
-      let value = [a, b].first(where: { !isObject($0.wrapped ?? $0) && !$0.isUnknown })
-    {
-      error(
-        OperatorError.operandIsNoObject(value.stated),
-        at: value == a ? left.span : right.span)
-      return
+    if comparesObjects(name) {
+      let others = [(a, left.span), (b, right.span)].filter { type, _ in
+        !isObject(type.wrapped ?? type) && !type.isUnknown
+      }
+      for (type, span) in others { error(OperatorError.operandIsNoObject(type.stated), at: span) }
+      if !others.isEmpty { return }
     }
     if let wrapped = a.wrapped, wrapped == b || b.isOptional == false, !a.isUnknown,
       !["==", "!="].contains(name),

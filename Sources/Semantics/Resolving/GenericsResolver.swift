@@ -47,7 +47,8 @@ struct GenericsResolver: CheckerPart {
       if case .parameter(let parameter) = type, constraint.suppressesCopying {
         parameter.isNoncopyable = true
       }
-      for one in resolveBounds(constraint, of: type, in: context) {
+      let colon = Int(subject.span.end)
+      for one in resolveBounds(constraint, of: type, in: context, at: Span(colon, colon)) {
         if case .parameter(let parameter) = type, !parameter.isProtocolSelf,
           collector.parameters.contains(parameter)
         {
@@ -96,15 +97,18 @@ struct GenericsResolver: CheckerPart {
   }
 
   /// What types are asked to be: protocols, and at most one class.
+  ///
+  /// - Parameter place: where the compiler points for what no type can be; nil for the bound.
   func resolveBounds(
-    _ reference: TypeReference, of subject: Type, in context: DeclarationContext
+    _ reference: TypeReference, of subject: Type, in context: DeclarationContext,
+    at place: Span? = nil
   ) -> [Type] {
     checker.typeResolver.resolveConstraints(reference, in: context).filter { constraint in
       guard let nominal = constraint.nominal, nominal.kind != .protocol, !nominal.isReferenceType
       else { return true }
       error(
         TypeReferenceError.unfitBound(constraint, of: subject),
-        in: context.source, at: reference.span)
+        in: context.source, at: place ?? reference.span)
       return false
     }
   }

@@ -162,7 +162,11 @@ struct InputChecker: CheckerPart {
         checker.importModule(module)
         checker.noteFramework(module, in: context.source, at: declaration.span)
       } else if !checker.knownModules.contains(module) {
-        error(DeclarationError.noSuchModule(module), in: context.source, at: declaration.span)
+        // An import ends with its path.
+        let end = Int(declaration.span.end)
+        error(
+          DeclarationError.noSuchModule(module), in: context.source,
+          at: Span(end - path.joined(separator: ".").utf8.count, end))
       }
     case .variable, .initializer, .deinitializer, .subscript, .associatedType, .enumCase,
       .macroExpansion, .macro, .conditionalCompilation, .placeholder:

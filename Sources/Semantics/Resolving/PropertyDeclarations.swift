@@ -19,8 +19,9 @@ struct PropertyDeclarations: CheckerPart {
       }
     }
     if declaration.has("lazy") {
+      let place = declaration.modifiers.first { $0.name == "lazy" }?.span
       for part in variable.bindings where part.pattern.isTuple {
-        error(DestructuringError.lazy, in: context.source, at: part.pattern.span)
+        error(DestructuringError.lazy, in: context.source, at: place ?? part.pattern.span)
       }
     }
     for binding in bindings.reversed() where binding.type != nil {
@@ -134,7 +135,8 @@ struct PropertyDeclarations: CheckerPart {
       if isStatic {
         makeStatic(property, context)
       } else if property.isLazy {
-        declareLazy(property, nominal, context)
+        let place = declaration.modifiers.first { $0.name == "lazy" }?.span
+        declareLazy(property, nominal, context, at: place ?? property.span)
       } else {
         property.storage = .stored(slot: nominal.slotOffset + nominal.storedProperties.count)
         nominal.storedProperties.append(property)
@@ -285,12 +287,12 @@ struct PropertyDeclarations: CheckerPart {
   // Lazy.
 
   private func declareLazy(
-    _ property: Property, _ nominal: NominalType, _ context: DeclarationContext
+    _ property: Property, _ nominal: NominalType, _ context: DeclarationContext, at place: Span
   ) {
     if nominal.isObservable,
       !property.attributes.contains(where: { $0.baseName == "ObservationIgnored" })
     {
-      error(ModifierError.lazy(.computed), in: context.source, at: property.span)
+      error(ModifierError.lazy(.computed), in: context.source, at: place)
     }
     let backing = Property(
       name: "\(Property.lazyStorage)\(property.name)", type: checker.optional(property.type),

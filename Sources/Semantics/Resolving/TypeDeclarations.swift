@@ -385,7 +385,7 @@ struct TypeDeclarations: CheckerPart {
         } else {
           error(
             InheritanceError.fromValueType(constraint, mayBeClass: nominal.isReferenceType),
-            in: context.source, at: reference.span)
+            in: context.source, at: nominal.nameSpan)
         }
       }
     }

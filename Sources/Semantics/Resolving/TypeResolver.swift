@@ -105,7 +105,7 @@ struct TypeResolver: CheckerPart {
     case .some(let constraint):
       let constraints = resolveConstraints(constraint, in: context, opaque: opaque)
       if constraints.contains(where: checker.generics.isConcreteValueType) {
-        error(TypeReferenceError.someOfValueType, in: context.source, at: constraint.span)
+        error(TypeReferenceError.someOfValueType, in: context.source, at: reference.span)
         return .unknown
       }
       switch opaque {

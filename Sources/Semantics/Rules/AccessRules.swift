@@ -36,13 +36,17 @@ struct AccessRules: DeclarationRule {
           checkVariable(property.type, binding, declaration, .property, place)
         }
       }
-    case .enumCase:
+    case .enumCase(let elements):
       guard let nominal = place.nominal else { return }
-      let types = nominal.enumCases.flatMap { $0.payload.map(\.type) }
-      guard let found = narrowest(types), found.reach < reach(of: nominal) else { return }
-      error(
-        AccessError.enumCaseUses(found.nominal.access, inEnum: nominal.access),
-        at: declaration.span)
+      for element in elements {
+        let types = nominal.enumCases.filter { $0.name == element.name }.flatMap(\.payload)
+        guard let found = narrowest(types.map(\.type)), found.reach < reach(of: nominal) else {
+          continue
+        }
+        error(
+          AccessError.enumCaseUses(found.nominal.access, inEnum: nominal.access),
+          at: element.nameSpan)
+      }
     default: return
     }
   }

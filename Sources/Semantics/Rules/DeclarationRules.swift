@@ -123,15 +123,16 @@ struct DeclarationRules: CheckerPart {
         error(DeclarationError.rethrowsWithoutFunction, at: function.nameSpan)
       }
       checkUse(of: function.generics, in: function.parameters, function.result, function.effects)
-      checkParameters(function.parameters, place, .method)
+      checkParameters(function.parameters, declaration, place, .method)
       checkOperator(function, declaration, place)
     case .initializer(let initializer):
       checkGenerics(initializer.generics)
       checkUse(of: initializer.generics, in: initializer.parameters, nil, initializer.effects)
-      checkParameters(initializer.parameters, place, .initializer)
+      checkParameters(initializer.parameters, declaration, place, .initializer)
       checkInitializer(initializer, declaration, place)
     case .deinitializer: checkDeinitializer(declaration, place)
-    case .subscript(let element): checkParameters(element.parameters, place, .subscript)
+    case .subscript(let element):
+      checkParameters(element.parameters, declaration, place, .subscript)
     case .macroExpansion(let expansion):
       if let message = expansion.message(in: source) { checker.report(message) }
     case .enumCase:
@@ -184,8 +185,8 @@ struct DeclarationRules: CheckerPart {
   /// What is passed to be changed has no default; only functions escape.
   private func checkPassing(of parameter: Parameter) {
     guard let type = parameter.type else { return }
-    if parameter.defaultValue != nil, type.stripped.1.contains("inout") {
-      error(ParameterError.inoutWithDefault(parameter.name), at: parameter.nameSpan)
+    if let value = parameter.defaultValue, type.stripped.1.contains("inout") {
+      error(ParameterError.inoutWithDefault(parameter.name), at: value.span)
     }
     if type.attributes.contains(where: { $0.name == "escaping" }),
       case .named(nil, let name, _) = type.stripped.0.kind, checker.type(named: name) != nil
@@ -195,7 +196,8 @@ struct DeclarationRules: CheckerPart {
   }
 
   private func checkParameters(
-    _ parameters: [Parameter], _ place: Place, _ owner: ParameterError.Owner
+    _ parameters: [Parameter], _ declaration: Declaration, _ place: Place,
+    _ owner: ParameterError.Owner
   ) {
     var seen: Set<String> = []
     for parameter in parameters where parameter.name != "_" {
@@ -210,7 +212,7 @@ struct DeclarationRules: CheckerPart {
     for parameter in parameters {
       for attribute in parameter.attributes
       where ["escaping", "autoclosure"].contains(attribute.name) {
-        error(ModifierError.typeAttributeOnDeclaration, at: attribute.span)
+        error(ModifierError.typeAttributeOnDeclaration, at: attribute.nameSpan)
       }
     }
     for (parameter, next) in zip(parameters, parameters.dropFirst())
@@ -219,9 +221,7 @@ struct DeclarationRules: CheckerPart {
     }
     guard case .type(let nominal) = place, nominal.kind == .protocol else { return }
     for parameter in parameters where parameter.defaultValue != nil {
-      error(
-        ParameterError.defaultInProtocol(owner),
-        at: parameter.defaultValue?.span ?? parameter.nameSpan)
+      error(ParameterError.defaultInProtocol(owner), at: declaration.introducer)
     }
   }
 
@@ -251,7 +251,8 @@ struct DeclarationRules: CheckerPart {
   ) {
     switch place {
     case .file, .body:
-      error(DeclarationError.initializerOutsideType, at: initializer.keywordSpan)
+      let end = Int(initializer.keywordSpan.end)
+      error(DeclarationError.initializerOutsideType, at: Span(end, end))
     case .extension(let nominal)
     where nominal.kind == .class && !declaration.has("convenience") && !nominal.isPrelude:
       error(

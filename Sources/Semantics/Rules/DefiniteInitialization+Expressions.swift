@@ -7,8 +7,9 @@ extension DefiniteInitialization {
     case .global(let variable): read(variable, expression.span)
     case .property(let base, let property, _): read(property, of: base, expression.span)
     case .assign(let place, let value):
-      visit(value)
-      assign(place, at: sign(between: place, value))
+      let sign = source.assignmentSign(between: place.span, value.span)
+      visitAssigned(value, behind: sign)
+      assign(place, at: sign)
     case .consume(let value):
       if case .local(let variable) = value.kind {
         consume(variable, at: value.span)
@@ -49,6 +50,14 @@ extension DefiniteInitialization {
     }
     if mayThrow(expression) { noteThrow() }
     if unifier.simplify(expression.type).isNever { leave(expression) }
+  }
+
+  /// A property whose value is assigned as it is, is read where the `=` stands.
+  private func visitAssigned(_ value: TypedExpression, behind sign: Span?) {
+    guard case .property(let base, let property, _) = value.kind, let sign, !mayThrow(value) else {
+      return visit(value)
+    }
+    read(property, of: base, sign)
   }
 
   /// Whether the last step of finding a value may end in an error.
@@ -144,15 +153,6 @@ extension DefiniteInitialization {
 
   // Changes.
 
-  /// Where the `=` of an assignment stands; nil where no text is behind it.
-  private func sign(between place: TypedExpression, _ value: TypedExpression) -> Span? {
-    let (start, end) = (Int(place.span.end), Int(value.span.start))
-    guard start < end, end <= source.bytes.count,
-      let sign = source.bytes[start..<end].firstIndex(of: UInt8(ascii: "="))
-    else { return nil }
-    return Span(sign, sign + 1)
-  }
-
   private func assign(_ place: TypedExpression, at sign: Span? = nil) {
     switch place.kind {
     case .local(let variable) where variable === selfVariable:
@@ -189,7 +189,8 @@ extension DefiniteInitialization {
       return
     }
     guard isOwn(property), role != .delegating else {
-      useSelf(.property(property.name, isInherited: property.owner !== function.owner), at: span)
+      useSelf(
+        .property(property.name, isInherited: property.owner !== function.owner), at: sign ?? span)
       return
     }
     let key = key(of: property)

@@ -9,7 +9,7 @@ struct ModifierRules: DeclarationRule {
   func checkModifiers(_ declaration: Declaration, _ place: Place) {
     for modifier in declaration.modifiers {
       guard let objection = objection(to: modifier, declaration, place) else { continue }
-      error(objection, at: modifier.span)
+      error(objection, at: objection.isOfDeclaration ? declaration.introducer : modifier.span)
     }
   }
 
@@ -30,7 +30,7 @@ struct ModifierRules: DeclarationRule {
           error(ModifierError.unfitAttribute(attribute.name), at: attribute.span)
         }
       case "escaping", "autoclosure":
-        error(ModifierError.typeAttributeOnDeclaration, at: attribute.span)
+        error(ModifierError.typeAttributeOnDeclaration, at: attribute.nameSpan)
       default: continue
       }
     }
