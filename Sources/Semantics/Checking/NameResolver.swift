@@ -255,10 +255,9 @@ struct NameResolver: BodyPart {
     }
     var outer = body.declarations.nominal?.outer
     while let nominal = outer {
-      let candidates = memberLookup.lookUpMembers(name.name, in: nominal.declaredType)
-        .filter {
-          isStaticMember($0.member)
-        }
+      let candidates = memberLookup.lookUpMembers(name.name, in: nominal.declaredType).filter {
+        isStaticMember($0.member)
+      }
       if !candidates.isEmpty {
         return body.selection.select(
           candidates, name, staticBase: nominal.declaredType, base: nil, span)

@@ -39,8 +39,7 @@ struct AssociatedTypeInference: CheckerPart {
         guard checker.guards.equationDepth < 6 else { return nil }
         checker.guards.equationDepth += 1
         defer { checker.guards.equationDepth -= 1 }
-        return unifier.simplify(
-          right.substituting([inner.owner.genericParameters[0]: outer]))
+        return unifier.simplify(right.substituting([inner.owner.genericParameters[0]: outer]))
       }
     default: return nil
     }
@@ -308,8 +307,7 @@ struct AssociatedTypeInference: CheckerPart {
       where candidate.parameters.count == element.parameters.count {
         let matched = zip(candidate.parameters, element.parameters).allSatisfy {
           let wanted = open($1.type)
-          return unifier.unify(
-            $0.type, wanted.hasVariables ? wanted : unifier.normalize(wanted))
+          return unifier.unify($0.type, wanted.hasVariables ? wanted : unifier.normalize(wanted))
         }
         if matched, unifier.unify(candidate.result, open(element.result)),
           !hole.resolved.hasVariables

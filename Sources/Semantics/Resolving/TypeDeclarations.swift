@@ -111,8 +111,7 @@ struct TypeDeclarations: CheckerPart {
     let type =
       binding.type.map {
         checker.typeResolver.resolve($0, in: context, opaque: .result(owner: name))
-      }
-      ?? binding.initializer.map { checker.initialValues.inferredType(of: $0, in: context) }
+      } ?? binding.initializer.map { checker.initialValues.inferredType(of: $0, in: context) }
       ?? .unknown
     let property = Property(
       name: name, type: type, isLet: false, isStatic: false, owner: nil, storage: .computed,
