@@ -5,7 +5,6 @@ import Syntax
 extension MemberResolver {
   func reportMissingMember(_ name: String, _ type: Type, isStatic: Bool, _ span: Span) {
     let shown = checker.stated(type)
-    checker.unresolvedNames.insert(name)
     // An element of what is wrong itself, as somebody has told.
     if case .member(let base, _) = unifier.normalize(type), case .variable = unifier.simplify(base),
       checker.diagnostics.contains(where: \.isError)

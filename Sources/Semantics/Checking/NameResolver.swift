@@ -382,7 +382,6 @@ struct NameResolver: BodyPart {
     if let message = checker.liveNames?.absence(of: name) {
       return error(Wording(message), at: span)
     }
-    checker.unresolvedNames.insert(name)
     var visible: Set<String> = Set(checker.world.symbols.keys)
     var current: Scope? = body.scope
     while let scope = current {

@@ -47,7 +47,7 @@ struct InputChecker: CheckerPart {
   ) -> CheckedInput {
     checker.diagnostics = []
     checker.input = InputState()
-    checker.aliases.unread = []
+    checker.tables.aliases.unread = []
     let context = DeclarationContext(source: source, isPrelude: false)
     var names: [String] = []
     var replaced: [String] = []
