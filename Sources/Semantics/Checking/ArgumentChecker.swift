@@ -68,9 +68,7 @@ struct ArgumentChecker: BodyPart {
       }
       if let lent = body.lender.lentValue(expression, target) { return lent }
       let value =
-        unwrappedArgument(expression, symbol).map {
-          conversions.convert($0, to: target, .argument)
-        }
+        unwrappedArgument(expression, symbol).map { conversions.convert($0, to: target, .argument) }
         ?? conversions.convert(
           body.memoized.recheck(expression, expecting: target), to: target,
           purpose(symbol, expression))
@@ -318,8 +316,7 @@ struct ArgumentChecker: BodyPart {
 
   /// Whether an initializer is called on a class that is only known when the program runs.
   private func isDynamicType(_ receiver: TypedExpression?) -> Bool {
-    guard let receiver, case .metatype(let instance) = unifier.simplify(receiver.type)
-    else {
+    guard let receiver, case .metatype(let instance) = unifier.simplify(receiver.type) else {
       return false
     }
     guard case .metatype = receiver.kind else { return true }

@@ -9,157 +9,19 @@ struct ArgumentMatcher: BodyPart {
   func match(
     _ parameters: [ParameterSymbol], _ call: Call
   ) -> Result<[PassedArgument], ArgumentFailure> {
-    matchParameters(parameters, call).mapError { failure in
-      var failure = failure
+    do {
+      var matching = ParameterMatching(body: body, parameters: parameters, call: call)
+      return .success(try matching.matched())
+    } catch {
+      var failure = error
       failure.labels = parameters.map { $0.label ?? "_" }
       failure.takesMany = parameters.contains { $0.isVariadic || $0.isPack }
       failure.hasDefaults = parameters.contains { $0.defaultValue != nil }
       if case .missing = failure.problem {
         failure.missing = body.callDiagnosis.missing(of: parameters, in: call)
       }
-      return failure
-    }
-  }
-
-  private func matchParameters(
-    _ parameters: [ParameterSymbol], _ call: Call
-  ) -> Result<[PassedArgument], ArgumentFailure> {
-    var passed = [PassedArgument](repeating: .omitted, count: parameters.count)
-    var index = 0
-    let arguments = call.arguments
-    var position = 0
-    while position < arguments.count {
-      let argument = arguments[position]
-      guard index < parameters.count else { return .failure(.init(.extra(argument))) }
-      let parameter = parameters[index]
-      if parameter.isVariadic || parameter.isPack {
-        var list: [Expression] = []
-        if argument.label == parameter.label {
-          list.append(argument.value)
-          position += 1
-          while position < arguments.count, arguments[position].label == nil {
-            // An unlabelled argument may belong to the next parameter only if that has no label.
-            list.append(arguments[position].value)
-            position += 1
-          }
-        } else if argument.label == nil, parameter.label == nil {
-          continue
-        } else if argument.label == nil, let label = parameter.label,
-          !parameters[index...].contains(where: { $0.label == nil })
-        {
-          return .failure(.init(.wrongLabel(have: nil, want: label, argument.value.span)))
-        }
-        passed[index] = parameter.isPack ? .pack(list) : .variadic(list)
-        index += 1
-        continue
-      }
-      if argument.label == parameter.label {
-        passed[index] = .expression(argument.value)
-        index += 1
-        position += 1
-        continue
-      }
-      // A default may stand in for this parameter, if a later one has the label.
-      if let later = parameters[index...].firstIndex(where: { $0.label == argument.label }),
-        parameters[index..<later].allSatisfy({
-          $0.defaultValue != nil || $0.isVariadic || $0.isPack
-        })
-      {
-        index = later
-        continue
-      }
-      if parameter.defaultValue != nil, argument.label == nil,
-        let later = parameters[index...].firstIndex(where: { $0.label == nil }),
-        parameters[index..<later].allSatisfy({ $0.defaultValue != nil || $0.isVariadic })
-      {
-        index = later
-        continue
-      }
-      if parameters[index...].contains(where: { $0.label == argument.label })
-        || arguments.count - position > parameters.count - index
-      {
-        if argument.label != nil, !parameters.contains(where: { $0.label == argument.label }) {
-          return .failure(.init(.extra(argument)))
-        }
-        if parameters[index...].contains(where: { $0.label == argument.label }) {
-          var failure = ArgumentFailure(.missing(parameter))
-          failure.position = position
-          failure.index = index
-          return .failure(failure)
-        }
-      }
-      let meant = body.callDiagnosis.likely(argument, parameters[index...]) ?? parameter
-      var failure = ArgumentFailure(
-        .wrongLabel(
-          have: argument.label, want: meant.label, argument.labelSpan ?? argument.value.span))
-      failure.isOptional = meant.defaultValue != nil
       return .failure(failure)
     }
-    // Trailing closures: the first without label goes to the first parameter that takes a function.
-    var trailing = call.trailingClosures[...]
-    if let first = trailing.first, first.label == nil {
-      trailing = trailing.dropFirst()
-      var target = index
-      // `_:` names none of them.
-      let labels = trailing.compactMap(\.label).filter { $0 != "_" }
-      while target < parameters.count {
-        let parameter = parameters[target]
-        if body.callDiagnosis.takesFunction(parameter) {
-          // One that has a default gives way where a later one without default takes a function too.
-          let isNamedLater = labels.contains(parameter.label ?? "_")
-          let mustYield =
-            parameter.defaultValue != nil
-            && parameters[(target + 1)...].contains {
-              body.callDiagnosis.takesFunction($0) && $0.defaultValue == nil
-                && !labels.contains($0.label ?? "_")
-            }
-          if !isNamedLater, !mustYield { break }
-        }
-        if parameter.defaultValue == nil, !parameter.isVariadic, !parameter.isPack {
-          if labels.contains(parameter.label ?? "_") {
-            target += 1
-            continue
-          }
-          return .failure(.init(.missing(parameter)))
-        }
-        target += 1
-      }
-      guard target < parameters.count else {
-        return .failure(.init(.extraTrailing(first.closure.span)))
-      }
-      if trailing.isEmpty {
-        target = body.matcher.matchedBackward(first.closure, from: target, parameters)
-      }
-      passed[target] =
-        parameters[target].isVariadic
-        ? .variadic([Expression(.closure(first.closure), span: first.closure.span)])
-        : parameters[target].isPack
-          ? .pack([Expression(.closure(first.closure), span: first.closure.span)])
-          : .closure(first.closure)
-      index = max(index, target + 1)
-      // Skipped parameters stay omitted; what follows may still fill them by label.
-    }
-    for closure in trailing {
-      guard
-        let target = parameters.indices.first(where: {
-          (parameters[$0].label ?? "_") == (closure.label ?? "_") && passed[$0].span == nil
-        })
-      else { return .failure(.init(.extraTrailing(closure.labelSpan ?? closure.closure.span))) }
-      passed[target] = .closure(closure.closure)
-    }
-    for (offset, parameter) in parameters.enumerated() {
-      guard case .omitted = passed[offset], parameter.defaultValue == nil else { continue }
-      if parameter.isVariadic {
-        passed[offset] = .variadic([])
-      } else if parameter.isPack {
-        passed[offset] = .pack([])
-      } else {
-        var failure = ArgumentFailure(.missing(parameter))
-        failure.index = offset
-        return .failure(failure)
-      }
-    }
-    return .success(passed)
   }
 
   /// Several labels that are missing, or one that comes too late.

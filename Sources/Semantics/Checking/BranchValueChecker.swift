@@ -61,8 +61,7 @@ struct BranchValueChecker: BodyPart {
     func converts(_ type: Type, to target: Type) -> Bool {
       let value = LocalVariable(name: "$", type: type, isLet: true, span: .none)
       return body.probe {
-        conversions.conversion(body.local(value, .none), to: unifier.simplify(target))
-          != nil
+        conversions.conversion(body.local(value, .none), to: unifier.simplify(target)) != nil
       }
     }
     if converts(second, to: first) { return first }
@@ -122,8 +121,7 @@ struct BranchValueChecker: BodyPart {
   private func alone(_ expression: Expression, for target: ResultTarget) -> TypedExpression? {
     guard target.isOpen, target.firstSpan != nil else { return nil }
     return body.kept(
-      { literals.settle(body.check(expression)) },
-      if: { !unifier.normalize($0.type).hasVariables })
+      { literals.settle(body.check(expression)) }, if: { !unifier.normalize($0.type).hasVariables })
   }
 
   /// An expression that gives the value of the enclosing `if` or `switch` expression.
@@ -153,8 +151,7 @@ struct BranchValueChecker: BodyPart {
       return []
     }
     return [
-      TypedStatement(
-        .result(conversions.convert(typed, to: type, .initialization)), span: span)
+      TypedStatement(.result(conversions.convert(typed, to: type, .initialization)), span: span)
     ]
   }
 }

@@ -7,8 +7,7 @@ extension CallChecker {
   /// `AnyPublisher<Int, Failed>` is expected: what the method gives says what it is called on.
   func receiver(of method: String, giving expected: Type?, _ base: Expression) -> Type? {
     guard let expected, case .call(let making) = base.kind,
-      case .nominal = unifier.simplify(expected),
-      !unifier.normalize(expected).hasVariables,
+      case .nominal = unifier.simplify(expected), !unifier.normalize(expected).hasVariables,
       let type = body.collections.typeNamed(by: making.callee) ?? tuples(expected, making),
       type.hasVariables || type == expected
     else { return nil }
@@ -16,9 +15,7 @@ extension CallChecker {
       guard case .function(let function) = candidate.member, !function.isStatic,
         function.genericParameters.isEmpty
       else { continue }
-      if unifier.tryUnify(function.result.substituting(candidate.map), expected) {
-        return type
-      }
+      if unifier.tryUnify(function.result.substituting(candidate.map), expected) { return type }
     }
     return nil
   }
@@ -61,9 +58,7 @@ extension CallChecker {
       for generic in function.genericParameters { map[generic] = checker.makeVariable() }
       let wanted = unifier.normalize(parameter.type.substituting(map))
       let probe = TypedExpression(.trap(""), type: given.type, span: argument.value.span)
-      let type = conversions.tryConvert(probe, to: wanted).map { _ in
-        unifier.normalize(container)
-      }
+      let type = conversions.tryConvert(probe, to: wanted).map { _ in unifier.normalize(container) }
       body.rollBack(to: told)
       if let type, !type.hasVariables,
         !body.attempt({ body.check(base, expecting: type) }).1.contains(where: \.isError)

@@ -89,13 +89,13 @@ struct ClosureChecker: BodyPart {
       body.score.functionConversions += 1
     }
     let listed = Set(captures.map { ObjectIdentifier($0.variable) })
-    let body = TypedBody(
+    let typed = TypedBody(
       parameters: made.variables, selfVariable: nil, statements: made.statements,
       captures: inner.captures.filter { !listed.contains(ObjectIdentifier($0)) })
-    body.executor = made.executor
+    typed.executor = made.executor
     let function = closureFunction(closure, type, made.parameters)
     return TypedExpression(
-      .closure(TypedClosure(function: function, body: body, captureList: captures)),
+      .closure(TypedClosure(function: function, body: typed, captureList: captures)),
       type: .function(type), span: closure.span)
   }
 

@@ -31,8 +31,7 @@ struct CollectionChecker: BodyPart {
         continue
       }
       var value = body.check(element.value, expecting: wanted?[index].type)
-      if let target = wanted?[index].type,
-        let converted = conversions.tryConvert(value, to: target)
+      if let target = wanted?[index].type, let converted = conversions.tryConvert(value, to: target)
       {
         value = converted
       }
@@ -215,8 +214,7 @@ struct CollectionChecker: BodyPart {
     guard let first = types.first else { return nil }
     var candidate = checker.superclass(of: first)
     while let type = candidate {
-      if let nominal = type.nominal,
-        types.allSatisfy({ conformances.isSubclass($0, of: nominal) })
+      if let nominal = type.nominal, types.allSatisfy({ conformances.isSubclass($0, of: nominal) })
       {
         return type
       }

@@ -121,8 +121,8 @@ struct ContextualInference: BodyPart {
     var wanted = unifier.simplify(expected)
     while let wrapped = wanted.wrapped { wanted = unifier.simplify(wrapped) }
     guard wanted.nominal != nil, !wanted.hasVariables else { return }
-    for (symbol, argument) in zip(function.parameters, passed)
-    where symbol.type == function.result {
+    for (symbol, argument) in zip(function.parameters, passed) where symbol.type == function.result
+    {
       guard case .expression(let expression) = argument else { continue }
       let literal: String
       switch expression.kind {
@@ -130,9 +130,7 @@ struct ContextualInference: BodyPart {
       case .dictionary: literal = "ExpressibleByDictionaryLiteral"
       default: continue
       }
-      if conformances.conforms(wanted, toPrelude: literal) {
-        _ = unifier.unify(result, wanted)
-      }
+      if conformances.conforms(wanted, toPrelude: literal) { _ = unifier.unify(result, wanted) }
     }
   }
 
@@ -150,8 +148,7 @@ struct ContextualInference: BodyPart {
 
   /// Whether an expression makes a value of a generic type whose arguments are not written.
   private func isMaking(_ expression: Expression, of type: Type) -> Bool {
-    guard case .nominal(let nominal, let arguments) = unifier.simplify(type),
-      !arguments.isEmpty,
+    guard case .nominal(let nominal, let arguments) = unifier.simplify(type), !arguments.isEmpty,
       case .call(let call) = expression.kind, case .identifier(let name) = call.callee.kind
     else { return false }
     return name.name == nominal.name && name.genericArguments.isEmpty

@@ -184,9 +184,7 @@ struct ControlFlowChecker: BodyPart {
     let next = callMember("$iterator", "next")
     let element = unifier.simplify(next.type).wrapped ?? .unknown
     // The holder stands for the sequence: put it in.
-    return (
-      unifier.normalize(element), replacingHolder(made, holder, sequence), iterator, next
-    )
+    return (unifier.normalize(element), replacingHolder(made, holder, sequence), iterator, next)
   }
 
   private func replacingHolder(

@@ -20,8 +20,7 @@ extension ConversionChecker {
     var arguments: [TypedExpression] = []
     guard let passed = passedOn(parameters, to: source, expression.span) else { return nil }
     for (value, own) in zip(passed, source.parameters) {
-      guard let argument = conversion(value, to: unifier.simplify(valueType(of: own)))
-      else {
+      guard let argument = conversion(value, to: unifier.simplify(valueType(of: own))) else {
         return nil
       }
       arguments.append(
@@ -84,8 +83,7 @@ extension ConversionChecker {
       let matches = zip(parameters, function.parameters).allSatisfy { $0.isInout == $1.isInout }
       return matches ? parameters.map { body.local($0, span) } : nil
     }
-    guard parameters.count == 1,
-      case .tuple(let parts) = unifier.simplify(parameters[0].type),
+    guard parameters.count == 1, case .tuple(let parts) = unifier.simplify(parameters[0].type),
       parts.count == function.parameters.count, parts.count > 1
     else { return nil }
     let whole = body.local(parameters[0], span)

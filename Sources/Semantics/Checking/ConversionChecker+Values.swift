@@ -42,8 +42,7 @@ extension ConversionChecker {
     for (from, to) in zip(own, wanted) {
       let element = LocalVariable(name: "$", type: from, isLet: true, span: expression.span)
       guard
-        let converted = conversion(
-          body.local(element, expression.span), to: unifier.simplify(to)),
+        let converted = conversion(body.local(element, expression.span), to: unifier.simplify(to)),
         !isInitializerConversion(converted)
       else { return nil }
       parts.append((element, converted))

@@ -41,9 +41,7 @@ struct ConversionChecker: BodyPart {
   /// The expression as a value of `type`, or nil, with nothing solved, where it cannot be.
   func tryConvert(_ expression: TypedExpression, to type: Type) -> TypedExpression? {
     let start = body.checkpoint()
-    if let converted = conversion(expression, to: unifier.simplify(type)) {
-      return converted
-    }
+    if let converted = conversion(expression, to: unifier.simplify(type)) { return converted }
     body.rollBack(to: start)
     guard let inside = body.chains.implicitlyUnwrapped(expression) else { return nil }
     return tryConvert(inside, to: type)
@@ -72,28 +70,20 @@ struct ConversionChecker: BodyPart {
       return TypedExpression(.nilLiteral, type: target, span: expression.span)
     case (.variable(let variable), .nominal) where variable.literal != nil:
       if let wrapped = target.wrapped {
-        guard let inner = conversion(expression, to: unifier.simplify(wrapped)) else {
-          return nil
-        }
+        guard let inner = conversion(expression, to: unifier.simplify(wrapped)) else { return nil }
         body.score.valuesToOptional += 1
         return TypedExpression(.wrapOptional(inner), type: target, span: expression.span)
       }
       if unifier.unify(from, target) {
-        if unifier.defaultType(of: variable) != target {
-          body.score.nonDefaultLiterals += 1
-        }
+        if unifier.defaultType(of: variable) != target { body.score.nonDefaultLiterals += 1 }
         return expression
       }
-      if let fallback = unifier.defaultType(of: variable),
-        unifier.unify(from, fallback)
-      {
+      if let fallback = unifier.defaultType(of: variable), unifier.unify(from, fallback) {
         return conversion(expression, to: target)
       }
       return nil
     case (.variable(let variable), .existential) where variable.literal != nil:
-      guard let fallback = unifier.defaultType(of: variable),
-        unifier.unify(from, fallback)
-      else {
+      guard let fallback = unifier.defaultType(of: variable), unifier.unify(from, fallback) else {
         return nil
       }
       return conversion(expression, to: target)
@@ -157,9 +147,7 @@ struct ConversionChecker: BodyPart {
       if case .variable = from, checker.hole(from) == nil {
         return unifier.unify(from, target) ? expression : nil
       }
-      guard let inner = conversion(expression, to: unifier.simplify(wrapped)) else {
-        return nil
-      }
+      guard let inner = conversion(expression, to: unifier.simplify(wrapped)) else { return nil }
       body.score.valuesToOptional += 1
       return TypedExpression(.wrapOptional(inner), type: target, span: expression.span)
     }
@@ -222,9 +210,7 @@ struct ConversionChecker: BodyPart {
       if source.isReferenceType, wanted.isReferenceType {
         var parent = checker.superclass(of: from)
         while let type = parent {
-          if type.nominal === wanted {
-            return unifier.unify(type, target) ? retyped() : nil
-          }
+          if type.nominal === wanted { return unifier.unify(type, target) ? retyped() : nil }
           parent = checker.superclass(of: type)
         }
         return nil
@@ -272,9 +258,7 @@ struct ConversionChecker: BodyPart {
         var converted: [TypedExpression] = []
         for ((value, part), target) in zip(zip(values, parts), wanted) {
           if let have = part.label, let want = target.label, have != want { return nil }
-          guard let one = conversion(value, to: unifier.simplify(target.type)) else {
-            return nil
-          }
+          guard let one = conversion(value, to: unifier.simplify(target.type)) else { return nil }
           converted.append(one)
         }
         return TypedExpression(.tuple(converted), type: target, span: expression.span)
@@ -284,9 +268,7 @@ struct ConversionChecker: BodyPart {
       if case .existential(let constraints) = unifier.simplify(wanted) {
         return constraints.allSatisfy { conformances.meets(source, $0) } ? retyped() : nil
       }
-      if let wantedNominal = wanted.nominal,
-        conformances.isSubclass(source, of: wantedNominal)
-      {
+      if let wantedNominal = wanted.nominal, conformances.isSubclass(source, of: wantedNominal) {
         return retyped()
       }
       return nil

@@ -134,8 +134,7 @@ struct EffectChecker: BodyPart {
     switch argument.kind {
     case .convert(let inner), .wrapOptional(let inner): return thrownFunction(inner)
     default:
-      guard case .function(let type) = unifier.simplify(argument.type), type.isThrowing
-      else {
+      guard case .function(let type) = unifier.simplify(argument.type), type.isThrowing else {
         return nil
       }
       return type

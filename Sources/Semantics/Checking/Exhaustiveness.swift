@@ -76,9 +76,7 @@ struct Exhaustiveness: CheckerPart {
   ) -> [String]? {
     // A case with a payload that has no values has none either.
     let cases = nominal.enumCases.filter { element in
-      !element.payload.contains {
-        unifier.simplify($0.type.substituting(map)).isPrelude("Never")
-      }
+      !element.payload.contains { unifier.simplify($0.type.substituting(map)).isPrelude("Never") }
     }
     let places = Dictionary(
       cases.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first }

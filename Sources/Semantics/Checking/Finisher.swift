@@ -118,8 +118,7 @@ struct Finisher: BodyPart {
       statements: closure.body.statements.map(finished), captures: closure.body.captures)
     if case .source(let block) = closure.function.implementation, !block.isElided,
       !closure.function.result.isVoid, !closure.function.result.isUnknown,
-      body.survey.containsReturn(block),
-      !body.reachability.endsAbruptly(made.statements)
+      body.survey.containsReturn(block), !body.reachability.endsAbruptly(made.statements)
     {
       body.reachability.missingReturn(
         in: .closure, of: closure.function.result, after: made.statements,
@@ -338,8 +337,7 @@ struct Finisher: BodyPart {
       guard case .function(let function) = candidate.member, function.parameters.count == 1,
         function.parameters[0].label == label
       else { continue }
-      let target = unifier.normalize(
-        function.parameters[0].type.substituting(candidate.map))
+      let target = unifier.normalize(function.parameters[0].type.substituting(candidate.map))
       // Literals of a program's own types would be made of literals again.
       if let nominal = target.nominal, !nominal.isPrelude { continue }
       // `IntegerLiteralType` of a type that is not known yet takes the literal as it is.

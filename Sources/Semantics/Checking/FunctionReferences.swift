@@ -134,8 +134,7 @@ struct FunctionReferences: BodyPart {
   private func constrainedVariables(_ type: Type) -> [TypeVariable] {
     guard case .function(let function) = unifier.simplify(type) else { return [] }
     return function.parameters.compactMap {
-      guard case .variable(let variable) = unifier.simplify($0.type),
-        !variable.constraints.isEmpty
+      guard case .variable(let variable) = unifier.simplify($0.type), !variable.constraints.isEmpty
       else { return nil }
       return variable
     }
@@ -158,9 +157,7 @@ struct FunctionReferences: BodyPart {
     for parameter in function.genericParameters {
       guard let type = map[parameter] else { continue }
       for constraint in parameter.constraints
-      where !conformances.meets(
-        unifier.normalize(type), constraint.substituting(map))
-      {
+      where !conformances.meets(unifier.normalize(type), constraint.substituting(map)) {
         return false
       }
     }

@@ -5,9 +5,7 @@ import Syntax
 struct ImplicitMemberResolver: BodyPart {
   let body: BodyChecker
 
-  func implicitReference(_ name: Identifier, _ expected: Type?, _ span: Span)
-    -> Reference
-  {
+  func implicitReference(_ name: Identifier, _ expected: Type?, _ span: Span) -> Reference {
     guard let expected = expected ?? body.chainPlace.base else {
       error(MemberError.noContextualBase(name.name), at: span)
       return .failed
@@ -72,9 +70,7 @@ struct ImplicitMemberResolver: BodyPart {
       }
     default: break
     }
-    if whole.isOptional, memberLookup.lookUpMembers(name.name, in: type).isEmpty,
-      !type.isUnknown
-    {
+    if whole.isOptional, memberLookup.lookUpMembers(name.name, in: type).isEmpty, !type.isUnknown {
       body.members.reportMissingMember(name.name, whole, isStatic: true, name.span)
       return .failed
     }

@@ -32,9 +32,7 @@ struct InertChecker: BodyPart {
     if !PreludeLibrary.inertModifierNames.contains(name.name) {
       let known = PreludeLibrary.inertModifierNames.union(
         checker.memberListing.memberNames(of: type, isStatic: false))
-      if name.name.hasPrefix("_")
-        || memberLookup.nearest(to: name.name, among: known) != nil
-      {
+      if name.name.hasPrefix("_") || memberLookup.nearest(to: name.name, among: known) != nil {
         return nil
       }
     }

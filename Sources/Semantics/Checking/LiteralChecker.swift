@@ -12,9 +12,7 @@ struct LiteralChecker: BodyPart {
       while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
       switch type {
       case .nominal where unifier.accepts(kind, type):
-        if let usual = unifier.defaultType(of: TypeVariable(id: 0, literal: kind)),
-          usual != type
-        {
+        if let usual = unifier.defaultType(of: TypeVariable(id: 0, literal: kind)), usual != type {
           body.score.nonDefaultLiterals += 1
         }
         return type
@@ -90,8 +88,7 @@ struct LiteralChecker: BodyPart {
   private func shownText(_ value: TypedExpression) -> TypedExpression {
     let type = unifier.simplify(value.type)
     guard type.isPrelude("Text") || type.isPrelude("Image"),
-      case .property(let text)? = memberLookup.lookUpMembers("_text", in: type).first?
-        .member
+      case .property(let text)? = memberLookup.lookUpMembers("_text", in: type).first?.member
     else { return value }
     return TypedExpression(
       .property(base: value, text, isDirect: false), type: checker.string, span: value.span)

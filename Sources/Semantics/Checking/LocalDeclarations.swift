@@ -338,8 +338,7 @@ struct LocalDeclarations: BodyPart {
       let value = checker.propertyWrappers.instanceProperty("wrappedValue", of: wrapper)
     {
       _ = unifier.unify(
-        unifier.normalize(value.type.substituting(wrapper.substitution(arguments))),
-        annotation)
+        unifier.normalize(value.type.substituting(wrapper.substitution(arguments))), annotation)
     }
     var list = attribute.arguments ?? []
     if let initializer {
@@ -352,8 +351,7 @@ struct LocalDeclarations: BodyPart {
         argumentsSpan: attribute.span),
       initializer?.span ?? attribute.span, expected: type)
     body.bindDefaults()
-    let backing = body.makeLocal(
-      "_\(name)", unifier.normalize(type), isLet: isLet, span: nameSpan)
+    let backing = body.makeLocal("_\(name)", unifier.normalize(type), isLet: isLet, span: nameSpan)
     body.scope.symbols["_\(name)"] = .variable(backing)
     body.scope.symbols[name] = .wrapped(backing, property: "wrappedValue")
     body.scope.symbols["$\(name)"] = .wrapped(backing, property: "projectedValue")

@@ -73,8 +73,7 @@ extension MemberResolver {
     } else {
       // A key path into the type itself does not lead through the same subscript again.
       let use = DynamicMemberUse(
-        element: ObjectIdentifier(element), type: unifier.normalize(value.type).resolved,
-        name: name
+        element: ObjectIdentifier(element), type: unifier.normalize(value.type).resolved, name: name
       )
       guard body.guards.dynamicMembers.insert(use).inserted else { return nil }
       defer { body.guards.dynamicMembers.remove(use) }

@@ -5,10 +5,8 @@ import Syntax
 extension MemberResolver {
   func reportMissingMember(_ name: String, _ type: Type, isStatic: Bool, _ span: Span) {
     let shown = checker.stated(type)
-    checker.unresolvedNames.insert(name)
     // An element of what is wrong itself, as somebody has told.
-    if case .member(let base, _) = unifier.normalize(type),
-      case .variable = unifier.simplify(base),
+    if case .member(let base, _) = unifier.normalize(type), case .variable = unifier.simplify(base),
       checker.diagnostics.contains(where: \.isError)
     {
       return
@@ -37,8 +35,7 @@ extension MemberResolver {
     for candidate in memberLookup.lookUpMembers("subscript", in: type) {
       guard case .subscript(let element) = candidate.member, element.parameters.count == 1,
         element.parameters[0].label == "dynamicMember",
-        case .nominal(let path, let arguments) = unifier.simplify(
-          element.parameters[0].type),
+        case .nominal(let path, let arguments) = unifier.simplify(element.parameters[0].type),
         path.isPrelude, path.name.hasSuffix("KeyPath"), let root = arguments.first
       else { continue }
       return unifier.simplify(root.substituting(candidate.map))
@@ -63,8 +60,7 @@ extension MemberResolver {
       }
       return true
     }
-    guard let wrapped = root.wrapped, !memberLookup.lookUpMembers(name, in: wrapped).isEmpty
-    else {
+    guard let wrapped = root.wrapped, !memberLookup.lookUpMembers(name, in: wrapped).isEmpty else {
       return false
     }
     error(

@@ -47,16 +47,15 @@ struct MemberResolver: BodyPart {
     let member = WantedMember(
       name: name.name, mayBeMethod: forCall || name.argumentLabels != nil)
     func has(_ type: Type) -> Bool { checker.has(member, in: type) }
-    if body.dependsOnContext(base), unifier.simplify(value.type) == checker.int,
-      !name.isSelf,
+    if body.dependsOnContext(base), unifier.simplify(value.type) == checker.int, !name.isSelf,
       !has(checker.int), has(checker.double)
     {
       return body.check(base, expecting: checker.double)
     }
     // Within such a choice there is no other: a chain of what nobody knows would be checked without end.
-    guard !body.guards.isChoosing, hasOverloads(base),
-      case .nominal = unifier.simplify(value.type), !value.type.isOptional, !name.isSelf,
-      !body.inert.hasModifier(name.name, value.type), !has(value.type)
+    guard !body.guards.isChoosing, hasOverloads(base), case .nominal = unifier.simplify(value.type),
+      !value.type.isOptional, !name.isSelf, !body.inert.hasModifier(name.name, value.type),
+      !has(value.type)
     else { return value }
     let start = body.checkpoint()
     body.hints.wantedMember = member

@@ -89,8 +89,7 @@ struct MemberSelection: BodyPart {
     while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
     if case .function = type { return true }
     return type.nominal.map {
-      !memberLookup.lookUpMembers("callAsFunction", in: .nominal($0, type.arguments))
-        .isEmpty
+      !memberLookup.lookUpMembers("callAsFunction", in: .nominal($0, type.arguments)).isEmpty
     } ?? false
   }
 

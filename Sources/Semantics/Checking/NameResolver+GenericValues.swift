@@ -33,8 +33,7 @@ extension NameResolver {
 
   /// Whether an array of so many elements can be a fixed-size one of the type; an error where not.
   func requireSize(_ count: Int, of type: Type, _ span: Span) -> Bool {
-    guard case .nominal(let nominal, let arguments) = unifier.simplify(type),
-      nominal.isPrelude,
+    guard case .nominal(let nominal, let arguments) = unifier.simplify(type), nominal.isPrelude,
       nominal.name == "InlineArray", let size = arguments.first
     else { return true }
     if unifier.unify(size, checker.generics.genericValue(count)) { return true }

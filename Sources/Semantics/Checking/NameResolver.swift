@@ -255,10 +255,9 @@ struct NameResolver: BodyPart {
     }
     var outer = body.declarations.nominal?.outer
     while let nominal = outer {
-      let candidates = memberLookup.lookUpMembers(name.name, in: nominal.declaredType)
-        .filter {
-          isStaticMember($0.member)
-        }
+      let candidates = memberLookup.lookUpMembers(name.name, in: nominal.declaredType).filter {
+        isStaticMember($0.member)
+      }
       if !candidates.isEmpty {
         return body.selection.select(
           candidates, name, staticBase: nominal.declaredType, base: nil, span)
@@ -383,7 +382,6 @@ struct NameResolver: BodyPart {
     if let message = checker.liveNames?.absence(of: name) {
       return error(Wording(message), at: span)
     }
-    checker.unresolvedNames.insert(name)
     var visible: Set<String> = Set(checker.world.symbols.keys)
     var current: Scope? = body.scope
     while let scope = current {

@@ -29,9 +29,7 @@ extension PackChecker {
     for group in shapes(of: function) where group.count > 1 {
       var first: [Type]?
       for parameter in group {
-        guard case .pack(let types)? = map[parameter].map(unifier.simplify) else {
-          continue
-        }
+        guard case .pack(let types)? = map[parameter].map(unifier.simplify) else { continue }
         let known = first ?? types
         first = known
         guard known.count != types.count else { continue }
@@ -53,9 +51,7 @@ extension PackChecker {
     var parameters = function.genericParameters
     if function.kind == .initializer { parameters += function.owner?.genericParameters ?? [] }
     for parameter in parameters where parameter.isPack {
-      guard case .variable(let variable)? = map[parameter].map(unifier.simplify) else {
-        continue
-      }
+      guard case .variable(let variable)? = map[parameter].map(unifier.simplify) else { continue }
       var shape: [Bool]?
       for (symbol, argument) in zip(function.parameters, passed) {
         shape = self.shape(of: parameter, symbol, argument) ?? shape
@@ -81,9 +77,7 @@ extension PackChecker {
       guard case .tuple(let parts) = pattern else { continue }
       let packs = Type.tuple(parts).expandedPatterns.flatMap(\.repeatedPacks)
       for parameter in packs {
-        guard case .variable(let variable)? = map[parameter].map(unifier.simplify) else {
-          continue
-        }
+        guard case .variable(let variable)? = map[parameter].map(unifier.simplify) else { continue }
         guard parts.contains(where: { $0.type == .expansion(.parameter(parameter)) }) else {
           return false
         }
@@ -139,8 +133,7 @@ extension PackChecker {
       if let elements { return shape(of: pack, parts.map(\.type), elements) }
     }
     return body.probe {
-      shape(
-        of: pack, symbol.type, body.attempt { literals.settle(body.check(expression)) }.0.type)
+      shape(of: pack, symbol.type, body.attempt { literals.settle(body.check(expression)) }.0.type)
     }
   }
 

@@ -31,9 +31,7 @@ struct PackChecker: BodyPart {
       let target = expected.map(expansion.element(of:))
       let opened = expansion.elements.map(\.pack)
       var value = literals.settle(body.check(pattern, expecting: target))
-      if let target, let converted = conversions.tryConvert(value, to: target) {
-        value = converted
-      }
+      if let target, let converted = conversions.tryConvert(value, to: target) { value = converted }
       if value.type.isUnknown { return body.unknown(span) }
       let type = unifier.normalize(value.type).resolved
       let pattern = expansion.pattern(of: type)

@@ -17,12 +17,9 @@ struct ParameterWidening: BodyPart {
   /// Makes the parameter the optional of what it was told to be, where an argument is one.
   func widen(to argument: TypedExpression, _ target: Type) -> Bool {
     guard let sharedParameter = body.hints.sharedParameter,
-      case .variable(let variable) = sharedParameter.type,
-      let told = variable.binding, let wrapped = unifier.simplify(argument.type).wrapped,
-      unifier.tryUnify(wrapped, target),
-      sharedParameter.parameter.constraints.allSatisfy({
-        conformances.meets(argument.type, $0)
-      })
+      case .variable(let variable) = sharedParameter.type, let told = variable.binding,
+      let wrapped = unifier.simplify(argument.type).wrapped, unifier.tryUnify(wrapped, target),
+      sharedParameter.parameter.constraints.allSatisfy({ conformances.meets(argument.type, $0) })
     else { return false }
     variable.binding = checker.optional(told)
     body.score.valuesToOptional += 1
@@ -36,10 +33,8 @@ struct ParameterWidening: BodyPart {
   ) {
     for (index, symbol) in function.parameters.enumerated() {
       guard let argument = arguments[index], case .parameter(let parameter) = symbol.type,
-        !symbol.isInout, !symbol.isVariadic,
-        let target = map[parameter].map(unifier.simplify),
-        target.isOptional, !unifier.simplify(argument.type).isOptional,
-        !argument.type.isUnknown
+        !symbol.isInout, !symbol.isVariadic, let target = map[parameter].map(unifier.simplify),
+        target.isOptional, !unifier.simplify(argument.type).isOptional, !argument.type.isUnknown
       else { continue }
       arguments[index] = conversions.tryConvert(argument, to: target) ?? argument
     }

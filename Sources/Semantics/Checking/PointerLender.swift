@@ -16,8 +16,7 @@ struct PointerLender: BodyPart {
   private func pointerTarget(_ type: Type) -> PointerTarget? {
     let target = unifier.simplify(type)
     guard
-      case .nominal(let nominal, let arguments) = target.wrapped.map(unifier.simplify)
-        ?? target,
+      case .nominal(let nominal, let arguments) = target.wrapped.map(unifier.simplify) ?? target,
       nominal.isPrelude
     else { return nil }
     switch nominal.name {
@@ -35,8 +34,7 @@ struct PointerLender: BodyPart {
     let typed = body.chains.chain(place, expecting: nil)
     body.assignments.requireMutable(typed, span, .inoutArgument)
     let type = unifier.simplify(typed.type)
-    let isWhole =
-      pointer.pointee.map { unifier.unify(type, $0) } ?? (elements(of: type) == nil)
+    let isWhole = pointer.pointee.map { unifier.unify(type, $0) } ?? (elements(of: type) == nil)
     if !isWhole {
       guard let element = elements(of: type),
         pointer.pointee.map({ unifier.unify(element, $0) }) ?? true
@@ -110,15 +108,13 @@ struct PointerLender: BodyPart {
       let isWhole =
         pointee.map { unifier.unify(place.type, $0) }
         ?? (elements(of: unifier.simplify(place.type)) == nil)
-      let type =
-        isWhole ? place.type : elements(of: unifier.simplify(place.type)) ?? place.type
+      let type = isWhole ? place.type : elements(of: unifier.simplify(place.type)) ?? place.type
       let functions =
         isWhole ? ("_valuePointer", "_pointedValue") : ("_elementsPointer", "_pointedElements")
       guard let memory = library(functions.0, [place], [type]) else { continue }
       let pointer = body.makeLocal("$pointer", memory.type, isLet: true, span: span)
       guard let back = library(functions.1, [body.local(pointer, span)], [type]),
-        let lent = conversions.tryConvert(
-          body.local(pointer, argument.span), to: argument.type)
+        let lent = conversions.tryConvert(body.local(pointer, argument.span), to: argument.type)
       else { continue }
       arguments[index] = lent
       let write = TypedExpression(.assign(place, back), type: .void, span: span)
@@ -183,7 +179,6 @@ struct PointerLender: BodyPart {
     return TypedExpression(
       .call(
         function, receiver: nil, arguments: arguments, substitutions: substitutions,
-        dispatch: .direct), type: unifier.normalize(function.result.substituting(map)),
-      span: span)
+        dispatch: .direct), type: unifier.normalize(function.result.substituting(map)), span: span)
   }
 }

@@ -31,8 +31,8 @@ struct RequirementChecker: BodyPart {
           .error,
           GenericError.requiresConformance(
             asker, checker.stated(type), to: constraint.stated,
-            mayConformLater(type, to: constraint) ? .callInside : .call),
-          in: body.source, at: call.callee.span.isEmpty ? span : call.callee.location))
+            mayConformLater(type, to: constraint) ? .callInside : .call), in: body.source,
+          at: call.callee.span.isEmpty ? span : call.callee.location))
     }
     let own = subject(function)
     for parameter in function.genericParameters {
@@ -131,9 +131,7 @@ struct RequirementChecker: BodyPart {
       default: continue
       }
       for case .sameType(let left, let right) in function.extensionRequirements {
-        let types = [left, right].map {
-          unifier.normalize($0.substituting(candidate.map)).resolved
-        }
+        let types = [left, right].map { unifier.normalize($0.substituting(candidate.map)).resolved }
         if types.allSatisfy({ $0.nominal != nil && !$0.hasVariables }), types[0] != types[1] {
           return .requiresSameType(asker, types[0].stated, types[1].stated)
         }

@@ -119,9 +119,7 @@ extension ResultBuilderTransform {
       if case .parameter(let parameter) = function.parameters[0].type,
         function.genericParameters.contains(parameter)
       {
-        return parameter.constraints.allSatisfy {
-          conformances.meets(type, $0.substituting(map))
-        }
+        return parameter.constraints.allSatisfy { conformances.meets(type, $0.substituting(map)) }
       }
       return !function.genericParameters.isEmpty
         || unifier.normalize(function.parameters[0].type.substituting(map)) == type
@@ -140,8 +138,7 @@ extension ResultBuilderTransform {
         && function.requirements.allSatisfy { requirement in
           guard case .sameType(let left, let right) = requirement else { return true }
           return unifier.unify(
-            unifier.normalize(left.substituting(map)),
-            unifier.normalize(right.substituting(map)))
+            unifier.normalize(left.substituting(map)), unifier.normalize(right.substituting(map)))
         } && unifier.normalize(type).arguments.contains { !$0.hasVariables }
     }
   }

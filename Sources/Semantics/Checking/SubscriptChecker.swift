@@ -39,9 +39,7 @@ struct SubscriptChecker: BodyPart {
       return (element, candidate.map, candidate.distance)
     }
     if candidates.isEmpty {
-      if let wrapped = type.wrapped,
-        !memberLookup.lookUpMembers("subscript", in: wrapped).isEmpty
-      {
+      if let wrapped = type.wrapped, !memberLookup.lookUpMembers("subscript", in: wrapped).isEmpty {
         error(
           MemberError.optionalBase(
             checker.stated(type), member: "subscript", wrapped: checker.stated(wrapped)),
@@ -126,8 +124,7 @@ struct SubscriptChecker: BodyPart {
       }
       return conditions(element) > conditions(other)
     }
-    return own.kind == .protocol && above.kind == .protocol
-      && conformances.inherits(own, above)
+    return own.kind == .protocol && above.kind == .protocol && conformances.inherits(own, above)
   }
 
   /// `Shelf#1[Book#2]`: the whole of it is the name of a row.
@@ -293,8 +290,7 @@ struct SubscriptChecker: BodyPart {
     }
     return TypedExpression(
       .subscriptElement(
-        base: literals.settle(base), element, arguments: arguments,
-        substitutions: substitutions,
+        base: literals.settle(base), element, arguments: arguments, substitutions: substitutions,
         dispatch: isSuper ? .direct : dispatch(element)),
       type: unifier.normalize(element.result.substituting(map)), span: span)
   }

@@ -262,8 +262,7 @@ struct TopLevelChecker: BodyPart {
       }
       return .bindGlobal(variable)
     case .tuple(let elements):
-      guard case .tuple(let parts) = unifier.simplify(type), parts.count == elements.count
-      else {
+      guard case .tuple(let parts) = unifier.simplify(type), parts.count == elements.count else {
         body.patterns.reportTuple(type, at: pattern.span)
         return .wildcard
       }

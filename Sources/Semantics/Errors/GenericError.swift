@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// What is wrong with generic arguments, with packs, and with the types behind opaque results.
 package enum GenericError: DiagnosticFact {

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// What is wrong with a name that stands alone.
 package enum NameError: DiagnosticFact {

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// A type that is written wrongly, or asked for what it cannot be.
 package enum TypeReferenceError: DiagnosticFact {

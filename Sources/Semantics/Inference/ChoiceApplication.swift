@@ -50,8 +50,7 @@ struct ChoiceApplication: ConstraintPart {
       .call(
         function, receiver: callable.receiver, arguments: arguments.compactMap { $0 },
         substitutions: substitutions, dispatch: body.functionReferences.dispatch(function, callable)
-      ),
-      type: unifier.normalize(function.result.substituting(map)), span: operation.span)
+      ), type: unifier.normalize(function.result.substituting(map)), span: operation.span)
   }
 
   private func rank(_ operand: Operand) -> Int {
@@ -88,8 +87,7 @@ struct ChoiceApplication: ConstraintPart {
       })
     else { return }
     for operand in operands {
-      guard let type = operand.value?.type,
-        case .variable(let variable) = unifier.simplify(type),
+      guard let type = operand.value?.type, case .variable(let variable) = unifier.simplify(type),
         let literal = variable.literal, unifier.accepts(literal, told)
       else { continue }
       _ = unifier.unify(type, told)
@@ -100,9 +98,7 @@ struct ChoiceApplication: ConstraintPart {
     for parameter in function.genericParameters {
       guard let type = map[parameter] else { continue }
       for constraint in parameter.constraints
-      where !conformances.meets(
-        unifier.normalize(type), constraint.substituting(map))
-      {
+      where !conformances.meets(unifier.normalize(type), constraint.substituting(map)) {
         return false
       }
     }
@@ -116,16 +112,14 @@ struct ChoiceApplication: ConstraintPart {
       case .sameType(let a, let b):
         guard
           unifier.unify(
-            unifier.normalize(a.substituting(map)),
-            unifier.normalize(b.substituting(map)))
+            unifier.normalize(a.substituting(map)), unifier.normalize(b.substituting(map)))
         else { return false }
       }
     }
     guard let owner = function.owner, owner.kind == .protocol,
       let type = map[owner.genericParameters[0]]
     else { return true }
-    return conformances.conforms(type, to: owner)
-      && body.operatorChecker.canTake(type, function)
+    return conformances.conforms(type, to: owner) && body.operatorChecker.canTake(type, function)
   }
 
   /// An operator between literals that leaves their type open: `2 * 3` is as open as `6` is, and
@@ -164,9 +158,7 @@ struct ChoiceApplication: ConstraintPart {
     _ operation: Operation, _ values: [TypedExpression], _ isPostfix: Bool
   ) -> TypedExpression? {
     let isOpen = values.allSatisfy { value in
-      guard case .variable(let variable) = unifier.simplify(value.type) else {
-        return false
-      }
+      guard case .variable(let variable) = unifier.simplify(value.type) else { return false }
       return unifier.defaultType(of: variable) != nil
     }
     guard isOpen, !values.isEmpty else { return nil }
@@ -183,9 +175,7 @@ struct ChoiceApplication: ConstraintPart {
       let type = checker.makeVariable()
       var map = callable.map
       map[owner.genericParameters[0]] = type
-      if values.allSatisfy({ unifier.unify($0.type, type) }),
-        meetsRequirements(function, map)
-      {
+      if values.allSatisfy({ unifier.unify($0.type, type) }), meetsRequirements(function, map) {
         let receiver = TypedExpression(.metatype(type), type: .metatype(type), span: .none)
         return TypedExpression(
           .call(

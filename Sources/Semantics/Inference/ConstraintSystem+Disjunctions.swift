@@ -101,8 +101,7 @@ extension ConstraintSystem {
   func isOpen(_ operation: Operation, _ state: State) -> Bool {
     operation.intrinsic == nil
       && operation.operands.allSatisfy { operand in
-        guard case .variable(let variable)? = state.types[operand].map(unifier.simplify)
-        else {
+        guard case .variable(let variable)? = state.types[operand].map(unifier.simplify) else {
           return body.operatorChecker.isShift(operation.name) && operand == operation.operands.last
             && state.types[operand] != nil
         }
@@ -124,8 +123,7 @@ extension ConstraintSystem {
         function.parameters.contains(where: { $0.type != function.result })
       else { return false }
       return zip(function.parameters, types).allSatisfy { parameter, type in
-        guard case .variable(let variable) = unifier.simplify(type),
-          let literal = variable.literal
+        guard case .variable(let variable) = unifier.simplify(type), let literal = variable.literal
         else { return false }
         return unifier.accepts(literal, parameter.type.substituting(callable.map))
       }

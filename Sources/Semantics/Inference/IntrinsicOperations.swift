@@ -100,11 +100,8 @@ struct IntrinsicOperations: ConstraintPart {
       if let right = operands[1].value, system.choices.isNever(right.type) {
         return made(left, right, wrapped)
       }
-      return made(
-        left, system.choices.convert(operands[1], to: wrapped, &pass), wrapped)
-    case .optional:
-      return made(
-        left, system.choices.convert(operands[1], to: type, &pass), type)
+      return made(left, system.choices.convert(operands[1], to: wrapped, &pass), wrapped)
+    case .optional: return made(left, system.choices.convert(operands[1], to: type, &pass), type)
     case .right:
       guard let right = operands[1].value, !unifier.simplify(right.type).isUnboundVariable,
         !erases(wrapped, right.type),
@@ -190,9 +187,7 @@ struct IntrinsicOperations: ConstraintPart {
   func nilTest(_ operation: Operation, _ operands: [Operand], _ pass: Pass) -> TypedExpression? {
     guard let tested = operands.first(where: { !system.terms[$0.term].isNil }) else { return nil }
     if !pass.isFinal { return system.standIn(checker.bool, operation.span) }
-    guard let value = system.choices.value(tested, pass).map(literals.settle) else {
-      return nil
-    }
+    guard let value = system.choices.value(tested, pass).map(literals.settle) else { return nil }
     let type = unifier.simplify(value.type)
     if type.isUnknown { return body.unknown(operation.span) }
     guard type.isOptional else {

@@ -46,8 +46,7 @@ struct LiteralArithmetic: BodyPart {
   ) -> TypedExpression? {
     guard body.operatorChecker.isShift(name),
       !callables.contains(where: body.callDiagnosis.isOfProgram),
-      case .variable(let variable) = unifier.simplify(left.type),
-      variable.literal == .integer
+      case .variable(let variable) = unifier.simplify(left.type), variable.literal == .integer
     else { return nil }
     let operation = LiteralOperation(name: name, operandCount: 2)
     let start = body.checkpoint()

@@ -48,8 +48,7 @@ extension OperatorChecker {
   /// Whether a function of a protocol can be called on a value whose type is not known: not where it
   /// takes another of the same type.
   func canTake(_ type: Type, _ function: Function) -> Bool {
-    guard case .existential(let constraints) = unifier.simplify(type),
-      !body.declarations.isPrelude,
+    guard case .existential(let constraints) = unifier.simplify(type), !body.declarations.isPrelude,
       constraints.allSatisfy({ $0.arguments.isEmpty }), function.owner?.kind == .protocol
     else { return true }
     return !function.parameters.contains { $0.type.takesSelf }

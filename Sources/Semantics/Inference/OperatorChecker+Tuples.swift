@@ -35,8 +35,7 @@ extension OperatorChecker {
     guard !held.isEmpty else { return made }
     return TypedExpression(
       .apply(
-        conversions.closure(of: held.map(\.variable), giving: made),
-        arguments: held.map(\.value)),
+        conversions.closure(of: held.map(\.variable), giving: made), arguments: held.map(\.value)),
       type: checker.bool, span: span)
   }
 

@@ -75,8 +75,7 @@ extension OperatorChecker {
     case .floatLiteral(let text):
       let value = Double(text.filter { $0 != "_" }) ?? .infinity
       return TypedExpression(
-        .double(isNegative ? -value : value), type: literals.literal(.float, expected),
-        span: span)
+        .double(isNegative ? -value : value), type: literals.literal(.float, expected), span: span)
     default: return nil
     }
   }

@@ -54,8 +54,7 @@ struct OperatorDiagnosis: BodyPart {
       if !others.isEmpty { return }
     }
     if let wrapped = a.wrapped, wrapped == b || b.isOptional == false, !a.isUnknown,
-      !["==", "!="].contains(name),
-      memberLookup.lookUpMembers(name, in: wrapped).isEmpty == false
+      !["==", "!="].contains(name), memberLookup.lookUpMembers(name, in: wrapped).isEmpty == false
     {
       error(OperatorError.optionalOperand(a.stated, wrapped: wrapped.stated), at: left.span)
       return

@@ -3,7 +3,7 @@ import Syntax
 
 /// Writes a type again with what macros make of it in its place, all else as it was written.
 struct ExpandedType: CheckerPart {
-  private unowned let checker: TypeChecker
+  unowned let checker: TypeChecker
   private let source: Source
   private let lines: LineMap
   private var text = ""
@@ -161,9 +161,7 @@ struct ExpandedType: CheckerPart {
   /// Whether the class would conform without the macro: then it adds no extension.
   private func conformsAnyway(_ nominal: NominalType, _ type: TypeDeclaration) -> Bool {
     let observable = checker.wellKnown("Observable")
-    if let superclass = nominal.superclass,
-      conformances.conforms(superclass, to: observable)
-    {
+    if let superclass = nominal.superclass, conformances.conforms(superclass, to: observable) {
       return true
     }
     // What another protocol implies does not count.

@@ -36,11 +36,10 @@ struct AssociatedTypeInference: CheckerPart {
         in inner.owner.requirements where middle.name == inner.name && last.name == associated.name
       {
         // Protocols may say the same in a circle.
-        guard checker.guards.equationDepth < 6 else { return nil }
-        checker.guards.equationDepth += 1
-        defer { checker.guards.equationDepth -= 1 }
-        return unifier.simplify(
-          right.substituting([inner.owner.genericParameters[0]: outer]))
+        guard checker.inference.guards.equationDepth < 6 else { return nil }
+        checker.inference.guards.equationDepth += 1
+        defer { checker.inference.guards.equationDepth -= 1 }
+        return unifier.simplify(right.substituting([inner.owner.genericParameters[0]: outer]))
       }
     default: return nil
     }
@@ -122,9 +121,9 @@ struct AssociatedTypeInference: CheckerPart {
             // One that comes back to itself is none.
             let use = DefaultUse(associated: .init(associated), nominal: .init(nominal))
             if let fallback = associated.defaultType,
-              checker.guards.usedDefaults.insert(use).inserted
+              checker.inference.guards.usedDefaults.insert(use).inserted
             {
-              defer { checker.guards.usedDefaults.remove(use) }
+              defer { checker.inference.guards.usedDefaults.remove(use) }
               return unifier.normalize(
                 fallback.substituting([target.genericParameters[0]: .nominal(nominal, arguments)]))
             }
@@ -154,8 +153,8 @@ struct AssociatedTypeInference: CheckerPart {
     _ name: String, in nominal: NominalType, _ conformance: Conformance, _ owner: NominalType
   ) -> Type? {
     let key = "\(nominal.id).\(name)"
-    guard checker.guards.inferring.insert(key).inserted else { return nil }
-    defer { checker.guards.inferring.remove(key) }
+    guard checker.inference.guards.inferring.insert(key).inserted else { return nil }
+    defer { checker.inference.guards.inferring.remove(key) }
     for (target, _) in conformances.protocols(of: nominal) {
       let selfParameter = target.genericParameters[0]
       typeDeclarations.complete(target)
@@ -308,8 +307,7 @@ struct AssociatedTypeInference: CheckerPart {
       where candidate.parameters.count == element.parameters.count {
         let matched = zip(candidate.parameters, element.parameters).allSatisfy {
           let wanted = open($1.type)
-          return unifier.unify(
-            $0.type, wanted.hasVariables ? wanted : unifier.normalize(wanted))
+          return unifier.unify($0.type, wanted.hasVariables ? wanted : unifier.normalize(wanted))
         }
         if matched, unifier.unify(candidate.result, open(element.result)),
           !hole.resolved.hasVariables

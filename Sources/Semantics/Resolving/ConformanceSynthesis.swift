@@ -28,9 +28,7 @@ struct ConformanceSynthesis: CheckerPart {
   private func conformWithoutPayloads(_ nominal: NominalType) {
     for name in ["Equatable", "Hashable"] {
       let target = checker.wellKnown(name)
-      if !nominal.conformances.contains(where: {
-        conformances.inherits($0.protocol, target)
-      }) {
+      if !nominal.conformances.contains(where: { conformances.inherits($0.protocol, target) }) {
         nominal.conformances.append(Conformance(type: nominal, protocol: target))
       }
     }
@@ -65,10 +63,8 @@ struct ConformanceSynthesis: CheckerPart {
     }
     /// The conditions under which the type conforms; nil where it does not.
     func conditions(_ name: String) -> [Requirement]? {
-      nominal.conformances.filter {
-        conformances.inherits($0.protocol, checker.wellKnown(name))
-      }
-      .map(\.requirements).min { $0.count < $1.count }
+      nominal.conformances.filter { conformances.inherits($0.protocol, checker.wellKnown(name)) }
+        .map(\.requirements).min { $0.count < $1.count }
     }
     /// Whether nothing else fulfils the requirement: neither the type itself nor an extension of one of
     /// its protocols.

@@ -64,8 +64,7 @@ struct EntryPoints: CheckerPart {
   /// The function that a program begins with whose `@main` type this is; its own, that of a superclass
   /// or of an extension of a protocol.
   func mainFunction(of nominal: NominalType) -> Function? {
-    memberLookup.lookUpMembers("main", in: nominal.declaredType).lazy.compactMap {
-      candidate in
+    memberLookup.lookUpMembers("main", in: nominal.declaredType).lazy.compactMap { candidate in
       guard case .function(let function) = candidate.member, function.isStatic,
         function.parameters.isEmpty, function.result.isVoid
       else { return nil }

@@ -47,7 +47,7 @@ struct InputChecker: CheckerPart {
   ) -> CheckedInput {
     checker.diagnostics = []
     checker.input = InputState()
-    checker.aliases.unread = []
+    checker.tables.aliases.unread = []
     let context = DeclarationContext(source: source, isPrelude: false)
     var names: [String] = []
     var replaced: [String] = []
@@ -91,8 +91,7 @@ struct InputChecker: CheckerPart {
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
       replaced: replaced, mainType: checker.entryPoints.mainType(in: statements),
-      unresolved: unresolved,
-      coversThrows: checker.input.coversThrows)
+      unresolved: unresolved, coversThrows: checker.input.coversThrows)
   }
 
   /// Whether the types of variables are known wherever the variables are. At a prompt they are of
@@ -145,8 +144,7 @@ struct InputChecker: CheckerPart {
       names.append(function.name)
       functions.append(symbol)
     case .typeAlias(let alias):
-      checker.world.declare(
-        alias.name, .typeAlias(typeDeclarations.makeAlias(alias, context)))
+      checker.world.declare(alias.name, .typeAlias(typeDeclarations.makeAlias(alias, context)))
       names.append(alias.name)
     case .operator(let declared):
       var table = checker.operators

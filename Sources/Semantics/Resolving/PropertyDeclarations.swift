@@ -9,141 +9,10 @@ struct PropertyDeclarations: CheckerPart {
     _ variable: VariableDeclaration, _ declaration: Declaration, _ nominal: NominalType,
     _ context: DeclarationContext, isExtension: Bool
   ) {
-    let isStatic = declaration.has("static") || declaration.has("class")
-    var sharedType: TypeReference?
-    let bindings = variable.separateBindings
-    if variable.isLet, !isStatic, nominal.kind == .struct {
-      for binding in variable.bindings where binding.pattern.isTuple && binding.initializer != nil {
-        error(
-          DestructuringError.constantsOfStruct, in: context.source, at: binding.pattern.span)
-      }
-    }
-    if declaration.has("lazy") {
-      let place = declaration.modifiers.first { $0.name == "lazy" }?.span
-      for part in variable.bindings where part.pattern.isTuple {
-        error(DestructuringError.lazy, in: context.source, at: place ?? part.pattern.span)
-      }
-    }
-    for binding in bindings.reversed() where binding.type != nil {
-      sharedType = binding.type
-    }
-    for (offset, binding) in bindings.enumerated() {
-      guard case .binding(let name) = binding.pattern.kind else {
-        if binding.pattern.isTuple {
-          declareParts(
-            of: binding, variable, declaration, nominal, context, isStatic: isStatic,
-            isExtension: isExtension)
-        }
-        continue
-      }
-      // `var a, b: Int` gives both the type.
-      let written =
-        binding.type
-        ?? (binding.initializer == nil && offset < bindings.count - 1 ? sharedType : nil)
-      var annotation = written.map {
-        checker.initialValues.annotation($0, of: name, isOpenFor: binding.initializer, in: context)
-      }
-      if declaration.attribute("Entry") != nil {
-        checker.propertyWrappers.declareEntry(
-          name, annotation, binding, declaration, nominal, context)
-        continue
-      }
-      if isStatic, let annotation, declaration.attribute("Tag") != nil,
-        checker.propertyWrappers.isOfTags(nominal)
-      {
-        checker.propertyWrappers.declareTag(
-          name, annotation, binding, declaration, nominal, context)
-        continue
-      }
-      let wrappers = declaration.attributes.compactMap { attribute in
-        checker.typeLookup.propertyWrapper(attribute, context).map {
-          (attribute: attribute, type: $0)
-        }
-      }
-      if let (attribute, wrapperType) = wrappers.first {
-        if declaration.attributes.contains(where: { $0.baseName == "ObservationIgnored" }) == false,
-          nominal.isObservable, !isStatic
-        {
-          error(WrapperError.onComputed, in: context.source, at: attribute.span)
-        }
-        if variable.isLet {
-          error(WrapperError.onLet, in: context.source, at: attribute.span)
-        }
-        if annotation == nil, binding.initializer == nil, attribute.arguments == nil,
-          attribute.genericArguments.isEmpty, !checker.propertyWrappers.canMakeItself(wrapperType)
-        {
-          error(PropertyError.missingType, in: context.source, at: binding.pattern.span)
-        }
-        if nominal.kind != .class,
-          let reason = checker.propertyWrappers.unavailableValue(of: wrapperType)
-        {
-          error(
-            WrapperError.unavailableValue(reason: reason), in: context.source, at: attribute.span)
-        }
-        checker.propertyWrappers.declareWrapped(
-          name, annotation, binding, attribute, wrapperType, declaration, nominal, context,
-          isStatic: isStatic, inner: Array(wrappers.dropFirst()))
-        continue
-      }
-      let isComputed = binding.accessors?.isComputed ?? false
-      let open = annotation.flatMap { $0.lacksArguments ? $0 : nil }
-      if open != nil { annotation = nil }
-      let property = makeProperty(
-        name, annotation ?? .unknown, variable, declaration, nominal, context, isStatic: isStatic,
-        at: binding.pattern.span)
-      property.isImplicitlyUnwrapped = written?.isImplicitlyUnwrapped ?? false
-      property.isGivenWithOthers = variable.bindings.contains { $0.pattern.isTuple }
-      guard takesPlace(property, in: nominal, isExtension: isExtension) else { continue }
-      let isRequirement = nominal.kind == .protocol && !isExtension
-      if declaration.has("override"), !isStatic {
-        checker.overrides.openToOverriding(name, of: nominal)
-        if !isComputed {
-          checker.overrides.observeInherited(
-            property, binding.accessors, declaration, nominal, context)
-          continue
-        }
-      }
-      if isComputed || isRequirement {
-        if annotation == nil, binding.initializer == nil {
-          error(PropertyError.computedWithoutType, in: context.source, at: binding.pattern.span)
-        }
-        addAccessors(binding.accessors, to: property, declaration, context)
-        nominal.add(.property(property))
-        continue
-      }
-      if isExtension, !isStatic {
-        error(PropertyError.storedInExtension, in: context.source, at: binding.pattern.span)
-        continue
-      }
-      if let initializer = binding.initializer {
-        property.initialValue = makeInitialValue(initializer, property, nominal, context)
-        if annotation == nil {
-          checker.tables.untypedProperties.append(
-            UntypedProperty(
-              property: property, initializer: initializer, annotation: open, context: context))
-        }
-      } else if annotation == nil {
-        error(PropertyError.missingType, in: context.source, at: binding.pattern.span)
-      } else if annotation!.isOptional, !variable.isLet {
-        property.initialValue = makeInitialValue(
-          Expression(.nilLiteral, span: binding.pattern.span), property, nominal, context)
-        // Swift 6.3: `nil` is no default value beside a variable that has none.
-        property.isGivenWithOthers = bindings.contains {
-          $0.initializer == nil && !($0.type ?? sharedType).isWrittenOptional
-        }
-      }
-      if isStatic {
-        makeStatic(property, context)
-      } else if property.isLazy {
-        let place = declaration.modifiers.first { $0.name == "lazy" }?.span
-        declareLazy(property, nominal, context, at: place ?? property.span)
-      } else {
-        property.storage = .stored(slot: nominal.slotOffset + nominal.storedProperties.count)
-        nominal.storedProperties.append(property)
-      }
-      addAccessors(binding.accessors, to: property, declaration, context)
-      nominal.add(.property(property))
-    }
+    PropertyGroup(
+      checker: checker, variable: variable, declaration: declaration, nominal: nominal,
+      context: context, isExtension: isExtension
+    ).declare()
   }
 
   func makeProperty(
@@ -163,8 +32,7 @@ struct PropertyDeclarations: CheckerPart {
   }
 
   /// Whether a property is to be added. A later extension's takes the place of an earlier computed one.
-  private func takesPlace(_ property: Property, in nominal: NominalType, isExtension: Bool) -> Bool
-  {
+  func takesPlace(_ property: Property, in nominal: NominalType, isExtension: Bool) -> Bool {
     guard isExtension, !nominal.isPrelude, let members = nominal.members[property.name] else {
       return true
     }
@@ -286,7 +154,7 @@ struct PropertyDeclarations: CheckerPart {
 
   // Lazy.
 
-  private func declareLazy(
+  func declareLazy(
     _ property: Property, _ nominal: NominalType, _ context: DeclarationContext, at place: Span
   ) {
     if nominal.isObservable,

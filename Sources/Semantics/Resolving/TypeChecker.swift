@@ -15,8 +15,6 @@ package final class TypeChecker: ProgramProvider {
   var tables = DeclarationTables()
   /// What the bodies of functions came to.
   var bodies = BodyTable()
-  /// Aliases that are not known to be right.
-  var aliases = AliasTable()
   /// How to take declarations back, and what they hold weakly.
   var journal = DeclarationJournal()
   /// What the program declared, to be declared again when a name it mentions gets a new meaning.
@@ -31,8 +29,6 @@ package final class TypeChecker: ProgramProvider {
   var holes = HoleTable()
   /// What holds where types are being read.
   var reading = ReadingContext()
-  /// Associated types that are being looked up.
-  var guards = AssociatedTypeGuards()
   /// What is known of the input that is being checked.
   var input = InputState()
   /// What it may still do for the input.
@@ -49,8 +45,6 @@ package final class TypeChecker: ProgramProvider {
   package var knownModules: Set<String> = []
   /// Whether variables that nobody declares may stand in arguments of modifiers that only draw.
   package var allowsMissingArguments = false
-  /// Names that were looked for and not found, since they were last asked for.
-  package var unresolvedNames: Set<String> = []
   /// Names that the text declares further down: they are not those of the prelude.
   package var laterNames: Set<String> = []
 

@@ -111,8 +111,7 @@ struct TypeDeclarations: CheckerPart {
     let type =
       binding.type.map {
         checker.typeResolver.resolve($0, in: context, opaque: .result(owner: name))
-      }
-      ?? binding.initializer.map { checker.initialValues.inferredType(of: $0, in: context) }
+      } ?? binding.initializer.map { checker.initialValues.inferredType(of: $0, in: context) }
       ?? .unknown
     let property = Property(
       name: name, type: type, isLet: false, isStatic: false, owner: nil, storage: .computed,
@@ -132,7 +131,9 @@ struct TypeDeclarations: CheckerPart {
         requirements + (context.nominal?.allRequirements ?? []), context,
         isOpen: alias.generics.parameters.isEmpty && alias.type.isPlainName
       ) { checker.typeResolver.resolve(alias.type, in: inner) })
-    if !context.isPrelude { checker.aliases.unread.append((made, context.source, alias.nameSpan)) }
+    if !context.isPrelude {
+      checker.tables.aliases.unread.append((made, context.source, alias.nameSpan))
+    }
     return made
   }
 
@@ -147,22 +148,22 @@ struct TypeDeclarations: CheckerPart {
     )
     defer { (checker.reading, checker.diagnostics) = outer }
     let type = work()
-    if !context.isPrelude { checker.aliases.diagnostics += checker.diagnostics }
+    if !context.isPrelude { checker.tables.aliases.diagnostics += checker.diagnostics }
     return type
   }
 
   /// Reads the aliases that nothing asked for yet, once all they may name is declared, and reports
   /// what is wrong with them.
   func readAliases() {
-    while !checker.aliases.unread.isEmpty {
-      let (alias, source, span) = checker.aliases.unread.removeFirst()
+    while !checker.tables.aliases.unread.isEmpty {
+      let (alias, source, span) = checker.tables.aliases.unread.removeFirst()
       _ = alias.type
       if alias.isCircular {
         error(TypeReferenceError.circularAlias(alias.name), in: source, at: span)
       }
     }
-    checker.diagnostics += checker.aliases.diagnostics
-    checker.aliases.diagnostics = []
+    checker.diagnostics += checker.tables.aliases.diagnostics
+    checker.tables.aliases.diagnostics = []
   }
 
   // Types.

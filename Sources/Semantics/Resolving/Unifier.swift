@@ -220,8 +220,7 @@ struct Unifier: CheckerPart {
     case .tuple, .function, .metatype, .existential: return false
     default: break
     }
-    guard
-      protocols(of: literal).contains(where: { conformances.conforms(type, toPrelude: $0) })
+    guard protocols(of: literal).contains(where: { conformances.conforms(type, toPrelude: $0) })
     else {
       return false
     }

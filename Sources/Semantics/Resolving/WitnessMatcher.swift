@@ -67,8 +67,7 @@ struct WitnessMatcher: CheckerPart {
     else { return false }
     let wanted = unifier.normalize(
       requirement.result.substituting([owner.genericParameters[0]: type.declaredType]))
-    guard case .nominal = wanted, case .nominal = unifier.normalize(own),
-      !wanted.hasParameters,
+    guard case .nominal = wanted, case .nominal = unifier.normalize(own), !wanted.hasParameters,
       !wanted.hasVariables, !own.hasVariables, !own.hasParameters
     else { return false }
     let start = unifier.mark()
@@ -109,9 +108,9 @@ struct WitnessMatcher: CheckerPart {
     // Defaults of protocol extensions, the most derived protocol first; of several in one protocol
     // the one with the most conditions that hold.
     let known = protocolsKnown(where: type, conformsTo: target)
-    let derived = known.filter { conformances.inherits($0, target) }
-      .map { (type: $0, ancestors: conformances.protocols(of: $0).count) }
-      .sorted { $0.ancestors > $1.ancestors }
+    let derived = known.filter { conformances.inherits($0, target) }.map {
+      (type: $0, ancestors: conformances.protocols(of: $0).count)
+    }.sorted { $0.ancestors > $1.ancestors }
     for (candidate, _) in derived {
       if let found = extensionWitness(requirement, in: candidate, for: type) { return found }
     }
@@ -144,9 +143,8 @@ struct WitnessMatcher: CheckerPart {
     var current = type.superclassNominal
     while let nominal = current {
       typeDeclarations.complete(nominal)
-      if conformances.protocols(of: nominal).contains(where: {
-        conformances.inherits($0.0, target)
-      }) {
+      if conformances.protocols(of: nominal).contains(where: { conformances.inherits($0.0, target) }
+      ) {
         result = nominal
       }
       current = nominal.superclassNominal
@@ -293,9 +291,7 @@ struct WitnessMatcher: CheckerPart {
     conformances.holds(function.requirements, map)
       && function.genericParameters.allSatisfy { parameter in
         guard let type = map[parameter] else { return true }
-        return parameter.constraints.allSatisfy {
-          conformances.meets(type, $0.substituting(map))
-        }
+        return parameter.constraints.allSatisfy { conformances.meets(type, $0.substituting(map)) }
       }
   }
 }

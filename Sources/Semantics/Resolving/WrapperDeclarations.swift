@@ -72,8 +72,7 @@ struct WrapperDeclarations: CheckerPart {
     if let projection = instanceProperty("projectedValue", of: wrapper) {
       let map = wrapper.substitution(parts.type.arguments)
       let projected = Property(
-        name: "$\(name)", type: unifier.normalize(projection.type.substituting(map)),
-        isLet: false,
+        name: "$\(name)", type: unifier.normalize(projection.type.substituting(map)), isLet: false,
         isStatic: isStatic, owner: nominal, storage: .computed, source: context.source,
         span: binding.pattern.span)
       projected.access = wrapped.access
@@ -233,8 +232,7 @@ struct WrapperDeclarations: CheckerPart {
     switch type {
     case .nominal(let nominal, let arguments): .nominal(nominal, arguments.map(fillingVariables))
     case .variable(let variable) where variable.hole != nil: type
-    case .variable(let variable):
-      variable.binding ?? unifier.defaultType(of: variable) ?? .unknown
+    case .variable(let variable): variable.binding ?? unifier.defaultType(of: variable) ?? .unknown
     default: type
     }
   }

@@ -76,8 +76,7 @@ struct AccessRules: DeclarationRule {
     for parent in nominal.conformances.map(\.protocol)
     where reach(of: parent) < reach(of: nominal) {
       let limit = limit(reach(of: parent), isNested: false)
-      error(
-        AccessError.refinedProtocolIs(parent.access, demands: limit), at: nominal.nameSpan)
+      error(AccessError.refinedProtocolIs(parent.access, demands: limit), at: nominal.nameSpan)
     }
   }
 
@@ -103,8 +102,7 @@ struct AccessRules: DeclarationRule {
       guard let found = narrowest([part.type]), found.reach < own else { continue }
       let used = found.nominal.access
       if let written = declaration.accessLevel {
-        error(
-          AccessError.cannotBeDeclared(subject, written, part.place, uses: used), at: span)
+        error(AccessError.cannotBeDeclared(subject, written, part.place, uses: used), at: span)
       } else {
         let limit = limit(found.reach, isNested: place.nominal != nil)
         error(AccessError.mustBeDeclared(subject, limit, part.place, uses: used), at: span)

@@ -26,8 +26,7 @@ struct ConformanceRules: CheckerPart {
       let outer = checker.reading.requirements
       checker.reading.requirements = nominal.allRequirements + conformance.requirements
       SendableRules(checker: checker, nominal: nominal).check(conformance)
-      let targets =
-        [conformance.protocol] + conformances.ancestors(of: conformance.protocol)
+      let targets = [conformance.protocol] + conformances.ancestors(of: conformance.protocol)
       for target in targets where seen.insert(target).inserted {
         typeDeclarations.complete(target)
         check(target)
@@ -276,8 +275,7 @@ struct ConformanceRules: CheckerPart {
       }
       guard isKnown(bound) else { continue }
       for constraint in associated.constraints
-      where !conformances.meets(bound, constraint)
-        || conformances.failsToConform(bound, constraint)
+      where !conformances.meets(bound, constraint) || conformances.failsToConform(bound, constraint)
       {
         return .unfitAssociatedType(associated.name, constraint: constraint)
       }

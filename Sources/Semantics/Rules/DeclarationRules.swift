@@ -82,8 +82,7 @@ struct DeclarationRules: CheckerPart {
   }
 
   private func hasDynamicMembers(_ nominal: NominalType) -> Bool {
-    memberLookup.lookUpMembers("subscript", in: nominal.declaredType).contains {
-      candidate in
+    memberLookup.lookUpMembers("subscript", in: nominal.declaredType).contains { candidate in
       guard case .subscript(let element) = candidate.member else { return false }
       return element.parameters.first?.label == "dynamicMember"
     }
@@ -112,9 +111,7 @@ struct DeclarationRules: CheckerPart {
     access.check(declaration, place)
     switch declaration.kind {
     case .variable(let variable):
-      for binding in variable.bindings {
-        variables.check(variable, binding, declaration, place)
-      }
+      for binding in variable.bindings { variables.check(variable, binding, declaration, place) }
     case .function(let function):
       checkGenerics(function.generics)
       if function.effects.isRethrowing, !function.parameters.contains(where: \.mayThrow),

@@ -26,8 +26,7 @@ struct InheritanceRules: DeclarationRule {
             at: nominal.nameSpan)
         }
         if !nominal.isReferenceType, nominal.kind != .protocol, isClassBound(target) {
-          error(
-            ConformanceError.notClass(nominal, classProtocol: target), at: nominal.nameSpan)
+          error(ConformanceError.notClass(nominal, classProtocol: target), at: nominal.nameSpan)
         }
         continue
       }

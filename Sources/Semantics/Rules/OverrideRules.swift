@@ -161,12 +161,10 @@ struct OverrideRules: DeclarationRule {
 
   /// Whether the compiler derives the method for the class, as `encode(to:)` of an `Encodable` one.
   private func derives(_ method: Function, _ parent: NominalType) -> Bool {
-    memberLookup.lookUpMembers(method.name, in: parent.declaredType).contains {
-      candidate in
+    memberLookup.lookUpMembers(method.name, in: parent.declaredType).contains { candidate in
       guard case .function(let function) = candidate.member,
         let owner = function.owner, owner.kind == .protocol, owner.isPrelude,
-        owner.members[method.name]?.contains(where: memberLookup.isRequirement)
-          ?? false
+        owner.members[method.name]?.contains(where: memberLookup.isRequirement) ?? false
       else { return false }
       return isSame(function, method)
     }
@@ -259,9 +257,7 @@ struct OverrideRules: DeclarationRule {
         let near = memberLookup.nearest(to: name, among: names)
         error(
           OverrideError.overridesNothing(.property), at: span,
-          notes: near.map {
-            [Diagnostic(.note, OverrideError.near($0), in: source, at: span)]
-          }
+          notes: near.map { [Diagnostic(.note, OverrideError.near($0), in: source, at: span)] }
             ?? [])
       }
       return

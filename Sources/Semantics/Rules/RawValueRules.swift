@@ -109,9 +109,7 @@ struct RawValueRules: DeclarationRule {
           "ExpressibleByUnicodeScalarLiteral",
         ]
       }
-    if type.isUnknown
-      || wanted.contains(where: { conformances.conforms(type, toPrelude: $0) })
-    {
+    if type.isUnknown || wanted.contains(where: { conformances.conforms(type, toPrelude: $0) }) {
       return nil
     }
     return .otherType(own, rawType: type)

@@ -83,8 +83,7 @@ struct WrapperRules: DeclarationRule {
     }
     guard takesValue, let wrapped = backing.wraps, !wrapped.type.isUnknown else { return }
     let body = checker.makeChecker(
-      in: backing.owner.map { typeDeclarations.memberContext($0, context) } ?? context
-    )
+      in: backing.owner.map { typeDeclarations.memberContext($0, context) } ?? context)
     let value = LocalVariable(name: "wrappedValue", type: wrapped.type, isLet: true)
     body.declare(value)
     if let owner = backing.owner {
