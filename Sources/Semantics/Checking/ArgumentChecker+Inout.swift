@@ -16,12 +16,14 @@ extension ArgumentChecker {
   }
 
   /// A value where a place is wanted: what keeps it from being one, or that `&` is missing.
-  func refusedValue(_ expression: Expression, _ target: Type) -> TypedExpression {
+  func refusedValue(
+    _ expression: Expression, _ target: Type, inCallAt callPlace: Span
+  ) -> TypedExpression {
     let span = expression.span
     let start = body.checkpoint()
     let (value, problems) = body.attempt {
       let value = literals.settle(body.check(expression))
-      body.assignments.requireMutable(value, span, .inoutArgument)
+      body.assignments.requireMutable(value, callPlace, .inoutArgument)
       return value
     }
     body.rollBack(to: start)
@@ -33,7 +35,7 @@ extension ArgumentChecker {
     let type = wanted.hasVariables ? unifier.normalize(value.type) : wanted
     error(
       CallError.missingAddress(type.stated),
-      at: span,
+      at: expression.errorPlace,
       fixIts: [.init(span: Span(Int(span.start), Int(span.start)), replacement: "&")])
     return body.unknown(span)
   }

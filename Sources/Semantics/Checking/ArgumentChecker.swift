@@ -7,10 +7,12 @@ import Syntax
 struct ArgumentChecker: BodyPart {
   let body: BodyChecker
 
-  /// - Parameter mayLend: whether the call is made with `lending`.
+  /// - Parameters:
+  ///   - mayLend: whether the call is made with `lending`.
+  ///   - callPlace: where the compiler points for the call, if that is not its beginning.
   func argument(
     _ passed: PassedArgument, _ symbol: ParameterSymbol, _ target: Type, _ span: Span,
-    mayLend: Bool = false
+    mayLend: Bool = false, callPlace: Span? = nil
   ) -> TypedExpression {
     switch passed {
     case .omitted, .pack: return body.unknown(span)
@@ -50,7 +52,7 @@ struct ArgumentChecker: BodyPart {
         return inoutArgument(place, target, expression.span)
       }
       if symbol.isInout {
-        return refusedValue(expression, target)
+        return refusedValue(expression, target, inCallAt: callPlace ?? span)
       }
       body.passing.note(symbol)
       defer { body.passing.endArgument() }

@@ -86,10 +86,14 @@ struct ArgumentMatcher: BodyPart {
 
   /// Where an argument would be written: behind the one before it, before the first, or between the
   /// parentheses.
-  private func placeToInsert(at position: Int, in call: Call, _ span: Span) -> Span {
-    let given = call.arguments.map(\.value.span) + call.trailingClosures.map(\.closure.span)
-    if position > 0, !given.isEmpty {
-      let end = Int(given[min(position, given.count) - 1].end)
+  private func placeToInsert(_ failure: ArgumentFailure, in call: Call, _ span: Span) -> Span {
+    // Trailing closures belong to the last parameters, as far as those are not missing.
+    let isBehindAll = failure.index >= failure.labels.count - call.trailingClosures.count
+    let given =
+      call.arguments.map(\.value.span)
+      + (isBehindAll ? call.trailingClosures.map(\.closure.span) : [])
+    if failure.position > 0, !given.isEmpty {
+      let end = Int(given[min(failure.position, given.count) - 1].end)
       return Span(end, end)
     }
     if let first = call.arguments.first { return first.labelSpan ?? first.value.span }
@@ -121,7 +125,7 @@ struct ArgumentMatcher: BodyPart {
         let own = CallError.Position(label: parameter.label, index: failure.index)
         error(
           CallError.missingArguments([failure.missing.first ?? own], place),
-          at: placeToInsert(at: failure.position, in: call, span))
+          at: placeToInsert(failure, in: call, span))
       }
     case .extra(let argument):
       if failure.labels.isEmpty {

@@ -165,6 +165,15 @@ struct AssignmentChecker: BodyPart {
     return assigning(to: target, value, span) { assign(value, to: $0, at: target, span) }
   }
 
+  /// Whether two types are one generic type with different arguments: then the assignment is what is
+  /// wrong, and not the value.
+  private func isOfOtherArguments(_ given: Type, _ wanted: Type) -> Bool {
+    guard let nominal = unifier.simplify(given).nominal, !nominal.genericParameters.isEmpty else {
+      return false
+    }
+    return unifier.simplify(wanted).nominal === nominal
+  }
+
   /// Makes an assignment to a place; a `?` in the place makes it one that may not happen.
   func assigning(
     to target: Expression, _ value: Expression, _ span: Span,
@@ -196,9 +205,12 @@ struct AssignmentChecker: BodyPart {
       return body.unknown(span)
     }
     let isElement = if case .subscriptElement = place.kind { true } else { false }
-    let typed = body.check(value, to: place.type, isElement ? .elementAssignment : .assignment)
-    body.passedArguments.requireEscaping(
-      typed, .assignment, at: body.source.assignmentSign(between: target.span, value.span))
+    let sign = body.source.assignmentSign(between: target.span, value.span)
+    let given = body.check(value, expecting: place.type)
+    let typed = conversions.convert(
+      given, to: place.type, isElement ? .elementAssignment : .assignment,
+      at: isOfOtherArguments(given.type, place.type) ? sign : value.operatorPlace)
+    body.passedArguments.requireEscaping(typed, .assignment, at: sign)
     if case .property(let base, let property, _) = place.kind, isInitializing(property, base) {
       body.initialization.properties.insert(ObjectIdentifier(property))
     }

@@ -7,15 +7,19 @@ extension BodyChecker {
   func check(_ expression: Expression, to type: Type, _ purpose: ConversionPurpose)
     -> TypedExpression
   {
+    if case .sequence(let elements) = expression.kind {
+      return check(fold(elements, expression.span), to: type, purpose)
+    }
     if purpose == .initialization || purpose == .return, isConditional(expression) {
       let outer = expressionDepth
       expressionDepth += 1
       defer { expressionDepth = outer }
       return conversions.convert(
-        operatorChecker.solve(expression, expecting: type, for: purpose), to: type, purpose)
+        operatorChecker.solve(expression, expecting: type, for: purpose), to: type, purpose,
+        at: expression.operatorPlace)
     }
     let typed = check(expression, expecting: type)
-    return conversions.convert(typed, to: type, purpose)
+    return conversions.convert(typed, to: type, purpose, at: expression.operatorPlace)
   }
 
   /// Whether it is `condition ? a : b`.

@@ -3,14 +3,20 @@ import Syntax
 
 /// Postfix expressions: members, calls, subscripts, `?` and `!`.
 extension Expression {
-  /// Where swiftc points for it: a member's name, an operator, else its start.
+  /// Where swiftc points for it: a member's name, the type before `.self`, an operator, else its start.
   var location: Span {
     switch kind {
+    case .member(let base, let name) where name.isSelf: base.span
     case .member(_, let name), .implicitMember(let name): name.span
     case .call(let call): call.callee.location
     case .infix(_, _, let operatorSpan, _): operatorSpan
     default: span
     }
+  }
+
+  /// The operator that makes its value, if one does: of two operands, of a cast, of a condition.
+  var operatorPlace: Span? {
+    if case .infix(_, _, let place, _) = kind { place } else { operatorSpan }
   }
 
   /// The last token of it, where swiftc points for a base that is to be unwrapped.

@@ -161,7 +161,8 @@ struct FunctionInvocation: BodyPart {
         place: call.callee.location)
     }
     return body.passedArguments.elements(of: argument, symbol, target, requirements, map)
-      ?? body.passedArguments.argument(argument, symbol, target, span, mayLend: true)
+      ?? body.passedArguments.argument(
+        argument, symbol, target, span, mayLend: true, callPlace: call.callee.location)
   }
 
   /// The generic parameter whose type an argument tells by itself, if other arguments tell it too.

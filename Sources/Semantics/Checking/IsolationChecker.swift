@@ -26,7 +26,13 @@ struct IsolationChecker: BodyPart {
     else { return }
     report(
       isChanged ? .write : .read, isolation,
-      .property(property.name, isStatic: property.isStatic), span)
+      .property(property.name, isStatic: property.isStatic), namePlace(property, in: span))
+  }
+
+  /// The name of a property, with which an expression that leads to it ends.
+  private func namePlace(_ property: Property, in span: Span) -> Span {
+    let (end, length) = (Int(span.end), property.name.utf8.count)
+    return end - length < Int(span.start) ? span : Span(end - length, end)
   }
 
   /// A use of a subscript.
@@ -34,9 +40,10 @@ struct IsolationChecker: BodyPart {
     guard mayBeForeign(element.source), element.owner?.kind == .actor,
       !isInside(.instance, receiver)
     else { return }
+    let (start, end) = (Int(receiver.span.end), Int(span.end))
     report(
       body.hints.changedPlace == span ? .write : .read, .instance, .subscript(title(of: element)),
-      span)
+      start < end ? Span(start, end) : span)
   }
 
   /// Changes from outside reach into what an actor has through values alone: an object that it
@@ -50,14 +57,16 @@ struct IsolationChecker: BodyPart {
         if mayBeForeign(property.source), isolation != .none, !isInside(isolation, base),
           !isBeingInitialized(property, base)
         {
-          return reportChange(in: .property(property.name, isStatic: false), isolation, place.span)
+          return reportChange(
+            in: .property(property.name, isStatic: false), isolation,
+            namePlace(property, in: place.span))
         }
         place = base
       case .subscriptElement(let base, let element, _, _, _):
         if element.owner?.kind == .actor, mayBeForeign(element.source),
           !isInside(.instance, base)
         {
-          return reportChange(in: .subscript(title(of: element)), .instance, place.span)
+          return reportChange(in: .subscript(title(of: element)), .instance, place.errorPlace)
         }
         place = base
       case .tupleElement(let base, _), .forceUnwrap(let base, _), .bindOptional(let base),

@@ -236,7 +236,7 @@ struct LocalDeclarations: BodyPart {
     }
     if let initializer = binding.initializer {
       if case .ownership("repeat", let pattern) = initializer.kind, annotation == nil {
-        body.packs.reportExpansion(asValue: pattern, initializer.span)
+        body.packs.reportExpansion(asValue: pattern, span)
         annotation = .unknown
       } else if let wanted = annotation {
         let typed = body.opaqueResults.initialValue(
@@ -258,7 +258,9 @@ struct LocalDeclarations: BodyPart {
       }
     } else if annotation == nil {
       if !binding.pattern.span.isEmpty {
-        error(PatternError.typeMissing, at: binding.pattern.span)
+        for (_, place) in binding.pattern.boundNames {
+          error(PatternError.typeMissing, at: place)
+        }
       }
       annotation = .unknown
     } else if annotation!.isOptional, !variable.isLet {

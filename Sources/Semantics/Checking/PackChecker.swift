@@ -6,10 +6,12 @@ struct PackChecker: BodyPart {
   let body: BodyChecker
 
   /// Checks what is repeated, in a scope of its own.
-  private func expanding<Result>(_ work: (OpenExpansion) -> Result) -> Result {
+  private func expanding<Result>(
+    _ span: Span, _ work: (OpenExpansion) -> Result
+  ) -> Result {
     let outer = body.declarations.expansion
     let requirements = checker.reading.requirements
-    let expansion = OpenExpansion(checker, body.context, body.scope, body.declarations)
+    let expansion = OpenExpansion(checker, body.context, body.scope, body.declarations, span)
     defer {
       body.declarations.expansion = outer
       checker.reading.requirements = requirements
@@ -27,7 +29,7 @@ struct PackChecker: BodyPart {
   func packExpansion(
     _ pattern: Expression, _ span: Span, expecting expected: Type? = nil
   ) -> TypedExpression {
-    expanding { expansion in
+    expanding(span) { expansion in
       let target = expected.map(expansion.element(of:))
       let opened = expansion.elements.map(\.pack)
       var value = literals.settle(body.check(pattern, expecting: target))
@@ -44,7 +46,7 @@ struct PackChecker: BodyPart {
   /// `for pattern in repeat packs`.
   func packLoop(_ loop: ForStatement, _ packs: Expression, _ span: Span) -> [TypedStatement] {
     let id = checker.makeLabel()
-    return expanding { expansion in
+    return expanding(packs.span) { expansion in
       let value = literals.settle(body.check(packs))
       body.bindDefaults()
       let annotation = loop.type.map { body.resolveType($0) }
@@ -136,7 +138,7 @@ struct PackChecker: BodyPart {
   ) -> LocalVariable? {
     if let known = expansion.values.first(where: { $0.place == span }) { return known.variable }
     let value = outside(expansion) { literals.settle(packValue(pack)) }
-    guard let pattern = packPattern(of: value, pack.span) else {
+    guard let pattern = packPattern(of: value, expansion.span) else {
       expansion.isBroken = true
       return nil
     }

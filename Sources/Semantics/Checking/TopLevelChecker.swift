@@ -169,7 +169,9 @@ struct TopLevelChecker: BodyPart {
     } else if type == nil {
       // What is no pattern was told of with the text.
       if !binding.pattern.span.isEmpty {
-        error(PatternError.typeMissing, at: binding.pattern.span)
+        for (_, place) in binding.pattern.boundNames {
+          error(PatternError.typeMissing, at: place)
+        }
       }
       if case .binding(let name) = binding.pattern.kind {
         _ = makeGlobal(name, .unknown, variable.isLet, .strong, binding.pattern.span)

@@ -56,11 +56,11 @@ struct OperatorDiagnosis: BodyPart {
     if let wrapped = a.wrapped, wrapped == b || b.isOptional == false, !a.isUnknown,
       !["==", "!="].contains(name), memberLookup.lookUpMembers(name, in: wrapped).isEmpty == false
     {
-      error(OperatorError.optionalOperand(a.stated, wrapped: wrapped.stated), at: left.span)
+      error(OperatorError.optionalOperand(a.stated, wrapped: wrapped.stated), at: left.errorPlace)
       return
     }
     if let wrapped = b.wrapped, wrapped == a, !["==", "!="].contains(name) {
-      error(OperatorError.optionalOperand(b.stated, wrapped: wrapped.stated), at: right.span)
+      error(OperatorError.optionalOperand(b.stated, wrapped: wrapped.stated), at: right.errorPlace)
       return
     }
     if let found = comparisonFinding(name, a, b) ?? oneSided(name, a, b, expected, span) {

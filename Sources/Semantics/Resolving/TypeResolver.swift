@@ -195,8 +195,7 @@ struct TypeResolver: CheckerPart {
       }
       error(
         TypeReferenceError.noMemberType(name, of: checker.closingVariables(outer)),
-        in: context.source,
-        at: span)
+        in: context.source, at: memberPlace(name, behind: base, span))
       return .unknown
     }
     if let number = checker.generics.genericValue(named: name) { return number }
@@ -315,6 +314,13 @@ struct TypeResolver: CheckerPart {
       nominal, outer + nominal.genericParameters.dropFirst(outer.count).collecting(own))
     checker.noteWritten(type, span, in: context)
     return type
+  }
+
+  /// The name behind the dot of `Outer.Inner`.
+  private func memberPlace(_ name: String, behind base: TypeReference, _ span: Span) -> Span {
+    let start = Int(base.span.end) + 1
+    return start + name.utf8.count > Int(span.end)
+      ? span : Span(start, start + name.utf8.count)
   }
 }
 

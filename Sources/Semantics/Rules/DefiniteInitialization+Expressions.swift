@@ -7,7 +7,10 @@ extension DefiniteInitialization {
     case .global(let variable): read(variable, expression.span)
     case .property(let base, let property, _): read(property, of: base, expression.span)
     case .assign(let place, let value):
-      let sign = source.assignmentSign(between: place.span, value.span)
+      // An object is there before anything of it is assigned.
+      let isOfObject = role == .delegating && function.owner?.isReferenceType ?? false
+      let sign =
+        isOfObject ? place.span : source.assignmentSign(between: place.span, value.span)
       visitAssigned(value, behind: sign)
       assign(place, at: sign)
     case .consume(let value):
@@ -16,7 +19,7 @@ extension DefiniteInitialization {
       } else {
         visit(value)
       }
-    case .inoutArgument(let place): change(place, isReceiver: false)
+    case .inoutArgument(let place): change(place, isReceiver: false, at: place.span)
     case .call(let function, let receiver, let arguments, _, _):
       call(function, receiver, arguments, expression.span)
     case .closure(let closure): capture(closure, expression.span)
@@ -218,7 +221,20 @@ extension DefiniteInitialization {
     visit(base)
   }
 
-  private func change(_ place: TypedExpression, isReceiver: Bool) {
+  /// Where the compiler points for a call: at the operator between two operands, else its beginning.
+  private func location(
+    of function: Function, _ arguments: [TypedExpression], _ span: Span
+  ) -> Span {
+    guard arguments.count == 2, function.isOperator else { return span }
+    let (start, end) = (Int(arguments[0].span.end), Int(arguments[1].span.start))
+    guard start < end, end <= source.bytes.count,
+      let sign = source.bytes[start..<end].firstIndex(where: { $0 > UInt8(ascii: " ") })
+    else { return span }
+    return Span(sign, sign + function.name.utf8.count)
+  }
+
+  /// - Parameter span: where the compiler points for a change before there is a value.
+  private func change(_ place: TypedExpression, isReceiver: Bool, at span: Span) {
     let use: InitializationError.Use = isReceiver ? .read : .passed
     switch place.kind {
     case .local(let variable) where variable !== selfVariable:
@@ -226,20 +242,17 @@ extension DefiniteInitialization {
       let key = Key.local(ObjectIdentifier(variable))
       guard followed[key] != nil, !state.assigned.contains(key) else { return }
       report(
-        key, .usedTooEarly(.init(variable.name, isLet: variable.isLet), use),
-        at: place.span)
+        key, .usedTooEarly(.init(variable.name, isLet: variable.isLet), use), at: span)
     case .global(let variable):
       let key = Key.global(ObjectIdentifier(variable))
       guard followed[key] != nil, !state.assigned.contains(key) else { return }
       report(
-        key, .usedTooEarly(.init(variable.name, isLet: variable.isLet), use),
-        at: place.span)
+        key, .usedTooEarly(.init(variable.name, isLet: variable.isLet), use), at: span)
     case .property(let base, let property, _)
     where role != .other && role != .delegating && isSelf(base) && isOwn(property):
       guard !state.assigned.contains(key(of: property)) else { return }
       report(
-        key(of: property), .usedTooEarly(.property(property.name), use),
-        at: place.span)
+        key(of: property), .usedTooEarly(.property(property.name), use), at: span)
     default: visit(place)
     }
   }
@@ -261,11 +274,17 @@ extension DefiniteInitialization {
       }
       useSelf(.method(function.name), at: span)
     } else if case .inoutArgument(let place)? = receiver?.kind {
-      change(place, isReceiver: true)
+      change(place, isReceiver: true, at: place.span)
     } else {
       receiver.map(visit)
     }
-    arguments.forEach(visit)
+    for argument in arguments {
+      guard case .inoutArgument(let place) = argument.kind else {
+        visit(argument)
+        continue
+      }
+      change(place, isReceiver: false, at: location(of: function, arguments, span))
+    }
   }
 
   private func capture(_ closure: TypedClosure, _ span: Span) {

@@ -38,9 +38,7 @@ struct VariableRules: DeclarationRule {
     if binding.type == nil, let value = binding.initializer, Self.isEmptyCollection(value) {
       error(PropertyError.emptyCollection, at: value.span)
     }
-    if nominal.isObservable, !isStatic, !variable.isLet, variable.bindings.count > 1,
-      binding.pattern.span == variable.bindings[0].pattern.span
-    {
+    if nominal.isObservable, !isStatic, !variable.isLet, variable.bindings.count > 1 {
       error(PropertyError.severalObserved, at: binding.pattern.span)
     }
     let isWrapped = declaration.attributes.contains { $0.baseName == "Entry" }
