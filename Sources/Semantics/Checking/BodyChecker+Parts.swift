@@ -25,6 +25,7 @@ extension BodyChecker {
   var names: NameResolver { NameResolver(body: self) }
   var members: MemberResolver { MemberResolver(body: self) }
   var selection: MemberSelection { MemberSelection(body: self) }
+  var functionConversions: FunctionConversions { FunctionConversions(body: self) }
   var conversions: ConversionChecker { ConversionChecker(body: self) }
   var closures: ClosureChecker { ClosureChecker(body: self) }
   var calls: CallChecker { CallChecker(body: self) }
