@@ -223,11 +223,8 @@ struct MemberResolver: BodyPart {
     case .metatype(let instance):
       return metatypeMember(name, of: value, instance, span)
     case .tuple(let elements):
-      if let index = Int(name.name), index < elements.count {
-        return .value(
-          TypedExpression(.tupleElement(value, index), type: elements[index].type, span: span))
-      }
-      if let index = elements.firstIndex(where: { $0.label == name.name }) {
+      let position = Int(name.name).flatMap { $0 < elements.count ? $0 : nil }
+      if let index = position ?? elements.firstIndex(where: { $0.label == name.name }) {
         return .value(
           TypedExpression(.tupleElement(value, index), type: elements[index].type, span: span))
       }
@@ -275,10 +272,17 @@ struct MemberResolver: BodyPart {
     if let dynamic = dynamicMember(.member(name), name.name, of: value, type, span) {
       return .value(dynamic)
     }
+    return missingMember(name, of: value, type, span, base: base)
+  }
+
+  /// A member that a value lacks: one that a modifier which only draws may have, otherwise an error.
+  private func missingMember(
+    _ name: Identifier, of value: TypedExpression, _ type: Type, _ span: Span, base: Expression?
+  ) -> Reference {
     if let wrapped = type.wrapped,
-      !memberLookup.lookUpMembers(name.name, in: wrapped).filter({
+      memberLookup.lookUpMembers(name.name, in: wrapped).contains(where: {
         !body.names.isStaticMember($0.member)
-      }).isEmpty
+      })
     {
       error(
         MemberError.optionalBase(
