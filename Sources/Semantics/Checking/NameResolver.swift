@@ -192,67 +192,70 @@ struct NameResolver: BodyPart {
     guard body.declarations.nominal != nil, let selfType = body.declarations.selfType else {
       return nil
     }
-    if let visible = body.visibleSelf {
-      var instance = visible.type
-      var isMetatype = false
-      if case .metatype(let type) = instance.shallow {
-        instance = type
-        isMetatype = true
-      }
-      if let wrapped = instance.wrapped, !selfType.isOptional {
-        // `[weak self]`: members are named through it.
-        guard
-          let member = memberLookup.lookUpMembers(name.name, in: wrapped).first(where: {
-            !isStaticMember($0.member)
-          })
-        else { return nil }
-        reportImplicitSelf(member.member, span)
-        return .failed
-      }
-      let candidates = memberLookup.lookUpMembers(name.name, in: instance)
-      if !candidates.isEmpty, name.name != "init" {
-        if isMetatype {
-          if candidates.contains(where: { isStaticMember($0.member) }) {
-            return body.selection.select(
-              candidates, name, staticBase: instance, base: body.selfExpression(span), span)
-          }
-          if !checker.lookUpGlobal(name.name).isEmpty { return nil }
-          let isInitialValue =
-            body.selection.enclosingFunction.map {
-              $0.kind == .initialValue && !($0.property?.isStatic ?? false)
-            }
-            ?? true
-          error(
-            isInitialValue
-              ? MemberError.instanceMemberInInitializer(name.name)
-              : MemberError.instanceMember(name.name, onType: checker.stated(instance)),
-            at: span)
-          return .failed
-        }
-        let instanceMembers = candidates.filter { !isStaticMember($0.member) }
-        if !instanceMembers.isEmpty {
-          requireExplicitSelf(instanceMembers[0].member, span)
-          return body.selection.select(instanceMembers, name, base: body.selfExpression(span), span)
-        }
-        if candidates.contains(where: { isTypeMember($0.member) }) {
-          return body.selection.select(candidates, name, staticBase: instance, base: nil, span)
-        }
-        // A global of the same name is meant, or it is an error said below.
-        if checker.lookUpGlobal(name.name).isEmpty {
-          error(
-            MemberError.staticMember(name.name, onInstanceOf: checker.stated(instance)), at: span)
-          return .failed
-        }
-        return nil
-      }
-      if !isMetatype, let property = observableBacking(name.name, instance),
-        let base = body.selfExpression(span)
-      {
-        return .value(
-          TypedExpression(
-            .property(base: base, property, isDirect: true), type: property.type, span: span))
-      }
+    guard let visible = body.visibleSelf else { return memberOfOuterType(name, span) }
+    if case .metatype(let type) = visible.type.shallow {
+      let candidates = memberLookup.lookUpMembers(name.name, in: type)
+      guard !candidates.isEmpty, name.name != "init" else { return memberOfOuterType(name, span) }
+      return memberOfMetatype(candidates, name, of: type, span)
     }
+    let instance = visible.type
+    if let wrapped = instance.wrapped, !selfType.isOptional {
+      // `[weak self]`: members are named through it.
+      let members = memberLookup.lookUpMembers(name.name, in: wrapped)
+      guard let member = members.first(where: { !isStaticMember($0.member) }) else { return nil }
+      reportImplicitSelf(member.member, span)
+      return .failed
+    }
+    let candidates = memberLookup.lookUpMembers(name.name, in: instance)
+    if !candidates.isEmpty, name.name != "init" {
+      return memberOfInstance(candidates, name, of: instance, span)
+    }
+    if let property = observableBacking(name.name, instance), let base = body.selfExpression(span) {
+      return .value(
+        TypedExpression(
+          .property(base: base, property, isDirect: true), type: property.type, span: span))
+    }
+    return memberOfOuterType(name, span)
+  }
+
+  /// Nil where a global of the same name is meant.
+  private func memberOfMetatype(
+    _ candidates: [MemberCandidate], _ name: Identifier, of type: Type, _ span: Span
+  ) -> Reference? {
+    if candidates.contains(where: { isStaticMember($0.member) }) {
+      return body.selection.select(
+        candidates, name, staticBase: type, base: body.selfExpression(span), span)
+    }
+    if !checker.lookUpGlobal(name.name).isEmpty { return nil }
+    let isInitialValue =
+      body.selection.enclosingFunction.map {
+        $0.kind == .initialValue && !($0.property?.isStatic ?? false)
+      } ?? true
+    error(
+      isInitialValue
+        ? MemberError.instanceMemberInInitializer(name.name)
+        : MemberError.instanceMember(name.name, onType: checker.stated(type)), at: span)
+    return .failed
+  }
+
+  /// Nil where a global of the same name is meant.
+  private func memberOfInstance(
+    _ candidates: [MemberCandidate], _ name: Identifier, of type: Type, _ span: Span
+  ) -> Reference? {
+    let instanceMembers = candidates.filter { !isStaticMember($0.member) }
+    if !instanceMembers.isEmpty {
+      requireExplicitSelf(instanceMembers[0].member, span)
+      return body.selection.select(instanceMembers, name, base: body.selfExpression(span), span)
+    }
+    if candidates.contains(where: { isTypeMember($0.member) }) {
+      return body.selection.select(candidates, name, staticBase: type, base: nil, span)
+    }
+    if !checker.lookUpGlobal(name.name).isEmpty { return nil }
+    error(MemberError.staticMember(name.name, onInstanceOf: checker.stated(type)), at: span)
+    return .failed
+  }
+
+  private func memberOfOuterType(_ name: Identifier, _ span: Span) -> Reference? {
     var outer = body.declarations.nominal?.outer
     while let nominal = outer {
       let candidates = memberLookup.lookUpMembers(name.name, in: nominal.declaredType).filter {

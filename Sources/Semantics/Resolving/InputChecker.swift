@@ -1,5 +1,5 @@
 package import SourceText
-package import Syntax
+import Syntax
 
 /// One input, checked: what it declares and what it does.
 package struct CheckedInput {
@@ -80,7 +80,8 @@ struct InputChecker: CheckerPart {
     checkRules(all, in: source, isWhole: reportsUnresolved)
     let (function, type) = checkTopLevel(statements, context, &names)
     if reportsUnresolved { checkAccess(of: statements, in: source) }
-    checker.functionBodies.checkBodies(types, functions, in: source, reportsUnresolved, &unresolved)
+    unresolved += checker.functionBodies.checkBodies(
+      of: types, functions, in: source, reportsUnresolved: reportsUnresolved)
     typeDeclarations.readAliases()
     checker.checkWrittenTypes()
     var found = checker.takeDiagnostics().inReadingOrder(of: source)
