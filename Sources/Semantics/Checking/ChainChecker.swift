@@ -90,7 +90,7 @@ struct ChainChecker: BodyPart {
       let value = chainLink(inner, expecting: nil)
       let type = unifier.simplify(value.type)
       if type.isUnknown { return value }
-      guard let wrapped = checker.wrapped(type) else {
+      guard let wrapped = checker.holeSolver.wrapped(type) else {
         error(
           ConversionError.notOptional(checker.stated(type), .chain),
           at: expression.errorPlace)
@@ -213,7 +213,7 @@ struct ChainChecker: BodyPart {
   ) -> TypedExpression {
     let type = unifier.simplify(value.type)
     if type.isUnknown { return value }
-    guard let wrapped = checker.wrapped(type) else {
+    guard let wrapped = checker.holeSolver.wrapped(type) else {
       error(
         ConversionError.notOptional(checker.stated(type), .force),
         at: mark)

@@ -123,8 +123,8 @@ struct ConversionChecker: BodyPart {
     {
       return expression
     }
-    if let hole = checker.hole(from) {
-      checker.require(constraints, of: hole)
+    if let hole = checker.holeSolver.hole(from) {
+      checker.holeSolver.require(constraints, of: hole)
       return retyped(expression, as: target)
     }
     if case .variable(let variable) = from {
@@ -159,7 +159,7 @@ struct ConversionChecker: BodyPart {
     if let inner = from.wrapped {
       return optionalConversion(expression, of: inner, wrapped, to: target)
     }
-    if case .variable = from, checker.hole(from) == nil {
+    if case .variable = from, checker.holeSolver.hole(from) == nil {
       return unifier.unify(from, target) ? expression : nil
     }
     guard let inner = conversion(expression, to: unifier.simplify(wrapped)) else { return nil }

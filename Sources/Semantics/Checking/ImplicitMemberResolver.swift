@@ -12,8 +12,8 @@ struct ImplicitMemberResolver: BodyPart {
     }
     var type = unifier.simplify(expected)
     if type.isUnknown { return .failed }
-    if let hole = checker.hole(type) {
-      checker.addChoice(name.name, [], to: hole)
+    if let hole = checker.holeSolver.hole(type) {
+      checker.holeSolver.addChoice(name.name, [], to: hole)
       return .value(
         TypedExpression(.metatype(type), type: unifier.simplify(type), span: span))
     }

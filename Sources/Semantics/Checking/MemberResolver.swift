@@ -233,7 +233,7 @@ struct MemberResolver: BodyPart {
       if variable.hole != nil {
         return .value(
           TypedExpression(
-            .convert(value), type: checker.member(name.name, of: variable), span: span))
+            .convert(value), type: checker.holeSolver.member(name.name, of: variable), span: span))
       }
       error(ClosureError.parameterTypeUnknown(name: nil), at: value.span)
       return .failed

@@ -145,7 +145,7 @@ struct OverloadResolver: BodyPart {
         body.score.weight * 10 + callable.distance / 50 + body.ranking.specificity(callable, passed)
           + (waits(callable) == (body.effects.isAwaited && mayWait) ? 0 : Self.otherEffects)
       )
-      let surprise = checker.surprise(ofHolesSolvedSince: start.trail)
+      let surprise = checker.holeSolver.surprise(ofHolesSolvedSince: start.trail)
       body.rollBack(to: start)
       if found.contains(where: \.isError) {
         problems.append(found)

@@ -356,7 +356,7 @@ struct PatternChecker: BodyPart {
     if let wanted { typed = conversions.convert(typed, to: wanted, .initialization) }
     body.bindDefaults()
     let type = unifier.simplify(typed.type)
-    guard let wrapped = checker.wrapped(type) else {
+    guard let wrapped = checker.holeSolver.wrapped(type) else {
       if !type.isUnknown {
         error(
           PatternError.bindingNotOptional(checker.stated(type)),

@@ -19,7 +19,8 @@ struct SubscriptChecker: BodyPart {
     }
     var type = unifier.simplify(staticBase ?? base.type)
     if call.arguments.count == 1 {
-      type = checker.indexed(type, by: body.attempt { body.check(call.arguments[0].value) }.0.type)
+      type = checker.holeSolver.indexed(
+        type, by: body.attempt { body.check(call.arguments[0].value) }.0.type)
     }
     if type.isUnknown {
       for argument in call.arguments { body.calls.checkLoosely(argument.value) }

@@ -14,10 +14,12 @@ extension BodyChecker {
       warning(CheckingWarning.undeclaredModifier(property.name), at: call.callee.location)
       return inert.applyInert(property.name, base, call, span)
     }
-    checker.addCall(call.arguments.map(\.label), to: variable)
-    let known = checker.hole(value.type)?.hole?.result
-    let result = known ?? checker.makeHole()
-    if known == nil, let open = checker.hole(value.type) { checker.setResult(result, of: open) }
+    checker.holeSolver.addCall(call.arguments.map(\.label), to: variable)
+    let known = checker.holeSolver.hole(value.type)?.hole?.result
+    let result = known ?? checker.holeSolver.makeHole()
+    if known == nil, let open = checker.holeSolver.hole(value.type) {
+      checker.holeSolver.setResult(result, of: open)
+    }
     for argument in call.arguments { calls.checkLoosely(argument.value) }
     return TypedExpression(.convert(value), type: result, span: span)
   }
@@ -25,23 +27,23 @@ extension BodyChecker {
   /// `.added(item)` where the type that is expected is open: a value that it offers by name.
   func holeChoice(_ call: Call, _ expected: Type?, _ span: Span) -> TypedExpression? {
     guard case .implicitMember(let name) = call.callee.kind, let type = expected ?? chainPlace.base,
-      let hole = checker.hole(type)
+      let hole = checker.holeSolver.hole(type)
     else { return nil }
-    checker.addChoice(name.name, call.arguments.map(\.label), to: hole)
+    checker.holeSolver.addChoice(name.name, call.arguments.map(\.label), to: hole)
     for argument in call.arguments { calls.checkLoosely(argument.value) }
     return TypedExpression(.metatype(type), type: unifier.simplify(type), span: span)
   }
 
   /// A key path into what is open: the members that it names are open too.
   func holeKeyPath(_ literal: KeyPathLiteral, _ root: Type, _ span: Span) -> TypedExpression? {
-    guard checker.hole(root) != nil else { return nil }
+    guard checker.holeSolver.hole(root) != nil else { return nil }
     var type = root
     for component in literal.components {
       if case .identity = component { continue }
       guard case .member(let name) = component else { return nil }
       if name.isSelf { continue }
-      guard let hole = checker.hole(type) else { return nil }
-      type = checker.member(name.name, of: hole)
+      guard let hole = checker.holeSolver.hole(type) else { return nil }
+      type = checker.holeSolver.member(name.name, of: hole)
     }
     return TypedExpression(
       unknown(span).kind, type: checker.known("WritableKeyPath", root, type), span: span)

@@ -14,7 +14,7 @@ extension ConstraintSystem {
     let operands = ids.map { terms[$0] }
     let open = operands.map { term -> TypeVariable? in
       guard case .value(let value) = term.kind else { return nil }
-      return checker.hole(value.type)
+      return checker.holeSolver.hole(value.type)
     }
     guard let place = open.firstIndex(where: { $0 != nil }), let hole = open[place] else {
       return nil
@@ -22,7 +22,7 @@ extension ConstraintSystem {
     let type = Type.variable(hole)
     let other = operands[1 - place]
     if other.isNil {
-      _ = checker.wrapped(type)
+      _ = checker.holeSolver.wrapped(type)
       return nil
     }
     switch other.kind {
@@ -36,7 +36,9 @@ extension ConstraintSystem {
       }
       guard let target = checker.requirement(name) else { return nil }
       guard unifier.unify(type, known) else { return nil }
-      if let joined = checker.hole(type) { checker.require([target.protocol], of: joined) }
+      if let joined = checker.holeSolver.hole(type) {
+        checker.holeSolver.require([target.protocol], of: joined)
+      }
       return TypedExpression(
         body.unknown(span).kind, type: target.givesBool ? checker.bool : type, span: span)
     case .deferred:

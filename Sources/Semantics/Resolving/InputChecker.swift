@@ -83,7 +83,7 @@ struct InputChecker: CheckerPart {
     unresolved += checker.functionBodies.checkBodies(
       of: types, functions, in: source, reportsUnresolved: reportsUnresolved)
     typeDeclarations.readAliases()
-    checker.checkWrittenTypes()
+    checker.writtenTypes.check()
     var found = checker.takeDiagnostics().inReadingOrder(of: source)
     if checker.budget.hasEnded {
       // The session says why; nothing may run that was not looked at to the end.

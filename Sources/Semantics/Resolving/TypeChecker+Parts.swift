@@ -26,4 +26,6 @@ extension TypeChecker {
   var memberListing: MemberListings { MemberListings(checker: self) }
   var entryPoints: EntryPoints { EntryPoints(checker: self) }
   var expansions: MacroExpansions { MacroExpansions(checker: self) }
+  var holeSolver: HoleSolver { HoleSolver(checker: self) }
+  var writtenTypes: WrittenTypeRules { WrittenTypeRules(checker: self) }
 }

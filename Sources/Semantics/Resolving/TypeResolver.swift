@@ -74,11 +74,11 @@ struct TypeResolver: CheckerPart {
       return checker.optional(resolve(wrapped, in: context, opaque: opaque))
     case .array(let element):
       let type = checker.array(resolve(element, in: context, opaque: opaque))
-      checker.noteWritten(type, reference.span, in: context)
+      checker.writtenTypes.note(type, reference.span, in: context)
       return type
     case .dictionary(let key, let value):
       let type = checker.known("Dictionary", resolve(key, in: context), resolve(value, in: context))
-      checker.noteWritten(type, reference.span, in: context)
+      checker.writtenTypes.note(type, reference.span, in: context)
       return type
     case .tuple(let elements):
       return Type.tupleOrElement(
@@ -190,7 +190,7 @@ struct TypeResolver: CheckerPart {
       if let found = checker.typeLookup.memberType(
         name, of: outer, arguments: arguments, at: span, in: context)
       {
-        if !arguments.isEmpty { checker.noteWritten(found, span, in: context) }
+        if !arguments.isEmpty { checker.writtenTypes.note(found, span, in: context) }
         return found
       }
       error(
@@ -313,7 +313,7 @@ struct TypeResolver: CheckerPart {
     let own = arguments.map { resolveListed($0, in: context, opaque: opaque) }
     let type = Type.nominal(
       nominal, outer + nominal.genericParameters.dropFirst(outer.count).collecting(own))
-    checker.noteWritten(type, span, in: context)
+    checker.writtenTypes.note(type, span, in: context)
     return type
   }
 }

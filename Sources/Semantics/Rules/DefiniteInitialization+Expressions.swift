@@ -11,7 +11,7 @@ extension DefiniteInitialization {
       assign(place, at: sign(between: place, value))
     case .consume(let value):
       if case .local(let variable) = value.kind {
-        consume(variable, at: value.span)
+        moves.consume(variable, at: value.span)
       } else {
         visit(value)
       }
@@ -22,7 +22,7 @@ extension DefiniteInitialization {
     case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right):
       visit(left)
       let entry = state
-      visitCapturing { visit(right) }
+      moves.visitCapturing { visit(right) }
       state = state.joined(entry)
     case .ternary(let test, let then, let otherwise):
       visit(test)
@@ -32,7 +32,7 @@ extension DefiniteInitialization {
       state = entry
       visit(otherwise)
       state = state.joined(after)
-    case .statement(let statement): value(of: statement)
+    case .statement(let statement): flow.value(of: statement)
     case .tryForced(let inner):
       let outer = thrown
       visit(inner)
@@ -47,7 +47,7 @@ extension DefiniteInitialization {
         consumed: state.consumed, isReachable: entry.0.isReachable)
     default: expression.parts.forEach(visit)
     }
-    if mayThrow(expression) { noteThrow() }
+    if mayThrow(expression) { moves.noteThrow() }
     if unifier.simplify(expression.type).isNever { leave(expression) }
   }
 
@@ -93,7 +93,7 @@ extension DefiniteInitialization {
   // Variables.
 
   private func read(_ variable: LocalVariable, _ span: Span) {
-    requireUnmoved(variable, span)
+    moves.requireUnmoved(variable, span)
     if variable === selfVariable {
       useSelf(.value, at: span)
       return
@@ -202,7 +202,7 @@ extension DefiniteInitialization {
   /// A member of a value changes: the value must be whole.
   private func store(into base: TypedExpression, _ span: Span) {
     if case .local(let variable) = base.kind, variable !== selfVariable {
-      requireUnmoved(variable, span)
+      moves.requireUnmoved(variable, span)
       let key = Key.local(ObjectIdentifier(variable))
       guard followed[key] != nil, !state.assigned.contains(key) else { return }
       let isStruct = unifier.simplify(variable.type).nominal?.kind == .struct
@@ -221,7 +221,7 @@ extension DefiniteInitialization {
     let use: InitializationError.Use = isReceiver ? .read : .passed
     switch place.kind {
     case .local(let variable) where variable !== selfVariable:
-      requireUnmoved(variable, place.span)
+      moves.requireUnmoved(variable, place.span)
       let key = Key.local(ObjectIdentifier(variable))
       guard followed[key] != nil, !state.assigned.contains(key) else { return }
       report(
@@ -270,7 +270,7 @@ extension DefiniteInitialization {
   private func capture(_ closure: TypedClosure, _ span: Span) {
     for entry in closure.captureList { visit(entry.value) }
     for variable in closure.body.captures {
-      requireUnmoved(variable, span)
+      moves.requireUnmoved(variable, span)
       if variable === selfVariable {
         useSelf(.capture, at: span)
         continue
