@@ -43,7 +43,7 @@ struct ChainChecker: BodyPart {
     body.chainPlace.isOptional = false
     defer { body.chainPlace.isOptional = outer }
     let outerBase = body.chainPlace.base
-    body.chainPlace.base = body.operatorChecker.startsImplicitly(expression) ? expected : nil
+    body.chainPlace.base = expression.startsImplicitly ? expected : nil
     defer { body.chainPlace.base = outerBase }
     let value = chainLink(expression, expecting: expected)
     return body.chainPlace.isOptional ? closeChain(value) : value

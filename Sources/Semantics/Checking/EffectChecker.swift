@@ -47,7 +47,7 @@ struct EffectChecker: BodyPart {
 
   func throwStatement(_ value: Expression, _ span: Span) -> TypedStatement {
     let wanted = body.context.errors.isAnything ? nil : body.context.errors.type
-    let expected = wanted ?? (body.operatorChecker.startsImplicitly(value) ? checker.anyError : nil)
+    let expected = wanted ?? (value.startsImplicitly ? checker.anyError : nil)
     let typed = literals.settle(body.check(value, expecting: expected))
     body.context.errors.caught.append(nil)
     let type = unifier.simplify(typed.type)

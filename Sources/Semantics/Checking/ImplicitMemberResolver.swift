@@ -149,14 +149,14 @@ struct ImplicitMemberResolver: BodyPart {
     _ function: Function, _ requirements: [Requirement], _ map: Substitution
   ) -> ImplicitBase? {
     guard case .expression(let expression) = argument,
-      body.operatorChecker.startsImplicitly(expression),
+      expression.startsImplicitly,
       case .variable(let variable) = unifier.simplify(target), variable.literal == nil,
       !variable.constraints.isEmpty
     else { return nil }
     var conditions: [(value: TypedExpression, type: Type)] = []
     for (symbol, other) in zip(function.parameters, passed) {
       guard case .expression(let value) = other, !other.isClosure,
-        !body.operatorChecker.startsImplicitly(value),
+        !value.startsImplicitly,
         unifier.normalize(symbol.type.substituting(map)).contains(variable)
       else { continue }
       let (typed, problems) = body.attempt { body.check(value) }

@@ -47,7 +47,7 @@ struct MemberResolver: BodyPart {
     let member = WantedMember(
       name: name.name, mayBeMethod: forCall || name.argumentLabels != nil)
     func has(_ type: Type) -> Bool { checker.has(member, in: type) }
-    if body.dependsOnContext(base), unifier.simplify(value.type) == checker.int, !name.isSelf,
+    if base.dependsOnContext, unifier.simplify(value.type) == checker.int, !name.isSelf,
       !has(checker.int), has(checker.double)
     {
       return body.check(base, expecting: checker.double)

@@ -200,8 +200,8 @@ struct SubscriptChecker: BodyPart {
   func isLiteralOfOpenType(_ call: Call) -> Bool {
     guard call.arguments.count == 1, call.arguments[0].label == nil else { return false }
     return switch call.callee.kind {
-    case .array(let elements): elements.contains(where: body.operatorChecker.startsImplicitly)
-    case .dictionary(let pairs): pairs.contains { body.operatorChecker.startsImplicitly($0.value) }
+    case .array(let elements): elements.contains(where: \.startsImplicitly)
+    case .dictionary(let pairs): pairs.contains { $0.value.startsImplicitly }
     default: false
     }
   }

@@ -42,7 +42,7 @@ extension ConstraintSystem {
       return TypedExpression(
         body.unknown(span).kind, type: target.givesBool ? checker.bool : type, span: span)
     case .deferred:
-      guard body.operatorChecker.startsImplicitly(other.expression),
+      guard other.expression.startsImplicitly,
         let target = checker.requirement(name), target.givesBool
       else { return nil }
       _ = body.check(other.expression, expecting: type)

@@ -44,7 +44,7 @@ struct LiteralArithmetic: BodyPart {
     _ name: String, _ left: TypedExpression, _ right: TypedExpression, among callables: [Callable],
     _ span: Span
   ) -> TypedExpression? {
-    guard body.operatorChecker.isShift(name),
+    guard name.isShiftOperator,
       !callables.contains(where: body.callDiagnosis.isOfProgram),
       case .variable(let variable) = unifier.simplify(left.type), variable.literal == .integer
     else { return nil }
