@@ -282,13 +282,13 @@ struct CallChecker: BodyPart {
     }
     if type.nominal?.isPrelude ?? false, let last = call.arguments.last?.label {
       let first = call.arguments[0].label
-      checker.loadPreludeMembers(first.map { "init(\($0):)" } ?? "init(_:\(last):)")
+      checker.libraryLoader.loadMembers(first.map { "init(\($0):)" } ?? "init(_:\(last):)")
     }
     if type.nominal?.isPrelude ?? false, call.arguments.count == 1,
       call.arguments[0].label == nil, case .implicitMember = call.arguments[0].value.kind
     {
       // `Color(.systemBackground)`: nothing else tells that UIKit's colours are meant.
-      checker.loadPreludeMembers("init(_:)")
+      checker.libraryLoader.loadMembers("init(_:)")
     }
     candidates = memberLookup.lookUpMembers("init", in: type)
     let receiver = TypedExpression(.metatype(type), type: .metatype(type), span: call.callee.span)

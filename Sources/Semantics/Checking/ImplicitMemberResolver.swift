@@ -112,7 +112,7 @@ struct ImplicitMemberResolver: BodyPart {
     _ name: Identifier, _ nominal: NominalType, _ span: Span, for variable: TypeVariable? = nil,
     meeting constraints: [Type] = []
   ) -> Reference? {
-    checker.loadPreludeMembers(name.name)
+    checker.libraryLoader.loadMembers(name.name)
     typeDeclarations.complete(nominal)
     let parents = conformances.protocols(of: nominal).map(\.0)
     for parent in parents { typeDeclarations.complete(parent) }

@@ -55,7 +55,7 @@ extension ConstraintSystem {
 extension TypeChecker {
   /// Whether a type has an operator of two operands of that type.
   fileprivate func hasOwn(_ name: String, _ type: Type) -> Bool {
-    if has(LiteralOperation(name: name, operandCount: 2), type) { return true }
+    if unifier.has(LiteralOperation(name: name, operandCount: 2), type) { return true }
     guard let target = requirement(name)?.protocol.nominal else { return false }
     return conformances.conforms(type, to: target)
   }

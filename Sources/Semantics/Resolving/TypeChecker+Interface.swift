@@ -34,6 +34,10 @@ extension TypeChecker {
     conformances.constraints(of: type)
   }
 
+  /// Makes the names known that programs know by importing a module; those that the program
+  /// declares itself stay its own.
+  package func importModule(_ module: String) { libraryLoader.importModule(module) }
+
   package func readMembers(of type: NominalType) {
     typeDeclarations.readMembers(of: type)
   }

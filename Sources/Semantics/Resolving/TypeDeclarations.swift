@@ -229,7 +229,7 @@ struct TypeDeclarations: CheckerPart {
       completing(pending.context.isPrelude) { completeHeader(nominal, pending) }
       pending.isReadingHeader = false
       checker.library.headerDepth -= 1
-      checker.declareWaiting()
+      checker.libraryLoader.declareWaiting()
     }
     guard stage == .members, pending.stage < .members, !pending.isReadingHeader else { return }
     pending.stage = .members

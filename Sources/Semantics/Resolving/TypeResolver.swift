@@ -194,7 +194,7 @@ struct TypeResolver: CheckerPart {
         return found
       }
       error(
-        TypeReferenceError.noMemberType(name, of: checker.closingVariables(outer)),
+        TypeReferenceError.noMemberType(name, of: unifier.closingVariables(outer)),
         in: context.source,
         at: span)
       return .unknown

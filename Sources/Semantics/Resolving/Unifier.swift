@@ -126,7 +126,7 @@ struct Unifier: CheckerPart {
       return true
     }
     func solve(both literal: TypeVariable.Literal) -> Bool {
-      let number = checker.makeVariable(literal, taking: x.operations.union(y.operations))
+      let number = makeVariable(literal, taking: x.operations.union(y.operations))
       for variable in [x, y] {
         variable.binding = number
         checker.inference.trail.append(variable)
@@ -165,7 +165,7 @@ struct Unifier: CheckerPart {
     if type.contains(variable) { return false }
     if variable.hole != nil { return checker.holeSolver.bindHole(variable, type) }
     if let literal = variable.literal, !accepts(literal, type) { return false }
-    if !variable.operations.allSatisfy({ checker.has($0, type) }) { return false }
+    if !variable.operations.allSatisfy({ has($0, type) }) { return false }
     variable.binding = type
     checker.inference.trail.append(variable)
     return true
