@@ -19,7 +19,7 @@ struct CallChecker: BodyPart {
     {
       return leaf
     }
-    if let choice = body.holeChoice(call, expected, span) { return choice }
+    if let choice = body.standIns.choice(call, expected, span) { return choice }
     loadRegex(for: call)
     switch calleeReference(call.callee, of: call, expected) {
     case .failed:
@@ -161,7 +161,7 @@ struct CallChecker: BodyPart {
         CallError.metatypeCalled, at: call.callee.span)
       return body.unknown(span)
     case .variable(let variable) where variable.hole != nil:
-      return body.callHole(value, variable, call, span)
+      return body.standIns.call(value, variable, call, span)
     case .variable:
       // A parameter of unknown type that is called: it must be a function.
       let arguments = call.arguments.map { body.check($0.value) }

@@ -25,7 +25,7 @@ struct KeyPathChecker: BodyPart {
       default: break
       }
     }
-    if let root, let value = body.holeKeyPath(literal, root, span) { return value }
+    if let root, let value = body.standIns.keyPath(literal, root, span) { return value }
     guard let root, !isOpen(root) else {
       error(
         KeyPathError.noRoot,
@@ -244,7 +244,7 @@ struct KeyPathChecker: BodyPart {
   ) -> TypedExpression {
     let root = literal.root.map { body.resolveType($0) } ?? function.parameters[0].type
     if literal.root != nil { _ = unifier.unify(root, function.parameters[0].type) }
-    if let path = body.holeKeyPath(literal, root, span),
+    if let path = body.standIns.keyPath(literal, root, span),
       unifier.unify(path.type.arguments[1], function.result)
     {
       return TypedExpression(path.kind, type: .function(function), span: span)

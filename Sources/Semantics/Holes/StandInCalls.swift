@@ -1,18 +1,20 @@
 import SourceText
 import Syntax
 
-/// Calls of what a text leaves out.
-extension BodyChecker {
+/// Calls of what a text leaves out, and what they tell of it.
+struct StandInCalls: BodyPart {
+  let body: BodyChecker
+
   /// A call of a member whose type is open: what it gives is open too. Of a view it is a modifier, which
   /// may be called like a property.
-  func callHole(
+  func call(
     _ value: TypedExpression, _ variable: TypeVariable, _ call: Call, _ span: Span
   ) -> TypedExpression {
-    if case .property(let base, let property, _) = value.kind, inert.isView(base.type),
+    if case .property(let base, let property, _) = value.kind, body.inert.isView(base.type),
       case .member = call.callee.kind
     {
-      warning(CheckingWarning.undeclaredModifier(property.name), at: call.callee.location)
-      return inert.applyInert(property.name, base, call, span)
+      body.warning(CheckingWarning.undeclaredModifier(property.name), at: call.callee.location)
+      return body.inert.applyInert(property.name, base, call, span)
     }
     checker.holeSolver.addCall(call.arguments.map(\.label), to: variable)
     let known = checker.holeSolver.hole(value.type)?.hole?.result
@@ -20,22 +22,23 @@ extension BodyChecker {
     if known == nil, let open = checker.holeSolver.hole(value.type) {
       checker.holeSolver.setResult(result, of: open)
     }
-    for argument in call.arguments { calls.checkLoosely(argument.value) }
+    for argument in call.arguments { body.calls.checkLoosely(argument.value) }
     return TypedExpression(.convert(value), type: result, span: span)
   }
 
   /// `.added(item)` where the type that is expected is open: a value that it offers by name.
-  func holeChoice(_ call: Call, _ expected: Type?, _ span: Span) -> TypedExpression? {
-    guard case .implicitMember(let name) = call.callee.kind, let type = expected ?? chainPlace.base,
+  func choice(_ call: Call, _ expected: Type?, _ span: Span) -> TypedExpression? {
+    guard case .implicitMember(let name) = call.callee.kind,
+      let type = expected ?? body.chainPlace.base,
       let hole = checker.holeSolver.hole(type)
     else { return nil }
     checker.holeSolver.addChoice(name.name, call.arguments.map(\.label), to: hole)
-    for argument in call.arguments { calls.checkLoosely(argument.value) }
+    for argument in call.arguments { body.calls.checkLoosely(argument.value) }
     return TypedExpression(.metatype(type), type: unifier.simplify(type), span: span)
   }
 
   /// A key path into what is open: the members that it names are open too.
-  func holeKeyPath(_ literal: KeyPathLiteral, _ root: Type, _ span: Span) -> TypedExpression? {
+  func keyPath(_ literal: KeyPathLiteral, _ root: Type, _ span: Span) -> TypedExpression? {
     guard checker.holeSolver.hole(root) != nil else { return nil }
     var type = root
     for component in literal.components {
@@ -46,35 +49,35 @@ extension BodyChecker {
       type = checker.holeSolver.member(name.name, of: hole)
     }
     return TypedExpression(
-      unknown(span).kind, type: checker.known("WritableKeyPath", root, type), span: span)
+      body.unknown(span).kind, type: checker.known("WritableKeyPath", root, type), span: span)
   }
 }
 
 /// Effects of calls of what a text leaves out.
-extension BodyChecker {
+extension StandInCalls {
   /// Notes a call of a function that stands in, which may have the effects that cover it.
-  func noteStandIn(_ function: Function, _ call: Call, _ span: Span) {
+  func noteCall(of function: Function, _ call: Call, _ span: Span) {
     guard function.source.isStandIn, checker.holes.effects != nil else { return }
-    let thrown = context.errors.type.map { unifier.simplify($0) }
+    let thrown = body.context.errors.type.map { unifier.simplify($0) }
     checker.holes.effects?.note(
       StandInEffects.Call(
         name: StandInEffects.Name(owner: function.owner?.name, function: function.name),
         span: span, arguments: call.argumentsSpan,
         thrown: thrown.flatMap { $0 == checker.anyError || $0.hasVariables ? nil : $0 }),
-      tried: effects.coveringTry.map(cover), awaited: effects.awaiting.map(cover))
+      tried: body.effects.coveringTry.map(cover), awaited: body.effects.awaiting.map(cover))
   }
 
   /// Notes that something has an effect, beside calls of functions that stand in.
   func noteEffect(isThrowing: Bool) {
     guard checker.holes.effects != nil else { return }
-    if isThrowing, let place = effects.coveringTry {
+    if isThrowing, let place = body.effects.coveringTry {
       checker.holes.effects?.noteOther(tried: cover(place))
-    } else if !isThrowing, let place = effects.awaiting {
+    } else if !isThrowing, let place = body.effects.awaiting {
       checker.holes.effects?.noteOther(awaited: cover(place))
     }
   }
 
   private func cover(_ place: Span) -> StandInEffects.Cover {
-    StandInEffects.Cover(source: ObjectIdentifier(source), start: place.start)
+    StandInEffects.Cover(source: ObjectIdentifier(body.source), start: place.start)
   }
 }
