@@ -41,39 +41,41 @@ struct CallDiagnosis: BodyPart {
       body.matcher.report(failures[0].1, call, span)
       return
     }
-    // One that lacks an argument, and takes all that are there, is what was meant.
+    if let failure = likeliestFailure(failures, name, call, span) {
+      return body.matcher.report(failure, call, span)
+    }
+    error(
+      CallError.noExactMatch(callee(name, failures.first?.0)), at: call.callee.location)
+  }
+
+  /// How the arguments fail for the function that they are likeliest for, where one is.
+  private func likeliestFailure(
+    _ failures: [(Callable, ArgumentFailure)], _ name: String, _ call: Call, _ span: Span
+  ) -> ArgumentFailure? {
+    // One that lacks an argument, and takes all that are there.
     let unfinished = failures.filter { _, failure in
       if case .missing = failure.problem { failure.position == .max } else { false }
     }
     if name != "init", let first = unfinished.first?.1, call.trailingClosures.isEmpty,
       unfinished.allSatisfy({ sameProblem($0.1, first) })
     {
-      body.matcher.report(first, call, span)
-      return
+      return first
     }
-    if let failure = body.overloads.likeliestFailure(failures, name, call, span) {
-      body.matcher.report(failure, call, span)
-      return
-    }
+    if let failure = body.overloads.likeliestFailure(failures, name, call, span) { return failure }
     // Of several that lack arguments, that which lacks the fewest.
     if unfinished.count == failures.count || name == "init" && !unfinished.isEmpty,
       call.trailingClosures.isEmpty,
       let nearest = unfinished.min(by: { $0.1.missing.count < $1.1.missing.count })
     {
-      body.matcher.report(nearest.1, call, span)
-      return
+      return nearest.1
     }
     // The callable with the nearest number of parameters tells most.
-    let nearest = failures.min {
+    guard name == "init", failures.count == 2 else { return nil }
+    let count = call.arguments.count + call.trailingClosures.count
+    return failures.min {
       abs(body.overloads.parameters(of: $0.0).count - count)
         < abs(body.overloads.parameters(of: $1.0).count - count)
-    }
-    if name == "init", failures.count == 2, let nearest {
-      body.matcher.report(nearest.1, call, span)
-      return
-    }
-    error(
-      CallError.noExactMatch(callee(name, failures.first?.0)), at: call.callee.location)
+    }?.1
   }
 
   /// A method that is called on the type, with something else than a value of that type.

@@ -291,34 +291,40 @@ struct TypeDeclarations: CheckerPart {
       nominal.conformances.append(Conformance(type: nominal, protocol: checker.wellKnown("Actor")))
     }
     for part in pending.extensions { checker.extensionDeclarations.headExtension(part, nominal) }
-    if nominal.kind == .protocol {
-      let associatedTypes = members.compactMap {
-        member -> (AssociatedTypeDeclaration, AssociatedType)? in
-        guard case .associatedType(let declared) = member.kind,
-          let associated = nominal.associatedTypes.first(where: { $0.name == declared.name })
-        else { return nil }
-        return (declared, associated)
+    if nominal.kind == .protocol { readAssociatedTypes(members, nominal, type, context) }
+    applyTypeAttributes(nominal, pending.attributes, context)
+  }
+
+  /// What a protocol asks of its associated types, and their defaults.
+  private func readAssociatedTypes(
+    _ members: [Declaration], _ nominal: NominalType, _ type: TypeDeclaration,
+    _ context: DeclarationContext
+  ) {
+    let associatedTypes = members.compactMap {
+      member -> (AssociatedTypeDeclaration, AssociatedType)? in
+      guard case .associatedType(let declared) = member.kind,
+        let associated = nominal.associatedTypes.first(where: { $0.name == declared.name })
+      else { return nil }
+      return (declared, associated)
+    }
+    for (declared, associated) in associatedTypes {
+      associated.constraints += declared.inheritance.flatMap {
+        checker.generics.resolveBounds(
+          $0, of: .member(.parameter(nominal.genericParameters[0]), associated), in: context)
       }
-      for (declared, associated) in associatedTypes {
-        associated.constraints += declared.inheritance.flatMap {
-          checker.generics.resolveBounds(
-            $0, of: .member(.parameter(nominal.genericParameters[0]), associated), in: context)
-        }
-      }
-      // What is said of one may mention members of later ones.
-      for (declared, associated) in associatedTypes {
-        associated.defaultType = declared.defaultType.map {
-          checker.typeResolver.resolve($0, in: context)
-        }
-        nominal.requirements += checker.generics.resolveRequirements(
-          declared.requirements, GenericCollector(nominal.genericParameters), context,
-          at: nominal.nameSpan, for: .protocol)
+    }
+    // What is said of one may mention members of later ones.
+    for (declared, associated) in associatedTypes {
+      associated.defaultType = declared.defaultType.map {
+        checker.typeResolver.resolve($0, in: context)
       }
       nominal.requirements += checker.generics.resolveRequirements(
-        type.generics.requirements, GenericCollector(nominal.genericParameters), context,
+        declared.requirements, GenericCollector(nominal.genericParameters), context,
         at: nominal.nameSpan, for: .protocol)
     }
-    applyTypeAttributes(nominal, pending.attributes, context)
+    nominal.requirements += checker.generics.resolveRequirements(
+      type.generics.requirements, GenericCollector(nominal.genericParameters), context,
+      at: nominal.nameSpan, for: .protocol)
   }
 
   func declareNestedTypes(
