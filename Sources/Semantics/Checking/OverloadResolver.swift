@@ -127,7 +127,7 @@ struct OverloadResolver: BodyPart {
     _ viable: [(Callable, [PassedArgument])], _ name: String, _ call: Call, _ span: Span,
     _ expected: Type?, having member: WantedMember?, mayBeInert: Bool
   ) -> TypedExpression {
-    var best: [(index: Int, score: Score, cost: Int, surprise: Int)] = []
+    var best: [Ranked] = []
     var problems: [[Diagnostic]] = []
     for (index, (callable, passed)) in viable.enumerated() {
       let start = body.checkpoint()
@@ -151,18 +151,10 @@ struct OverloadResolver: BodyPart {
         problems.append(found)
         continue
       }
-      best.append((index, conversions, cost, surprise))
+      best.append(Ranked(index: index, score: conversions, cost: cost, surprise: surprise))
     }
-    let least = best.map(\.surprise).min()
-    best.removeAll { $0.surprise != least }
-    best = best.filter { candidate in
-      !best.contains { other in
-        let (own, rival) = (viable[candidate.index], viable[other.index])
-        return other.score == candidate.score && body.ranking.isRefined(own, by: rival)
-          || body.ranking.takesExistentials(rival.0, insteadOf: own.0)
-      }
-    }
-    guard let lowest = best.map(\.cost).min() else {
+    let winners = winners(among: best, viable)
+    if winners.isEmpty {
       let lacksConformance = problems.contains {
         $0.filter(\.isError).allSatisfy(\.isUnmetRequirement)
       }
@@ -173,7 +165,6 @@ struct OverloadResolver: BodyPart {
       }
       return body.callDiagnosis.reportAllFailed(viable, problems, name, call, span, expected)
     }
-    let winners = best.filter { $0.cost == lowest }
     if winners.count > 1, differOnlyInResult(winners.map { viable[$0.index].0 }) {
       body.ambiguousCalls[call.callee.span] = name
       if let expected, unifier.simplify(expected) == .any {
@@ -186,6 +177,32 @@ struct OverloadResolver: BodyPart {
       return ambiguous(indices.map { viable[$0].0 }, name, call, span)
     }
     return body.invocations.finish(viable[chosen].0, viable[chosen].1, name, call, span, expected)
+  }
+
+  /// A candidate that the call fits.
+  private struct Ranked {
+    let index: Int
+    let score: Score
+    let cost: Int
+    /// How unlikely the types are that it gives to what stands in for missing names.
+    let surprise: Int
+  }
+
+  /// Those that cost least, of the candidates that surprise least and that no other refines.
+  private func winners(
+    among candidates: [Ranked], _ viable: [(Callable, [PassedArgument])]
+  ) -> [Ranked] {
+    let least = candidates.map(\.surprise).min()
+    let likely = candidates.filter { $0.surprise == least }
+    let best = likely.filter { candidate in
+      !likely.contains { other in
+        let (own, rival) = (viable[candidate.index], viable[other.index])
+        return other.score == candidate.score && body.ranking.isRefined(own, by: rival)
+          || body.ranking.takesExistentials(rival.0, insteadOf: own.0)
+      }
+    }
+    let lowest = best.map(\.cost).min()
+    return best.filter { $0.cost == lowest }
   }
 
   /// What it costs a function that waits where nothing does, or one that does not wait after `await`.
