@@ -36,6 +36,7 @@ extension BodyChecker {
   private func checkAnyway(
     _ expression: Expression, expecting expected: Type?
   ) -> TypedExpression {
+    // As long as there are kinds of expressions: a line or two for each, which says whose they are.
     let span = expression.span
     let outer = expressionDepth
     if !expression.isTransparent { expressionDepth += 1 }

@@ -46,7 +46,7 @@ struct MemberResolver: BodyPart {
   ) -> TypedExpression {
     let member = WantedMember(
       name: name.name, mayBeMethod: forCall || name.argumentLabels != nil)
-    func has(_ type: Type) -> Bool { checker.has(member, in: type) }
+    func has(_ type: Type) -> Bool { memberLookup.has(member, in: type) }
     if base.dependsOnContext, unifier.simplify(value.type) == checker.int, !name.isSelf,
       !has(checker.int), has(checker.double)
     {
@@ -220,8 +220,7 @@ struct MemberResolver: BodyPart {
       return .failed
     }
     switch type {
-    case .metatype(let instance):
-      return metatypeMember(name, of: value, instance, span)
+    case .metatype(let instance): return metatypeMember(name, of: value, instance, span)
     case .tuple(let elements):
       let position = Int(name.name).flatMap { $0 < elements.count ? $0 : nil }
       if let index = position ?? elements.firstIndex(where: { $0.label == name.name }) {
@@ -231,9 +230,8 @@ struct MemberResolver: BodyPart {
     case .variable(let variable) where variable.literal == nil:
       if name.isSelf { return .value(value) }
       if variable.hole != nil {
-        return .value(
-          TypedExpression(
-            .convert(value), type: checker.holeSolver.member(name.name, of: variable), span: span))
+        let member = checker.holeSolver.member(name.name, of: variable)
+        return .value(TypedExpression(.convert(value), type: member, span: span))
       }
       error(ClosureError.parameterTypeUnknown(name: nil), at: value.span)
       return .failed
@@ -245,11 +243,8 @@ struct MemberResolver: BodyPart {
     }
     if !candidates.isEmpty {
       let usable = candidates.filter { candidate in
-        if case .function(let function) = candidate.member {
-          body.operatorChecker.canTake(type, function)
-        } else {
-          true
-        }
+        guard case .function(let function) = candidate.member else { return true }
+        return body.operatorChecker.canTake(type, function)
       }
       if usable.isEmpty {
         error(

@@ -2,6 +2,9 @@ package import SourceText
 package import Syntax
 
 /// Anything that can be called: function, method, initializer, accessor, closure, thunk.
+///
+/// A record with a field for each thing that declarations may say of a function, most of which say little:
+/// what reads one of them reads none of the others, so that they make no groups.
 package final class Function: @unchecked Sendable {
   package enum Kind: Hashable, Sendable {
     case function, method, initializer, deinitializer, getter, setter, modify, willSet, didSet

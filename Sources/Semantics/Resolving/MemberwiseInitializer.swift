@@ -50,9 +50,7 @@ struct MemberwiseInitializer: CheckerPart {
     // given another: of documents pasted one after the other, earlier text passes on what a later
     // block keeps to itself.
     if stored.wraps == nil || stored.initialValue == nil { access = min(access, seen.access) }
-    let builder = seen.attributes.lazy.compactMap {
-      checker.typeLookup.resultBuilder($0, context)
-    }.first
+    let builder = resultBuilder(of: seen)
     var type = value.type
     if builder != nil, seen.getter == nil, !isFunction(type) {
       // `@ViewBuilder var content: Content` is made of what builds it.
@@ -65,6 +63,10 @@ struct MemberwiseInitializer: CheckerPart {
     parameter.isAutoclosure = value.isThunk
     parameters.append(parameter)
     lines.append("self.\(stored.name) = \(value.text)")
+  }
+
+  private func resultBuilder(of property: Property) -> Type? {
+    property.attributes.lazy.compactMap { checker.typeLookup.resultBuilder($0, context) }.first
   }
 
   /// Nil for a wrapped property that is not passed.

@@ -65,6 +65,7 @@ struct TypeResolver: CheckerPart {
   func resolve(
     _ reference: TypeReference, in context: DeclarationContext, opaque: OpaqueMode = .none
   ) -> Type {
+    // As long as there are kinds of type references: a few lines for each.
     switch reference.kind {
     case .named(let base, let name, let arguments):
       return resolveNamed(
@@ -195,8 +196,7 @@ struct TypeResolver: CheckerPart {
       }
       error(
         TypeReferenceError.noMemberType(name, of: unifier.closingVariables(outer)),
-        in: context.source,
-        at: span)
+        in: context.source, at: span)
       return .unknown
     }
     if let number = checker.generics.genericValue(named: name) { return number }
@@ -204,8 +204,7 @@ struct TypeResolver: CheckerPart {
     switch name {
     case "Any" where checker.world.symbols["Any"] == nil: return .any
     case "Void" where checker.world.symbols["Void"] == nil: return .void
-    case "Self":
-      if let selfType = context.dynamicSelfType { return selfType }
+    case "Self": if let selfType = context.dynamicSelfType { return selfType }
     case "AnyObject" where checker.world.symbols["AnyObject"] == nil:
       let type = Type.nominal(checker.wellKnown("AnyObject"), [])
       return asConstraint ? type : .existential([type])
@@ -224,13 +223,11 @@ struct TypeResolver: CheckerPart {
       case .type(let nominal):
         return apply(
           nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
-      case .typeAlias(let alias):
-        return apply(alias, arguments, span, in: context)
+      case .typeAlias(let alias): return apply(alias, arguments, span, in: context)
       default: continue
       }
     }
-    error(
-      TypeReferenceError.cannotFind(name), in: context.source, at: span)
+    error(TypeReferenceError.cannotFind(name), in: context.source, at: span)
     return .unknown
   }
 

@@ -9,6 +9,7 @@ struct InitializationFlow: InitializationPart {
   }
 
   private func run(_ statement: TypedStatement) {
+    // As long as there are kinds of statements: each says where control goes on.
     switch statement.kind {
     case .expression(let value), .yield(let value): analysis.visit(value)
     case .variable(let pattern, let value):

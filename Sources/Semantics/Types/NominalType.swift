@@ -4,6 +4,9 @@ package import Syntax
 
 /// A declared struct, class, enum, actor or protocol: one generation of it, as a redeclaration makes
 /// a new one.
+///
+/// A record with a field for each thing that declarations may say of a type, and for what is found of it:
+/// members, conformances, places in tables. What reads one of them reads few of the others.
 package final class NominalType: Hashable, @unchecked Sendable {
   package enum Kind: Hashable, Sendable { case `struct`, `class`, `enum`, actor, `protocol` }
 
