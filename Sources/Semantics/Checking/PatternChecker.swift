@@ -62,9 +62,8 @@ struct PatternChecker: BodyPart {
       return .asType(self.pattern(inner, target, isBinding: isBinding, isLet: isLet), target)
     case .expression(let expression):
       if isBinding, case .identifier(let name) = expression.kind {
-        return self.pattern(
-          Pattern(.binding(name: name.name), span: pattern.span), type, isBinding: true,
-          isLet: isLet)
+        let binding = Pattern(.binding(name: name.name), span: pattern.span)
+        return self.pattern(binding, type, isBinding: true, isLet: isLet)
       }
       return expressionPattern(expression, type, pattern.span)
     }
