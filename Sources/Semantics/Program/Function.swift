@@ -95,7 +95,7 @@ package final class Function: @unchecked Sendable {
   /// The checked body; nil until `TypeChecker.body(of:)` has made it.
   package var body: TypedBody?
   /// Of local functions: where they are declared, as types declared there may call them.
-  weak var localScope: Scope?
+  weak var declaringScope: AnyObject?
   /// The value of the body around that a local function needs, which such types cannot give it.
   var outsideValue: String?
   /// What lowering made of it; kept by the interpreter.

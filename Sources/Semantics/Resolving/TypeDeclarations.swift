@@ -22,6 +22,14 @@ final class PendingType {
   }
 }
 
+extension NominalType {
+  /// What is to be read of the declaration yet.
+  var pending: PendingType? {
+    get { unreadDeclaration as? PendingType }
+    set { unreadDeclaration = newValue }
+  }
+}
+
 struct PendingExtension {
   let declaration: ExtensionDeclaration
   let attributes: [Attribute]

@@ -66,3 +66,8 @@ extension Unifier {
     }
   }
 }
+
+extension TypeChecker {
+  /// The type as an error states it.
+  func stated(_ type: Type) -> Type { unifier.normalize(type).stated }
+}
