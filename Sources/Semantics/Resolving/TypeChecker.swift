@@ -3,8 +3,9 @@ import Syntax
 
 /// Tree to resolved program: names to declarations, expressions to types, overloads to functions.
 ///
-/// One checker lives as long as a session. Declarations are made known by `declare`, bodies are
-/// checked when first needed (`body(of:)`), so that declarations may come in any order.
+/// One checker lives as long as a session. Declarations are made known by `check`, bodies are checked
+/// when first needed (`body(of:)`), so that declarations may come in any order. The checker keeps what is
+/// known; its parts (`CheckerPart`) decide, and ask each other through it.
 package final class TypeChecker: ProgramProvider {
   /// The names that the program declares at the top level.
   var world = World()
