@@ -1,5 +1,5 @@
-package import SourceText
-package import Syntax
+import SourceText
+import Syntax
 
 /// What the rest of the program asks of open stand-ins.
 extension TypeChecker {

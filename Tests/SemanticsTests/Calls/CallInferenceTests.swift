@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("same(1, \"a\")", "conflicting arguments to generic parameter 'T' ('Int' vs. 'String')"),
-    ("f(1, at: 2)", "incorrect argument label in call (have '_:at:', expected '_:by:')"),
+    ("same(1, \"a\")", "conflicting arguments to generic parameter 'T' ('String' vs. 'Int')"),
+    ("f(1, at: 2)", "no exact matches in call to global function 'f'"),
     ("same(1)", "missing argument for parameter #2 in call"),
     ("same(1, 2, 3)", "extra argument in call"),
     ("join([1])", "global function 'join' requires the types 'Int' and 'String' be equivalent"),

@@ -18,8 +18,9 @@ import Testing
     #expect(program.errors == [])
     #expect(
       program.members(of: "Point") == [
-        "var x: Int", "var y: Double", "let name: String", "static let all: [Int : Bool]",
-        "var low: Int", "var high: Double", "init(x: Int = …, y: Double)",
+        "static let all: [Int : Bool]", "var x: Int", "var y: Double", "let name: String",
+        "var low: Int", "var high: Double",
+        "init(x: Int = …, y: Double, low: Int, high: Double)",
       ])
   }
 
@@ -63,8 +64,8 @@ import Testing
     #expect(program.errors == [])
     #expect(
       program.members(of: "Box") == [
-        "enum Kind", "typealias Element = T", "var value: T", "init(value: T)",
-        "func holds(_: T) -> Bool",
+        "enum Kind", "typealias Element = T", "var value: T", "func holds(_: T) -> Bool",
+        "init(value: T)",
       ])
   }
 
