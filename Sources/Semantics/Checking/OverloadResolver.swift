@@ -6,13 +6,6 @@ import Syntax
 struct OverloadResolver: BodyPart {
   let body: BodyChecker
 
-  private struct Attempt {
-    let expression: TypedExpression
-    let cost: Int
-    let callable: Callable
-    let trail: [(TypeVariable, Type)]
-  }
-
   /// Chooses among callables by labels, then by types.
   ///
   /// - Parameter mayBeInert: whether a modifier that is not declared for these arguments only draws.

@@ -41,12 +41,10 @@ package final class Function: @unchecked Sendable {
   }
 
   package enum Synthesis: Hashable, Sendable {
-    case memberwiseInit, defaultInit
     case equals, hashInto, hashValue, lessThan
     case rawValueInit, rawValueGetter, allCases
-    case wrappedGetter, wrappedSetter, projectedGetter, wrapperInit
     case lazyGetter, lazySetter
-    case encode, decode, identifierOfObject
+    case identifierOfObject
   }
 
   package let name: String
@@ -243,8 +241,6 @@ package final class LocalVariable: @unchecked Sendable {
   /// The local function that it holds, where it was declared for one.
   package weak var function: Function?
   package let span: Span
-  /// The interpreter's note of where it lives.
-  package var register = -1
 
   package init(
     name: String, type: Type, isLet: Bool, isInout: Bool = false, ownership: Ownership = .strong,

@@ -296,17 +296,6 @@ struct InputChecker: CheckerPart {
     return (function, value)
   }
 
-  /// Checks an expression alone, as the shell's commands need it: `show EXPR`.
-  func checkExpression(
-    _ expression: Expression, in source: Source, ignoringAccess: Bool = true
-  ) -> CheckedInput {
-    let outer = checker.ignoresAccess
-    checker.ignoresAccess = ignoringAccess
-    defer { checker.ignoresAccess = outer }
-    return check(
-      [Statement(.expression(expression), span: expression.span)], in: source,
-      reportsUnresolved: true)
-  }
 }
 
 extension InputChecker {

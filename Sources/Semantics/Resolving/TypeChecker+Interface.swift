@@ -63,13 +63,6 @@ extension TypeChecker {
     inputs.check(statements, in: source, reportsUnresolved: reportsUnresolved)
   }
 
-  /// Checks an expression alone, as the shell's commands need it: `show EXPR`.
-  package func checkExpression(
-    _ expression: Expression, in source: Source, ignoringAccess: Bool = true
-  ) -> CheckedInput {
-    inputs.checkExpression(expression, in: source, ignoringAccess: ignoringAccess)
-  }
-
   /// Checks every body of what the prelude declares under a name; what is wrong is in
   /// `preludeDiagnostics`. For tests of the prelude.
   package func checkPrelude(_ name: String) {

@@ -52,7 +52,6 @@ enum OpaqueMode {
 
 final class GenericCollector {
   var parameters: [GenericParameter]
-  let belongsToType = false
 
   init(_ parameters: [GenericParameter]) { self.parameters = parameters }
 }
