@@ -40,7 +40,9 @@ struct SolvedExpression {
   private static func constraint(_ term: Term, _ checker: TypeChecker) -> String {
     switch term.kind {
     case .value(let value):
-      if case .variable(let variable) = checker.unifier.simplify(value.type), let kind = variable.literal {
+      if case .variable(let variable) = checker.unifier.simplify(value.type),
+        let kind = variable.literal
+      {
         return "literal \(kind)"
       }
       return "value of type \(checker.unifier.normalize(value.type).resolved)"

@@ -35,48 +35,47 @@ struct ArgumentChecker: BodyPart {
     case .expression(let expression):
       if body.packs.isExpansion(expression) {
         error(
-          GenericError.expansionForOneParameter(checker.stated(target)),
-          at: expression.span)
+          GenericError.expansionForOneParameter(checker.stated(target)), at: expression.span)
         return body.unknown(expression.span)
       }
-      if case .addressOf(let place) = expression.kind {
-        guard symbol.isInout else {
-          if mayLend, let lent = body.lender.lentPlace(place, target, expression.span) {
-            return lent
-          }
-          error(
-            CallError.addressForValue(checker.stated(target)),
-            at: expression.span)
-          return body.unknown(expression.span)
-        }
-        return inoutArgument(place, target, expression.span)
+      guard case .addressOf(let place) = expression.kind else {
+        return symbol.isInout
+          ? refusedValue(expression, target, inCallAt: callPlace ?? span)
+          : value(expression, symbol, target)
       }
-      if symbol.isInout {
-        return refusedValue(expression, target, inCallAt: callPlace ?? span)
-      }
-      body.passing.note(symbol)
-      defer { body.passing.endArgument() }
-      if symbol.isAutoclosure {
-        if let thunk = forwardedThunk(expression) {
-          let type = Type.function(FunctionType(parameters: [], result: target))
-          return body.check(thunk, to: type, .argument)
-        }
-        body.passing.isAutoclosure = true
-        return autoclosure(expression, target)
-      }
-      switch expression.kind {
-      case .closure, .parenthesized, .ternary: break
-      default: body.passing.endArgument()
-      }
-      if let lent = body.lender.lentValue(expression, target) { return lent }
-      let value =
-        unwrappedArgument(expression, symbol).map { conversions.convert($0, to: target, .argument) }
-        ?? conversions.convert(
-          body.memoized.recheck(expression, expecting: target), to: target,
-          purpose(symbol, expression))
-      if !symbol.isNonEscaping { requireEscaping(value, .argument, in: symbol.type) }
-      return value
+      if symbol.isInout { return inoutArgument(place, target, expression.span) }
+      if mayLend, let lent = body.lender.lentPlace(place, target, expression.span) { return lent }
+      error(CallError.addressForValue(checker.stated(target)), at: expression.span)
+      return body.unknown(expression.span)
     }
+  }
+
+  /// A value for a parameter that is not `inout`.
+  private func value(
+    _ expression: Expression, _ symbol: ParameterSymbol, _ target: Type
+  ) -> TypedExpression {
+    body.passing.note(symbol)
+    defer { body.passing.endArgument() }
+    if symbol.isAutoclosure {
+      if let thunk = forwardedThunk(expression) {
+        let type = Type.function(FunctionType(parameters: [], result: target))
+        return body.check(thunk, to: type, .argument)
+      }
+      body.passing.isAutoclosure = true
+      return autoclosure(expression, target)
+    }
+    switch expression.kind {
+    case .closure, .parenthesized, .ternary: break
+    default: body.passing.endArgument()
+    }
+    if let lent = body.lender.lentValue(expression, target) { return lent }
+    let value =
+      unwrappedArgument(expression, symbol).map { conversions.convert($0, to: target, .argument) }
+      ?? conversions.convert(
+        body.memoized.recheck(expression, expecting: target), to: target,
+        purpose(symbol, expression))
+    if !symbol.isNonEscaping { requireEscaping(value, .argument, in: symbol.type) }
+    return value
   }
 
   /// What a property that is wrapped begins with is written as its value, and passed to its wrapper.
@@ -191,18 +190,8 @@ struct ArgumentChecker: BodyPart {
     _ span: Span, place: Int
   ) -> TypedExpression? {
     guard let expression = symbol.defaultValue else { return nil }
-    if case .macroExpansion(let expansion) = expression.kind, expansion.name == "_sourceLocation" {
-      return body.check(
-        SyntaxMaker(at: span).location(place, in: body.source), to: symbol.type.substituting(map),
-        .argument)
-    }
-    if case .macroExpansion(let expansion) = expression.kind, expansion.name == "isolation" {
-      return body.check(
-        body.isolation.isolationExpression(span), to: symbol.type.substituting(map), .argument)
-    }
-    if case .magicLiteral(let name) = expression.kind {
-      return body.check(
-        Expression(.magicLiteral(name), span: span), to: symbol.type.substituting(map), .argument)
+    if let own = callersValue(of: expression, span, place: place) {
+      return body.check(own, to: symbol.type.substituting(map), .argument)
     }
     // A default that leaves itself out again never ends: running it says so.
     guard checker.bodies.openDefault(of: index, in: function) else {
@@ -253,6 +242,18 @@ struct ArgumentChecker: BodyPart {
       return nil
     }
     return converted
+  }
+
+  /// What a default stands for that is of the place of the call: `#file`, `#isolation`.
+  private func callersValue(of value: Expression, _ span: Span, place: Int) -> Expression? {
+    switch value.kind {
+    case .macroExpansion(let expansion) where expansion.name == "_sourceLocation":
+      SyntaxMaker(at: span).location(place, in: body.source)
+    case .macroExpansion(let expansion) where expansion.name == "isolation":
+      body.isolation.isolationExpression(span)
+    case .magicLiteral(let name): Expression(.magicLiteral(name), span: span)
+    default: nil
+    }
   }
 
   /// Lets the generic parameters of a function and of its type, `Self` among them, mean what a call gives

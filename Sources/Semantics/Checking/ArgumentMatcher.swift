@@ -139,34 +139,38 @@ struct ArgumentMatcher: BodyPart {
     case .extraTrailing(let at):
       error(CallError.extraTrailingClosure, at: at)
     case .wrongLabel(let have, let want, let at):
-      let open = Span(Int(call.argumentsSpan.start), Int(call.argumentsSpan.start) + 1)
-      let list = call.hasParentheses && !call.argumentsSpan.isEmpty ? open : at
-      switch (have, want) {
-      case (let have?, let want?):
-        // With defaults about, only a likeness of the labels tells for which parameter the argument is.
-        if failure.hasDefaults, !body.callDiagnosis.areAlike(have, want) {
-          let extra = call.arguments.first { $0.label == have }
-          error(CallError.extraArgument(label: have, place), at: extra?.value.span ?? at)
-          if !failure.isOptional {
-            error(CallError.missingArguments([.label(want)], place), at: at)
-          }
-          return
-        }
-        let given = call.arguments.map { $0.label ?? "_" }
-        let wanted =
-          failure.labels.count == given.count
-          ? failure.labels : given.map { $0 == have ? want : $0 }
-        error(CallError.wrongLabels(have: given, expected: wanted, place), at: open)
-      case (let have?, nil):
-        error(CallError.extraneousLabels([have], place), at: list)
-      case (nil, let want?):
-        error(
-          CallError.missingLabels([want], place),
-          at: call.arguments.count == 1 ? at : list,
-          fixIts: [.init(span: Span(Int(at.start), Int(at.start)), replacement: "\(want): ")])
-      case (nil, nil): error(CallError.extraArgument(label: nil, place), at: at)
-      }
+      reportLabel(have, expected: want, failure, call, place, at: at)
+    }
+  }
 
+  private func reportLabel(
+    _ have: String?, expected want: String?, _ failure: ArgumentFailure, _ call: Call,
+    _ place: CallError.Place, at span: Span
+  ) {
+    let open = Span(Int(call.argumentsSpan.start), Int(call.argumentsSpan.start) + 1)
+    let list = call.hasParentheses && !call.argumentsSpan.isEmpty ? open : span
+    switch (have, want) {
+    case (let have?, let want?):
+      // With defaults about, only a likeness of the labels tells for which parameter the argument is.
+      if failure.hasDefaults, !body.callDiagnosis.areAlike(have, want) {
+        let extra = call.arguments.first { $0.label == have }
+        error(CallError.extraArgument(label: have, place), at: extra?.value.span ?? span)
+        if !failure.isOptional {
+          error(CallError.missingArguments([.label(want)], place), at: span)
+        }
+        return
+      }
+      let given = call.arguments.map { $0.label ?? "_" }
+      let wanted =
+        failure.labels.count == given.count
+        ? failure.labels : given.map { $0 == have ? want : $0 }
+      error(CallError.wrongLabels(have: given, expected: wanted, place), at: open)
+    case (let have?, nil): error(CallError.extraneousLabels([have], place), at: list)
+    case (nil, let want?):
+      error(
+        CallError.missingLabels([want], place), at: call.arguments.count == 1 ? span : list,
+        fixIts: [.init(span: Span(Int(span.start), Int(span.start)), replacement: "\(want): ")])
+    case (nil, nil): error(CallError.extraArgument(label: nil, place), at: span)
     }
   }
 }

@@ -13,7 +13,9 @@ extension BodyChecker {
     checker.inference.pendingConformances.removeSubrange(first...)
     for question in pending {
       let type = unifier.normalize(question.type)
-      if let hole = checker.hole(type) { checker.require([question.constraint], of: hole) }
+      if let hole = checker.holeSolver.hole(type) {
+        checker.holeSolver.require([question.constraint], of: hole)
+      }
       if case .variable = type { continue }
       if !conformances.meets(type, question.constraint) {
         error(

@@ -10,7 +10,7 @@ extension BodyChecker {
     if case .sequence(let elements) = expression.kind {
       return check(fold(elements, expression.span), to: type, purpose)
     }
-    if purpose == .initialization || purpose == .return, isConditional(expression) {
+    if purpose == .initialization || purpose == .return, expression.isConditional {
       let outer = expressionDepth
       expressionDepth += 1
       defer { expressionDepth = outer }
@@ -20,19 +20,6 @@ extension BodyChecker {
     }
     let typed = check(expression, expecting: type)
     return conversions.convert(typed, to: type, purpose, at: expression.operatorPlace)
-  }
-
-  /// Whether it is `condition ? a : b`.
-  private func isConditional(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .ternary: true
-    case .sequence(let elements): elements.contains(where: isTernary)
-    default: false
-    }
-  }
-
-  func isTernary(_ element: SequenceElement) -> Bool {
-    if case .ternary = element { true } else { false }
   }
 
   /// Checks an expression. `expected` helps to find its type; the result may still be of another.
@@ -53,6 +40,7 @@ extension BodyChecker {
   private func checkAnyway(
     _ expression: Expression, expecting expected: Type?
   ) -> TypedExpression {
+    // As long as there are kinds of expressions: a line or two for each, which says whose they are.
     let span = expression.span
     let outer = expressionDepth
     if !expression.isTransparent { expressionDepth += 1 }
@@ -151,53 +139,6 @@ extension BodyChecker {
     checker.reading.openGenerics = true
     defer { checker.reading.openGenerics = outer }
     return work()
-  }
-
-  /// Whether an expression needs to know what is expected: `.name`, `nil`, an empty collection, a
-  /// closure, a literal alone.
-  func dependsOnContext(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .implicitMember, .nilLiteral, .integerLiteral, .floatLiteral, .closure: true
-    case .stringLiteral(let literal): literal.plainText != nil
-    case .array(let elements): elements.allSatisfy(dependsOnContext)
-    case .dictionary(let pairs): pairs.allSatisfy { dependsOnContext($0.value) }
-    case .parenthesized(let inner): dependsOnContext(inner)
-    case .prefixOperator(_, _, let inner): dependsOnContext(inner)
-    case .postfixOperator(let inner, "...", _): dependsOnContext(inner)
-    case .infix(let lhs, let name, _, let rhs):
-      dependsOnContext(lhs) && (operatorChecker.isShift(name) || dependsOnContext(rhs))
-    case .sequence(let elements):
-      elements.indices.allSatisfy { index in
-        switch elements[index] {
-        case .operand(let operand):
-          if index > 0, case .infix(let name, _) = elements[index - 1],
-            operatorChecker.isShift(name)
-          {
-            true
-          } else {
-            dependsOnContext(operand)
-          }
-        case .infix: true
-        default: false
-        }
-      }
-    case .call(let call): operatorChecker.startsImplicitly(call.callee)
-    case .member(let base, _): operatorChecker.startsImplicitly(base)
-    default: false
-    }
-  }
-
-  /// Whether `.name` stands in it as an operand.
-  func mentionsImplicitly(_ operand: Expression) -> Bool {
-    switch operand.kind {
-    case .parenthesized(let inner), .prefixOperator(_, _, let inner): mentionsImplicitly(inner)
-    case .infix(let lhs, _, _, let rhs): mentionsImplicitly(lhs) || mentionsImplicitly(rhs)
-    case .sequence(let elements):
-      elements.contains {
-        if case .operand(let one) = $0 { mentionsImplicitly(one) } else { false }
-      }
-    default: operatorChecker.startsImplicitly(operand)
-    }
   }
 
   private func attemptExpression(

@@ -25,6 +25,7 @@ extension BodyChecker {
   var names: NameResolver { NameResolver(body: self) }
   var members: MemberResolver { MemberResolver(body: self) }
   var selection: MemberSelection { MemberSelection(body: self) }
+  var functionConversions: FunctionConversions { FunctionConversions(body: self) }
   var conversions: ConversionChecker { ConversionChecker(body: self) }
   var closures: ClosureChecker { ClosureChecker(body: self) }
   var calls: CallChecker { CallChecker(body: self) }
@@ -48,6 +49,7 @@ extension BodyChecker {
   var reachability: Reachability { Reachability(body: self) }
   var controlFlow: ControlFlowChecker { ControlFlowChecker(body: self) }
   var branchValues: BranchValueChecker { BranchValueChecker(body: self) }
+  var standIns: StandInCalls { StandInCalls(body: self) }
   var survey: BodySurvey { BodySurvey(body: self) }
 
   func transform(_ builder: Type) -> ResultBuilderTransform {

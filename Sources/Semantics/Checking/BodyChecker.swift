@@ -3,7 +3,8 @@ import Syntax
 
 /// Checks one body: gives names their meaning, expressions their types, and makes the typed tree.
 ///
-/// The state has three parts. Where the checker is: the body, the scope, the declarations around. What
+/// What is decided is decided by its parts (`BodyPart`), each of which has one question: names, members,
+/// calls, conversions, closures, … They share this state, which has three parts. Where the checker is: the body, the scope, the declarations around. What
 /// holds for the part that is checked next (`flow`, `effects`, `passing`, `hints`, `chainPlace`): values
 /// that whoever changes them puts back. What has come of the body so far: the rest.
 final class BodyChecker: CheckerPart {

@@ -32,8 +32,8 @@ extension CallChecker {
   /// `[Kind]` for `[.idle, .failed]` in `[.idle, .failed].contains(kind)`, `ClosedRange<Character>` for
   /// `"a"..."z"` in `("a"..."z").contains(letter)`: what the method is given says what it is called on.
   func receiver(of method: String, given call: Call, _ base: Expression) -> Type? {
-    guard body.dependsOnContext(base), let argument = call.arguments.first,
-      !body.dependsOnContext(argument.value)
+    guard base.dependsOnContext, let argument = call.arguments.first,
+      !argument.value.dependsOnContext
     else { return nil }
     let start = body.checkpoint()
     let open = openContainer(base)
@@ -79,7 +79,7 @@ extension CallChecker {
     switch base.kind {
     case .parenthesized(let inner): return openContainer(inner)
     case .sequence(let elements): return openContainer(body.fold(elements, base.span))
-    case .array(let elements) where elements.contains(where: body.operatorChecker.startsImplicitly):
+    case .array(let elements) where elements.contains(where: \.startsImplicitly):
       return checker.array(element)
     case .infix(_, "...", _, _): return checker.known("ClosedRange", element)
     case .infix(_, "..<", _, _): return checker.known("Range", element)

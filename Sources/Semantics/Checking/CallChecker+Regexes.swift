@@ -35,6 +35,6 @@ extension CallChecker {
     let takesRegex = call.arguments.contains { argument in
       if case .regexLiteral = argument.value.kind { true } else { false }
     }
-    if takesRegex { checker.loadPrelude("Regex") }
+    if takesRegex { checker.libraryLoader.load("Regex") }
   }
 }

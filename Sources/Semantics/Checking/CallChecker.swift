@@ -19,7 +19,7 @@ struct CallChecker: BodyPart {
     {
       return leaf
     }
-    if let choice = body.holeChoice(call, expected, span) { return choice }
+    if let choice = body.standIns.choice(call, expected, span) { return choice }
     loadRegex(for: call)
     switch calleeReference(call.callee, of: call, expected) {
     case .failed:
@@ -161,7 +161,7 @@ struct CallChecker: BodyPart {
         CallError.metatypeCalled, at: call.callee.span)
       return body.unknown(span)
     case .variable(let variable) where variable.hole != nil:
-      return body.callHole(value, variable, call, span)
+      return body.standIns.call(value, variable, call, span)
     case .variable:
       // A parameter of unknown type that is called: it must be a function.
       let arguments = call.arguments.map { body.check($0.value) }
@@ -266,7 +266,6 @@ struct CallChecker: BodyPart {
         at: call.callee.span)
       return body.unknown(span)
     }
-    var candidates: [MemberCandidate] = []
     if case .nominal(let nominal, _) = type {
       typeDeclarations.complete(nominal)
       if nominal.kind == .protocol {
@@ -280,17 +279,8 @@ struct CallChecker: BodyPart {
     if case .tuple(let elements) = type, let made = constructTuple(type, elements, call, span) {
       return made
     }
-    if type.nominal?.isPrelude ?? false, let last = call.arguments.last?.label {
-      let first = call.arguments[0].label
-      checker.loadPreludeMembers(first.map { "init(\($0):)" } ?? "init(_:\(last):)")
-    }
-    if type.nominal?.isPrelude ?? false, call.arguments.count == 1,
-      call.arguments[0].label == nil, case .implicitMember = call.arguments[0].value.kind
-    {
-      // `Color(.systemBackground)`: nothing else tells that UIKit's colours are meant.
-      checker.loadPreludeMembers("init(_:)")
-    }
-    candidates = memberLookup.lookUpMembers("init", in: type)
+    loadInitializers(of: type, for: call)
+    let candidates = memberLookup.lookUpMembers("init", in: type)
     let receiver = TypedExpression(.metatype(type), type: .metatype(type), span: call.callee.span)
     let callables = candidates.compactMap { candidate -> Callable? in
       guard case .function(let function) = candidate.member,
@@ -301,21 +291,33 @@ struct CallChecker: BodyPart {
         distance: candidate.distance)
     }
     if callables.isEmpty {
-      if case .nominal(let nominal, _) = type, nominal.kind == .enum {
-        error(
-          CallError.notConstructible(nominal),
-          at: call.callee.span)
-      } else if case .parameter = type {
-        error(MemberError.noMember("init", of: type, .type), at: call.callee.span)
-      } else {
-        error(
-          CallError.noInitializers(checker.stated(type)),
-          at: call.callee.span)
-      }
+      let fact: any DiagnosticFact =
+        switch type {
+        case .nominal(let nominal, _) where nominal.kind == .enum:
+          CallError.notConstructible(nominal)
+        case .parameter: MemberError.noMember("init", of: type, .type)
+        default: CallError.noInitializers(checker.stated(type))
+        }
+      error(fact, at: call.callee.span)
       return body.unknown(span)
     }
     if let made = constructAndCall(type, callables, call, span, expected) { return made }
     return body.overloads.resolveCall(callables, "init", call, span, expected)
+  }
+
+  /// Initializers of library types that only their labels, or an argument, tell to be meant.
+  private func loadInitializers(of type: Type, for call: Call) {
+    guard type.nominal?.isPrelude ?? false else { return }
+    if let last = call.arguments.last?.label {
+      let first = call.arguments[0].label
+      checker.libraryLoader.loadMembers(first.map { "init(\($0):)" } ?? "init(_:\(last):)")
+    }
+    if call.arguments.count == 1, call.arguments[0].label == nil,
+      case .implicitMember = call.arguments[0].value.kind
+    {
+      // `Color(.systemBackground)`: nothing else tells that UIKit's colours are meant.
+      checker.libraryLoader.loadMembers("init(_:)")
+    }
   }
 
   /// `Flow(spacing: 8) { … }`: closures that no initializer takes are those of `callAsFunction`.

@@ -49,7 +49,7 @@ struct ChainChecker: BodyPart {
     body.chainPlace.isOptional = false
     defer { body.chainPlace.isOptional = outer }
     let outerBase = body.chainPlace.base
-    body.chainPlace.base = body.operatorChecker.startsImplicitly(expression) ? expected : nil
+    body.chainPlace.base = expression.startsImplicitly ? expected : nil
     defer { body.chainPlace.base = outerBase }
     let value = chainLink(expression, expecting: expected)
     return body.chainPlace.isOptional ? closeChain(value) : value
@@ -96,7 +96,7 @@ struct ChainChecker: BodyPart {
       let value = chainLink(inner, expecting: nil)
       let type = unifier.simplify(value.type)
       if type.isUnknown { return value }
-      guard let wrapped = checker.wrapped(type) else {
+      guard let wrapped = checker.holeSolver.wrapped(type) else {
         error(
           ConversionError.notOptional(checker.stated(type), .chain),
           at: expression.errorPlace)
@@ -219,7 +219,7 @@ struct ChainChecker: BodyPart {
   ) -> TypedExpression {
     let type = unifier.simplify(value.type)
     if type.isUnknown { return value }
-    guard let wrapped = checker.wrapped(type) else {
+    guard let wrapped = checker.holeSolver.wrapped(type) else {
       error(
         ConversionError.notOptional(checker.stated(type), .force),
         at: mark)

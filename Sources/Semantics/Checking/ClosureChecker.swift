@@ -199,33 +199,7 @@ struct ClosureChecker: BodyPart {
     if let single = singleExpression(block),
       !body.branchValues.isOnlyStatement(block, single, inner.resultType)
     {
-      let result = unifier.simplify(inner.resultType)
-      if result.isVoid {
-        let value = literals.settle(body.check(single, expecting: nil))
-        // A function that takes what the closure gives is meant before one that does not want it.
-        if !value.type.isVoid, !value.type.isNever { body.score.functionConversions += 1 }
-        return [
-          TypedStatement(.expression(value), span: single.span),
-          TypedStatement(.return(nil), span: single.span),
-        ]
-      }
-      let value = body.check(single, expecting: inner.resultType)
-      if unifier.simplify(value.type).isNever {
-        if case .variable(let variable) = unifier.simplify(result), variable.literal == nil {
-          variable.fallback = checker.never
-          checker.inference.openVariables.append(variable)
-        }
-        return [TypedStatement(.expression(value), span: single.span)]
-      }
-      if case .variable(let variable) = unifier.simplify(result), variable.literal == nil {
-        _ = unifier.unify(inner.resultType, value.type)
-        return [TypedStatement(.return(value), span: single.span)]
-      }
-      return [
-        TypedStatement(
-          .return(body.conversionDiagnosis.closureResult(value, inner.resultType, of: closure)),
-          span: single.span)
-      ]
+      return singleStatement(single, closure, inner)
     }
     if block.statements.count == 1, case .return(let single?) = block.statements[0].kind,
       closure.result != nil, !unifier.simplify(inner.resultType).isVoid
@@ -239,22 +213,60 @@ struct ClosureChecker: BodyPart {
       ]
     }
     let statements = body.statementChecker.block(block)
-    if inner.returns.count == 0 {
-      let result = unifier.simplify(inner.resultType)
-      if case .variable(let variable) = result, body.reachability.endsAbruptly(statements) {
-        // `{ throw failure }` gives what is asked for, and nothing if nobody asks.
-        variable.fallback = .void
-        checker.inference.openVariables.append(variable)
-      } else if case .variable = result {
-        _ = unifier.unify(result, .void)
-      } else if !result.isVoid, !result.isUnknown, !body.reachability.endsAbruptly(statements),
-        !block.isElided
-      {
-        body.reachability.missingReturn(
-          in: .closure, of: unifier.normalize(result), after: statements, end: closure.span)
-      }
-    }
+    if inner.returns.count == 0 { closeWithoutReturn(closure, inner, statements) }
     return statements
+  }
+
+  /// A closure of one expression, which gives its value.
+  private func singleStatement(
+    _ single: Expression, _ closure: Closure, _ inner: BodyContext
+  ) -> [TypedStatement] {
+    let result = unifier.simplify(inner.resultType)
+    if result.isVoid {
+      let value = literals.settle(body.check(single, expecting: nil))
+      // A function that takes what the closure gives is meant before one that does not want it.
+      if !value.type.isVoid, !value.type.isNever { body.score.functionConversions += 1 }
+      return [
+        TypedStatement(.expression(value), span: single.span),
+        TypedStatement(.return(nil), span: single.span),
+      ]
+    }
+    let value = body.check(single, expecting: inner.resultType)
+    if unifier.simplify(value.type).isNever {
+      if case .variable(let variable) = unifier.simplify(result), variable.literal == nil {
+        variable.fallback = checker.never
+        checker.inference.openVariables.append(variable)
+      }
+      return [TypedStatement(.expression(value), span: single.span)]
+    }
+    if case .variable(let variable) = unifier.simplify(result), variable.literal == nil {
+      _ = unifier.unify(inner.resultType, value.type)
+      return [TypedStatement(.return(value), span: single.span)]
+    }
+    return [
+      TypedStatement(
+        .return(body.conversionDiagnosis.closureResult(value, inner.resultType, of: closure)),
+        span: single.span)
+    ]
+  }
+
+  /// What a closure gives that has no `return`.
+  private func closeWithoutReturn(
+    _ closure: Closure, _ inner: BodyContext, _ statements: [TypedStatement]
+  ) {
+    let result = unifier.simplify(inner.resultType)
+    if case .variable(let variable) = result, body.reachability.endsAbruptly(statements) {
+      // `{ throw failure }` gives what is asked for, and nothing if nobody asks.
+      variable.fallback = .void
+      checker.inference.openVariables.append(variable)
+    } else if case .variable = result {
+      _ = unifier.unify(result, .void)
+    } else if !result.isVoid, !result.isUnknown, !body.reachability.endsAbruptly(statements),
+      !closure.body.isElided
+    {
+      body.reachability.missingReturn(
+        in: .closure, of: unifier.normalize(result), after: statements, end: closure.span)
+    }
   }
 
   /// The expression of a body that has no other statement.

@@ -37,7 +37,7 @@ extension CollectionChecker {
     else { return false }
     let types = elements.map { element in
       let own = if case .convert(let inner) = element.kind { inner.type } else { element.type }
-      return checker.closingVariables(unifier.normalize(own).resolved)
+      return unifier.closingVariables(unifier.normalize(own).resolved)
     }
     guard let first = types.first, let other = types.firstIndex(where: { $0 != first }),
       !memberLookup.lookUpMembers(member, in: checker.array(first)).isEmpty

@@ -102,7 +102,7 @@ struct CollectionChecker: BodyPart {
     var values = elements.map { body.unknown($0.span) }
     var hint: Type?
     // `[.red, colour]`: the others say what `.red` is a member of.
-    let implicit = elements.map(body.mentionsImplicitly)
+    let implicit = elements.map(\.mentionsImplicitMember)
     let indices = elements.indices
     for index in indices.filter({ !implicit[$0] }) + indices.filter({ implicit[$0] }) {
       let value =

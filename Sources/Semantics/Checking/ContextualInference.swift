@@ -103,7 +103,7 @@ struct ContextualInference: BodyPart {
     }
     let isAsked = zip(function.parameters, passed).contains { symbol, argument in
       guard case .expression(let expression) = argument,
-        body.mentionsImplicitly(expression) || isMaking(expression, of: expected)
+        expression.mentionsImplicitMember || isMaking(expression, of: expected)
           || hasOpenElements(expression)
       else { return false }
       return unifier.simplify(symbol.type.substituting(map)) == .variable(variable)
@@ -141,7 +141,7 @@ struct ContextualInference: BodyPart {
       switch element.value.kind {
       case .array(let values): values.isEmpty
       case .dictionary(let pairs): pairs.isEmpty
-      default: body.mentionsImplicitly(element.value) || hasOpenElements(element.value)
+      default: element.value.mentionsImplicitMember || hasOpenElements(element.value)
       }
     }
   }

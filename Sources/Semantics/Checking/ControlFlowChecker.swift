@@ -72,7 +72,7 @@ struct ControlFlowChecker: BodyPart {
       body.check(loop.sequence, expecting: annotation.map(checker.array)))
     body.hints.iterated = nil
     body.bindDefaults()
-    let type = checker.iterated(sequence.type, isAsync: loop.isAwait)
+    let type = checker.holeSolver.iterated(sequence.type, isAsync: loop.isAwait)
     return body.inScope {
       var element: Type = .unknown
       var makeIterator: TypedExpression?

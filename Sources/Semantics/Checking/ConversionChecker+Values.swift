@@ -157,4 +157,19 @@ extension ConversionChecker {
         TypedClosure(function: function, body: body, captureList: captured.map { [$0] } ?? [])),
       type: .function(type), span: result.span)
   }
+
+  /// Whether a conversion does something when the program runs.
+  func changesValue(_ expression: TypedExpression) -> Bool {
+    switch expression.kind {
+    case .convert(let inner):
+      return changesValue(inner) || unifier.relabels(inner.type, expression.type)
+    case .local: return false
+    case .inoutArgument(let place): return changesValue(place)
+    case .apply(let function, _):
+      // The function that is converted itself; a closure is a conversion of what it is given.
+      if case .closure = function.kind { return true }
+      return false
+    default: return true
+    }
+  }
 }

@@ -15,7 +15,7 @@ struct EffectChecker: BodyPart {
   func noteThrow(
     _ span: Span, _ what: EffectError.Source = .call, type: Type? = nil, isStandIn: Bool = false
   ) {
-    if !isStandIn { body.noteEffect(isThrowing: true) }
+    if !isStandIn { body.standIns.noteEffect(isThrowing: true) }
     let span = effectPlace(span)
     body.context.errors.caught.append(type)
     let isHandled = body.context.errors.isAllowed || body.context.function == nil
@@ -47,7 +47,7 @@ struct EffectChecker: BodyPart {
 
   func throwStatement(_ value: Expression, _ span: Span) -> TypedStatement {
     let wanted = body.context.errors.isAnything ? nil : body.context.errors.type
-    let expected = wanted ?? (body.operatorChecker.startsImplicitly(value) ? checker.anyError : nil)
+    let expected = wanted ?? (value.startsImplicitly ? checker.anyError : nil)
     let typed = literals.settle(body.check(value, expecting: expected))
     body.context.errors.caught.append(nil)
     let type = unifier.simplify(typed.type)
@@ -143,7 +143,7 @@ struct EffectChecker: BodyPart {
 
   /// Notes that something here waits; an error where nothing may.
   func noteAwait(_ span: Span, _ what: EffectError.Waiting = .call, isStandIn: Bool = false) {
-    if !isStandIn { body.noteEffect(isThrowing: false) }
+    if !isStandIn { body.standIns.noteEffect(isThrowing: false) }
     body.context.found.waits = true
     let span = effectPlace(span)
     // The prelude itself runs what waits.

@@ -8,7 +8,7 @@ struct Finisher: BodyPart {
 
   func finished(_ type: Type) -> Type {
     let type = unifier.normalize(type).resolved
-    return type.hasVariables ? checker.closingVariables(type) : type
+    return type.hasVariables ? unifier.closingVariables(type) : type
   }
 
   func finished(_ statement: TypedStatement) -> TypedStatement {
@@ -152,6 +152,7 @@ struct Finisher: BodyPart {
   }
 
   func finishedKind(_ expression: TypedExpression, _ type: Type) -> TypedExpression.Kind {
+    // As long as there are kinds of expressions: a line or two for each.
     switch expression.kind {
     case .integerLiteral(let literal): return integerKind(literal, type, expression.span)
     case .literalOperation(let operation, let operands):
@@ -355,33 +356,5 @@ struct Finisher: BodyPart {
       return call.kind
     }
     return nil
-  }
-}
-
-extension TypeChecker {
-  /// A type whose open places nobody could fill: literals by default, the rest unknown.
-  func closingVariables(_ type: Type) -> Type {
-    switch type.shallow {
-    case .variable(let variable) where variable.hole != nil: type
-    case .variable(let variable): unifier.defaultType(of: variable) ?? .unknown
-    case .nominal(let nominal, let arguments): .nominal(nominal, arguments.map(closingVariables))
-    case .tuple(let elements):
-      .tuple(elements.map { .init(label: $0.label, type: closingVariables($0.type)) })
-    case .function(var function):
-      {
-        for index in function.parameters.indices {
-          function.parameters[index].type = closingVariables(function.parameters[index].type)
-        }
-        function.result = closingVariables(function.result)
-        return .function(function)
-      }()
-    case .metatype(let inner): .metatype(closingVariables(inner))
-    case .existential(let types): .existential(types.map(closingVariables))
-    case .opaque(let opaque, let arguments): .opaque(opaque, arguments.map(closingVariables))
-    case .pack(let types): .pack(types.map(closingVariables))
-    case .expansion(let pattern): .expansion(closingVariables(pattern))
-    case .member(let base, let associated): .member(closingVariables(base), associated)
-    case let other: other
-    }
   }
 }

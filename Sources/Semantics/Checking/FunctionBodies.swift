@@ -41,7 +41,6 @@ struct FunctionBodies: BodyPart {
       return body.transform(builder).buildBody(block)
     }
     if function.kind == .initializer { return initializerBody(block, function) }
-    let isGetter = function.kind == .getter
     let returnsValue = !body.context.resultType.isVoid
     if returnsValue, let single = body.closures.singleExpression(block) {
       let value = body.check(single, expecting: body.context.resultType)
@@ -64,44 +63,46 @@ struct FunctionBodies: BodyPart {
       statements = observed(statements, property, of: receiver, to: newValue, function.span)
         .map(body.finisher.finished)
     }
+    return statements + ending(of: block, function, after: statements)
+  }
+
+  /// What stands at the end of a body that control may come to although it is to give a value: an error,
+  /// unless the rest was left out.
+  private func ending(
+    of block: CodeBlock, _ function: Function, after statements: [TypedStatement]
+  ) -> [TypedStatement] {
     // Nobody can call what takes a value of a type that has none.
     let isCallable = !function.parameters.contains { unifier.simplify($0.type).isNever }
-    if returnsValue, isCallable, !body.context.resultType.isUnknown,
+    guard !body.context.resultType.isVoid, isCallable, !body.context.resultType.isUnknown,
       !body.reachability.endsAbruptly(statements)
-    {
-      if block.isElided {
-        return statements
-          + [
-            TypedStatement(
-              .expression(
-                TypedExpression(
-                  .trap("the body of '\(function.name)' was left out"),
-                  type: checker.known("Never"),
-                  span: block.span)), span: block.span)
-          ]
-      }
-      let type = unifier.normalize(body.context.resultType).resolved
-      let kind: StatementError.Body =
-        if isGetter {
-          .getter
-        } else if function.owner == nil {
-          .globalFunction
-        } else {
-          function.isStatic ? .staticMethod : .instanceMethod
-        }
-      if case .opaque = unifier.simplify(body.context.resultType),
-        body.context.returns.firstType == nil,
-        !checker.diagnostics.contains(where: \.isError)
-      {
-        let brace = Span(Int(block.span.start), Int(block.span.start) + 1)
-        error(
-          GenericError.noUnderlyingType,
-          at: isGetter ? brace : function.span)
-      } else {
-        body.reachability.missingReturn(in: kind, of: type, after: statements, end: block.span)
-      }
+    else { return [] }
+    if block.isElided {
+      let trap = TypedExpression(
+        .trap("the body of '\(function.name)' was left out"), type: checker.known("Never"),
+        span: block.span)
+      return [TypedStatement(.expression(trap), span: block.span)]
     }
-    return statements
+    let type = unifier.normalize(body.context.resultType).resolved
+    let kind: StatementError.Body =
+      if function.kind == .getter {
+        .getter
+      } else if function.owner == nil {
+        .globalFunction
+      } else {
+        function.isStatic ? .staticMethod : .instanceMethod
+      }
+    if case .opaque = unifier.simplify(body.context.resultType),
+      body.context.returns.firstType == nil,
+      !checker.diagnostics.contains(where: \.isError)
+    {
+      let brace = Span(Int(block.span.start), Int(block.span.start) + 1)
+      error(
+        GenericError.noUnderlyingType,
+        at: function.kind == .getter ? brace : function.span)
+    } else {
+      body.reachability.missingReturn(in: kind, of: type, after: statements, end: block.span)
+    }
+    return []
   }
 
   /// The setting of a computed property between its observers.

@@ -34,7 +34,7 @@ extension FunctionInvocation {
   private func isStated(_ type: Type) -> Bool {
     zip(function.parameters, passed).contains { symbol, argument in
       guard symbol.type == type, case .expression(let value) = argument else { return false }
-      return !argument.isClosure && !body.operatorChecker.startsImplicitly(value)
+      return !argument.isClosure && !value.startsImplicitly
     }
   }
 
@@ -75,7 +75,7 @@ extension FunctionInvocation {
         conversions.isVariable(unifier.simplify($0.type))
       }
     }
-    guard body.operatorChecker.startsImplicitly(expression), case .variable(let variable) = target
+    guard expression.startsImplicitly, case .variable(let variable) = target
     else { return false }
     return variable.literal == nil && (variable.constraints.isEmpty || isStated(type))
   }

@@ -43,7 +43,7 @@ struct FunctionInvocation: BodyPart {
     body.genericRequirements.noteMembers(of: function, map)
     checkArguments()
     verifyRequirements()
-    body.noteStandIn(function, call, span)
+    body.standIns.noteCall(of: function, call, span)
     noteEffects()
     body.isolation.requireIsolation(of: function, callable.receiver, call.callee.location)
     let typed = arguments.compactMap { $0 }

@@ -60,8 +60,7 @@ struct FunctionReferences: BodyPart {
       }
       if let expected {
         if let converted = conversions.tryConvert(made, to: expected),
-          open.allSatisfy(supposeUsual),
-          meetsConstraints(made, callable)
+          open.allSatisfy(supposeUsual), meetsConstraints(made, callable)
         {
           let cost =
             (body.score - saved).weight + callable.distance
@@ -81,9 +80,7 @@ struct FunctionReferences: BodyPart {
       body.score = saved
     }
     if let best {
-      if isMutatingMethod(best.callable) {
-        error(CallError.mutatingMethodAsValue, at: span)
-      }
+      if isMutatingMethod(best.callable) { error(CallError.mutatingMethodAsValue, at: span) }
       body.names.requireFreeOfValues(best.callable)
       if case .function(let function) = best.callable.kind, !function.source.isLibrary,
         let unavailability = checker.availability.unavailability(of: function)
@@ -98,6 +95,11 @@ struct FunctionReferences: BodyPart {
       }
       return converted
     }
+    reportNoValue(of: callables, name, span)
+    return body.unknown(span)
+  }
+
+  private func reportNoValue(of callables: [Callable], _ name: String, _ span: Span) {
     if case .inertModifier? = callables.first?.kind, let receiver = callables[0].receiver {
       reportNoValue(ofModifier: name, receiver.type, span)
     } else if callables.contains(where: takesPack) {
@@ -107,7 +109,6 @@ struct FunctionReferences: BodyPart {
     } else {
       error(CallError.noExactReference(name), at: span)
     }
-    return body.unknown(span)
   }
 
   /// Whether it is a method of a value that changes the value.

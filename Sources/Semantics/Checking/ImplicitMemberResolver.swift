@@ -12,10 +12,9 @@ struct ImplicitMemberResolver: BodyPart {
     }
     var type = unifier.simplify(expected)
     if type.isUnknown { return .failed }
-    if let hole = checker.hole(type) {
-      checker.addChoice(name.name, [], to: hole)
-      return .value(
-        TypedExpression(.metatype(type), type: unifier.simplify(type), span: span))
+    if let hole = checker.holeSolver.hole(type) {
+      checker.holeSolver.addChoice(name.name, [], to: hole)
+      return .value(TypedExpression(.metatype(type), type: unifier.simplify(type), span: span))
     }
     if case .variable(let variable) = type {
       // `.plain` for `some ButtonStyle`: static members of the protocol say which type.
@@ -28,12 +27,7 @@ struct ImplicitMemberResolver: BodyPart {
         return body.members.staticMember(name, of: found, span)
       }
       guard let fallback = unifier.defaultType(of: variable) else {
-        let asked = variable.constraints.filter { $0.nominal?.kind == .protocol }
-        if asked.count == 1 {
-          body.members.reportMissingMember(name.name, asked[0], isStatic: true, name.span)
-          return .failed
-        }
-        error(MemberError.noContextualBase(name.name), at: span)
+        reportOpenBase(of: name, variable, span)
         return .failed
       }
       type = fallback
@@ -48,9 +42,7 @@ struct ImplicitMemberResolver: BodyPart {
       let inner = unifier.simplify(wrapped)
       if !memberLookup.lookUpMembers(name.name, in: inner).filter({
         body.names.isStaticMember($0.member)
-      }).isEmpty
-        || inner.isOptional
-      {
+      }).isEmpty || inner.isOptional {
         type = inner
         continue
       }
@@ -60,21 +52,36 @@ struct ImplicitMemberResolver: BodyPart {
       type = unifier.simplify(wrapped)
     }
     if case .function(let function) = type { type = unifier.simplify(function.result) }
-    switch type {
-    case .parameter, .member, .existential, .opaque:
-      // `.automatic` of a protocol's static member `where Self == X`.
-      let constraints = conformances.constraints(of: type)
-      for constraint in constraints {
-        guard let nominal = constraint.nominal else { continue }
-        if let found = constrainedStatic(name, nominal, span, meeting: constraints) { return found }
-      }
-    default: break
-    }
+    if let found = constrainedStatic(name, meetingConstraintsOf: type, span) { return found }
     if whole.isOptional, memberLookup.lookUpMembers(name.name, in: type).isEmpty, !type.isUnknown {
       body.members.reportMissingMember(name.name, whole, isStatic: true, name.span)
       return .failed
     }
     return body.members.staticMember(name, of: type, name.span, isImplicit: true)
+  }
+
+  private func reportOpenBase(of name: Identifier, _ variable: TypeVariable, _ span: Span) {
+    let asked = variable.constraints.filter { $0.nominal?.kind == .protocol }
+    if asked.count == 1 {
+      body.members.reportMissingMember(name.name, asked[0], isStatic: true, name.span)
+    } else {
+      error(MemberError.noContextualBase(name.name), at: span)
+    }
+  }
+
+  /// `.automatic` of a protocol's static member `where Self == X`.
+  private func constrainedStatic(
+    _ name: Identifier, meetingConstraintsOf type: Type, _ span: Span
+  ) -> Reference? {
+    switch type {
+    case .parameter, .member, .existential, .opaque: break
+    default: return nil
+    }
+    let constraints = conformances.constraints(of: type)
+    for case let nominal? in constraints.map(\.nominal) {
+      if let found = constrainedStatic(name, nominal, span, meeting: constraints) { return found }
+    }
+    return nil
   }
 
   /// Whether the program gives optionals a static member of that name.
@@ -112,7 +119,7 @@ struct ImplicitMemberResolver: BodyPart {
     _ name: Identifier, _ nominal: NominalType, _ span: Span, for variable: TypeVariable? = nil,
     meeting constraints: [Type] = []
   ) -> Reference? {
-    checker.loadPreludeMembers(name.name)
+    checker.libraryLoader.loadMembers(name.name)
     typeDeclarations.complete(nominal)
     let parents = conformances.protocols(of: nominal).map(\.0)
     for parent in parents { typeDeclarations.complete(parent) }
@@ -149,14 +156,14 @@ struct ImplicitMemberResolver: BodyPart {
     _ function: Function, _ requirements: [Requirement], _ map: Substitution
   ) -> ImplicitBase? {
     guard case .expression(let expression) = argument,
-      body.operatorChecker.startsImplicitly(expression),
+      expression.startsImplicitly,
       case .variable(let variable) = unifier.simplify(target), variable.literal == nil,
       !variable.constraints.isEmpty
     else { return nil }
     var conditions: [(value: TypedExpression, type: Type)] = []
     for (symbol, other) in zip(function.parameters, passed) {
       guard case .expression(let value) = other, !other.isClosure,
-        !body.operatorChecker.startsImplicitly(value),
+        !value.startsImplicitly,
         unifier.normalize(symbol.type.substituting(map)).contains(variable)
       else { continue }
       let (typed, problems) = body.attempt { body.check(value) }

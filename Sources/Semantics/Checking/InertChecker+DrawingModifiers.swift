@@ -82,7 +82,7 @@ extension InertChecker {
   }
 
   private func drawingModifiers(_ name: String, _ span: Span) -> [Callable] {
-    checker.loadPreludeMembers(name)
+    checker.libraryLoader.loadMembers(name)
     let nominal = checker.wellKnown("_DrawingModifiers")
     typeDeclarations.complete(nominal)
     let receiver = TypedExpression(

@@ -5,6 +5,13 @@ import Syntax
 struct InterpolationChecker: BodyPart {
   let body: BodyChecker
 
+  /// Whether the program adds to what can stand in an interpolation of a string.
+  private var isExtended: Bool {
+    checker.declared.extensions.contains {
+      $0.name == "StringInterpolation" || $0.name == "DefaultStringInterpolation"
+    }
+  }
+
   /// A literal put together by `appendLiteral` and `appendInterpolation`; nil where the machine does
   /// that itself.
   func ownInterpolation(
@@ -22,7 +29,7 @@ struct InterpolationChecker: BodyPart {
         return body.calls.construct(type, call, span, expected: type, label: "stringInterpolation")
       }
     }
-    guard checker.extendsInterpolation else { return nil }
+    guard isExtended else { return nil }
     let type = checker.known("DefaultStringInterpolation")
     let text = appending(literal, to: type, "._text", span) {
       body.check($0, expecting: checker.string)
@@ -106,15 +113,6 @@ struct InterpolationChecker: BodyPart {
       body.scope.symbols["__Interpolation"] = .typeAlias(
         TypeAlias(name: "__Interpolation", genericParameters: [], type: type))
       return checking(Expression(.call(call), span: span))
-    }
-  }
-}
-
-extension TypeChecker {
-  /// Whether the program adds to what can stand in an interpolation of a string.
-  var extendsInterpolation: Bool {
-    declared.extensions.contains {
-      $0.name == "StringInterpolation" || $0.name == "DefaultStringInterpolation"
     }
   }
 }

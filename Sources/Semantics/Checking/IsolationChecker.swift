@@ -213,7 +213,7 @@ struct IsolationChecker: BodyPart {
       isTopLevel && body.context.parent == nil
       ? checker.input.waitsAtTopLevel : body.effectChecker.supportsConcurrency
     if kind != .write, waits, body.effects.isAwaited {
-      body.noteEffect(isThrowing: false)
+      body.standIns.noteEffect(isThrowing: false)
       body.context.found.waits = true
       return
     }

@@ -219,6 +219,13 @@ struct LocalDeclarations: BodyPart {
       at: span)
   }
 
+  /// What it starts is waited for, and its errors are met, where the value is used.
+  private func beginAsyncLet(_ span: Span) {
+    (body.effects.awaiting, body.effects.coveringTry) = (Span.none, Span.none)
+    body.effectChecker.noteAwait(asyncLetPlace(span), .asyncLet)
+    body.effects.isAsyncLet = true
+  }
+
   private func plainLocal(
     _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
     _ declaration: Declaration, _ span: Span
@@ -228,12 +235,7 @@ struct LocalDeclarations: BodyPart {
     var value: TypedExpression?
     let outer = body.effects
     defer { body.effects = outer }
-    if declaration.modifiers.contains(where: { $0.name == "async" }) {
-      // What it starts is waited for, and its errors are met, where the value is used.
-      (body.effects.awaiting, body.effects.coveringTry) = (Span.none, Span.none)
-      body.effectChecker.noteAwait(asyncLetPlace(span), .asyncLet)
-      body.effects.isAsyncLet = true
-    }
+    if declaration.modifiers.contains(where: { $0.name == "async" }) { beginAsyncLet(span) }
     if let initializer = binding.initializer {
       if case .ownership("repeat", let pattern) = initializer.kind, annotation == nil {
         body.packs.reportExpansion(asValue: pattern, span)
@@ -279,9 +281,7 @@ struct LocalDeclarations: BodyPart {
     if case .bind(let local) = pattern {
       local.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
     }
-    if value == nil {
-      body.initialization.declareUnset(pattern.variables, isLet: variable.isLet)
-    }
+    if value == nil { body.initialization.declareUnset(pattern.variables, isLet: variable.isLet) }
     let statement = TypedStatement(.variable(pattern, value: value), span: span)
     guard case .accessors(let accessors, _)? = binding.accessors, case .bind(let local) = pattern
     else { return [statement] }

@@ -46,8 +46,8 @@ struct MemberResolver: BodyPart {
   ) -> TypedExpression {
     let member = WantedMember(
       name: name.name, mayBeMethod: forCall || name.argumentLabels != nil)
-    func has(_ type: Type) -> Bool { checker.has(member, in: type) }
-    if body.dependsOnContext(base), unifier.simplify(value.type) == checker.int, !name.isSelf,
+    func has(_ type: Type) -> Bool { memberLookup.has(member, in: type) }
+    if base.dependsOnContext, unifier.simplify(value.type) == checker.int, !name.isSelf,
       !has(checker.int), has(checker.double)
     {
       return body.check(base, expecting: checker.double)
@@ -220,23 +220,18 @@ struct MemberResolver: BodyPart {
       return .failed
     }
     switch type {
-    case .metatype(let instance):
-      return metatypeMember(name, of: value, instance, span)
+    case .metatype(let instance): return metatypeMember(name, of: value, instance, span)
     case .tuple(let elements):
-      if let index = Int(name.name), index < elements.count {
-        return .value(
-          TypedExpression(.tupleElement(value, index), type: elements[index].type, span: span))
-      }
-      if let index = elements.firstIndex(where: { $0.label == name.name }) {
+      let position = Int(name.name).flatMap { $0 < elements.count ? $0 : nil }
+      if let index = position ?? elements.firstIndex(where: { $0.label == name.name }) {
         return .value(
           TypedExpression(.tupleElement(value, index), type: elements[index].type, span: span))
       }
     case .variable(let variable) where variable.literal == nil:
       if name.isSelf { return .value(value) }
       if variable.hole != nil {
-        return .value(
-          TypedExpression(
-            .convert(value), type: checker.member(name.name, of: variable), span: span))
+        let member = checker.holeSolver.member(name.name, of: variable)
+        return .value(TypedExpression(.convert(value), type: member, span: span))
       }
       error(ClosureError.parameterTypeUnknown(name: nil), at: value.span)
       return .failed
@@ -248,11 +243,8 @@ struct MemberResolver: BodyPart {
     }
     if !candidates.isEmpty {
       let usable = candidates.filter { candidate in
-        if case .function(let function) = candidate.member {
-          body.operatorChecker.canTake(type, function)
-        } else {
-          true
-        }
+        guard case .function(let function) = candidate.member else { return true }
+        return body.operatorChecker.canTake(type, function)
       }
       if usable.isEmpty {
         error(
@@ -275,10 +267,17 @@ struct MemberResolver: BodyPart {
     if let dynamic = dynamicMember(.member(name), name.name, of: value, type, span) {
       return .value(dynamic)
     }
+    return missingMember(name, of: value, type, span, base: base)
+  }
+
+  /// A member that a value lacks: one that a modifier which only draws may have, otherwise an error.
+  private func missingMember(
+    _ name: Identifier, of value: TypedExpression, _ type: Type, _ span: Span, base: Expression?
+  ) -> Reference {
     if let wrapped = type.wrapped,
-      !memberLookup.lookUpMembers(name.name, in: wrapped).filter({
+      memberLookup.lookUpMembers(name.name, in: wrapped).contains(where: {
         !body.names.isStaticMember($0.member)
-      }).isEmpty
+      })
     {
       error(
         MemberError.optionalBase(

@@ -38,19 +38,13 @@ struct MemberSelection: BodyPart {
           staticBase != nil ? (base.map { isMeta($0) ? $0 : receiver! } ?? receiver!) : base!
         return .value(access(property, on: actual, candidate.map, span))
       case .function(let function):
-        if staticBase != nil, !body.names.isStaticMember(candidate.member) {
-          var callable = Callable(
-            kind: .function(function), map: candidate.map, receiver: nil,
-            distance: candidate.distance)
-          callable.isUncurried = true
-          callables.append(callable)
-          continue
-        }
+        let isUncurried = staticBase != nil && !body.names.isStaticMember(candidate.member)
         let own = staticBase != nil ? (base.flatMap { isMeta($0) ? $0 : nil } ?? receiver) : base
-        callables.append(
-          Callable(
-            kind: .function(function), map: candidate.map, receiver: own,
-            distance: candidate.distance))
+        var callable = Callable(
+          kind: .function(function), map: candidate.map, receiver: isUncurried ? nil : own,
+          distance: candidate.distance)
+        callable.isUncurried = isUncurried
+        callables.append(callable)
       case .enumCase(let element):
         callables.append(
           Callable(

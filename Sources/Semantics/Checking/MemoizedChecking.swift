@@ -83,7 +83,7 @@ struct MemoizedChecking: BodyPart {
     default: return nil
     }
     guard body.passing.builder == nil, body.hints.isEmpty,
-      !body.operatorChecker.startsImplicitly(expression)
+      !expression.startsImplicitly
     else { return nil }
     let type = expected.map(unifier.normalize)
     switch openness(of: type) {

@@ -6,13 +6,6 @@ import Syntax
 struct OverloadResolver: BodyPart {
   let body: BodyChecker
 
-  private struct Attempt {
-    let expression: TypedExpression
-    let cost: Int
-    let callable: Callable
-    let trail: [(TypeVariable, Type)]
-  }
-
   /// Chooses among callables by labels, then by types.
   ///
   /// - Parameter mayBeInert: whether a modifier that is not declared for these arguments only draws.
@@ -127,7 +120,7 @@ struct OverloadResolver: BodyPart {
     _ viable: [(Callable, [PassedArgument])], _ name: String, _ call: Call, _ span: Span,
     _ expected: Type?, having member: WantedMember?, mayBeInert: Bool
   ) -> TypedExpression {
-    var best: [(index: Int, score: Score, cost: Int, surprise: Int)] = []
+    var best: [Ranked] = []
     var problems: [[Diagnostic]] = []
     for (index, (callable, passed)) in viable.enumerated() {
       let start = body.checkpoint()
@@ -135,7 +128,7 @@ struct OverloadResolver: BodyPart {
       let (_, found) = body.attempt {
         let made = body.invocations.finish(callable, passed, name, call, span, expected)
         if let expected, !isWanted(made, as: expected) { body.score.mismatches += 1 }
-        if let member, !checker.has(member, in: made.type) {
+        if let member, !memberLookup.has(member, in: made.type) {
           body.score.mismatches += 1
         }
         return made
@@ -145,24 +138,16 @@ struct OverloadResolver: BodyPart {
         body.score.weight * 10 + callable.distance / 50 + body.ranking.specificity(callable, passed)
           + (waits(callable) == (body.effects.isAwaited && mayWait) ? 0 : Self.otherEffects)
       )
-      let surprise = checker.surprise(ofHolesSolvedSince: start.trail)
+      let surprise = checker.holeSolver.surprise(ofHolesSolvedSince: start.trail)
       body.rollBack(to: start)
       if found.contains(where: \.isError) {
         problems.append(found)
         continue
       }
-      best.append((index, conversions, cost, surprise))
+      best.append(Ranked(index: index, score: conversions, cost: cost, surprise: surprise))
     }
-    let least = best.map(\.surprise).min()
-    best.removeAll { $0.surprise != least }
-    best = best.filter { candidate in
-      !best.contains { other in
-        let (own, rival) = (viable[candidate.index], viable[other.index])
-        return other.score == candidate.score && body.ranking.isRefined(own, by: rival)
-          || body.ranking.takesExistentials(rival.0, insteadOf: own.0)
-      }
-    }
-    guard let lowest = best.map(\.cost).min() else {
+    let winners = winners(among: best, viable)
+    if winners.isEmpty {
       let lacksConformance = problems.contains {
         $0.filter(\.isError).allSatisfy(\.isUnmetRequirement)
       }
@@ -173,7 +158,6 @@ struct OverloadResolver: BodyPart {
       }
       return body.callDiagnosis.reportAllFailed(viable, problems, name, call, span, expected)
     }
-    let winners = best.filter { $0.cost == lowest }
     if winners.count > 1, differOnlyInResult(winners.map { viable[$0.index].0 }) {
       body.ambiguousCalls[call.callee.span] = name
       if let expected, unifier.simplify(expected) == .any {
@@ -186,6 +170,32 @@ struct OverloadResolver: BodyPart {
       return ambiguous(indices.map { viable[$0].0 }, name, call, span)
     }
     return body.invocations.finish(viable[chosen].0, viable[chosen].1, name, call, span, expected)
+  }
+
+  /// A candidate that the call fits.
+  private struct Ranked {
+    let index: Int
+    let score: Score
+    let cost: Int
+    /// How unlikely the types are that it gives to what stands in for missing names.
+    let surprise: Int
+  }
+
+  /// Those that cost least, of the candidates that surprise least and that no other refines.
+  private func winners(
+    among candidates: [Ranked], _ viable: [(Callable, [PassedArgument])]
+  ) -> [Ranked] {
+    let least = candidates.map(\.surprise).min()
+    let likely = candidates.filter { $0.surprise == least }
+    let best = likely.filter { candidate in
+      !likely.contains { other in
+        let (own, rival) = (viable[candidate.index], viable[other.index])
+        return other.score == candidate.score && body.ranking.isRefined(own, by: rival)
+          || body.ranking.takesExistentials(rival.0, insteadOf: own.0)
+      }
+    }
+    let lowest = best.map(\.cost).min()
+    return best.filter { $0.cost == lowest }
   }
 
   /// What it costs a function that waits where nothing does, or one that does not wait after `await`.

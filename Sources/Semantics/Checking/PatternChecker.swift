@@ -32,9 +32,9 @@ struct PatternChecker: BodyPart {
       }
       guard case .tuple(let parts) = type, parts.count == elements.count else {
         if case .variable = type {
-          let parts = elements.map { _ in Type.TupleElement(type: checker.makeVariable()) }
-          _ = unifier.unify(type, .tuple(parts))
-          return self.pattern(pattern, .tuple(parts), isBinding: isBinding, isLet: isLet)
+          let parts = Type.tuple(elements.map { _ in .init(type: checker.makeVariable()) })
+          _ = unifier.unify(type, parts)
+          return self.pattern(pattern, parts, isBinding: isBinding, isLet: isLet)
         }
         reportTuple(type, at: pattern.span)
         bindAll(pattern, isLet: isLet)
@@ -50,9 +50,7 @@ struct PatternChecker: BodyPart {
     case .optional(let inner):
       guard let wrapped = type.wrapped else {
         if !type.isUnknown {
-          error(
-            PatternError.optionalPattern(checker.stated(type)),
-            at: pattern.span)
+          error(PatternError.optionalPattern(checker.stated(type)), at: pattern.span)
         }
         bindAll(inner, isLet: isLet)
         return .wildcard
@@ -64,9 +62,8 @@ struct PatternChecker: BodyPart {
       return .asType(self.pattern(inner, target, isBinding: isBinding, isLet: isLet), target)
     case .expression(let expression):
       if isBinding, case .identifier(let name) = expression.kind {
-        return self.pattern(
-          Pattern(.binding(name: name.name), span: pattern.span), type, isBinding: true,
-          isLet: isLet)
+        let binding = Pattern(.binding(name: name.name), span: pattern.span)
+        return self.pattern(binding, type, isBinding: true, isLet: isLet)
       }
       return expressionPattern(expression, type, pattern.span)
     }
@@ -353,7 +350,7 @@ struct PatternChecker: BodyPart {
     if let wanted { typed = conversions.convert(typed, to: wanted, .initialization) }
     body.bindDefaults()
     let type = unifier.simplify(typed.type)
-    guard let wrapped = checker.wrapped(type) else {
+    guard let wrapped = checker.holeSolver.wrapped(type) else {
       if !type.isUnknown {
         error(
           PatternError.bindingNotOptional(checker.stated(type)),

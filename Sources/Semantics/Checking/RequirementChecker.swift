@@ -11,28 +11,9 @@ struct RequirementChecker: BodyPart {
     _ function: Function, _ callable: Callable, _ map: Substitution, _ name: String, _ call: Call,
     _ span: Span
   ) {
+    let place = call.callee.span.isEmpty ? span : call.callee.location
     func ask(_ type: Type, _ constraint: Type, of asker: Requirer) {
-      let type = unifier.simplify(type)
-      if case .variable(let variable) = type, variable.literal == nil {
-        checker.inference.pendingConformances.append(
-          PendingConformance(
-            type: type, constraint: constraint, source: body.source, span: span,
-            requirer: asker))
-        return
-      }
-      if case .pack(let types) = type {
-        for one in types { ask(one, constraint, of: asker) }
-        return
-      }
-      if case .expansion(let pattern) = type { return ask(pattern, constraint, of: asker) }
-      guard !conformances.meets(type, constraint) else { return }
-      checker.report(
-        Diagnostic(
-          .error,
-          GenericError.requiresConformance(
-            asker, checker.stated(type), to: constraint.stated,
-            mayConformLater(type, to: constraint) ? .callInside : .call), in: body.source,
-          at: call.callee.span.isEmpty ? span : call.callee.location))
+      require(constraint, of: type, by: asker, at: place, span)
     }
     let own = subject(function)
     for parameter in function.genericParameters {
@@ -60,29 +41,60 @@ struct RequirementChecker: BodyPart {
         }
       }
     }
-    let conditional = function.extensionRequirements.map {
-      ($0, subject(function, isReferenced: true))
+    for requirement in function.requirements { verify(requirement, map, by: own, at: place, span) }
+    let conditional = subject(function, isReferenced: true)
+    for requirement in function.extensionRequirements {
+      verify(requirement, map, by: conditional, at: place, span)
     }
-    for (requirement, asker) in function.requirements.map({ ($0, own) }) + conditional {
-      switch requirement {
-      case .conformance(let type, let constraint):
-        for type in type.instances(map) {
-          ask(unifier.normalize(type), constraint.substituting(map), of: asker)
-        }
-      case .sameType(let left, let right):
-        _ = body.packs.openPacks(equating: left, right, map)
-        for (left, right) in Type.equations(left, right, map) {
-          literals.settleMembers(in: left)
-          literals.settleMembers(in: right)
-          let a = unifier.normalize(left)
-          let b = unifier.normalize(right)
-          if !unifier.unify(a, b) {
-            error(
-              GenericError.requiresSameType(asker, a.stated, b.stated),
-              at: span)
-          }
+  }
+
+  private func verify(
+    _ requirement: Requirement, _ map: Substitution, by asker: Requirer, at place: Span,
+    _ span: Span
+  ) {
+    switch requirement {
+    case .conformance(let type, let constraint):
+      for type in type.instances(map) {
+        require(
+          constraint.substituting(map), of: unifier.normalize(type), by: asker, at: place, span)
+      }
+    case .sameType(let left, let right):
+      _ = body.packs.openPacks(equating: left, right, map)
+      for (left, right) in Type.equations(left, right, map) {
+        literals.settleMembers(in: left)
+        literals.settleMembers(in: right)
+        let types = (unifier.normalize(left), unifier.normalize(right))
+        if !unifier.unify(types.0, types.1) {
+          error(
+            GenericError.requiresSameType(asker, types.0.stated, types.1.stated), at: span)
         }
       }
+    }
+  }
+
+  /// An error where a type does not meet a constraint; asked later where it is not known yet.
+  ///
+  /// - Parameters:
+  ///   - place: where the error stands.
+  ///   - span: the whole of what asks.
+  private func require(
+    _ constraint: Type, of type: Type, by asker: Requirer, at place: Span, _ span: Span
+  ) {
+    switch unifier.simplify(type) {
+    case .variable(let variable) where variable.literal == nil:
+      checker.inference.pendingConformances.append(
+        PendingConformance(
+          type: .variable(variable), constraint: constraint, source: body.source, span: span,
+          requirer: asker))
+    case .pack(let types):
+      for one in types { require(constraint, of: one, by: asker, at: place, span) }
+    case .expansion(let pattern): require(constraint, of: pattern, by: asker, at: place, span)
+    case let type where conformances.meets(type, constraint): return
+    case let type:
+      error(
+        GenericError.requiresConformance(
+          asker, checker.stated(type), to: constraint.stated,
+          mayConformLater(type, to: constraint) ? .callInside : .call), at: place)
     }
   }
 

@@ -8,7 +8,7 @@ extension ResultBuilderTransform {
   func buildExpression(_ expression: Expression) -> TypedExpression {
     guard has("buildExpression") else { return literals.settle(body.check(expression)) }
     let value =
-      body.operatorChecker.startsImplicitly(expression) || takesItsType(expression)
+      expression.startsImplicitly || takesItsType(expression)
       ? typed(expression, by: takers(expression)) : chained(expression)
     if value.type.isUnknown { return value }
     return callBuilder("buildExpression", [(nil, value)], expression.location)
@@ -46,7 +46,7 @@ extension ResultBuilderTransform {
     // `.digit` for `some RegexComponent`: static members of the protocol say which type; `"a"..."z"`: what
     // the operator gives has to conform.
     for case (let function, _) in takers
-    where body.operatorChecker.startsImplicitly(expression) || isOperation(expression) {
+    where expression.startsImplicitly || isOperation(expression) {
       guard case .parameter(let parameter) = function.parameters[0].type else { continue }
       let type = checker.makeVariable()
       if case .variable(let variable) = type { variable.constraints = parameter.constraints }

@@ -183,31 +183,7 @@ struct ResultBuilderTransform: BodyPart {
       return (inner, combine(parts, statement.body.span))
     }
     guard let otherwise = statement.otherwise else {
-      let name = has("buildOptional") ? "buildOptional" : "buildIf"
-      guard has(name) else {
-        refuseControlFlow(span)
-        return body.unknown(span)
-      }
-      let holder = LocalVariable(
-        name: "$optional", type: checker.optional(thenValue.type), isLet: false, span: span)
-      holder.isMutated = true
-      statements.append(
-        TypedStatement(
-          .variable(
-            .bind(holder), value: TypedExpression(.nilLiteral, type: holder.type, span: span)),
-          span: span))
-      let store = TypedExpression(
-        .assign(
-          body.local(holder, span),
-          TypedExpression(.wrapOptional(thenValue), type: holder.type, span: span)), type: .void,
-        span: span)
-      statements.append(
-        TypedStatement(
-          .if(
-            checker.makeLabel(), typed,
-            then: then + [TypedStatement(.expression(store), span: span)],
-            otherwise: []), span: span))
-      return callBuilder(name, [(nil, body.local(holder, span))], span)
+      return buildOptional(typed, then, thenValue, span, &statements)
     }
     let (other, otherValue): ([TypedStatement], TypedExpression) = body.inScope {
       switch otherwise {
@@ -234,6 +210,30 @@ struct ResultBuilderTransform: BodyPart {
           checker.makeLabel(), typed, then: then + [store(first, in: holder, span)],
           otherwise: other + [store(second, in: holder, span)]), span: span))
     return body.local(holder, span)
+  }
+
+  /// `if` without `else`: `buildOptional`, or what was called so before.
+  private func buildOptional(
+    _ conditions: [TypedCondition], _ then: [TypedStatement], _ value: TypedExpression,
+    _ span: Span, _ statements: inout [TypedStatement]
+  ) -> TypedExpression {
+    let name = has("buildOptional") ? "buildOptional" : "buildIf"
+    guard has(name) else {
+      refuseControlFlow(span)
+      return body.unknown(span)
+    }
+    let holder = LocalVariable(
+      name: "$optional", type: checker.optional(value.type), isLet: false, span: span)
+    holder.isMutated = true
+    let none = TypedExpression(.nilLiteral, type: holder.type, span: span)
+    statements.append(TypedStatement(.variable(.bind(holder), value: none), span: span))
+    let some = TypedExpression(.wrapOptional(value), type: holder.type, span: span)
+    statements.append(
+      TypedStatement(
+        .if(
+          checker.makeLabel(), conditions, then: then + [store(some, in: holder, span)],
+          otherwise: []), span: span))
+    return callBuilder(name, [(nil, body.local(holder, span))], span)
   }
 
   /// The branches of `if … else if … else`, where every way leads into one.

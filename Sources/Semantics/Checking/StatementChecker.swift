@@ -130,24 +130,8 @@ struct StatementChecker: BodyPart {
     case .return(let value): return returnStatement(value, span)
     case .throw(let value):
       return [body.effectChecker.throwStatement(value, span)]
-    case .break(let name):
-      guard let target = jumpTarget(name, loopsOnly: false) else {
-        error(
-          name.map(unknownLabel)
-            ?? StatementError.breakOutside(isInBranch: body.flow.branchDepth > 0),
-          at: jumpPlace(name, span))
-        return []
-      }
-      return one(.break(target))
-    case .continue(let name):
-      guard let target = jumpTarget(name, loopsOnly: true) else {
-        let isKnown = name.map { name in body.flow.labels.contains { $0.name == name } } ?? true
-        error(
-          isKnown ? StatementError.continueOutside : unknownLabel(name ?? ""),
-          at: isKnown ? span : jumpPlace(name, span))
-        return []
-      }
-      return one(.continue(target))
+    case .break(let name): return breakStatement(name, span)
+    case .continue(let name): return continueStatement(name, span)
     case .fallthrough:
       checkFallthrough(span)
       return one(.fallthrough)
@@ -185,6 +169,28 @@ struct StatementChecker: BodyPart {
             .trap("code was left out here ('...')"), type: checker.known("Never"), span: span)))
     case .modifierFragment, .skipped: return []
     }
+  }
+
+  private func breakStatement(_ name: String?, _ span: Span) -> [TypedStatement] {
+    if let target = jumpTarget(name, loopsOnly: false) {
+      return [TypedStatement(.break(target), span: span)]
+    }
+    let isInBranch = body.flow.branchDepth > 0
+    error(
+      name.map(unknownLabel) ?? StatementError.breakOutside(isInBranch: isInBranch),
+      at: jumpPlace(name, span))
+    return []
+  }
+
+  private func continueStatement(_ name: String?, _ span: Span) -> [TypedStatement] {
+    if let target = jumpTarget(name, loopsOnly: true) {
+      return [TypedStatement(.continue(target), span: span)]
+    }
+    let isKnown = name.map { name in body.flow.labels.contains { $0.name == name } } ?? true
+    error(
+      isKnown ? StatementError.continueOutside : unknownLabel(name ?? ""),
+      at: isKnown ? span : jumpPlace(name, span))
+    return []
   }
 
   private func expressionStatement(_ expression: Expression, _ span: Span) -> [TypedStatement] {

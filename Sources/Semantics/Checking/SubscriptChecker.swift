@@ -19,7 +19,8 @@ struct SubscriptChecker: BodyPart {
     }
     var type = unifier.simplify(staticBase ?? base.type)
     if call.arguments.count == 1 {
-      type = checker.indexed(type, by: body.attempt { body.check(call.arguments[0].value) }.0.type)
+      type = checker.holeSolver.indexed(
+        type, by: body.attempt { body.check(call.arguments[0].value) }.0.type)
     }
     if type.isUnknown {
       for argument in call.arguments { body.calls.checkLoosely(argument.value) }
@@ -31,87 +32,110 @@ struct SubscriptChecker: BodyPart {
     if call.arguments.count == 1, call.arguments[0].label == "keyPath" {
       return body.keyPaths.keyPathSubscript(base, call.arguments[0].value, span)
     }
-    let candidates = memberLookup.lookUpMembers("subscript", in: type).compactMap {
-      candidate -> (Subscript, Substitution, Int)? in
-      guard case .subscript(let element) = candidate.member,
-        element.isStatic == (staticBase != nil)
-      else { return nil }
-      return (element, candidate.map, candidate.distance)
-    }
-    if candidates.isEmpty {
-      if let wrapped = type.wrapped, !memberLookup.lookUpMembers("subscript", in: wrapped).isEmpty {
-        error(
-          MemberError.optionalBase(
-            checker.stated(type), member: "subscript", wrapped: checker.stated(wrapped)),
-          at: call.callee.lastToken)
-      } else {
-        reportNoSubscripts(checker.stated(type), call, span)
+    return select(in: type, base, call, span, expected, isStatic: staticBase != nil)
+  }
+
+  /// A subscript that takes the arguments of a call, by position and label.
+  private struct Candidate {
+    let element: Subscript
+    let map: Substitution
+    let distance: Int
+    let passed: [PassedArgument]
+  }
+
+  /// The call of the subscript of `type` that fits best.
+  private func select(
+    in type: Type, _ base: TypedExpression, _ call: Call, _ span: Span, _ expected: Type?,
+    isStatic: Bool
+  ) -> TypedExpression {
+    var viable: [Candidate] = []
+    var failures: [ArgumentFailure] = []
+    for found in memberLookup.lookUpMembers("subscript", in: type) {
+      guard case .subscript(let element) = found.member, element.isStatic == isStatic else {
+        continue
       }
-      return body.unknown(span)
-    }
-    var viable: [(Subscript, Substitution, Int, [PassedArgument])] = []
-    var failure: ArgumentFailure?
-    for (element, map, distance) in candidates {
       switch body.matcher.match(element.parameters, call) {
-      case .success(let passed): viable.append((element, map, distance, passed))
-      case .failure(let problem): failure = failure ?? problem
+      case .success(let passed):
+        viable.append(
+          Candidate(element: element, map: found.map, distance: found.distance, passed: passed))
+      case .failure(let problem): failures.append(problem)
       }
     }
+    let component = KeyPathLiteral.Component.subscriptCall(call.arguments, call.argumentsSpan)
     if viable.isEmpty {
-      let component = KeyPathLiteral.Component.subscriptCall(call.arguments, call.argumentsSpan)
-      if staticBase == nil,
-        let dynamic = body.members.dynamicMember(component, nil, of: base, type, span)
-      {
+      guard let failure = failures.first else {
+        reportNone(in: type, call, span)
+        return body.unknown(span)
+      }
+      if !isStatic, let dynamic = body.members.dynamicMember(component, nil, of: base, type, span) {
         return dynamic
       }
-      if let failure { body.matcher.report(failure, call, span, .subscript) }
+      body.matcher.report(failure, call, span, .subscript)
       return body.unknown(span)
     }
-    var isSuper = false
-    if case .identifier(let name) = call.callee.kind { isSuper = name.name == "super" }
-    if viable.count == 1 {
+    let (best, problems) = best(of: viable, base, span, expected)
+    if let best {
+      let isSuper =
+        if case .identifier(let name) = call.callee.kind { name.name == "super" } else { false }
       return finishSubscript(
-        viable[0].0, viable[0].1, viable[0].3, base, span, expected, isSuper: isSuper)
+        best.element, best.map, best.passed, base, span, expected, isSuper: isSuper)
     }
-    var best: (Int, Int)?
+    // What a binding binds may have one that fits.
+    if !isStatic {
+      let (dynamic, problems) = body.attempt {
+        body.members.dynamicMember(component, nil, of: base, type, span)
+      }
+      if let dynamic, !problems.contains(where: \.isError) { return dynamic }
+    }
+    reportNoSubscript(problems, viable.map(\.element), call, span, expected)
+    return body.unknown(span)
+  }
+
+  /// The candidate that costs least; nil, and what is wrong with one of them, where none can be used.
+  private func best(
+    of viable: [Candidate], _ base: TypedExpression, _ span: Span, _ expected: Type?
+  ) -> (candidate: Candidate?, problems: [Diagnostic]) {
+    if viable.count == 1 { return (viable[0], []) }
+    var best: (candidate: Candidate, cost: Int)?
     var first: [Diagnostic] = []
-    for (index, entry) in viable.enumerated() {
+    for candidate in viable {
+      let element = candidate.element
       let start = body.checkpoint()
       body.score = .zero
       let (made, problems) = body.attempt {
-        finishSubscript(entry.0, entry.1, entry.3, base, span, expected)
+        finishSubscript(element, candidate.map, candidate.passed, base, span, expected)
       }
       var cost =
-        body.score.weight * 10 + entry.2 + (entry.0.getter?.genericParameters.count ?? 0) * 5
+        body.score.weight * 10 + candidate.distance
+        + (element.getter?.genericParameters.count ?? 0) * 5
       if let expected, conversions.tryConvert(made, to: expected) == nil { cost += 1_000_000 }
       body.rollBack(to: start)
       if problems.contains(where: \.isError) {
         // One that is there to say why it cannot be used says it where nothing else is wrong.
-        let isRefused = entry.0.getter.flatMap(checker.availability.unavailableMessage) != nil
+        let isRefused = element.getter.flatMap(checker.availability.unavailableMessage) != nil
         let isOnly = problems.count(where: \.isError) == 1
         if first.isEmpty || isRefused && isOnly { first = problems }
         continue
       }
-      if best == nil || cost < best!.1
-        || cost == best!.1 && refines(entry.0, viable[best!.0].0)
+      if let known = best,
+        cost > known.cost
+          || cost == known.cost && !refines(element, known.candidate.element)
       {
-        best = (index, cost)
+        continue
       }
+      best = (candidate, cost)
     }
-    guard let best else {
-      // What a binding binds may have one that fits.
-      if staticBase == nil {
-        let component = KeyPathLiteral.Component.subscriptCall(call.arguments, call.argumentsSpan)
-        let (dynamic, problems) = body.attempt {
-          body.members.dynamicMember(component, nil, of: base, type, span)
-        }
-        if let dynamic, !problems.contains(where: \.isError) { return dynamic }
-      }
-      reportNoSubscript(first, viable.map(\.0), call, span, expected)
-      return body.unknown(span)
-    }
-    let entry = viable[best.0]
-    return finishSubscript(entry.0, entry.1, entry.3, base, span, expected, isSuper: isSuper)
+    return (best?.candidate, first)
+  }
+
+  private func reportNone(in type: Type, _ call: Call, _ span: Span) {
+    guard let wrapped = type.wrapped,
+      !memberLookup.lookUpMembers("subscript", in: wrapped).isEmpty
+    else { return reportNoSubscripts(checker.stated(type), call, span) }
+    error(
+      MemberError.optionalBase(
+        checker.stated(type), member: "subscript", wrapped: checker.stated(wrapped)),
+      at: call.callee.lastToken)
   }
 
   /// Whether a subscript belongs to a protocol that inherits from the other's, or to an extension of
@@ -176,8 +200,8 @@ struct SubscriptChecker: BodyPart {
   func isLiteralOfOpenType(_ call: Call) -> Bool {
     guard call.arguments.count == 1, call.arguments[0].label == nil else { return false }
     return switch call.callee.kind {
-    case .array(let elements): elements.contains(where: body.operatorChecker.startsImplicitly)
-    case .dictionary(let pairs): pairs.contains { body.operatorChecker.startsImplicitly($0.value) }
+    case .array(let elements): elements.contains(where: \.startsImplicitly)
+    case .dictionary(let pairs): pairs.contains { $0.value.startsImplicitly }
     default: false
     }
   }

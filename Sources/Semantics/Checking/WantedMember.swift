@@ -6,9 +6,9 @@ struct WantedMember {
   let mayBeMethod: Bool
 }
 
-extension TypeChecker {
+extension MemberLookup {
   func has(_ member: WantedMember, in type: Type) -> Bool {
-    memberLookup.lookUpMembers(member.name, in: type).contains { candidate in
+    lookUpMembers(member.name, in: type).contains { candidate in
       if case .function = candidate.member { member.mayBeMethod } else { true }
     }
   }

@@ -14,7 +14,7 @@ extension ConstraintSystem {
     let operands = ids.map { terms[$0] }
     let open = operands.map { term -> TypeVariable? in
       guard case .value(let value) = term.kind else { return nil }
-      return checker.hole(value.type)
+      return checker.holeSolver.hole(value.type)
     }
     guard let place = open.firstIndex(where: { $0 != nil }), let hole = open[place] else {
       return nil
@@ -22,7 +22,7 @@ extension ConstraintSystem {
     let type = Type.variable(hole)
     let other = operands[1 - place]
     if other.isNil {
-      _ = checker.wrapped(type)
+      _ = checker.holeSolver.wrapped(type)
       return nil
     }
     switch other.kind {
@@ -36,11 +36,13 @@ extension ConstraintSystem {
       }
       guard let target = checker.requirement(name) else { return nil }
       guard unifier.unify(type, known) else { return nil }
-      if let joined = checker.hole(type) { checker.require([target.protocol], of: joined) }
+      if let joined = checker.holeSolver.hole(type) {
+        checker.holeSolver.require([target.protocol], of: joined)
+      }
       return TypedExpression(
         body.unknown(span).kind, type: target.givesBool ? checker.bool : type, span: span)
     case .deferred:
-      guard body.operatorChecker.startsImplicitly(other.expression),
+      guard other.expression.startsImplicitly,
         let target = checker.requirement(name), target.givesBool
       else { return nil }
       _ = body.check(other.expression, expecting: type)
@@ -53,7 +55,7 @@ extension ConstraintSystem {
 extension TypeChecker {
   /// Whether a type has an operator of two operands of that type.
   fileprivate func hasOwn(_ name: String, _ type: Type) -> Bool {
-    if has(LiteralOperation(name: name, operandCount: 2), type) { return true }
+    if unifier.has(LiteralOperation(name: name, operandCount: 2), type) { return true }
     guard let target = requirement(name)?.protocol.nominal else { return false }
     return conformances.conforms(type, to: target)
   }

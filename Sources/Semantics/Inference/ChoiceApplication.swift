@@ -129,7 +129,7 @@ struct ChoiceApplication: ConstraintPart {
   ) -> TypedExpression? {
     let values = operands.compactMap(\.value)
     let isPostfix = if case .postfix = operation.form { true } else { false }
-    let opens = body.operatorChecker.isShift(operation.name) ? values.prefix(1) : values[...]
+    let opens = operation.name.isShiftOperator ? values.prefix(1) : values[...]
     guard values.count == operands.count, operation.intrinsic == nil, opens.allSatisfy(isOpenNumber)
     else {
       return values.count == operands.count
@@ -137,7 +137,7 @@ struct ChoiceApplication: ConstraintPart {
     }
     let callables = body.operatorChecker.operators(operation.name, values.map(\.type))
     if !isPostfix,
-      let made = body.operatorChecker.isShift(operation.name) && values.count == 2
+      let made = operation.name.isShiftOperator && values.count == 2
         ? body.literalArithmetic.literalShift(
           operation.name, values[0], values[1], among: callables, operation.span)
         : body.literalArithmetic.literalOperation(

@@ -130,7 +130,7 @@ struct ConstraintGenerator: ConstraintPart {
     case .tuple(let elements): return elements.contains { waits($0.value) }
     case .keyPath(let path): return path.root == nil
     case .parenthesized(let inner): return waits(inner)
-    default: return body.operatorChecker.startsImplicitly(expression)
+    default: return expression.startsImplicitly
     }
   }
 

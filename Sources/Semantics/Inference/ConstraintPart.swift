@@ -4,7 +4,6 @@ protocol ConstraintPart: BodyPart {
 }
 
 extension ConstraintPart {
-  typealias State = ConstraintSystem.State
   typealias Solution = ConstraintSystem.Solution
   typealias DeferredKey = ConstraintSystem.DeferredKey
 

@@ -102,7 +102,7 @@ extension ConstraintSystem {
     operation.intrinsic == nil
       && operation.operands.allSatisfy { operand in
         guard case .variable(let variable)? = state.types[operand].map(unifier.simplify) else {
-          return body.operatorChecker.isShift(operation.name) && operand == operation.operands.last
+          return operation.name.isShiftOperator && operand == operation.operands.last
             && state.types[operand] != nil
         }
         return unifier.defaultType(of: variable) != nil

@@ -129,8 +129,8 @@ final class ConstraintSystem: BodyPart {
 
   private func isCollection(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .array(let elements): !elements.contains(where: body.mentionsImplicitly)
-    case .dictionary(let pairs): !pairs.contains { body.mentionsImplicitly($0.value) }
+    case .array(let elements): !elements.contains(where: \.mentionsImplicitMember)
+    case .dictionary(let pairs): !pairs.contains { $0.value.mentionsImplicitMember }
     default: false
     }
   }

@@ -14,7 +14,7 @@ struct LiteralArithmetic: BodyPart {
     }
     let operation = LiteralOperation(name: name, operandCount: operands.count)
     let start = body.checkpoint()
-    let type = checker.makeVariable(.integer, taking: [operation])
+    let type = unifier.makeVariable(.integer, taking: [operation])
     var wholeNumbers = 0
     for operand in operands {
       guard case .variable(let variable) = unifier.simplify(operand.type),
@@ -27,7 +27,7 @@ struct LiteralArithmetic: BodyPart {
       if variable.literal == .integer { wholeNumbers += literals(in: operand) }
     }
     guard case .variable(let joined) = type.shallow,
-      let usual = unifier.defaultType(of: joined), checker.has(operation, usual)
+      let usual = unifier.defaultType(of: joined), unifier.has(operation, usual)
     else {
       body.rollBack(to: start)
       return nil
@@ -44,15 +44,15 @@ struct LiteralArithmetic: BodyPart {
     _ name: String, _ left: TypedExpression, _ right: TypedExpression, among callables: [Callable],
     _ span: Span
   ) -> TypedExpression? {
-    guard body.operatorChecker.isShift(name),
+    guard name.isShiftOperator,
       !callables.contains(where: body.callDiagnosis.isOfProgram),
       case .variable(let variable) = unifier.simplify(left.type), variable.literal == .integer
     else { return nil }
     let operation = LiteralOperation(name: name, operandCount: 2)
     let start = body.checkpoint()
-    let type = checker.makeVariable(.integer, taking: [operation])
+    let type = unifier.makeVariable(.integer, taking: [operation])
     guard unifier.unify(left.type, type), case .variable(let joined) = type.shallow,
-      let usual = unifier.defaultType(of: joined), checker.has(operation, usual)
+      let usual = unifier.defaultType(of: joined), unifier.has(operation, usual)
     else {
       body.rollBack(to: start)
       return nil
@@ -77,43 +77,5 @@ extension Finisher {
     let made = body.operatorChecker.operation(
       operation.name, operands.count == 1 ? .prefix : .infix, operands, span, expecting: type)
     return made.type == type ? finishedKind(made, type) : body.unknown(span).kind
-  }
-}
-
-extension TypeChecker {
-  /// An open number that operators are applied to.
-  func makeVariable(_ literal: TypeVariable.Literal, taking operations: Set<LiteralOperation>)
-    -> Type
-  {
-    let type = makeVariable(literal)
-    if case .variable(let variable) = type { variable.operations = operations }
-    return type
-  }
-
-  /// Whether a type has an operator that takes and gives nothing but that type.
-  func has(_ operation: LiteralOperation, _ type: Type) -> Bool {
-    // How far to shift is a number of any type of its own.
-    let isShift = operation.name == "<<" || operation.name == ">>"
-    func isSuch(_ function: Function, _ map: Substitution) -> Bool {
-      let operands = function.parameters.map(\.type).prefix(isShift ? 1 : operation.operandCount)
-      return function.parameters.count == operation.operandCount && !function.isPostfix
-        && ([function.result] + operands).allSatisfy {
-          unifier.normalize($0.substituting(map)) == type
-        }
-    }
-    let type = unifier.normalize(type)
-    if type.isUnknown { return true }
-    if memberLookup.lookUpMembers(operation.name, in: type).contains(where: { candidate in
-      if case .function(let function) = candidate.member {
-        function.isStatic && isSuch(function, candidate.map)
-      } else {
-        false
-      }
-    }) {
-      return true
-    }
-    return lookUpGlobal(operation.name).contains { symbol in
-      if case .function(let function) = symbol { isSuch(function, [:]) } else { false }
-    }
   }
 }

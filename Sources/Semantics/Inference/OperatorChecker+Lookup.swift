@@ -60,20 +60,6 @@ extension OperatorChecker {
     }
     return nil
   }
-
-  /// Whether an operator shifts: its second operand is a number of any type.
-  func isShift(_ name: String) -> Bool { name == "<<" || name == ">>" }
-
-  /// Whether it begins with `.name`.
-  func startsImplicitly(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .implicitMember: true
-    case .member(let base, _): startsImplicitly(base)
-    case .call(let call), .subscriptCall(let call): startsImplicitly(call.callee)
-    case .forceUnwrap(let inner), .optionalChain(let inner): startsImplicitly(inner)
-    default: false
-    }
-  }
 }
 
 extension TypeChecker {

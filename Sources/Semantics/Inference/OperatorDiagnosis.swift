@@ -44,8 +44,8 @@ struct OperatorDiagnosis: BodyPart {
   ) {
     // What nobody declared was told of when the operands were put in order.
     if checker.operators.group(ofInfix: name) == nil { return }
-    let a = checker.closingVariables(unifier.normalize(left.type).resolved)
-    let b = checker.closingVariables(unifier.normalize(right.type).resolved)
+    let a = unifier.closingVariables(unifier.normalize(left.type).resolved)
+    let b = unifier.closingVariables(unifier.normalize(right.type).resolved)
     if comparesObjects(name) {
       let others = [(a, left.span), (b, right.span)].filter { type, _ in
         !isObject(type.wrapped ?? type) && !type.isUnknown

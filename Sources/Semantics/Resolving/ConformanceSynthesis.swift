@@ -34,15 +34,19 @@ struct ConformanceSynthesis: CheckerPart {
     }
   }
 
-  func addSynthesizedMembers(_ nominal: NominalType) {
-    guard nominal.kind != .protocol, !nominal.attributes.contains(where: { $0.name == "_builtin" })
-    else { return }
+  private func addCoding(_ nominal: NominalType) {
     if nominal.kind == .enum {
       nameCodingKeys(nominal)
       addRawValues(nominal)
       addEnumCoding(nominal)
     }
     addContainerCoding(nominal)
+  }
+
+  func addSynthesizedMembers(_ nominal: NominalType) {
+    guard nominal.kind != .protocol, !nominal.attributes.contains(where: { $0.name == "_builtin" })
+    else { return }
+    addCoding(nominal)
     if nominal.kind == .enum, !nominal.enumCases.isEmpty,
       nominal.enumCases.allSatisfy(\.payload.isEmpty)
     {
@@ -84,8 +88,7 @@ struct ConformanceSynthesis: CheckerPart {
     if let conditions = conditions("Hashable"), lacks("hash", 1, of: "Hashable") {
       let hasher = ParameterSymbol(
         label: "into", name: "hasher", type: checker.known("Hasher"), isInout: true)
-      let hash = add(
-        "hash", .hashInto, [hasher], .void, to: nominal, isStatic: false, conditions)
+      let hash = add("hash", .hashInto, [hasher], .void, to: nominal, isStatic: false, conditions)
       compareRawValues(hash, "hasher.combine(rawValue)", nominal, "Hashable")
     }
     guard nominal.kind == .enum else { return }

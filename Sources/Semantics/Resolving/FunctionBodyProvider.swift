@@ -5,88 +5,23 @@ import Syntax
 struct FunctionBodyProvider: CheckerPart {
   let checker: TypeChecker
 
+  /// Checks all that types and functions hold.
+  ///
+  /// - Returns: what waits for names that nobody has declared yet; nothing where that is an error.
   func checkBodies(
-    _ types: [NominalType], _ functions: [Function], in current: Source, _ reportsUnresolved: Bool,
-    _ unresolved: inout [Diagnostic]
-  ) {
-    var seen: Set<ObjectIdentifier> = []
-    // Members of extensions made earlier may not fit a new declaration; that shows when they run.
-    func isOlder(_ source: Source) -> Bool {
-      source !== current && checker.declared.extensions.contains { $0.entry.source === source }
-    }
-    func check(_ function: Function) {
-      guard !function.source.isLibrary, seen.insert(ObjectIdentifier(function)).inserted,
-        !isOlder(function.source)
-      else { return }
-      switch function.implementation {
-      case .source, .expression: break
-      default: return
-      }
-      if checker.bodies.isSynthesized(function) { return }
-      let defaults = defaultErrors(of: function)
-      if !reportsUnresolved, defaults.contains(where: { $0.missingName != nil }) {
-        unresolved += defaults
-      } else {
-        checker.diagnostics += defaults
-      }
-      _ = body(of: function)
-      if let found = checker.bodies.errors[ObjectIdentifier(function)] {
-        let waiting = found.filter { $0.isError && $0.missingName != nil }
-        if !waiting.isEmpty, !reportsUnresolved {
-          // What else is wrong with it may follow from that.
-          unresolved += waiting
-          checker.bodies.errors[ObjectIdentifier(function)] = nil
-        } else {
-          checker.diagnostics += found
-        }
-      } else if let warnings = checker.bodies.warnings[ObjectIdentifier(function)] {
-        checker.diagnostics += warnings
-      }
-    }
-    func visit(_ nominal: NominalType) {
-      guard seen.insert(ObjectIdentifier(nominal)).inserted else { return }
-      DeclarationRules(checker: checker, source: nominal.source).check(nominal)
-      for member in nominal.memberOrder {
-        switch member {
-        case .function(let function): check(function)
-        case .property(let property):
-          for accessor in [
-            property.initialValue, property.getter, property.setter, property.modify,
-            property.willSet, property.didSet,
-          ] {
-            if let accessor { check(accessor) }
-          }
-        case .subscript(let element):
-          for accessor in [element.getter, element.setter, element.modify] {
-            if let accessor { check(accessor) }
-          }
-        case .type(let inner):
-          typeDeclarations.complete(inner)
-          visit(inner)
-        case .enumCase, .typeAlias, .associatedType: continue
-        }
-      }
-      if let deinitializer = nominal.deinitializer { check(deinitializer) }
-      checkConformances(nominal)
-    }
-    func checkConformances(_ nominal: NominalType) {
-      var rules = ConformanceRules(checker: checker, nominal: nominal)
-      rules.check()
-    }
-    for type in types where !type.isPrelude { visit(type) }
-    for function in functions { check(function) }
-    for type in types where type.isPrelude {
-      checkConformances(type)
-      for member in type.memberOrder {
-        if case .function(let function) = member { check(function) }
-        if case .property(let property) = member, let getter = property.getter { check(getter) }
-      }
-    }
+    of types: [NominalType], _ functions: [Function], in current: Source, reportsUnresolved: Bool
+  ) -> [Diagnostic] {
+    var bodies = InputBodies(
+      checker: checker, source: current, reportsUnresolved: reportsUnresolved)
+    for type in types where !type.isPrelude { bodies.check(type) }
+    for function in functions { bodies.check(function) }
+    for type in types where type.isPrelude { bodies.checkAdditions(to: type) }
+    return bodies.unresolved
   }
 
   /// What is wrong with the values that stand for a function's arguments, whether or not a call leaves
   /// these out.
-  private func defaultErrors(of function: Function) -> [Diagnostic] {
+  func defaultErrors(of function: Function) -> [Diagnostic] {
     guard function.genericParameters.isEmpty,
       function.parameters.contains(where: { $0.defaultValue != nil })
     else { return [] }
@@ -114,8 +49,7 @@ struct FunctionBodyProvider: CheckerPart {
   /// Checks what is inside a type that is declared in a body.
   func checkLocal(_ nominal: NominalType) {
     typeDeclarations.complete(nominal)
-    var unresolved: [Diagnostic] = []
-    checkBodies([nominal], [], in: nominal.source, true, &unresolved)
+    _ = checkBodies(of: [nominal], [], in: nominal.source, reportsUnresolved: true)
   }
 
   /// Takes what signatures mention and nobody has declared yet out of the diagnostics.

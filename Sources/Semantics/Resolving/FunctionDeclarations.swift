@@ -33,7 +33,7 @@ struct FunctionDeclarations: CheckerPart {
       declared.result.map {
         checker.typeResolver.resolve($0, in: inner, opaque: .result(owner: declared.name))
       } ?? .void
-    checker.inferConstraints(of: collector, since: firstWritten)
+    checker.writtenTypes.inferConstraints(of: collector, since: firstWritten)
     let isInProtocol = owner?.kind == .protocol && declared.body == nil
     let function = Function(
       name: declared.name, kind: owner == nil ? .function : .method,
@@ -175,7 +175,7 @@ struct FunctionDeclarations: CheckerPart {
     checker.reading.requirements += requirements
     defer { checker.reading.requirements = outerRequirements }
     let parameters = declared.parameters.map { makeParameter($0, inner, collector) }
-    checker.inferConstraints(of: collector, since: firstWritten)
+    checker.writtenTypes.inferConstraints(of: collector, since: firstWritten)
     let selfType = context.selfType ?? nominal.declaredType
     let isRequirement = nominal.kind == .protocol && declared.body == nil
     let function = Function(

@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 
 /// The names of one file beside those of files that were read before it.
 extension InputChecker {
@@ -32,12 +32,13 @@ extension InputChecker {
     defer { checker.diagnostics = saved }
     func isConcerned(_ source: Source) -> Bool { sources.contains { $0 === source } }
     for symbol in checker.world.order.flatMap({ checker.world.symbols[$0] ?? [] }) {
-      var unresolved: [Diagnostic] = []
       switch symbol {
       case .function(let function) where isConcerned(function.source):
-        checker.functionBodies.checkBodies([], [function], in: function.source, false, &unresolved)
+        _ = checker.functionBodies.checkBodies(
+          of: [], [function], in: function.source, reportsUnresolved: false)
       case .type(let type) where isConcerned(type.source):
-        checker.functionBodies.checkBodies([type], [], in: type.source, false, &unresolved)
+        _ = checker.functionBodies.checkBodies(
+          of: [type], [], in: type.source, reportsUnresolved: false)
       default: continue
       }
     }

@@ -1,5 +1,5 @@
-package import SourceText
-package import Syntax
+import SourceText
+import Syntax
 
 /// A variable of a program's top level that stands further down.
 struct LaterVariable {

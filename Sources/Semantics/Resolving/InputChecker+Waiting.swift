@@ -1,5 +1,5 @@
-package import SourceText
-package import Syntax
+import SourceText
+import Syntax
 
 /// Where the top level of a program waits.
 extension InputChecker {

@@ -1,5 +1,5 @@
 package import SourceText
-package import Syntax
+import Syntax
 
 /// One input, checked: what it declares and what it does.
 package struct CheckedInput {
@@ -80,9 +80,10 @@ struct InputChecker: CheckerPart {
     checkRules(all, in: source, isWhole: reportsUnresolved)
     let (function, type) = checkTopLevel(statements, context, &names)
     if reportsUnresolved { checkAccess(of: statements, in: source) }
-    checker.functionBodies.checkBodies(types, functions, in: source, reportsUnresolved, &unresolved)
+    unresolved += checker.functionBodies.checkBodies(
+      of: types, functions, in: source, reportsUnresolved: reportsUnresolved)
     typeDeclarations.readAliases()
-    checker.checkWrittenTypes()
+    checker.writtenTypes.check()
     var found = checker.takeDiagnostics().inReadingOrder(of: source)
     if checker.budget.hasEnded {
       // The session says why; nothing may run that was not looked at to the end.
@@ -299,17 +300,6 @@ struct InputChecker: CheckerPart {
     return (function, value)
   }
 
-  /// Checks an expression alone, as the shell's commands need it: `show EXPR`.
-  func checkExpression(
-    _ expression: Expression, in source: Source, ignoringAccess: Bool = true
-  ) -> CheckedInput {
-    let outer = checker.ignoresAccess
-    checker.ignoresAccess = ignoringAccess
-    defer { checker.ignoresAccess = outer }
-    return check(
-      [Statement(.expression(expression), span: expression.span)], in: source,
-      reportsUnresolved: true)
-  }
 }
 
 extension InputChecker {

@@ -98,34 +98,10 @@ struct MemberDeclarations: CheckerPart {
       owner: nominal, source: context.source, span: declared.keywordSpan)
     element.access = declaration.accessLevel ?? checker.reading.memberAccess
     func make(_ kind: Function.Kind, _ accessor: Accessor?, _ body: CodeBlock?) -> Function {
-      var own = parameters
-      if kind == .setter {
-        own.insert(
-          ParameterSymbol(
-            label: nil, name: accessor?.parameterName ?? "newValue", type: element.result), at: 0)
-      }
-      let function = Function(
-        name: "subscript", kind: kind, parameters: own,
-        result: kind == .getter ? element.result : .void,
-        implementation: checker.functionDeclarations.implementation(
-          body, accessor?.attributes ?? [], nominal.kind == .protocol && body == nil),
-        source: context.source, span: declared.keywordSpan)
+      let function = makeAccessor(
+        kind, of: element, declaration, accessor, body, nominal, context, inner)
       function.genericParameters = collector.parameters
       function.requirements = requirements
-      if let accessor {
-        checker.functionDeclarations.applyEffects(accessor.effects, to: function, inner)
-      }
-      let isNonmutating = accessor?.modifiers.contains { $0.name == "nonmutating" } ?? false
-      let isMutating = accessor?.modifiers.contains { $0.name == "mutating" } ?? false
-      if kind == .setter || kind == .modify {
-        element.isSetterNonmutating = isNonmutating || nominal.isReferenceType
-      }
-      checker.functionDeclarations.adopt(
-        function, nominal, context, isStatic: isStatic,
-        isMutating: kind == .getter ? isMutating : !isNonmutating)
-      function.subscriptDeclaration = element
-      function.access = element.access
-      function.attributes = declaration.attributes
       keepAlive(element, with: function)
       checker.overrides.enterVirtual(function, nominal, like: declaration.has("override"))
       return function
@@ -144,6 +120,40 @@ struct MemberDeclarations: CheckerPart {
     case nil: break
     }
     nominal.add(.subscript(element))
+  }
+
+  /// - Parameter inner: the context that has the generic parameters of the subscript.
+  private func makeAccessor(
+    _ kind: Function.Kind, of element: Subscript, _ declaration: Declaration,
+    _ accessor: Accessor?, _ body: CodeBlock?, _ nominal: NominalType,
+    _ context: DeclarationContext, _ inner: DeclarationContext
+  ) -> Function {
+    var parameters = element.parameters
+    if kind == .setter {
+      let name = accessor?.parameterName ?? "newValue"
+      parameters.insert(ParameterSymbol(label: nil, name: name, type: element.result), at: 0)
+    }
+    let function = Function(
+      name: "subscript", kind: kind, parameters: parameters,
+      result: kind == .getter ? element.result : .void,
+      implementation: checker.functionDeclarations.implementation(
+        body, accessor?.attributes ?? [], nominal.kind == .protocol && body == nil),
+      source: context.source, span: element.span)
+    if let accessor {
+      checker.functionDeclarations.applyEffects(accessor.effects, to: function, inner)
+    }
+    let isNonmutating = accessor?.modifiers.contains { $0.name == "nonmutating" } ?? false
+    let isMutating = accessor?.modifiers.contains { $0.name == "mutating" } ?? false
+    if kind == .setter || kind == .modify {
+      element.isSetterNonmutating = isNonmutating || nominal.isReferenceType
+    }
+    checker.functionDeclarations.adopt(
+      function, nominal, context, isStatic: element.isStatic,
+      isMutating: kind == .getter ? isMutating : !isNonmutating)
+    function.subscriptDeclaration = element
+    function.access = element.access
+    function.attributes = declaration.attributes
+    return function
   }
 
   private func declareCases(
@@ -171,14 +181,5 @@ struct MemberDeclarations: CheckerPart {
   /// Subscripts are held weakly by their accessors; the checker keeps those of protocols and types.
   private func keepAlive(_ element: Subscript, with function: Function) {
     checker.journal.retained.append(element)
-  }
-}
-
-extension UInt8 {
-  /// A letter, `_`, `$` or the start of a character beyond ASCII.
-  var isIdentifierStart: Bool {
-    self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
-      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
   }
 }

@@ -53,7 +53,7 @@ struct MemberListings: CheckerPart {
   private func forEachMember(
     of type: Type, isStatic: Bool, _ visit: (Member, Substitution) -> Void
   ) {
-    checker.loadAllPreludeMembers()
+    checker.libraryLoader.loadAllMembers()
     func add(_ nominal: NominalType, _ map: Substitution) {
       typeDeclarations.complete(nominal)
       for member in nominal.memberOrder where !member.name.hasPrefix("_") {

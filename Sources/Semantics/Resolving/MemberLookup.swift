@@ -16,7 +16,7 @@ struct MemberLookup: CheckerPart {
   func lookUpMembers(
     _ name: String, in type: Type, applicable: Bool = true
   ) -> [MemberCandidate] {
-    checker.loadPreludeMembers(name)
+    checker.libraryLoader.loadMembers(name)
     let type = unifier.simplify(type)
     if !applicable { return type.nominal.map { unmet(name, $0, type) } ?? [] }
     var result: [MemberCandidate] = []

@@ -86,47 +86,8 @@ struct PropertyDeclarations: CheckerPart {
     _ block: AccessorBlock?, to property: Property, _ declaration: Declaration,
     _ context: DeclarationContext
   ) {
-    let nominal = context.nominal
     func make(_ kind: Function.Kind, _ accessor: Accessor?, _ body: CodeBlock?) -> Function {
-      let parameter: ParameterSymbol? =
-        switch kind {
-        case .setter, .willSet:
-          ParameterSymbol(
-            label: nil, name: accessor?.parameterName ?? "newValue", type: property.type)
-        case .didSet:
-          ParameterSymbol(
-            label: nil, name: accessor?.parameterName ?? "oldValue", type: property.type)
-        case .initAccessor:
-          ParameterSymbol(
-            label: nil, name: accessor?.parameterName ?? "newValue", type: property.type)
-        default: nil
-        }
-      let function = Function(
-        name: property.name, kind: kind, parameters: parameter.map { [$0] } ?? [],
-        result: kind == .getter ? property.type : .void,
-        implementation: checker.functionDeclarations.implementation(
-          body, accessor?.attributes ?? [],
-          nominal?.kind == .protocol && body == nil),
-        source: context.source, span: accessor?.span ?? property.span)
-      if let accessor {
-        checker.functionDeclarations.applyEffects(accessor.effects, to: function, context)
-      }
-      let isMutating = accessor?.modifiers.contains { $0.name == "mutating" } ?? false
-      let isNonmutating = accessor?.modifiers.contains { $0.name == "nonmutating" } ?? false
-      if kind == .setter || kind == .modify { property.isSetterNonmutating = isNonmutating }
-      if kind == .getter { property.isGetterMutating = isMutating }
-      checker.functionDeclarations.adopt(
-        function, nominal, context, isStatic: property.isStatic && nominal != nil,
-        isMutating: kind == .getter ? isMutating : !isNonmutating)
-      function.access = property.access
-      function.isOverride = declaration.has("override")
-      function.attributes = declaration.attributes
-      function.property = property
-      checker.journal.retained.append(property)
-      if let nominal, kind == .getter || kind == .setter {
-        checker.overrides.enterVirtual(function, nominal)
-      }
-      return function
+      makeAccessor(kind, of: property, declaration, accessor, body, context)
     }
     switch block {
     case .getter(let body)?:
@@ -150,6 +111,47 @@ struct PropertyDeclarations: CheckerPart {
       variable.willSet = property.willSet
       variable.didSet = property.didSet
     }
+  }
+
+  private func makeAccessor(
+    _ kind: Function.Kind, of property: Property, _ declaration: Declaration,
+    _ accessor: Accessor?, _ body: CodeBlock?, _ context: DeclarationContext
+  ) -> Function {
+    let nominal = context.nominal
+    let usualName: String? =
+      switch kind {
+      case .setter, .willSet, .initAccessor: "newValue"
+      case .didSet: "oldValue"
+      default: nil
+      }
+    let parameter = usualName.map {
+      ParameterSymbol(label: nil, name: accessor?.parameterName ?? $0, type: property.type)
+    }
+    let function = Function(
+      name: property.name, kind: kind, parameters: parameter.map { [$0] } ?? [],
+      result: kind == .getter ? property.type : .void,
+      implementation: checker.functionDeclarations.implementation(
+        body, accessor?.attributes ?? [], nominal?.kind == .protocol && body == nil),
+      source: context.source, span: accessor?.span ?? property.span)
+    if let accessor {
+      checker.functionDeclarations.applyEffects(accessor.effects, to: function, context)
+    }
+    let isMutating = accessor?.modifiers.contains { $0.name == "mutating" } ?? false
+    let isNonmutating = accessor?.modifiers.contains { $0.name == "nonmutating" } ?? false
+    if kind == .setter || kind == .modify { property.isSetterNonmutating = isNonmutating }
+    if kind == .getter { property.isGetterMutating = isMutating }
+    checker.functionDeclarations.adopt(
+      function, nominal, context, isStatic: property.isStatic && nominal != nil,
+      isMutating: kind == .getter ? isMutating : !isNonmutating)
+    function.access = property.access
+    function.isOverride = declaration.has("override")
+    function.attributes = declaration.attributes
+    function.property = property
+    checker.journal.retained.append(property)
+    if let nominal, kind == .getter || kind == .setter {
+      checker.overrides.enterVirtual(function, nominal)
+    }
+    return function
   }
 
   // Lazy.

@@ -34,6 +34,10 @@ extension TypeChecker {
     conformances.constraints(of: type)
   }
 
+  /// Makes the names known that programs know by importing a module; those that the program
+  /// declares itself stay its own.
+  package func importModule(_ module: String) { libraryLoader.importModule(module) }
+
   package func readMembers(of type: NominalType) {
     typeDeclarations.readMembers(of: type)
   }
@@ -57,13 +61,6 @@ extension TypeChecker {
     _ statements: [Statement], in source: Source, reportsUnresolved: Bool
   ) -> CheckedInput {
     inputs.check(statements, in: source, reportsUnresolved: reportsUnresolved)
-  }
-
-  /// Checks an expression alone, as the shell's commands need it: `show EXPR`.
-  package func checkExpression(
-    _ expression: Expression, in source: Source, ignoringAccess: Bool = true
-  ) -> CheckedInput {
-    inputs.checkExpression(expression, in: source, ignoringAccess: ignoringAccess)
   }
 
   /// Checks every body of what the prelude declares under a name; what is wrong is in

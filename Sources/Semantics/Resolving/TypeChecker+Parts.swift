@@ -1,5 +1,6 @@
 /// The parts of the checker that have types of their own.
 extension TypeChecker {
+  var libraryLoader: LibraryLoader { LibraryLoader(checker: self) }
   var synthesis: MemberSynthesis { MemberSynthesis(checker: self) }
   var conformanceSynthesis: ConformanceSynthesis { ConformanceSynthesis(checker: self) }
   var propertyWrappers: WrapperDeclarations { WrapperDeclarations(checker: self) }
@@ -26,4 +27,6 @@ extension TypeChecker {
   var memberListing: MemberListings { MemberListings(checker: self) }
   var entryPoints: EntryPoints { EntryPoints(checker: self) }
   var expansions: MacroExpansions { MacroExpansions(checker: self) }
+  var holeSolver: HoleSolver { HoleSolver(checker: self) }
+  var writtenTypes: WrittenTypeRules { WrittenTypeRules(checker: self) }
 }

@@ -1,39 +1,6 @@
 import SourceText
 import Syntax
 
-/// A type whose name is known and whose inside is not yet looked at.
-final class PendingType {
-  let declaration: TypeDeclaration
-  let attributes: [Attribute]
-  let context: DeclarationContext
-  var extensions: [PendingExtension] = []
-  var stage = CompletionStage.name
-  /// While the head is read nobody can look at the members.
-  var isReadingHeader = false
-  /// Whether an enum was asked for the conformances that it has without saying so.
-  var hasImpliedConformances = false
-  /// The conditions of the extension it is nested in.
-  var inheritedRequirements: [Requirement] = []
-
-  init(_ declaration: TypeDeclaration, attributes: [Attribute], context: DeclarationContext) {
-    self.declaration = declaration
-    self.attributes = attributes
-    self.context = context
-  }
-}
-
-struct PendingExtension {
-  let declaration: ExtensionDeclaration
-  let attributes: [Attribute]
-  let context: DeclarationContext
-  /// What is said before the extension, which holds for the members that say nothing themselves.
-  let access: AccessLevel?
-  /// Whether it was declared before the type was declared as it is now: what the type declares itself
-  /// holds.
-  let isOlder: Bool
-  let span: Span
-}
-
 /// The order in which the prelude's texts are made known.
 enum PreludePhase { case types, extensions, aliases, others }
 
@@ -229,7 +196,7 @@ struct TypeDeclarations: CheckerPart {
       completing(pending.context.isPrelude) { completeHeader(nominal, pending) }
       pending.isReadingHeader = false
       checker.library.headerDepth -= 1
-      checker.declareWaiting()
+      checker.libraryLoader.declareWaiting()
     }
     guard stage == .members, pending.stage < .members, !pending.isReadingHeader else { return }
     pending.stage = .members
@@ -291,34 +258,40 @@ struct TypeDeclarations: CheckerPart {
       nominal.conformances.append(Conformance(type: nominal, protocol: checker.wellKnown("Actor")))
     }
     for part in pending.extensions { checker.extensionDeclarations.headExtension(part, nominal) }
-    if nominal.kind == .protocol {
-      let associatedTypes = members.compactMap {
-        member -> (AssociatedTypeDeclaration, AssociatedType)? in
-        guard case .associatedType(let declared) = member.kind,
-          let associated = nominal.associatedTypes.first(where: { $0.name == declared.name })
-        else { return nil }
-        return (declared, associated)
+    if nominal.kind == .protocol { readAssociatedTypes(members, nominal, type, context) }
+    applyTypeAttributes(nominal, pending.attributes, context)
+  }
+
+  /// What a protocol asks of its associated types, and their defaults.
+  private func readAssociatedTypes(
+    _ members: [Declaration], _ nominal: NominalType, _ type: TypeDeclaration,
+    _ context: DeclarationContext
+  ) {
+    let associatedTypes = members.compactMap {
+      member -> (AssociatedTypeDeclaration, AssociatedType)? in
+      guard case .associatedType(let declared) = member.kind,
+        let associated = nominal.associatedTypes.first(where: { $0.name == declared.name })
+      else { return nil }
+      return (declared, associated)
+    }
+    for (declared, associated) in associatedTypes {
+      associated.constraints += declared.inheritance.flatMap {
+        checker.generics.resolveBounds(
+          $0, of: .member(.parameter(nominal.genericParameters[0]), associated), in: context)
       }
-      for (declared, associated) in associatedTypes {
-        associated.constraints += declared.inheritance.flatMap {
-          checker.generics.resolveBounds(
-            $0, of: .member(.parameter(nominal.genericParameters[0]), associated), in: context)
-        }
-      }
-      // What is said of one may mention members of later ones.
-      for (declared, associated) in associatedTypes {
-        associated.defaultType = declared.defaultType.map {
-          checker.typeResolver.resolve($0, in: context)
-        }
-        nominal.requirements += checker.generics.resolveRequirements(
-          declared.requirements, GenericCollector(nominal.genericParameters), context,
-          at: nominal.nameSpan, for: .protocol)
+    }
+    // What is said of one may mention members of later ones.
+    for (declared, associated) in associatedTypes {
+      associated.defaultType = declared.defaultType.map {
+        checker.typeResolver.resolve($0, in: context)
       }
       nominal.requirements += checker.generics.resolveRequirements(
-        type.generics.requirements, GenericCollector(nominal.genericParameters), context,
+        declared.requirements, GenericCollector(nominal.genericParameters), context,
         at: nominal.nameSpan, for: .protocol)
     }
-    applyTypeAttributes(nominal, pending.attributes, context)
+    nominal.requirements += checker.generics.resolveRequirements(
+      type.generics.requirements, GenericCollector(nominal.genericParameters), context,
+      at: nominal.nameSpan, for: .protocol)
   }
 
   func declareNestedTypes(

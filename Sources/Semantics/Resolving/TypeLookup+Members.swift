@@ -12,7 +12,7 @@ extension TypeLookup {
     switch base {
     case .nominal(let nominal, let ownArguments):
       typeDeclarations.complete(nominal, stage: .header)
-      if nominal.isPrelude { checker.loadPreludeMembers(name) }
+      if nominal.isPrelude { checker.libraryLoader.loadMembers(name) }
       let map = nominal.substitution(ownArguments)
       for member in nominal.members[name] ?? [] {
         switch member {

@@ -1,5 +1,5 @@
-package import SourceText
-package import Syntax
+import SourceText
+import Syntax
 
 /// Finds types by name: those that attributes name, and those that are members of others.
 struct TypeLookup: CheckerPart {

@@ -52,7 +52,6 @@ enum OpaqueMode {
 
 final class GenericCollector {
   var parameters: [GenericParameter]
-  let belongsToType = false
 
   init(_ parameters: [GenericParameter]) { self.parameters = parameters }
 }
@@ -65,6 +64,7 @@ struct TypeResolver: CheckerPart {
   func resolve(
     _ reference: TypeReference, in context: DeclarationContext, opaque: OpaqueMode = .none
   ) -> Type {
+    // As long as there are kinds of type references: a few lines for each.
     switch reference.kind {
     case .named(let base, let name, let arguments):
       return resolveNamed(
@@ -74,11 +74,11 @@ struct TypeResolver: CheckerPart {
       return checker.optional(resolve(wrapped, in: context, opaque: opaque))
     case .array(let element):
       let type = checker.array(resolve(element, in: context, opaque: opaque))
-      checker.noteWritten(type, reference.span, in: context)
+      checker.writtenTypes.note(type, reference.span, in: context)
       return type
     case .dictionary(let key, let value):
       let type = checker.known("Dictionary", resolve(key, in: context), resolve(value, in: context))
-      checker.noteWritten(type, reference.span, in: context)
+      checker.writtenTypes.note(type, reference.span, in: context)
       return type
     case .tuple(let elements):
       return Type.tupleOrElement(
@@ -190,11 +190,11 @@ struct TypeResolver: CheckerPart {
       if let found = checker.typeLookup.memberType(
         name, of: outer, arguments: arguments, at: span, in: context)
       {
-        if !arguments.isEmpty { checker.noteWritten(found, span, in: context) }
+        if !arguments.isEmpty { checker.writtenTypes.note(found, span, in: context) }
         return found
       }
       error(
-        TypeReferenceError.noMemberType(name, of: checker.closingVariables(outer)),
+        TypeReferenceError.noMemberType(name, of: unifier.closingVariables(outer)),
         in: context.source, at: memberPlace(name, behind: base, span))
       return .unknown
     }
@@ -203,8 +203,7 @@ struct TypeResolver: CheckerPart {
     switch name {
     case "Any" where checker.world.symbols["Any"] == nil: return .any
     case "Void" where checker.world.symbols["Void"] == nil: return .void
-    case "Self":
-      if let selfType = context.dynamicSelfType { return selfType }
+    case "Self": if let selfType = context.dynamicSelfType { return selfType }
     case "AnyObject" where checker.world.symbols["AnyObject"] == nil:
       let type = Type.nominal(checker.wellKnown("AnyObject"), [])
       return asConstraint ? type : .existential([type])
@@ -223,13 +222,11 @@ struct TypeResolver: CheckerPart {
       case .type(let nominal):
         return apply(
           nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
-      case .typeAlias(let alias):
-        return apply(alias, arguments, span, in: context)
+      case .typeAlias(let alias): return apply(alias, arguments, span, in: context)
       default: continue
       }
     }
-    error(
-      TypeReferenceError.cannotFind(name), in: context.source, at: span)
+    error(TypeReferenceError.cannotFind(name), in: context.source, at: span)
     return .unknown
   }
 
@@ -312,7 +309,7 @@ struct TypeResolver: CheckerPart {
     let own = arguments.map { resolveListed($0, in: context, opaque: opaque) }
     let type = Type.nominal(
       nominal, outer + nominal.genericParameters.dropFirst(outer.count).collecting(own))
-    checker.noteWritten(type, span, in: context)
+    checker.writtenTypes.note(type, span, in: context)
     return type
   }
 

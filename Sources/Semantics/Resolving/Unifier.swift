@@ -115,8 +115,8 @@ struct Unifier: CheckerPart {
   }
 
   private func bindVariables(_ x: TypeVariable, _ y: TypeVariable) -> Bool {
-    if x.hole != nil { return checker.unify(hole: x, y) }
-    if y.hole != nil { return checker.unify(hole: y, x) }
+    if x.hole != nil { return checker.holeSolver.unify(hole: x, y) }
+    if y.hole != nil { return checker.holeSolver.unify(hole: y, x) }
     func solve(_ variable: TypeVariable, as other: TypeVariable) -> Bool {
       guard variable.operations.isSubset(of: other.operations) else {
         return solve(both: other.literal ?? .integer)
@@ -126,7 +126,7 @@ struct Unifier: CheckerPart {
       return true
     }
     func solve(both literal: TypeVariable.Literal) -> Bool {
-      let number = checker.makeVariable(literal, taking: x.operations.union(y.operations))
+      let number = makeVariable(literal, taking: x.operations.union(y.operations))
       for variable in [x, y] {
         variable.binding = number
         checker.inference.trail.append(variable)
@@ -163,9 +163,9 @@ struct Unifier: CheckerPart {
 
   func bind(_ variable: TypeVariable, to type: Type) -> Bool {
     if type.contains(variable) { return false }
-    if variable.hole != nil { return checker.bindHole(variable, type) }
+    if variable.hole != nil { return checker.holeSolver.bindHole(variable, type) }
     if let literal = variable.literal, !accepts(literal, type) { return false }
-    if !variable.operations.allSatisfy({ checker.has($0, type) }) { return false }
+    if !variable.operations.allSatisfy({ has($0, type) }) { return false }
     variable.binding = type
     checker.inference.trail.append(variable)
     return true
@@ -304,7 +304,7 @@ struct Unifier: CheckerPart {
   /// Gives every literal variable opened since `start` its default type.
   func bindDefaults(from start: Int) {
     var index = start
-    let kept = checker.openHoles
+    let kept = checker.holeSolver.openHoles
     while index < checker.inference.openVariables.count {
       let variable = checker.inference.openVariables[index]
       if variable.binding == nil, !kept.contains(ObjectIdentifier(variable)),

@@ -234,7 +234,7 @@ struct WitnessMatcher: CheckerPart {
       }
       return result
     }
-    checker.loadPreludeMembers(requirement.name)
+    checker.libraryLoader.loadMembers(requirement.name)
     for case .function(let candidate) in nominal.members[requirement.name] ?? []
     where candidate.kind == requirement.kind || candidate.kind == .function {
       result.append(candidate)

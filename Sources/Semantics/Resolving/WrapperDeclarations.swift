@@ -35,22 +35,9 @@ struct WrapperDeclarations: CheckerPart {
       let map = nominal.substitution(parts.wrapped.arguments)
       parts.wrapped = unifier.normalize(value.type.substituting(map)).resolved
     }
-    let backing = Property(
-      name: "_\(name)", type: parts.type, isLet: false, isStatic: isStatic, owner: nominal,
-      storage: .computed, source: context.source, span: binding.pattern.span)
-    backing.access = .private
-    backing.setterAccess = .private
-    if let initial = parts.initializer {
-      backing.initialValue = checker.propertyDeclarations.makeInitialValue(
-        initial, backing, nominal, context)
-    }
-    if isStatic {
-      checker.propertyDeclarations.makeStatic(backing, context)
-    } else {
-      backing.storage = .stored(slot: nominal.slotOffset + nominal.storedProperties.count)
-      nominal.storedProperties.append(backing)
-    }
-    nominal.add(.property(backing))
+    let backing = declareBacking(
+      name, parts.type, parts.initializer, nominal, context, isStatic: isStatic,
+      at: binding.pattern.span)
     let wrapped = Property(
       name: name, type: parts.wrapped, isLet: false, isStatic: isStatic, owner: nominal,
       storage: .computed, source: context.source, span: binding.pattern.span)
@@ -69,32 +56,31 @@ struct WrapperDeclarations: CheckerPart {
         observer, nominal, context, isStatic: isStatic, isMutating: !wrapped.isSetterNonmutating)
     }
     nominal.add(.property(wrapped))
-    if let projection = instanceProperty("projectedValue", of: wrapper) {
-      let map = wrapper.substitution(parts.type.arguments)
-      let projected = Property(
-        name: "$\(name)", type: unifier.normalize(projection.type.substituting(map)), isLet: false,
-        isStatic: isStatic, owner: nominal, storage: .computed, source: context.source,
-        span: binding.pattern.span)
-      projected.access = wrapped.access
-      projected.setterAccess = wrapped.access
-      let isEnclosing =
-        nominal.isReferenceType && hasEnclosingSubscript(wrapper, for: "projecting")
-      let place =
-        isEnclosing
-        ? "\(spelled(wrapper, in: nominal))[_enclosingInstance: self, projecting: \\.\(name), storage: \\._\(name)]"
-        : "_\(name).projectedValue"
-      projected.getter = makeTextAccessor(
-        .getter, place, projected, nominal, context, isMutating: false)
-      if isSettable(projection) {
-        let isNonmutating =
-          isEnclosing || projection.isSetterNonmutating || wrapper.isReferenceType
-        projected.setter = makeTextAccessor(
-          .setter, "\(place) = newValue", projected, nominal, context,
-          isMutating: !isNonmutating)
-        projected.isSetterNonmutating = isNonmutating
-      }
-      nominal.add(.property(projected))
+    declareProjection(of: wrapped, wrapper, parts.type, nominal, context)
+  }
+
+  /// `_name`, which holds the wrapper.
+  private func declareBacking(
+    _ name: String, _ type: Type, _ initializer: Expression?, _ nominal: NominalType,
+    _ context: DeclarationContext, isStatic: Bool, at place: Span
+  ) -> Property {
+    let backing = Property(
+      name: "_\(name)", type: type, isLet: false, isStatic: isStatic, owner: nominal,
+      storage: .computed, source: context.source, span: place)
+    backing.access = .private
+    backing.setterAccess = .private
+    if let initializer {
+      backing.initialValue = checker.propertyDeclarations.makeInitialValue(
+        initializer, backing, nominal, context)
     }
+    if isStatic {
+      checker.propertyDeclarations.makeStatic(backing, context)
+    } else {
+      backing.storage = .stored(slot: nominal.slotOffset + nominal.storedProperties.count)
+      nominal.storedProperties.append(backing)
+    }
+    nominal.add(.property(backing))
+    return backing
   }
 
   /// A wrapper as code in a type names it: types inside functions are not found from elsewhere.
@@ -145,7 +131,7 @@ struct WrapperDeclarations: CheckerPart {
   }
 
   /// Whether an object's property is reached through a static subscript of its wrapper.
-  private func hasEnclosingSubscript(_ wrapper: NominalType, for label: String) -> Bool {
+  func hasEnclosingSubscript(_ wrapper: NominalType, for label: String) -> Bool {
     (wrapper.members["subscript"] ?? []).contains { member in
       if case .subscript(let element) = member {
         element.isStatic && element.parameters.count > 1
@@ -158,7 +144,7 @@ struct WrapperDeclarations: CheckerPart {
   }
 
   /// An accessor whose body is made here, as Swift text.
-  private func makeTextAccessor(
+  func makeTextAccessor(
     _ kind: Function.Kind, _ text: String, _ property: Property, _ nominal: NominalType,
     _ context: DeclarationContext, isMutating: Bool
   ) -> Function {

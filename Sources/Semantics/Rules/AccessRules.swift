@@ -151,23 +151,19 @@ struct AccessRules: DeclarationRule {
 
   /// Of all the declarations that types name, the one that reaches least.
   private func narrowest(_ types: [Type]) -> (nominal: NominalType, reach: Reach)? {
-    types.flatMap(\.nominals).map { ($0, reach(of: $0)) }.min { $0.1 < $1.1 }
+    types.flatMap(nominals).map { ($0, reach(of: $0)) }.min { $0.1 < $1.1 }
   }
-}
 
-extension Type {
   /// The declarations that a type names.
-  fileprivate var nominals: [NominalType] {
-    switch shallow {
-    case .nominal(let nominal, let arguments): [nominal] + arguments.flatMap(\.nominals)
-    case .tuple(let elements): elements.flatMap(\.type.nominals)
+  private func nominals(in type: Type) -> [NominalType] {
+    switch type.shallow {
+    case .nominal(let nominal, let arguments): [nominal] + arguments.flatMap(nominals)
+    case .tuple(let elements): elements.flatMap { nominals(in: $0.type) }
     case .function(let function):
-      function.parameters.flatMap(\.type.nominals) + function.result.nominals
-    case .metatype(let type): type.nominals
-    case .existential(let types): types.flatMap(\.nominals)
-    case .opaque(let opaque, _): opaque.constraints.flatMap(\.nominals)
-    case .pack(let types): types.flatMap(\.nominals)
-    case .expansion(let pattern): pattern.nominals
+      function.parameters.flatMap { nominals(in: $0.type) } + nominals(in: function.result)
+    case .existential(let types), .pack(let types): types.flatMap(nominals)
+    case .opaque(let opaque, _): opaque.constraints.flatMap(nominals)
+    case .metatype(let inner), .expansion(let inner): nominals(in: inner)
     case .parameter, .member, .variable, .unknown: []
     }
   }

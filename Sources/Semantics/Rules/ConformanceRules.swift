@@ -83,9 +83,7 @@ struct ConformanceRules: CheckerPart {
 
   // Functions.
 
-  private func objection(
-    toFunction requirement: Function, of target: NominalType
-  ) -> Objection? {
+  private func objection(toFunction requirement: Function, of target: NominalType) -> Objection? {
     guard case .requirement = requirement.implementation else { return nil }
     let name = checker.describeName(requirement)
     guard let witness = checker.witnesses.witness(for: requirement, in: nominal) else {
@@ -94,8 +92,7 @@ struct ConformanceRules: CheckerPart {
         return .unfit(
           .otherLabels(
             isStatic: near.isStatic, method: checker.shortName(near), protocol: target,
-            required: isBare ? requirement.name : name),
-          near.source, near.span)
+            required: isBare ? requirement.name : name), near.source, near.span)
       }
       return .missing(requirement.kind == .initializer ? .initializer(name) : .function(name))
     }
@@ -118,20 +115,17 @@ struct ConformanceRules: CheckerPart {
       witness.result == nominal.declaredType
     {
       return .unfit(
-        .mustReturnSelf(method: name, class: nominal, protocol: target),
-        witness.source, witness.span)
+        .mustReturnSelf(method: name, class: nominal, protocol: target), witness.source,
+        witness.span)
     }
     if requirement.kind == .initializer, nominal.kind == .class, !nominal.isFinal,
       isWrittenWithout("required", witness)
     {
       return .unfit(
-        .mustBeRequired(initializer: name, class: nominal),
-        witness.source, witness.span)
+        .mustBeRequired(initializer: name, class: nominal), witness.source, witness.span)
     }
     if requirement.kind == .initializer, witness.isFailable, !requirement.isFailable {
-      return .unfit(
-        .failableInitializer(name),
-        witness.source, witness.span)
+      return .unfit(.failableInitializer(name), witness.source, witness.span)
     }
     let isOperator = !(requirement.name.utf8.first?.isIdentifierStart ?? true)
     let shown = isOperator ? requirement.name : name

@@ -15,7 +15,7 @@ extension DefiniteInitialization {
       assign(place, at: sign)
     case .consume(let value):
       if case .local(let variable) = value.kind {
-        consume(variable, at: value.span)
+        moves.consume(variable, at: value.span)
       } else {
         visit(value)
       }
@@ -26,7 +26,7 @@ extension DefiniteInitialization {
     case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right):
       visit(left)
       let entry = state
-      visitCapturing { visit(right) }
+      moves.visitCapturing { visit(right) }
       state = state.joined(entry)
     case .ternary(let test, let then, let otherwise):
       visit(test)
@@ -36,7 +36,7 @@ extension DefiniteInitialization {
       state = entry
       visit(otherwise)
       state = state.joined(after)
-    case .statement(let statement): value(of: statement)
+    case .statement(let statement): flow.value(of: statement)
     case .tryForced(let inner):
       let outer = thrown
       visit(inner)
@@ -51,7 +51,7 @@ extension DefiniteInitialization {
         consumed: state.consumed, isReachable: entry.0.isReachable)
     default: expression.parts.forEach(visit)
     }
-    if mayThrow(expression) { noteThrow() }
+    if mayThrow(expression) { moves.noteThrow() }
     if unifier.simplify(expression.type).isNever { leave(expression) }
   }
 
@@ -105,7 +105,7 @@ extension DefiniteInitialization {
   // Variables.
 
   private func read(_ variable: LocalVariable, _ span: Span) {
-    requireUnmoved(variable, span)
+    moves.requireUnmoved(variable, span)
     if variable === selfVariable {
       useSelf(.value, at: span)
       return
@@ -206,7 +206,7 @@ extension DefiniteInitialization {
   /// A member of a value changes: the value must be whole.
   private func store(into base: TypedExpression, _ span: Span) {
     if case .local(let variable) = base.kind, variable !== selfVariable {
-      requireUnmoved(variable, span)
+      moves.requireUnmoved(variable, span)
       let key = Key.local(ObjectIdentifier(variable))
       guard followed[key] != nil, !state.assigned.contains(key) else { return }
       let isStruct = unifier.simplify(variable.type).nominal?.kind == .struct
@@ -238,7 +238,7 @@ extension DefiniteInitialization {
     let use: InitializationError.Use = isReceiver ? .read : .passed
     switch place.kind {
     case .local(let variable) where variable !== selfVariable:
-      requireUnmoved(variable, place.span)
+      moves.requireUnmoved(variable, place.span)
       let key = Key.local(ObjectIdentifier(variable))
       guard followed[key] != nil, !state.assigned.contains(key) else { return }
       report(
@@ -290,7 +290,7 @@ extension DefiniteInitialization {
   private func capture(_ closure: TypedClosure, _ span: Span) {
     for entry in closure.captureList { visit(entry.value) }
     for variable in closure.body.captures {
-      requireUnmoved(variable, span)
+      moves.requireUnmoved(variable, span)
       if variable === selfVariable {
         useSelf(.capture, at: span)
         continue

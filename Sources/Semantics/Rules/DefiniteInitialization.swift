@@ -101,9 +101,9 @@ final class DefiniteInitialization: CheckerPart {
   ///
   /// - Parameter end: where the body ends, for what is missing there.
   func check(_ statements: [TypedStatement], end: Span) {
-    run(statements)
+    flow.run(statements)
     if state.isReachable { checkReturn(at: end) }
-    requireGivenBack()
+    moves.requireGivenBack()
   }
 
   /// Variables of the session that had no value before.

@@ -38,7 +38,7 @@ struct NearMissRules: CheckerPart {
 
   /// Requirements that the conformance leaves to their defaults, or out.
   private func unfulfilled(_ target: NominalType) -> [Requirement] {
-    var requirements = checker.optionalRequirements(of: target).filter { !isDeclared($0) }
+    var requirements = conformances.optionalRequirements(of: target).filter { !isDeclared($0) }
       .map { declaration in
         Requirement(
           name: FullName(declaration), isOptional: true, source: target.source,
@@ -91,7 +91,9 @@ struct NearMissRules: CheckerPart {
     let name = FullName(method)
     return conformances.protocols(of: nominal).contains { target, _ in
       typeDeclarations.complete(target)
-      let isOptional = checker.optionalRequirements(of: target).contains { FullName($0) == name }
+      let isOptional = conformances.optionalRequirements(of: target).contains {
+        FullName($0) == name
+      }
       return isOptional
         || (target.members[method.name] ?? []).contains { member in
           guard case .function(let function) = member,
@@ -130,7 +132,7 @@ struct NearMissRules: CheckerPart {
   }
 }
 
-extension TypeChecker {
+extension ConformanceLookup {
   /// The methods of a protocol that types may leave out.
   func optionalRequirements(of target: NominalType) -> [FunctionDeclaration] {
     guard target.kind == .protocol, target.attributes.contains(where: { $0.name == "objc" })

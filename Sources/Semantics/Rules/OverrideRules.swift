@@ -128,7 +128,7 @@ struct OverrideRules: DeclarationRule {
     guard parent.isPrelude, !method.isStatic else { return false }
     let name = FullName(method)
     return conformances.protocols(of: parent).contains { target, _ in
-      checker.optionalRequirements(of: target).contains { FullName($0) == name }
+      conformances.optionalRequirements(of: target).contains { FullName($0) == name }
     }
   }
 
@@ -144,7 +144,7 @@ struct OverrideRules: DeclarationRule {
         return FullName(function)
       }
       let others = conformances.protocols(of: parent).flatMap { target, _ in
-        checker.optionalRequirements(of: target).map { FullName($0) }
+        conformances.optionalRequirements(of: target).map { FullName($0) }
       }
       for candidate in methods + others where candidate != name {
         guard let distance = candidate.distance(to: name), distance < best?.distance ?? .max

@@ -10,20 +10,23 @@ struct WrittenType {
   let requirements: [Requirement]
 }
 
-extension TypeChecker {
+/// Whether the generic types that an input writes have arguments that meet what they ask.
+struct WrittenTypeRules: CheckerPart {
+  let checker: TypeChecker
+
   /// Types may come to conform further down, so what is written is looked at when all is declared.
-  func noteWritten(_ type: Type, _ span: Span, in context: DeclarationContext) {
+  func note(_ type: Type, _ span: Span, in context: DeclarationContext) {
     guard !context.isPrelude else { return }
-    input.writtenTypes.append(
+    checker.input.writtenTypes.append(
       WrittenType(
-        type: type, source: context.source, span: span, requirements: reading.requirements))
+        type: type, source: context.source, span: span, requirements: checker.reading.requirements))
   }
 
   /// What a function's signature asks of its generic parameters without saying so: `Set<T>` wants a
   /// `T` that is hashable (The Swift Programming Language, "Implicit Constraints").
   func inferConstraints(of collector: GenericCollector, since first: Int) {
     guard !collector.parameters.isEmpty else { return }
-    for place in input.writtenTypes.dropFirst(first) {
+    for place in checker.input.writtenTypes.dropFirst(first) {
       guard case .nominal(let nominal, let arguments) = place.type else { continue }
       typeDeclarations.complete(nominal, stage: .header)
       let map = nominal.substitution(arguments)
@@ -39,18 +42,18 @@ extension TypeChecker {
   }
 
   /// Reports arguments that lack what a generic type asks of them.
-  func checkWrittenTypes() {
-    let written = input.writtenTypes
-    input.writtenTypes = []
+  func check() {
+    let written = checker.input.writtenTypes
+    checker.input.writtenTypes = []
     var seen: [ObjectIdentifier: Set<Int32>] = [:]
-    let outer = reading.requirements
-    defer { reading.requirements = outer }
+    let outer = checker.reading.requirements
+    defer { checker.reading.requirements = outer }
     for place in written {
       guard case .nominal(let nominal, let arguments) = place.type,
         seen[ObjectIdentifier(place.source), default: []].insert(place.span.start).inserted
       else { continue }
       typeDeclarations.complete(nominal)
-      reading.requirements = place.requirements
+      checker.reading.requirements = place.requirements
       let map = nominal.substitution(arguments)
       for (parameter, argument) in zip(nominal.genericParameters, arguments) {
         let argument = unifier.normalize(argument)

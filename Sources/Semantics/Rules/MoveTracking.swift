@@ -1,18 +1,20 @@
 import SourceText
 
 /// Values that went away: what `consume`, and the uses that take what cannot be copied, leave behind.
-extension DefiniteInitialization {
+struct MoveTracking: InitializationPart {
+  let analysis: DefiniteInitialization
+
   /// A variable's value goes away here.
   func consume(_ variable: LocalVariable, at span: Span) {
     let key = Key.local(ObjectIdentifier(variable))
-    if let first = state.consumed[key] {
+    if let first = analysis.state.consumed[key] {
       reportMove(
         variable, .twice(variable.name),
         [note(.consumedHere, first), note(.consumedAgainHere, span)])
       return
     }
     if variable.type.isNoncopyable {
-      if captures.contains(ObjectIdentifier(variable)) || isCapturedAhead(key) {
+      if analysis.captures.contains(ObjectIdentifier(variable)) || isCapturedAhead(key) {
         return reportMove(
           variable, always: true,
           .ofCaptured(variable.name),
@@ -24,27 +26,27 @@ extension DefiniteInitialization {
           [note(.consumedHere, span)])
       }
     }
-    state.consumed[key] = span
-    if isGiven(variable) { givenBack[key] = variable }
-    known[key] = variable
+    analysis.state.consumed[key] = span
+    if isGiven(variable) { analysis.givenBack[key] = variable }
+    analysis.known[key] = variable
   }
 
   /// Looks at code that captures what was there before it.
   func visitCapturing(_ visit: () -> Void) {
-    let outer = ahead
-    ahead = ahead ?? introduced
+    let outer = analysis.ahead
+    analysis.ahead = analysis.ahead ?? analysis.introduced
     visit()
-    ahead = outer
+    analysis.ahead = outer
   }
 
   private func isCapturedAhead(_ key: Key) -> Bool {
-    guard let ahead else { return false }
-    return ahead.contains(key) || !introduced.contains(key)
+    guard let ahead = analysis.ahead else { return false }
+    return ahead.contains(key) || !analysis.introduced.contains(key)
   }
 
   /// A variable's value is wanted here.
   func requireUnmoved(_ variable: LocalVariable, _ span: Span) {
-    guard let place = state.consumed[.local(ObjectIdentifier(variable))] else { return }
+    guard let place = analysis.state.consumed[.local(ObjectIdentifier(variable))] else { return }
     reportMove(
       variable, .usedAfter(variable.name),
       [note(.consumedHere, place), note(.usedHere, span)])
@@ -52,14 +54,16 @@ extension DefiniteInitialization {
 
   /// An error may leave from here: what holds here may hold where it is caught.
   func noteThrow() {
-    if state.isReachable { thrown = thrown?.joined(state) ?? state }
+    if analysis.state.isReachable {
+      analysis.thrown = analysis.thrown?.joined(analysis.state) ?? analysis.state
+    }
   }
 
   /// The body is left: what it was lent must be whole again.
   func requireGivenBack() {
-    guard state.isReachable, !isSilent else { return }
-    let missing = givenBack.compactMap { key, variable in
-      state.consumed[key].map { (variable, $0) }
+    guard analysis.state.isReachable, !analysis.isSilent else { return }
+    let missing = analysis.givenBack.compactMap { key, variable in
+      analysis.state.consumed[key].map { (variable, $0) }
     }
     for (variable, place) in missing.sorted(by: { $0.1.start < $1.1.start }) {
       reportMove(
@@ -69,11 +73,15 @@ extension DefiniteInitialization {
   }
 
   /// A turn of a loop is over: the next one finds what this one has left.
-  func requireUnmoved(since entry: State, inLoopDeclaring own: Set<Key>) {
-    guard state.isReachable, !isSilent else { return }
-    let left = state.consumed.filter { entry.consumed[$0.key] == nil && !own.contains($0.key) }
+  func requireUnmoved(
+    since entry: State, inLoopDeclaring own: Set<Key>
+  ) {
+    guard analysis.state.isReachable, !analysis.isSilent else { return }
+    let left = analysis.state.consumed.filter {
+      entry.consumed[$0.key] == nil && !own.contains($0.key)
+    }
     for (key, place) in left.sorted(by: { $0.value.start < $1.value.start }) {
-      guard let variable = known[key] else { continue }
+      guard let variable = analysis.known[key] else { continue }
       reportMove(
         variable, .inLoop(variable.name), [note(.consumedHere, place)])
     }
@@ -84,8 +92,8 @@ extension DefiniteInitialization {
     switch pattern {
     case .bind(let variable):
       let key = Key.local(ObjectIdentifier(variable))
-      introduced.insert(key)
-      state.consumed[key] = nil
+      analysis.introduced.insert(key)
+      analysis.state.consumed[key] = nil
     case .tuple(let parts), .enumCase(_, let parts): parts.forEach(introduce)
     case .optionalSome(let inner), .asType(let inner, _): introduce(inner)
     case .wildcard, .bindGlobal, .optionalNone, .isType, .expression: return
@@ -94,9 +102,9 @@ extension DefiniteInitialization {
 
   /// Whether the caller keeps the value.
   private func isBorrowed(_ variable: LocalVariable) -> Bool {
-    if introduced.contains(.local(ObjectIdentifier(variable))) { return false }
-    if variable === selfVariable {
-      return function.selfParameter == .value && !function.isConsuming
+    if analysis.introduced.contains(.local(ObjectIdentifier(variable))) { return false }
+    if variable === analysis.selfVariable {
+      return analysis.function.selfParameter == .value && !analysis.function.isConsuming
     }
     return variable.isLet
   }
@@ -104,22 +112,23 @@ extension DefiniteInitialization {
   /// Whether the caller wants the value back.
   private func isGiven(_ variable: LocalVariable) -> Bool {
     variable.isInout
-      || variable === selfVariable && function.selfParameter == .inout
-        && function.kind != .initializer
+      || variable === analysis.selfVariable && analysis.function.selfParameter == .inout
+        && analysis.function.kind != .initializer
   }
 
   /// Reports once for each variable, where it is declared.
   private func reportMove(
     _ variable: LocalVariable, always: Bool = false, _ fact: ConsumptionError, _ notes: [Diagnostic]
   ) {
-    guard state.isReachable, always || !isSilent,
-      movesReported.insert(ObjectIdentifier(variable)).inserted
+    guard analysis.state.isReachable, always || !analysis.isSilent,
+      analysis.movesReported.insert(ObjectIdentifier(variable)).inserted
     else { return }
     checker.error(
-      fact, in: source, at: variable.span.isEmpty ? function.span : variable.span, notes: notes)
+      fact, in: analysis.source, at: variable.span.isEmpty ? analysis.function.span : variable.span,
+      notes: notes)
   }
 
   private func note(_ fact: ConsumptionError, _ span: Span) -> Diagnostic {
-    Diagnostic(.note, fact, in: source, at: span)
+    Diagnostic(.note, fact, in: analysis.source, at: span)
   }
 }

@@ -1,10 +1,13 @@
 import SourceText
 import Syntax
 
-/// Functions as functions of other types.
-extension ConversionChecker {
+/// Decides whether a function may stand where one of another type is expected, and makes an adapter where
+/// they differ when they run.
+struct FunctionConversions: BodyPart {
+  let body: BodyChecker
+
   /// A function as one that takes less, gives more, or has more effects.
-  func functionConversion(
+  func conversion(
     _ expression: TypedExpression, _ source: FunctionType, _ wanted: FunctionType, _ target: Type
   ) -> TypedExpression? {
     guard throwsNoMore(source, wanted), !source.isAsync || wanted.isAsync else { return nil }
@@ -20,7 +23,8 @@ extension ConversionChecker {
     var arguments: [TypedExpression] = []
     guard let passed = passedOn(parameters, to: source, expression.span) else { return nil }
     for (value, own) in zip(passed, source.parameters) {
-      guard let argument = conversion(value, to: unifier.simplify(valueType(of: own))) else {
+      guard let argument = conversions.conversion(value, to: unifier.simplify(valueType(of: own)))
+      else {
         return nil
       }
       arguments.append(
@@ -35,7 +39,7 @@ extension ConversionChecker {
       span: expression.span)
     var result = call
     if !wanted.result.isVoid || source.result.isVoid {
-      guard let converted = conversion(call, to: unifier.simplify(wanted.result)) else {
+      guard let converted = conversions.conversion(call, to: unifier.simplify(wanted.result)) else {
         return nil
       }
       result = converted
@@ -44,7 +48,7 @@ extension ConversionChecker {
     } else {
       return nil
     }
-    if (arguments + [result]).allSatisfy({ !changesValue($0) }) {
+    if (arguments + [result]).allSatisfy({ !conversions.changesValue($0) }) {
       return TypedExpression(.convert(expression), type: target, span: expression.span)
     }
     // What is passed inout is passed on as it is.
@@ -56,7 +60,7 @@ extension ConversionChecker {
     let own = FunctionType(
       parameters: wanted.parameters, result: wanted.result, isAsync: wanted.isAsync,
       isThrowing: source.isThrowing, thrownType: source.thrownType)
-    let made = closure(
+    let made = conversions.closure(
       of: parameters, giving: result, effects: own, keeping: (variable: function, value: expression)
     )
     return TypedExpression(.convert(made), type: target, span: expression.span)
@@ -66,7 +70,7 @@ extension ConversionChecker {
     _ argument: TypedExpression, _ parameter: FunctionType.Parameter
   ) -> Bool {
     guard parameter.isInout, case .inoutArgument(let place) = argument.kind else { return false }
-    return changesValue(place)
+    return conversions.changesValue(place)
   }
 
   /// What a function gets for a parameter: of any number of arguments, an array.
@@ -89,21 +93,6 @@ extension ConversionChecker {
     let whole = body.local(parameters[0], span)
     return parts.enumerated().map { index, part in
       TypedExpression(.tupleElement(whole, index), type: part.type, span: span)
-    }
-  }
-
-  /// Whether a conversion does something when the program runs.
-  func changesValue(_ expression: TypedExpression) -> Bool {
-    switch expression.kind {
-    case .convert(let inner):
-      return changesValue(inner) || unifier.relabels(inner.type, expression.type)
-    case .local: return false
-    case .inoutArgument(let place): return changesValue(place)
-    case .apply(let function, _):
-      // The function that is converted itself; a closure is a conversion of what it is given.
-      if case .closure = function.kind { return true }
-      return false
-    default: return true
     }
   }
 

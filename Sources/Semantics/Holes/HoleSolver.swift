@@ -1,26 +1,28 @@
 import Prelude
 import SourceText
 
-/// Holes: type variables that last as long as a text is checked, so that all its uses solve them.
-extension TypeChecker {
+/// What uses tell of the types that stand-ins leave open.
+struct HoleSolver: CheckerPart {
+  let checker: TypeChecker
+
   /// Begins to solve: the names that stand-ins write for types that they leave open mean new holes.
-  package func openHoles(_ names: some Sequence<String>) {
-    holes.effects = StandInEffects()
+  func openHoles(_ names: some Sequence<String>) {
+    checker.holes.effects = StandInEffects()
     for name in names {
       guard case .variable(let variable) = makeHole() else { continue }
-      holes[name] = variable
+      checker.holes[name] = variable
     }
   }
 
   /// Ends it: the names mean nothing from now on.
-  package func closeHoles() { holes = HoleTable() }
+  func closeHoles() { checker.holes = HoleTable() }
 
   /// How the text that is solved calls the functions that stand in.
-  package var standInEffects: StandInEffects { holes.effects ?? StandInEffects() }
+  var standInEffects: StandInEffects { checker.holes.effects ?? StandInEffects() }
 
   /// What the uses of a hole have told of it so far.
-  package func solution(ofHole name: String) -> HoleSolution? {
-    guard let variable = holes[name] else { return nil }
+  func solution(ofHole name: String) -> HoleSolution? {
+    guard let variable = checker.holes[name] else { return nil }
     guard case .variable(let open) = unifier.simplify(.variable(variable)) else {
       return HoleSolution(
         type: unifier.normalize(.variable(variable)), isDefault: false, members: [], choices: [],
@@ -41,7 +43,7 @@ extension TypeChecker {
   }
 
   /// Whether values of a type have members of all these names, and methods that can be called so.
-  package func hasMembers(_ members: [HoleSolution.Member], _ type: NominalType) -> Bool {
+  func hasMembers(_ members: [HoleSolution.Member], _ type: NominalType) -> Bool {
     let some = Type.nominal(type, type.genericParameters.map { _ in .unknown })
     return members.allSatisfy { member in
       let candidates = memberLookup.lookUpMembers(member.name, in: some)
@@ -60,14 +62,14 @@ extension TypeChecker {
   }
 
   /// A type of the library that conforms to all these protocols and is made from nothing.
-  package func libraryType(conformingTo constraints: [Type]) -> NominalType? {
+  func libraryType(conformingTo constraints: [Type]) -> NominalType? {
     PreludeLibrary.names.lazy.compactMap {
       name in
       guard name.first?.isUppercase ?? false,
-        case .type(let type)? = self.lookUpPrelude(name).first,
+        case .type(let type)? = checker.lookUpPrelude(name).first,
         type.kind == .struct, type.genericParameters.isEmpty,
         // The members of the few types that conform are read, not those of all.
-        constraints.allSatisfy({ self.conformances.meets(type.declaredType, $0) }),
+        constraints.allSatisfy({ checker.conformances.meets(type.declaredType, $0) }),
         self.isMadeFromNothing(type)
       else { return nil }
       return type
@@ -75,7 +77,7 @@ extension TypeChecker {
   }
 
   /// Whether an extension of a protocol has a member like a requirement; nil labels for a property.
-  package func hasDefault(_ name: String, of target: NominalType, labels: [String?]?) -> Bool {
+  func hasDefault(_ name: String, of target: NominalType, labels: [String?]?) -> Bool {
     memberLookup.lookUpMembers(name, in: target.declaredType).contains { candidate in
       guard !memberLookup.isRequirement(candidate.member) else { return false }
       switch candidate.member {
@@ -87,14 +89,16 @@ extension TypeChecker {
   }
 
   /// Whether one of the protocols of these names has an associated type of that name.
-  package func isAssociatedType(_ name: String, ofProtocolsOf names: [String]) -> Bool {
+  func isAssociatedType(_ name: String, ofProtocolsOf names: [String]) -> Bool {
     names.contains { target in
-      type(named: target).map { typeLookup.associatedType(named: name, in: $0) != nil } ?? false
+      checker.type(named: target).map {
+        checker.typeLookup.associatedType(named: name, in: $0) != nil
+      } ?? false
     }
   }
 
   /// Whether a type has an initializer that needs no argument.
-  package func isMadeFromNothing(_ type: NominalType) -> Bool {
+  func isMadeFromNothing(_ type: NominalType) -> Bool {
     typeDeclarations.complete(type)
     return memberLookup.lookUpMembers("init", in: type.declaredType).contains { candidate in
       guard case .function(let function) = candidate.member else { return false }
@@ -104,7 +108,7 @@ extension TypeChecker {
   }
 
   func makeHole(_ hole: Hole = Hole(), constraints: [Type] = []) -> Type {
-    let type = makeVariable()
+    let type = checker.makeVariable()
     if case .variable(let variable) = type {
       variable.hole = hole
       variable.constraints = constraints
@@ -114,7 +118,7 @@ extension TypeChecker {
 
   /// The hole that a type is as long as nothing tells it; nil for other types.
   func hole(_ type: Type) -> TypeVariable? {
-    guard !holes.isEmpty, case .variable(let variable) = unifier.simplify(type),
+    guard !checker.holes.isEmpty, case .variable(let variable) = unifier.simplify(type),
       variable.hole != nil
     else { return nil }
     return variable
@@ -124,14 +128,14 @@ extension TypeChecker {
   /// checked.
   var openHoles: Set<ObjectIdentifier> {
     Set(
-      holes.variables.values.compactMap { variable in
+      checker.holes.variables.values.compactMap { variable in
         guard case .variable(let root) = Type.variable(variable).shallow else { return nil }
         return ObjectIdentifier(root)
       })
   }
 
   /// Lets a hole be what its use shows: an optional, a list. Gives the part that is still open.
-  func solve(_ variable: TypeVariable, as make: (Type) -> Type) -> Type {
+  private func solve(_ variable: TypeVariable, as make: (Type) -> Type) -> Type {
     let part = makeHole()
     _ = unifier.unify(.variable(variable), make(part))
     return part
@@ -185,12 +189,12 @@ extension TypeChecker {
       return
     }
     variable.binding = makeHole(variable.hole ?? Hole(), constraints: variable.constraints + new)
-    inference.trail.append(variable)
+    checker.inference.trail.append(variable)
   }
 
   private func replace(_ variable: TypeVariable, by hole: Hole) {
     variable.binding = makeHole(hole, constraints: variable.constraints)
-    inference.trail.append(variable)
+    checker.inference.trail.append(variable)
   }
 
   /// Makes a hole the same as another variable.
@@ -211,7 +215,7 @@ extension TypeChecker {
       constraints: hole.constraints + other.constraints.filter { !hole.constraints.contains($0) })
     for variable in [hole, other] {
       variable.binding = joined
-      inference.trail.append(variable)
+      checker.inference.trail.append(variable)
     }
     let twice = (hole.hole?.members ?? []).compactMap { member in
       more.type(of: member.name).map { (member.type, $0) }
@@ -235,7 +239,7 @@ extension TypeChecker {
     }
     for variable in [hole, other] {
       variable.binding = type
-      inference.trail.append(variable)
+      checker.inference.trail.append(variable)
     }
     return true
   }
@@ -249,25 +253,25 @@ extension TypeChecker {
     func asks(_ name: String) -> Bool {
       constraints.contains { constraint in
         guard let nominal = constraint.nominal, nominal.kind == .protocol else { return false }
-        return conformances.inherits(nominal, wellKnown(name))
+        return conformances.inherits(nominal, checker.wellKnown(name))
       }
     }
-    if asks("StringProtocol") { return string }
-    if asks("AsyncSequence") { return known("AsyncStream", makeHole()) }
-    if asks("Publisher"), case .type(let publisher)? = lookUpPrelude("AnyPublisher").first {
+    if asks("StringProtocol") { return checker.string }
+    if asks("AsyncSequence") { return checker.known("AsyncStream", makeHole()) }
+    if asks("Publisher"), case .type(let publisher)? = checker.lookUpPrelude("AnyPublisher").first {
       return .nominal(publisher, [makeHole(), makeHole()])
     }
-    if asks("Sequence") { return array(makeHole()) }
-    if asks("BinaryFloatingPoint") { return double }
-    if asks("BinaryInteger") { return int }
+    if asks("Sequence") { return checker.array(makeHole()) }
+    if asks("BinaryFloatingPoint") { return checker.double }
+    if asks("BinaryInteger") { return checker.int }
     return nil
   }
 
   /// How far the types that holes were given since a point are from those of ordinary values: what a
   /// hole is passed to takes a text rather than an attributed one, where it takes both.
   func surprise(ofHolesSolvedSince mark: Int) -> Int {
-    guard !holes.isEmpty else { return 0 }
-    return inference.trail.dropFirst(mark).reduce(0) { most, variable in
+    guard !checker.holes.isEmpty else { return 0 }
+    return checker.inference.trail.dropFirst(mark).reduce(0) { most, variable in
       guard variable.hole != nil, let binding = variable.binding else { return most }
       return max(most, surprise(of: unifier.simplify(binding)))
     }
@@ -275,8 +279,8 @@ extension TypeChecker {
 
   private func surprise(of type: Type) -> Int {
     if case .variable(let open) = type { return open.constraints.isEmpty ? 0 : 2 }
-    if type == string || !(type.nominal?.isPrelude ?? true) { return 0 }
-    let isPlain = [int, double, bool].contains(type) || type.wrapped != nil
+    if type == checker.string || !(type.nominal?.isPrelude ?? true) { return 0 }
+    let isPlain = [checker.int, checker.double, checker.bool].contains(type) || type.wrapped != nil
     return isPlain || type.isPrelude("Array") ? 1 : 4
   }
 
@@ -292,7 +296,7 @@ extension TypeChecker {
   /// not that type, unless the type is left out itself.
   func bindHole(_ variable: TypeVariable, _ type: Type) -> Bool {
     variable.binding = plain(type)
-    inference.trail.append(variable)
+    checker.inference.trail.append(variable)
     guard let hole = variable.hole else { return true }
     for member in hole.members {
       let candidates = memberLookup.lookUpMembers(member.name, in: type)
@@ -311,17 +315,17 @@ extension TypeChecker {
 }
 
 /// Uses that show what a hole is.
-extension TypeChecker {
+extension HoleSolver {
   /// What an optional wraps; a hole that is unwrapped is an optional.
   func wrapped(_ type: Type) -> Type? {
-    if let hole = hole(type) { return solve(hole, as: optional) }
+    if let hole = hole(type) { return solve(hole, as: checker.optional) }
     return type.wrapped
   }
 
   /// The type of what a loop goes through; a hole is a list, or a stream.
   func iterated(_ type: Type, isAsync: Bool) -> Type {
     if let hole = hole(type) {
-      _ = solve(hole) { isAsync ? known("AsyncStream", $0) : array($0) }
+      _ = solve(hole) { isAsync ? checker.known("AsyncStream", $0) : checker.array($0) }
     }
     return unifier.simplify(type)
   }
@@ -332,8 +336,10 @@ extension TypeChecker {
     guard let hole = hole(type) else { return type }
     let key = unifier.simplify(key())
     let isNumber: Bool =
-      if case .variable(let variable) = key { variable.literal == .integer } else { key == int }
-    _ = solve(hole) { isNumber ? array($0) : known("Dictionary", key, $0) }
+      if case .variable(let variable) = key { variable.literal == .integer } else {
+        key == checker.int
+      }
+    _ = solve(hole) { isNumber ? checker.array($0) : checker.known("Dictionary", key, $0) }
     return unifier.simplify(type)
   }
 }
