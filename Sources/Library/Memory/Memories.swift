@@ -31,11 +31,9 @@ class _Memory<Element>: _AnyMemory {
     }
   }
   func _load(_ index: Int) -> Element {
+    if index >= 0, index < _elements.count, let element = _elements[index] { return element }
     _check(index)
-    guard let element = _elements[index] else {
-      _fault("pointer to \(Element.self) points to memory without a value")
-    }
-    return element
+    _fault("pointer to \(Element.self) points to memory without a value")
   }
   func _store(_ element: Element?, _ index: Int) {
     _check(index)
