@@ -23,6 +23,18 @@ enum SequenceBuiltins {
       try machine.memory.require(text.utf8.count, of: 1)
       return Value.string(text).wrapped
     },
+    Builtin("pointer.element") { call in
+      let memory = call.receiver.fields[0]
+      // Who watches what is read is told by the memory itself.
+      guard memory.kind == .instance, !call.machine.graph.isTracking,
+        memory.header.pointee.type?._withUnsafeGuaranteedRef({ $0.isMemory }) ?? false,
+        memory.fields[1].kind == .array
+      else { return .none }
+      let elements = memory.fields[1].array.elements
+      let index = call.receiver.fields[1].asInt &+ call[0].asInt
+      guard index >= 0, index < elements.count, !elements[index].isHole else { return .none }
+      return elements[index].retained()
+    },
   ]
 
   /// The elements of a sequence that the machine can go through, as an array; nil for others.

@@ -196,7 +196,8 @@ struct TextSearch {
   init(_ target: String, ignoresCase: Bool = false, ignoresMarks: Bool = false) {
     self.ignoresCase = ignoresCase
     self.ignoresMarks = ignoresMarks
-    plain = target.utf8.allSatisfy(PlainSearch.isPlain) && !target.isEmpty ? Array(target.utf8) : nil
+    plain =
+      target.utf8.allSatisfy(PlainSearch.isPlain) && !target.isEmpty ? Array(target.utf8) : nil
     self.target = target.map {
       TextSearch.folded($0, ignoresCase: ignoresCase, ignoresMarks: ignoresMarks)
     }

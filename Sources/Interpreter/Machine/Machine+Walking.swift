@@ -236,7 +236,9 @@ enum WalkForm {
     case .array: return .int(base.array.count)
     case .structure:
       let form = base.header.pointee.type?._withUnsafeGuaranteedRef { $0.walkForm }
-      guard form == .range || form == .closedRange, base.fields[0].kind == .int else { return .hole }
+      guard form == .range || form == .closedRange, base.fields[0].kind == .int else {
+        return .hole
+      }
       return base.fields[1]
     default: return .hole
     }

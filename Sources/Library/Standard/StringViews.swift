@@ -160,7 +160,8 @@ extension Substring {
 
   }
   var utf8: UTF8View {
-    UTF8View(_slice: _base.utf8._sliced(Range(uncheckedBounds: (lower: startIndex, upper: endIndex))))
+    UTF8View(
+      _slice: _base.utf8._sliced(Range(uncheckedBounds: (lower: startIndex, upper: endIndex))))
   }
 }
 extension String.UTF8View {
@@ -199,7 +200,8 @@ extension Substring {
 
   }
   var utf16: UTF16View {
-    UTF16View(_slice: _base.utf16._sliced(Range(uncheckedBounds: (lower: startIndex, upper: endIndex))))
+    UTF16View(
+      _slice: _base.utf16._sliced(Range(uncheckedBounds: (lower: startIndex, upper: endIndex))))
   }
 }
 extension String.UTF16View {
@@ -247,7 +249,9 @@ extension Substring {
     }
   }
   var unicodeScalars: UnicodeScalarView {
-    UnicodeScalarView(_slice: _base.unicodeScalars._sliced(Range(uncheckedBounds: (lower: startIndex, upper: endIndex))))
+    UnicodeScalarView(
+      _slice: _base.unicodeScalars._sliced(
+        Range(uncheckedBounds: (lower: startIndex, upper: endIndex))))
   }
 }
 extension String.UnicodeScalarView {
