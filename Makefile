@@ -33,8 +33,9 @@ counts: build
 # Where the time of a program goes: make profile WORKLOAD=words
 WORKLOAD ?= closures
 profile: build
+	strip -g -o $(SCRATCH)/profiled $(BINDERY)
 	valgrind --tool=callgrind --callgrind-out-file=$(SCRATCH)/profile.out \
-	  $(BINDERY) --quiet Sources/bindery-bench/Programs/$(WORKLOAD).swift > /dev/null
+	  $(SCRATCH)/profiled --quiet Sources/bindery-bench/Programs/$(WORKLOAD).swift > /dev/null
 	callgrind_annotate $(SCRATCH)/profile.out | head -60
 
 # Compares our parser with the toolchain's, where its library is installed.

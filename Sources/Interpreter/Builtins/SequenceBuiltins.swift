@@ -1,3 +1,4 @@
+internal import ObservationGraph
 internal import Semantics
 
 /// What many sequences have in common, without a call for every element.
