@@ -1,4 +1,3 @@
-internal import ObservationGraph
 internal import Semantics
 
 /// What many sequences have in common, without a call for every element.
@@ -23,18 +22,6 @@ enum SequenceBuiltins {
       }
       try machine.memory.require(text.utf8.count, of: 1)
       return Value.string(text).wrapped
-    },
-    Builtin("pointer.element") { call in
-      let memory = call.receiver.fields[0]
-      // Who watches what is read is told by the memory itself.
-      guard memory.kind == .instance, !call.machine.graph.isTracking,
-        memory.header.pointee.type?._withUnsafeGuaranteedRef({ $0.isMemory }) ?? false,
-        memory.fields[1].kind == .array
-      else { return .none }
-      let elements = memory.fields[1].array.elements
-      let index = call.receiver.fields[1].asInt &+ call[0].asInt
-      guard index >= 0, index < elements.count, !elements[index].isHole else { return .none }
-      return elements[index].retained()
     },
   ]
 

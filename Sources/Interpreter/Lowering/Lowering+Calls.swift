@@ -30,9 +30,6 @@ extension Lowering {
           form, function, receiver: receiver, arguments, type, into: dst)
       }
       if try lowerCompound(function, arguments, into: dst) { return }
-      if function.source.isLibrary, isRangeOfInts(function, arguments) {
-        return try lowerRange(arguments, type, into: dst)
-      }
     }
     if let opcode = anyComparison(function, dispatch) {
       return try lowerInstruction(

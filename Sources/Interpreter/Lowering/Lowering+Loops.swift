@@ -36,10 +36,20 @@ extension Lowering {
   private func rangeBounds(
     _ sequence: TypedExpression
   ) -> (TypedExpression, TypedExpression, isClosed: Bool)? {
-    guard case .call(let function, _, let arguments, _, _) = sequence.kind,
-      isRangeOfInts(function, arguments)
+    guard case .call(let function, _, let arguments, _, _) = sequence.kind, arguments.count == 2,
+      function.name == "..<" || function.name == "...",
+      function.owner?.isPrelude ?? false
+        || function.owner == nil,
+      kind(of: arguments[0].type) == .int, kind(of: arguments[1].type) == .int
     else { return nil }
     return (arguments[0], arguments[1], function.name == "...")
+  }
+
+  private func checkBounds(_ first: Register, _ last: Register) throws(Fault) {
+    let isFine = makeLabel()
+    jump(.jumpIfLessOrEqual, first, last, to: isFine)
+    emitFault(.fatalError("Range requires lowerBound <= upperBound"))
+    place(isFine)
   }
 
   private func lowerRange(

@@ -51,8 +51,6 @@ package final class RuntimeType {
   var associatedTypes: [ObjectIdentifier: RuntimeType] = [:]
   /// Whether ordinals are given to instances when they are made.
   lazy var isObservedClass: Bool = resolveIsObservedClass()
-  /// Whether it is the library's memory that pointers point into, its elements one behind the other.
-  lazy var isMemory = nominal.map { $0.isPrelude && $0.name == "_Memory" } ?? false
   /// For classes: instances made so far by name.
   var wrappedOptional: RuntimeType?
 

@@ -206,11 +206,6 @@ package final class TypeTable {
 
   /// The type that a recipe gives in a frame.
   func type(_ recipe: TypeRecipe, _ r: UnsafeMutablePointer<Value>) -> RuntimeType {
-    // Most have one parameter: what was found for it is found again without making lists.
-    if recipe.leaves.count == 1 {
-      let id = self.type(recipe.leaves[0].leaf, r).id
-      for answer in recipe.answers where answer.keys[0] == id { return answer.type }
-    }
     var keys: [UInt32] = []
     keys.reserveCapacity(recipe.leaves.count)
     var found: [RuntimeType] = []

@@ -36,7 +36,7 @@ class _Memory<Element>: _AnyMemory {
     _fault("pointer to \(Element.self) points to memory without a value")
   }
   func _store(_ element: Element?, _ index: Int) {
-    if index < 0 || index >= _elements.count { _check(index) }
+    _check(index)
     _elements[index] = element
   }
   func _take(_ index: Int) -> Element {

@@ -28,13 +28,8 @@ struct UnsafeMutablePointer<Pointee>: _Pointer {
     get { _memory._load(_index) }
     nonmutating set { _memory._store(newValue, _index) }
   }
-  /// The element where it can be had at once; nil where the memory has to be asked.
-  @_native("pointer.element") func _element(_ i: Int) -> Pointee?
   subscript(i: Int) -> Pointee {
-    get {
-      if let element = _element(i) { return element }
-      return _memory._load(_index + i)
-    }
+    get { _memory._load(_index + i) }
     nonmutating set { _memory._store(newValue, _index + i) }
     // What is changed in place is taken out meanwhile, so that it need not be copied.
     nonmutating _modify {

@@ -20,12 +20,7 @@ struct UnsafePointer<Pointee>: _Pointer {
     self.init(other)
   }
   var pointee: Pointee { _memory._load(_index) }
-  /// The element where it can be had at once; nil where the memory has to be asked.
-  @_native("pointer.element") func _element(_ i: Int) -> Pointee?
-  subscript(i: Int) -> Pointee {
-    if let element = _element(i) { return element }
-    return _memory._load(_index + i)
-  }
+  subscript(i: Int) -> Pointee { _memory._load(_index + i) }
   func withMemoryRebound<T, Result>(
     to type: T.Type, capacity count: Int, _ body: (UnsafePointer<T>) throws -> Result
   ) rethrows -> Result {
