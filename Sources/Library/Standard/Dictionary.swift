@@ -76,11 +76,6 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
   }
   subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value {
     get { self[key] ?? defaultValue() }
-    set {
-      // A missing value is made before it is replaced, as `_modify` does.
-      if _position(key) < 0 { _ = defaultValue() }
-      self[key] = newValue
-    }
     _modify {
       if _position(key) < 0 { self[key] = .some(defaultValue()) }
       yield &self[key]!

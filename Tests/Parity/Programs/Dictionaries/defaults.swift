@@ -76,8 +76,3 @@ print(again[1]!, again.count)
 again.removeAll()
 again[1, default: "c"] += "z"
 print(again[1]!)
-let path = \[String: Int].["a", default: 0]
-var byPath = ["b": 1]
-byPath[keyPath: path] += 5
-byPath[keyPath: path] = 7
-print(byPath["a"]!, byPath[keyPath: path])
