@@ -44,7 +44,8 @@ enum ProgramBench {
       guard let measured = measure(name, [ours] + anchors) else { return false }
       results[name] = measured
     }
-    return anchors.indices.allSatisfy { show(anchors[$0], $0 + 1, names, results) }
+    let held = anchors.enumerated().map { show($0.element, $0.offset + 1, names, results) }
+    return !held.contains(false)
   }
 
   /// The programs in the folder, by name.

@@ -1,8 +1,10 @@
-let text = ""
+const parts = []
 for (let i = 0; i < 60000; i++) {
-  text += `item ${i}, `
-  if (text.endsWith("9, ")) text += "\n"
+  const item = `item ${i}, `
+  parts.push(item)
+  if (item.endsWith("9, ")) parts.push("\n")
 }
+const text = parts.join("")
 let total = 0
 for (const line of text.split("\n")) {
   if (!line) continue

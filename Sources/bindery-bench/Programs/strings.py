@@ -1,8 +1,9 @@
-text = ""
+parts = []
 for i in range(60000):
-    text += f"item {i}, "
-    if text.endswith("9, "):
-        text += "\n"
+    parts.append(f"item {i}, ")
+    if parts[-1].endswith("9, "):
+        parts.append("\n")
+text = "".join(parts)
 total = 0
 for line in text.split("\n"):
     if not line:

@@ -1,7 +1,5 @@
 names = ["alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa"]
-text = ""
-for i in range(60000):
-    text += names[i * i % 10] + f"{i % 97} "
+text = "".join(names[i * i % 10] + f"{i % 97} " for i in range(60000))
 counts = {}
 for word in text.split():
     counts[word] = counts.get(word, 0) + 1
