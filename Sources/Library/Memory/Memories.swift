@@ -31,9 +31,11 @@ class _Memory<Element>: _AnyMemory {
     }
   }
   func _load(_ index: Int) -> Element {
-    if index >= 0, index < _elements.count, let element = _elements[index] { return element }
     _check(index)
-    _fault("pointer to \(Element.self) points to memory without a value")
+    guard let element = _elements[index] else {
+      _fault("pointer to \(Element.self) points to memory without a value")
+    }
+    return element
   }
   func _store(_ element: Element?, _ index: Int) {
     _check(index)

@@ -31,12 +31,6 @@ struct UnsafeMutablePointer<Pointee>: _Pointer {
   subscript(i: Int) -> Pointee {
     get { _memory._load(_index + i) }
     nonmutating set { _memory._store(newValue, _index + i) }
-    // What is changed in place is taken out meanwhile, so that it need not be copied.
-    nonmutating _modify {
-      var element = _memory._take(_index + i)
-      defer { _memory._store(element, _index + i) }
-      yield &element
-    }
   }
   func withMemoryRebound<T, Result>(
     to type: T.Type, capacity count: Int, _ body: (UnsafeMutablePointer<T>) throws -> Result
