@@ -33,9 +33,10 @@ final class LibraryTraits {
   /// The slot of a part in values of the type; nil where it has no such part.
   func slot(_ part: ViewPart) -> Int? {
     if let known = slots[part.rawValue] { return known }
-    let slot = names[part.rawValue].flatMap { slot(named: $0) }
-    slots[part.rawValue] = slot
-    return slot
+    guard let name = names[part.rawValue] else { return nil }
+    let found = slot(named: name)
+    slots[part.rawValue] = found
+    return found
   }
 
   /// The slot of a stored property.
