@@ -62,6 +62,16 @@ struct CommandSyntax {
     return texts.map { $0.joined(separator: " ") }
   }
 
+  /// The words that stand for themselves behind some others: `up` and `down` behind `step Size`.
+  static func alternatives(_ command: Command, at index: Int) -> [String] {
+    texts(of: command).flatMap { text -> [String] in
+      let tokens = tokens(of: text).filter { !["[", "]"].contains($0) }
+      guard tokens.indices.contains(index + 1) else { return [] }
+      return tokens[index + 1].split(separator: "|").map(String.init)
+        .filter { !$0.contains(where: \.isUppercase) && $0 != "in" }
+    }
+  }
+
   /// The forms that some words may be meant for.
   func usage(of words: [Word]) -> String {
     candidates(words).map(\.text).joined(separator: " | ")

@@ -144,7 +144,7 @@ extension ViewHost {
     }
   }
 
-  private func selectables(below node: ViewNode) -> [ContainerNode] {
+  func selectables(below node: ViewNode) -> [ContainerNode] {
     var found: [ContainerNode] = []
     if let container = node as? ContainerNode,
       ["TabView", "List", "Table"].contains(container.form.name)
@@ -201,7 +201,7 @@ extension ViewHost {
   }
 
   /// What deletes or moves the rows of a collection: a modifier around it, or its own edit actions.
-  private func editor(of list: ForEachNode, with function: String) -> Value? {
+  func editor(of list: ForEachNode, with function: String) -> Value? {
     let field = function == "_delete" ? "delete" : "move"
     var current = list.parent
     while let container = current as? ContainerNode, container.form.isTransparent {
