@@ -36,6 +36,32 @@ package enum FileAccess {
     }
   }
 
+  /// Where the running program stands; nil where the system does not say.
+  package static var ownPath: String? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = buffer.withUnsafeMutableBytes {
+      readlink("/proc/self/exe", $0.bindMemory(to: CChar.self).baseAddress, $0.count)
+    }
+    return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
+  }
+
+  /// Makes a file for a while, which only this user can read; its path.
+  package static func makeTemporary(
+    _ text: String, suffix: String
+  ) throws(SystemError) -> String {
+    let folder = ProcessEnvironment.current.nonEmpty("TMPDIR") ?? "/tmp"
+    var path = Array("\(folder)/bindery-XXXXXX\(suffix)".utf8CString)
+    let descriptor = mkstemps(&path, Int32(suffix.utf8.count))
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    if let failure = Array(text.utf8).withUnsafeBytes({ writeAll($0, to: descriptor) }) {
+      throw failure
+    }
+    return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  package static func remove(_ path: String) { unlink(path) }
+
   /// Puts a new text in a file's place, so that a reader sees the old text or the new one.
   package static func replace(_ path: String, with text: String) throws(SystemError) {
     try replace(path, with: Array(text.utf8))

@@ -57,11 +57,14 @@ package struct Prompt: Sendable {
   package var start: String
   /// The terminal sequence that ends the prompt's look.
   package var end: String
+  /// Whose keys the editor understands, `emacs` or `vi`; nil for what the person's own settings say.
+  package var keys: String?
 
   package init(
     text: String = "bindery> ", continuation: String = "   ...> ", start: String = "",
-    end: String = ""
+    end: String = "", keys: String? = nil
   ) {
+    self.keys = keys
     self.text = text
     self.continuation = continuation
     self.start = start
