@@ -54,6 +54,12 @@ package final class Session {
   var programStart = ProgramStart()
   /// Whether the input that runs is one of those.
   var isInProgram = false
+  /// The last input that failed.
+  private(set) var lastFailure: FailedInput?
+  /// The document that is being played.
+  var tour: Tour?
+  /// Whether the world is that of a document that was played.
+  var isPlaying = false
   /// Files being loaded now.
   var loading: [String] = []
 
@@ -73,6 +79,9 @@ package final class Session {
     let input = spelledOut(input)
     let outcome = evaluate(input, from: Reading.read(input))
     if outcome.ending != .interrupted { record.append(input) }
+    if outcome.ending == .failed, !outcome.diagnostics.isEmpty {
+      lastFailure = FailedInput(input: input, diagnostics: outcome.diagnostics)
+    }
     return outcome
   }
 
@@ -174,4 +183,10 @@ package struct Settings {
   package var isTiming = false
   /// Values of bare expressions get names.
   package var namesResults: Bool
+  /// What stands before an input; nil for the usual.
+  package var prompt: String?
+  /// Whose keys the editor understands, `emacs` or `vi`; nil for what the person's settings say.
+  package var keys: String?
+  /// Whether what is taller than the window goes through a pager.
+  package var usesPager = false
 }

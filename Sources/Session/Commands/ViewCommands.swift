@@ -52,8 +52,16 @@ enum ViewCommands {
   ) throws(Rejection) -> Answer {
     let (span, word) = invocation.splitting(off: "as")
     let name = try session.newName(word)
-    let ((view, _), sources) = try session.world.host.notingSources { () throws(Rejection) in
+    var ((view, _), sources) = try session.world.host.notingSources { () throws(Rejection) in
       try session.value(of: span, in: invocation)
+    }
+    // `mount CartView` means `mount CartView()`, where that can be made.
+    if view.value.kind == .metatype {
+      do throws(Rejection) {
+        ((view, _), sources) = try session.world.host.notingSources { () throws(Rejection) in
+          try session.value(of: span, in: invocation, suffix: "()")
+        }
+      } catch {}
     }
     if view.value.kind == .metatype {
       let type = session.world.machine.types.type(of: view.value)
@@ -112,7 +120,7 @@ enum ViewCommands {
       row.append(about)
       table.append(row)
     }
-    return Answer(table.lines)
+    return Answer(table.lines(within: session.configuration.columns()))
   }
 
   private static func tree(
@@ -176,6 +184,9 @@ enum ViewCommands {
     if let key = try session.environmentKey(of: property, ofView: view) {
       let names = try EnvironmentCommands.readers(ofKey: key, session, invocation)
       return Answer(lines(ofReaders: names, of: key))
+    }
+    if session.world.checker.type(named: view) != nil {
+      return Answer(lines(ofReaders: session.readers(of: property, inAll: view), of: text))
     }
     let (base, _) = try session.value(of: baseSpan, in: invocation)
     guard base.value.depth == 0, base.value.kind == .instance,
@@ -241,6 +252,19 @@ extension Session {
       type = nominal.superclassNominal
     }
     return nil
+  }
+
+  /// The views that depend on a property of any object of a type: `readers Book.title`.
+  fileprivate func readers(of property: String, inAll type: String) -> [String] {
+    var names: [String] = []
+    for object in world.machine.liveInstances()
+    where world.machine.dynamicType(object).nominal?.name == type {
+      guard let slot = slot(of: property, in: object) else { continue }
+      for name in world.host.readers(of: object, slot: slot) where !names.contains(name) {
+        names.append(name)
+      }
+    }
+    return names
   }
 
   func allReaders(of object: Value) -> [String] {

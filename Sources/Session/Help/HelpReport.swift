@@ -24,14 +24,16 @@ package enum HelpReport {
     return lines + table.lines
   }
 
-  private static let readOn = [
+  private static let ideas = Idea.allCases.map(\.rawValue)
+
+  private static let readOn: [(String, String)] = [
     ("help start", "first steps: a change, and what it updates"),
-    ("help COMMAND", "what a command does, and an example with what it shows"),
+    ("tour", "sample sessions, played step by step"),
+    ("help COMMAND", "what a command does, and an example: 'help watch', 'help env set'"),
     ("help GROUP", "the commands of a group, such as 'help drive'; 'help all'"),
-    ("help marks", "↻ + - · ! in reports"),
-    ("help keys", "the keys of the editor"),
-    ("help options", "what 'set' changes"),
-    ("help error", "what becomes of an input that fails"),
+    ("help EXPR", "the type and the documentation of 'dune.title' or 'Book'; so does 'EXPR?'"),
+    ("help TOPIC", "marks, keys, options, error; " + ideas.prefix(4).joined(separator: ", ") + ","),
+    ("", ideas.dropFirst(4).joined(separator: ", ")),
     ("anything else", "is Swift"),
   ]
 
@@ -64,7 +66,14 @@ package enum HelpReport {
 
   /// The forms of a command, what it does, and its example with what that shows.
   static func lines(of command: Command, _ configuration: Configuration) -> [StyledText] {
-    CommandSyntax.texts(of: command).map { StyledText($0, .name) }
+    lines(of: command, forms: CommandSyntax.texts(of: command), configuration)
+  }
+
+  /// The same for some of its forms.
+  static func lines(
+    of command: Command, forms: [String], _ configuration: Configuration
+  ) -> [StyledText] {
+    forms.map { StyledText($0, .name) }
       + ["  " + StyledText(command.summary), ""]
       + HelpExample(command.example, configuration).lines.map { $0.isEmpty ? $0 : "  " + $0 }
   }

@@ -20,6 +20,7 @@ package struct InputRunner {
   package mutating func run(_ input: Source, echoes: Bool) -> Evaluation.Outcome {
     count += 1
     console.isCapturing = evaluator.display.format == .jsonl
+    console.beginInput()
     let watch = evaluator.display.isTiming ? Stopwatch() : nil
     let evaluation = evaluator.evaluate(input)
     let time = watch?.microseconds

@@ -1,7 +1,11 @@
 /// The prompts at the beginnings of lines that were copied from a terminal or a document.
 enum PromptMarks {
   /// The shell's own prompts.
-  private static let own = ["bindery>", "...>"]
+  private static let own =
+    ["bindery>"]
+    + ["...>", "…>"].flatMap { mark in
+      ["", "{", "(", "[", "\""].map { $0 + mark }
+    }
   /// Those of others that documents show before Swift.
   private static let others = [">>>", "$"]
 

@@ -65,7 +65,7 @@ import Testing
           + title  "A"
           ↻ title  Book#1.title  "A" → "B"
           error: expected nothing to update, but title did
-          error: expected b.title == "C", but it is "B" against "C"
+          error: expected b.title == "C": left is "B", right is "C"
           error: 'expect' needs a Bool, and this is String
           error: expected an error, but the input is accepted
           $1: String = "B"

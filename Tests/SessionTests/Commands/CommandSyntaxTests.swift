@@ -31,7 +31,7 @@ import Testing
     Row("env push a b", 12, "'env' does not take 'b': env push [FRAME]"),
     Row("env pop x", 9, "'env' does not take 'x': env pop"),
     Row("env get", 1, "'env' needs more: env get KEY"),
-    Row("env foo", 5, "'env' has no 'foo'; it has push, pop, set, unset, get"),
+    Row("env foo", 5, "'env' has no 'foo'; env has push, pop, set, unset, get"),
     Row("env pusch", 5, "'env' has no 'pusch'; did you mean 'push'?"),
     Row("env push 1", 10, "'1' cannot be a name"),
     Row("type Title", 1, "'type' needs more: type LABEL TEXT [in NAME]"),
@@ -136,7 +136,7 @@ import Testing
              └─ ↻ Dial#1 reads it (<input>:3)
           Dial#1.n
           + Dial#2
-          error: 'Dial' may be Dial#1 or Dial#2
+          error: 'Dial' is ambiguous: Dial#1 or Dial#2
           - Dial#1
           · the input wrote nothing that views show
           Dial#2 runs for Dial#2.n
