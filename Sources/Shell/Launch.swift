@@ -139,6 +139,11 @@ package struct Launch {
     console.echoesKeys =
       isInteractive
       ? reader.echoesKeys : surroundings.isTerminal(0) && surroundings.isTerminal(1)
+    if isInteractive, surroundings.isTerminal(0), surroundings.isTerminal(1) {
+      console.pager = { [environment = surroundings.environment] in
+        ExternalProgram.page($0, in: environment)
+      }
+    }
     let shell = Shell(
       options: options, console: console, evaluator: evaluator,
       parts: Shell.Parts(
@@ -181,7 +186,7 @@ package struct Launch {
           outdent: Indentation.surplus,
           explain: { console.rendered(evaluator.documentation(in: $0, at: $1)) },
           outline: { InputLook.look(of: $0, at: $1, hasColor: console.hasColor) },
-          edit: { ExternalEditor.edit($0, in: environment) }))
+          edit: { ExternalProgram.edit($0, in: environment) }))
       return reader ?? plainReader(console, showsPrompt: true)
     }
   }

@@ -150,6 +150,8 @@ package final class EditLineReader: LineReader {
     return lines
   }
 
+  package func takeHistoryProblem() -> String? { history.takeProblem() }
+
   package func putBack(_ text: String) { draft = text }
 
   /// Gives the terminal back as it was.

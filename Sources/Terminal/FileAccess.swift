@@ -4,10 +4,14 @@ import Glibc
 package enum FileAccess {
   /// A file's text; bytes that are not UTF-8 become U+FFFD.
   package static func read(_ path: String) throws(SystemError) -> String {
+    String(decoding: try readBytes(path), as: UTF8.self)
+  }
+
+  package static func readBytes(_ path: String) throws(SystemError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
-    return String(decoding: try readAll(descriptor), as: UTF8.self)
+    return try readAll(descriptor)
   }
 
   /// Whether a file can be read and begins with a text.

@@ -17,6 +17,9 @@ package protocol LineReader {
   /// Takes the lines that came together with the input that was read last: the rest of a paste that its
   /// terminal does not mark as one. Empty where there are none, and where they may be keys.
   mutating func takePastedRest() -> String
+
+  /// What to tell a person, once, where the inputs cannot be kept for later sessions.
+  mutating func takeHistoryProblem() -> String?
 }
 
 extension LineReader {
@@ -25,6 +28,8 @@ extension LineReader {
   package mutating func putBack(_ text: String) {}
 
   package mutating func takePastedRest() -> String { "" }
+
+  package mutating func takeHistoryProblem() -> String? { nil }
 }
 
 /// What a reader came back with.

@@ -190,6 +190,18 @@ import Testing
     leave(terminal)
   }
 
+  @Test func aHistoryThatCannotBeWrittenIsToldOfOnce() throws {
+    let terminal = try start(environment: ["BINDERY_HISTORY": "/nonexistent/folder/history"])
+    terminal.type("value a" + Key.enter)
+    #expect(
+      terminal.expect(
+        "bindery: the history cannot be written to '/nonexistent/folder/history': "))
+    #expect(terminal.expect("\r\na\r\n"))
+    terminal.type("value b" + Key.enter)
+    #expect(terminal.expect(Key.taken + "b\r\n"))
+    leave(terminal)
+  }
+
   @Test func bracketsThatBelongTogetherAreShown() throws {
     let terminal = try start(color: "always")
     terminal.type("answer (a)")

@@ -16,6 +16,8 @@ package final class Console {
   var echoesKeys = false
   /// Whether the program's last line on standard output was left open.
   private var isMidLine = false
+  /// Shows a text page by page; whether that worked. Nil where there is no terminal for it.
+  var pager: ((String) -> Bool)?
   private var progress = ProgressLine()
   /// Whether the line with the progress is on the screen.
   private var lineOfProgress = false
@@ -70,6 +72,14 @@ package final class Console {
     guard !lines.isEmpty else { return }
     startLine()
     output.write(outputTheme.render(lines, escape))
+  }
+
+  /// Writes what a command answers, through a pager where that is wanted and the window too low.
+  func answer(_ lines: [StyledText], isPaged: Bool) {
+    guard isPaged, let pager, lines.count >= TerminalSize.rows else { return report(lines) }
+    startLine()
+    output.flush()
+    if !pager(outputTheme.render(lines, escape)) { report(lines) }
   }
 
   /// Shows an input behind its prompt, as if it were typed now.

@@ -29,7 +29,7 @@ package struct InputRunner {
     if console.isCapturing {
       console.report(record(of: input, evaluation, time: time))
     } else {
-      console.report(evaluation.answer)
+      console.answer(evaluation.answer, isPaged: display.usesPager)
       if echoes { console.report(evaluation.value) }
       if !display.isQuiet { console.report(evaluation.updates) }
       if let time { console.report([InputRunner.timing(time, evaluation.updateCount)]) }

@@ -172,6 +172,7 @@ package final class Shell {
       Interrupt.clear()
       switch reader.nextInput(prompt, isWhole: isWhole) {
       case .input(let text, _):
+        if let problem = reader.takeHistoryProblem() { console.complain(problem) }
         guard !Script.isBlank(text) else {
           let step = runTourInput(prompt)
           guard step == .goOn else { return step }

@@ -23,7 +23,7 @@ package final class SessionEvaluator: Evaluator {
     configuration.samples = SampleSessions.all
     configuration.documentSteps = SampleSessions.steps
     if setup.isInteractive, !setup.options.isSandboxed {
-      configuration.edit = { ExternalEditor.edit($0, in: .current) }
+      configuration.edit = { ExternalProgram.edit($0, in: .current) }
     }
     if !setup.options.isSandboxed { configuration.draw = Graphviz.draw }
     configuration.seed = setup.options.seed
