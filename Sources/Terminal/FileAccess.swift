@@ -42,11 +42,10 @@ package enum FileAccess {
 
   /// Where the running program stands; nil where the system does not say.
   package static var ownPath: String? {
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = buffer.withUnsafeMutableBytes {
-      readlink("/proc/self/exe", $0.bindMemory(to: CChar.self).baseAddress, $0.count)
-    }
-    return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    guard count > 0 else { return nil }
+    return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// Makes a file for a while, which only this user can read; its path.

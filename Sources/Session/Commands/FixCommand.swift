@@ -1,4 +1,5 @@
 import Reports
+import Semantics
 import SourceText
 
 /// `fix`: runs the last input that failed, changed as its error says; `edit`: as a person changes it.
@@ -87,7 +88,7 @@ extension Session {
       let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
       for (index, line) in lines.enumerated() {
         let sign = index == 0 ? "bindery>" : "   ...>"
-        all.answer.append(StyledText(sign, .prompt) + StyledText(" \(line)"))
+        all.answer.append(StyledText(sign, .prompt) + StyledText(" " + String(line)))
       }
       let outcome = evaluate(source)
       guard sources.count > 1 else {

@@ -1,5 +1,5 @@
-import Reports
-import SourceText
+package import Reports
+package import SourceText
 
 /// A document that is being played, step by step.
 struct Tour {

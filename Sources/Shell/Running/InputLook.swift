@@ -1,4 +1,5 @@
 import Reports
+import SourceText
 import Syntax
 import Terminal
 

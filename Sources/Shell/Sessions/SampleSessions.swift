@@ -9,10 +9,10 @@ enum SampleSessions {
   /// Groups first, each in the order of its files.
   static func all() -> [Sample] {
     guard let folder else { return [] }
-    let names = FileAccess.names(folder).sorted()
+    let names = FileAccess.names(in: folder).sorted()
     let groups = names.filter { $0.hasSuffix("/") }.flatMap { name -> [Sample] in
       let group = String(name.dropLast())
-      let files = FileAccess.names("\(folder)/\(group)").filter { $0.hasSuffix(".session") }
+      let files = FileAccess.names(in: "\(folder)/\(group)").filter { $0.hasSuffix(".session") }
         .sorted()
       return files.map { file in
         sample(
