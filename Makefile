@@ -75,12 +75,14 @@ uninstall:
 
 # A package for Debian, of what `install` puts in place.
 VERSION = $(shell sed -n 's/.*number = "\(.*\)".*/\1/p' Sources/Shell/CommandLine/Version.swift)
+# Who answers for the package.
+MAINTAINER ?= $(shell git log -1 --format='%an <%ae>')
 ARCHITECTURE = $(shell dpkg --print-architecture)
 STAGE = $(SCRATCH)/deb
 deb: build
 	rm -rf $(STAGE)
 	$(MAKE) install DESTDIR=$(abspath $(STAGE)) PREFIX=/usr
-	sh packaging/deb/stage $(abspath $(STAGE)) $(VERSION) $(ARCHITECTURE)
+	sh packaging/deb/stage $(abspath $(STAGE)) $(VERSION) $(ARCHITECTURE) '$(MAINTAINER)'
 	dpkg-deb --build --root-owner-group $(STAGE) \
 	  $(SCRATCH)/bindery_$(VERSION)_$(ARCHITECTURE).deb
 

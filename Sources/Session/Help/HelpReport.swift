@@ -31,9 +31,10 @@ package enum HelpReport {
     ("tour", "sample sessions, played step by step"),
     ("help COMMAND", "what a command does, and an example: 'help watch', 'help env set'"),
     ("help GROUP", "the commands of a group, such as 'help drive'; 'help all'"),
-    ("help EXPR", "the type and the documentation of 'dune.title' or 'Book'; so does 'EXPR?'"),
-    ("help TOPIC", "marks, keys, options, error; " + ideas.prefix(4).joined(separator: ", ") + ","),
-    ("", ideas.dropFirst(4).joined(separator: ", ")),
+    ("help EXPR", "the type and the documentation of a name; 'dune.title?' does so, too"),
+    ("help TOPIC", "marks, keys, options, error, and the ideas"),
+    ("", ideas.prefix(5).joined(separator: ", ") + ","),
+    ("", ideas.dropFirst(5).joined(separator: ", ")),
     ("anything else", "is Swift"),
   ]
 

@@ -31,7 +31,8 @@ enum SampleSessions {
     let text = String(first.drop { $0 == "#" || $0 == " " })
     // A sentence stands for its beginning.
     let end = text.firstIndex { $0 == "." || $0 == ":" } ?? text.endIndex
-    return Sample(name: name, title: String(text[..<end]), path: path, group: group)
+    let title = text[..<end].reversed().drop { $0 == " " }.reversed()
+    return Sample(name: name, title: String(title), path: path, group: group)
   }
 
   /// `8` for `08-my-view-does-not-update`.
