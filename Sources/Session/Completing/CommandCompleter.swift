@@ -87,10 +87,11 @@ struct CommandCompleter {
       prefix: "\\EnvironmentValues")
   }
 
-  /// How long the name is that a declaring command gives, its blanks included.
+  /// How long the name is that a declaring command gives, its blanks and its sign included.
   private var nameLength: Int {
     guard invocation.command.declaresNames, let name = before.first else { return 0 }
-    return Int(name.span.end) - Int(invocation.nameSpan.end)
+    let end = before.dropFirst().first.flatMap { $0.text == "=" ? $0.span.end : nil }
+    return Int(end ?? name.span.end) - Int(invocation.nameSpan.end)
   }
 
   // Words

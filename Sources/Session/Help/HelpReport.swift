@@ -31,7 +31,7 @@ package enum HelpReport {
     ("tour", "sample sessions, played step by step"),
     ("help COMMAND", "what a command does, and an example: 'help watch', 'help env set'"),
     ("help GROUP", "the commands of a group, such as 'help drive'; 'help all'"),
-    ("help EXPR", "the type and the documentation of a name; 'dune.title?' does so, too"),
+    ("help NAME", "the type and the documentation of a name; 'dune.title?' does so, too"),
     ("help TOPIC", "marks, keys, options, error, and the ideas"),
     ("", ideas.prefix(5).joined(separator: ", ") + ","),
     ("", ideas.dropFirst(5).joined(separator: ", ")),

@@ -27,7 +27,7 @@ enum Idea: String, CaseIterable {
       """
       What ancestors hand down. Here it is a stack of frames: views see the
       innermost value of a key.
-        env push sheet         enters a frame; 'env pop' leaves it with all that was mounted in it
+        env push sheet         enters a frame; 'env pop' leaves it
         env set Library()      hands an object down, by its type
         env set \\.locale Locale(identifier: "de")
         env                    the frames, with who reads what
@@ -39,7 +39,7 @@ enum Idea: String, CaseIterable {
       """
       A Binding reads and writes a place that belongs to somebody else: `$isOn` of a
       @State, `$book.title` of a @Bindable.
-        bind title $book.title     a variable that is such a place
+        bind title = $book.title   a variable that is such a place
         title = "Emma"             writes it, and updates who reads it
       """
     case .identity:

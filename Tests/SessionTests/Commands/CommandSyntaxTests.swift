@@ -56,7 +56,7 @@ import Testing
     Row("save", 1, "'save' needs more: save [--transcript|--test] FILE [--force]"),
     Row("set quiet on off", 14, "'set' does not take 'off': set [OPTION [VALUE]]"),
     Row("timing", 1, "'timing' needs more: timing on|off"),
-    Row("help me now", 9, "'help' does not take 'now': help [COMMAND] | help [TOPIC]"),
+    Row("help env now", 10, "'env' has no 'now'; env has push, pop, set, unset, get"),
     Row("quit 1 2", 8, "'quit' does not take '2': quit [STATUS]"),
     Row("readers", 1, "'readers' needs more: readers PATH | readers KEY"),
     Row("env unset \\.nope", 13, "value of type 'EnvironmentValues' has no member 'nope'"),

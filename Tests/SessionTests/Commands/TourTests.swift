@@ -1,5 +1,6 @@
 import Reports
 import Session
+import SourceText
 import Testing
 
 /// Documents that are played, inputs that are mended, and what is taken as meant.

@@ -1,3 +1,4 @@
+import Reports
 import Session
 import Testing
 
@@ -56,16 +57,16 @@ import Testing
 
   @Test func bindingsHaveTheMembersOfTheirValues() {
     let fixture = library()
-    fixture.evaluate("bind book $dune.author")
-    let found = completions(fixture, "$book.na")
-    #expect(found.contains("name: String"), "\(found)")
+    fixture.evaluate("@Bindable var book = dune")
+    #expect(completions(fixture, "$book.ti") == ["title: String"])
+    #expect(completions(fixture, "bind name = $book.author.na") == ["name: String"])
   }
 
   @Test func argumentsHaveLabels() {
     let fixture = library()
     fixture.evaluate("func lend(_ book: Book, to name: String, days: Int = 1) {}")
     #expect(completions(fixture, "lend(").prefix(2) == ["to: : String", "days: : Int"])
-    #expect(completions(fixture, "lend(dune, to: \"A\", d") == ["days: : Int"])
+    #expect(completions(fixture, "lend(dune, to: \"A\", d").first == "days: : Int")
     #expect(
       completions(fixture, "Book(").prefix(3)
         == ["title: : String", "author: : Author", "isAvailable: : Bool"])
@@ -121,16 +122,12 @@ import Testing
     #expect(completions(fixture, "select Size b") == ["big"])
     #expect(completions(fixture, "delete ") == ["a", "b"])
     #expect(completions(fixture, "toggle Late i") == ["in"])
-    #expect(completions(fixture, "toggle Late in ") == ["Panel#1"])
+    #expect(completions(fixture, "toggle Late in ") == ["Panel#1", "Panel#1[a]", "Panel#1[b]"])
   }
 
   @Test func attributesMacrosModulesAndValuesOfOptions() {
     let fixture = SessionFixture()
-    #expect(
-      completions(fixture, "@Observa") == ["Observable"]
-        || completions(
-          fixture, "@Observa") == ["Observable", "ObservableObject"]
-    )
+    #expect(completions(fixture, "@Observab") == ["Observable"])
     #expect(completions(fixture, "struct A { @Stat").contains("State"))
     #expect(completions(fixture, "#exp") == ["expect"])
     #expect(completions(fixture, "import Observ") == ["Observation"])
