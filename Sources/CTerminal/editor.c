@@ -436,8 +436,8 @@ static void read_settings(void) {
 /// What vi's command mode does besides libedit's own.
 static void bind_command_mode(EditLine *editor) {
   if (!is_vi(editor)) return;
+  // Sequences mean the same in both modes.
   libedit_bind(editor, "^X^V", "vi-command-mode");
-  libedit_bind_command_mode(editor, "^X^V", "bindery-nothing");
   libedit_bind_command_mode(editor, "k", "bindery-up");
   libedit_bind_command_mode(editor, "j", "bindery-down");
   libedit_bind_command_mode(editor, "/", "bindery-search");

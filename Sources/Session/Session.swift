@@ -56,6 +56,8 @@ package final class Session {
   var isInProgram = false
   /// The last input that failed.
   private(set) var lastFailure: FailedInput?
+  /// The last input that was no command of the history.
+  private(set) var lastInput: Source?
   /// The document that is being played.
   var tour: Tour?
   /// Whether the world is that of a document that was played.
@@ -89,6 +91,7 @@ package final class Session {
     if case .command(let invocation) = reading, case .aside(let run) = invocation.command.work {
       return checked(invocation) { run(self, invocation) }
     }
+    lastInput = input
     if case .swift = reading, let span = attemptedSwift(input) {
       return attempt(span, of: input)
     }

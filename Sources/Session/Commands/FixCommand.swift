@@ -41,7 +41,7 @@ enum FixCommand {
             : .notInHistory(word.text, session.history.numbers), word.span, invocation)
       }
     } else {
-      text = session.lastFailure?.input.text ?? entries.last?.source.text
+      text = session.lastInput?.text
     }
     guard let changed = edit(text ?? ""), changed != text, !changed.isEmpty else {
       var outcome = Outcome(.accepted)
