@@ -2,6 +2,8 @@ import CTerminal
 import Glibc
 
 /// What is on the screen of the text that is being edited, and how it becomes something else.
+///
+/// A line break alone goes to the beginning of the next row, as the terminal is left to see to that.
 struct EditorScreen {
   private var drawn: ScreenFrame?
   /// The first row that is shown of a text that is taller than the window.
@@ -28,7 +30,7 @@ struct EditorScreen {
       show(whole)
       EditorScreen.write(EditorScreen.move(from: frame.cursorRow, to: frame.rows.count - 1))
     }
-    EditorScreen.write("\r\n")
+    EditorScreen.write("\n")
     takenRows = whole.rows.count
     forget()
   }
@@ -56,7 +58,7 @@ struct EditorScreen {
     if let drawn {
       EditorScreen.write(EditorScreen.move(from: drawn.cursorRow, to: drawn.rows.count - 1))
     }
-    EditorScreen.write("\r\n" + lines.map { $0 + "\r\n" }.joined())
+    EditorScreen.write("\n" + lines.map { $0 + "\n" }.joined())
     forget()
   }
 
@@ -83,7 +85,7 @@ struct EditorScreen {
   // Sequences
 
   private static func all(of frame: ScreenFrame) -> String {
-    "\r" + frame.rows.map(\.text).joined(separator: "\r\n")
+    "\r" + frame.rows.map(\.text).joined(separator: "\n")
       + place(frame, from: frame.rows.count - 1)
   }
 
@@ -96,14 +98,14 @@ struct EditorScreen {
     if isUnchanged { return EditorScreen.place(new, from: old.cursorRow) }
     let first = min(same, new.rows.count - 1)
     var out = EditorScreen.move(from: old.cursorRow, to: min(first, old.rows.count - 1)) + "\r"
-    if first >= old.rows.count { out += "\r\n" }
+    if first >= old.rows.count { out += "\n" }
     for index in first..<new.rows.count {
-      if index > first { out += "\r\n" }
+      if index > first { out += "\n" }
       out += new.rows[index].text
       // At the very end of a row, the sequence would take its last character away.
       if new.rows[index].width < columns { out += "\u{1B}[K" }
     }
-    if old.rows.count > new.rows.count { out += "\r\n\u{1B}[J\u{1B}[A" }
+    if old.rows.count > new.rows.count { out += "\n\u{1B}[J\u{1B}[A" }
     let isBelow = old.rows.count > new.rows.count
     return out + EditorScreen.place(new, from: new.rows.count - 1, isAtEnd: !isBelow)
   }

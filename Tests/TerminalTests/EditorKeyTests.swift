@@ -106,7 +106,7 @@ import Testing
     terminal.type("value {\r" + lines)
     #expect(terminal.expect("line 20"))
     // The cursor goes up to the second line, which is shown then.
-    terminal.type(String(repeating: Key.up, count: 19) + Key.lineEnd + "x")
+    terminal.type(String(repeating: Key.up, count: 19) + "x")
     #expect(terminal.expect("line 1x"))
     terminal.type(
       String(repeating: Key.down, count: 19) + Key.lineEnd + Key.enter + "}" + Key.enter)

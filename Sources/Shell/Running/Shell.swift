@@ -243,8 +243,8 @@ package final class Shell {
 
   private static let greeting: [StyledText] = [
     StyledText(
-      "bindery \(Version.number): which views a change updates, and why. "
-        + "There are Book, Author and Library. Type:", .quiet),
+      "bindery \(Version.number): there are Book, Author and Library to change and watch. Type:",
+      .quiet),
     StyledText(
       "let dune = Book(title: \"Dune\")    watch dune.title    dune.title = \"Emma\"    why"),
     StyledText("'tour' plays sample sessions, 'help' lists the commands, Ctrl-D leaves.", .quiet),
