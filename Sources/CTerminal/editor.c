@@ -271,6 +271,8 @@ static int read_escape(EditLine *editor, char *byte) {
   int is_whole = read_sequence(bytes, sizeof bytes, &count);
   was_alone = count == 0;
   if (is_whole && !is_known(bytes)) return 0;
+  // Ctrl-C throws away the rest of a sequence; libedit would take it for a part of what is left.
+  if (!is_whole && count > 0 && bytes[0] == '[') return 0;
   int is_enter = count == 1 && (bytes[0] == '\r' || bytes[0] == '\n');
   if (!is_whole && !is_enter && !reads_escape && is_vi(editor)) {
     *byte = 0x18;
