@@ -238,6 +238,12 @@ static int comes_soon(void) {
   return poll(&source, 1, escape_patience) > 0 && (source.revents & POLLIN);
 }
 
+/// Whether a signal waits to be acted on.
+static int has_event(void) {
+  struct pollfd source = {.fd = bindery_event_descriptor(), .events = POLLIN};
+  return poll(&source, 1, 0) > 0;
+}
+
 /// Reads the rest of a sequence behind its ESC; whether it is whole.
 static int read_sequence(char *bytes, size_t room, size_t *count) {
   *count = 0;
@@ -272,7 +278,7 @@ static int read_escape(EditLine *editor, char *byte) {
   was_alone = count == 0;
   if (is_whole && !is_known(bytes)) return 0;
   // Ctrl-C throws away the rest of a sequence; libedit would take it for a part of what is left.
-  if (!is_whole && count > 0 && bytes[0] == '[') return 0;
+  if (!is_whole && ((count > 0 && bytes[0] == '[') || has_event())) return 0;
   int is_enter = count == 1 && (bytes[0] == '\r' || bytes[0] == '\n');
   if (!is_whole && !is_enter && !reads_escape && is_vi(editor)) {
     *byte = 0x18;
