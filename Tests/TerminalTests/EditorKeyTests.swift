@@ -209,7 +209,7 @@ import Testing
       terminal.expect("answer \u{1B}[1;4m(\u{1B}[0ma\u{1B}[1;4m)\u{1B}[0m"))
     terminal.type(Key.interrupt)
     #expect(terminal.expect("^C"))
-    #expect(terminal.expect("> "))
+    #expect(terminal.expect("bindery>"))
     terminal.type(Key.endOfFile)
     #expect(terminal.finish() == 0)
   }
@@ -220,7 +220,7 @@ import Testing
     #expect(terminal.expect("\u{1B}[35mlet\u{1B}[0m a = \u{1B}[33m\"b\"\u{1B}[0m"))
     terminal.type(Key.interrupt)
     #expect(terminal.expect("^C"))
-    #expect(terminal.expect("> "))
+    #expect(terminal.expect("bindery>"))
     terminal.type(Key.endOfFile)
     #expect(terminal.finish() == 0)
   }
