@@ -11,7 +11,7 @@ enum FixCommand {
     Command(
       "edit", .shell, "edit [N|NAME]",
       "opens the last input, input N or the source of a type in your editor, and runs what you save",
-      example: ["help edit"], takes: .words(.type), aside: edit),
+      example: ["let a = 1", "edit"], takes: .words(.type), aside: edit),
   ]
 
   private static func fix(_ session: Session, _ invocation: Invocation) -> Outcome {

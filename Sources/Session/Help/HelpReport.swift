@@ -24,17 +24,14 @@ package enum HelpReport {
     return lines + table.lines
   }
 
-  private static let ideas = Idea.allCases.map(\.rawValue)
-
   private static let readOn: [(String, String)] = [
     ("help start", "first steps: a change, and what it updates"),
     ("tour", "sample sessions, played step by step"),
     ("help COMMAND", "what a command does, and an example: 'help watch', 'help env set'"),
     ("help GROUP", "the commands of a group, such as 'help drive'; 'help all'"),
     ("help NAME", "the type and the documentation of a name; 'dune.title?' does so, too"),
-    ("help TOPIC", "marks, keys, options, error, and the ideas"),
-    ("", ideas.prefix(5).joined(separator: ", ") + ","),
-    ("", ideas.dropFirst(5).joined(separator: ", ")),
+    ("help TOPIC", "marks, keys, options, error; tests, documents, scripts,"),
+    ("", "observation, environment, bindings, identity, state, lists, stale"),
     ("anything else", "is Swift"),
   ]
 
