@@ -32,7 +32,7 @@ import Testing
   ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       ProcessRun.driver, ["--color", color], environment: environment, columns: columns, rows: rows)
-    #expect(terminal.expect("bindery"))
+    #expect(terminal.expect("bindery>"))
     return terminal
   }
 
