@@ -52,16 +52,10 @@ enum ViewCommands {
   ) throws(Rejection) -> Answer {
     let (span, word) = invocation.splitting(off: "as")
     let name = try session.newName(word)
-    var ((view, _), sources) = try session.world.host.notingSources { () throws(Rejection) in
-      try session.value(of: span, in: invocation)
-    }
-    // `mount CartView` means `mount CartView()`, where that can be made.
-    if view.value.kind == .metatype {
-      do throws(Rejection) {
-        ((view, _), sources) = try session.world.host.notingSources { () throws(Rejection) in
-          try session.value(of: span, in: invocation, suffix: "()")
-        }
-      } catch {}
+    // `mount CartView` means `mount CartView()`.
+    let isType = session.world.checker.type(named: invocation.source.text(in: span)) != nil
+    let ((view, _), sources) = try session.world.host.notingSources { () throws(Rejection) in
+      try session.value(of: span, in: invocation, suffix: isType ? ".init()" : "")
     }
     if view.value.kind == .metatype {
       let type = session.world.machine.types.type(of: view.value)

@@ -104,7 +104,7 @@ import Testing
         """)
     #expect(seen == ["var a = 1"])
     fixture.session.configuration.edit = { $0 }
-    #expect(fixture.transcript("edit 1") == "· nothing was changed")
+    #expect(fixture.transcript("edit 2") == "· nothing was changed")
     #expect(fixture.transcript("edit 99").hasPrefix("error: '99' is not the number of an input"))
   }
 
