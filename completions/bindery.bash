@@ -78,7 +78,7 @@ _bindery() {
     fi
 
     if [[ -n $testing ]]; then
-        _bindery_files session md
+        _bindery_files session md swift
     elif [[ -z $ended ]]; then
         _bindery_files bindery swift
     else

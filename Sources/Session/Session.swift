@@ -54,6 +54,14 @@ package final class Session {
   var programStart = ProgramStart()
   /// Whether the input that runs is one of those.
   var isInProgram = false
+  /// The last input that failed.
+  private(set) var lastFailure: FailedInput?
+  /// The last input that was no command of the history.
+  private(set) var lastInput: Source?
+  /// The document that is being played.
+  var tour: Tour?
+  /// Whether the world is that of a document that was played.
+  var isPlaying = false
   /// Files being loaded now.
   var loading: [String] = []
 
@@ -73,6 +81,9 @@ package final class Session {
     let input = spelledOut(input)
     let outcome = evaluate(input, from: Reading.read(input))
     if outcome.ending != .interrupted { record.append(input) }
+    if outcome.ending == .failed, !outcome.diagnostics.isEmpty {
+      lastFailure = FailedInput(input: input, diagnostics: outcome.diagnostics)
+    }
     return outcome
   }
 
@@ -80,6 +91,7 @@ package final class Session {
     if case .command(let invocation) = reading, case .aside(let run) = invocation.command.work {
       return checked(invocation) { run(self, invocation) }
     }
+    lastInput = input
     if case .swift = reading, let span = attemptedSwift(input) {
       return attempt(span, of: input)
     }
@@ -174,4 +186,10 @@ package struct Settings {
   package var isTiming = false
   /// Values of bare expressions get names.
   package var namesResults: Bool
+  /// What stands before an input; nil for the usual.
+  package var prompt: String?
+  /// Whose keys the editor understands, `emacs` or `vi`; nil for what the person's settings say.
+  package var keys: String?
+  /// Whether what is taller than the window goes through a pager.
+  package var usesPager = false
 }

@@ -4,10 +4,14 @@ import Glibc
 package enum FileAccess {
   /// A file's text; bytes that are not UTF-8 become U+FFFD.
   package static func read(_ path: String) throws(SystemError) -> String {
+    String(decoding: try readBytes(path), as: UTF8.self)
+  }
+
+  package static func readBytes(_ path: String) throws(SystemError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
-    return String(decoding: try readAll(descriptor), as: UTF8.self)
+    return try readAll(descriptor)
   }
 
   /// Whether a file can be read and begins with a text.
@@ -35,6 +39,31 @@ package enum FileAccess {
       }
     }
   }
+
+  /// Where the running program stands; nil where the system does not say.
+  package static var ownPath: String? {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    guard count > 0 else { return nil }
+    return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Makes a file for a while, which only this user can read; its path.
+  package static func makeTemporary(
+    _ text: String, suffix: String
+  ) throws(SystemError) -> String {
+    let folder = ProcessEnvironment.current.nonEmpty("TMPDIR") ?? "/tmp"
+    var path = Array("\(folder)/bindery-XXXXXX\(suffix)".utf8CString)
+    let descriptor = mkstemps(&path, Int32(suffix.utf8.count))
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    if let failure = Array(text.utf8).withUnsafeBytes({ writeAll($0, to: descriptor) }) {
+      throw failure
+    }
+    return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  package static func remove(_ path: String) { unlink(path) }
 
   /// Puts a new text in a file's place, so that a reader sees the old text or the new one.
   package static func replace(_ path: String, with text: String) throws(SystemError) {

@@ -124,6 +124,14 @@ package final class StubEvaluator: Evaluator {
       candidates: names.filter { $0.hasPrefix(word) }.map { CompletionList.Candidate($0) })
   }
 
+  package func takeTourInput() -> Source? { nil }
+
+  package func takeTourProse() -> [StyledText] { [] }
+
+  package func documentation(in text: String, at offset: Int) -> [StyledText] {
+    completions(in: text, at: offset).candidates.map { StyledText("about \($0.text)") }
+  }
+
   private func write(_ text: String) {
     Array(text.utf8).withUnsafeBytes { setup.write($0) }
   }

@@ -77,6 +77,16 @@ import Testing
         == "\(wrong):2:1: error: expected '}'\n\n^\n\(other):3:1: error: expected '}'\n\n^\n")
   }
 
+  @Test func filesThatAreNotUTF8AreRefusedWithTheirPlace() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let path = folder.path + "/a.bindery"
+    try FileAccess.replace(path, with: Array("print a\nprint ".utf8) + [0xFF, 0x0A])
+    let run = try run(path)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors == "bindery: cannot read '\(path)': line 2, byte 7 is not UTF-8\n")
+  }
+
   @Test func filesAreParsedBeforeTheyRun() throws {
     let folder = try ScratchDirectory()
     defer { folder.remove() }

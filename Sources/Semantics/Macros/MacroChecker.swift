@@ -1,6 +1,21 @@
 import SourceText
 import Syntax
 
+/// The freestanding macros that can be expanded.
+private enum KnownMacro: String, CaseIterable {
+  case expect, require, warning, error, isolation, selector
+  case predicate = "Predicate"
+  case sourceLocation = "_sourceLocation"
+}
+
+extension TypeChecker {
+  /// What may stand behind `#`, in the order of the alphabet: macros, and the literals that say where
+  /// they stand.
+  package static let macroNames =
+    (KnownMacro.allCases.map(\.rawValue) + MagicLiteral.names).filter { !$0.hasPrefix("_") }
+    .sorted()
+}
+
 /// Checks the macros that expressions use: `#expect`, `#require`, `#Predicate`, `#selector`.
 struct MacroChecker: BodyPart {
   let body: BodyChecker
@@ -8,16 +23,16 @@ struct MacroChecker: BodyPart {
   func macro(
     _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
-    switch expansion.name {
-    case "expect", "require": expectation(expansion, span, expected)
-    case "_sourceLocation":
+    switch KnownMacro(rawValue: expansion.name) {
+    case .expect, .require: expectation(expansion, span, expected)
+    case .sourceLocation:
       body.check(
         SyntaxMaker(at: span).location(Int(span.start), in: body.source), expecting: expected)
-    case "Predicate": predicate(expansion, span, expected)
-    case "warning", "error": message(expansion, span)
-    case "isolation": body.check(body.isolation.isolationExpression(span), expecting: expected)
-    case "selector": selector(expansion, span, expected)
-    default: unknownMacro(expansion, span)
+    case .predicate: predicate(expansion, span, expected)
+    case .warning, .error: message(expansion, span)
+    case .isolation: body.check(body.isolation.isolationExpression(span), expecting: expected)
+    case .selector: selector(expansion, span, expected)
+    case nil: unknownMacro(expansion, span)
     }
   }
 

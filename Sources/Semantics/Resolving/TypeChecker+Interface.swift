@@ -95,11 +95,29 @@ extension TypeChecker {
     memberListing.memberNames(of: type, isStatic: isStatic)
   }
 
-  /// The members whose names begin so, one of each name, in the order of the alphabet.
+  /// The members whose names begin so, one of each name: those of the program first, those of
+  /// protocols last, properties before methods.
   package func memberListings(
     of type: Type, isStatic: Bool, startingWith start: String
   ) -> [MemberListing] {
     memberListing.memberListings(of: type, isStatic: isStatic, startingWith: start)
+  }
+
+  /// The methods of that name, each with its parameters; for `init` the initializers.
+  package func callListings(
+    of type: Type, isStatic: Bool, named name: String
+  ) -> [MemberListing] {
+    memberListing.callListings(of: type, isStatic: isStatic, named: name)
+  }
+
+  /// The global functions of that name, and the initializers of the types.
+  package func callListings(ofGlobal name: String) -> [MemberListing] {
+    memberListing.callListings(ofGlobal: name)
+  }
+
+  /// A global name with its type; nil for what is none of variables, functions and types.
+  package func listing(ofGlobal name: String) -> MemberListing? {
+    memberListing.listing(ofGlobal: name)
   }
 
   package func isOverridden(_ property: Property) -> Bool {

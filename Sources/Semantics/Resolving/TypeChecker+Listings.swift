@@ -85,6 +85,9 @@ extension TypeChecker {
       .filter { $0.utf8.first.map(\.isIdentifierStart) ?? false }.sorted()
   }
 
+  /// The names that the program has declared.
+  package var ownNames: [String] { world.order }
+
   /// What a name of the program means, without a look at the prelude.
   package func ownSymbols(named name: String) -> [GlobalSymbol] { world.symbols[name] ?? [] }
 }

@@ -52,8 +52,10 @@ enum ViewCommands {
   ) throws(Rejection) -> Answer {
     let (span, word) = invocation.splitting(off: "as")
     let name = try session.newName(word)
+    // `mount CartView` means `mount CartView()`.
+    let isType = session.world.checker.type(named: invocation.source.text(in: span)) != nil
     let ((view, _), sources) = try session.world.host.notingSources { () throws(Rejection) in
-      try session.value(of: span, in: invocation)
+      try session.value(of: span, in: invocation, suffix: isType ? ".init()" : "")
     }
     if view.value.kind == .metatype {
       let type = session.world.machine.types.type(of: view.value)
@@ -112,7 +114,7 @@ enum ViewCommands {
       row.append(about)
       table.append(row)
     }
-    return Answer(table.lines)
+    return Answer(table.lines(within: session.configuration.columns()))
   }
 
   private static func tree(
@@ -176,6 +178,9 @@ enum ViewCommands {
     if let key = try session.environmentKey(of: property, ofView: view) {
       let names = try EnvironmentCommands.readers(ofKey: key, session, invocation)
       return Answer(lines(ofReaders: names, of: key))
+    }
+    if session.world.checker.type(named: view) != nil {
+      return Answer(lines(ofReaders: session.readers(of: property, inAll: view), of: text))
     }
     let (base, _) = try session.value(of: baseSpan, in: invocation)
     guard base.value.depth == 0, base.value.kind == .instance,
@@ -241,6 +246,19 @@ extension Session {
       type = nominal.superclassNominal
     }
     return nil
+  }
+
+  /// The views that depend on a property of any object of a type: `readers Book.title`.
+  fileprivate func readers(of property: String, inAll type: String) -> [String] {
+    var names: [String] = []
+    for object in world.machine.liveInstances()
+    where world.machine.dynamicType(object).nominal?.name == type {
+      guard let slot = slot(of: property, in: object) else { continue }
+      for name in world.host.readers(of: object, slot: slot) where !names.contains(name) {
+        names.append(name)
+      }
+    }
+    return names
   }
 
   func allReaders(of object: Value) -> [String] {

@@ -24,6 +24,7 @@ struct HelpExample {
     own.namesResults = true
     own.maxSteps = configuration.maxSteps
     own.transcript = { _ in "" }
+    own.edit = { _ in nil }
     let session = Session(own)
     var lines: [StyledText] = []
     for (index, input) in inputs.enumerated() {

@@ -106,7 +106,7 @@ extension Session {
   }
 
   /// Attributes that no type of the library stands for.
-  private static let attributes: Set<String> = [
+  static let attributes: Set<String> = [
     "Attribute", "Entry", "MainActor", "Model", "Observable", "ObservationIgnored",
     "ObservationTracked", "Previewable", "Relationship",
     "Sendable", "Test", "Suite",

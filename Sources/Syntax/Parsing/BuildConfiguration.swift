@@ -42,6 +42,9 @@ package enum BuildConfiguration {
     modules[module] != nil
   }
 
+  /// The modules that an `import` accepts, in the order of the alphabet.
+  package static var moduleNames: [String] { modules.keys.sorted() }
+
   /// The clause that a `#if` takes: the first whose condition holds, else `#else`, else none.
   package static func taken<Element>(
     of clauses: [ConditionalClause<Element>]

@@ -26,14 +26,14 @@ extension DriveError {
     case .unknownControl(let label, let action, let known):
       known.isEmpty
         ? "there is nothing to \(action) here"
-        : "there is no '\(label)' to \(action); there are \(DriveError.list(known))"
+        : "there is no '\(label)' to \(action); \(DriveError.present(known))"
           + DriveError.advice(label, known)
     case .disabled(let label): "'\(label)' is disabled"
     case .ambiguous(let label, let places):
-      Set(places).count > 1
-        ? "there are several '\(label)': say `in` one of \(DriveError.list(places)), "
-          + "or '\(label)#1' to '\(label)#\(places.count)'"
-        : "there are several '\(label)': say '\(label)#1' to '\(label)#\(places.count)'"
+      "\(places.count) controls are called '\(label)'; "
+        + (Set(places).count > 1
+          ? "add `in \(places[0])`, or write \(label)#1"
+          : "write \(label)#1 to \(label)#\(places.count)")
     case .wrongValue(let value, let control, let allowed):
       allowed.isEmpty
         ? "'\(control)' cannot take '\(value)'"
@@ -42,15 +42,15 @@ extension DriveError {
     case .wrongForm(let value, let control, let examples):
       "'\(control)' cannot take '\(value)'; it takes \(DriveError.list(examples))"
     case .ambiguousRow(let row, let names):
-      "there are several rows '\(row)': \(DriveError.list(names))"
+      "\(names.count) rows are called '\(row)': \(DriveError.list(names))"
     case .severalControls(let view, let names):
-      "there are several in \(view): say one of \(DriveError.list(names)), with `in \(view)`"
+      "\(names.count) controls are in \(view): write one of \(DriveError.list(names)), and `in \(view)`"
     case .fixedRow(let row, let action): "the row '\(row)' cannot be \(action)"
     case .nothingToDismiss: "nothing is presented"
     case .unknownRow(let label, let known):
       known.isEmpty
         ? "there are no rows"
-        : "there is no row '\(label)'; there are \(DriveError.list(known))"
+        : "there is no row '\(label)'; \(DriveError.present(known))"
           + DriveError.advice(label, known)
     case .noWayBack: "there is nothing to go back from"
     case .dismissDisabled(let name): "'\(name)' says interactiveDismissDisabled"
@@ -78,6 +78,11 @@ extension DriveError {
   private static func label(in name: String) -> Substring {
     guard name.hasSuffix("]"), let bracket = name.firstIndex(of: "[") else { return name[...] }
     return name[bracket...].dropFirst().dropLast()
+  }
+
+  /// `there is 'Add'`, `there are 'Add', 'Remove'`.
+  private static func present(_ names: [String]) -> String {
+    "there \(names.count == 1 ? "is" : "are") \(list(names))"
   }
 
   private static func list(_ names: [String]) -> String {

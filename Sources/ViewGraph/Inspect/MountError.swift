@@ -17,7 +17,7 @@ extension MountError {
         ? "there is no view '\(name)': nothing is mounted"
         : "there is no view '\(name)'; there are \(known.joined(separator: ", "))"
     case .nameTaken(let name): "the name '\(name)' is in use"
-    case .outermostFrame: "the outermost environment frame cannot be left"
+    case .outermostFrame: "root cannot be popped"
     case .unknownFrame(let name, let known):
       "there is no environment frame '\(name)'; there are \(known.joined(separator: ", "))"
     }

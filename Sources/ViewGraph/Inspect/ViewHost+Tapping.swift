@@ -143,7 +143,7 @@ extension ViewHost {
     }
   }
 
-  private func selectables(below node: ViewNode) -> [ContainerNode] {
+  func selectables(below node: ViewNode) -> [ContainerNode] {
     var found: [ContainerNode] = []
     if let container = node as? ContainerNode {
       switch container.form.role {
@@ -199,7 +199,7 @@ extension ViewHost {
   }
 
   /// What deletes or moves the rows of a collection: a modifier around it, or its own edit actions.
-  private func editor(of list: ForEachNode, with function: ViewRequest) -> Value? {
+  func editor(of list: ForEachNode, with function: ViewRequest) -> Value? {
     let closure: ViewPart = function == .delete ? .delete : .move
     var current = list.parent
     while let container = current as? ContainerNode, container.form.isTransparent {
