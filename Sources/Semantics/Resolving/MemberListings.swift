@@ -125,8 +125,8 @@ struct MemberListings: CheckerPart {
     case .function(let function):
       if case .synthesized = function.implementation { return true }
       // The library declares what the macro adds to a class for all of them at once.
-      if let owner = function.owner, owner === wellKnown("Observable") { return true }
-      return isSynthesized(function)
+      if let owner = function.owner, owner === checker.wellKnown("Observable") { return true }
+      return checker.isSynthesized(function)
     default: return member.name.hasPrefix("$_")
     }
   }
