@@ -32,6 +32,15 @@ package struct Diagnostic: Sendable {
   package var candidates: [Diagnostic] = []
   package var fixIts: [FixIt]
   package let missingName: MissingName?
+
+  /// The value or type that is missing.
+  package var nameOfMissing: String? {
+    switch missingName {
+    case .value(let name)?, .type(let name)?: name
+    case .operator?, .conformance?, nil: nil
+    }
+  }
+
   /// Whether it says that a type lacks what a declaration asks of it, and nothing else is wrong.
   package let isUnmetRequirement: Bool
 

@@ -57,6 +57,18 @@ extension TypeChecker {
     }
   }
 
+  /// Whether one of these members is a method that changes which elements a list has.
+  package func changesElements(_ members: [HoleSolution.Member]) -> Bool {
+    let list = array(.unknown)
+    return members.contains { member in
+      !member.calls.isEmpty
+        && lookUpMembers(member.name, in: list).contains { candidate in
+          guard case .function(let function) = candidate.member else { return false }
+          return function.selfParameter == .inout
+        }
+    }
+  }
+
   /// A type of the library that conforms to all these protocols and is made from nothing.
   package func libraryType(conformingTo constraints: [Type]) -> NominalType? {
     PreludeLibrary.names.lazy.compactMap {

@@ -29,11 +29,13 @@ extension Session {
     let start = world.checker.snapshot()
     // Variables further down become known by being asked for, which has its time.
     defer { world.checker.restore(start) }
-    // What is declared already stands for itself.
+    // What is declared already stands for itself, unless it stands in for what the text may be.
     let own = Set(file.statements.flatMap(Session.declaredNames).map { $0.prefix { $0 != "(" } })
     guard
       announced[ObjectIdentifier(input)] != nil
-        || !world.checker.listings.contains(where: { own.contains($0.name[...]) })
+        || !world.checker.listings.contains(where: {
+          own.contains($0.name[...]) && !world.stubs.has($0.name)
+        })
     else { return nil }
     let unknown = input.mentionedNames.subtracting(["init", "self"]).filter {
       world.checker.globals(named: $0).isEmpty

@@ -12,6 +12,9 @@ package enum Script {
   struct Program {
     var files: [Source]
     let dialect: Dialect
+    /// Whether it is a block of a document: it runs after those before it, and what those behind it
+    /// say of names is known.
+    var isBlock = false
   }
 
   /// A file of a program that cannot be read.
@@ -28,7 +31,7 @@ package enum Script {
   }
 
   /// Reads the files of a command line: all Swift files together, where the first of them stands, each
-  /// other file by itself.
+  /// block of Swift of a Markdown text and each other file by itself.
   static func readPrograms(_ paths: [String]) throws(Unreadable) -> [Program] {
     var programs: [Program] = []
     for (index, path) in paths.enumerated() {
@@ -38,8 +41,14 @@ package enum Script {
       } catch {
         throw Unreadable(path: path, reason: error, mayBeArgument: index > 0)
       }
+      let blocks = SwiftBlocks.areIn(path) ? SwiftBlocks.blocks(of: file) : []
+      guard blocks.isEmpty else {
+        programs += blocks.map { Program(files: [$0], dialect: .swift, isBlock: true) }
+        continue
+      }
       let dialect = dialect(of: path)
-      if dialect == .swift, let place = programs.firstIndex(where: { $0.dialect == .swift }) {
+      if dialect == .swift, let place = programs.firstIndex(where: { $0.dialect == .swift && !$0.isBlock })
+      {
         programs[place].files.append(file)
       } else {
         programs.append(Program(files: [file], dialect: dialect))

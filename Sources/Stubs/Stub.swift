@@ -19,59 +19,6 @@ struct Stub: Equatable {
     case wrapper
   }
 
-  /// A stored property; `$` before its name marks a binding.
-  struct Property: Equatable {
-    let name: String
-    var type: String
-    /// What it begins with, where its type alone does not say so.
-    var value: String?
-    var isStatic = false
-    /// Whether nothing but its name tells its type.
-    var isSuggested = false
-    /// How it is set, where a type of the program is said to have it: `nonmutating set`.
-    var setter: String?
-
-    var initialValue: String { value ?? Stub.value(of: type) }
-    /// Whether its type is that of its value alone: `some View`.
-    var isComputed: Bool { type.hasPrefix("some ") }
-    var plainName: String { String(name.drop { $0 == "$" }) }
-  }
-
-  struct Method: Equatable {
-    /// All before the result: `func load(_ argument1: Any?)`.
-    fileprivate(set) var head: String
-    var result: String?
-    /// What it gives, where its result alone does not say so.
-    var value: String?
-    /// Whether nothing but its name tells what it gives.
-    var isSuggested = false
-    /// Whether it throws; nil as long as no call says.
-    var isThrowing: Bool?
-    /// The only type of its errors.
-    var thrown: String?
-    /// Whether it waits; nil as long as no call says.
-    var isAsync: Bool?
-    /// How it is set, of a subscript: `nonmutating set`.
-    var setter: String?
-
-    var text: String {
-      let throwing = isThrowing ?? false ? " throws\(thrown.map { "(\($0))" } ?? "")" : ""
-      let head = head + (isAsync ?? false ? " async" : "") + throwing
-      guard let result else { return "\(head) {}" }
-      if let setter {
-        return "\(head) -> \(result) { get { \(value ?? Stub.value(of: result)) } \(setter) {} }"
-      }
-      return "\(head) -> \(result) { \(value ?? Stub.value(of: result)) }"
-    }
-
-    var isStatic: Bool { head.hasPrefix("static ") }
-
-    /// What it is called; nil for what is no function.
-    var name: String? {
-      head.firstRange(of: "func ").map { String(head[$0.upperBound...].prefix { $0 != "(" }) }
-    }
-  }
-
   let name: String
   private(set) var kind: Kind
   /// In order of first use.
@@ -81,36 +28,14 @@ struct Stub: Equatable {
   private(set) var types: [String] = []
   private(set) var cases: [String] = []
   /// Protocols that its uses ask for.
-  private(set) var conformances: [String] = []
-  /// What stands in braces behind its calls.
-  private(set) var closures: [Closure] = []
-  /// Which of the closures stand behind each kind of its calls.
-  private(set) var closureChoices: [[Int]] = []
-  /// The orders of labels that the order of the properties holds to.
-  private var orders: [[String]] = []
-  /// The orders of labels that contradict it.
-  private(set) var otherOrders: [[String]] = []
+  var conformances: [String] = []
+  var construction = StubConstruction()
   /// How many types stand behind its name: 1 in `Resource<String>`.
   private(set) var genericCount = 0
   /// Whether public declarations mention it.
   private(set) var isPublic = false
-  /// Whether making a value may fail.
-  private(set) var isFailable = false
   /// Protocols that the text makes it conform to.
-  private(set) var withheld: Set<String> = []
-
-  /// A closure that it is made with.
-  struct Closure: Equatable {
-    enum Result { case views, nothing, anything }
-    let label: String
-    var parameters: [Property]
-    let gives: Result
-
-    var isOfElements: Bool { parameters.contains { $0.type == "Data.Element" } }
-  }
-
-  /// The types of the arguments without labels that it is made with.
-  private(set) var unlabelled: [String] = []
+  var withheld: Set<String> = []
 
   /// The declaration of another text.
   private(set) var declaration = ""
@@ -138,6 +63,15 @@ struct Stub: Equatable {
 
   var hasMembers: Bool { !(properties.isEmpty && methods.isEmpty && types.isEmpty) }
 
+  /// The declaration on one line.
+  var text: String { StubPrinter(stub: self).text }
+
+  /// What a note says of it.
+  var shownText: String {
+    let what = name.hasPrefix("extension ") ? "an \(name.prefix { $0 != "." })" : "'\(name)'"
+    return kind == .declared ? "\(what), as another text declares it" : text
+  }
+
   /// Whether it stands for a type that values are made of.
   var isOfValues: Bool { [.structure, .object, .observable, .observableObject].contains(kind) }
 
@@ -148,10 +82,23 @@ struct Stub: Equatable {
 
   /// Whether its declaration names one of these types.
   func mentions(_ types: Set<String>) -> Bool {
-    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains {
+    let text = text
+    return text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains {
       types.contains(String($0))
-    }
+    } || types.contains { $0.contains(".") && text.contains($0) }
   }
+
+  /// `Card` of `Game.Card`.
+  var ownName: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  /// The type that it stands in: `Game` of `Game.Card`; nil at the top level.
+  var outerName: String? {
+    guard isOfType, let dot = name.lastIndex(of: ".") else { return nil }
+    return String(name[..<dot])
+  }
+
+  /// Whether it declares a type of its own.
+  private var isOfType: Bool { isOfValues || [.view, .enumeration, .protocol].contains(kind) }
 
   func type(of property: String) -> String? { properties.first { $0.name == property }?.type }
 
@@ -171,28 +118,6 @@ struct Stub: Equatable {
     else { return false }
     properties[index].type = type
     properties[index].value = value
-    return true
-  }
-
-  /// Whether it is now one of the protocols that stand in.
-  mutating func conform(toStub name: String) -> Bool {
-    guard !conformances.contains(name) else { return false }
-    conformances.append(name)
-    return true
-  }
-
-  /// Whether a closure was thought to show something, and only does something.
-  mutating func giveNothing(_ label: String?) -> Bool {
-    guard
-      let index = closures.firstIndex(where: {
-        $0.gives == .views && (label == nil || $0.label == label)
-      })
-    else { return false }
-    let old = closures[index]
-    let name = label ?? "action"
-    closures[index] = Closure(
-      label: closures.contains { $0.label == name } ? old.label : name,
-      parameters: old.parameters, gives: .nothing)
     return true
   }
 
@@ -288,19 +213,6 @@ struct Stub: Equatable {
     return true
   }
 
-  /// Whether it is to be made with more arguments without labels than before, or with others.
-  mutating func take(unlabelled types: [String]) -> Bool {
-    let before = unlabelled
-    for (index, type) in types.enumerated() {
-      if index == unlabelled.count {
-        unlabelled.append(type)
-      } else if unlabelled[index] == "Any?" {
-        unlabelled[index] = type
-      }
-    }
-    return unlabelled != before
-  }
-
   /// Changes all types that it writes for its properties, methods and closures.
   mutating func mapTypes(_ change: (String) -> String) {
     for index in properties.indices { properties[index].type = change(properties[index].type) }
@@ -309,64 +221,8 @@ struct Stub: Equatable {
       let result = methods[index].result.map(change)
       methods[index].result = result == "Void" ? nil : result
     }
-    for index in closures.indices {
-      for place in closures[index].parameters.indices {
-        closures[index].parameters[place].type = change(closures[index].parameters[place].type)
-      }
-    }
+    construction.mapTypes(change)
     types = types.map(change)
-  }
-
-  /// Takes one more closure.
-  mutating func take(_ closure: Closure) { closures.append(closure) }
-
-  /// Whether no call before had these closures behind it, and no others.
-  mutating func take(closuresAt places: [Int]) -> Bool {
-    guard !closureChoices.contains(places) else { return false }
-    closureChoices.append(places)
-    return true
-  }
-
-  /// Whether a closure gave something of another type under a name.
-  mutating func change(argument name: String, from old: String, to type: String) -> Bool {
-    for index in closures.indices {
-      for place in closures[index].parameters.indices
-      where closures[index].parameters[place].name == name
-        && closures[index].parameters[place].type == old
-      {
-        closures[index].parameters[place].type = type
-        return true
-      }
-    }
-    return false
-  }
-
-  /// Takes the order that the labels of a call stand in; whether that changes it. Where the calls before
-  /// it allow no such order of properties, it is an order of its own.
-  mutating func arrange(_ labels: [String]) -> Bool {
-    guard !otherOrders.contains(labels) else { return false }
-    defer { if !otherOrders.contains(labels), !orders.contains(labels) { orders.append(labels) } }
-    guard !Stub.stands(labels, in: properties) else { return false }
-    let places = properties.indices.filter { labels.contains(properties[$0].plainName) }
-    let ordered = places.map { properties[$0] }.sorted {
-      labels.firstIndex(of: $0.plainName)! < labels.firstIndex(of: $1.plainName)!
-    }
-    var arranged = properties
-    for (place, property) in zip(places, ordered) { arranged[place] = property }
-    if orders.allSatisfy({ Stub.stands($0, in: arranged) }) {
-      properties = arranged
-    } else {
-      otherOrders.append(labels)
-    }
-    return true
-  }
-
-  /// Whether labels stand in the order of the properties that they name.
-  private static func stands(_ labels: [String], in properties: [Property]) -> Bool {
-    let places = labels.compactMap { label in
-      properties.firstIndex { $0.plainName == label }
-    }
-    return places == places.sorted()
   }
 
   /// Whether it had fewer types behind its name.
@@ -376,25 +232,19 @@ struct Stub: Equatable {
     return true
   }
 
-  /// Whether its values could always be made before.
-  mutating func fail() -> Bool {
-    defer { isFailable = true }
-    return !isFailable
-  }
-
   /// Whether it was not public.
   mutating func publish() -> Bool {
     defer { isPublic = true }
     return !isPublic
   }
 
-  /// Whether it conformed to a protocol that the text makes it conform to.
-  mutating func withhold(_ name: String) -> Bool { withheld.insert(name).inserted }
+  /// Takes the order that the labels of a call stand in; whether that changes it.
+  mutating func arrange(_ labels: [String]) -> Bool { construction.arrange(labels, &properties) }
 
   /// Whether no use of the wrapper before had these arguments.
   mutating func take(_ arguments: [Argument]) -> Bool {
     let before = self
-    _ = take(unlabelled: arguments.filter { $0.label == nil }.map { _ in "Any?" })
+    _ = construction.take(unlabelled: arguments.filter { $0.label == nil }.map { _ in "Any?" })
     for case let label? in arguments.map(\.label) { add(label, "Any?") }
     return self != before
   }
@@ -417,6 +267,14 @@ struct Stub: Equatable {
     return hasChanged
   }
 
+  /// Whether one of its methods gave the same for all calls, though these ask for different types.
+  mutating func generalize(where isMeant: (Method) -> Bool) -> Bool {
+    guard let index = methods.firstIndex(where: { isMeant($0) && $0.name != nil && !$0.isGeneric })
+    else { return false }
+    methods[index].generalize()
+    return methods[index].isGeneric
+  }
+
   /// Whether the type inside of it is new.
   mutating func add(type declaration: String) -> Bool {
     guard !types.contains(declaration) else { return false }
@@ -424,17 +282,37 @@ struct Stub: Equatable {
     return true
   }
 
-  /// Whether a type inside of it did not offer the value before.
-  mutating func add(value name: String, toType type: String) -> Bool {
-    let head = "struct \(type): Hashable {"
-    guard let index = types.firstIndex(where: { $0.hasPrefix(head) }) else { return false }
-    let value = "static let \(name.quoted) = \(type)(name: \"\(name)\")"
-    guard !types[index].contains(value) else { return false }
-    let others =
-      types[index] == head + "}"
-      ? " var name = \"\"" : types[index].dropFirst(head.count).dropLast(2)
-    types[index] = "\(head)\(others); \(value) }"
-    return true
+  /// Whether all that it has are values that it offers by name, and no text makes others: it is an enum.
+  var isOfNamedValues: Bool {
+    let values = properties.filter(\.isStatic).map { ($0.name, $0.type) }
+    let made = methods.filter(\.isStatic).compactMap { method in
+      method.name.map { ($0, method.result ?? "") }
+    }
+    return kind == .structure && genericCount == 0 && construction.isPlain
+      && !(values + made).isEmpty && (values + made).allSatisfy { $0.1 == name }
+      && values.allSatisfy { !MemberMends.instances.contains($0.0) }
+      && properties.allSatisfy { $0.isStatic || $0.setter == nil && !$0.name.hasPrefix("$") }
+      && conformances.allSatisfy(Stub.conformancesOfEnumerations.contains)
+  }
+
+  /// Protocols that enums conform to as structures do.
+  private static let conformancesOfEnumerations: Set<String> = [
+    "Hashable", "CaseIterable", "Identifiable", "Error", "LocalizedError", "Sendable",
+    "CustomStringConvertible", "Comparable",
+  ]
+
+  /// Makes the values that it offers by name the cases of an enum; what else it has stays.
+  mutating func becomeCases() {
+    cases = properties.filter(\.isStatic).map(\.name)
+    cases += methods.filter(\.isStatic).map { method in
+      let labels = CallText.labels(ofHead: method.head)
+      return (method.name ?? "") + Stub.payload(labels)
+    }
+    kind = .enumeration
+    properties.removeAll { $0.isStatic || $0.name == "id" }
+    methods.removeAll(where: \.isStatic)
+    types.removeAll { $0.hasPrefix("static var allCases") || $0.hasPrefix("struct ID") }
+    if conformances.contains("Identifiable") { _ = add(type: "var id: Self { self }") }
   }
 
   /// Whether it is an enum from now on: what it offered by name, and nothing else, are its cases.
@@ -463,66 +341,13 @@ struct Stub: Equatable {
     return true
   }
 
-  /// Whether it did not conform before; what the protocol asks for is added.
-  mutating func conform(to name: String) -> Bool {
-    let isNew = !conformances.contains(name)
-    switch name {
-    case "View": return become(.view)
-    case "AnyObject": return kind == .structure && become(.object)
-    case "PersistentModel": _ = become(.observable)
-    case "Identifiable":
-      switch kind {
-      case .structure: add("id", OpenType.named(self.name, "id"))
-      case .enumeration: _ = add(type: "var id: Self { self }")
-      case .object, .observable, .observableObject: break
-      default: return false
-      }
-    case "Equatable", "Hashable":
-      guard ![.structure, .enumeration, .view].contains(kind), isNew else { return false }
-      _ = add(
-        type: "static func == (left: \(self.name), right: \(self.name)) -> Bool { left === right }")
-      _ = add(
-        type: "func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }")
-      conformances.append("Hashable")
-      return true
-    case "Transferable":
-      _ = conform(to: "Codable")
-      _ = add(
-        type:
-          "static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .data) }"
-      )
-    case "Decodable", "Encodable", "Codable":
-      guard !conformances.contains("Codable") else { return false }
-      conformances.append("Codable")
-      return true
-    case "Error", "LocalizedError", "Sendable", "Codable & Sendable": break
-    case "CustomStringConvertible": add("description", "String")
-    case "CaseIterable":
-      if kind == .structure { _ = add(type: "static var allCases: [\(self.name)] { [] }") }
-    case "Comparable":
-      let own = self.name
-      _ = add(Method(head: "static func < (left: \(own), right: \(own))", result: "Bool"))
-    case "Layout":
-      _ = add(
-        type:
-          "func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }"
-      )
-      _ = add(
-        type:
-          "func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}"
-      )
-    case "ViewModifier":
-      _ = add(type: "func body(content: Content) -> some View { content }")
-    case "Shape", "InsettableShape":
-      _ = add(Method(head: "func path(in rect: CGRect)", result: "Path"))
-    case "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "MenuStyle":
-      let shown = name == "LabelStyle" ? "title" : "label"
-      _ = add(
-        type:
-          "func makeBody(configuration: Configuration) -> some View { configuration.\(shown) }")
-    default: return false
-    }
-    if isNew { conformances.append(name) }
-    return isNew
-  }
+  /// Types whose values have entries of the program's own.
+  static let entryTypes: Set<String> = [
+    "EnvironmentValues", "FocusedValues", "ContainerValues", "Transaction",
+  ]
+
+  /// Types of the library that programs extend with values of their own.
+  static let extendedTypes: Set<String> = [
+    "Color", "Font", "Image", "Animation", "AnyTransition", "Notification.Name",
+  ]
 }

@@ -28,7 +28,7 @@ struct StubGuess {
     if hasSuffix(name, ["Delegate", "DataSource", "Protocol"]) { return .protocol }
     if isOfObjectFramework(name) { return .object }
     let isHeld = isHeldValue(name)
-    if isCalledView(name), !isHeld { return .view }
+    if isCalledView(name), !isHeld, isMade(name) { return .view }
     let isBuilt = text.split(separator: "\n").contains {
       let line = $0.drop { $0 == " " }
       return (line.hasPrefix("\(name)(") || line.hasPrefix("\(name) {")) && line.last != ","
@@ -43,6 +43,11 @@ struct StubGuess {
       return .observable
     }
     return .structure
+  }
+
+  /// Whether the text makes values of it, as it does of views that it shows.
+  private func isMade(_ name: String) -> Bool {
+    !calls(of: name).isEmpty || source.text.contains("\(name).init")
   }
 
   private func isCalledView(_ name: String) -> Bool {
@@ -120,7 +125,9 @@ struct StubGuess {
     var rest = bytes[...]
     while let found = rest.firstRange(of: pattern) {
       rest = bytes[found.upperBound...]
+      // `.name(…)` calls a member.
       guard found.lowerBound == 0 || !bytes[found.lowerBound - 1].isNamePart,
+        found.lowerBound == 0 || bytes[found.lowerBound - 1] != UInt8(ascii: "."),
         rest.first.map({ !$0.isNamePart }) ?? false
       else { continue }
       if let call = CallText(in: bytes, after: found.upperBound) { calls.append(call) }
@@ -156,6 +163,10 @@ struct StubGuess {
       var words = line[..<place.lowerBound].split { " \t.?!".contains($0) }.map(String.init)
       while ["try", "await"].contains(words.last) { words.removeLast() }
       guard let equals = words.lastIndex(of: "="), equals > 0 else {
+        // What is handed on, or asked for more, is not nothing.
+        if let before = words.last?.last, "(,:[&|+-*/<".contains(before) {
+          return Use(name: nil, isOptional: false)
+        }
         if words.last == "return" || words.last == "in" && words.contains("for") {
           return Use(
             name: words.first == "for" && words.count > 1 ? words[1] + "s" : nil,
@@ -268,7 +279,6 @@ struct StubGuess {
     if word == "date" { return "Date" }
     if lower.hasSuffix("color") { return "Color" }
     if lower.hasSuffix("url") { return "URL" }
-    if lower == "id" { return "UUID" }
     if lower == "data" { return "Data" }
     if ["success", "granted", "finished", "enabled", "flag"].contains(where: lower.hasSuffix) {
       return "Bool"
