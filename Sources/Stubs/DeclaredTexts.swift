@@ -1,5 +1,5 @@
-package import SourceText
-package import Syntax
+import SourceText
+import Syntax
 
 /// What the texts given to a session declare, whether they ran or not: a text that is refused still shows
 /// the types that the texts after it mean.

@@ -22,6 +22,7 @@ struct MemberMends {
     return addCase(missing, diagnostic)
       ?? addMember(missing, diagnostic, guess)
       ?? retype(diagnostic, owner: missing.owner, isStatic: missing.isStatic)
+      ?? addMember(missing, diagnostic, guess, extendsLibrary: true)
   }
 
   /// A type that is missing inside of a stub.
@@ -74,8 +75,11 @@ struct MemberMends {
     return scope.stub(of: owner)?.name ?? owner.description
   }
 
+  /// - Parameter extendsLibrary: Whether a type of the library gets the member, too, which is in an extension
+  ///   that is not shown, where no other type has a member of that name.
   func addMember(
-    _ missing: MissingMember, _ diagnostic: Diagnostic, _ guess: StubGuess
+    _ missing: MissingMember, _ diagnostic: Diagnostic, _ guess: StubGuess,
+    extendsLibrary: Bool = false
   ) -> String? {
     let member = missing.name
     let owner = owner(ofMembersOf: missing.owner)
@@ -104,6 +108,8 @@ struct MemberMends {
     guard
       scope.isStub(owner) || scope.isOwnType(owner) || owner.hasPrefix("[")
         || Stub.entryTypes.contains(owner) || isResource || isExample
+        || extendsLibrary && !missing.isLikelyMisspelled && !missing.isStatic
+          && scope.lacksInLibrary(missing.name, of: owner)
     else { return nil }
     // A member that the type has is not what is missing.
     if !scope.isStub(owner), scope.checker.type(named: owner)?.members[member] != nil { return nil }
@@ -112,7 +118,9 @@ struct MemberMends {
     let isConstants = ["Constants", "Strings", "Keys", "Config", "Names"]
       .contains(where: owner.hasSuffix)
     // The program says which cases its enums have.
-    if isStatic, !scope.isStub(owner), scope.checker.type(named: owner)?.kind == .enum { return nil }
+    if isStatic, !scope.isStub(owner), scope.checker.type(named: owner)?.kind == .enum {
+      return nil
+    }
     if diagnostic.isAtCall {
       let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end))
       let used =
@@ -137,7 +145,10 @@ struct MemberMends {
     } else {
       guard !stub.has(member) else { return nil }
       let areOwn = isStatic && MemberMends.collections.contains(member)
-      let isOwn = isStatic && (diagnostic.isImplicitMember || MemberMends.instances.contains(member))
+      let isOwn =
+        isStatic && (diagnostic.isImplicitMember || MemberMends.instances.contains(member))
+      // `S.name` of a type parameter.
+      let isOfConformers = isStatic && stub.kind == .protocol && !diagnostic.isImplicitMember
       let isEntry = Stub.entryTypes.contains(owner) && owner.hasPrefix("Focused")
       stub.add(
         member,
@@ -147,9 +158,10 @@ struct MemberMends {
             ? "[\(owner)]"
             : isEntry
               ? entryType(of: member, isEntry, diagnostic)
-              : isStatic && !isConstants
+              : isStatic && !isConstants && !isOfConformers
                 ? OpenType.ofStatic(owner, member) : OpenType.named(owner, member),
-        value: isResource ? "\(owner)(name: \"\(member)\")" : nil, isStatic: isStatic)
+        value: isResource ? "\(owner)(name: \"\(member)\")" : nil, isStatic: isStatic,
+        isOfConformers: isOfConformers)
     }
     scope.set(stub)
     return owner
@@ -268,7 +280,8 @@ struct MemberMends {
         // What a closure that a stub is made with is given.
         var taking = stub
         if name == base,
-          stub.construction.closures.contains(where: { $0.parameters.contains { $0.name == base } }),
+          stub.construction.closures.contains(where: { $0.parameters.contains { $0.name == base } }
+          ),
           taking.construction.change(argument: base, from: plain, to: scope.ownType(for: base))
         {
           scope.set(taking)

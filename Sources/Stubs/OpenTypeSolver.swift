@@ -200,7 +200,8 @@ struct OpenTypeSolver {
       if let own { return own }
       let owner = String(OpenType.identifier(name).dropFirst().prefix { $0 != "." })
       let first = solution.choices[0]
-      return scope.calls.choice(named: first.name, labels: first.labels,
+      return scope.calls.choice(
+        named: first.name, labels: first.labels,
         of: scope.stubs[owner]?.kind == .variable || owner == label ? "" : owner, label
       ).type
     }

@@ -43,7 +43,8 @@ struct OwnValues {
 
   private func value(ofLibrary text: String, making outer: Set<String>) -> String? {
     let name = String(text.prefix { $0 != "<" })
-    guard !outer.contains(text), !StubValue.hasValue(text), let type = scope.checker.type(named: name),
+    guard !outer.contains(text), !StubValue.hasValue(text),
+      let type = scope.checker.type(named: name),
       type.isPrelude, [.struct, .enum, .class].contains(type.kind),
       !scope.checker.isMadeFromNothing(type)
     else { return nil }
@@ -62,7 +63,9 @@ struct OwnValues {
       let asked = "\(parameter.type)"
       let part = arguments[asked].map { String($0.drop { $0 == " " }) } ?? asked
       let isPlain = StubValue.hasValue(part) || PropertyMends.plainTypes.contains(part)
-      guard let value = isPlain ? StubValue.of(part) : value(ofLibrary: part, making: outer.union([text]))
+      guard
+        let value = isPlain
+          ? StubValue.of(part) : value(ofLibrary: part, making: outer.union([text]))
       else { return nil }
       given.append((parameter.label.map { "\($0): " } ?? "") + value)
     }

@@ -59,7 +59,9 @@ struct PropertyMends {
 
   /// `if let code = Code(text)` of a stub: it may not be made.
   func makeFailable(_ type: Type) -> String? {
-    guard var stub = scope.stub(of: type), stub.isOfValues, stub.construction.fail() else { return nil }
+    guard var stub = scope.stub(of: type), stub.isOfValues, stub.construction.fail() else {
+      return nil
+    }
     scope.set(stub)
     return stub.name
   }

@@ -45,7 +45,9 @@ extension Stub {
     case "Error", "LocalizedError", "Sendable", "Codable & Sendable": break
     case "CustomStringConvertible": add("description", "String")
     case "CaseIterable":
-      if kind == .structure || cases.contains(where: { $0.contains("(") }) { _ = add(type: "static var allCases: [\(self.name)] { [] }") }
+      if kind == .structure || cases.contains(where: { $0.contains("(") }) {
+        _ = add(type: "static var allCases: [\(self.name)] { [] }")
+      }
     case "Comparable":
       let own = self.name
       _ = add(Method(head: "static func < (left: \(own), right: \(own))", result: "Bool"))
@@ -71,4 +73,5 @@ extension Stub {
     }
     if isNew { conformances.append(name) }
     return isNew
-  }}
+  }
+}

@@ -103,11 +103,15 @@ struct Stub: Equatable {
   func type(of property: String) -> String? { properties.first { $0.name == property }?.type }
 
   mutating func add(
-    _ property: String, _ type: String, value: String? = nil, isStatic: Bool = false
+    _ property: String, _ type: String, value: String? = nil, isStatic: Bool = false,
+    isOfConformers: Bool = false
   ) {
     let name = kind == .observableObject ? String(property.drop { $0 == "$" }) : property
     if !has(name) {
-      properties.append(Property(name: name, type: type, value: value, isStatic: isStatic))
+      properties.append(
+        Property(
+          name: name, type: type, value: value, isStatic: isStatic,
+          isOfConformers: isOfConformers))
     }
   }
 

@@ -28,7 +28,7 @@ struct StubGuess {
     if hasSuffix(name, ["Delegate", "DataSource", "Protocol"]) { return .protocol }
     if isOfObjectFramework(name) { return .object }
     let isHeld = isHeldValue(name)
-    if isCalledView(name), !isHeld, isMade(name) { return .view }
+    if isCalledView(name), !isHeld, isMade(name) || name.hasSuffix("View") { return .view }
     let isBuilt = text.split(separator: "\n").contains {
       let line = $0.drop { $0 == " " }
       return (line.hasPrefix("\(name)(") || line.hasPrefix("\(name) {")) && line.last != ","

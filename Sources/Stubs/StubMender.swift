@@ -13,7 +13,8 @@ struct StubMender {
     }
     if let name = scope.frameworks.shadow(diagnostic, guess) { return name }
     let name =
-      scope.members.makeModel(diagnostic) ?? mend(diagnostic, guess) ?? scope.calls.changeResult(diagnostic, guess)
+      scope.members.makeModel(diagnostic) ?? mend(diagnostic, guess) ?? scope.calls.changeResult(
+        diagnostic, guess)
       ?? TypeMismatch(diagnostic.fact).flatMap { scope.uses.changeGiven($0, diagnostic) }
       ?? scope.calls.takeCalls(diagnostic, guess)
       ?? scope.takeExtension(
@@ -51,7 +52,8 @@ struct StubMender {
     case InheritanceError.fromValueType(let type, let mayBeClass):
       scope.members.makeInheritable(type, mayBeClass: mayBeClass, diagnostic)
     case KeyPathError.noRoot: scope.members.addEnvironmentKey(diagnostic)
-    case StatementError.weakValue(let type, _), StorageError.weakValue(let type): scope.members.makeObject(type)
+    case StatementError.weakValue(let type, _), StorageError.weakValue(let type):
+      scope.members.makeObject(type)
     case MutabilityError.immutable(.constant(_, let type, isWhole: _), _, of: _):
       scope.members.makeObject(type)
     case MutabilityError.immutable(.getOnly(let name, let owner), _, of: _):
@@ -73,17 +75,20 @@ struct StubMender {
     _ mismatch: TypeMismatch, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
     if mismatch.isOfAssignment {
-      return scope.uses.makeKind(mismatch, guess) ?? scope.properties.changeAssigned(mismatch, diagnostic)
+      return scope.uses.makeKind(mismatch, guess)
+        ?? scope.properties.changeAssigned(mismatch, diagnostic)
     }
     if mismatch.purpose == .return {
-      return scope.uses.makeKind(mismatch, guess) ?? scope.properties.changeConverted(mismatch, diagnostic)
+      return scope.uses.makeKind(mismatch, guess)
+        ?? scope.properties.changeConverted(mismatch, diagnostic)
     }
     if let name = scope.uses.takeParameters(mismatch) { return name }
     let isOfArgument = [.argument, .operand].contains(mismatch.purpose)
     return scope.uses.changeTaken(mismatch, diagnostic)
       ?? (isOfArgument
         ? scope.uses.changeArgument(mismatch.wantedText, to: mismatch.givenText, diagnostic) : nil)
-      ?? scope.uses.makeKind(mismatch, guess) ?? scope.properties.changeConverted(mismatch, diagnostic)
+      ?? scope.uses.makeKind(mismatch, guess)
+      ?? scope.properties.changeConverted(mismatch, diagnostic)
   }
 
   private func mend(
@@ -116,7 +121,8 @@ struct StubMender {
     _ name: String, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
     // `Text(product.price, format: .currency(code: "EUR"))` shows a number.
-    (["number", "currency", "percent"].contains(name) ? scope.properties.makeShownNumber(before: diagnostic) : nil)
+    (["number", "currency", "percent"].contains(name)
+      ? scope.properties.makeShownNumber(before: diagnostic) : nil)
       ?? scope.members.retypeSelection(diagnostic, guess)
   }
 
@@ -133,7 +139,8 @@ struct StubMender {
   private func mend(_ error: ConversionError, _ diagnostic: Diagnostic) -> String? {
     switch error {
     case .nilAs(let wanted, .assignment): scope.properties.makeOptional(wanted, diagnostic)
-    case .nilAs(let wanted, .argument): scope.uses.changeArgument(wanted.asAsked, to: nil, diagnostic)
+    case .nilAs(let wanted, .argument):
+      scope.uses.changeArgument(wanted.asAsked, to: nil, diagnostic)
     case .wrapper(_, let given, to: let wanted, wantsWrapper: false):
       scope.uses.changeArgument(wanted.description, to: given.description, diagnostic)
     case .optionalAsBoolean(let type), .integerAsBoolean(let type):
@@ -153,7 +160,8 @@ struct StubMender {
         ? scope.properties.changeProperty(at: diagnostic, from: "Date", to: "Double") : nil
     case .optionalOperand: scope.properties.makeNumber(diagnostic)
     case .operands(let name, let left, let right):
-      addOperator(name, left, right) ?? scope.properties.changeOperand(of: name, left, right, diagnostic)
+      addOperator(name, left, right)
+        ?? scope.properties.changeOperand(of: name, left, right, diagnostic)
     case .operand("-", let type) where type.isPrelude("String"):
       scope.properties.changeProperty(at: diagnostic, from: "String", to: "Double")
     case .optionalAsBoolean(let type), .numberAsBoolean(let type):

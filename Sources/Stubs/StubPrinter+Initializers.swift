@@ -7,12 +7,18 @@ extension StubPrinter {
   var initializers: [String] {
     guard stub.kind == .view else {
       // What stands for a value of it is made all the same.
-      let plain = construction.isFailable ? ["init() {}"] : construction.closures.isEmpty ? [] : [initializer(taking: [])]
-      return [initializer(taking: Array(construction.closures.indices))] + plain + ordered(taking: [])
+      let plain =
+        construction.isFailable
+        ? ["init() {}"] : construction.closures.isEmpty ? [] : [initializer(taking: [])]
+      return [initializer(taking: Array(construction.closures.indices))] + plain
+        + ordered(taking: [])
     }
     let all = Array(construction.closures.indices)
     let choices = shownChoices
-    guard !construction.unlabelled.isEmpty || !construction.otherOrders.isEmpty || choices != [all.filter(isShown)] else {
+    guard
+      !construction.unlabelled.isEmpty || !construction.otherOrders.isEmpty
+        || choices != [all.filter(isShown)]
+    else {
       return []
     }
     return choices.map { choice in initializer(taking: all.filter { !isShown($0) } + choice) }
@@ -37,7 +43,9 @@ extension StubPrinter {
     var choices = [all]
     for given in construction.closureChoices {
       let choice = given.filter(isShown)
-      let isOfElements = all.contains { construction.closures[$0].isOfElements && !choice.contains($0) }
+      let isOfElements = all.contains {
+        construction.closures[$0].isOfElements && !choice.contains($0)
+      }
       if !choices.contains(choice), !isOfElements { choices.append(choice) }
     }
     return choices

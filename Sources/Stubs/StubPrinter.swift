@@ -25,7 +25,8 @@ struct StubPrinter {
         return "\(own): \(property.type) = \(property.initialValue)"
       }.joined()
     case .protocol:
-      let parents = stub.conformances.isEmpty ? "" : ": \(stub.conformances.joined(separator: ", "))"
+      let parents =
+        stub.conformances.isEmpty ? "" : ": \(stub.conformances.joined(separator: ", "))"
       let own = "\(access)protocol \(stub.ownName)\(parents) {}"
       return own + (hasMembers(isStatic: false) ? "; \(extensionText)" : "") + witness
     case .module: return "import \(stub.name)"
@@ -50,7 +51,9 @@ struct StubPrinter {
 
   private var wrapper: String {
     let given =
-      construction.unlabelled.enumerated().map { place, type in "_ argument\(place + 1): \(type) = nil" }
+      construction.unlabelled.enumerated().map { place, type in
+        "_ argument\(place + 1): \(type) = nil"
+      }
       + stub.properties.map { "\($0.name): \($0.type) = nil" }
     let parameters = given.joined(separator: ", ")
     return "@propertyWrapper struct \(stub.name)<Value> { final class Kept { var value: Value? }; "
@@ -114,14 +117,15 @@ struct StubPrinter {
   }
 
   private func hasMembers(isStatic: Bool) -> Bool {
-    stub.properties.contains { $0.isStatic == isStatic } || stub.methods.contains { $0.isStatic == isStatic }
+    stub.properties.contains { ($0.isStatic && !$0.isOfConformers) == isStatic }
+      || stub.methods.contains { $0.isStatic == isStatic }
   }
 
   /// What a protocol offers by name is of a type that conforms to it and does no more.
   private var witness: String {
     guard stub.kind == .protocol, hasMembers(isStatic: true) else { return "" }
     let type = OpenType.witness(of: stub.name)
-    let values = stub.properties.filter(\.isStatic).map {
+    let values = stub.properties.filter { $0.isStatic && !$0.isOfConformers }.map {
       "static var \($0.name): \(type) { \(type)() }"
     }
     let functions = stub.methods.filter(\.isStatic).map { "\($0.head) -> \(type) { \(type)() }" }
@@ -130,8 +134,11 @@ struct StubPrinter {
   }
 
   private var extensionText: String {
-    let extended = stub.name.hasPrefix("[") ? "Array" : stub.name
-    let properties = stub.kind == .protocol ? instanceProperties : stub.properties
+    let isList = stub.name.hasPrefix("[")
+    let extended = isList ? stub.name.contains(" : ") ? "Dictionary" : "Array" : stub.name
+    let properties =
+      stub.kind == .protocol
+      ? stub.properties.filter { !$0.isStatic || $0.isOfConformers } : stub.properties
     let methods = stub.kind == .protocol ? stub.methods.filter { !$0.isStatic } : stub.methods
     let computed = properties.map { property in
       if Stub.entryTypes.contains(stub.name) {
@@ -152,7 +159,8 @@ struct StubPrinter {
 
   /// The variables that hold what properties of the program's own type are set to; nil where there are none.
   var storage: String? {
-    let stored = stub.properties.filter { $0.setter != nil && stub.kind == .additions }.map { property in
+    let stored = stub.properties.filter { $0.setter != nil && stub.kind == .additions }.map {
+      property in
       "@State var \(storage(of: property)): \(property.type) = \(property.initialValue)"
     }
     return stored.isEmpty ? nil : stored.joined(separator: "; ")
@@ -161,12 +169,14 @@ struct StubPrinter {
   /// The variable that holds what a property of the program's own type is set to: an extension has no
   /// stored ones.
   private func storage(of property: Stub.Property) -> String {
-    stub.name.prefix(1).lowercased() + stub.name.dropFirst() + property.plainName.prefix(1).uppercased()
+    stub.name.prefix(1).lowercased() + stub.name.dropFirst()
+      + property.plainName.prefix(1).uppercased()
       + property.plainName.dropFirst()
   }
 
   private var view: String {
-    let shown = construction.closures.enumerated().filter { $0.element.gives == .views }.map { place, closure in
+    let shown = construction.closures.enumerated().filter { $0.element.gives == .views }.map {
+      place, closure in
       (type: place == 0 ? "Content" : "Content\(place + 1)", closure: closure)
     }
     let isOfElements = construction.closures.contains(where: \.isOfElements)

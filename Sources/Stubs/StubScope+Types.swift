@@ -34,6 +34,21 @@ extension StubScope {
       || values.value(ofLibrary: name) != nil
   }
 
+  /// Whether a name is a type of the library, and neither it nor another common one has such a member.
+  func lacksInLibrary(_ member: String, of name: String) -> Bool {
+    guard let type = checker.type(named: name), type.isPrelude, type.genericParameters.isEmpty,
+      [.struct, .enum, .class].contains(type.kind)
+    else { return false }
+    return (StubScope.commonTypes + [name]).allSatisfy { other in
+      checker.type(named: other).map { !checker.hasMember(member, $0) } ?? true
+    }
+  }
+
+  private static let commonTypes = [
+    "String", "Array", "Dictionary", "Set", "Optional", "Int", "Double", "Bool", "Date", "URL",
+    "Data", "AnyView",
+  ]
+
   /// The types that the program declares, stubs among them.
   var ownTypes: [NominalType] {
     checker.listings.compactMap { listing in
@@ -44,7 +59,8 @@ extension StubScope {
 
   /// A type like the one that is given, of which there is a value that says nothing.
   func makeable(_ type: String) -> String {
-    if isStub(type) || isOwnType(type) || PropertyMends.plainTypes.contains(type) || type.hasSuffix("?")
+    if isStub(type) || isOwnType(type) || PropertyMends.plainTypes.contains(type)
+      || type.hasSuffix("?")
       || type.hasPrefix("[") || type.hasPrefix("Set<") || type.hasPrefix("`") || type == "any Error"
       || type.contains(") -> ") || type.hasPrefix("some ") || StubValue.hasValue(type)
     {

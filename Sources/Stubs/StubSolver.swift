@@ -50,6 +50,19 @@ package final class StubSolver {
     return tell(touched, in: input)
   }
 
+  /// The same for a text that was looked at before the document ran: its stubs are there again, unless
+  /// they are missing still when it is checked.
+  package func prepare(_ file: SourceFile, of input: Source) -> [Diagnostic] {
+    guard let found = scope.table.found(for: input) else { return solve(file, of: input) }
+    let before = scope.stubs
+    for stub in found where !(before[stub.name]?.isOfDocument ?? false) {
+      scope.set(stub)
+    }
+    let names = found.map(\.name)
+    for name in names.sorted(by: { isVariable($1) && !isVariable($0) }) { scope.declare(name) }
+    return tell(names.filter { scope.stubs[$0]?.text != before[$0]?.text }, in: input)
+  }
+
   /// Notes that tell of the stubs made for other texts that a text is the first to mention.
   package func notes(ofStubsIn input: Source) -> [Diagnostic] { tell([], in: input) }
 
@@ -65,9 +78,14 @@ package final class StubSolver {
       meet(file, of: source)
       let before = checker.snapshot()
       let checked = checker.check(file.statements, in: source, reportsUnresolved: false)
-      guard !isWhole(checked, file) else { continue }
+      guard !isWhole(checked, file) else {
+        scope.table.keep([], for: source)
+        continue
+      }
       checker.restore(before)
-      _ = betterStubs(for: file, of: source)
+      let touched = betterStubs(for: file, of: source)
+      let own = touched.compactMap { scope.stubs[$0] }.filter { !$0.isOfDocument }
+      scope.table.keep(own, for: source)
       _ = checker.check(file.statements, in: source, reportsUnresolved: false)
     }
     checker.restore(start)
@@ -89,7 +107,12 @@ extension StubSolver {
     var touched = scope.wrappers.makeWrappers(for: file)
     for name in touched { scope.declare(name) }
     var reopened: [String: String]?
-    for _ in 0..<StubSolver.rounds {
+    var states: [(stubs: [String: Stub], touched: Int)] = []
+    // What has been before would come again and again.
+    while states.count < StubSolver.rounds,
+      !states.contains(where: { $0.touched == touched.count && $0.stubs == scope.stubs })
+    {
+      states.append((scope.stubs, touched.count))
       let changed = betterStubs(for: file, of: input, guess, &reopened, touched)
       if changed.isEmpty { break }
       touched += changed.filter { !touched.contains($0) }
@@ -173,7 +196,8 @@ extension StubSolver {
     let mentioned = Set(input.mentionedNames.map { String($0.drop { $0 == "$" }) })
     let stubs = touched.compactMap { scope.stubs[$0] }
     var open = unknown.filter { name in
-      mentioned.contains(scope.stubs[name]?.ownName ?? name) || stubs.contains { $0.mentions([name]) }
+      mentioned.contains(scope.stubs[name]?.ownName ?? name)
+        || stubs.contains { $0.mentions([name]) }
     }.sorted()
     while !open.isEmpty {
       let name = open.removeFirst()

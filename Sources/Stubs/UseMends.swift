@@ -66,7 +66,8 @@ struct UseMends {
     let wanted = scope.makeable(mismatch.wantedText)
     for (key, stub) in scope.sortedStubs {
       var changed = stub
-      guard changed.construction.change(argument: names[0], from: mismatch.givenText, to: wanted) else {
+      guard changed.construction.change(argument: names[0], from: mismatch.givenText, to: wanted)
+      else {
         continue
       }
       scope.set(changed)
@@ -79,7 +80,9 @@ struct UseMends {
   func makeAction(_ diagnostic: Diagnostic) -> String? {
     let bytes = diagnostic.source.bytes
     for callee in Brackets.callees(around: Int(diagnostic.span.start), in: bytes) {
-      guard var stub = scope.stubs[callee.name], stub.construction.giveNothing(callee.label) else { continue }
+      guard var stub = scope.stubs[callee.name], stub.construction.giveNothing(callee.label) else {
+        continue
+      }
       scope.set(stub)
       return callee.name
     }
@@ -99,12 +102,25 @@ struct UseMends {
 
   /// A value of one stub where another is asked for, which is a protocol.
   func makeKind(_ mismatch: TypeMismatch, _ guess: StubGuess) -> String? {
-    if let name = makeProtocol(mismatch, guess) { return name }
+    if let name = makeProtocol(mismatch, guess) ?? makeConforming(typeIn: mismatch) { return name }
     guard case .existential(let targets) = mismatch.wanted.shallow, targets.count == 1,
       let asked = targets[0].nominal, !asked.isPrelude, var stub = scope.stub(of: mismatch.given),
       ![.protocol, .additions, .function, .variable, .module, .declared].contains(stub.kind),
       scope.stub(of: targets[0])?.kind == .protocol
         ? stub.conform(toStub: asked.name) : scope.witnesses.conform(&stub, toProtocol: asked.name)
+    else { return nil }
+    scope.set(stub)
+    return stub.name
+  }
+
+  /// `Invoice.self` of a stub where a type that conforms to a protocol is asked for.
+  private func makeConforming(typeIn mismatch: TypeMismatch) -> String? {
+    guard case .metatype(let given) = mismatch.given.shallow,
+      case .metatype(let wanted) = mismatch.wanted.shallow,
+      case .existential(let targets) = wanted.shallow, targets.count == 1,
+      var stub = scope.stub(of: given),
+      stub.conform(to: targets[0].description)
+        || scope.witnesses.conform(&stub, toProtocol: targets[0].description)
     else { return nil }
     scope.set(stub)
     return stub.name
@@ -190,7 +206,8 @@ struct UseMends {
       .compactMap(CallText.argument).enumerated()
       .map { place, argument in
         "\(argument.label.map { $0 + " " } ?? "")argument\(place + 1): "
-          + (scope.calls.choice(argument.value, of: stub.name, argument.label ?? "index")?.type ?? "Any?")
+          + (scope.calls.choice(argument.value, of: stub.name, argument.label ?? "index")?.type
+            ?? "Any?")
       }
     let name = diagnostic.source.names(in: diagnostic.span).last
     let used = name.flatMap { guess.result(ofUsesOf: $0, by: "[")?.name }

@@ -9,8 +9,10 @@ struct WitnessMends {
   /// Lets a stub conform to a protocol that the program or the library declares; whether that changes it.
   /// What its associated types stand for is open.
   func conform(_ stub: inout Stub, toProtocol name: String) -> Bool {
-    guard let target = scope.checker.type(named: name), target.kind == .protocol,
-      stub.kind != .additions, stub.conform(toStub: name)
+    // `Repository<Note>` says what its associated types are.
+    let plain = String(name.prefix { $0 != "<" })
+    guard let target = scope.checker.type(named: plain), target.kind == .protocol,
+      stub.kind != .additions, stub.conform(toStub: plain)
     else { return false }
     for parent in target.conformances.map(\.protocol) where scope.stubs[parent.name] == nil {
       _ = stub.conform(to: parent.name) || conform(&stub, toProtocol: parent.name)
@@ -21,6 +23,12 @@ struct WitnessMends {
     }.first
     for member in members ?? [] where !hasDefault(member, of: target) {
       addWitness(of: member, in: source, to: &stub)
+    }
+    let told = Brackets.types(of: String(name.dropFirst(plain.count + 1).dropLast()))
+    for (associated, type) in zip((members ?? []).compactMap(\.associatedName), told) {
+      stub = stub.telling(
+        OpenType.named(stub.name, associated), as: String(type.drop { $0 == " " }),
+        value: Stub.Told(value: nil, isOfResult: true))
     }
     return true
   }
@@ -95,5 +103,12 @@ extension String {
 
   fileprivate var trimmingEnd: String {
     String(reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
+
+extension Declaration {
+  /// The name of the associated type that it declares.
+  fileprivate var associatedName: String? {
+    if case .associatedType(let associated) = kind { associated.name } else { nil }
   }
 }

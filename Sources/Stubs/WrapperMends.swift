@@ -1,3 +1,4 @@
+import Semantics
 import Syntax
 
 /// Property wrappers that a text uses and does not declare.

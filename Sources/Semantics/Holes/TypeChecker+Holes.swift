@@ -57,6 +57,12 @@ extension TypeChecker {
     }
   }
 
+  /// Whether values of a type have a member of that name.
+  package func hasMember(_ name: String, _ type: NominalType) -> Bool {
+    let some = Type.nominal(type, type.genericParameters.map { _ in .unknown })
+    return !lookUpMembers(name, in: some).isEmpty
+  }
+
   /// Whether one of these members is a method that changes which elements a list has.
   package func changesElements(_ members: [HoleSolution.Member]) -> Bool {
     let list = array(.unknown)

@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import Stubs
 import Syntax
 
 /// Members that a document shows outside of the type they belong to: they are taken as an extension of it.
@@ -135,7 +136,7 @@ extension Session {
     defer { world.checker.restore(start) }
     let checked = world.checker.check(
       Parser.parse(fragment.source).statements, in: fragment.source, reportsUnresolved: false)
-    return checked.isValid ? Set(checked.unresolved.compactMap(Session.missingName)) : nil
+    return checked.isValid ? Set(checked.unresolved.compactMap(\.nameOfMissing)) : nil
   }
 
   /// Whether a text is what a macro makes of a property that the type stores.

@@ -86,7 +86,9 @@ extension Session {
     let own = Set(declarations.flatMap(\.typeNames))
     return declarations.flatMap(\.allAttributes).compactMap { attribute in
       let name = attribute.name
-      guard !world.checker.isKnown(attribute), !own.contains(name), !name.contains(".") else { return nil }
+      guard !world.checker.isKnown(attribute), !own.contains(name), !name.contains(".") else {
+        return nil
+      }
       // The name behind the `@`.
       let place = Span(Int(attribute.span.start) + 1, Int(attribute.span.end))
       return Diagnostic(.error, "unknown attribute '\(name)'", in: source, at: place)

@@ -3,6 +3,7 @@ import Semantics
 package import SourceText
 import Stubs
 import Syntax
+import ViewGraph
 
 /// Stand-ins for what a document names and never declares, on request.
 extension Session {
@@ -47,7 +48,7 @@ extension Session {
     declareModels(mentionedIn: joined)
     return withStubSolver { solver in
       solver.meet(file, of: joined)
-      return solver.solve(file, of: joined)
+      return solver.prepare(file, of: joined)
     }
   }
 

@@ -187,7 +187,7 @@ extension Session {
       file.statements, in: waiting.source, reportsUnresolved: false)
     if case .placed(let missing) = waiting.reason,
       !checked.isValid
-        || !missing.isDisjoint(with: checked.unresolved.compactMap(Session.missingName))
+        || !missing.isDisjoint(with: checked.unresolved.compactMap(\.nameOfMissing))
     {
       world.checker.restore(snapshot)
       return nil

@@ -2,6 +2,7 @@ import Interpreter
 import Reports
 import Semantics
 import SourceText
+import Stubs
 import ViewGraph
 
 /// The whole of a session's world as text: two sessions with the same dump go on in the same way.

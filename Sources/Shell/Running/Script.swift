@@ -47,8 +47,8 @@ package enum Script {
         continue
       }
       let dialect = dialect(of: path)
-      if dialect == .swift, let place = programs.firstIndex(where: { $0.dialect == .swift && !$0.isBlock })
-      {
+      let isTogether = { (program: Program) in program.dialect == .swift && !program.isBlock }
+      if dialect == .swift, let place = programs.firstIndex(where: isTogether) {
         programs[place].files.append(file)
       } else {
         programs.append(Program(files: [file], dialect: dialect))
