@@ -44,18 +44,6 @@ struct MemberMends {
     return stub.name
   }
 
-  /// `if let id = Track.ID(text)` of a stub: its identity is a number, which not every text is.
-  func makeNumber(ofIdentity diagnostic: Diagnostic) -> String? {
-    let text = diagnostic.source.text(in: diagnostic.span)
-    for (name, stub) in scope.sortedStubs where text.contains("\(name).ID(") {
-      var changed = stub
-      guard changed.type(of: "id") == "String", changed.change("id", to: "Int") else { continue }
-      scope.set(changed)
-      return name
-    }
-    return nil
-  }
-
   /// The type that is to have a member which `type` lacks: what an optional, an existential, a
   /// binding or `$model` is about; its name for a stub.
   private func owner(ofMembersOf type: Type) -> String {
@@ -213,15 +201,6 @@ struct MemberMends {
     return nil
   }
 
-  /// A value whose properties are set although it is a constant: it is an object.
-  func makeObject(_ type: Type) -> String? {
-    guard var stub = scope.stub(of: type), stub.kind == .structure, stub.become(.object) else {
-      return nil
-    }
-    scope.set(stub)
-    return stub.name
-  }
-
   /// A property of the program's own type that is set.
   func makeSettable(_ property: String, of owner: Type?) -> String? {
     guard let owner = owner?.nominal, var stub = scope.stubs[owner.name],
@@ -247,7 +226,8 @@ struct MemberMends {
 
   /// Another case of an enum that stands in.
   private func addCase(_ missing: MissingMember, _ diagnostic: Diagnostic) -> String? {
-    guard var stub = scope.stub(of: missing.owner) else { return nil }
+    guard var stub = scope.stub(of: missing.owner), missing.isStatic || diagnostic.isInPattern
+    else { return nil }
     let isNew = diagnostic.isInPattern && stub.becomeEnumeration()
     guard stub.kind == .enumeration else { return nil }
     let call =
@@ -383,40 +363,6 @@ struct MemberMends {
       ? retypeAsChoice(diagnostic, choices, besides: [name]) : nil
   }
 
-  /// A stub that has to be a model: it is bound to, or asked to conform.
-  func makeModel(_ diagnostic: Diagnostic) -> String? {
-    var model: Type?
-    var kind = Stub.Kind.observable
-    if let bound = diagnostic.types.first, bound.isPrelude("Bindable") {
-      model = bound.arguments.first
-    } else if let missing = MissingConformance(diagnostic.fact) {
-      guard ["Observable", "ObservableObject"].contains(missing.asked) else { return nil }
-      model = missing.type
-      if missing.asked == "ObservableObject" { kind = .observableObject }
-    }
-    guard var stub = scope.stub(of: model), stub.become(kind) else { return nil }
-    scope.set(stub)
-    return stub.name
-  }
-
-  /// A stub that a declaration inherits from: the first that a class names is its superclass, unless it
-  /// is called as protocols are.
-  func makeInheritable(
-    _ type: Type, mayBeClass: Bool, _ diagnostic: Diagnostic
-  ) -> String? {
-    guard var stub = scope.stub(of: type) else { return nil }
-    let bytes = diagnostic.source.bytes
-    let before = String(
-      decoding: bytes[..<Int(diagnostic.span.start)].suffix(80), as: UTF8.self)
-    let isFirst = before.last { !$0.isWhitespace } == ":" && !before.contains("actor ")
-    let isCalledProtocol = ["Delegate", "Protocol", "DataSource", "able", "ing"]
-      .contains(where: stub.name.hasSuffix)
-    guard stub.become(isFirst && mayBeClass && !isCalledProtocol ? .object : .protocol) else {
-      return nil
-    }
-    scope.set(stub)
-    return stub.name
-  }
 }
 
 extension Diagnostic {

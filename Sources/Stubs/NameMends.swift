@@ -10,6 +10,11 @@ struct NameMends {
     guard scope.stubs[name].map({ [.module, .additions].contains($0.kind) }) ?? true, name != "self"
     else { return nil }
     if scope.takeDeclaration(of: name) { return name }
+    if name.first?.isUppercase ?? false,
+      let name = scope.takeExtension(declaringOneOf: [name], of: nil, for: guess.source)
+    {
+      return name
+    }
     var stub = Stub(name: name, kind: guess.kind(of: name))
     if stub.kind == .function {
       let calls = guess.calls(of: name)

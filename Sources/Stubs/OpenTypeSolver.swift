@@ -210,7 +210,9 @@ struct OpenTypeSolver {
     }
     if !asked.isEmpty {
       if asks("Error", solution), own == nil { return "any Error" }
-      return own ?? conforming(to: asked, label, in: name)
+      // What a type offers by name is not always a value of it.
+      if let own, asked.allSatisfy({ Stub.conforms(to: $0.description) }) { return own }
+      return conforming(to: asked, label, in: name)
     }
     return solution.type.flatMap { text(of: $0, for: name) }
   }
@@ -266,11 +268,15 @@ struct OpenTypeSolver {
     let isList =
       called.hasPrefix("[") || label.hasSuffix("s") && !label.hasSuffix("ss")
       || scope.checker.changesElements(members)
-    // What a list has, and an optional too, says no more than the name whether it is one.
+    // What a list has, and an optional or a text too, says no more than the name which of them it is; but
+    // texts are seldom gone through by a closure.
+    let texts = ["String", called]
     let plain =
       isList
-      ? ["Array", "Set", "Dictionary", called, "String", "Optional"]
-      : [called, "String", "Optional", "Array", "Set", "Dictionary"]
+      ? ["Array", "Set", "Dictionary"] + texts + ["Optional"]
+      : scope.checker.takeFunctions(members)
+        ? ["Optional", "Array", "Set", "Dictionary"] + texts
+        : [called, "String", "Optional", "Array", "Set", "Dictionary"]
     for plain in plain + libraryTypes(calledLike: label) + ["Date", "URL", "Image"] {
       guard let type = scope.checker.type(named: plain), type.isPrelude,
         scope.checker.hasMembers(members, type)

@@ -74,12 +74,7 @@ struct OwnValues {
 
   /// A value of a type that it offers by name: one that says least, or the first by its name.
   private func memberOfOwnType(_ type: NominalType) -> String? {
-    let own = type.members.filter { _, members in
-      members.contains { member in
-        guard case .property(let property) = member else { return false }
-        return property.isStatic && property.type.nominal === type
-      }
-    }.keys
+    let own = scope.checker.namedValues(of: type)
     return ["automatic", "default", "zero", "none"].first(where: own.contains) ?? own.min()
   }
 

@@ -10,6 +10,12 @@ extension Stub {
   /// Whether it conformed to a protocol that the text makes it conform to.
   mutating func withhold(_ name: String) -> Bool { withheld.insert(name).inserted }
 
+  /// Whether types that stand in may conform to a protocol of the library.
+  static func conforms(to name: String) -> Bool {
+    var stub = Stub(name: "", kind: .structure)
+    return ["Equatable", "Hashable"].contains(name) || stub.conform(to: name)
+  }
+
   /// Whether it did not conform before; what the protocol asks for is added.
   mutating func conform(to name: String) -> Bool {
     let isNew = !conformances.contains(name)

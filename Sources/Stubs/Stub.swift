@@ -271,6 +271,14 @@ struct Stub: Equatable {
     return hasChanged
   }
 
+  /// Whether a method took what it changes as a value of any type.
+  mutating func change(inoutOf name: String, to type: String) -> Bool {
+    let index = methods.firstIndex { $0.name == name && $0.head.contains("inout Any?") }
+    guard let index else { return false }
+    methods[index].head = methods[index].head.replacing("inout Any?", with: "inout " + type)
+    return true
+  }
+
   /// Whether one of its methods gave the same for all calls, though these ask for different types.
   mutating func generalize(where isMeant: (Method) -> Bool) -> Bool {
     guard let index = methods.firstIndex(where: { isMeant($0) && $0.name != nil && !$0.isGeneric })
@@ -313,10 +321,11 @@ struct Stub: Equatable {
       return (method.name ?? "") + Stub.payload(labels)
     }
     kind = .enumeration
+    let hasIdentity = conformances.contains("Identifiable") || has("id")
     properties.removeAll { $0.isStatic || $0.name == "id" }
     methods.removeAll(where: \.isStatic)
     types.removeAll { $0.hasPrefix("static var allCases") || $0.hasPrefix("struct ID") }
-    if conformances.contains("Identifiable") { _ = add(type: "var id: Self { self }") }
+    if hasIdentity { _ = add(type: "var id: Self { self }") }
   }
 
   /// Whether it is an enum from now on: what it offered by name, and nothing else, are its cases.

@@ -164,7 +164,10 @@ struct StubGuess {
       while ["try", "await"].contains(words.last) { words.removeLast() }
       guard let equals = words.lastIndex(of: "="), equals > 0 else {
         // What is handed on, or asked for more, is not nothing.
-        if let before = words.last?.last, "(,:[&|+-*/<".contains(before) {
+        let isInCase = ["case", "default"].contains(words.first)
+        if let before = words.last?.last,
+          "(,[&|+-*/<".contains(before) || before == ":" && !isInCase
+        {
           return Use(name: nil, isOptional: false)
         }
         if words.last == "return" || words.last == "in" && words.contains("for") {

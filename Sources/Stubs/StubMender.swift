@@ -13,7 +13,7 @@ struct StubMender {
     }
     if let name = scope.frameworks.shadow(diagnostic, guess) { return name }
     let name =
-      scope.members.makeModel(diagnostic) ?? mend(diagnostic, guess) ?? scope.calls.changeResult(
+      scope.kinds.makeModel(diagnostic) ?? mend(diagnostic, guess) ?? scope.calls.changeResult(
         diagnostic, guess)
       ?? TypeMismatch(diagnostic.fact).flatMap { scope.uses.changeGiven($0, diagnostic) }
       ?? scope.calls.takeCalls(diagnostic, guess)
@@ -50,23 +50,23 @@ struct StubMender {
       scope.uses.withhold(target, of: nominal)
     case DeclarationError.noSuchModule(let name): scope.frameworks.addModule(name)
     case InheritanceError.fromValueType(let type, let mayBeClass):
-      scope.members.makeInheritable(type, mayBeClass: mayBeClass, diagnostic)
+      scope.kinds.makeInheritable(type, mayBeClass: mayBeClass, diagnostic)
     case KeyPathError.noRoot: scope.members.addEnvironmentKey(diagnostic)
     case StatementError.weakValue(let type, _), StorageError.weakValue(let type):
-      scope.members.makeObject(type)
+      scope.kinds.makeObject(type)
     case MutabilityError.immutable(.constant(_, let type, isWhole: _), _, of: _):
-      scope.members.makeObject(type)
+      scope.kinds.makeObject(type)
     case MutabilityError.immutable(.getOnly(let name, let owner), _, of: _):
       scope.members.makeSettable(name, of: owner)
     case MutabilityError.immutable(.function(let name, let owner), .assignment, of: _):
       scope.members.addSettable(name, to: owner)
     case OverrideError.overridesNothing(.method): scope.members.addOverridden(diagnostic, guess)
     case PatternError.bindingNotOptional(let type):
-      scope.members.makeNumber(ofIdentity: diagnostic)
+      scope.kinds.makeNumber(ofIdentity: diagnostic)
         ?? scope.properties.makeFailable(type) ?? scope.properties.makeOptional(type, diagnostic)
     // An enum has types of the library for its raw values.
     case RawValueError.unfitRawType(let type):
-      scope.members.makeInheritable(type, mayBeClass: false, diagnostic)
+      scope.kinds.makeInheritable(type, mayBeClass: false, diagnostic)
     default: nil
     }
   }
@@ -82,7 +82,11 @@ struct StubMender {
       return scope.uses.makeKind(mismatch, guess)
         ?? scope.properties.changeConverted(mismatch, diagnostic)
     }
-    if let name = scope.uses.takeParameters(mismatch) { return name }
+    if let name = scope.uses.takeParameters(mismatch)
+      ?? scope.uses.changePassed(mismatch, diagnostic)
+    {
+      return name
+    }
     let isOfArgument = [.argument, .operand].contains(mismatch.purpose)
     return scope.uses.changeTaken(mismatch, diagnostic)
       ?? (isOfArgument
@@ -131,7 +135,9 @@ struct StubMender {
     case .missingArguments, .extraArgument, .wrongLabels, .missingLabels, .extraneousLabels,
       .extraTrailingClosure:
       scope.uses.addOverload(diagnostic, guess)
-    case .noExactMatch(.initializer): scope.properties.makeNumber(diagnostic)
+    case .noExactMatch(.initializer):
+      scope.kinds.makeType(ofIdentity: diagnostic, guess)
+        ?? scope.properties.makeNumber(diagnostic)
     default: nil
     }
   }
@@ -154,6 +160,8 @@ struct StubMender {
 
   private func mend(_ error: OperatorError, _ diagnostic: Diagnostic) -> String? {
     switch error {
+    case .twoOperands(let name, let type) where scope.stub(of: type) != nil:
+      addOperator(name, type, type)
     case .twoOperands(let name, let type):
       // What is taken from a date is mostly a time.
       type.isPrelude("Date") && ["+", "-"].contains(name)
@@ -227,6 +235,12 @@ extension Diagnostic {
   /// Whether it is about a call that makes a value of a type: `Voucher(code: code)?.discount`.
   fileprivate func isAtCall(of type: Type) -> Bool {
     guard let name = type.nominal?.name else { return false }
-    return source.text(in: span).hasPrefix(name + "(")
+    if source.text(in: span).hasPrefix(name + "(") { return true }
+    // The `?` behind the call.
+    let before = source.bytes[..<Int(span.start)]
+    guard before.last == UInt8(ascii: ")"),
+      let call = before.ranges(of: Array((name + "(").utf8)).last
+    else { return false }
+    return Brackets.end(of: call.upperBound - 1, in: source.bytes) == before.endIndex - 1
   }
 }

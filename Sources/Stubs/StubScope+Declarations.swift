@@ -77,11 +77,13 @@ extension StubScope {
     defer {
       // What it mentions and no text declares is stood in for as in the text that declares it.
       let guess = StubGuess(source: Source(name: "stub", text: text))
-      for diagnostic in checked.unresolved + checked.diagnostics {
-        guard case .type(let missing)? = diagnostic.missingName, !isStub(missing),
-          checker.globals(named: missing).isEmpty, names.begin(missing, guess) != nil
-        else { continue }
-        declare(missing)
+      let missing = (checked.unresolved + checked.diagnostics).compactMap(\.nameOfMissing)
+      for other in missing + typesNamed(inHeadOf: text)
+      where other.first?.isUppercase ?? false && !isStub(other) {
+        guard checker.globals(named: other).isEmpty, names.begin(other, guess) != nil else {
+          continue
+        }
+        declare(other)
       }
       _ = check(stub)
     }
@@ -90,6 +92,17 @@ extension StubScope {
       if takeDeclaration(of: other) { declare(other) }
     }
     return true
+  }
+
+  /// The types that the parameters and the result of a function are of; none for other declarations.
+  private func typesNamed(inHeadOf text: String) -> [String] {
+    let source = Source(name: "stub", text: text)
+    guard case .declaration(let declaration)? = Parser.parse(source).statements.first?.kind,
+      case .function(let function) = declaration.kind
+    else { return [] }
+    let generic = Set(function.generics.parameters.map(\.name))
+    let types = function.parameters.compactMap(\.type) + [function.result].compactMap(\.self)
+    return types.flatMap { source.names(in: $0.span) }.filter { !generic.contains($0) }
   }
 
   /// Lets an extension of another text of the document stand in that declares a member of one of these
@@ -104,14 +117,22 @@ extension StubScope {
     for part in declaredTexts.extensions.reversed() where !part.members.isDisjoint(with: members) {
       let name = "extension \(part.extended)." + part.members.sorted().joined(separator: ",")
       guard !isStub(name), owner.map({ extends(part.extended, $0) }) ?? true,
-        !input.text.contains(part.text), isSound(part.text)
+        !input.text.contains(part.text), let text = soundText(of: part)
       else { continue }
-      let stub = Stub(name: name, text: part.text, adding: nil)
+      let stub = Stub(name: name, text: text, adding: nil)
       set(stub)
       _ = check(stub)
       return name
     }
     return nil
+  }
+
+  /// An extension, with those before it where it leans on them; nil where something is wrong with it.
+  private func soundText(of part: DeclaredTexts.Extension) -> String? {
+    if isSound(part.text) { return part.text }
+    let before = declaredTexts.extensions.prefix { $0 != part }.map(\.text).filter(isSound)
+    let text = (before + [part.text]).joined(separator: "\n")
+    return !before.isEmpty && isSound(text) ? text : nil
   }
 
   /// Whether an extension of a type or protocol adds members to a type.

@@ -38,6 +38,7 @@ extension StubScope {
   var names: NameMends { NameMends(scope: self) }
   var calls: CallMends { CallMends(scope: self) }
   var uses: UseMends { UseMends(scope: self) }
+  var kinds: KindMends { KindMends(scope: self) }
   var members: MemberMends { MemberMends(scope: self) }
   var properties: PropertyMends { PropertyMends(scope: self) }
   var witnesses: WitnessMends { WitnessMends(scope: self) }

@@ -59,6 +59,21 @@ struct UseMends {
     return place.name
   }
 
+  /// `&request` of a method of a stub: it takes what it is passed.
+  func changePassed(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
+    let bytes = diagnostic.source.bytes
+    guard !mismatch.isOpen, mismatch.given.innermost != nil,
+      let place = Brackets.argument(at: Int(diagnostic.span.start), in: bytes)
+    else { return nil }
+    for (key, stub) in scope.sortedStubs {
+      var changed = stub
+      guard changed.change(inoutOf: place.name, to: mismatch.givenText) else { continue }
+      scope.set(changed)
+      return key
+    }
+    return nil
+  }
+
   /// What a closure behind a stub is given is of the type that it is used as.
   func changeTaken(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
     let names = diagnostic.source.names(in: diagnostic.span)
@@ -257,7 +272,7 @@ struct UseMends {
       }
     }
     let candidates =
-      (missing.type?.innermost.map { [$0.name] } ?? [])
+      [missing.type?.nominal, missing.type?.innermost].compactMap { $0?.name }
       + diagnostic.source.names(in: diagnostic.span) + told
     for name in candidates {
       guard var stub = scope.stubs[name],

@@ -57,6 +57,18 @@ extension TypeChecker {
     }
   }
 
+  /// The static properties of a type that hold values of it.
+  package func namedValues(of type: NominalType) -> [String] {
+    complete(type)
+    inferPropertyTypes(type)
+    return type.members.filter { _, members in
+      members.contains { member in
+        guard case .property(let property) = member else { return false }
+        return property.isStatic && property.type.nominal === type
+      }
+    }.keys.sorted()
+  }
+
   /// Whether values of a type have a member of that name.
   package func hasMember(_ name: String, _ type: NominalType) -> Bool {
     let some = Type.nominal(type, type.genericParameters.map { _ in .unknown })
@@ -71,6 +83,20 @@ extension TypeChecker {
         && lookUpMembers(member.name, in: list).contains { candidate in
           guard case .function(let function) = candidate.member else { return false }
           return function.selfParameter == .inout
+        }
+    }
+  }
+
+  /// Whether one of these members is a method of lists that is given a function of their elements.
+  package func takeFunctions(_ members: [HoleSolution.Member]) -> Bool {
+    let list = array(.unknown)
+    return members.contains { member in
+      !member.calls.isEmpty
+        && lookUpMembers(member.name, in: list).contains { candidate in
+          guard case .function(let function) = candidate.member else { return false }
+          return function.parameters.contains { parameter in
+            if case .function = parameter.type { true } else { false }
+          }
         }
     }
   }

@@ -116,7 +116,7 @@ extension Fault {
   fileprivate var isOfValues: Bool {
     switch kind {
     case .thrown, .raisedAtTopLevel, .unexpectedlyRaised, .fatalError, .failedCheck,
-      .indexOutOfRange, .unwrappedNil, .implicitlyUnwrappedNil, .divisionByZero, .missingObject:
+      .indexOutOfRange, .unwrappedNil, .endlessWait, .implicitlyUnwrappedNil, .divisionByZero, .missingObject:
       true
     default: false
     }
