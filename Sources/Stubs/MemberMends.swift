@@ -19,7 +19,7 @@ struct MemberMends {
     {
       return name
     }
-    return addCase(missing, diagnostic)
+    return addCases(missing) ?? addCase(missing, diagnostic)
       ?? addMember(missing, diagnostic, guess)
       ?? retype(diagnostic, owner: missing.owner, isStatic: missing.isStatic)
       ?? addMember(missing, diagnostic, guess, extendsLibrary: true)
@@ -76,10 +76,6 @@ struct MemberMends {
       return retype(
         diagnostic, from: owner, to: "AsyncStream<\(element)>", value: "AsyncStream { $0.finish() }"
       )
-    }
-    if member == "allCases", var stub = scope.stubs[owner], stub.conform(to: "CaseIterable") {
-      scope.set(stub)
-      return owner
     }
     if member.hasPrefix("$") || member == "objectWillChange", var stub = scope.stubs[owner],
       stub.become(.observableObject)
@@ -222,6 +218,15 @@ struct MemberMends {
     _ = stub.set(property, isOfObject: owner.kind == .class)
     scope.set(stub)
     return name
+  }
+
+  /// `Side.allCases`.
+  private func addCases(_ missing: MissingMember) -> String? {
+    guard missing.name == "allCases", missing.isStatic, var stub = scope.stub(of: missing.owner),
+      stub.conform(to: "CaseIterable")
+    else { return nil }
+    scope.set(stub)
+    return stub.name
   }
 
   /// Another case of an enum that stands in.

@@ -83,11 +83,18 @@ struct OpenTypeSolver {
   }
 
   /// Lets the first stub that uses tell less of have a type that fits them; whether there is one.
+  ///
+  /// - Parameter known: The types that they had before, by the names of the open types.
   func choose(
-    _ solutions: [(name: String, solution: HoleSolution)], _ guess: StubGuess
+    _ solutions: [(name: String, solution: HoleSolution)], _ guess: StubGuess,
+    _ known: [String: String]
   ) -> Bool {
     solutions.contains { name, solution in
-      choice(for: name, solution, guess).map { tell(name, as: $0) } ?? false
+      // What stands in for a type has what it is asked for.
+      if let old = known[name], !solution.members.isEmpty, scope.stubs[old]?.isOfValues ?? false {
+        return tell(name, as: old)
+      }
+      return choice(for: name, solution, guess).map { tell(name, as: $0) } ?? false
     }
   }
 

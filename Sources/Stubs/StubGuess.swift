@@ -25,7 +25,8 @@ struct StubGuess {
       word == name && ["protocol", "any", "some"].contains(before)
     }
     if isProtocol { return .protocol }
-    if hasSuffix(name, ["Delegate", "DataSource", "Protocol"]) { return .protocol }
+    let isType = isMade(name) || text.contains("\(name).self")
+    if hasSuffix(name, ["Delegate", "DataSource", "Protocol"]), !isType { return .protocol }
     if isOfObjectFramework(name) { return .object }
     let isHeld = isHeldValue(name)
     if isCalledView(name), !isHeld, isMade(name) || name.hasSuffix("View") { return .view }
@@ -160,7 +161,14 @@ struct StubGuess {
         place.lowerBound == line.startIndex
           || !(line[line.index(before: place.lowerBound)].isLetter)
       else { continue }
-      var words = line[..<place.lowerBound].split { " \t.?!".contains($0) }.map(String.init)
+      var before = line[..<place.lowerBound]
+      if before.last == "." {
+        // `store.load(` of `store`.
+        while let last = before.last, last.isLetter || last.isNumber || "_.?!$".contains(last) {
+          before.removeLast()
+        }
+      }
+      var words = before.split { " \t.?!".contains($0) }.map(String.init)
       while ["try", "await"].contains(words.last) { words.removeLast() }
       guard let equals = words.lastIndex(of: "="), equals > 0 else {
         // What is handed on, or asked for more, is not nothing.

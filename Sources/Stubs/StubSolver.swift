@@ -155,7 +155,7 @@ extension StubSolver {
       for diagnostic in wrong where bettered == nil {
         bettered = scope.mender.better(diagnostic, guess)
       }
-      if bettered != nil || scope.openTypes.choose(solutions, guess) { return }
+      if bettered != nil || scope.openTypes.choose(solutions, guess, reopened ?? [:]) { return }
       scope.openTypes.suggestTypes(guess, reopened ?? [:])
     }
     let changed = Set(scope.stubs.keys.filter { scope.stubs[$0] != before[$0] })
