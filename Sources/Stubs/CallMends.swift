@@ -38,8 +38,8 @@ struct CallMends {
           stub.add(label, choice.type, value: choice.value)
         } else {
           let type =
-            argument.value.first == "{"
-            ? StubGuess.type(of: label, value: argument.value) : OpenType.named(stub.name, label)
+            closureType(argument.value, of: "\(stub.name).\(label)")
+            ?? OpenType.named(stub.name, label)
           stub.add(label, stub.kind == .view && !type.hasSuffix("-> Void") ? "Any?" : type)
         }
       }
@@ -107,6 +107,15 @@ struct CallMends {
     return root.map { "PartialKeyPath<\($0)>" }
   }
 
+  /// The type of a closure that is given as an argument; nil for other values.
+  private func closureType(_ value: String, of owner: String) -> String? {
+    guard value.first == "{",
+      let closure = CallText(in: Array(value.utf8), after: 0)?.closures.first
+    else { return nil }
+    let types = closure.parameters.map { type(of: $0, takenBy: closure, of: owner) }
+    return "(\(types.joined(separator: ", "))) -> Void"
+  }
+
   /// The type of what a closure takes.
   private func type(
     of parameter: String, takenBy closure: CallText.Closure, of owner: String
@@ -128,8 +137,8 @@ struct CallMends {
             ?? "KeyPath<Element, String>"
         } else if argument.value.hasPrefix("&") {
           "inout " + (guess.declaredType(of: String(argument.value.dropFirst())) ?? "Any?")
-        } else if argument.value.hasPrefix("{") {
-          StubGuess.type(of: called, value: argument.value)
+        } else if let type = closureType(argument.value, of: "\(name).\(called)\(index + 1)") {
+          type
         } else {
           choice(argument.value, of: name, argument.label ?? "kind")?.type ?? "Any?"
         }

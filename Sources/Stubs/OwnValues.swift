@@ -13,6 +13,8 @@ struct OwnValues {
       else { continue }
       stub.begin(property.name, with: value)
     }
+    // A new object with each call would be news to who reads it.
+    stub.keepResults { scope.stubs[$0]?.isOfObjects ?? false }
     return stub
   }
 

@@ -264,11 +264,6 @@ extension String {
     hasPrefix("Binding<") ? String(dropFirst(8).dropLast()) : self
   }
 
-  /// `any Error` of `(any Error)`.
-  var trimmingParentheses: String {
-    hasPrefix("(") && hasSuffix(")") ? String(dropFirst().dropLast()) : self
-  }
-
   /// `User` of `User?`.
   var unwrapped: String { hasSuffix("?") ? String(dropLast()) : self }
 

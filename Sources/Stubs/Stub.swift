@@ -75,6 +75,9 @@ struct Stub: Equatable {
   /// Whether it stands for a type that values are made of.
   var isOfValues: Bool { [.structure, .object, .observable, .observableObject].contains(kind) }
 
+  /// Whether its values are objects.
+  var isOfObjects: Bool { [.object, .observable, .observableObject].contains(kind) }
+
   /// Whether all inputs of a document mean the same by its name, as by that of a type.
   var isOfDocument: Bool { ![.variable, .function, .declared].contains(kind) }
 
@@ -137,6 +140,14 @@ struct Stub: Equatable {
   mutating func begin(_ property: String, with value: String) {
     guard let index = properties.firstIndex(where: { $0.name == property }) else { return }
     properties[index].value = value
+  }
+
+  /// Lets its methods give what they give with each call again, where that is an object.
+  mutating func keepResults(where isObject: (String) -> Bool) {
+    for index in methods.indices where methods[index].value == nil && !methods[index].isGeneric {
+      guard let result = methods[index].result, isObject(result) else { continue }
+      methods[index].value = "enum Kept { static let value = \(result)() }; return Kept.value"
+    }
   }
 
   /// Says what there is of an open type.
@@ -266,6 +277,7 @@ struct Stub: Equatable {
     for index in methods.indices
     where methods[index].head.contains("func \(name.quoted)(") && methods[index].result != result {
       methods[index].result = result
+      methods[index].value = nil
       hasChanged = true
     }
     return hasChanged

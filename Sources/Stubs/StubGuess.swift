@@ -244,26 +244,8 @@ struct StubGuess {
     argument.hasPrefix("$") && !(argument.dropFirst().first?.isNumber ?? true)
   }
 
-  /// `(String) -> Void` of `{ name in print(name) }` and of `{ print($0) }`.
-  private static func type(ofClosure text: String) -> String {
-    guard let closure = CallText(in: Array(text.utf8), after: 0)?.closures.first else {
-      return "() -> Void"
-    }
-    let types = closure.parameters.map { $0 == "$0" ? "String" : type(of: $0) }
-    return "(\(types.joined(separator: ", "))) -> Void"
-  }
-
-  /// The type of a property, by a value that it gets, or by its name.
-  static func type(of name: String, value: String? = nil) -> String {
-    if let value, let first = value.first {
-      if first == "\"" { return "String" }
-      if value == "true" || value == "false" { return "Bool" }
-      if first.isNumber { return value.contains(".") ? "Double" : "Int" }
-      if first == "{" { return type(ofClosure: value) }
-      if value.hasPrefix("UUID(") { return "UUID" }
-      if value.hasPrefix("URL(") { return "URL" }
-      if value.hasPrefix("Date(") || value.hasPrefix(".now") { return "Date" }
-    }
+  /// The type of a property, by its name.
+  static func type(of name: String) -> String {
     let lower = name.lowercased()
     if ["is", "has", "should", "can", "shows"].contains(where: { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false

@@ -111,9 +111,9 @@ extension Session {
   private func candidates(for names: Set<String>) -> [NominalType] {
     guard !names.isEmpty else { return [] }
     return world.checker.listings.reversed().compactMap { listing in
-      guard case .type(let type) = listing.symbol, !type.isPrelude, type.kind != .protocol else {
-        return nil
-      }
+      guard case .type(let type) = listing.symbol, !type.isPrelude, !type.source.isStandIn,
+        type.kind != .protocol
+      else { return nil }
       return names.isDisjoint(with: world.checker.memberNames(of: type)) ? nil : type
     }
   }
