@@ -19,8 +19,9 @@ struct KindMends {
 
   /// `Message.ID(url: url)` of a stub: its identity is of a type of its own, which is made so.
   func makeType(ofIdentity diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    let text = diagnostic.source.text(in: diagnostic.span)
-    for (name, stub) in scope.sortedStubs where text.hasPrefix("\(name).ID(") {
+    let text = LineMap(diagnostic.source).lineSpan(at: Int(diagnostic.span.start))
+    let line = diagnostic.source.text(in: text)
+    for (name, stub) in scope.sortedStubs where line.contains("\(name).ID(") {
       var (changed, identity) = (stub, Stub(name: "\(name).ID", kind: .structure))
       guard !scope.isStub(identity.name), changed.change("id", to: identity.name) else { continue }
       _ = scope.calls.fit(&identity, to: guess)

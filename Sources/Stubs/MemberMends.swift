@@ -20,6 +20,7 @@ struct MemberMends {
       return name
     }
     return addCases(missing) ?? addCase(missing, diagnostic)
+      ?? changePayload(missing, diagnostic)
       ?? addMember(missing, diagnostic, guess)
       ?? retype(diagnostic, owner: missing.owner, isStatic: missing.isStatic)
       ?? addMember(missing, diagnostic, guess, extendsLibrary: true)
@@ -88,7 +89,8 @@ struct MemberMends {
     // Colours, fonts and the like of the program's own, in an extension that is not shown.
     let isExample =
       missing.isStatic && !diagnostic.isAtCall && !missing.isLikelyMisspelled
-      && (Stub.extendedTypes.contains(owner) || scope.isExtensible(owner))
+      && (Stub.extendedTypes.contains(owner)
+        || !PropertyMends.plainTypes.contains(owner) && scope.isExtensible(owner))
     guard
       scope.isStub(owner) || scope.isOwnType(owner) || owner.hasPrefix("[")
         || Stub.entryTypes.contains(owner) || isResource || isExample
@@ -102,7 +104,9 @@ struct MemberMends {
     let isConstants = ["Constants", "Strings", "Keys", "Config", "Names"]
       .contains(where: owner.hasSuffix)
     // The program says which cases its enums have.
-    if isStatic, !scope.isStub(owner), scope.checker.type(named: owner)?.kind == .enum {
+    if isStatic, !scope.isStub(owner), !isExample,
+      scope.checker.type(named: owner)?.kind == .enum
+    {
       return nil
     }
     if diagnostic.isAtCall {
@@ -218,30 +222,6 @@ struct MemberMends {
     _ = stub.set(property, isOfObject: owner.kind == .class)
     scope.set(stub)
     return name
-  }
-
-  /// `Side.allCases`.
-  private func addCases(_ missing: MissingMember) -> String? {
-    guard missing.name == "allCases", missing.isStatic, var stub = scope.stub(of: missing.owner),
-      stub.conform(to: "CaseIterable")
-    else { return nil }
-    scope.set(stub)
-    return stub.name
-  }
-
-  /// Another case of an enum that stands in.
-  private func addCase(_ missing: MissingMember, _ diagnostic: Diagnostic) -> String? {
-    guard var stub = scope.stub(of: missing.owner), missing.isStatic || diagnostic.isInPattern
-    else { return nil }
-    let isNew = diagnostic.isInPattern && stub.becomeEnumeration()
-    guard stub.kind == .enumeration else { return nil }
-    let call =
-      diagnostic.isAtCall
-      ? CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end)) : nil
-    let labels = call?.arguments.map(\.label) ?? (diagnostic.isAtCall ? [nil] : [])
-    guard isNew || stub.add(case: missing.name + Stub.payload(labels)) else { return nil }
-    scope.set(stub)
-    return stub.name
   }
 
   /// A value that is more than the plain type that its name suggested.
@@ -372,7 +352,7 @@ struct MemberMends {
 
 extension Diagnostic {
   /// Whether what it is about is called, or has a payload.
-  fileprivate var isAtCall: Bool {
+  var isAtCall: Bool {
     let end = Int(span.end)
     guard end < source.bytes.count, source.bytes[end] != UInt8(ascii: "(") else {
       return end < source.bytes.count
@@ -387,7 +367,7 @@ extension Diagnostic {
   }
 
   /// Whether it is about the first name behind `case`: `case .item(let id):`.
-  fileprivate var isInPattern: Bool {
+  var isInPattern: Bool {
     let before = source.bytes[..<Int(span.start)]
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let words = String(decoding: before[start...], as: UTF8.self).split { " .".contains($0) }

@@ -216,12 +216,23 @@ struct OpenTypeSolver {
       constraint.nominal.map { !["Sendable", "Copyable", "Escapable"].contains($0.name) } ?? false
     }
     if !asked.isEmpty {
-      if asks("Error", solution), own == nil { return "any Error" }
+      if asks("Error", solution), own == nil {
+        return isFailureOfPublisher(name) ? "Never" : "any Error"
+      }
       // What a type offers by name is not always a value of it.
       if let own, asked.allSatisfy({ Stub.conforms(to: $0.description) }) { return own }
       return conforming(to: asked, label, in: name)
     }
     return solution.type.flatMap { text(of: $0, for: name) }
+  }
+
+  /// Whether it is what a publisher fails with, which is nothing where no use tells.
+  private func isFailureOfPublisher(_ name: String) -> Bool {
+    scope.stubs.values.contains { stub in
+      stub.properties.contains {
+        $0.type.hasPrefix("AnyPublisher<") && $0.type.hasSuffix(", \(name)>")
+      }
+    }
   }
 
   /// The type of a value that has to conform to protocols: what its name suggests, where that does; one

@@ -25,7 +25,11 @@ struct OwnValues {
       let type = scope.checker.type(named: name), type.genericParameters.isEmpty
     else { return nil }
     if type.kind == .enum {
-      return type.enumCases.first { $0.payload.isEmpty }.map { "\(name).\($0.name)" }
+      if let plain = type.enumCases.first(where: { $0.payload.isEmpty }) {
+        return "\(name).\(plain.name)"
+      }
+      return type.enumCases.lazy.compactMap { self.value(of: $0, making: outer.union([name])) }
+        .first
     }
     guard let least = asked(by: type).min(by: { $0.count < $1.count }), !least.isEmpty else {
       return nil
@@ -36,6 +40,16 @@ struct OwnValues {
       arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
     }
     return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// `Payment.card(number: "")`: a case with values that say nothing.
+  private func value(of enumCase: EnumCase, making outer: Set<String>) -> String? {
+    var parts: [String] = []
+    for (label, type) in enumCase.payload {
+      guard let value = value(of: type, making: outer) else { return nil }
+      parts.append((label.map { "\($0): " } ?? "") + value)
+    }
+    return "\(enumCase.owner.name).\(enumCase.name)(\(parts.joined(separator: ", ")))"
   }
 
   /// `Measurement(value: 0, unit: UnitLength.meters)`: a value of a type of the library that is not made
@@ -82,10 +96,8 @@ struct OwnValues {
 
   /// What the initializers of a type have to be given.
   private func asked(by type: NominalType) -> [[ParameterSymbol]] {
-    (type.members["init"] ?? []).compactMap { member in
-      guard case .function(let function) = member, !function.result.isOptional,
-        function.genericParameters.isEmpty
-      else { return nil }
+    scope.checker.initializers(of: type).compactMap { function in
+      guard !function.result.isOptional, function.genericParameters.isEmpty else { return nil }
       return function.parameters.filter { $0.defaultValue == nil }
     }
   }

@@ -207,7 +207,7 @@ struct PropertyMends {
   }
 
   /// Whether making a value of a type makes one of another: a stub that held itself would never end.
-  private func makes(_ type: String, _ name: String) -> Bool {
+  func makes(_ type: String, _ name: String) -> Bool {
     var (seen, open): (Set<String>, [String]) = ([], [type])
     while let next = open.popLast() {
       if next == name { return true }

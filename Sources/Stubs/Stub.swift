@@ -30,6 +30,8 @@ struct Stub: Equatable {
   /// Protocols that its uses ask for.
   var conformances: [String] = []
   var construction = StubConstruction()
+  /// The class of the library that it inherits from.
+  private(set) var superclass: String?
   /// How many types stand behind its name: 1 in `Resource<String>`.
   private(set) var genericCount = 0
   /// Whether public declarations mention it.
@@ -228,6 +230,14 @@ struct Stub: Equatable {
     return true
   }
 
+  /// Whether it was no subclass of a class of the library.
+  mutating func inherit(_ name: String) -> Bool {
+    guard superclass == nil else { return false }
+    superclass = name
+    kind = .object
+    return true
+  }
+
   /// Changes all types that it writes for its properties, methods and closures.
   mutating func mapTypes(_ change: (String) -> String) {
     for index in properties.indices { properties[index].type = change(properties[index].type) }
@@ -357,6 +367,18 @@ struct Stub: Equatable {
     guard !labels.isEmpty else { return "" }
     let parts = labels.map { ($0.map { "\($0): " } ?? "") + "AnyHashable?" }
     return "(\(parts.joined(separator: ", ")))"
+  }
+
+  /// Whether a case with a label, both among these names, was made with a value of any type.
+  mutating func change(payloadNamedIn names: Set<String>, to type: String) -> Bool {
+    for index in cases.indices where names.contains(String(cases[index].prefix { $0 != "(" })) {
+      for label in names.sorted() where cases[index].contains("\(label): AnyHashable?") {
+        cases[index] = cases[index].replacing(
+          "\(label): AnyHashable?", with: "\(label): \(type)?")
+        return true
+      }
+    }
+    return false
   }
 
   /// Whether the case is new: `detail(AnyHashable?)`.

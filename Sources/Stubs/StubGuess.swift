@@ -162,6 +162,10 @@ struct StubGuess {
           || !(line[line.index(before: place.lowerBound)].isLetter)
       else { continue }
       var before = line[..<place.lowerBound]
+      // A statement in braces begins behind them.
+      if let brace = before.lastIndex(where: { "{;".contains($0) }) {
+        before = before[before.index(after: brace)...]
+      }
       if before.last == "." {
         // `store.load(` of `store`.
         while let last = before.last, last.isLetter || last.isNumber || "_.?!$".contains(last) {

@@ -5,6 +5,8 @@ extension StubPrinter {
   /// One for each way in which the text makes it. Views have theirs from their properties where these
   /// tell the only way.
   var initializers: [String] {
+    // A subclass has those of its superclass.
+    if stub.superclass != nil, instanceProperties.isEmpty { return [] }
     guard stub.kind == .view else {
       // What stands for a value of it is made all the same.
       let plain =

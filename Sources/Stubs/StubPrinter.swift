@@ -33,7 +33,7 @@ struct StubPrinter {
     case .declared: return stub.declaration + (stub.hasMembers ? "; \(extensionText)" : "")
     case .enumeration:
       let first = stub.cases.first ?? "none"
-      let made = first.contains("(") ? first.replacing("AnyHashable?", with: "nil") : first
+      let made = StubPrinter.value(ofCase: first)
       let parents = ["Hashable"] + stub.conformances.filter { $0 != "Hashable" }
       let members = ["case \(stub.cases.joined(separator: ", "))"] + common
       return "\(access)enum \(stub.ownName): \(parents.joined(separator: ", ")) "
@@ -43,10 +43,21 @@ struct StubPrinter {
     case .structure:
       return declaration("struct", ["Hashable"], members)
     case .view: return view
-    case .object: return declaration("class", [], members)
+    case .object: return declaration("class", [stub.superclass].compactMap(\.self), members)
     case .observable: return declaration("class", [], members, prefix: "@Observable ")
     case .observableObject: return declaration("class", ["ObservableObject"], members)
     }
+  }
+
+  /// `.item(nil, of: nil)` of `item(AnyHashable?, of: Duration?)`, without its dot.
+  private static func value(ofCase declaration: String) -> String {
+    guard let open = declaration.firstIndex(of: "(") else { return declaration }
+    let parts = Brackets.types(
+      of: String(declaration[declaration.index(after: open)...].dropLast()))
+    let values = parts.map { part in
+      part.firstRange(of: ": ").map { part[..<$0.upperBound].drop { $0 == " " } + "nil" } ?? "nil"
+    }
+    return "\(declaration[..<open])(\(values.joined(separator: ", ")))"
   }
 
   private var wrapper: String {

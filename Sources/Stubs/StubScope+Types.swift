@@ -14,7 +14,7 @@ extension StubScope {
     var starts = name.indices.filter { name[$0].isUppercase }
     while !starts.isEmpty {
       let word = String(name[starts.removeFirst()...])
-      if isOwnType(word) { return word }
+      if isOwnType(word), stubs[word]?.kind != .view { return word }
       if word.hasSuffix("s"), isOwnType(String(word.dropLast())) { return "[\(word.dropLast())]" }
     }
     return nil

@@ -56,7 +56,8 @@ package final class StubSolver {
     guard let found = scope.table.found(for: input) else { return solve(file, of: input) }
     let before = scope.stubs
     for stub in found where !(before[stub.name]?.isOfDocument ?? false) {
-      scope.set(stub)
+      // What it mentions may be missing by now.
+      if stub.kind != .declared || !scope.takeDeclaration(of: stub.name) { scope.set(stub) }
     }
     let names = found.map(\.name)
     for name in names.sorted(by: { isVariable($1) && !isVariable($0) }) { scope.declare(name) }
@@ -108,9 +109,9 @@ extension StubSolver {
     for name in touched { scope.declare(name) }
     var reopened: [String: String]?
     var states: [(stubs: [String: Stub], touched: Int)] = []
-    // What has been before would come again and again.
+    // What has been twice would come again and again; a module that becomes known changes no stub.
     while states.count < StubSolver.rounds,
-      !states.contains(where: { $0.touched == touched.count && $0.stubs == scope.stubs })
+      states.count(where: { $0.touched == touched.count && $0.stubs == scope.stubs }) < 2
     {
       states.append((scope.stubs, touched.count))
       let changed = betterStubs(for: file, of: input, guess, &reopened, touched)

@@ -48,7 +48,9 @@ struct UseMends {
     let name = stub.has("$" + label) ? "$" + label : label
     guard let old = stub.type(of: name), old == expected.trimmingBinding else { return nil }
     let wanted = given?.trimmingBinding ?? old.unwrapped + "?"
-    guard !wanted.contains("_"), !wanted.contains("->") else { return nil }
+    // A value that held itself would never end.
+    guard !wanted.contains("_"), !wanted.contains("->"), !scope.properties.makes(wanted, place.name)
+    else { return nil }
     if isBound, name == label {
       stub.bind(label, as: wanted)
     } else {
@@ -126,6 +128,14 @@ struct UseMends {
     else { return nil }
     scope.set(stub)
     return stub.name
+  }
+
+  /// Lets a stub be a subclass of a class of the library that is made from nothing.
+  private func inherit(_ stub: inout Stub, from name: String) -> Bool {
+    guard let type = scope.checker.type(named: name), type.kind == .class, type.isPrelude,
+      scope.checker.isMadeFromNothing(type), stub.isOfValues
+    else { return false }
+    return stub.inherit(name)
   }
 
   /// `Invoice.self` of a stub where a type that conforms to a protocol is asked for.
@@ -276,7 +286,8 @@ struct UseMends {
       + diagnostic.source.names(in: diagnostic.span) + told
     for name in candidates {
       guard var stub = scope.stubs[name],
-        stub.conform(to: missing.asked) || scope.witnesses.conform(&stub, toProtocol: missing.asked)
+        stub.conform(to: missing.asked) || inherit(&stub, from: missing.asked)
+          || scope.witnesses.conform(&stub, toProtocol: missing.asked)
       else { continue }
       scope.set(stub)
       return name

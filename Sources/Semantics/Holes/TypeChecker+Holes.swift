@@ -42,7 +42,7 @@ extension TypeChecker {
   package func hasMembers(_ members: [HoleSolution.Member], _ type: NominalType) -> Bool {
     let some = Type.nominal(type, type.genericParameters.map { _ in .unknown })
     return members.allSatisfy { member in
-      let candidates = lookUpMembers(member.name, in: some)
+      let candidates = lookUpMembers(member.name, in: some).filter { $0.member.isOfValues }
       // What is not called is no method.
       let isValue = candidates.contains { candidate in
         if case .function = candidate.member { false } else { true }
@@ -54,6 +54,16 @@ extension TypeChecker {
             return function.takes(labels)
           }
         }
+    }
+  }
+
+  /// The initializers that a type declares itself, or that its stored properties make.
+  package func initializers(of type: NominalType) -> [Function] {
+    lookUpMembers("init", in: type.declaredType).compactMap { candidate in
+      guard case .function(let function) = candidate.member, function.owner === type else {
+        return nil
+      }
+      return function
     }
   }
 
@@ -93,7 +103,9 @@ extension TypeChecker {
     return members.contains { member in
       !member.calls.isEmpty
         && lookUpMembers(member.name, in: list).contains { candidate in
-          guard case .function(let function) = candidate.member else { return false }
+          guard case .function(let function) = candidate.member,
+            member.calls.contains(where: function.takes)
+          else { return false }
           return function.parameters.contains { parameter in
             if case .function = parameter.type { true } else { false }
           }
@@ -396,4 +408,16 @@ extension Function {
 extension Type {
   /// Whether it is written without arguments that its initial value has to tell.
   var lacksArguments: Bool { containsVariable { $0.binding == nil && $0.hole == nil } }
+}
+
+extension Member {
+  /// Whether values have it, not the type itself.
+  fileprivate var isOfValues: Bool {
+    switch self {
+    case .property(let property): !property.isStatic
+    case .function(let function): function.selfParameter != .metatype
+    case .enumCase: false
+    default: true
+    }
+  }
 }
