@@ -140,14 +140,15 @@ extension StubSolver {
     _ reopened: inout [String: String]?, _ touched: [String]
   ) -> [String] {
     let before = scope.stubs
+    var begun: [String] = []
     var bettered: String?
     scope.openTypes.solving(file, of: input, touched) { checked, solutions, effects in
       let wrong = checked.unresolved + checked.diagnostics.filter(\.isError)
       // What a name is missing in tells nothing.
-      for diagnostic in wrong where diagnostic.nameOfMissing != nil {
-        bettered = scope.mender.better(diagnostic, guess) ?? scope.names.addVariable(diagnostic)
-        if bettered != nil { return }
+      begun = wrong.filter { $0.nameOfMissing != nil }.compactMap { diagnostic in
+        scope.mender.better(diagnostic, guess) ?? scope.names.addVariable(diagnostic)
       }
+      if !begun.isEmpty { return }
       if scope.openTypes.learn(solutions, effects) { return }
       if !wrong.isEmpty, reopened == nil {
         reopened = scope.openTypes.reopenStubs(mentionedIn: input, except: touched)
@@ -160,7 +161,8 @@ extension StubSolver {
       scope.openTypes.suggestTypes(guess, reopened ?? [:])
     }
     let changed = Set(scope.stubs.keys.filter { scope.stubs[$0] != before[$0] })
-    return changed.union(bettered.map { [$0] } ?? []).sorted()
+    let others = changed.union(bettered.map { [$0] } ?? []).subtracting(begun).sorted()
+    return begun.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + others
   }
 
   private func isVariable(_ name: String) -> Bool { scope.stubs[name]?.kind == .variable }
