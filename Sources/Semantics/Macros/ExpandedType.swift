@@ -216,7 +216,6 @@ struct ExpandedType {
   }
 }
 
-
 extension String {
   /// Every line but the first moved to the right; empty lines stay empty.
   fileprivate func indented(by indentation: String) -> String {

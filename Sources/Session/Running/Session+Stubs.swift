@@ -116,7 +116,8 @@ extension Fault {
   fileprivate var isOfValues: Bool {
     switch kind {
     case .thrown, .raisedAtTopLevel, .unexpectedlyRaised, .fatalError, .failedCheck,
-      .indexOutOfRange, .unwrappedNil, .endlessWait, .implicitlyUnwrappedNil, .divisionByZero, .missingObject:
+      .indexOutOfRange, .unwrappedNil, .endlessWait, .implicitlyUnwrappedNil, .divisionByZero,
+      .missingObject:
       true
     default: false
     }
