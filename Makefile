@@ -12,7 +12,7 @@ BINDERY = $(SCRATCH)/release/bindery
 bin = $(DESTDIR)$(PREFIX)/bin
 share = $(DESTDIR)$(PREFIX)/share
 
-.PHONY: all build test bench oracle lint install uninstall completions clean
+.PHONY: all build test bench counts profile oracle lint install uninstall completions clean
 
 all: build
 
@@ -25,6 +25,18 @@ test:
 bench:
 	$(SWIFT) build $(RELEASE) --product bindery-bench
 	$(SCRATCH)/release/bindery-bench
+
+# Instructions of the core programs beside those that were recorded; `compare --record` records them.
+counts: build
+	Sources/bindery-bench/instruction-counts/compare
+
+# Where the time of a program goes: make profile WORKLOAD=words
+WORKLOAD ?= closures
+profile: build
+	strip -g -o $(SCRATCH)/profiled $(BINDERY)
+	valgrind --tool=callgrind --callgrind-out-file=$(SCRATCH)/profile.out \
+	  $(SCRATCH)/profiled --quiet Sources/bindery-bench/Programs/$(WORKLOAD).swift > /dev/null
+	callgrind_annotate $(SCRATCH)/profile.out | head -60
 
 # Compares our parser with the toolchain's, where its library is installed.
 oracle:

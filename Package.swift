@@ -90,7 +90,7 @@ let package = Package(
         "SourceText", "Syntax", "Semantics", "ObservationGraph", "Interpreter", "ViewGraph",
         "Session",
       ],
-      swiftSettings: settings, linkerSettings: release),
+      exclude: ["Programs", "instruction-counts"], swiftSettings: settings, linkerSettings: release),
     .testTarget(
       name: "ObservationGraphTests", dependencies: ["ObservationGraph"], swiftSettings: settings),
     .testTarget(

@@ -11,7 +11,7 @@ struct FrameworkMends {
     guard !scope.table.importsOtherFrameworks else { return nil }
     // The type that asks is meant before those that it is used with.
     let requirer: [String] =
-      if case GenericError.requiresConformance(.type(_, let name), _, to: _) = diagnostic.fact {
+      if case GenericError.requiresConformance(.type(_, let name), _, to: _, _) = diagnostic.fact {
         [name]
       } else {
         []

@@ -12,7 +12,7 @@ struct MissingConformance {
   /// Nil for facts that say something else.
   init?(_ fact: any DiagnosticFact) {
     switch fact {
-    case GenericError.requiresConformance(_, let type, to: let target),
+    case GenericError.requiresConformance(_, let type, to: let target, _),
       GenericError.cannotConform(let type, to: let target),
       ConversionError.nonConforming(let type, to: let target, _),
       OperatorError.requiresConformance(_, of: let type, to: let target):

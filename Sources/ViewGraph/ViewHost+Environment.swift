@@ -48,12 +48,12 @@ extension ViewHost {
     let shell = try shellFrame(label)
     shell.frame.isSettled = true
     do throws(Fault) {
-      if let path = writer.field("keyPath", self), path.kind == .keyPath {
+      if let path = writer.part(.keyPath, self), path.kind == .keyPath {
         resolvingKeyPath = "\\." + path.keyPath.path
       }
       defer { resolvingKeyPath = nil }
       let number = try untracked { () throws(Fault) in
-        try ask("_modifying", of: writer, [.int(shell.frame.number)]).asInt
+        try ask(.modifying, of: writer, [.int(shell.frame.number)]).asInt
       }
       var next = number
       while let overlay = overlays.removeValue(forKey: next) {
@@ -85,7 +85,7 @@ extension ViewHost {
   ) throws(Failure) -> Bool {
     let shell = try shellFrame(label)
     var name: String?
-    if let path = reader.field("_keyPath", self)?.payload, path.kind == .keyPath {
+    if let path = reader.part(.keyPath, self)?.payload, path.kind == .keyPath {
       name = "\\." + path.keyPath.path
     }
     let keys = shell.frame.entries.keys.filter { self.name(of: $0) == name }

@@ -130,29 +130,25 @@ extension ViewHost {
 
   /// Connects a property wrapper that stands at the top level; the result, owned, takes its place.
   package func installTopLevel(_ wrapper: Value, name: String) throws(Fault) -> Value {
-    guard let nominal = machine.dynamicType(wrapper).nominal, nominal.isPrelude else {
-      return wrapper.retained()
-    }
-    switch nominal.name {
-    case "State", "FocusState", "GestureState":
-      let cell = try ask("_makeCell", of: wrapper)
+    switch traits(of: wrapper)?.wrapper {
+    case .cell:
+      let cell = try ask(.makeCell, of: wrapper)
       cellOwners[key(of: cell)] = CellOwner(name: "", property: name)
-      return filling("_cell", of: wrapper, with: cell, nominal)
-    case "AppStorage", "SceneStorage":
-      return filling("_cell", of: wrapper, with: try ask("_shared", of: wrapper), nominal)
-    case "StateObject":
-      let object = try ask("_makeObject", of: wrapper)
-      return filling("_object", of: wrapper, with: object, nominal)
-    case "Environment":
-      return filling("_isOfShell", of: wrapper, with: .bool(true), nominal)
+      return filling(.cell, of: wrapper, with: cell)
+    case .sharedCell:
+      return filling(.cell, of: wrapper, with: try ask(.shared, of: wrapper))
+    case .stateObject:
+      let object = try ask(.makeObject, of: wrapper)
+      return filling(.object, of: wrapper, with: object)
+    case .environment:
+      return filling(.isOfShell, of: wrapper, with: .bool(true))
     default: return wrapper.retained()
     }
   }
 
-  private func filling(
-    _ field: String, of wrapper: Value, with value: Value, _ nominal: NominalType
-  ) -> Value {
-    guard let slot = members.slot(field, in: nominal) else { return wrapper.retained() }
+  /// The wrapper with an optional part filled; the value becomes the wrapper's.
+  private func filling(_ part: ViewPart, of wrapper: Value, with value: Value) -> Value {
+    guard let slot = traits(of: wrapper)?.slot(part) else { return wrapper.retained() }
     return wrapper.replacingField(at: [slot], with: value.wrapped)
   }
 }

@@ -21,6 +21,7 @@ package final class ViewHost {
   let program: any ProgramProvider
   private let link: HostLink
   let members = TypeMembers()
+  var libraryTraits: [Int: LibraryTraits] = [:]
 
   /// The number of rows that a list shows before anyone scrolls.
   package var viewport = 12
@@ -144,6 +145,7 @@ package final class ViewHost {
   var usesTabs = false
   var isRestoring = false
 
+  lazy var modifiedSlots = makeModifiedSlots()
   lazy var viewProtocol = program.wellKnown("View")
   lazy var sceneProtocol = program.wellKnown("Scene")
   lazy var appProtocol = program.wellKnown("App")
@@ -265,15 +267,17 @@ package final class ViewHost {
   }
 
   /// Whether a value of the prelude, or one that conforms to a protocol of it, has a function.
-  func understands(_ name: String, _ value: Value) -> Bool {
-    machine.dynamicType(value).nominal.map { members.inherited(name, in: $0) != nil } ?? false
+  func understands(_ request: ViewRequest, _ value: Value) -> Bool {
+    machine.dynamicType(value).nominal.map { members.inherited(request, in: $0) != nil } ?? false
   }
 
   /// Calls a function of the prelude on one of its values; the result is owned.
-  func ask(_ name: String, of value: Value, _ arguments: [Value] = []) throws(Fault) -> Value {
+  func ask(_ request: ViewRequest, of value: Value, _ arguments: [Value] = []) throws(Fault)
+    -> Value
+  {
     guard let nominal = machine.dynamicType(value).nominal,
-      let function = members.inherited(name, in: nominal)
-    else { throw Fault.fatal("no function '\(name)'") }
+      let function = members.inherited(request, in: nominal)
+    else { throw Fault.fatal("no function '\(request.rawValue)'") }
     return try machine.invoke(function, receiver: value, arguments: arguments)
   }
 }

@@ -35,6 +35,11 @@ package final class TypeTable {
   package var character: RuntimeType { type(ofKind: .character) }
   package var void: RuntimeType { tuple([], []) }
   package var any: RuntimeType { existential([]) }
+  /// `(key:value:)`, the element of dictionaries.
+  lazy var keyValuePair = tuple(["key", "value"])
+  /// `(offset:element:)`, the element of `enumerated()`.
+  lazy var offsetPair = tuple(["offset", "element"])
+  lazy var pair = tuple([nil, nil])
 
   /// The type with a number.
   package subscript(id: UInt32) -> RuntimeType { Int(id) < all.count ? all[Int(id)] : unknown }

@@ -12,6 +12,7 @@ public struct RealityViewAttachments {
 }
 /// What is made appears once it is loaded, which nothing is; what updates it runs, in a scope of
 /// its own.
+@_shown(by: .reader, as: "RealityView")
 public struct _RealityView<Attached: View>: View {
   public typealias Body = Never
   var _update: ((inout RealityViewContent, RealityViewAttachments) -> Void)?

@@ -19,6 +19,7 @@ func _publisher(of object: AnyObject) -> ObservableObjectPublisher {
 @_native("object.keepPublisher")
 func _keepPublisher(_ object: AnyObject, _ publisher: AnyObject)
 
+@_role(.objectPublisher)
 public final class ObservableObjectPublisher: _ClosurePublisher {
   public typealias Output = Void
   public typealias Failure = Never

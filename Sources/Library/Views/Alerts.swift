@@ -61,6 +61,7 @@ struct _AlertView: View {
       })
   }
 }
+@_shown(each: _arguments, .transparent)
 struct _AlertButtons: View {
   typealias Body = Never
   var _arguments: [Any]

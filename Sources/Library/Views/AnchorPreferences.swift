@@ -1,5 +1,6 @@
 // Loads by member
 
+@_shown(by: .preferenceView) @_parts(name: _name)
 struct _PreferenceView<K: PreferenceKey, Content: View>: ViewModifier, _PreferenceReading {
   typealias Body = Never
   let _name: String

@@ -1,5 +1,6 @@
 // Views that animate by themselves: what they show first stands in the tree, nothing moves.
 
+@_shown(by: .reader)
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   public typealias Body = Never
   var _phases: [Phase]
@@ -21,6 +22,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   func _build() -> Content? { _phases.first.map { _content($0) } }
 }
 
+@_shown(by: .reader)
 public struct KeyframeAnimator<Value, Content: View>: View {
   public typealias Body = Never
   var _value: Value

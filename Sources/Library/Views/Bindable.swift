@@ -1,5 +1,6 @@
 // Bindings into observable objects.
 
+@_role(.bindable, value: wrappedValue)
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }

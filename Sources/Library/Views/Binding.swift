@@ -26,6 +26,7 @@ final class _ConstantLocation<Value>: _Location<Value> {
   }
 }
 
+@_role(.functionLocation, read: read)
 final class _FunctionLocation<Value>: _Location<Value> {
   let read: () -> Value
   let write: (Value) -> Void
@@ -158,6 +159,7 @@ final class _TransactionLocation<Value>: _Location<Value> {
 
 @_instruction("identity.equal") func _isSameObject<T>(_ first: T, _ second: T) -> Bool
 
+@_wrapper(.binding, value: _value, location: _location)
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   var _location: _Location<Value>
   var _value: Value

@@ -1,5 +1,6 @@
 // What is tapped and switched.
 
+@_parts(name: _name)
 public struct ButtonRole: Equatable {
   var _name: String
   public static let destructive = ButtonRole(_name: "destructive")
@@ -8,6 +9,8 @@ public struct ButtonRole: Equatable {
   public static let close = ButtonRole(_name: "close")
 }
 
+@_shown(_label) @_control(.button, action: _action, role: _role)
+@_styled(_label, _role, _action, by: _ButtonStyleKey)
 public struct Button<Label: View>: View {
   public typealias Body = Never
   var _role: ButtonRole?
@@ -65,6 +68,8 @@ extension Button where Label == _TitleAndIcon {
   }
 }
 
+@_shown(_label) @_control(.toggle, value: _isOn)
+@_styled(_label, _isOn, _isMixed, by: _ToggleStyleKey)
 public struct Toggle<Label: View>: View {
   public typealias Body = Never
   var _isOn: Binding<Bool>
@@ -110,6 +115,7 @@ extension Toggle where Label == _TitleAndIcon {
   }
 }
 
+@_shown(_label) @_control(.button, action: _action)
 public struct ShareLink<Label: View>: View {
   public typealias Body = Never
   var _label: Label
@@ -174,6 +180,8 @@ extension ShareLink {
   }
 }
 
+@_shown(_label, _content) @_control(.menu, action: _action)
+@_styled(_label, _content, by: _MenuStyleKey)
 public struct Menu<Label: View, Content: View>: View {
   public typealias Body = Never
   var _label: Label

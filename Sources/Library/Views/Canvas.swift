@@ -151,6 +151,7 @@ public struct GraphicsContext {
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
 }
 
+@_shown(by: .reader)
 public struct Canvas<Symbols: View>: View {
   public typealias Body = Never
   var _symbols: Symbols

@@ -2,6 +2,11 @@
 
 public protocol DynamicViewContent: View {}
 
+@_shown(by: .forEach)
+@_role(
+  .collection, data: data, id: _id, isBound: _isBound, content: content, isConstant: _isConstant,
+  edits: _edits
+)
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public typealias Body = Never
   public var data: Data
@@ -114,6 +119,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
+@_shown(.transparent) @_role(.deletion, delete: delete, move: move)
 struct _Deletable: ViewModifier {
   typealias Body = Never
   var delete: ((IndexSet) -> Void)?

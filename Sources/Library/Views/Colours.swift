@@ -11,6 +11,7 @@ extension _InertLeaf: ShapeStyle {}
   }
   public init(name: String, bundle: Bundle = .main) { _name = name }
 }
+@_shown(text: _name, .drawing)
 public struct Color: View, ShapeStyle, Hashable, CustomStringConvertible {
   public typealias Body = Never
   public enum RGBColorSpace { case sRGB, sRGBLinear, displayP3 }
@@ -84,6 +85,7 @@ public struct Gradient: ShapeStyle, Equatable {
   public init(colors: [Color]) { self.colors = colors }
   public init(stops: [Stop]) { colors = stops.map({ $0.color }) }
 }
+@_shown(.drawing)
 public struct LinearGradient: View, ShapeStyle {
   public typealias Body = Never
   var _gradient: Gradient
@@ -97,6 +99,7 @@ public struct LinearGradient: View, ShapeStyle {
     _gradient = Gradient(stops: stops)
   }
 }
+@_shown(.drawing)
 public struct RadialGradient: View, ShapeStyle {
   public typealias Body = Never
   var _gradient: Gradient

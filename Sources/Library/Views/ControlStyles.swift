@@ -3,6 +3,7 @@
 // Loads with: View
 
 public struct ButtonStyleConfiguration {
+  @_shown(by: .erased) @_role(.controlLabel, view: _view)
   public struct Label: View {
     public typealias Body = Never
     var _view: any View
@@ -35,6 +36,7 @@ extension ButtonStyle {
 }
 
 public struct ToggleStyleConfiguration {
+  @_shown(by: .erased) @_role(.controlLabel, view: _view)
   public struct Label: View {
     public typealias Body = Never
     var _view: any View
@@ -66,10 +68,12 @@ extension ToggleStyle {
 }
 
 public struct LabelStyleConfiguration {
+  @_shown(by: .erased) @_role(.controlLabel, view: _view)
   public struct Title: View {
     public typealias Body = Never
     var _view: any View
   }
+  @_shown(by: .erased) @_role(.controlPart, view: _view)
   public struct Icon: View {
     public typealias Body = Never
     var _view: any View
@@ -97,6 +101,7 @@ struct _ButtonStyleKey: EnvironmentKey { static let defaultValue: Any? = nil }
 struct _ToggleStyleKey: EnvironmentKey { static let defaultValue: Any? = nil }
 struct _LabelStyleKey: EnvironmentKey { static let defaultValue: Any? = nil }
 
+@_shown(by: .environment) @_role(.styleWriter)
 struct _StyleWriter<Key: EnvironmentKey>: _EnvironmentModifier where Key.Value == Any? {
   typealias Body = Never
   var style: Any

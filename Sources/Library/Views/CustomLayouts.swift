@@ -72,6 +72,7 @@ public protocol Layout {
   static var layoutProperties: LayoutProperties { get }
 }
 /// What a layout lays out, under the layout's name.
+@_shown(_content, text: _name, .calledByText)
 struct _LaidOut<Content: View>: View {
   typealias Body = Never
   var _name: String

@@ -2,12 +2,14 @@
 //
 // Loads by member
 
+@_shown(.transparent) @_role(.draggable)
 struct _Draggable: ViewModifier {
   typealias Body = Never
   var _payload: () -> Any
   func _item() -> Any { _payload() }
 }
 /// A view, or a collection that takes what is dropped in front of the row with a number.
+@_shown(.transparent) @_role(.dropTarget, isOfRows: isOfRows, target: _target)
 struct _DropTarget<Item>: ViewModifier {
   typealias Body = Never
   var isOfRows: Bool

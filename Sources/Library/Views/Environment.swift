@@ -38,6 +38,7 @@ func _environmentObject(_ frame: Int, _ key: Any.Type) -> AnyObject?
 @_native("environment.shell") func _shellEnvironment() -> Int
 @_native("environment.missing") func _missingObject(_ type: Any.Type) -> Never
 
+@_wrapper(.environment, keyPath: _keyPath, type: _type, resolved: _resolved, isOfShell: _isOfShell)
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   var _keyPath: KeyPath<EnvironmentValues, Value>?
   var _type: Any.Type?
@@ -109,6 +110,7 @@ extension _EnvironmentModifier {
   }
 }
 
+@_shown(by: .environment) @_parts(keyPath: keyPath)
 struct _EnvironmentWriter<V>: _EnvironmentModifier {
   typealias Body = Never
   var keyPath: WritableKeyPath<EnvironmentValues, V>
@@ -116,6 +118,7 @@ struct _EnvironmentWriter<V>: _EnvironmentModifier {
   func _modify(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
+@_shown(by: .environment) @_role(.environmentTransform, keyPath: keyPath)
 struct _EnvironmentTransform<V>: _EnvironmentModifier {
   typealias Body = Never
   var keyPath: WritableKeyPath<EnvironmentValues, V>
@@ -127,6 +130,7 @@ struct _EnvironmentTransform<V>: _EnvironmentModifier {
   }
 }
 
+@_shown(by: .environment) @_parts(object: object)
 struct _ObjectWriter<T: AnyObject>: _EnvironmentModifier {
   typealias Body = Never
   var object: T?

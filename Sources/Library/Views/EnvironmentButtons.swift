@@ -2,6 +2,7 @@
 //
 // Loads by member
 
+@_shown(_label) @_control(.button, action: _action)
 struct _EditButton: View {
   typealias Body = Never
   var _label: Text
@@ -18,6 +19,7 @@ public struct EditButton: View {
   }
 }
 
+@_shown(_label) @_control(.button, action: _action)
 struct _RenameButton: View {
   typealias Body = Never
   var _label: Text
@@ -45,6 +47,7 @@ extension View {
   }
 }
 
+@_shown(_label) @_control(.button, action: _action)
 struct _Link<Label: View>: View {
   typealias Body = Never
   var _label: Label

@@ -1,5 +1,6 @@
 // State of focus, of gestures, and names for matched views.
 
+@_wrapper(.cell, value: _value, cell: _cell)
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   var _value: Value
   var _cell: _StateCell<Value>?
@@ -18,6 +19,7 @@
   }
   func _makeCell() -> _StateCell<Value> { _StateCell(_value) }
 
+  @_role(.focusBinding, cell: _cell)
   @propertyWrapper public struct Binding {
     var _cell: _StateCell<Value>?
     var _value: Value
@@ -60,6 +62,7 @@ extension FocusState where Value: ExpressibleByNilLiteral {
   }
 }
 
+@_wrapper(.cell, value: _value, cell: _cell)
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   var _value: Value
   var _cell: _StateCell<Value>?

@@ -1,4 +1,5 @@
 public struct FormStyleConfiguration {
+  @_shown(by: .erased) @_role(.controlPart, view: _view)
   public struct Content: View {
     public typealias Body = Never
     var _view: any View

@@ -1,11 +1,14 @@
 // Forms and their sections.
 
+@_shown(_content) @_styled(_content, by: _FormStyleKey)
 public struct Form<Content: View>: View {
   public typealias Body = Never
   var _content: Content
   public init(@ViewBuilder content: () -> Content) { _content = content() }
 }
 
+@_shown(_header, _content, _footer, .transparent)
+@_role(.section, header: _header, content: _content, footer: _footer)
 public struct Section<Parent, Content, Footer> {
   public typealias Body = Never
   var _header: Parent
@@ -71,6 +74,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
+@_shown(_label) @_control(.disclosure, value: _isExpanded)
 struct _SectionHeader<Label: View>: View {
   typealias Body = Never
   var _label: Label
@@ -93,11 +97,14 @@ extension Section {
   }
 }
 
+@_shown(by: .reader, as: "DisclosureGroup")
 struct _DisclosureContent<Content: View>: View {
   typealias Body = Never
   var _content: () -> Content
   func _build() -> Content { _content() }
 }
+@_shown(_label, _open) @_control(.disclosure, value: _isExpanded)
+@_styled(_label, _isExpanded, _content, by: _DisclosureGroupStyleKey)
 struct _DisclosureGroup<Label: View, Content: View>: View {
   typealias Body = Never
   var _label: Label

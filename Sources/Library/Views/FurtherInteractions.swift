@@ -8,6 +8,7 @@ public struct DefaultFocusEvaluationPriority {
 }
 
 /// A suggestion that fills the search field when it is tapped.
+@_shown(_label) @_control(.button, completion: _completion)
 struct _Suggestion<Content: View>: View {
   typealias Body = Never
   let _label: Content

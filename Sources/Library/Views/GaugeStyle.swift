@@ -1,19 +1,23 @@
 public struct GaugeStyleConfiguration {
+  @_shown(by: .erased) @_role(.controlLabel, view: _view)
   public struct Label: View {
     public typealias Body = Never
     var _view: any View
   }
   public let label: GaugeStyleConfiguration.Label
+  @_shown(by: .erased) @_role(.controlPart, view: _view)
   public struct CurrentValueLabel: View {
     public typealias Body = Never
     var _view: any View
   }
   public let currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel
+  @_shown(by: .erased) @_role(.controlPart, view: _view)
   public struct MinimumValueLabel: View {
     public typealias Body = Never
     var _view: any View
   }
   public let minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel
+  @_shown(by: .erased) @_role(.controlPart, view: _view)
   public struct MaximumValueLabel: View {
     public typealias Body = Never
     var _view: any View

@@ -3,6 +3,7 @@
 // Loads by member
 
 /// Works out what is watched, in a scope of its own, and shows nothing.
+@_shown(by: .reader, as: "onGeometryChange", .transparent)
 struct _GeometryChange<T: Equatable>: View {
   typealias Body = Never
   var _transform: (GeometryProxy) -> T

@@ -2,6 +2,7 @@
 //
 // Loads by member
 
+@_shown(.transparent) @_role(.gesture)
 struct _Gesture<T: Gesture>: ViewModifier {
   typealias Body = Never
   var gesture: T

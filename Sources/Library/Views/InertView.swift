@@ -3,6 +3,8 @@
 // A call `view.name(arguments)` of an unknown member becomes
 // `_InertView(_content: view, _name: "name", _arguments: [arguments])`.
 
+@_shown(_content, each: _arguments, .transparent)
+@_role(.drawnModifier, content: _content, name: _name, arguments: _arguments)
 public struct _InertView<Content: View>: View {
   public typealias Body = Never
   var _content: Content
@@ -18,6 +20,7 @@ extension _InertView: DynamicViewContent where Content: DynamicViewContent {}
 extension _InertView: ToolbarContent where Content: ToolbarContent {}
 extension _InertView: Scene where Content: Scene {}
 
+@_shown(each: _arguments, text: _name, .calledByText, .drawing) @_role(.drawnView)
 public struct _InertLeaf: View, Scene {
   public typealias Body = Never
   var _name: String

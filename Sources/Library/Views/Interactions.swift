@@ -2,6 +2,7 @@
 //
 // Loads with: View
 
+@_shown(.transparent) @_role(.interaction, kind: kind, action: action)
 struct _Interaction: ViewModifier {
   typealias Body = Never
   var kind: String
@@ -10,6 +11,7 @@ struct _Interaction: ViewModifier {
 
 func _tapKind(_ count: Int) -> String { count == 1 ? "tap" : "doubletap" }
 
+@_shown(by: .environment)
 struct _Disabled: _EnvironmentModifier {
   typealias Body = Never
   var isDisabled: Bool
@@ -18,6 +20,7 @@ struct _Disabled: _EnvironmentModifier {
   }
 }
 
+@_shown(by: .environment) @_role(.refreshing)
 struct _Refreshable: _EnvironmentModifier {
   typealias Body = Never
   var action: () async -> Void
@@ -30,6 +33,7 @@ struct _Refreshable: _EnvironmentModifier {
   }
 }
 
+@_shown(.transparent) @_role(.focus, binding: binding, isOfSearch: isOfSearch)
 struct _Focused<Value: Hashable>: ViewModifier {
   typealias Body = Never
   var binding: FocusState<Value>.Binding

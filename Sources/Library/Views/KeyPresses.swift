@@ -49,6 +49,7 @@ public struct KeyPress {
   }
 }
 
+@_shown(.transparent) @_role(.keyListener)
 struct _KeyListener: ViewModifier {
   typealias Body = Never
   /// What the keys are called; none where it asks for characters, or listens to all keys.

@@ -1,9 +1,11 @@
 public struct LabeledContentStyleConfiguration {
+  @_shown(by: .erased) @_role(.controlLabel, view: _view)
   public struct Label: View {
     public typealias Body = Never
     var _view: any View
   }
   public let label: LabeledContentStyleConfiguration.Label
+  @_shown(by: .erased) @_role(.controlPart, view: _view)
   public struct Content: View {
     public typealias Body = Never
     var _view: any View

@@ -8,6 +8,7 @@
   }
   public init(name: String, bundle: Bundle = .main) { _name = name }
 }
+@_shown(text: _name) @_role(.image)
 public struct Image: View, Equatable {
   public typealias Body = Never
   var _name: String
@@ -53,6 +54,7 @@ public struct Image: View, Equatable {
   public enum Scale { case small, medium, large }
 }
 
+@_shown(_title, _icon) @_role(.label) @_styled(_title, _icon, by: _LabelStyleKey)
 public struct Label<Title: View, Icon: View>: View {
   public typealias Body = Never
   var _title: Title
@@ -88,6 +90,7 @@ public enum AsyncImagePhase {
   }
 }
 // Nothing is loaded: what stands there until then is shown.
+@_shown(_content)
 public struct AsyncImage<Content: View>: View {
   public typealias Body = Never
   var _content: Content
@@ -108,6 +111,7 @@ extension AsyncImage where Content == Image {
   public init(url: URL?, scale: CGFloat = 1) { _content = Image("placeholder") }
 }
 
+@_shown(_label, _description, _actions)
 public struct ContentUnavailableView<Content: View, Description: View, Actions: View>: View {
   public typealias Body = Never
   var _label: Content
@@ -147,6 +151,7 @@ where Content == _TitleAndIcon, Description == Text?, Actions == EmptyView {
   }
 }
 
+@_shown(_label, _content) @_styled(_label, _content, by: _LabeledContentStyleKey)
 public struct LabeledContent<Label: View, Content: View>: View {
   public typealias Body = Never
   var _label: Label

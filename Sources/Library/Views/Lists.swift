@@ -1,5 +1,6 @@
 // Lists: of views, or of the elements of a collection.
 
+@_shown(_content, .lazy) @_role(.list, value: _selection, values: _selections)
 public struct List<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
   var _content: Content

@@ -2,6 +2,7 @@
 //
 // Loads with: View
 
+@_shown(by: .change) @_parts(initial: initial)
 struct _OnChange<V: Equatable>: ViewModifier {
   typealias Body = Never
   var value: V
@@ -17,12 +18,14 @@ struct _OnChange<V: Equatable>: ViewModifier {
   }
 }
 
+@_shown(by: .lifetime) @_parts(appear: appear, disappear: disappear)
 struct _OnAppear: ViewModifier {
   typealias Body = Never
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
 }
 
+@_shown(by: .lifetime) @_parts(id: id)
 struct _Task: ViewModifier {
   typealias Body = Never
   var id: Any?
@@ -34,6 +37,7 @@ struct _Task: ViewModifier {
   func _stop(_ task: Task<Void, Never>) { task.cancel() }
 }
 
+@_shown(by: .lifetime) @_parts(publisher: publisher)
 struct _OnReceive<P: Publisher>: ViewModifier {
   typealias Body = Never
   var publisher: P

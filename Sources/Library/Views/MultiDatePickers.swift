@@ -1,5 +1,6 @@
 // What any number of days is chosen with.
 
+@_shown(_label) @_control(.datePicker, value: _selection) @_role(.daySet)
 public struct MultiDatePicker<Label: View>: View {
   public typealias Body = Never
   var _selection: Binding<Set<DateComponents>>

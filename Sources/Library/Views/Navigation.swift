@@ -59,6 +59,7 @@ struct _NavigationPathAccess {
   var pop: () -> Bool
 }
 
+@_shown(_root, by: .navigation) @_parts(path: _path)
 public struct NavigationStack<Data, Root: View>: View {
   public typealias Body = Never
   var _path: Binding<Data>?
@@ -123,6 +124,7 @@ extension NavigationStack {
   }
 }
 
+@_shown(_content, by: .navigation)
 public struct NavigationView<Content: View>: View {
   public typealias Body = Never
   var _content: Content
@@ -143,6 +145,7 @@ public struct NavigationSplitViewColumn: Equatable {
   public static let detail = NavigationSplitViewColumn(_name: "detail")
 }
 
+@_shown(_sidebar, _content, _detail, by: .navigation)
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   public typealias Body = Never
   var _sidebar: Sidebar
@@ -206,6 +209,8 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
+@_shown(_label, by: .link)
+@_control(.link, destination: _destination, element: _value, isActive: _isActive)
 public struct NavigationLink<Label: View, Destination: View>: View {
   public typealias Body = Never
   var _label: Label

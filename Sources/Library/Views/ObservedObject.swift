@@ -1,5 +1,6 @@
 // References to objects that announce their changes.
 
+@_wrapper(.observedObject, value: wrappedValue)
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor @preconcurrency public var wrappedValue: ObjectType
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
@@ -23,6 +24,7 @@
 @_native("object.observe")
 func _observeObject(_ object: AnyObject, _ publisher: Any)
 
+@_wrapper(.stateObject, object: _object)
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   var _thunk: () -> ObjectType
   var _object: ObjectType?
@@ -47,6 +49,7 @@ func _observeObject(_ object: AnyObject, _ publisher: Any)
 @_native("environment.missingObject")
 func _missingObservableObject(_ type: Any.Type) -> Never
 
+@_wrapper(.environmentObject, object: _object)
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   var _object: ObjectType?

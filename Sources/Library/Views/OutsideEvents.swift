@@ -2,6 +2,7 @@
 //
 // Loads by member
 
+@_shown(.transparent) @_role(.openURL)
 struct _OnOpenURL: ViewModifier {
   typealias Body = Never
   var action: (URL) -> Void
@@ -15,6 +16,7 @@ struct _OnOpenURL: ViewModifier {
 }
 
 /// The keys of a shortcut as a person says them: `cmd+s`, `return`.
+@_shown(.transparent) @_role(.shortcut, keys: keys)
 struct _Shortcut: ViewModifier {
   typealias Body = Never
   var keys: String

@@ -1,5 +1,6 @@
 // What one of several values is chosen with.
 
+@_shown(_label, _content) @_control(.picker, value: _selection) @_role(.picker)
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
   var _selection: Binding<SelectionValue>
@@ -55,6 +56,7 @@ public struct DatePickerComponents: OptionSet {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
+@_shown(_label) @_control(.datePicker, value: _selection)
 public struct DatePicker<Label: View>: View {
   public typealias Body = Never
   var _selection: Binding<Date>
@@ -151,6 +153,7 @@ extension DatePicker where Label == Text {
   }
 }
 
+@_shown(_label) @_control(.colorPicker, value: _selection)
 public struct ColorPicker<Label: View>: View {
   public typealias Body = Never
   var _selection: Binding<Color>

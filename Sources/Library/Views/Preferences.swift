@@ -11,12 +11,14 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
+@_shown(.transparent) @_role(.preferenceWriter, value: value)
 struct _PreferenceWriter<K: PreferenceKey>: ViewModifier {
   typealias Body = Never
   var value: K.Value
   func _key() -> Any.Type { K.self }
 }
 
+@_shown(.transparent) @_role(.preferenceTransform)
 struct _PreferenceTransform<K: PreferenceKey>: ViewModifier {
   typealias Body = Never
   var callback: (inout K.Value) -> Void
@@ -41,6 +43,7 @@ extension _PreferenceReading {
   }
 }
 
+@_shown(by: .preferenceReader)
 struct _OnPreferenceChange<K: PreferenceKey>: ViewModifier, _PreferenceReading
 where K.Value: Equatable {
   typealias Body = Never

@@ -4,6 +4,7 @@
 
 // These hold their binding themselves: what is written to it runs them, and not the body that
 // made it.
+@_shown(by: .presentation) @_parts(kind: kind, onDismiss: _onDismiss)
 struct _Presented<Sheet: View>: ViewModifier {
   typealias Body = Never
   var kind: String
@@ -24,6 +25,7 @@ struct _Presented<Sheet: View>: ViewModifier {
   func _close() { _isPresented.wrappedValue = false }
 }
 
+@_shown(by: .presentation) @_parts(kind: kind, item: _item, onDismiss: _onDismiss)
 struct _PresentedItem<Item, Sheet: View>: ViewModifier {
   typealias Body = Never
   var kind: String
@@ -47,6 +49,7 @@ struct _PresentedItem<Item, Sheet: View>: ViewModifier {
   func _close() { _item.wrappedValue = nil }
 }
 
+@_shown(by: .alert) @_parts(kind: kind, title: _title, actions: _actions, message: _message)
 struct _Alert<Actions: View, Message: View>: ViewModifier {
   typealias Body = Never
   var kind: String
@@ -71,6 +74,7 @@ struct _Alert<Actions: View, Message: View>: ViewModifier {
   }
 }
 
+@_shown(.transparent) @_role(.destination)
 struct _Destination<Value: Hashable, Content: View>: ViewModifier {
   typealias Body = Never
   var _content: (Value) -> Content

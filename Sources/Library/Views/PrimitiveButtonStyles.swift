@@ -1,6 +1,7 @@
 // Styles that say themselves what sets a button off.
 
 public struct PrimitiveButtonStyleConfiguration {
+  @_shown(by: .erased) @_role(.controlLabel, view: _view)
   public struct Label: View {
     public typealias Body = Never
     var _view: any View

@@ -12,6 +12,7 @@ public enum CoordinateSpace {
   case named(AnyHashable)
 }
 
+@_shown(by: .reader)
 public struct GeometryReader<Content: View>: View {
   public typealias Body = Never
   public var content: (GeometryProxy) -> Content
@@ -21,12 +22,14 @@ public struct GeometryReader<Content: View>: View {
   func _build() -> Content { content(GeometryProxy()) }
 }
 
+@_shown()
 public struct Spacer: View {
   public typealias Body = Never
   public var minLength: CGFloat?
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
+@_shown()
 public struct Divider: View {
   public typealias Body = Never
   public init() {}

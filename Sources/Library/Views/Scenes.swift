@@ -14,6 +14,7 @@ public struct BackgroundTask<Request, Response>: Sendable {
     BackgroundTask<String, Void>()
   }
 }
+@_shown(_content)
 public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
   var _title: String?
@@ -56,6 +57,7 @@ public struct WindowGroup<Content: View>: Scene {
   }
 }
 
+@_shown(_content)
 public struct Window<Content: View>: Scene {
   public typealias Body = Never
   var _title: String?
@@ -66,12 +68,14 @@ public struct Window<Content: View>: Scene {
   }
 }
 
+@_shown(_content)
 public struct Settings<Content: View>: Scene {
   public typealias Body = Never
   var _content: Content
   public init(@ViewBuilder content: () -> Content) { _content = content() }
 }
 
+@_shown(_content)
 public struct MenuBarExtra<Content: View>: Scene {
   public typealias Body = Never
   var _title: String?
@@ -106,6 +110,7 @@ public struct MenuBarExtra<Content: View>: Scene {
   }
 }
 
+@_shown(_content)
 public struct UtilityWindow<Content: View>: Scene {
   public typealias Body = Never
   var _title: String?

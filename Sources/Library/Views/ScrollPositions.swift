@@ -2,6 +2,7 @@
 //
 // Loads by member
 
+@_shown(by: .scrollPosition) @_parts(shown: _shown, edge: _edge)
 struct _ScrollPosition: ViewModifier {
   typealias Body = Never
   var _shown: Any?

@@ -364,6 +364,7 @@ struct _SearchView<Content: View>: View {
       modifier: _Searchable(_text: _text, _prompt: _prompt, _session: session))
   }
 }
+@_shown(by: .environment)
 struct _SearchWriter: _EnvironmentModifier {
   typealias Body = Never
   var session: _SearchSession
@@ -372,6 +373,7 @@ struct _SearchWriter: _EnvironmentModifier {
     values[_SearchSessionKey.self] = session
   }
 }
+@_shown(.transparent) @_control(.searchField, value: _text, title: _prompt) @_role(.search)
 struct _Searchable: ViewModifier {
   typealias Body = Never
   var _text: Binding<String>

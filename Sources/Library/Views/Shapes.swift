@@ -31,26 +31,32 @@ public struct StrokeStyle: Equatable {
 }
 public enum CGLineCap { case butt, round, square }
 public enum CGLineJoin { case miter, round, bevel }
+@_shown(.drawing)
 public struct Circle: Shape {
   public typealias Body = Never
   public init() {}
 }
+@_shown(.drawing)
 public struct Rectangle: Shape {
   public typealias Body = Never
   public init() {}
 }
+@_shown(.drawing)
 public struct Ellipse: Shape {
   public typealias Body = Never
   public init() {}
 }
+@_shown(.drawing)
 public struct Capsule: Shape {
   public typealias Body = Never
   public init(style: RoundedCornerStyle = .continuous) {}
 }
+@_shown(.drawing)
 public struct ContainerRelativeShape: Shape {
   public typealias Body = Never
   public init() {}
 }
+@_shown(.drawing)
 public struct RoundedRectangle: Shape {
   public typealias Body = Never
   public var cornerRadius: CGFloat
@@ -83,10 +89,12 @@ extension RoundedRectangle: InsettableShape {
 extension ContainerRelativeShape: InsettableShape {
   public func inset(by amount: CGFloat) -> ContainerRelativeShape { self }
 }
+@_shown(.drawing)
 public struct AnyShape: Shape {
   public typealias Body = Never
   public init<S: Shape>(_ shape: S) {}
 }
+@_shown(.drawing)
 public struct Path: Shape {
   public typealias Body = Never
   public init() {}

@@ -1,5 +1,7 @@
 // What numbers are chosen with.
 
+@_shown(_label)
+@_control(.slider, value: _value, lower: _lower, upper: _upper, step: _step, editing: _editing)
 public struct Slider<Label: View>: View {
   public typealias Body = Never
   var _value: Binding<Double>
@@ -64,6 +66,8 @@ func _doubles<V: BinaryFloatingPoint>(_ value: Binding<V>) -> Binding<Double> {
     set: { value.wrappedValue = V(_double: $0) })
 }
 
+@_shown(_label)
+@_control(.stepper, value: _value, increment: _increment, decrement: _decrement, editing: _editing)
 public struct Stepper<Label: View>: View {
   public typealias Body = Never
   var _label: Label
@@ -167,6 +171,8 @@ extension Stepper where Label == Text {
   }
 }
 
+@_shown(_label, _current, .ownText)
+@_styled(_label, _current, _value, _total, by: _ProgressViewStyleKey)
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   public typealias Body = Never
   var _label: Label
@@ -227,6 +233,8 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 }
 
+@_shown(_label, _current, _low, _high, .ownText)
+@_styled(_label, _current, _low, _high, _fraction, by: _GaugeStyleKey)
 public struct Gauge<Label: View>: View {
   public typealias Body = Never
   var _label: Label

@@ -1,5 +1,6 @@
 // Views that lay out what they hold.
 
+@_shown(_content)
 public struct VStack<Content: View>: View {
   public typealias Body = Never
   var _content: Content
@@ -11,6 +12,7 @@ public struct VStack<Content: View>: View {
   }
 }
 
+@_shown(_content)
 public struct HStack<Content: View>: View {
   public typealias Body = Never
   var _content: Content
@@ -22,6 +24,7 @@ public struct HStack<Content: View>: View {
   }
 }
 
+@_shown(_content)
 public struct ZStack<Content: View>: View {
   public typealias Body = Never
   var _content: Content
@@ -37,6 +40,7 @@ public struct PinnedScrollableViews: OptionSet {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
+@_shown(_content, .lazy)
 public struct LazyVStack<Content: View>: View {
   public typealias Body = Never
   var _content: Content
@@ -48,6 +52,7 @@ public struct LazyVStack<Content: View>: View {
   }
 }
 
+@_shown(_content, .lazy)
 public struct LazyHStack<Content: View>: View {
   public typealias Body = Never
   var _content: Content
@@ -73,6 +78,7 @@ public struct GridItem {
   }
 }
 
+@_shown(_content, .lazy)
 public struct LazyVGrid<Content: View>: View {
   public typealias Body = Never
   var _content: Content
@@ -84,6 +90,7 @@ public struct LazyVGrid<Content: View>: View {
   }
 }
 
+@_shown(_content, .lazy)
 public struct LazyHGrid<Content: View>: View {
   public typealias Body = Never
   var _content: Content
@@ -95,6 +102,7 @@ public struct LazyHGrid<Content: View>: View {
   }
 }
 
+@_shown(_content)
 public struct Grid<Content: View>: View {
   public typealias Body = Never
   var _content: Content
@@ -106,6 +114,7 @@ public struct Grid<Content: View>: View {
   }
 }
 
+@_shown(_content)
 public struct GridRow<Content: View>: View {
   public typealias Body = Never
   var _content: Content
@@ -114,6 +123,7 @@ public struct GridRow<Content: View>: View {
   }
 }
 
+@_shown(_content, .transparent) @_role(.group, content: _content)
 public struct Group<Content> {
   public typealias Body = Never
   var _content: Content
@@ -122,6 +132,7 @@ extension Group: View where Content: View {
   public init(@ViewBuilder content: () -> Content) { _content = content() }
 }
 
+@_shown(_label, _content) @_styled(_label, _content, by: _GroupBoxStyleKey)
 public struct GroupBox<Label: View, Content: View>: View {
   public typealias Body = Never
   var _label: Label
@@ -148,6 +159,7 @@ extension GroupBox where Label == Text {
   }
 }
 
+@_shown(_content) @_styled(_content, by: _ControlGroupStyleKey)
 public struct ControlGroup<Content: View>: View {
   public typealias Body = Never
   var _content: Content
@@ -161,6 +173,7 @@ public struct ControlGroup<Content: View>: View {
   }
 }
 
+@_shown(_content)
 public struct ScrollView<Content: View>: View {
   public typealias Body = Never
   var _content: Content
@@ -178,6 +191,7 @@ public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { _scrollTo(id) }
 }
 
+@_shown(by: .reader)
 public struct ScrollViewReader<Content: View>: View {
   public typealias Body = Never
   var _content: (ScrollViewProxy) -> Content
@@ -187,6 +201,7 @@ public struct ScrollViewReader<Content: View>: View {
   func _build() -> Content { _content(ScrollViewProxy()) }
 }
 
+@_shown(_content, .first)
 public struct ViewThatFits<Content: View>: View {
   public typealias Body = Never
   var _content: Content

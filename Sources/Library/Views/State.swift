@@ -7,6 +7,7 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
+@_parts(value: value)
 @Observable final class _StateCell<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }
@@ -47,6 +48,7 @@ func _project<Value>(_ location: AnyObject, _ cell: _StateCell<Value>) -> Value
 @_native("state.isUnchanged") func _isUnchanged<Value>(_ old: Value, _ new: Value) -> Bool
 @_native("state.uninstalled") func _noteUninstalled(_ kind: String)
 
+@_wrapper(.cell, value: _value, cell: _cell, shown: _shown)
 @propertyWrapper public struct State<Value>: DynamicProperty {
   var _value: Value
   var _cell: _StateCell<Value>?

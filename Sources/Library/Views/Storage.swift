@@ -1,5 +1,6 @@
 // State kept outside the view: in the user's defaults or with the scene.
 
+@_wrapper(.sharedCell, value: _value, cell: _cell)
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   var _key: String
   var _value: Value
@@ -84,6 +85,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 @_native("storage.get") func _storedCell(_ key: String) -> AnyObject?
 @_native("storage.put") func _storeCell(_ key: String, _ cell: AnyObject)
 
+@_wrapper(.sharedCell, value: _value, cell: _cell)
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   var _key: String
   var _value: Value

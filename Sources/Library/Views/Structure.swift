@@ -2,27 +2,32 @@
 //
 // Loads with: View
 
+@_shown(.transparent) @_role(.tag, value: value)
 struct _Tag: ViewModifier {
   typealias Body = Never
   var value: Any
 }
 
+@_shown(by: .identified) @_parts(id: id)
 struct _Identified: ViewModifier {
   typealias Body = Never
   var id: Any
 }
 
+@_shown(.transparent) @_role(.title, title: _title)
 struct _Title: ViewModifier {
   typealias Body = Never
   var _title: String
 }
 
+@_shown(_other, .transparent) @_role(.beside, kind: kind, other: _other)
 struct _Beside<Other: View>: ViewModifier {
   typealias Body = Never
   var kind: String
   var _other: Other
 }
 
+@_shown(by: .contextMenu, .transparent) @_parts(items: _items)
 struct _ContextMenu<Items: View>: ViewModifier {
   typealias Body = Never
   var _items: Items
@@ -56,6 +61,7 @@ public struct ToolbarItemPlacement: Equatable {
 public enum ToolbarPlacement { case automatic, bottomBar, navigationBar, tabBar, windowToolbar }
 public enum ToolbarDefaultItemKind { case sidebarToggle, title }
 
+@_shown(_content)
 public struct ToolbarItem<Content: View>: ToolbarContent {
   public typealias Body = Never
   var _content: Content
@@ -72,6 +78,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   }
 }
 
+@_shown(_content)
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public typealias Body = Never
   var _content: Content

@@ -24,6 +24,7 @@ public struct ContainerValues {
 protocol _ContainerWriting {
   func _write(_ values: inout ContainerValues)
 }
+@_shown(.transparent) @_role(.containerWriter)
 struct _ContainerWriter<V>: ViewModifier, _ContainerWriting {
   typealias Body = Never
   var _keyPath: WritableKeyPath<ContainerValues, V>
@@ -41,8 +42,10 @@ extension View {
 @_native("views.subviews") func _viewSubviews(_ view: Any) -> [Any]
 @_native("views.sections") func _viewSections(_ view: Any) -> [Any]
 
+@_shown(by: .erased) @_role(.subview, view: _view, id: id)
 public struct Subview: View, Identifiable {
   public typealias Body = Never
+  @_parts(name: _path)
   public struct ID: Hashable, CustomStringConvertible {
     var _path: String
     public var description: String { String(_path.dropFirst()) }
@@ -51,6 +54,7 @@ public struct Subview: View, Identifiable {
   public let id: Subview.ID
   public let containerValues: ContainerValues
 }
+@_shown(each: _arguments, .transparent) @_role(.subviews, views: _arguments)
 public struct SubviewsCollection: RandomAccessCollection, View {
   public typealias Body = Never
   var _arguments: [Subview]

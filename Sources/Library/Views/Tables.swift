@@ -164,16 +164,19 @@ extension TableColumnContent {
 }
 
 /// The head of a column that a table can be sorted by.
+@_shown(_label, as: "TableColumn") @_control(.button, action: _action)
 struct _SortHeader: View {
   typealias Body = Never
   var _label: Text
   var _action: () -> Void
 }
+@_shown(text: _title, as: "TableColumn")
 struct _ColumnHeader: View {
   typealias Body = Never
   var _title: String
 }
 /// Views in a row: the heads of columns, or cells.
+@_shown(each: _arguments, .transparent) @_role(.tableCells)
 struct _TableCells: View {
   typealias Body = Never
   var _arguments: [Any]
@@ -241,6 +244,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
   public var body: some View { _tableCells(_columns, _value) }
 }
 
+@_shown(_header, _rows, .lazy) @_role(.table, value: _selection, values: _selections)
 public struct Table<Value: Identifiable, Rows: View, Columns: View>: View {
   public typealias Body = Never
   var _header: _TableCells

@@ -39,6 +39,7 @@ extension AppStorage where Value == TabViewCustomization {
     self.init(wrappedValue: TabViewCustomization(), key, store: store)
   }
 }
+@_shown(_content, text: _title) @_role(.tabSection)
 public struct TabSection<TabValue: Hashable, Content: View>: TabContent {
   public typealias Body = Never
   var _title: String
@@ -53,6 +54,7 @@ public struct TabRole: Equatable {
   public static let search = TabRole(_name: "search")
 }
 
+@_shown(_content, by: .tabs) @_role(.tabs, value: _selection)
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
   var _selection: Binding<SelectionValue>?
@@ -79,6 +81,7 @@ extension TabView where SelectionValue == Int {
   }
 }
 
+@_shown(_content, text: _title) @_role(.tab, title: _title, tag: _value)
 public struct Tab<Value: Hashable, Content: View>: TabContent {
   public typealias Body = Never
   public typealias TabValue = Value

@@ -17,6 +17,8 @@ public struct TextSelection: Equatable, Hashable {
   }
 }
 
+@_shown(_label) @_control(.textField, value: _text, editing: _editing, commit: _commit)
+@_styled(by: _TextFieldStyleKey)
 public struct TextField<Label: View>: View {
   public typealias Body = Never
   var _text: Binding<String>
@@ -123,6 +125,7 @@ func _parsed(_ text: String, as type: Any.Type) -> Any? {
   return nil
 }
 
+@_shown(_label) @_control(.secureField, value: _text, commit: _commit)
 public struct SecureField<Label: View>: View {
   public typealias Body = Never
   var _text: Binding<String>
@@ -145,6 +148,7 @@ extension SecureField where Label == Text {
   }
 }
 
+@_shown() @_control(.textEditor, value: _text)
 public struct TextEditor: View {
   public typealias Body = Never
   var _text: Binding<String>

@@ -6,6 +6,7 @@ public protocol CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { get }
 }
 
+@_shown(text: _text) @_role(.text)
 public struct Text: View, Equatable {
   public typealias Body = Never
   var _text: String

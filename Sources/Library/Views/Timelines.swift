@@ -85,6 +85,7 @@ public struct TimelineViewDefaultContext {
   public var cadence: TimelineViewDefaultContext.Cadence { .live }
 }
 
+@_shown(by: .reader)
 struct _TimelineView<Content: View>: View {
   typealias Body = Never
   var _date: Date

@@ -2,6 +2,7 @@
 //
 // Loads by member
 
+@_shown(.transparent) @_role(.transition, removesAtOnce: _removesAtOnce)
 struct _Transition: ViewModifier {
   typealias Body = Never
   var _removesAtOnce: Bool

@@ -42,17 +42,20 @@ public typealias TableRowBuilder = ViewBuilder
   }
 }
 
+@_shown(value, .transparent) @_role(.tuple, views: value)
 public struct _TupleScene<T>: Scene {
   public typealias Body = Never
   var value: T
 }
 
+@_shown(value, .transparent) @_role(.tuple, views: value)
 public struct TupleView<T>: View {
   public typealias Body = Never
   public var value: T
   public init(_ value: T) { self.value = value }
 }
 
+@_shown(by: .conditional) @_role(.conditional, first: _first, second: _second)
 public struct _ConditionalContent<TrueContent, FalseContent> {
   public typealias Body = Never
   var _first: TrueContent?
@@ -60,11 +63,13 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {}
 
+@_shown(.transparent) @_role(.empty)
 public struct EmptyView: View {
   public typealias Body = Never
   public init() {}
 }
 
+@_shown(by: .erased) @_role(.erased, view: _view)
 public struct AnyView: View {
   public typealias Body = Never
   var _view: any View
@@ -72,6 +77,7 @@ public struct AnyView: View {
   public init<V: View>(erasing view: V) { _view = view }
 }
 
+@_shown(by: .equatable) @_parts(content: content)
 public struct EquatableView<Content: Equatable & View>: View {
   public typealias Body = Never
   public var content: Content

@@ -58,15 +58,18 @@ extension ViewModifier {
   }
 }
 
+@_shown(.transparent)
 public struct EmptyModifier: ViewModifier {
   public typealias Body = Never
   public init() {}
 }
 
+@_shown(by: .placeholder)
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public typealias Body = Never
 }
 
+@_shown(by: .modified) @_role(.modified, content: content, modifier: modifier)
 public struct ModifiedContent<Content, Modifier> {
   public typealias Body = Never
   public var content: Content

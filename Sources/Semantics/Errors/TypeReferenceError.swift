@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// A type that is written wrongly, or asked for what it cannot be.
 package enum TypeReferenceError: DiagnosticFact {
@@ -23,6 +23,10 @@ package enum TypeReferenceError: DiagnosticFact {
   package enum Signature: String, Sendable {
     case generic = "generic signature"
     case `protocol`
+  }
+
+  package var missingName: MissingName? {
+    if case .cannotFind(let name) = self { .type(name) } else { nil }
   }
 
   package var message: String {

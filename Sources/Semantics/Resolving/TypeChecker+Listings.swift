@@ -59,7 +59,7 @@ extension TypeChecker {
 
   /// The names of the properties that a type stores.
   package func storedNames(of type: NominalType) -> Set<String> {
-    complete(type)
+    typeDeclarations.complete(type)
     return Set(type.storedProperties.map { ($0.wraps ?? $0).name })
   }
 

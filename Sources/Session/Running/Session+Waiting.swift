@@ -35,7 +35,7 @@ struct WaitingDeclaration {
 extension Session {
   /// Bodies may mention names that are declared later; that is worth a word.
   func later(_ unresolved: [Diagnostic]) -> [Diagnostic] {
-    var seen: Set<Diagnostic.MissingName> = []
+    var seen: Set<MissingName> = []
     return unresolved.compactMap { diagnostic in
       guard let missing = diagnostic.missingName, seen.insert(missing).inserted else { return nil }
       let message: String

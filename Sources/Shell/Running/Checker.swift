@@ -37,16 +37,8 @@ struct Checker {
   }
 
   private func show(_ diagnostics: [Diagnostic], of sources: [Source]) {
-    if options.format == .jsonl {
-      for source in sources {
-        let own = diagnostics.filter { $0.source.name == source.name }
-        console.report(
-          .object([
-            ("source", .string(source.name)), ("ok", .bool(!own.contains(where: \.isError))),
-            ("diagnostics", .array(own.map(DiagnosticLayout.json))),
-          ]))
-      }
-    }
+    options.format.form.show(
+      diagnostics, of: sources, isGood: { !$0.contains(where: \.isError) }, on: console)
     console.report(diagnostics)
   }
 }

@@ -1,21 +1,10 @@
 import Reports
+import Session
 import SourceText
 
 /// What came of one input.
 package struct Evaluation {
-  /// How an input ended.
-  package enum Outcome: Hashable, Sendable {
-    /// All its effects stand.
-    case accepted
-    /// It was rolled back; `diagnostics` say why.
-    case failed
-    /// It was rolled back because of Ctrl-C.
-    case interrupted
-    /// It asks the shell to end, with this status.
-    case quit(Int32)
-  }
-
-  package var outcome: Outcome
+  package var ending: Outcome.Ending
   /// What a command answers: always shown.
   package var answer: [StyledText]
   /// The value of a bare expression: shown at the prompt and with `--echo`.
@@ -32,16 +21,23 @@ package struct Evaluation {
   package var facts: [(key: String, value: JSONValue)]
 
   package init(
-    _ outcome: Outcome, answer: [StyledText] = [], value: [StyledText] = [],
+    _ ending: Outcome.Ending, answer: [StyledText] = [], value: [StyledText] = [],
     updates: [StyledText] = [], diagnostics: [Diagnostic] = [], updateCount: Int = 0,
     facts: [(key: String, value: JSONValue)] = []
   ) {
-    self.outcome = outcome
+    self.ending = ending
     self.answer = answer
     self.value = value
     self.updates = updates
     self.diagnostics = diagnostics
     self.updateCount = updateCount
     self.facts = facts
+  }
+
+  /// What every form tells of an input that a session has run.
+  init(_ outcome: Outcome) {
+    self.init(
+      outcome.ending, answer: outcome.answer, value: outcome.value.map { [$0.line] } ?? [],
+      diagnostics: outcome.diagnostics, updateCount: outcome.transaction.updates.count)
   }
 }

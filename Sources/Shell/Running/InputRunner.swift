@@ -1,4 +1,5 @@
 import Reports
+import Session
 import SourceText
 import Terminal
 
@@ -17,63 +18,29 @@ package struct InputRunner {
   /// Runs one input as one transaction.
   ///
   /// - Parameter echoes: Whether the value of a bare expression is shown.
-  package mutating func run(_ input: Source, echoes: Bool) -> Evaluation.Outcome {
+  package mutating func run(_ input: Source, echoes: Bool) -> Outcome.Ending {
     count += 1
-    console.isCapturing = evaluator.display.format == .jsonl
+    let form = evaluator.display.format.form
+    console.isCapturing = form.reportsOutput
     let watch = evaluator.display.isTiming ? Stopwatch() : nil
     let evaluation = evaluator.evaluate(input)
     let time = watch?.microseconds
-    let display = evaluator.display
-    if evaluation.outcome == .interrupted { console.noteInterrupt() }
-    if console.isCapturing {
-      console.report(record(of: input, evaluation, time: time))
-    } else {
-      console.report(evaluation.answer)
-      if echoes { console.report(evaluation.value) }
-      if !display.isQuiet { console.report(evaluation.updates) }
-      if let time { console.report([InputRunner.timing(time, evaluation.updateCount)]) }
-    }
+    if evaluation.ending == .interrupted { console.noteInterrupt() }
+    form.show(
+      InputReport(
+        number: count, input: input, evaluation: evaluation, display: evaluator.display,
+        echoes: echoes, microseconds: time), on: console)
     console.report(evaluation.diagnostics)
     // What came of this input is shown whatever the next one does to the process.
     console.output.flush()
-    return evaluation.outcome
+    return evaluation.ending
   }
 
   /// Shows why a text was not run at all.
   package mutating func reject(_ diagnostics: [Diagnostic]) {
-    if evaluator.display.format == .jsonl {
-      count += 1
-      console.report(
-        .object([
-          ("input", .int(count)), ("source", ""), ("ok", false), ("output", []),
-          ("diagnostics", .array(diagnostics.map(DiagnosticLayout.json))),
-        ]))
-    }
+    let form = evaluator.display.format.form
+    if form.reportsOutput { count += 1 }
+    form.showRejection(diagnostics, number: count, on: console)
     console.report(diagnostics)
-  }
-
-  private func record(of input: Source, _ evaluation: Evaluation, time: Int?) -> JSONValue {
-    let isAccepted =
-      switch evaluation.outcome {
-      case .accepted, .quit: true
-      case .failed, .interrupted: false
-      }
-    let printed = console.takeCapturedLines() + evaluation.answer.map(\.plain)
-    var members: [(key: String, value: JSONValue)] = [
-      ("input", .int(count)),
-      ("source", .string(input.text)),
-      ("ok", .bool(isAccepted)),
-      ("output", .array(printed.map(JSONValue.string))),
-    ]
-    members += evaluation.facts
-    members.append(("diagnostics", .array(evaluation.diagnostics.map(DiagnosticLayout.json))))
-    if let time { members.append(("microseconds", .int(time))) }
-    return .object(members)
-  }
-
-  private static func timing(_ microseconds: Int, _ updates: Int) -> StyledText {
-    let tenths = (microseconds + 50) / 100
-    let views = updates == 1 ? "1 view" : "\(updates) views"
-    return StyledText("· \(tenths / 10).\(tenths % 10) ms, \(views) updated", .quiet)
   }
 }

@@ -67,16 +67,7 @@ struct Linter {
 
   /// Reports what was found in files; whether that is nothing.
   private func show(_ found: [Diagnostic], of files: [Source]) -> Bool {
-    if options.format == .jsonl {
-      for file in files {
-        let own = found.filter { $0.source.name == file.name }
-        console.report(
-          .object([
-            ("source", .string(file.name)), ("ok", .bool(own.isEmpty)),
-            ("diagnostics", .array(own.map(DiagnosticLayout.json))),
-          ]))
-      }
-    }
+    options.format.form.show(found, of: files, isGood: \.isEmpty, on: console)
     console.report(found)
     return found.isEmpty
   }

@@ -1,4 +1,5 @@
 import Reports
+import Session
 import SourceText
 import Terminal
 

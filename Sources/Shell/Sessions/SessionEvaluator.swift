@@ -8,12 +8,14 @@ package final class SessionEvaluator: Evaluator {
   private let setup: EvaluatorSetup
   private let output: ProgramOutput
   private let session: Session
+  private let form: any OutputForm
 
   package convenience init(_ setup: EvaluatorSetup) { self.init(setup, isReplaying: false) }
 
   /// - Parameter isReplaying: whether the inputs have run before, so that files are not written again.
   private init(_ setup: EvaluatorSetup, isReplaying: Bool) {
     self.setup = setup
+    form = setup.options.format.form
     let output = ProgramOutput(setup.write)
     self.output = output
     var configuration = Configuration(
@@ -32,7 +34,7 @@ package final class SessionEvaluator: Evaluator {
     configuration.namesResults = setup.isInteractive
     configuration.keepsGoing = setup.options.keepsGoing
     configuration.endsAtFailure =
-      !setup.isInteractive && !setup.options.keepsGoing && setup.options.format == .text
+      !setup.isInteractive && !setup.options.keepsGoing && form.endsAtFailure
     configuration.makesStubs = setup.options.makesStubs
     if isReplaying {
       configuration.files.write = { _, _ in nil }
@@ -89,25 +91,7 @@ package final class SessionEvaluator: Evaluator {
   package func evaluate(_ input: Source) -> Evaluation {
     let outcome = session.evaluate(input)
     output.flush()
-    let ending: Evaluation.Outcome =
-      switch outcome.ending {
-      case .accepted: .accepted
-      case .failed: .failed
-      case .interrupted: .interrupted
-      case .quit(let status): .quit(status)
-      }
-    var evaluation = Evaluation(
-      ending, answer: outcome.answer, value: outcome.value.map { [$0.line] } ?? [],
-      diagnostics: outcome.diagnostics, updateCount: outcome.transaction.updates.count)
-    if setup.options.format == .jsonl {
-      evaluation.facts = Facts.members(of: outcome)
-      evaluation.answer += outcome.lines(withUpdates: false)
-    } else if !outcome.steps.isEmpty {
-      evaluation.answer += outcome.lines(withUpdates: !session.settings.isQuiet)
-    } else if !session.settings.isQuiet {
-      evaluation.updates = UpdateReport.lines(of: outcome.transaction)
-    }
-    return evaluation
+    return form.evaluation(of: outcome, showsUpdates: !session.settings.isQuiet)
   }
 
   package func makeTestRun() -> TestRun? { TestRun(session, flush: output.flush) }

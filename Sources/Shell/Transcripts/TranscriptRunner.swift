@@ -1,4 +1,5 @@
 import Reports
+import Session
 import SourceText
 import Terminal
 
@@ -7,7 +8,7 @@ import Terminal
 package struct TranscriptRunner {
   private let options: Options
   /// The form of what is told of the documents.
-  private let format: OutputFormat
+  private let form: any OutputForm
   private let console: Console
   private let isUpdating: Bool
   private let makeEvaluator: (EvaluatorSetup) -> any Evaluator
@@ -17,7 +18,7 @@ package struct TranscriptRunner {
     makeEvaluator: @escaping (EvaluatorSetup) -> any Evaluator
   ) {
     var options = options
-    format = options.format
+    form = options.format.form
     // What inputs show is compared as a terminal shows it.
     options.format = .text
     self.options = options
@@ -41,8 +42,10 @@ package struct TranscriptRunner {
       return .status(2)
     }
     let programs = targets.files.filter { $0.hasSuffix(".swift") }
-    if programs.count == targets.files.count, format == .text { return runTests(in: programs) }
-    var report = TranscriptReport(console, format, isUpdating: isUpdating)
+    if programs.count == targets.files.count, form.showsTestsAsTheyRun {
+      return runTests(in: programs)
+    }
+    var report = TranscriptReport(console, form, isUpdating: isUpdating)
     for file in targets.files {
       if file.hasSuffix(".swift") {
         guard file == programs.first else { continue }
@@ -59,7 +62,7 @@ package struct TranscriptRunner {
 
   /// Runs the tests of Swift files and tells how that went.
   private func runTests(in files: [String], _ report: inout TranscriptReport) -> Shell.Ending {
-    guard format == .jsonl else {
+    guard !form.showsTestsAsTheyRun else {
       let ending = runTests(in: files)
       report.noteProgram(files, isGood: ending == .status(0), lines: [])
       return ending

@@ -83,10 +83,8 @@ extension ViewHost {
     publishing = Announcement(
       subject: machine.subject(of: publisher.value, create: false), property: name)
     defer { publishing = outer }
-    guard let nominal = machine.dynamicType(publisher.value).nominal,
-      nominal.name == "ObservableObjectPublisher"
-    else { return }
-    try ask("send", of: publisher.value).release()
+    guard role(of: publisher.value) == .objectPublisher else { return }
+    try ask(.send, of: publisher.value).release()
   }
 
   private var objectWillChange: Function? {

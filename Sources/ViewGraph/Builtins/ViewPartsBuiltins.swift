@@ -32,12 +32,11 @@ extension ViewHost {
   /// The single views in a view, borrowed, modifiers without effect left out.
   fileprivate func parts(of view: Value) -> [Value] {
     guard let view = view.payload else { return [] }
-    guard let nominal = machine.dynamicType(view).nominal, nominal.isPrelude else { return [view] }
-    switch nominal.name {
-    case "EmptyView": return []
-    case "TupleView": return view.fields[0].fields.flatMap { parts(of: $0) }
-    case "_ConditionalContent": return parts(of: branch(of: view).view)
-    case "Group", "_InertView": return view.field("_content", self).map { parts(of: $0) } ?? []
+    switch role(of: view) {
+    case .empty: return []
+    case .tuple: return views(in: view).flatMap { parts(of: $0) }
+    case .conditional: return parts(of: branch(of: view).view)
+    case .group, .drawnModifier: return view.part(.content, self).map { parts(of: $0) } ?? []
     default: return [view]
     }
   }
@@ -48,31 +47,30 @@ extension ViewHost {
     of view: Value, at path: String, to found: inout [Value]
   ) throws(Fault) {
     guard let view = view.payload else { return }
-    let nominal = machine.dynamicType(view).nominal
-    switch nominal?.isPrelude == true ? nominal?.name : nil {
-    case "EmptyView": return
-    case "TupleView":
-      for (index, part) in view.fields[0].fields.enumerated() {
+    switch role(of: view) {
+    case .empty: return
+    case .tuple:
+      for (index, part) in views(in: view).enumerated() {
         try addSubviews(of: part, at: "\(path).\(index)", to: &found)
       }
-    case "_ConditionalContent":
+    case .conditional:
       let (part, number) = branch(of: view)
       try addSubviews(of: part, at: "\(path).\(number)", to: &found)
-    case "Group", "Section":
-      if let content = view.field("_content", self) {
+    case .group, .section:
+      if let content = view.part(.content, self) {
         try addSubviews(of: content, at: path, to: &found)
       }
-    case "SubviewsCollection":
-      for part in view.fields[0].fields { try addSubviews(of: part, at: path, to: &found) }
-    case "Subview":
+    case .subviews:
+      for part in views(in: view) { try addSubviews(of: part, at: path, to: &found) }
+    case .subview:
       // What was taken apart before keeps what it was told from the others by.
-      guard let own = view.field("_view", self)?.payload, let id = view.field("id", self) else {
+      guard let own = view.part(.view, self)?.payload, let id = view.part(.id, self) else {
         return
       }
-      found += [.string(path + id.fields[0].asString), own.retained()]
-    case "ForEach":
+      found += [.string(path + (id.part(.name, self)?.asString ?? "")), own.retained()]
+    case .collection:
       let rows = ForEachNode(view, parent: nil, frame: shellFrames[0].frame, host: self)
-      guard let closure = view.field("content", self) else { return }
+      guard let closure = view.part(.content, self) else { return }
       for index in 0..<(try rows.elementCount(of: view)) {
         let element = Held(owned: try rows.element(index, of: view))
         let id = Held(owned: try rows.identity(of: element.value, in: view))
@@ -85,27 +83,29 @@ extension ViewHost {
   }
 
   private func branch(of view: Value) -> (view: Value, number: Int) {
-    view.fields[0].isNil ? (view.fields[1], 1) : (view.fields[0], 0)
+    if let first = view.part(.first, self)?.payload { return (first, 0) }
+    return (view.part(.second, self) ?? .none, 1)
+  }
+
+  /// What a builder has put together, or taken apart, borrowed.
+  private func views(in view: Value) -> [Value] {
+    view.part(.views, self).map { Array($0.fields) } ?? []
   }
 
   /// Header, content and footer of each section in a view, borrowed; views in none are one of their
   /// own.
   fileprivate func sections(of view: Value) -> [Value] {
     parts(of: view).flatMap { part -> [Value] in
-      guard let nominal = machine.dynamicType(part).nominal, nominal.isPrelude,
-        nominal.name == "Section"
-      else { return [.none, part, .none] }
-      return ["_header", "_content", "_footer"].map { part.field($0, self) ?? .none }
+      guard role(of: part) == .section else { return [.none, part, .none] }
+      return [ViewPart.header, .content, .footer].map { part.part($0, self) ?? .none }
     }
   }
 
   /// The modifiers of a view that say something to the container around, from the innermost out.
   fileprivate func containerWriters(of view: Value) -> [Value] {
-    guard let view = view.payload, let nominal = machine.dynamicType(view).nominal,
-      nominal.isPrelude, nominal.name == "ModifiedContent"
-    else { return [] }
-    let modifier = machine.dynamicType(view.fields[1]).nominal
-    let inner = containerWriters(of: view.fields[0])
-    return modifier?.name == "_ContainerWriter" ? inner + [view.fields[1]] : inner
+    guard let view = view.payload, role(of: view) == .modified else { return [] }
+    let modifier = modifier(of: view)
+    let inner = containerWriters(of: content(of: view))
+    return role(of: modifier) == .containerWriter ? inner + [modifier] : inner
   }
 }

@@ -1,7 +1,7 @@
 internal import Interpreter
 internal import Semantics
 
-/// What a type of views comes down to: worked out from the catalog once per type.
+/// What a type of views comes down to: worked out from the attributes of the library once per type.
 final class ViewForm {
   enum Kind {
     /// Has a body of the program, which this requirement stands for.
@@ -10,7 +10,7 @@ final class ViewForm {
     case modifierBody(Function)
     /// Two modifiers in one: taken apart.
     case concatenation
-    case library(ViewRow.Kind)
+    case library(ShownAttribute.Kind)
     /// Is no view.
     case foreign
   }
@@ -25,76 +25,76 @@ final class ViewForm {
   let name: String
   /// What programs call it: what stands behind a view of the library bears its name.
   let shownName: String
+  /// What the library says of the view, or of the modifier.
+  let traits: LibraryTraits?
+  let role: LibraryRole?
   let control: ControlKind?
-  let textSlot: Int?
-  let isLazy: Bool
-  let isTransparent: Bool
-  let showsText: Bool
-  private let showsFirst: Bool
+  /// Where the modifier stands, for forms of modified views.
+  let modifierSlot: Int?
+  private let words: Set<ShownAttribute.Word>
   private let places: [Place]
   /// What the node shows besides its children.
   let ownFields: [[Int]]
+
+  let isLazy: Bool
+  let isTransparent: Bool
 
   init(kind: Kind, name: String) {
     self.kind = kind
     self.name = name
     shownName = name
+    traits = nil
+    role = nil
     control = nil
-    textSlot = nil
-    isLazy = false
-    isTransparent = true
-    showsText = false
-    showsFirst = false
+    modifierSlot = nil
+    words = []
     places = []
     ownFields = []
+    isLazy = false
+    isTransparent = true
   }
 
-  init(_ row: ViewRow, of value: Value, type: NominalType, name: String, host: ViewHost) {
-    kind = .library(row.kind)
+  /// The form of a view of the library, shown as its attributes say.
+  init(
+    _ shown: ShownAttribute, _ traits: LibraryTraits?, of type: NominalType, name: String,
+    modified: ModifiedSlots? = nil
+  ) {
+    kind = .library(shown.kind)
     self.name = name
-    shownName = row.shownAs ?? String(name.drop { $0 == "_" })
-    control = row.control
-    textSlot = row.text.flatMap { host.members.slot($0, in: type) }
-    isLazy = row.isLazy
-    isTransparent = row.isTransparent
-    showsText = row.showsText
-    showsFirst = row.showsFirst
-    places = row.children.compactMap { field in
-      let parts = field.split(separator: ".").map(String.init)
-      if parts.count == 2, let first = host.members.slot(parts[0], in: type),
-        let inner = host.machine.dynamicType(value.fields[first]).nominal,
-        let second = host.members.slot(parts[1], in: inner)
-      {
-        return .field([first, second])
+    shownName = shown.shownAs ?? String(name.drop { $0 == "_" })
+    self.traits = traits
+    role = traits?.role
+    control = traits?.control
+    modifierSlot = modified?.modifier
+    words = shown.words
+    isLazy = words.contains(.lazy)
+    isTransparent = words.contains(.transparent)
+    let outer = modified.map { [$0.modifier] } ?? []
+    let own = shown.children.compactMap { child -> (Place, Int)? in
+      guard let slot = traits?.slot(named: child.name) else { return nil }
+      switch child {
+      case .view: return (.field(outer + [slot]), slot)
+      case .each: return (.erased(slot), -1)
       }
-      guard let slot = host.members.slot(field, in: type) else { return nil }
-      return field == "_arguments" ? .erased(slot) : .field([slot])
     }
-    ownFields = ViewForm.ownFields(of: value, type, children: row.children, host)
+    places = (modified.map { [.field([$0.content])] } ?? []) + own.map(\.0)
+    let taken = Set(own.map(\.1))
+    ownFields = type.storedProperties.indices.filter { !taken.contains($0) }.map { outer + [$0] }
   }
 
-  private static func ownFields(
-    of value: Value, _ type: NominalType, children: [String], _ host: ViewHost
-  ) -> [[Int]] {
-    var fields: [[Int]] = []
-    for (slot, property) in type.storedProperties.enumerated()
-    where property.name == "_arguments" || !children.contains(property.name) {
-      guard property.name == "modifier",
-        let modifier = host.machine.dynamicType(value.fields[slot]).nominal
-      else {
-        fields.append([slot])
-        continue
-      }
-      for (inner, field) in modifier.storedProperties.enumerated()
-      where !children.contains("modifier.\(field.name)") { fields.append([slot, inner]) }
-    }
-    return fields
-  }
+  var showsOwnText: Bool { words.contains(.ownText) }
+  var isCalledByText: Bool { words.contains(.calledByText) }
+  /// Whether tabs can stand in it without its being one.
+  var holdsTabs: Bool { role == .tuple || role == .group || role == .tabSection }
+
+  var isModifier: Bool { modifierSlot != nil }
+
+  /// Where what it says stands.
+  var textSlot: Int? { isModifier ? nil : traits?.slot(.text) }
 
   /// Whether values of the type can hold different numbers of views.
   var isPlural: Bool {
-    name == "TupleView" || name == "_TupleScene"
-      || places.contains { if case .erased = $0 { true } else { false } }
+    role == .tuple || places.contains { if case .erased = $0 { true } else { false } }
   }
 
   /// The views in a value, borrowed, in order.
@@ -107,7 +107,7 @@ final class ViewForm {
         if view.kind == .tuple {
           views += Array(view.fields)
         } else {
-          views.append(showsFirst ? host.firstView(of: view) : view)
+          views.append(words.contains(.first) ? host.firstView(of: view) : view)
         }
       case .erased(let slot):
         views += value.fields[slot].fields.filter { host.isShownView($0) }
@@ -115,6 +115,15 @@ final class ViewForm {
     }
     return views
   }
+
+  /// What the attributes are about: the modifier of a modified view, or the view.
+  func described(in value: Value) -> Value { modifierSlot.map { value.fields[$0] } ?? value }
+}
+
+/// Where a modified view keeps what it is made of.
+struct ModifiedSlots {
+  let content: Int
+  let modifier: Int
 }
 
 extension ViewHost {
@@ -129,18 +138,13 @@ extension ViewHost {
 
   private func makeForm(_ value: Value, _ type: RuntimeType) -> ViewForm {
     guard let nominal = type.nominal else { return ViewForm(kind: .foreign, name: "") }
-    if nominal.isPrelude {
-      if nominal.name == "ModifiedContent" { return modifiedForm(value, nominal) }
-      if isConfigurationPart(nominal) {
-        return ViewForm(kind: .library(.erased), name: nominal.name)
-      }
-      if let row = ViewCatalog.views[nominal.name] {
-        return ViewForm(row, of: value, type: nominal, name: nominal.name, host: self)
-      }
+    if let traits = traits(of: nominal), let shown = traits.shown {
+      if shown.kind == .modified { return modifiedForm(value) }
+      return ViewForm(shown, traits, of: nominal, name: nominal.name)
     }
     // Shapes of the program draw as those of the library do; none has a body.
-    if isDeclared(type, "Shape"), let row = ViewCatalog.views["Circle"] {
-      return ViewForm(row, of: value, type: nominal, name: nominal.name, host: self)
+    if isDeclared(type, "Shape") {
+      return ViewForm(ShownAttribute(), nil, of: nominal, name: nominal.name)
     }
     for `protocol` in [viewProtocol, sceneProtocol, appProtocol]
     where machine.conforms(type, to: `protocol`) {
@@ -155,31 +159,23 @@ extension ViewHost {
     program.mentions(name) && machine.conforms(type, to: program.wellKnown(name))
   }
 
-  /// Whether a type is what the configuration of a style holds a part of the control in:
-  /// `ButtonStyleConfiguration.Label`, `GaugeStyleConfiguration.CurrentValueLabel`.
-  private func isConfigurationPart(_ nominal: NominalType) -> Bool {
-    nominal.outer?.isPrelude == true && nominal.storedProperties.map(\.name) == ["_view"]
-  }
-
-  private func modifiedForm(_ value: Value, _ nominal: NominalType) -> ViewForm {
-    let type = machine.dynamicType(value.fields[1])
-    guard let modifier = type.nominal else { return ViewForm(kind: .foreign, name: "") }
-    if modifier.isPrelude {
-      if modifier.name == "ModifiedContent" {
-        return ViewForm(kind: .concatenation, name: modifier.name)
-      }
-      if let row = ViewCatalog.modifiers[modifier.name] {
-        return ViewForm(row, of: value, type: nominal, name: modifier.name, host: self)
-      }
+  private func modifiedForm(_ value: Value) -> ViewForm {
+    let type = machine.dynamicType(modifier(of: value))
+    guard let nominal = type.nominal else { return ViewForm(kind: .foreign, name: "") }
+    if let traits = traits(of: nominal), let shown = traits.shown {
+      if shown.kind == .modified { return ViewForm(kind: .concatenation, name: nominal.name) }
+      return ViewForm(shown, traits, of: nominal, name: nominal.name, modified: modifiedSlots)
     }
     // Effects only draw.
-    if isDeclared(type, "GeometryEffect"), let row = ViewCatalog.modifiers["EmptyModifier"] {
-      return ViewForm(row, of: value, type: nominal, name: modifier.name, host: self)
+    if isDeclared(type, "GeometryEffect") {
+      return ViewForm(
+        ShownAttribute(words: [.transparent]), nil, of: nominal, name: nominal.name,
+        modified: modifiedSlots)
     }
     guard machine.conforms(type, to: modifierProtocol),
       let function = members.requirement("body", in: modifierProtocol)
-    else { return ViewForm(kind: .foreign, name: modifier.name) }
-    return ViewForm(kind: .modifierBody(function), name: modifier.name)
+    else { return ViewForm(kind: .foreign, name: nominal.name) }
+    return ViewForm(kind: .modifierBody(function), name: nominal.name)
   }
 
   private func bodyGetter(of type: NominalType) -> Function? {
@@ -191,9 +187,9 @@ extension ViewHost {
 
   /// The first of several views that a builder has put together.
   fileprivate func firstView(of view: Value) -> Value {
-    guard let nominal = machine.dynamicType(view).nominal, nominal.isPrelude,
-      nominal.name == "TupleView", let first = view.fields[0].fields.first
-    else { return view }
+    guard role(of: view) == .tuple, let first = view.part(.views, self)?.fields.first else {
+      return view
+    }
     return firstView(of: first)
   }
 
@@ -210,8 +206,8 @@ extension ViewHost {
     guard isView(value), let shown = value.payload else { return false }
     let type = machine.dynamicType(shown)
     guard let nominal = type.nominal else { return false }
-    return nominal.isPrelude
-      ? !ViewCatalog.decorations.contains(nominal.name) : !isDeclared(type, "Shape")
+    if nominal.isPrelude { return traits(of: nominal)?.shown?.words.contains(.drawing) != true }
+    return !isDeclared(type, "Shape")
   }
 
   /// `_ViewModifier_Content<M>` for a modifier.

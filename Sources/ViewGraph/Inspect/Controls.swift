@@ -75,29 +75,25 @@ extension ViewHost {
   func control(of node: ViewNode) -> ControlDescription? {
     let form = (node as? ContainerNode)?.form ?? styledForm(node)
     guard let form else { return nil }
-    if form.name == "_Searchable" {
-      return description(
-        .searchField, node, label: node.value.fields[1].fields[1].asString,
-        value: shownValue("_text", of: node.value.fields[1]))
-    }
     guard let kind = form.control else { return nil }
-    let view = node.value
+    let view = form.described(in: node.value)
     switch kind {
     case .button, .link, .menu: return description(kind, node, value: icon(of: node))
-    case .stepper: return description(kind, node, value: shownValue("_value", of: view))
+    case .stepper: return description(kind, node, value: shownValue(of: view))
     case .disclosure: return description(kind, node, value: disclosureText(view))
     case .toggle: return description(kind, node, value: toggleText(view))
-    case .textField, .textEditor:
-      return description(kind, node, value: shownValue("_text", of: view))
+    case .textField, .textEditor, .slider:
+      return description(kind, node, value: shownValue(of: view))
     case .secureField:
       // The quotes are not hidden, as an empty text shows nothing else.
-      let count = max(0, (shownValue("_text", of: view)?.count ?? 2) - 2)
+      let count = max(0, (shownValue(of: view)?.count ?? 2) - 2)
       return description(
         kind, node, value: count == 0 ? "\"\"" : String(repeating: "•", count: count))
-    case .slider: return description(kind, node, value: shownValue("_value", of: view))
     case .picker, .datePicker, .colorPicker:
-      return description(kind, node, value: ownText(of: view) ?? shownValue("_selection", of: view))
-    case .searchField: return nil
+      return description(kind, node, value: ownText(of: view) ?? shownValue(of: view))
+    case .searchField:
+      return description(
+        kind, node, label: view.part(.title, self)?.asString, value: shownValue(of: view))
     }
   }
 
@@ -119,14 +115,14 @@ extension ViewHost {
   /// is labelled with.
   func otherNames(of node: ViewNode) -> [String] {
     func name(_ node: ViewNode?) -> String? {
-      guard let container = node as? ContainerNode, container.form.name == "_InertView",
-        let modifier = container.value.field("_name", self)?.asString,
+      guard let container = node as? ContainerNode, container.form.role == .drawnModifier,
+        let modifier = container.part(.name)?.asString,
         ["accessibilityLabel", "accessibilityIdentifier"].contains(modifier)
       else { return nil }
-      let argument = container.value.field("_arguments", self)?.fields.first?.payload
+      let argument = container.part(.arguments)?.fields.first?.payload
       guard let argument else { return nil }
       return argument.kind == .string
-        ? argument.asString : argument.field("_text", self)?.asString
+        ? argument.asString : text(of: argument)
     }
     var names: [String] = []
     // A style may add to what the label says.
@@ -148,12 +144,12 @@ extension ViewHost {
 
   /// What a view of the library says that it shows.
   func ownText(of view: Value) -> String? {
-    let shown = try? untracked { () throws(Fault) in Held(owned: try ask("_shown", of: view)) }
+    let shown = try? untracked { () throws(Fault) in Held(owned: try ask(.shown, of: view)) }
     return shown?.value.payload?.asString
   }
 
   private func disclosureText(_ view: Value) -> String? {
-    shownValue("_isExpanded", of: view).map { $0 == "true" ? "open" : "closed" }
+    shownValue(of: view).map { $0 == "true" ? "open" : "closed" }
   }
 
   /// The label is the first child; a picker's options come after it.
@@ -173,12 +169,12 @@ extension ViewHost {
   }
 
   private func toggleText(_ view: Value) -> String? {
-    shownValue("_isOn", of: view).map { $0 == "true" ? "on" : "off" }
+    shownValue(of: view).map { $0 == "true" ? "on" : "off" }
   }
 
-  /// The present value of a binding in a field: texts in quotes, all else as it is printed.
-  private func shownValue(_ field: String, of view: Value) -> String? {
-    guard let binding = view.field(field, self)?.payload else { return nil }
+  /// The present value of what a control is bound to: texts in quotes, all else as it is printed.
+  private func shownValue(of view: Value) -> String? {
+    guard let binding = view.part(.value, self)?.payload else { return nil }
     return try? untracked { () throws(Fault) in
       let value = Held(owned: try bound(binding))
       return value.value.kind == .string
@@ -193,8 +189,8 @@ extension ViewHost {
   }
 
   func isBinding(_ value: Value) -> Bool {
-    guard let nominal = machine.dynamicType(value).nominal else { return false }
-    return nominal.isPrelude && nominal.name == "Binding"
+    let traits = traits(of: value)
+    return traits?.wrapper == .binding || traits?.role == .focusBinding
   }
 
   func wrappedValue(of binding: Value) -> Property? {
@@ -222,12 +218,12 @@ extension ViewHost {
     if let pane = node as? TabPaneNode {
       return [Choice(label: tabLabel(pane), value: pane.tag ?? Held(.none), pane: pane)]
     }
-    if let container = node as? ContainerNode, container.form.name == "_Tag" {
-      return [
-        Choice(label: label(of: container), value: Held(container.value.fields[1].fields[0]))
-      ]
+    if let container = node as? ContainerNode, container.form.role == .tag,
+      let tag = container.part(.value)
+    {
+      return [Choice(label: label(of: container), value: Held(tag))]
     }
-    if let link = node as? LinkNode, link.value.field("_value", self)?.payload != nil {
+    if let link = node as? LinkNode, link.part(.element)?.payload != nil {
       return [Choice(label: label(of: link), value: Held(.none), link: link)]
     }
     // What a menu or a picker in a row offers is its own.
@@ -252,8 +248,8 @@ extension ViewHost {
   /// Whether a list has one row for all that a container holds.
   private func isLaidOutAsOne(_ node: ViewNode) -> Bool {
     guard let container = node as? ContainerNode else { return false }
-    if container.form.name == "_TableCells" { return true }
-    return !container.form.isTransparent && container.form.name != "Section"
+    if container.form.role == .tableCells { return true }
+    return !container.form.isTransparent && container.form.role != .section
       && container.form.control != .disclosure
   }
 
@@ -277,7 +273,7 @@ extension ViewHost {
   }
 
   private func cells(in node: ViewNode) -> ContainerNode? {
-    if let cells = node as? ContainerNode, cells.form.name == "_TableCells" { return cells }
+    if let cells = node as? ContainerNode, cells.form.role == .tableCells { return cells }
     // A menu, say, is beside the cells.
     let isAround = (node as? ContainerNode)?.form.isTransparent ?? false
     guard let child = node.children.first, isAround || node.children.count == 1 else { return nil }

@@ -60,9 +60,8 @@ extension ViewHost {
     case .type(let label, let text):
       let field = try control(label, ControlKind.typed, "type into", roots)
       try focus(field)
-      let owner =
-        field.kind == .searchField ? field.node.value.fields[1] : field.node.value
-      try write(.string(text), to: "_text", of: owner)
+      try write(
+        .string(text), to: .value, of: form(of: field.node.value).described(in: field.node.value))
     case .toggle(let label): try flip(control(label, [.toggle, .disclosure], "toggle", roots))
     case .slide(let label, let number): try slide(label, number, roots)
     case .step(let label, let isUp): try step(label, isUp, roots)
@@ -70,8 +69,8 @@ extension ViewHost {
     case .submit(let label): try submit(label, roots)
     case .focus(let label):
       try focus(control(label, ControlKind.typed, "focus", roots))
-    case .delete(let row): try edit(row, "_delete", [], roots)
-    case .move(let row, let index): try edit(row, "_move", [.int(index)], roots)
+    case .delete(let row): try edit(row, .delete, [], roots)
+    case .move(let row, let index): try edit(row, .move, [.int(index)], roots)
     case .drop(let label, let target): try drop(label, onto: target, roots)
     case .scroll(let row): try scroll(to: row, roots)
     case .dismiss: try dismissTopmost(roots)
@@ -127,9 +126,9 @@ extension ViewHost {
   }
 
   /// Sets what a binding leads to.
-  func write(_ value: Value, to field: String, of view: Value) throws(Failure) {
+  func write(_ value: Value, to part: ViewPart, of view: Value) throws(Failure) {
     defer { value.release() }
-    guard var binding = view.field(field, self)?.payload, let property = wrappedValue(of: binding)
+    guard var binding = view.part(part, self)?.payload, let property = wrappedValue(of: binding)
     else { return }
     machine.writeKind = .binding
     defer { machine.writeKind = nil }
@@ -139,21 +138,21 @@ extension ViewHost {
   private func slide(_ label: String, _ number: Double, _ roots: [ViewNode]) throws(Failure) {
     let slider = try control(label, [.slider], "slide", roots)
     let view = slider.node.value
-    guard let lower = view.field("_lower", self)?.asDouble,
-      let upper = view.field("_upper", self)?.asDouble
+    guard let lower = view.part(.lower, self)?.asDouble,
+      let upper = view.part(.upper, self)?.asDouble
     else { return }
     var place = min(max(number, lower), upper)
-    if let step = view.field("_step", self)?.payload?.asDouble, step > 0 {
+    if let step = view.part(.step, self)?.payload?.asDouble, step > 0 {
       place = min(upper, lower + ((place - lower) / step).rounded() * step)
     }
-    try edit(slider) { () throws(Failure) in try write(.double(place), to: "_value", of: view) }
+    try edit(slider) { () throws(Failure) in try write(.double(place), to: .value, of: view) }
   }
 
   /// Changes what a control shows, which is told before and behind: a hand comes, moves and goes.
   private func edit(
     _ control: ControlDescription, _ change: () throws(Failure) -> Void
   ) throws(Failure) {
-    guard let closure = control.node.value.field("_editing", self)?.payload.map({ Held($0) }) else {
+    guard let closure = control.node.value.part(.editing, self)?.payload.map({ Held($0) }) else {
       return try change()
     }
     try program { () throws(Fault) in
@@ -170,7 +169,7 @@ extension ViewHost {
   private func step(_ label: String, _ isUp: Bool, _ roots: [ViewNode]) throws(Failure) {
     let stepper = try control(label, [.stepper], "step", roots)
     guard
-      let closure = stepper.node.value.field(isUp ? "_increment" : "_decrement", self)?
+      let closure = stepper.node.value.part(isUp ? .increment : .decrement, self)?
         .payload
     else { return }
     try edit(stepper) { () throws(Failure) in
@@ -178,14 +177,15 @@ extension ViewHost {
     }
   }
 
-  /// The nearest modifier of a type around a node that is meant, inside the same view.
+  /// The nearest modifier with a role around a node that is meant, inside the same view.
   func modifier(
-    _ name: String, around node: ViewNode, where isMeant: (Value) -> Bool = { _ in true }
+    _ role: LibraryRole, around node: ViewNode,
+    where isMeant: (ContainerNode) -> Bool = { _ in true }
   ) -> ContainerNode? {
     var current = node.parent
     while let candidate = current {
       if let container = candidate as? ContainerNode {
-        if container.form.name == name, isMeant(container.value.fields[1]) { return container }
+        if container.form.role == role, isMeant(container) { return container }
       } else if candidate is RowNode {
         return nil
       }
@@ -197,16 +197,16 @@ extension ViewHost {
   private func submit(_ label: String, _ roots: [ViewNode]) throws(Failure) {
     let field = try control(
       label, [.textField, .secureField, .searchField], "submit", roots)
-    if let commit = field.node.value.field("_commit", self)?.payload {
+    if let commit = field.node.value.part(.commit, self)?.payload {
       try program { () throws(Fault) in try act(commit) }
     }
     var actions: [Held] = []
     var current: ViewNode? = field.node
     while let node = current {
-      if let container = node as? ContainerNode, container.form.name == "_Interaction",
-        container.value.fields[1].fields[0].asString == "submit"
+      if let container = node as? ContainerNode, container.form.role == .interaction,
+        container.part(.kind)?.asString == "submit", let action = container.part(.action)
       {
-        actions.append(Held(container.value.fields[1].fields[1]))
+        actions.append(Held(action))
       }
       current = node.parent
     }

@@ -7,20 +7,20 @@ extension ViewHost {
       to: "drop", label, among: listeners(to: "drop", called: label, roots), roots)
     let item = try program { () throws(Fault) in
       try untracked { () throws(Fault) in
-        Held(owned: try ask("_item", of: source.value.fields[1]))
+        Held(owned: try ask(.item, of: source.described))
       }
     }
     let (target, row) = try target(called: name, roots)
     let isTaken = try program { () throws(Fault) -> Bool? in
-      let modifier = Held(target.value.fields[1])
-      guard try ask("_accepts", of: modifier.value, [item.value]).asBool else { return nil }
-      if let told = modifier.value.field("_target", self) { try act(told, [.bool(true)]) }
+      let modifier = Held(target.described)
+      guard try ask(.accepts, of: modifier.value, [item.value]).asBool else { return nil }
+      if let told = modifier.value.part(.target, self) { try act(told, [.bool(true)]) }
       try endEvent()
       let isTaken = try untracked { () throws(Fault) in
-        try ask("_drop", of: modifier.value, [item.value, .int(row)])
+        try ask(.drop, of: modifier.value, [item.value, .int(row)])
       }.asBool
       try endEvent()
-      if let told = modifier.value.field("_target", self) { try act(told, [.bool(false)]) }
+      if let told = modifier.value.part(.target, self) { try act(told, [.bool(false)]) }
       return isTaken
     }
     guard let isTaken else { throw .drive(.wrongValue(label, control: name, allowed: [])) }
@@ -51,12 +51,12 @@ extension ViewHost {
   }
 
   private func takesRows(_ target: ContainerNode) -> Bool {
-    target.value.fields[1].field("isOfRows", self)?.asBool ?? false
+    target.part(.isOfRows)?.asBool ?? false
   }
 
   /// What the texts in a view say: the first is often the title of a column.
   private func texts(in node: ViewNode) -> [String] {
-    if let container = node as? ContainerNode, container.form.name == "Text" {
+    if let container = node as? ContainerNode, container.form.role == .text {
       return [label(of: container)]
     }
     return node.childrenInSight.flatMap { texts(in: $0) }

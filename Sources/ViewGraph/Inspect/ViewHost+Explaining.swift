@@ -76,9 +76,15 @@ extension ViewHost {
     else { return [] }
     let properties = machine.dynamicType(body.container).storedProperties
     return zip(properties, body.container.fields).compactMap { property, value in
-      let inner = property.wraps == nil ? value : value.field("wrappedValue", self) ?? value
+      let inner = property.wraps == nil ? value : wrapped(in: value) ?? value
       guard let object = inner.payload, object.kind == .instance else { return nil }
       return (property.wraps?.name ?? property.name, machine.objectName(object))
     }
+  }
+
+  /// What a property wrapper stores under the name that Swift asks of all of them.
+  private func wrapped(in wrapper: Value) -> Value? {
+    let nominal = machine.dynamicType(wrapper).nominal
+    return nominal.flatMap { members.slot("wrappedValue", in: $0) }.map { wrapper.fields[$0] }
   }
 }

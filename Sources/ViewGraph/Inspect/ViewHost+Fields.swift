@@ -79,12 +79,11 @@ extension ViewHost {
       value = try? { () throws(Fault) in Held(owned: try machine.get(wrapped, of: view.value)) }()
     }
     var origin: ViewField.Origin?
-    switch machine.dynamicType(raw).nominal?.name {
-    case "Binding": origin = reads.last.map { .binding(description(of: $0)) }
-    case "Environment":
+    if isBinding(raw) {
+      origin = reads.last.map { .binding(description(of: $0)) }
+    } else if traits(of: raw)?.wrapper == .environment {
       let key = environmentKey(of: raw)
       origin = .environment(key: key, source(ofKey: key, for: node))
-    default: break
     }
     return ViewField(property: wrapped, value: value, origin: origin)
   }
@@ -169,8 +168,8 @@ extension ViewHost {
   }
 
   private func kind(of node: ViewNode) -> EnvironmentModifier {
-    let modifier = node.value.fields[1]
-    if modifier.field("keyPath", self) != nil { return .keyPath }
-    return modifier.field("object", self) != nil ? .object : .other
+    let modifier = modifier(of: node.value)
+    if modifier.part(.keyPath, self) != nil { return .keyPath }
+    return modifier.part(.object, self) != nil ? .object : .other
   }
 }

@@ -11,8 +11,8 @@ extension ViewHost {
     let others = focusable(below: root).filter { $0 !== target }
     try program { () throws(Fault) in
       for other in others { try unfocus(other) }
-      if let target { try ask("_focus", of: target.value.fields[1]).release() }
-      if isSearch { try ask("_begin", of: field.node.value.fields[1]).release() }
+      if let target { try ask(.focus, of: target.described).release() }
+      if isSearch { try ask(.begin, of: self.modifier(of: field.node.value)).release() }
       try beginEditing(isSearch ? nil : field.node)
     }
   }
@@ -22,7 +22,7 @@ extension ViewHost {
     guard ControlKind.typed.contains(field.kind) else { return false }
     guard let modifier = focusModifier(of: field) else { return field.node === edited }
     let answer = try? untracked { () throws(Fault) in
-      try ask("_isFocused", of: modifier.value.fields[1]).asBool
+      try ask(.isFocused, of: modifier.described).asBool
     }
     return answer ?? false
   }
@@ -34,7 +34,7 @@ extension ViewHost {
     edited = field
     record { [unowned self] in edited = old }
     for (node, isEdited) in [(old, false), (field, true)] {
-      guard let node, node.isMounted, let closure = node.value.field("_editing", self)?.payload
+      guard let node, node.isMounted, let closure = node.value.part(.editing, self)?.payload
       else { continue }
       try act(closure, [.bool(isEdited)])
       try endEvent()
@@ -57,9 +57,9 @@ extension ViewHost {
     for field in controls(below: root) where field.kind == .searchField {
       guard let modifier = focusModifier(of: field),
         focusCell(of: modifier)?.isIdentical(to: cell) == true,
-        try ask("_isFocused", of: modifier.value.fields[1]).asBool
+        try ask(.isFocused, of: modifier.described).asBool
       else { continue }
-      try ask("_begin", of: field.node.value.fields[1]).release()
+      try ask(.begin, of: self.modifier(of: field.node.value)).release()
     }
   }
 
@@ -71,7 +71,7 @@ extension ViewHost {
   }
 
   private func unfocus(_ modifier: ContainerNode) throws(Fault) {
-    try ask("_unfocus", of: modifier.value.fields[1]).release()
+    try ask(.unfocus, of: modifier.described).release()
   }
 
   private func focusable(below root: ViewNode) -> [ContainerNode] {
@@ -80,13 +80,13 @@ extension ViewHost {
 
   /// The modifier that binds the focus of a field to a state.
   private func focusModifier(of field: ControlDescription) -> ContainerNode? {
-    modifier("_Focused", around: field.node) { modifier in
-      modifier.field("isOfSearch", self)?.asBool == (field.kind == .searchField)
+    modifier(.focus, around: field.node) { modifier in
+      modifier.part(.isOfSearch)?.asBool == (field.kind == .searchField)
     }
   }
 
   /// The cell of the state that a `focused` modifier is bound to, borrowed.
   private func focusCell(of modifier: ContainerNode) -> Value? {
-    modifier.value.fields[1].field("binding", self)?.field("_cell", self)?.payload
+    modifier.part(.binding)?.part(.cell, self)?.payload
   }
 }

@@ -64,15 +64,15 @@ extension ViewHost {
   }
 
   private func listens(_ node: ContainerNode, to kind: String) -> Bool {
-    switch node.form.name {
-    case "_Interaction": return node.value.fields[1].fields[0].asString == kind
-    case "_Gesture":
+    switch node.form.role {
+    case .interaction: return node.part(.kind)?.asString == kind
+    case .gesture:
       let answer = try? untracked { () throws(Fault) in
-        try ask("_listens", of: node.value.fields[1], [.string(kind)])
+        try ask(.listens, of: node.described, [.string(kind)])
       }
       return answer?.asBool ?? false
-    case "_Draggable": return kind == "drop"
-    case "_DropTarget": return kind == "be dropped on"
+    case .draggable: return kind == "drop"
+    case .dropTarget: return kind == "be dropped on"
     default: return false
     }
   }
@@ -97,8 +97,9 @@ extension ViewHost {
   private func send(
     _ kind: String, _ x: Double, _ y: Double, to node: ContainerNode
   ) throws(Fault) {
-    if node.form.name == "_Interaction" {
-      return try act(node.value.fields[1].fields[1])
+    if node.form.role == .interaction {
+      if let action = node.part(.action) { try act(action) }
+      return
     }
     let move = HeldMove(node: node, kind: kind, x: x, y: y)
     switch kind {
@@ -113,13 +114,13 @@ extension ViewHost {
   }
 
   private func take(_ move: HeldMove, isEnd: Bool) throws(Fault) {
-    guard let modifier = move.node?.value.fields[1] else { return }
+    guard let modifier = move.node?.described else { return }
     let arguments: [Value] = [
       .string(move.kind), .double(move.x), .double(move.y), .bool(isEnd),
     ]
     defer { for value in arguments { value.release() } }
     try untracked { () throws(Fault) in
-      try ask("_take", of: modifier, arguments).release()
+      try ask(.take, of: modifier, arguments).release()
     }
   }
 
@@ -163,7 +164,7 @@ extension ViewHost {
   /// Opens a URL with everything that listens to that.
   func open(_ text: String, _ roots: [ViewNode]) throws(Failure) {
     func handlers(below node: ViewNode) -> [ContainerNode] {
-      let own = (node as? ContainerNode).flatMap { $0.form.name == "_OnOpenURL" ? $0 : nil }
+      let own = (node as? ContainerNode).flatMap { $0.form.role == .openURL ? $0 : nil }
       return (own.map { [$0] } ?? []) + node.children.flatMap { handlers(below: $0) }
     }
     let found = roots.flatMap { handlers(below: $0) }
@@ -175,7 +176,7 @@ extension ViewHost {
         let url = Value.string(text)
         defer { url.release() }
         return try untracked { () throws(Fault) in
-          try ask("_open", of: node.value.fields[1], [url])
+          try ask(.open, of: node.described, [url])
         }.asBool
       }
       guard isURL else { throw .drive(.wrongValue(text, control: "onOpenURL", allowed: [])) }
@@ -187,8 +188,8 @@ extension ViewHost {
     let buttons = roots.flatMap { controls(below: $0) }.filter { $0.kind == .button }
     var shortcuts: [String] = []
     for button in buttons {
-      guard let shortcut = modifier("_Shortcut", around: button.node) else { continue }
-      let keysOfButton = shortcut.value.fields[1].fields[0].asString
+      guard let shortcut = modifier(.shortcut, around: button.node) else { continue }
+      let keysOfButton = shortcut.part(.keys)?.asString ?? ""
       if keysOfButton == keys.lowercased() {
         guard button.isEnabled else { throw .drive(.disabled(button.label)) }
         return try press(button.node)
@@ -202,7 +203,7 @@ extension ViewHost {
         let name = Value.string(keys)
         defer { name.release() }
         return try untracked { () throws(Fault) in
-          try ask("_press", of: listener.value.fields[1], [name])
+          try ask(.press, of: listener.described, [name])
         }.payload?.asBool
       }
       if isHandled == true { return }
@@ -214,7 +215,7 @@ extension ViewHost {
       let keys = try program { () throws(Fault) in
         Held(
           owned: try untracked { () throws(Fault) in
-            try ask("_names", of: listener.value.fields[1])
+            try ask(.names, of: listener.described)
           })
       }
       names += keys.value.array.elements.map(\.asString)
@@ -225,7 +226,7 @@ extension ViewHost {
   /// What listens to keys, from the inside out: the innermost that handles a key keeps it.
   private func keyListeners(below node: ViewNode) -> [ContainerNode] {
     let inner = node.childrenInSight.flatMap { keyListeners(below: $0) }
-    guard let own = node as? ContainerNode, own.form.name == "_KeyListener" else { return inner }
+    guard let own = node as? ContainerNode, own.form.role == .keyListener else { return inner }
     return inner + [own]
   }
 }

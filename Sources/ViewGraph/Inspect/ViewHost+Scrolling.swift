@@ -67,7 +67,7 @@ extension ViewHost {
 
   /// Whether a view in the tree has been given this id.
   private func holds(_ id: Value, _ node: ViewNode) throws(Fault) -> Bool {
-    if node is IdentifiedNode, try isSameID(id, node.value.fields[1].fields[0]) {
+    if let node = node as? IdentifiedNode, try isSameID(id, node.id) {
       return true
     }
     for child in node.children where try holds(id, child) { return true }
@@ -84,7 +84,7 @@ extension ViewHost {
 
 /// A view whose position is kept by the program: `scrollPosition(id:)`.
 final class ScrollPositionNode: ContainerNode {
-  private var modifier: Value { value.fields[1] }
+  private var modifier: Value { described }
 
   override func build() throws(Fault) {
     try super.build()
@@ -95,18 +95,18 @@ final class ScrollPositionNode: ContainerNode {
   override func update(_ new: Value) throws(Fault) {
     let old = Held(modifier)
     try super.update(new)
-    try follow(old.value.field("_shown", host)?.payload)
-    followEdge(old.value.field("_edge", host)?.payload?.asString)
+    try follow(old.value.part(.shown, host)?.payload)
+    followEdge(old.value.part(.edge, host)?.payload?.asString)
   }
 
   private func followEdge(_ old: String?) {
-    guard let edge = modifier.field("_edge", host)?.payload?.asString, edge != old else { return }
+    guard let edge = part(.edge)?.payload?.asString, edge != old else { return }
     host.schedule(.scrollToEdge(edge, self))
   }
 
   /// Shows the row that the position names, where it has changed.
   private func follow(_ old: Value?) throws(Fault) {
-    guard let id = modifier.field("_shown", host)?.payload else { return }
+    guard let id = part(.shown)?.payload else { return }
     if let old, try host.isSameID(old, id) { return }
     host.schedule(.scroll(Held(id)))
   }
@@ -116,7 +116,7 @@ final class ScrollPositionNode: ContainerNode {
     host.machine.writeKind = .binding
     defer { host.machine.writeKind = nil }
     try host.untracked { () throws(Fault) in
-      try host.ask("_take", of: modifier, [id]).release()
+      try host.ask(.take, of: modifier, [id]).release()
     }
   }
 }

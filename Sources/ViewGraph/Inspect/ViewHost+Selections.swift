@@ -4,12 +4,12 @@ internal import Interpreter
 extension ViewHost {
   /// What the selection of a view holds.
   func chosenValues(of view: Value) -> [Held] {
-    func value(_ field: String) -> Held? {
-      guard let binding = view.field(field, self)?.payload else { return nil }
+    func value(_ part: ViewPart) -> Held? {
+      guard let binding = view.part(part, self)?.payload else { return nil }
       return try? untracked { () throws(Fault) in Held(owned: try bound(binding)) }
     }
-    let several = value("_selections").map { $0.value.set.members.map { Held($0) } } ?? []
-    return several + (value("_selection").map { [$0] } ?? [])
+    let several = value(.values).map { $0.value.set.members.map { Held($0) } } ?? []
+    return several + (value(.value).map { [$0] } ?? [])
   }
 
   func isChosen(_ value: Held, among chosen: [Held]) -> Bool {
@@ -23,14 +23,13 @@ extension ViewHost {
 
   /// Whether a view with a `tag` is what a list has chosen.
   func isChosen(tagged node: ContainerNode) -> Bool {
-    guard let list = selectable(around: node) else { return false }
-    return isChosen(
-      Held(node.value.fields[1].fields[0]), among: chosenValues(of: list.value))
+    guard let list = selectable(around: node), let tag = node.part(.value) else { return false }
+    return isChosen(Held(tag), among: chosenValues(of: list.value))
   }
 
   /// Whether the value of a link is what a list has chosen.
   func isChosen(_ link: LinkNode) -> Bool {
-    guard let value = link.value.field("_value", self)?.payload,
+    guard let value = link.part(.element)?.payload,
       let list = selectable(around: link)
     else { return false }
     return isChosen(Held(value), among: chosenValues(of: list.value))
@@ -40,10 +39,12 @@ extension ViewHost {
   private func selectable(around node: ViewNode) -> ContainerNode? {
     var current = node.parent
     while let candidate = current {
-      if let container = candidate as? ContainerNode,
-        ["List", "Table", "Picker", "TabView"].contains(container.form.name)
-      {
-        return ["List", "Table"].contains(container.form.name) ? container : nil
+      if let container = candidate as? ContainerNode {
+        switch container.form.role {
+        case .list, .table: return container
+        case .picker, .tabs: return nil
+        default: break
+        }
       }
       current = candidate.parent
     }
@@ -54,10 +55,10 @@ extension ViewHost {
   /// `contextMenu`, `tabItem`.
   func offered(beside node: ViewNode) -> String? {
     if node is ContextMenuNode { return "contextMenu" }
-    guard let container = node as? ContainerNode, container.form.name == "_Beside" else {
+    guard let container = node as? ContainerNode, container.form.role == .beside else {
       return nil
     }
-    switch container.value.fields[1].fields[0].asString {
+    switch container.part(.kind)?.asString {
     case "swipe": return "swipeActions"
     case "tabItem": return "tabItem"
     default: return nil

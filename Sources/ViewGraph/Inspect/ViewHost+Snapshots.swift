@@ -81,15 +81,15 @@ extension ViewHost {
       if let link = node as? LinkNode, isChosen(link) { shown = shown.marked(.chosen) }
       return [shown]
     }
-    if form.name == "Section" { return [snapshot(ofSection: node)] }
+    if form.role == .section { return [snapshot(ofSection: node)] }
     // A tab says what its pane says.
-    if form.name == "Tab" { return node.childrenInSight.flatMap { snapshots(of: $0) } }
-    if form.isTransparent || form.name.hasPrefix("_"), form.textSlot == nil {
+    if form.role == .tab { return node.childrenInSight.flatMap { snapshots(of: $0) } }
+    if form.isTransparent || form.isModifier, form.textSlot == nil {
       return snapshots(ofModified: node)
     }
     return [
       ViewSnapshot(
-        kind: kind(of: node), text: isCalledByText(node) ? "" : text(of: node),
+        kind: kind(of: node), text: form.isCalledByText ? "" : text(of: node),
         value: ownValue(of: node), children: node.childrenInSight.flatMap { snapshots(of: $0) })
     ]
   }
@@ -107,13 +107,13 @@ extension ViewHost {
       return content + [ViewSnapshot(kind: kind, children: offer)]
     }
     let inner = node.childrenInSight.flatMap { snapshots(of: $0) }
-    switch node.form.name {
-    case "_InertView": return snapshots(inner, drawnBy: node)
-    case "_Tag" where isChosen(tagged: node): return inner.map { $0.marked(.chosen) }
-    case "_Title":
-      let title = node.value.fields[1].fields[0].asString
+    switch node.form.role {
+    case .drawnModifier: return snapshots(inner, drawnBy: node)
+    case .tag where isChosen(tagged: node): return inner.map { $0.marked(.chosen) }
+    case .title:
+      let title = node.part(.title)?.asString ?? ""
       return inner + [ViewSnapshot(kind: "navigationTitle", text: title)]
-    case "_Searchable":
+    case .search:
       return inner + (control(of: node).map { [snapshot(of: $0, as: "searchable")] } ?? [])
     default: return inner
     }
@@ -121,26 +121,26 @@ extension ViewHost {
 
   /// What a modifier of the library that only draws changes of what there is to see.
   private func snapshots(_ inner: [ViewSnapshot], drawnBy node: ContainerNode) -> [ViewSnapshot] {
-    guard let name = node.value.field("_name", self)?.asString else { return inner }
+    guard let name = node.part(.name)?.asString else { return inner }
     switch name {
     case "hidden": return inner.map { $0.marked(.hidden) }
     case "badge":
       guard let badge = badge(of: node), let first = inner.first else { return inner }
       return [first.marked(.badge(badge))] + inner.dropFirst()
     default:
-      guard ViewCatalog.notSimulated.contains(name) else { return inner }
+      guard NotSimulated.names.contains(name) else { return inner }
       return inner + [ViewSnapshot(kind: name, value: "not simulated")]
     }
   }
 
   /// What a badge says; nil for one that is not shown, such as 0.
   private func badge(of node: ContainerNode) -> String? {
-    let argument = node.value.field("_arguments", self)?.fields.first?.payload
+    let argument = node.part(.arguments)?.fields.first?.payload
     guard let argument else { return nil }
     switch argument.kind {
     case .int: return argument.asInt == 0 ? nil : "\(argument.asInt)"
     case .string: return argument.asString
-    default: return argument.field("_text", self)?.asString
+    default: return text(of: argument)
     }
   }
 
@@ -156,7 +156,7 @@ extension ViewHost {
       default: parts += inner
       }
     }
-    return ViewSnapshot(kind: node.form.name, children: parts)
+    return ViewSnapshot(kind: node.form.shownName, children: parts)
   }
 
   /// Views under a heading; a text alone stands beside it.
@@ -175,19 +175,14 @@ extension ViewHost {
 
   /// What a node shows besides its text.
   private func ownValue(of node: ContainerNode) -> String? {
-    if node.form.name == "_InertLeaf", ViewCatalog.notSimulated.contains(text(of: node)) {
+    if node.form.role == .drawnView, NotSimulated.names.contains(text(of: node)) {
       return "not simulated"
     }
-    return node.form.showsText ? ownText(of: node.value) : nil
+    return node.form.showsOwnText ? ownText(of: node.value) : nil
   }
 
   private func kind(of node: ContainerNode) -> String {
-    isCalledByText(node) ? text(of: node) : node.form.shownName
-  }
-
-  /// Whether the text of a node says what it is: a view that only draws, a layout of the program.
-  private func isCalledByText(_ node: ContainerNode) -> Bool {
-    ["_InertLeaf", "_LaidOut"].contains(node.form.name)
+    node.form.isCalledByText ? text(of: node) : node.form.shownName
   }
 
   /// What a control shows besides the words of its label: the views that a label is made of, the

@@ -23,7 +23,7 @@ extension ViewHost {
   }
 
   private func tabs(_ roots: [ViewNode]) -> [ContainerNode] {
-    roots.flatMap { selectables(below: $0) }.filter { $0.form.name == "TabView" }
+    roots.flatMap { selectables(below: $0) }.filter { $0.form.role == .tabs }
   }
 
   /// What the tabs are called that can be tapped.
@@ -34,16 +34,15 @@ extension ViewHost {
   /// Switches a toggle, opens or closes what can be disclosed.
   func flip(_ control: ControlDescription) throws(Failure) {
     let isOn = control.value == "on" || control.value == "open"
-    let field = control.kind == .toggle ? "_isOn" : "_isExpanded"
-    try write(.bool(!isOn), to: field, of: control.node.value)
+    try write(.bool(!isOn), to: .value, of: control.node.value)
   }
 
   func press(_ node: ViewNode) throws(Failure) {
-    if let completion = node.value.field("_completion", self) {
+    if let completion = node.value.part(.completion, self) {
       guard let field = searchField(near: node) else { return }
-      return try write(completion.retained(), to: "_text", of: field.value.fields[1])
+      return try write(completion.retained(), to: .value, of: modifier(of: field.value))
     }
-    guard let action = node.value.field("_action", self)?.payload else { return }
+    guard let action = node.value.part(.action, self)?.payload else { return }
     let alert = node.ancestor(AlertNode.self)
     try program { () throws(Fault) in
       try act(action)
@@ -88,18 +87,18 @@ extension ViewHost {
     }
     let wanted = value.isEmpty ? label : value
     let containers = roots.flatMap { selectables(below: $0) }
-    let named = containers.filter { $0.form.name == label }
+    let named = containers.filter { $0.form.shownName == label }
     let candidates = named.isEmpty ? containers : named
     guard let first = candidates.first else {
       throw .drive(.unknownControl(label, action: "select in", known: pickers.map(\.label)))
     }
     if let node = candidates.first(where: { choice(wanted, of: $0) != nil }) {
-      return try choose(wanted, in: node, called: node.form.name)
+      return try choose(wanted, in: node, called: node.form.shownName)
     }
-    let names = candidates.map(\.form.name)
+    let names = candidates.map(\.form.shownName)
     throw .drive(
       .wrongValue(
-        wanted, control: Set(names).count == 1 ? first.form.name : "select",
+        wanted, control: Set(names).count == 1 ? first.form.shownName : "select",
         allowed: candidates.flatMap { choices(of: $0).map(\.label) } + pickers.map(\.label)))
   }
 
@@ -135,10 +134,10 @@ extension ViewHost {
       defer { value.release() }
       machine.writeKind = .binding
       defer { machine.writeKind = nil }
-      return try ask("_choose", of: control.node.value, [value])
+      return try ask(.choose, of: control.node.value, [value])
     }.asBool
     guard isTaken else {
-      let isDays = form(of: control.node.value).name == "MultiDatePicker"
+      let isDays = role(of: control.node.value) == .daySet
       let examples = control.kind.wanted.prefix(isDays ? 1 : .max)
       throw .drive(.wrongForm(text, control: control.label, examples: Array(examples)))
     }
@@ -146,14 +145,13 @@ extension ViewHost {
 
   private func selectables(below node: ViewNode) -> [ContainerNode] {
     var found: [ContainerNode] = []
-    if let container = node as? ContainerNode,
-      ["TabView", "List", "Table"].contains(container.form.name)
-    {
-      let view = container.value
-      if container.form.name == "TabView" || view.field("_selection", self)?.payload != nil
-        || view.field("_selections", self)?.payload != nil
-      {
-        found.append(container)
+    if let container = node as? ContainerNode {
+      switch container.form.role {
+      case .tabs: found.append(container)
+      case .list, .table:
+        let isBound = [ViewPart.value, .values].contains { container.part($0)?.payload != nil }
+        if isBound { found.append(container) }
+      default: break
       }
     }
     return found + node.childrenInSight.flatMap { selectables(below: $0) }
@@ -171,9 +169,9 @@ extension ViewHost {
     machine.writeKind = .binding
     defer { machine.writeKind = nil }
     let isTaken = try program { () throws(Fault) in
-      understands("_choose", node.value)
-        ? try ask("_choose", of: node.value, [chosen.value.value, .int(node.frame.number)])
-        : try ask("_select", of: node.value, [chosen.value.value])
+      understands(.choose, node.value)
+        ? try ask(.choose, of: node.value, [chosen.value.value, .int(node.frame.number)])
+        : try ask(.select, of: node.value, [chosen.value.value])
     }.asBool
     if isTaken { return }
     if let tabs = node as? TabViewNode, let pane = chosen.pane {
@@ -183,7 +181,7 @@ extension ViewHost {
 
   /// Deletes or moves a row, as a list's editing does.
   func edit(
-    _ row: String, _ function: String, _ arguments: [Value], _ roots: [ViewNode]
+    _ row: String, _ function: ViewRequest, _ arguments: [Value], _ roots: [ViewNode]
   ) throws(Failure) {
     let lists = roots.flatMap { collections(below: $0) }
     let edited = lists.filter { editor(of: $0, with: function) != nil }
@@ -191,7 +189,7 @@ extension ViewHost {
       let editor = editor(of: list, with: function)
     else {
       if edited.isEmpty, try find(row, in: lists) != nil {
-        throw .drive(.fixedRow(row, action: function == "_delete" ? "deleted" : "moved"))
+        throw .drive(.fixedRow(row, action: function == .delete ? "deleted" : "moved"))
       }
       throw .drive(.unknownRow(row, known: lists.flatMap { $0.rows.compactMap(\.name) }))
     }
@@ -201,18 +199,17 @@ extension ViewHost {
   }
 
   /// What deletes or moves the rows of a collection: a modifier around it, or its own edit actions.
-  private func editor(of list: ForEachNode, with function: String) -> Value? {
-    let field = function == "_delete" ? "delete" : "move"
+  private func editor(of list: ForEachNode, with function: ViewRequest) -> Value? {
+    let closure: ViewPart = function == .delete ? .delete : .move
     var current = list.parent
     while let container = current as? ContainerNode, container.form.isTransparent {
-      let modifier = container.value.fields.dropFirst().first
-      if container.form.name == "_Deletable", modifier?.field(field, self)?.payload != nil {
-        return modifier
+      if container.form.role == .deletion, container.part(closure)?.payload != nil {
+        return container.described
       }
       current = container.parent
     }
-    let own = list.value.field("_edits", self)?.payload
-    return own?.field(field, self)?.payload == nil ? nil : own
+    let own = list.value.part(.edits, self)?.payload
+    return own?.part(closure, self)?.payload == nil ? nil : own
   }
 
   func collections(below node: ViewNode) -> [ForEachNode] {
@@ -261,9 +258,9 @@ extension ViewHost {
 
   /// Whether a node is a search field that somebody searches with.
   private func isSearching(_ node: ViewNode) -> Bool {
-    guard let field = node as? ContainerNode, field.form.name == "_Searchable" else { return false }
+    guard let field = node as? ContainerNode, field.form.role == .search else { return false }
     let answer = try? untracked { () throws(Fault) in
-      try ask("_isActive", of: field.value.fields[1]).asBool
+      try ask(.isActive, of: field.described).asBool
     }
     return answer ?? false
   }
@@ -277,8 +274,8 @@ extension ViewHost {
   }
 
   func refresh(_ roots: [ViewNode]) throws(Failure) {
-    func refreshable(_ node: ViewNode) -> ViewNode? {
-      if node is EnvironmentNode, form(of: node.value).name == "_Refreshable" { return node }
+    func refreshable(_ node: ViewNode) -> EnvironmentNode? {
+      if let node = node as? EnvironmentNode, node.role == .refreshing { return node }
       for child in node.childrenInSight { if let found = refreshable(child) { return found } }
       return nil
     }
@@ -286,7 +283,7 @@ extension ViewHost {
       throw .drive(.unknownControl("", action: "refresh", known: []))
     }
     try program { () throws(Fault) in
-      try ask("_start", of: node.value.fields[1]).release()
+      try ask(.start, of: node.modifier).release()
     }
   }
 }

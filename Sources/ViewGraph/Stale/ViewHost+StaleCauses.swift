@@ -79,7 +79,7 @@ extension ViewHost {
   private func environmentCause(of node: ViewNode) -> StaleCause? {
     guard let body = node as? BodyNode, !body.lookupScope.isNone else { return nil }
     if let answer = concealments.answers[ObjectIdentifier(body)] {
-      let resolved = answer.offer.value.value.field("_resolved", self)?.optional
+      let resolved = answer.offer.value.value.part(.resolved, self)?.optional
       return .environmentEquality(
         answer.offer.equality, key: answer.key,
         type: typeName(of: resolved ?? answer.offer.value.value))

@@ -253,7 +253,7 @@ extension ViewHost {
   /// Whether a state would begin with another value now than it did.
   func isPassedAnew(_ first: Value, for cell: Value) throws(Fault) -> Bool {
     guard !concealments.setCells.contains(key(of: cell)) else { return false }
-    let current = cell.fields[0]
+    guard let current = cell.part(.value, self) else { return false }
     if try isSameInAllParts(current, first) { return false }
     // What the first one is by now may be what somebody has made of it.
     return !machine.containsNew(first) || !machine.isTouched(current, since: cell)

@@ -7,7 +7,8 @@ struct DynamicPlan {
   /// not those of enums in them.
   static let plainEnum = -1
 
-  enum Kind {
+  /// What a wrapper of the library is: said by `@_wrapper(.cell)` on its declaration.
+  enum Kind: String, CaseIterable {
     /// A cell of the node's own: `State`, `FocusState`, `GestureState`.
     case cell
     /// A cell that all share who ask for it by its key: `AppStorage`, `SceneStorage`.
@@ -20,6 +21,33 @@ struct DynamicPlan {
     case binding
     /// A struct of the program that conforms to `DynamicProperty`: told to update.
     case custom
+
+    /// The parts that a wrapper of the kind says.
+    var parts: [ViewPart] {
+      switch self {
+      case .cell: [.value, .cell]
+      case .sharedCell: [.value, .cell]
+      case .stateObject, .environmentObject: [.object]
+      case .observedObject: [.value]
+      case .environment: [.keyPath, .type, .resolved, .isOfShell]
+      case .binding: [.value, .location]
+      case .custom: []
+      }
+    }
+
+    /// What it is asked.
+    var requests: [ViewRequest] {
+      switch self {
+      case .cell: [.makeCell]
+      case .sharedCell: [.shared]
+      case .stateObject: [.makeObject, .observe]
+      case .observedObject: [.observe]
+      case .environmentObject: [.objectType, .observe]
+      case .environment: [.installing]
+      case .binding: [.installed, .isSame]
+      case .custom: []
+      }
+    }
   }
 
   struct Field: Equatable {
@@ -86,7 +114,7 @@ extension ViewHost {
     guard let nominal = type.nominal else { return }
     switch held.kind {
     case .structure where nominal.isPrelude:
-      guard nominal.outer == nil, let kind = ViewHost.wrapperKinds[nominal.name] else { return }
+      guard let kind = traits(of: nominal)?.wrapper else { return }
       if field.depth > 0 { plan.varies = true }
       plan.fields.append(DynamicPlan.Field(path: path, cases: cases, name: name, kind: kind))
     case .structure, .enumCase, .enumPayload:
@@ -103,13 +131,6 @@ extension ViewHost {
     default: return
     }
   }
-
-  private static let wrapperKinds: [String: DynamicPlan.Kind] = [
-    "State": .cell, "FocusState": .cell, "GestureState": .cell, "StateObject": .stateObject,
-    "AppStorage": .sharedCell, "SceneStorage": .sharedCell,
-    "ObservedObject": .observedObject, "EnvironmentObject": .environmentObject,
-    "Environment": .environment, "Binding": .binding,
-  ]
 }
 
 extension Value {

@@ -6,7 +6,7 @@ extension ViewHost {
   func resolve(_ wrapper: Value, in frame: EnvironmentFrame) throws(Fault) -> Held {
     resolvingKeyPath = keyPathName(of: wrapper)
     defer { resolvingKeyPath = nil }
-    return Held(owned: try ask("_installing", of: wrapper, [.int(frame.number)]))
+    return Held(owned: try ask(.installing, of: wrapper, [.int(frame.number)]))
   }
 
   /// Resolves a value's environment wrappers; tells which of them stand for something else than
@@ -41,8 +41,8 @@ extension ViewHost {
     return [
       .environment(
         key: environmentKey(of: wrapper),
-        old: old.value.field("_resolved", self)?.optional.map { Held($0) },
-        new: new.value.field("_resolved", self)?.optional.map { Held($0) })
+        old: old.value.part(.resolved, self)?.optional.map { Held($0) },
+        new: new.value.part(.resolved, self)?.optional.map { Held($0) })
     ]
   }
 
@@ -65,12 +65,12 @@ extension ViewHost {
   /// What a wrapper asks the environment for: `\.theme`, `Library`.
   func environmentKey(of wrapper: Value) -> String {
     if let name = keyPathName(of: wrapper) { return name }
-    guard let metatype = wrapper.field("_type", self)?.payload else { return "" }
+    guard let metatype = wrapper.part(.type, self)?.payload else { return "" }
     return machine.typeName(machine.types.type(of: metatype))
   }
 
   private func keyPathName(of wrapper: Value) -> String? {
-    guard let path = wrapper.field("_keyPath", self)?.payload, path.kind == .keyPath else {
+    guard let path = wrapper.part(.keyPath, self)?.payload, path.kind == .keyPath else {
       return nil
     }
     return "\\." + path.keyPath.path

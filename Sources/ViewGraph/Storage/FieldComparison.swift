@@ -70,7 +70,11 @@ struct FieldComparison {
   private func isSameStruct(_ old: Value, _ new: Value) throws(Fault) -> Bool {
     let type = machine.dynamicType(old)
     guard type === machine.dynamicType(new), let nominal = type.nominal else { return false }
-    if nominal.isPrelude, nominal.name == "Binding" { return try isSameBinding(old, new, nominal) }
+    if let traits = host.traits(of: nominal) {
+      if traits.wrapper == .binding { return try isSameBinding(old, new, traits) }
+      // Every body makes its own.
+      if traits.role == .focusBinding { return false }
+    }
     if usesEquality(of: new) { return try machine.areEqual(old, new) }
     return try areSame(old.fields, new.fields)
   }
@@ -88,14 +92,13 @@ struct FieldComparison {
 
   /// The same place, showing the same value.
   private func isSameBinding(
-    _ old: Value, _ new: Value, _ nominal: NominalType
+    _ old: Value, _ new: Value, _ traits: LibraryTraits
   ) throws(Fault) -> Bool {
-    guard let function = host.members.function("_isSame", in: nominal),
-      let slot = host.members.slot("_value", in: nominal),
-      try isSame(old.fields[slot], new.fields[slot])
-    else { return false }
+    guard let slot = traits.slot(.value), try isSame(old.fields[slot], new.fields[slot]) else {
+      return false
+    }
     if mode == .visible { return true }
-    return try machine.invoke(function, receiver: new, arguments: [old]).asBool
+    return try host.ask(.isSame, of: new, [old]).asBool
   }
 
   private func isSameInstance(_ old: Value, _ new: Value) throws(Fault) -> Bool {

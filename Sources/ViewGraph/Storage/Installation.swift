@@ -76,29 +76,29 @@ extension ViewHost {
     switch field.kind {
     case .cell:
       let cell = try keep(index, &installation) { () throws(Fault) in
-        try ask("_makeCell", of: raw)
+        try ask(.makeCell, of: raw)
       }
       own(cell.value, by: node, property: field.name)
-      let connected = filling("_cell", of: raw, with: cell.value)
+      let connected = filling(.cell, of: raw, with: cell.value)
       defer { connected.release() }
-      return filling("_shown", of: connected, with: cell.value.field("value", self) ?? .void)
+      return filling(.shown, of: connected, with: cell.value.part(.value, self) ?? .void)
     case .sharedCell:
       // A new value of the view can name another key.
-      let cell = try ask("_shared", of: raw)
+      let cell = try ask(.shared, of: raw)
       defer { cell.release() }
-      return filling("_cell", of: raw, with: cell)
+      return filling(.cell, of: raw, with: cell)
     case .stateObject:
       let object = try keep(index, &installation) { () throws(Fault) in
-        try untracked { () throws(Fault) in try ask("_makeObject", of: raw) }
+        try untracked { () throws(Fault) in try ask(.makeObject, of: raw) }
       }
-      let connected = filling("_object", of: raw, with: object.value)
+      let connected = filling(.object, of: raw, with: object.value)
       return try observing(connected)
     case .observedObject:
       return try observing(raw.retained())
     case .environmentObject:
       return try observing(connectObject(raw, frame: node.frame))
     case .environment: return installation.kept[index]?.value.retained()
-    case .binding: return try ask("_installed", of: raw)
+    case .binding: return try ask(.installed, of: raw)
     case .custom: return try updated(raw)
     }
   }
@@ -113,17 +113,15 @@ extension ViewHost {
   }
 
   /// The wrapper with an optional field filled.
-  private func filling(_ name: String, of wrapper: Value, with value: Value) -> Value {
-    guard let nominal = machine.dynamicType(wrapper).nominal,
-      let slot = members.slot(name, in: nominal)
-    else { return wrapper.retained() }
+  private func filling(_ part: ViewPart, of wrapper: Value, with value: Value) -> Value {
+    guard let slot = traits(of: wrapper)?.slot(part) else { return wrapper.retained() }
     return wrapper.replacingField(at: [slot], with: value.retained().wrapped)
   }
 
   /// Lets the running body depend on the object's announcements.
   private func observing(_ wrapper: Value) throws(Fault) -> Value {
     do throws(Fault) {
-      try ask("_observe", of: wrapper).release()
+      try ask(.observe, of: wrapper).release()
     } catch {
       wrapper.release()
       throw error
@@ -135,12 +133,12 @@ extension ViewHost {
     guard let object = try environmentObject(wrapper, frame: frame) else {
       return wrapper.retained()
     }
-    return filling("_object", of: wrapper, with: object)
+    return filling(.object, of: wrapper, with: object)
   }
 
   /// What the environment has for an `EnvironmentObject`, borrowed.
   func environmentObject(_ wrapper: Value, frame: EnvironmentFrame) throws(Fault) -> Value? {
-    let metatype = try ask("_objectType", of: wrapper)
+    let metatype = try ask(.objectType, of: wrapper)
     return read(.object(machine.types.type(of: metatype)), from: frame)?.payload
   }
 

@@ -65,6 +65,6 @@ extension ViewHost {
   }
 
   private func currentValue(of cell: Value) -> Value {
-    (cell.field("value", self) ?? .void).retained()
+    (cell.part(.value, self) ?? .void).retained()
   }
 }

@@ -29,6 +29,11 @@ final class TypeMembers {
     return nil
   }
 
+  /// What answers a request, in the type or in the protocols it conforms to.
+  func inherited(_ request: ViewRequest, in type: NominalType) -> Function? {
+    inherited(request.rawValue, in: type)
+  }
+
   /// The function of that name in the type or in the protocols it conforms to.
   func inherited(_ name: String, in type: NominalType) -> Function? {
     if let own = function(name, in: type) { return own }
@@ -50,14 +55,6 @@ final class TypeMembers {
 }
 
 extension Value {
-  /// The field of a struct or instance by the name of its property, borrowed.
-  func field(_ name: String, _ host: ViewHost) -> Value? {
-    guard let nominal = host.machine.dynamicType(self).nominal,
-      let slot = host.members.slot(name, in: nominal)
-    else { return nil }
-    return fields[slot]
-  }
-
   /// The struct with one of its fields replaced; the new value becomes the struct's, and the result
   /// the caller's.
   func replacingField(at path: ArraySlice<Int>, with new: Value) -> Value {

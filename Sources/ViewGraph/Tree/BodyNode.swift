@@ -151,12 +151,12 @@ class BodyNode: ViewNode {
     var hasBindings = false
     for field in plan.fields where field.kind == .binding {
       guard let handed = container.field(at: field.path).payload,
-        let before = handed.field("_value", host)
+        let before = handed.part(.value, host)
       else { continue }
       hasBindings = true
       let isSame = try host.untracked { () throws(Fault) in
-        let now = Held(owned: try host.ask("_installed", of: handed))
-        return try now.value.field("_value", host).map { now throws(Fault) in
+        let now = Held(owned: try host.ask(.installed, of: handed))
+        return try now.value.part(.value, host).map { now throws(Fault) in
           try FieldComparison(host).isSame(before, now)
         } ?? false
       }
@@ -196,7 +196,7 @@ class BodyNode: ViewNode {
     var new: Set<Int> = []
     for (index, field) in plan.fields.enumerated() where field.kind == .cell {
       guard let cell = installation.kept[index]?.value,
-        let first = container.field(at: field.path).payload?.field("_value", host),
+        let first = container.field(at: field.path).payload?.part(.value, host),
         try host.isPassedAnew(first, for: cell)
       else { continue }
       new.insert(index)
@@ -217,7 +217,7 @@ class BodyNode: ViewNode {
         host.machine.setSlot(0, of: cell, to: refused.value.value)
       } else if passedAnew.contains(index), !host.concealments.setCells.contains(key),
         field.path.count == 1, host.isGiven(field.path[0], of: container),
-        let first = container.field(at: field.path).payload?.field("_value", host)
+        let first = container.field(at: field.path).payload?.part(.value, host)
       {
         host.machine.setSlot(0, of: cell, to: first)
       }
@@ -372,7 +372,7 @@ class BodyNode: ViewNode {
     plan.fields.enumerated().compactMap { index, field in
       guard field.kind == .cell, let cell = installation.kept[index],
         let now = cell.value.fields.first,
-        let initial = container.field(at: field.path).payload?.field("_value", host),
+        let initial = container.field(at: field.path).payload?.part(.value, host),
         !host.isUnchangedState(initial, now)
       else { return nil }
       return Departure.LostState(property: field.name, value: Held(now))
@@ -403,7 +403,7 @@ class BodyNode: ViewNode {
     switch field.kind {
     case .stateObject: object = index.flatMap { installation.kept[$0]?.value }
     case .observedObject:
-      object = container.field(at: field.path).payload?.field("wrappedValue", host)
+      object = container.field(at: field.path).payload?.part(.value, host)
     case .environmentObject:
       object = container.field(at: field.path).payload.flatMap { wrapper in
         try? host.environmentObject(wrapper, frame: frame)

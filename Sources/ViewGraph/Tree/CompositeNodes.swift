@@ -36,14 +36,16 @@ final class ViewBodyNode: BodyNode {
 
 /// A view whose `==` alone decides, as `.equatable()` asks.
 final class EquatableNode: ViewNode {
+  private func shown(in value: Value) -> Value { value.part(.content, host) ?? .none }
+
   override func build() throws(Fault) {
-    let child = try host.makeNode(value.fields[0], parent: self, frame: frame)
+    let child = try host.makeNode(shown(in: value), parent: self, frame: frame)
     setChildren([child])
     try child.build()
   }
 
   override func update(_ new: Value) throws(Fault) {
-    let (old, fresh) = (value.fields[0], new.fields[0])
+    let (old, fresh) = (shown(in: value), shown(in: new))
     host.machine.lastEquality = nil
     let isSame = try host.untracked { () throws(Fault) in
       host.isLooking
@@ -69,18 +71,18 @@ final class ModifierBodyNode: BodyNode {
     host: ViewHost
   ) {
     self.requirement = requirement
-    super.init(value, dynamic: value.fields[1], parent: parent, frame: frame, host: host)
+    super.init(value, dynamic: host.modifier(of: value), parent: parent, frame: frame, host: host)
   }
 
-  override var container: Value { value.fields[1] }
+  override var container: Value { host.modifier(of: value) }
 
   /// It is named by its type.
   override var chosenName: String? { nil }
 
   /// The view that is modified, borrowed.
-  var content: Value { value.fields[0] }
+  var content: Value { host.content(of: value) }
 
-  override func newContainer(of new: Value) -> Value { new.fields[1] }
+  override func newContainer(of new: Value) -> Value { host.modifier(of: new) }
 
   override func evaluate(_ connected: Value) throws(Fault) -> Value {
     let content = Value.structure(host.placeholderType(for: container), [])
@@ -90,12 +92,12 @@ final class ModifierBodyNode: BodyNode {
 
   override func update(_ new: Value) throws(Fault) {
     host.machine.lastEquality = nil
-    let inputs = try differences(from: container, to: new.fields[1])
+    let inputs = try differences(from: container, to: host.modifier(of: new))
     if inputs.isEmpty {
       try noteOffer(new, isTaken: false)
       // Only the content is new: it goes where the placeholder stands.
-      let kept = Value.structure(
-        host.machine.dynamicType(new), [new.fields[0].retained(), container.retained()])
+      let kept = host.modified(
+        host.machine.dynamicType(new), content: host.content(of: new), modifier: container)
       replaceValue(kept)
       kept.release()
       for placeholder in placeholders {

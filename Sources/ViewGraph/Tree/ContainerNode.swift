@@ -39,9 +39,9 @@ class ContainerNode: ViewNode {
 
   /// Ends the search of a search field.
   override func dismissPresented() throws(Fault) {
-    guard form.name == "_Searchable" else { return }
+    guard form.role == .search else { return }
     try host.untracked { () throws(Fault) in
-      try host.ask("_end", of: value.fields[1]).release()
+      try host.ask(.end, of: described).release()
       try host.unfocusSearch(self)
     }
   }
@@ -66,7 +66,7 @@ final class ConditionalNode: ViewNode {
   private var isFirst = true
 
   override func build() throws(Fault) {
-    isFirst = !value.fields[0].isNil
+    isFirst = isFirst(value)
     let child = try host.makeNode(branch(of: value), parent: self, frame: frame)
     setChildren([child])
     try child.build()
@@ -75,48 +75,61 @@ final class ConditionalNode: ViewNode {
   override func update(_ new: Value) throws(Fault) {
     let wasFirst = isFirst
     replaceValue(new)
-    isFirst = !new.fields[0].isNil
+    isFirst = isFirst(new)
     if isFirst == wasFirst { return try reconcile(0, with: branch(of: new)) }
     host.record { [self] in isFirst = wasFirst }
     try host.replace(0, of: self, with: branch(of: new), because: .branch(of: ownerName))
   }
 
   private func branch(of value: Value) -> Value {
-    (value.fields[0].isNil ? value.fields[1] : value.fields[0]).unwrapped
+    (value.part(isFirst(value) ? .first : .second, host) ?? .none).unwrapped
   }
+
+  private func isFirst(_ value: Value) -> Bool { value.part(.first, host)?.isNil == false }
 
   private var ownerName: String { namedAncestor?.name ?? "" }
 }
 
 /// A view with an identity given by the program.
 final class IdentifiedNode: ViewNode {
+  /// The identity that it has now, borrowed.
+  var id: Value { id(in: value) }
+
+  private func id(in value: Value) -> Value {
+    host.modifier(of: value).part(.id, host) ?? .none
+  }
+
   override func build() throws(Fault) {
-    let child = try host.makeNode(value.fields[0], parent: self, frame: frame)
+    let child = try host.makeNode(host.content(of: value), parent: self, frame: frame)
     setChildren([child])
     try child.build()
   }
 
   override func update(_ new: Value) throws(Fault) {
-    let (oldID, newID) = (value.fields[1].fields[0], new.fields[1].fields[0])
+    let (oldID, newID) = (id(in: value), id(in: new))
     replaceValue(new)
-    if try host.machine.areEqual(oldID, newID) { return try reconcile(0, with: new.fields[0]) }
+    if try host.machine.areEqual(oldID, newID) {
+      return try reconcile(0, with: host.content(of: new))
+    }
     let reason = Appearance.Reason.identity(
       of: namedAncestor?.name ?? "", old: try host.machine.describe(oldID),
       new: try host.machine.describe(newID))
-    try host.replace(0, of: self, with: new.fields[0], because: reason)
+    try host.replace(0, of: self, with: host.content(of: new), because: reason)
   }
 }
 
 /// A type-erased view: the type inside is part of the identity.
 final class ErasedNode: ViewNode {
+  private func shown(in value: Value) -> Value { value.part(.view, host) ?? .none }
+
   override func build() throws(Fault) {
-    let child = try host.makeNode(value.fields[0], parent: self, frame: frame)
+    let child = try host.makeNode(shown(in: value), parent: self, frame: frame)
     setChildren([child])
     try child.build()
   }
 
   override func update(_ new: Value) throws(Fault) {
     replaceValue(new)
-    try reconcile(0, with: new.fields[0])
+    try reconcile(0, with: shown(in: new))
   }
 }

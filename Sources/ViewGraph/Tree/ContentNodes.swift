@@ -131,7 +131,7 @@ class ContentNode: ViewNode {
 
 /// A view whose content is made by its `_build()`: `GeometryReader`, `ScrollViewReader`.
 final class ReaderNode: ContentNode {
-  override func evaluate() throws(Fault) -> Value { try host.ask("_build", of: value) }
+  override func evaluate() throws(Fault) -> Value { try host.ask(.build, of: value) }
 
   override func update(_ new: Value) throws(Fault) {
     let isSame = try FieldComparison(host).isSame(value, new)

@@ -2,7 +2,7 @@ internal import Interpreter
 
 /// A view with a context menu, which is there while it is open: while a person uses what is in it.
 final class ContextMenuNode: ContainerNode {
-  private var items: Value? { value.fields[1].field("_items", host) }
+  private var items: Value? { part(.items) }
 
   private var isOpen: Bool { children.count > 1 }
 

@@ -5,28 +5,29 @@ internal import Semantics
 final class EnvironmentNode: ViewNode {
   /// What those inside it see.
   let inner: EnvironmentFrame
-  private let typeName: String
+  let role: LibraryRole?
   private var givenName: String?
 
   override init(_ value: Value, parent: ViewNode?, frame: EnvironmentFrame, host: ViewHost) {
     inner = EnvironmentFrame(host, parent: frame)
-    let nominal = host.machine.dynamicType(value.fields[1]).nominal
-    typeName = nominal?.name ?? ""
+    role = host.role(of: host.modifier(of: value))
     super.init(value, parent: parent, frame: frame, host: host)
     inner.modifier = self
-    if typeName == "_StyleWriter" { host.usesStyles = true }
+    if role == .styleWriter { host.usesStyles = true }
   }
+
+  var modifier: Value { host.modifier(of: value) }
 
   /// Only a closure of the program is worth a mention.
   override var name: String? { givenName }
 
   override func build() throws(Fault) {
     makeScope()
-    if typeName == "_EnvironmentTransform" {
+    if role == .environmentTransform {
       givenName = closureName
     }
     try apply()
-    let child = try host.makeNode(value.fields[0], parent: self, frame: inner)
+    let child = try host.makeNode(host.content(of: value), parent: self, frame: inner)
     setChildren([child])
     try child.build()
   }
@@ -44,12 +45,13 @@ final class EnvironmentNode: ViewNode {
   }
 
   override func update(_ new: Value) throws(Fault) {
+    let fresh = host.modifier(of: new)
     host.machine.lastEquality = nil
-    let isSame = try FieldComparison(host).isSame(value.fields[1], new.fields[1])
-    let hidden = isSame ? try host.hidden(value.fields[1], new.fields[1]) : nil
+    let isSame = try FieldComparison(host).isSame(modifier, fresh)
+    let hidden = isSame ? try host.hidden(modifier, fresh) : nil
     replaceValue(new)
     if !isSame || hidden != nil { try apply() }
-    try reconcile(0, with: new.fields[0])
+    try reconcile(0, with: host.content(of: new))
   }
 
   override func runDirty() throws(Fault) {
@@ -73,13 +75,13 @@ final class EnvironmentNode: ViewNode {
     if let text = keyPathName { host.resolvingKeyPath = text }
     defer { host.resolvingKeyPath = nil }
     let number = try host.track(self) { () throws(Fault) in
-      try host.ask("_modifying", of: value.fields[1], [.int(frame.number)]).asInt
+      try host.ask(.modifying, of: modifier, [.int(frame.number)]).asInt
     }
     try host.settle(inner, from: number)
   }
 
   private var keyPathName: String? {
-    guard let path = value.fields[1].field("keyPath", host), path.kind == .keyPath else {
+    guard let path = modifier.part(.keyPath, host), path.kind == .keyPath else {
       return nil
     }
     return "\\." + path.keyPath.path

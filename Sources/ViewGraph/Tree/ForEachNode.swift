@@ -53,7 +53,7 @@ final class ForEachNode: ViewNode {
       if hasMoreRoom { try show(value, isAsBefore: true) }
       return
     }
-    if new.field("_isConstant", host)?.asBool == true {
+    if new.part(.isConstant, host)?.asBool == true {
       let count = try elementCount(of: new)
       if count != initialCount { noteConstant(count) }
       return try updateConstant(new)
@@ -64,8 +64,8 @@ final class ForEachNode: ViewNode {
 
   /// Constant data keep their rows, whatever the new range is.
   private func updateConstant(_ new: Value) throws(Fault) {
-    let data = value.fields[0]
-    let kept = new.replacingField(at: [0], with: data.retained())
+    guard let slot = host.traits(of: value)?.slot(.data) else { return }
+    let kept = new.replacingField(at: [slot], with: value.fields[slot].retained())
     defer { kept.release() }
     replaceValue(kept)
     try show(kept)
@@ -297,24 +297,24 @@ extension ForEachNode {
   }
 
   func elementCount(of value: Value) throws(Fault) -> Int {
-    let data = value.fields[0]
-    if data.kind == .array { return data.array.count }
-    return try host.untracked { () throws(Fault) in try host.ask("_count", of: value) }.asInt
+    if let data = value.part(.data, host), data.kind == .array { return data.array.count }
+    return try host.untracked { () throws(Fault) in try host.ask(.count, of: value) }.asInt
   }
 
   /// The element at a position, owned.
   func element(_ index: Int, of value: Value) throws(Fault) -> Value {
-    let data = value.fields[0]
-    if data.kind == .array { return data.array.elements[index].retained() }
+    if let data = value.part(.data, host), data.kind == .array {
+      return data.array.elements[index].retained()
+    }
     return try host.untracked { () throws(Fault) in
-      try host.ask("_element", of: value, [.int(index)])
+      try host.ask(.element, of: value, [.int(index)])
     }
   }
 
   /// The id of an element, owned.
   func identity(of element: Value, in value: Value) throws(Fault) -> Value {
-    guard let path = value.field("_id", host) else { return .int(0) }
-    let isBound = value.field("_isBound", host)?.asBool ?? false
+    guard let path = value.part(.id, host) else { return .int(0) }
+    let isBound = value.part(.isBound, host)?.asBool ?? false
     return try host.untracked { () throws(Fault) in
       if !isBound { return try host.machine.read(path.keyPath, of: element) }
       let bound = Held(owned: try host.bound(element))

@@ -77,7 +77,7 @@ extension ForEachNode {
     guard let container = ForEachNode.lazyContainer(around: parent) else { return 0 }
     var count = 0
     // The header of a table is no row.
-    let parts = container.children.dropFirst(container.form.name == "Table" ? 1 : 0)
+    let parts = container.children.dropFirst(container.form.role == .table ? 1 : 0)
     for child in parts where ForEachNode.counts(child, from: start, until: node, &count) { break }
     return count
   }
@@ -97,10 +97,10 @@ extension ForEachNode {
         count += 1
         return false
       }
-      switch container.form.name {
-      case "TupleView", "Group", "SubviewsCollection": break
+      switch container.form.role {
+      case .tuple, .group, .subviews: break
       // The header and the footer are no rows.
-      case "Section": parts = Array(parts.dropFirst().prefix(1))
+      case .section: parts = Array(parts.dropFirst().prefix(1))
       // What a modifier adds stands elsewhere.
       default: parts = Array(parts.prefix(1))
       }
@@ -144,13 +144,14 @@ extension ViewHost {
 
   /// Whether a view of this type can be any number of rows, so that it has to be made to be counted.
   func isVariable(_ type: RuntimeType) -> Bool {
-    guard let nominal = type.nominal, nominal.isPrelude else { return false }
-    switch nominal.name {
-    case "Optional", "_ConditionalContent", "AnyView", "ForEach": return true
-    case "Group", "ModifiedContent", "_InertView":
+    guard let nominal = type.nominal else { return false }
+    if nominal.isPrelude, nominal.name == "Optional" { return true }
+    switch traits(of: nominal)?.role {
+    case .conditional, .erased, .collection: return true
+    case .group, .modified, .drawnModifier:
       return type.arguments.first.map { isVariable($0) } ?? false
-    case "Section": return type.arguments.dropFirst().first.map { isVariable($0) } ?? false
-    case "TupleView":
+    case .section: return type.arguments.dropFirst().first.map { isVariable($0) } ?? false
+    case .tuple:
       return type.arguments.first.map { $0.arguments.contains { isVariable($0) } } ?? false
     default: return false
     }

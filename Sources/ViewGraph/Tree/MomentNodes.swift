@@ -4,18 +4,18 @@ internal import Interpreter
 final class ChangeNode: ContainerNode {
   override func build() throws(Fault) {
     try super.build()
-    let modifier = Held(value.fields[1])
-    if modifier.value.field("initial", host)?.asBool == true {
+    let modifier = Held(described)
+    if part(.initial)?.asBool == true {
       host.schedule(.change(old: modifier, new: modifier, node: self))
     }
   }
 
   override func update(_ new: Value) throws(Fault) {
-    let old = Held(value.fields[1])
-    let fresh = Held(new.fields[1])
+    let old = Held(described)
+    let fresh = Held(form.described(in: new))
     try super.update(new)
     let isSame = try host.untracked { () throws(Fault) in
-      try host.ask("_isSame", of: fresh.value, [old.value])
+      try host.ask(.isSame, of: fresh.value, [old.value])
     }.asBool
     if !isSame { host.schedule(.change(old: old, new: fresh, node: self)) }
   }
@@ -28,7 +28,7 @@ final class LifetimeNode: ContainerNode {
   /// Whether it has come into sight and not gone since.
   private var isThere = false
 
-  private var modifier: Value { value.fields[1] }
+  private var modifier: Value { described }
 
   override func build() throws(Fault) {
     try super.build()
@@ -38,7 +38,7 @@ final class LifetimeNode: ContainerNode {
   override func update(_ new: Value) throws(Fault) {
     let old = Held(modifier)
     try super.update(new)
-    guard let id = old.value.field("id", host), let newID = modifier.field("id", host) else {
+    guard let id = old.value.part(.id, host), let newID = part(.id) else {
       return
     }
     let isSame = try host.untracked { () throws(Fault) in try host.machine.areEqual(id, newID) }
@@ -50,14 +50,14 @@ final class LifetimeNode: ContainerNode {
   func appear() throws(Fault) {
     if isThere { return }
     setThere(true)
-    if let closure = modifier.field("appear", host)?.payload {
+    if let closure = part(.appear)?.payload {
       try host.act(closure, as: momentName("onAppear"))
     }
-    if modifier.field("publisher", host) != nil {
+    if part(.publisher) != nil {
       subscription = Held(
-        owned: try host.untracked { () throws(Fault) in try host.ask("_subscribe", of: modifier) })
+        owned: try host.untracked { () throws(Fault) in try host.ask(.subscribe, of: modifier) })
     }
-    if modifier.field("id", host) != nil { try startTask() }
+    if part(.id) != nil { try startTask() }
   }
 
   func disappear() throws(Fault) {
@@ -65,7 +65,7 @@ final class LifetimeNode: ContainerNode {
     setThere(false)
     try cancelTask()
     subscription = nil
-    if let closure = modifier.field("disappear", host)?.payload {
+    if let closure = part(.disappear)?.payload {
       try host.act(closure, as: momentName("onDisappear"))
     }
   }
@@ -103,14 +103,14 @@ final class LifetimeNode: ContainerNode {
 
   private func startTask() throws(Fault) {
     task = Held(
-      owned: try host.untracked { () throws(Fault) in try host.ask("_start", of: modifier) })
+      owned: try host.untracked { () throws(Fault) in try host.ask(.start, of: modifier) })
   }
 
   private func cancelTask() throws(Fault) {
     guard let running = task else { return }
     task = nil
     try host.untracked { () throws(Fault) in
-      try host.ask("_stop", of: modifier, [running.value]).release()
+      try host.ask(.stop, of: modifier, [running.value]).release()
     }
   }
 }
@@ -121,10 +121,10 @@ extension ViewNode {
 
   /// What a transition says, where the node is one.
   fileprivate var removesAtOnce: Bool? {
-    guard let container = self as? ContainerNode, container.form.name == "_Transition" else {
+    guard let container = self as? ContainerNode, container.form.role == .transition else {
       return nil
     }
-    return container.value.fields[1].field("_removesAtOnce", host)?.asBool
+    return container.part(.removesAtOnce)?.asBool
   }
 }
 

@@ -35,9 +35,9 @@ final class NavigationNode: ContainerNode {
 
   /// Shows exactly what the program's path says, where it keeps one.
   private func followPath() throws(Fault) {
-    guard value.field("_path", host)?.payload != nil else { return }
+    guard part(.path)?.payload != nil else { return }
     let list = Held(
-      owned: try host.untracked { () throws(Fault) in try host.ask("_elements", of: value) })
+      owned: try host.untracked { () throws(Fault) in try host.ask(.elements, of: value) })
     let elements = Array(list.value.fields)
     var common = 0
     while common < elements.count, common < pushed.count,
@@ -52,10 +52,10 @@ final class NavigationNode: ContainerNode {
 
   /// Follows a link: by its value, or to the view that it holds.
   func push(_ link: LinkNode) throws(Fault) {
-    if let element = link.value.field("_value", host)?.payload {
-      if value.field("_path", host)?.payload != nil {
+    if let element = link.part(.element)?.payload {
+      if part(.path)?.payload != nil {
         let isTaken = try host.untracked { () throws(Fault) in
-          try host.ask("_push", of: value, [element])
+          try host.ask(.push, of: value, [element])
         }.asBool
         if isTaken { return try followPath() }
       }
@@ -93,9 +93,9 @@ final class NavigationNode: ContainerNode {
 
   override func dismissPresented() throws(Fault) {
     guard let last = pushed.last else { return }
-    if value.field("_path", host)?.payload != nil {
+    if part(.path)?.payload != nil {
       let isTaken = try host.untracked { () throws(Fault) in
-        try host.ask("_pop", of: value)
+        try host.ask(.pop, of: value)
       }.asBool
       if isTaken { return try followPath() }
     }
@@ -104,12 +104,12 @@ final class NavigationNode: ContainerNode {
   }
 
   /// The destination in the stack that takes a value.
-  func destination(for element: Value) throws(Fault) -> ViewNode? {
+  func destination(for element: Value) throws(Fault) -> ContainerNode? {
     var nodes = Array(children)
     while !nodes.isEmpty {
       let node = nodes.removeFirst()
-      if let container = node as? ContainerNode, container.form.name == "_Destination",
-        try host.ask("_accepts", of: container.value.fields[1], [element]).asBool
+      if let container = node as? ContainerNode, container.form.role == .destination,
+        try host.ask(.accepts, of: container.described, [element]).asBool
       {
         return container
       }
@@ -128,7 +128,7 @@ final class PushedNode: ContentNode {
   init(element: Held?, link: LinkNode?, in owner: NavigationNode) {
     self.element = element
     self.link = link
-    destination = link?.value.field("_destination", owner.host)?.payload.map { Held($0) }
+    destination = link?.part(.destination)?.payload.map { Held($0) }
     let frame = EnvironmentFrame(owner.host, parent: owner.frame)
     frame.presenter = owner
     super.init(
@@ -143,9 +143,9 @@ final class PushedNode: ContentNode {
       guard let owner = parent as? NavigationNode,
         let destination = try owner.destination(for: element.value)
       else { return .none }
-      return try host.ask("_build", of: destination.value.fields[1], [element.value])
+      return try host.ask(.build, of: destination.described, [element.value])
     }
-    let current = link?.isMounted == true ? link?.value.field("_destination", host) : nil
+    let current = link?.isMounted == true ? link?.part(.destination) : nil
     return (current?.payload ?? destination?.value ?? .none).retained()
   }
 }
@@ -163,11 +163,11 @@ final class LinkNode: ContainerNode {
   }
 
   /// Whether the program says itself when the link is followed.
-  var isBound: Bool { value.field("_isActive", host)?.payload != nil }
+  var isBound: Bool { part(.isActive)?.payload != nil }
 
   /// Shows the view that it leads to, or takes it away, as the binding says.
   func follow() throws(Fault) {
-    guard let binding = value.field("_isActive", host)?.payload,
+    guard let binding = part(.isActive)?.payload,
       let stack = ancestor(NavigationNode.self)
     else { return }
     let isActive = try host.untracked { () throws(Fault) in
@@ -182,14 +182,14 @@ final class LinkNode: ContainerNode {
     guard isBound else { return }
     host.machine.writeKind = .binding
     defer { host.machine.writeKind = nil }
-    try host.untracked { () throws(Fault) in try host.ask("_close", of: value).release() }
+    try host.untracked { () throws(Fault) in try host.ask(.close, of: value).release() }
   }
 }
 
 extension ViewHost {
   /// Follows a navigation link.
   func follow(_ link: LinkNode) throws(Failure) {
-    if link.isBound { return try write(.bool(true), to: "_isActive", of: link.value) }
+    if link.isBound { return try write(.bool(true), to: .isActive, of: link.value) }
     if try selects(link) { return }
     guard let stack = link.ancestor(NavigationNode.self) else {
       return log(.notServed("a NavigationLink needs a NavigationStack around it"))
@@ -199,15 +199,15 @@ extension ViewHost {
 
   /// Whether a list around with a selection takes the link's value for it.
   func selects(_ link: LinkNode) throws(Failure) -> Bool {
-    guard let value = link.value.field("_value", self)?.payload else { return false }
+    guard let value = link.part(.element)?.payload else { return false }
     var node = link.parent
     while let current = node, !(current is NavigationNode) {
-      if let list = current as? ContainerNode, list.form.name == "List" {
+      if let list = current as? ContainerNode, list.form.role == .list {
         return try program { () throws(Fault) in
           machine.writeKind = .binding
           defer { machine.writeKind = nil }
           return try untracked { () throws(Fault) in
-            try ask("_selectBase", of: list.value, [value])
+            try ask(.selectBase, of: list.value, [value])
           }
         }.asBool
       }

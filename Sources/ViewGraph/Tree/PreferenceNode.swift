@@ -4,7 +4,7 @@ internal import Interpreter
 class PreferenceNode: ContainerNode {
   fileprivate var last: Held?
 
-  fileprivate var modifier: Value { value.fields[1] }
+  fileprivate var modifier: Value { described }
 
   override func build() throws(Fault) {
     try super.build()
@@ -14,21 +14,21 @@ class PreferenceNode: ContainerNode {
   /// Collects the values below and tells the action where the result differs.
   func read() throws(Fault) {
     guard let new = try changedTotal() else { return }
-    try host.ask("_report", of: modifier, [new.value]).release()
+    try host.ask(.report, of: modifier, [new.value]).release()
   }
 
   /// What the values of the modified view come to, in tree order, where that is something new.
   fileprivate func changedTotal() throws(Fault) -> Held? {
     let modifier = modifier
-    let key = host.machine.types.type(of: try host.ask("_key", of: modifier))
-    var total = Held(owned: try host.ask("_default", of: modifier))
+    let key = host.machine.types.type(of: try host.ask(.key, of: modifier))
+    var total = Held(owned: try host.ask(.defaultValue, of: modifier))
     var isFirst = true
     for child in children.prefix(1) {
       for value in try values(of: key, in: child) {
         if isFirst {
           total = value
         } else {
-          total = Held(owned: try host.ask("_reduce", of: modifier, [total.value, value.value]))
+          total = Held(owned: try host.ask(.reduce, of: modifier, [total.value, value.value]))
         }
         isFirst = false
       }
@@ -41,15 +41,15 @@ class PreferenceNode: ContainerNode {
   }
 
   fileprivate func isSame(_ old: Value, _ new: Value) throws(Fault) -> Bool {
-    try host.ask("_isSame", of: modifier, [old, new]).asBool
+    try host.ask(.isSame, of: modifier, [old, new]).asBool
   }
 
   private func values(of key: RuntimeType, in node: ViewNode) throws(Fault) -> [Held] {
     if let container = node as? ContainerNode {
-      if container.form.name == "_PreferenceWriter", try matches(container, key) {
-        return [Held(container.value.fields[1].fields[0])]
+      if container.form.role == .preferenceWriter, try matches(container, key) {
+        return container.part(.value).map { [Held($0)] } ?? []
       }
-      if container.form.name == "_PreferenceTransform", try matches(container, key) {
+      if container.form.role == .preferenceTransform, try matches(container, key) {
         return try transformed(container, key)
       }
     }
@@ -64,25 +64,25 @@ class PreferenceNode: ContainerNode {
   }
 
   private func matches(_ node: ContainerNode, _ key: RuntimeType) throws(Fault) -> Bool {
-    let type = try host.ask("_key", of: node.value.fields[1])
+    let type = try host.ask(.key, of: node.described)
     return host.machine.types.type(of: type) === key
   }
 
   private func transformed(_ node: ContainerNode, _ key: RuntimeType) throws(Fault) -> [Held] {
     var inner: [Held] = []
     for child in node.children { inner += try values(of: key, in: child) }
-    let modifier = value.fields[1]
+    let modifier = modifier
     var total = inner.first
     for value in inner.dropFirst() {
       if let sum = total {
-        total = Held(owned: try host.ask("_reduce", of: modifier, [sum.value, value.value]))
+        total = Held(owned: try host.ask(.reduce, of: modifier, [sum.value, value.value]))
       }
     }
-    if total == nil { total = Held(owned: try host.ask("_default", of: modifier)) }
+    if total == nil { total = Held(owned: try host.ask(.defaultValue, of: modifier)) }
     let start = total?.value ?? .none
     return [
       Held(
-        owned: try host.ask("_transform", of: node.value.fields[1], [start]))
+        owned: try host.ask(.transform, of: node.described, [start]))
     ]
   }
 }
@@ -94,7 +94,7 @@ final class PreferenceViewNode: PreferenceNode {
     try super.build()
     guard let total = try host.untracked({ () throws(Fault) in try changedTotal() }) else { return }
     let owner = namedAncestor?.name ?? ""
-    let kind = modifier.field("_name", host)?.asString ?? ""
+    let kind = part(.name)?.asString ?? ""
     let shown = PreferenceContentNode(
       modifier, total, name: "\(owner).\(kind)", parent: self, frame: frame, host: host)
     setChildren(Array(children) + [shown])
@@ -102,9 +102,9 @@ final class PreferenceViewNode: PreferenceNode {
   }
 
   override func update(_ new: Value) throws(Fault) {
-    let isSame = try FieldComparison(host).isSame(modifier, new.fields[1])
+    let isSame = try FieldComparison(host).isSame(modifier, form.described(in: new))
     try super.update(new)
-    if !isSame { try children.last?.update(new.fields[1]) }
+    if !isSame { try children.last?.update(modifier) }
   }
 
   override func read() throws(Fault) {
@@ -132,7 +132,7 @@ final class PreferenceContentNode: ContentNode {
   }
 
   override func evaluate() throws(Fault) -> Value {
-    try host.ask("_make", of: value, [total.value])
+    try host.ask(.make, of: value, [total.value])
   }
 
   /// Shows what another value comes to.
@@ -140,7 +140,7 @@ final class PreferenceContentNode: ContentNode {
     let old = total
     total = new
     host.record { [self] in total = old }
-    let key = try host.ask("_key", of: value)
+    let key = try host.ask(.key, of: value)
     let name = host.machine.typeName(host.machine.types.type(of: key))
     try rerun(because: [.external(name)])
   }

@@ -10,10 +10,10 @@ final class PresentationNode: ContainerNode {
   /// What the binding of an item holds.
   private(set) var item: Held?
 
-  var modifier: Value { value.fields[1] }
+  var modifier: Value { described }
 
   /// `sheet`, `popover`, `destination`, …
-  var kind: String { modifier.field("kind", host)?.asString ?? "" }
+  var kind: String { part(.kind)?.asString ?? "" }
 
   override var holdsBinding: Bool { true }
 
@@ -48,9 +48,9 @@ final class PresentationNode: ContainerNode {
   var refusesHand: Bool {
     var nodes = presented.map { Array($0.children) } ?? []
     while let node = nodes.popLast() {
-      if let container = node as? ContainerNode, container.form.name == "_InertView",
-        container.value.field("_name", host)?.asString == "interactiveDismissDisabled",
-        container.value.field("_arguments", host)?.fields.first?.payload?.asBool ?? true
+      if let container = node as? ContainerNode, container.form.role == .drawnModifier,
+        container.part(.name)?.asString == "interactiveDismissDisabled",
+        container.part(.arguments)?.fields.first?.payload?.asBool ?? true
       {
         return true
       }
@@ -86,10 +86,10 @@ final class PresentationNode: ContainerNode {
 
   /// What the binding says: whether anything is shown, and the item, if it is one of an item.
   private func readBinding() throws(Fault) -> (isShown: Bool, item: Held?) {
-    let isOfItem = modifier.field("_item", host) != nil
+    let isOfItem = part(.item) != nil
     return try host.track(self) { () throws(Fault) in
-      if !isOfItem { return (try host.ask("_isShown", of: modifier).asBool, nil) }
-      let item = Held(owned: try host.ask("_shownItem", of: modifier))
+      if !isOfItem { return (try host.ask(.isShown, of: modifier).asBool, nil) }
+      let item = Held(owned: try host.ask(.shownItem, of: modifier))
       return item.value.isNil ? (false, nil) : (true, Held(item.value.unwrapped))
     }
   }
@@ -105,7 +105,7 @@ final class PresentationNode: ContainerNode {
     setChildren(Array(children.prefix(1)))
     host.record { [self] in presented = node }
     node.takeDown()
-    if let closure = modifier.field("_onDismiss", host)?.payload {
+    if let closure = part(.onDismiss)?.payload {
       host.schedule(.action(Held(closure)))
     }
   }
@@ -113,7 +113,7 @@ final class PresentationNode: ContainerNode {
   private func itemID(_ item: Held) throws(Fault) -> Held {
     Held(
       owned: try host.untracked { () throws(Fault) in
-        try host.ask("_itemID", of: modifier, [item.value])
+        try host.ask(.itemID, of: modifier, [item.value])
       })
   }
 
@@ -124,7 +124,7 @@ final class PresentationNode: ContainerNode {
 
   override func dismissPresented() throws(Fault) {
     try host.untracked { () throws(Fault) in
-      try host.ask("_close", of: modifier).release()
+      try host.ask(.close, of: modifier).release()
     }
   }
 }
@@ -141,7 +141,7 @@ final class PresentedNode: ContentNode {
 
   override func evaluate() throws(Fault) -> Value {
     guard let owner = parent as? PresentationNode else { return .void }
-    return try host.ask("_build", of: owner.modifier, owner.item.map { [$0.value] } ?? [])
+    return try host.ask(.build, of: owner.modifier, owner.item.map { [$0.value] } ?? [])
   }
 
   override var isReported: Bool { true }
@@ -152,12 +152,12 @@ final class PresentedNode: ContentNode {
 
 /// An alert or a dialog, shown while its binding says so; its actions stand in the body that made it.
 final class AlertNode: ContainerNode {
-  var modifier: Value { value.fields[1] }
+  var modifier: Value { described }
 
   /// `alert` or `dialog`.
-  var kind: String { modifier.field("kind", host)?.asString ?? "" }
+  var kind: String { part(.kind)?.asString ?? "" }
 
-  var title: String { modifier.field("_title", host)?.asString ?? "" }
+  var title: String { part(.title)?.asString ?? "" }
 
   override var holdsBinding: Bool { true }
 
@@ -192,13 +192,13 @@ final class AlertNode: ContainerNode {
   private var shownName: String { "\(namedAncestor?.name ?? "").\(kind)" }
 
   private func readBinding() throws(Fault) -> Bool {
-    try host.track(self) { () throws(Fault) in try host.ask("_isShown", of: modifier) }.asBool
+    try host.track(self) { () throws(Fault) in try host.ask(.isShown, of: modifier) }.asBool
   }
 
   private func showOrHide() throws(Fault) {
     host.staleAfterRollback(self)
     let isShown = try readBinding()
-    let parts = ["_actions", "_message"].compactMap { modifier.field($0, host) }
+    let parts = [ViewPart.actions, .message].compactMap { part($0) }
     if isShown, children.count > 1 {
       for (index, part) in parts.enumerated() { try reconcile(index + 1, with: part) }
     } else if isShown {
@@ -224,13 +224,13 @@ final class AlertNode: ContainerNode {
     let buttons = children.dropFirst().flatMap { host.controls(below: $0) }
     let isEnough = buttons.contains { button in
       guard kind != "alert" else { return button.kind == .button }
-      let role = button.node.value.field("_role", host)?.payload
-      return role?.field("_name", host)?.asString == "cancel"
+      let role = button.node.value.part(.role, host)?.payload
+      return role?.part(.name, host)?.asString == "cancel"
     }
     if isEnough { return }
     let button = Held(
       owned: try host.untracked { () throws(Fault) in
-        try host.ask("_standardButton", of: modifier)
+        try host.ask(.standardButton, of: modifier)
       })
     let node = try host.makeNode(button.value, parent: self, frame: frame)
     setChildren(Array(children) + [node])
@@ -239,7 +239,7 @@ final class AlertNode: ContainerNode {
 
   override func dismissPresented() throws(Fault) {
     try host.untracked { () throws(Fault) in
-      try host.ask("_close", of: modifier).release()
+      try host.ask(.close, of: modifier).release()
     }
   }
 }

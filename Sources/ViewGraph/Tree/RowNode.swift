@@ -25,7 +25,7 @@ final class RowNode: ContentNode {
   override var isReported: Bool { isVisible }
 
   override func evaluate() throws(Fault) -> Value {
-    guard let owner = parent as? ForEachNode, let closure = owner.value.field("content", host)
+    guard let owner = parent as? ForEachNode, let closure = owner.value.part(.content, host)
     else { return .void }
     return try host.machine.call(closure, [element])
   }

@@ -6,7 +6,8 @@ final class StyledNode: ContentNode {
   private var style: Held
   /// What the environment keeps the style under.
   private let key: EnvironmentKey
-  private let fields: [String]
+  /// The slots of what the style is given of the view; none stand for the view itself.
+  private let fields: [Int]
   /// Whether the control is held down, where the style can ask.
   private var press: Held?
   /// What the style's own dynamic properties keep: `@Environment(\.isEnabled)` in a `ButtonStyle`.
@@ -16,7 +17,7 @@ final class StyledNode: ContentNode {
   private var styleCauses: [Cause] = []
 
   init(
-    _ value: Value, style: Value, key: EnvironmentKey, fields: [String], parent: ViewNode?,
+    _ value: Value, style: Value, key: EnvironmentKey, fields: [Int], parent: ViewNode?,
     frame: EnvironmentFrame, host: ViewHost
   ) {
     self.style = Held(style)
@@ -36,11 +37,7 @@ final class StyledNode: ContentNode {
     var nodes = Array(children)
     while !nodes.isEmpty {
       let node = nodes.removeFirst()
-      if node is ErasedNode, let nominal = node.type?.nominal, nominal.outer != nil,
-        ["Label", "Title"].contains(nominal.name)
-      {
-        return node
-      }
+      if node is ErasedNode, host.role(of: node.value) == .controlLabel { return node }
       nodes += node.children
     }
     return nil
@@ -52,8 +49,8 @@ final class StyledNode: ContentNode {
 
   override func build() throws(Fault) {
     takeName()
-    if host.understands("_makePress", style.value) {
-      let cell = Held(owned: try host.ask("_makePress", of: style.value))
+    if host.understands(.makePress, style.value) {
+      let cell = Held(owned: try host.ask(.makePress, of: style.value))
       host.cellOwners[host.key(of: cell.value)] = CellOwner(
         name: givenName, property: "isPressed")
       press = cell
@@ -68,10 +65,10 @@ final class StyledNode: ContentNode {
 
   override func evaluate() throws(Fault) -> Value {
     styleCauses = try takeStyle()
-    var arguments = fields.map { value.field($0, host) ?? .none }
+    var arguments = fields.map { value.fields[$0] }
     if fields.isEmpty { arguments = [value] }
     if let press { arguments.append(press.value) }
-    if plan.fields.isEmpty { return try host.ask("_make", of: style.value, arguments) }
+    if plan.fields.isEmpty { return try host.ask(.make, of: style.value, arguments) }
     styleCauses += try host.resolveEnvironment(plan, of: style.value, in: frame) {
       index, resolved in
       guard let old = installation.exchange(index, resolved) else { return nil }
@@ -81,7 +78,7 @@ final class StyledNode: ContentNode {
     let connected = try host.install(
       plan, into: style.value.retained(), of: self, keeping: &installation)
     defer { connected.release() }
-    return try host.ask("_make", of: connected, arguments)
+    return try host.ask(.make, of: connected, arguments)
   }
 
   override func refined(_ causes: [Cause]) -> [Cause] {
@@ -120,6 +117,14 @@ final class StyledNode: ContentNode {
   /// Holds the control down, or lets it go.
   func setPressed(_ isPressed: Bool) throws(Fault) {
     guard let press else { return }
-    try host.ask("_set", of: press.value, [.bool(isPressed)]).release()
+    try host.ask(.set, of: press.value, [.bool(isPressed)]).release()
+  }
+}
+
+extension ViewNode {
+  /// Whether it is what the program put into a control, where the style of that shows it.
+  var isPartOfConfiguration: Bool {
+    guard self is ErasedNode, let role = host.role(of: value) else { return false }
+    return role == .controlLabel || role == .controlPart
   }
 }

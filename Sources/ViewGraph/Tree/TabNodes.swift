@@ -32,7 +32,7 @@ final class TabViewNode: ContainerNode {
   func follow() throws(Fault) {
     let panes = panes
     var wanted: TabPaneNode?
-    if let selection = value.field("_selection", host)?.payload {
+    if let selection = part(.value)?.payload {
       let tag = try host.untracked { () throws(Fault) in Held(owned: try host.bound(selection)) }
       for pane in panes where wanted == nil {
         if let own = pane.tag, try host.isSameID(own.value, tag.value) { wanted = pane }
@@ -114,7 +114,7 @@ final class TabPaneNode: ViewNode {
   }
 
   private func showLabel() throws(Fault) {
-    guard let label = part("tabItem") else { return }
+    guard let label = part(.beside) else { return }
     if children.isEmpty {
       let node = try host.makeNode(label, parent: self, frame: frame)
       setChildren([node])
@@ -127,8 +127,8 @@ final class TabPaneNode: ViewNode {
   /// The `tabItem` of a tab that was made.
   private func label(in node: ViewNode) -> ViewNode? {
     if let container = node as? ContainerNode {
-      if container.form.name == "_Beside" {
-        if container.value.fields[1].fields[0].asString == "tabItem" {
+      if container.form.role == .beside {
+        if container.part(.kind)?.asString == "tabItem" {
           return container.children[1]
         }
       } else if !container.form.isTransparent {
@@ -141,34 +141,32 @@ final class TabPaneNode: ViewNode {
 
   /// The value that the program's selection has while the tab is in sight.
   var tag: Held? {
-    if let tag = part("_Tag") { return Held(tag) }
-    if let own = tab?.field("_value", host)?.payload { return Held(own) }
+    if let tag = part(.tag) { return Held(tag) }
+    if let own = tab?.part(.tag, host)?.payload { return Held(own) }
     return (parent as? RowNode).flatMap { host.rowID($0) }
   }
 
   /// What a `Tab` is called; empty for other views.
-  var title: String { tab?.field("_title", host)?.asString ?? "" }
+  var title: String { tab?.part(.title, host)?.asString ?? "" }
 
-  private var tab: Value? { part("Tab") }
+  private var tab: Value? { part(.tab) }
 
   /// A part of the view's own modifiers, from the outermost in: the tag, the label of the tab, or the
   /// `Tab` that is modified.
-  private func part(_ wanted: String) -> Value? {
+  private func part(_ wanted: LibraryRole) -> Value? {
     var current = value.payload
-    while let view = current, let nominal = host.machine.dynamicType(view).nominal,
-      nominal.isPrelude
-    {
-      switch nominal.name {
-      case "Tab": return wanted == "Tab" ? view : nil
-      case "_InertView": current = view.field("_content", host)?.payload
-      case "ModifiedContent":
-        let modifier = view.fields[1]
-        switch host.machine.dynamicType(modifier).nominal?.name {
-        case "_Tag" where wanted == "_Tag": return modifier.fields[0]
-        case "_Beside" where wanted == "tabItem" && modifier.fields[0].asString == "tabItem":
-          return modifier.fields[1]
-        default: current = view.fields[0].payload
+    while let view = current {
+      switch host.role(of: view) {
+      case .tab: return wanted == .tab ? view : nil
+      case .drawnModifier: current = view.part(.content, host)?.payload
+      case .modified:
+        let modifier = host.modifier(of: view)
+        let role = host.role(of: modifier)
+        if role == wanted, role == .tag { return modifier.part(.value, host) }
+        if role == wanted, modifier.part(.kind, host)?.asString == "tabItem" {
+          return modifier.part(.other, host)
         }
+        current = host.content(of: view).payload
       default: return nil
       }
     }
@@ -185,9 +183,7 @@ extension ViewHost {
       case is TabViewNode: return true
       case is ForEachNode, is RowNode, is ConditionalNode: break
       case let container as ContainerNode:
-        guard ["TupleView", "Group", "TabSection"].contains(container.form.name) else {
-          return false
-        }
+        guard container.form.holdsTabs else { return false }
       default: return false
       }
       current = candidate.parent
@@ -199,7 +195,7 @@ extension ViewHost {
   func isTab(_ form: ViewForm) -> Bool {
     switch form.kind {
     case .library(.forEach), .library(.conditional): false
-    case .library: !["TupleView", "Group", "TabSection", "EmptyView"].contains(form.name)
+    case .library: !form.holdsTabs && form.role != .empty
     default: true
     }
   }

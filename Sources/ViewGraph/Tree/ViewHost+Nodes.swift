@@ -47,7 +47,7 @@ extension ViewHost {
   }
 
   private func makeLibraryNode(
-    _ kind: ViewRow.Kind, _ view: Value, _ form: ViewForm, parent: ViewNode?,
+    _ kind: ShownAttribute.Kind, _ view: Value, _ form: ViewForm, parent: ViewNode?,
     frame: EnvironmentFrame
   ) throws(Fault) -> ViewNode {
     switch kind {
@@ -80,6 +80,8 @@ extension ViewHost {
       return PreferenceNode(view, form: form, parent: parent, frame: frame, host: self)
     case .preferenceView:
       return PreferenceViewNode(view, form: form, parent: parent, frame: frame, host: self)
+    case .modified:
+      throw Fault.fatal("a modified view is kept as what modifies it")
     case .reader:
       let owner = parent.flatMap { $0.name ?? $0.namedAncestor?.name } ?? ""
       return ReaderNode(
@@ -89,26 +91,35 @@ extension ViewHost {
 
   /// `content.modifier(first).modifier(second)` for `content.modifier(first.concat(second))`.
   private func takenApart(_ view: Value) -> Value {
-    let (content, both) = (view.fields[0], view.fields[1])
-    let (first, second) = (both.fields[0], both.fields[1])
+    let (content, both) = (content(of: view), modifier(of: view))
+    let (first, second) = (self.content(of: both), modifier(of: both))
     let inner = machine.types.type(
       named: "ModifiedContent", [machine.dynamicType(content), machine.dynamicType(first)])
     let outer = machine.types.type(named: "ModifiedContent", [inner, machine.dynamicType(second)])
-    let modified = Value.structure(inner, [content.retained(), first.retained()])
-    return Value.structure(outer, [modified, second.retained()])
+    let once = modified(inner, content: content, modifier: first)
+    defer { once.release() }
+    return modified(outer, content: once, modifier: second)
+  }
+
+  /// A modified view of a type, owned.
+  func modified(_ type: RuntimeType, content: Value, modifier: Value) -> Value {
+    let isContentFirst = modifiedSlots.content < modifiedSlots.modifier
+    let fields = isContentFirst ? [content, modifier] : [modifier, content]
+    return Value.structure(type, fields.map { $0.retained() })
   }
 
   /// A view that a style of the program draws, where one is set; not inside that style itself.
   private func styledNode(
     _ view: Value, _ form: ViewForm, parent: ViewNode?, frame: EnvironmentFrame
   ) throws(Fault) -> ViewNode? {
-    guard let row = ViewCatalog.styles[form.name] else { return nil }
-    let key = EnvironmentKey.key(machine.types.type(named: row.key, []))
+    guard let drawn = form.traits?.style else { return nil }
+    let key = EnvironmentKey.key(machine.types.type(named: drawn.key, []))
     guard let style = frame.find(key)?.value.value.payload,
       !isDrawing(machine.dynamicType(style), above: parent)
     else { return nil }
     return StyledNode(
-      view, style: style, key: key, fields: row.fields, parent: parent, frame: frame, host: self)
+      view, style: style, key: key, fields: form.traits?.styleSlots ?? [], parent: parent,
+      frame: frame, host: self)
   }
 
   /// Whether a node stands in what a style of this type makes: the like of what it draws is plain there.
@@ -117,7 +128,7 @@ extension ViewHost {
     while let candidate = current {
       if let styled = candidate as? StyledNode, styled.styleType === style { return true }
       // What the program put into the control is its own again.
-      if candidate is ErasedNode, candidate.type?.nominal?.outer != nil { return false }
+      if candidate.isPartOfConfiguration { return false }
       current = candidate.parent
     }
     return false

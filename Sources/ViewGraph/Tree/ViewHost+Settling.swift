@@ -312,9 +312,9 @@ extension ViewHost {
     try untracked { () throws(Fault) in
       try notingReads(of: "onChange of \(node.reportedName ?? "")") { () throws(Fault) in
         try machine.onMainThread { () throws(Fault) in
-          try ask("_run", of: new.value, [old.value]).release()
+          try ask(.run, of: new.value, [old.value]).release()
           // The old form calls the closure of the earlier body, with what that had captured.
-          try ask("_runLegacy", of: old.value, [new.value]).release()
+          try ask(.runLegacy, of: old.value, [new.value]).release()
         }
       }
     }

@@ -223,8 +223,8 @@ extension ViewHost {
   /// What a wrapper stands for: a binding's value, a state's initial value.
   private func shown(_ value: Value) -> Value {
     guard value.kind == .structure, let nominal = machine.dynamicType(value).nominal,
-      nominal.isPrelude,
-      let slot = members.slot("_value", in: nominal) ?? members.slot("wrappedValue", in: nominal)
+      let traits = traits(of: nominal), traits.wrapper != nil || traits.role == .bindable,
+      let slot = traits.slot(.value)
     else { return value }
     return value.fields[slot]
   }
@@ -238,9 +238,9 @@ extension ViewHost {
 
   /// A binding that is made of closures, which cannot be compared.
   private func opaqueBinding(_ value: Value) -> FieldDifference? {
-    guard value.kind == .structure, let location = value.field("_location", self),
-      machine.dynamicType(location).nominal?.name == "_FunctionLocation",
-      let read = location.field("read", self)?.payload, read.kind == .closure
+    guard value.kind == .structure, let location = value.part(.location, self),
+      role(of: location) == .functionLocation,
+      let read = location.part(.read, self)?.payload, read.kind == .closure
     else { return nil }
     return .binding(isOfElement: !read.closure.place.isWritten)
   }

@@ -1,0 +1,100 @@
+import Reports
+import Session
+import SourceText
+
+/// One JSON object on a line for each input, file or document.
+struct JSONLinesForm: OutputForm {
+  var reportsOutput: Bool { true }
+  var endsAtFailure: Bool { false }
+  var showsTestsAsTheyRun: Bool { false }
+
+  func evaluation(of outcome: Outcome, showsUpdates: Bool) -> Evaluation {
+    var evaluation = Evaluation(outcome)
+    evaluation.facts = Facts.members(of: outcome)
+    evaluation.answer += outcome.lines(withUpdates: false)
+    return evaluation
+  }
+
+  func show(_ report: InputReport, on console: Console) {
+    let evaluation = report.evaluation
+    let isAccepted =
+      switch evaluation.ending {
+      case .accepted, .quit: true
+      case .failed, .interrupted: false
+      }
+    let printed = console.takeCapturedLines() + evaluation.answer.map(\.plain)
+    var members: [(key: String, value: JSONValue)] = [
+      ("input", .int(report.number)),
+      ("source", .string(report.input.text)),
+      ("ok", .bool(isAccepted)),
+      ("output", .array(printed.map(JSONValue.string))),
+    ]
+    members += evaluation.facts
+    members.append(("diagnostics", .array(evaluation.diagnostics.map(DiagnosticLayout.json))))
+    if let time = report.microseconds { members.append(("microseconds", .int(time))) }
+    console.report(.object(members))
+  }
+
+  func showRejection(_ diagnostics: [Diagnostic], number: Int, on console: Console) {
+    console.report(
+      .object([
+        ("input", .int(number)), ("source", ""), ("ok", false), ("output", []),
+        ("diagnostics", .array(diagnostics.map(DiagnosticLayout.json))),
+      ]))
+  }
+
+  func show(
+    _ found: [Diagnostic], of files: [Source], isGood: ([Diagnostic]) -> Bool, on console: Console
+  ) {
+    for file in files {
+      let own = found.filter { $0.source.name == file.name }
+      console.report(
+        .object([
+          ("source", .string(file.name)), ("ok", .bool(isGood(own))),
+          ("diagnostics", .array(own.map(DiagnosticLayout.json))),
+        ]))
+    }
+  }
+
+  func show(_ report: DocumentReport, on console: Console) {
+    switch report {
+    case .passed(let file, let inputs): show(file, true, [("inputs", .int(inputs))], console)
+    case .updated(let file): show(file, true, [("updated", true)], console)
+    case .failed(let file, let inputs, _, _):
+      show(file, false, [("failures", .array(inputs.map(JSONLinesForm.failure)))], console)
+    case .notRun(let file): show(file, false, [], console)
+    case .malformed(let file, let line, let message):
+      show(
+        file, false,
+        [("line", line.map { .int($0) } ?? .null), ("message", .string(message))], console)
+    case .program(let files, let isGood, let lines):
+      console.report(
+        .object([
+          ("files", .array(files.map(JSONValue.string))), ("ok", .bool(isGood)),
+          ("output", .array(lines.map(JSONValue.string))),
+        ]))
+    }
+  }
+
+  private static func failure(_ input: DocumentReport.DifferingInput) -> JSONValue {
+    [
+      "line": .int(input.line), "input": .string(input.input),
+      "expected": .array(input.expected.map(JSONValue.string)),
+      "actual": .array(input.actual.map(JSONValue.string)),
+    ]
+  }
+
+  private func show(
+    _ file: String, _ isGood: Bool, _ facts: [(key: String, value: JSONValue)], _ console: Console
+  ) {
+    console.report(.object([("file", .string(file)), ("ok", .bool(isGood))] + facts))
+  }
+
+  func show(_ summary: DocumentSummary, on console: Console) {
+    console.report(
+      .object([
+        ("passed", .int(summary.passed)), ("failed", .int(summary.failed)),
+        ("updated", .int(summary.updated)),
+      ]))
+  }
+}

@@ -1,0 +1,69 @@
+import Reports
+import Session
+import SourceText
+
+/// Lines for people.
+struct TextForm: OutputForm {
+  var reportsOutput: Bool { false }
+  var endsAtFailure: Bool { true }
+  var showsTestsAsTheyRun: Bool { true }
+
+  func evaluation(of outcome: Outcome, showsUpdates: Bool) -> Evaluation {
+    var evaluation = Evaluation(outcome)
+    if !outcome.steps.isEmpty {
+      evaluation.answer += outcome.lines(withUpdates: showsUpdates)
+    } else if showsUpdates {
+      evaluation.updates = UpdateReport.lines(of: outcome.transaction)
+    }
+    return evaluation
+  }
+
+  func show(_ report: InputReport, on console: Console) {
+    let evaluation = report.evaluation
+    console.report(evaluation.answer)
+    if report.echoes { console.report(evaluation.value) }
+    if !report.display.isQuiet { console.report(evaluation.updates) }
+    if let time = report.microseconds {
+      console.report([TextForm.timing(time, evaluation.updateCount)])
+    }
+  }
+
+  private static func timing(_ microseconds: Int, _ updates: Int) -> StyledText {
+    let tenths = (microseconds + 50) / 100
+    let views = updates == 1 ? "1 view" : "\(updates) views"
+    return StyledText("· \(tenths / 10).\(tenths % 10) ms, \(views) updated", .quiet)
+  }
+
+  func showRejection(_ diagnostics: [Diagnostic], number: Int, on console: Console) {}
+
+  func show(
+    _ found: [Diagnostic], of files: [Source], isGood: ([Diagnostic]) -> Bool, on console: Console
+  ) {}
+
+  func show(_ report: DocumentReport, on console: Console) {
+    switch report {
+    case .updated(let file): console.report(["updated \(file, .name)"])
+    case .failed(let file, let inputs, let before, let after):
+      console.report(
+        inputs.map { input in
+          "\("\(file):\(input.line):1: ", .location)\("error: ", .error)\("the output of this input differs", .message)"
+        })
+      console.report([
+        StyledText("--- \(file)", .removed), StyledText("+++ \(file) (as it runs now)", .added),
+      ])
+      console.report(LineDiff.hunks(from: lines(of: before), to: lines(of: after)))
+    case .passed, .notRun, .malformed, .program: break
+    }
+  }
+
+  private func lines(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  func show(_ summary: DocumentSummary, on console: Console) {
+    var line = StyledText("\(summary.passed) passed", .success)
+    line += ", \("\(summary.failed) failed", summary.failed > 0 ? .failure : nil)"
+    if summary.isUpdating { line += ", \(summary.updated) updated" }
+    console.report([line])
+  }
+}

@@ -1,0 +1,132 @@
+package import Semantics
+
+/// What a type of the library says of itself: how it is shown, driven and styled, and which of its stored
+/// properties the view graph uses.
+///
+/// ```swift
+/// @_shown(_label) @_control(.toggle, value: _isOn) @_styled(_label, _isOn, _isMixed, by: _ToggleStyleKey)
+/// public struct Toggle<Label: View>: View {
+/// ```
+final class LibraryTraits {
+  private(set) var shown: ShownAttribute?
+  private(set) var control: ControlKind?
+  private(set) var role: LibraryRole?
+  private(set) var style: StyledAttribute?
+  private(set) var wrapper: DynamicPlan.Kind?
+  /// What is wrong with the words of the attributes, for the tests of the library.
+  private(set) var wrongWords: [String] = []
+  private let type: NominalType
+  private let members: TypeMembers
+  /// The stored properties that are parts, by the numbers of these.
+  private var names: [String?]
+  /// Their slots, as far as somebody has asked: a type is spoken of before its members are read.
+  private var slots: [Int?]
+
+  init(of type: NominalType, _ members: TypeMembers) {
+    self.type = type
+    self.members = members
+    names = Array(repeating: nil, count: ViewPart.allCases.count)
+    slots = Array(repeating: nil, count: names.count)
+    for attribute in type.libraryAttributes { read(attribute) }
+  }
+
+  /// The slot of a part in values of the type; nil where it has no such part.
+  func slot(_ part: ViewPart) -> Int? {
+    if let known = slots[part.rawValue] { return known }
+    guard let name = names[part.rawValue] else { return nil }
+    let found = slot(named: name)
+    slots[part.rawValue] = found
+    return found
+  }
+
+  /// The slot of a stored property.
+  func slot(named field: String) -> Int? {
+    type.storedProperties.firstIndex { $0.name == field }.map { $0 + type.slotOffset }
+  }
+
+  /// The slots of what a style is given of the view.
+  var styleSlots: [Int] { style?.fields.compactMap { slot(named: $0) } ?? [] }
+
+  private func read(_ attribute: LibraryAttribute) {
+    switch attribute.name {
+    case "_shown":
+      let shown = ShownAttribute(attribute)
+      self.shown = shown
+      wrongWords += shown.problems
+      readParts(attribute.arguments.filter { $0.label == "text" })
+    case "_control": control = readWord(of: attribute, ControlKind.init(rawValue:))
+    case "_role": role = readWord(of: attribute, LibraryRole.init(rawValue:))
+    case "_wrapper": wrapper = readWord(of: attribute, DynamicPlan.Kind.init(rawValue:))
+    case "_parts": readParts(attribute.arguments)
+    case "_styled":
+      let style = StyledAttribute(attribute)
+      self.style = style
+      wrongWords += style.problems
+    default: break
+    }
+  }
+
+  /// The word that an attribute begins with; the parts come after it.
+  private func readWord<Word>(of attribute: LibraryAttribute, _ make: (String) -> Word?) -> Word? {
+    guard case (nil, .word(let name))? = attribute.arguments.first else {
+      wrongWords.append("@\(attribute.name) does not begin with a word")
+      return nil
+    }
+    readParts(attribute.arguments.dropFirst())
+    let word = make(name)
+    if word == nil { wrongWords.append("@\(attribute.name) knows no '.\(name)'") }
+    return word
+  }
+
+  private func readParts(
+    _ arguments: some Sequence<(label: String?, value: LibraryAttribute.Argument)>
+  ) {
+    for (label, value) in arguments {
+      guard let label, let part = ViewPart.labelled[label], case .name(let field) = value else {
+        wrongWords.append("there is no part '\(label ?? "\(value)")'")
+        continue
+      }
+      names[part.rawValue] = field
+    }
+  }
+
+  /// All stored properties that the attributes name.
+  private var namedFields: [String] {
+    names.compactMap { $0 } + (shown?.children.map(\.name) ?? []) + (style?.fields ?? [])
+  }
+}
+
+extension LibraryTraits {
+  /// What is wrong with the attributes: words that nobody knows, stored properties that are not there, and
+  /// what is missing: parts that the view graph uses of such types, and functions that it calls.
+  var problems: [String] {
+    var parts = shown?.kind.parts ?? []
+    var requests = shown?.kind.requests ?? []
+    parts += role?.parts ?? []
+    requests += role?.requests ?? []
+    parts += control?.parts ?? []
+    requests += control?.requests ?? []
+    parts += wrapper?.parts ?? []
+    requests += wrapper?.requests ?? []
+    if slot(.path) != nil { requests += [.elements, .push, .pop] }
+    if slot(.publisher) != nil { requests += [.subscribe] }
+    if shown?.kind == .lifetime, slot(.id) != nil { requests += [.start, .stop] }
+    if shown?.kind == .presentation {
+      requests += slot(.item) == nil ? [.isShown] : [.shownItem, .itemID]
+    }
+    if shown?.words.contains(.ownText) == true { requests += [.shown] }
+    return wrongWords
+      + namedFields.filter { slot(named: $0) == nil }.map { "there is no stored property '\($0)'" }
+      + parts.filter { names[$0.rawValue] == nil }.map { "it does not say its part '\($0.label)'" }
+      + requests.filter { members.inherited($0, in: type) == nil }
+      .map { "it has no function '\($0.rawValue)'" }
+  }
+}
+
+/// The attributes of the library, for its tests.
+package enum LibraryAttributes {
+  /// What is wrong with those of a type: misspelt words and properties, parts and functions that are missing.
+  package static func problems(of type: NominalType) -> [String] {
+    LibraryTraits(of: type, TypeMembers()).problems
+  }
+}

@@ -1,0 +1,29 @@
+/// A part of a view, a modifier or a wrapper of the library that the view graph uses. Which stored property
+/// it is, is said in the attributes of the type: `@_control(.slider, value: _value)`.
+enum ViewPart: Int, CaseIterable {
+  // Parts of controls.
+  /// The binding that a control shows and changes.
+  case value
+  /// The binding to a set of several chosen values.
+  case values
+  case action, role, editing, commit, completion, lower, upper, step, increment, decrement
+
+  // Parts of containers and of what stands in them.
+  case content, views, view, text, name, arguments, header, footer, first, second
+  case path, destination, isActive, element, title, tag
+  case data, id, isConstant, isBound, edits, delete, move
+
+  // Parts of modifiers.
+  case modifier, kind, item, onDismiss, items, actions, message, other
+  case keyPath, object, initial, appear, disappear, publisher, removesAtOnce, edge
+  case target, isOfRows, isOfSearch, binding, keys
+
+  // Parts of what stands behind a property wrapper.
+  case cell, shown, isOfShell, resolved, type, location, read
+
+  /// The label that stands before it in attributes.
+  var label: String { "\(self)" }
+
+  /// The parts by their labels.
+  static let labelled = Dictionary(uniqueKeysWithValues: allCases.map { ($0.label, $0) })
+}

@@ -1,0 +1,45 @@
+import Prelude
+import Semantics
+import Testing
+import ViewGraph
+
+/// What the library says of its types in attributes is right: the words are known, the stored properties and
+/// the functions are there.
+@Suite struct LibraryAttributeTests {
+  @Test func attributesNameWhatIsThere() {
+    let checker = TypeChecker()
+    for module in Set(PreludeLibrary.files.compactMap(\.module)) { checker.importModule(module) }
+    var types: [NominalType] = []
+    for name in Set(PreludeLibrary.names(of: PreludeLibrary.files)).sorted() {
+      for case .type(let type) in checker.globals(named: name) { add(type, to: &types, checker) }
+    }
+    let problems = types.flatMap { type in
+      LibraryAttributes.problems(of: type).map { "\(type.qualifiedName): \($0)" }
+    }
+    #expect(problems == [])
+    let speaking = types.filter { !$0.libraryAttributes.isEmpty }
+    #expect(speaking.count > 150, "the types of the library were found")
+  }
+
+  /// Every attribute that a type of the library has is one that somebody reads.
+  @Test func attributesAreKnown() {
+    let known: Set = [
+      "builtin", "control", "disfavoredOverload", "implicitSelfCapture", "inertMembers",
+      "inheritActorContext", "instruction", "native", "notSimulated", "parts", "role", "shown",
+      "styled", "wrapper",
+    ]
+    for file in PreludeLibrary.files {
+      let words = file.text.split(separator: "@_", omittingEmptySubsequences: false).dropFirst()
+        .map { String($0.prefix { $0.isLetter }) }
+      #expect(Set(words).subtracting(known).sorted() == [], "\(file.path)")
+    }
+  }
+
+  private func add(_ type: NominalType, to types: inout [NominalType], _ checker: TypeChecker) {
+    guard type.isPrelude else { return }
+    // Reads the members.
+    _ = checker.memberNames(of: .nominal(type, []), isStatic: false)
+    types.append(type)
+    for case .type(let inner) in type.memberOrder { add(inner, to: &types, checker) }
+  }
+}
