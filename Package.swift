@@ -62,12 +62,15 @@ let package = Package(
     .target(
       name: "Lint", dependencies: ["SourceText", "Semantics"],
       swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]),
+    .target(
+      name: "Stubs", dependencies: ["SourceText", "Syntax", "Prelude", "Semantics"],
+      swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(name: "Reports", dependencies: ["SourceText"], swiftSettings: settings),
     .target(
       name: "Session",
       dependencies: [
         "SourceText", "Syntax", "Semantics", "Interpreter", "ObservationGraph", "ViewGraph",
-        "Lint", "Reports",
+        "Lint", "Reports", "Stubs",
       ],
       swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .systemLibrary(

@@ -2,6 +2,7 @@ import Interpreter
 import Reports
 import Semantics
 package import SourceText
+import Stubs
 import Syntax
 import ViewGraph
 

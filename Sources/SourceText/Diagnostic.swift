@@ -48,6 +48,14 @@ package struct Diagnostic: Sendable {
   /// In the compiler's wording: lower case, no full stop, names in single quotes.
   package var message: String { fact.message }
   package var missingName: MissingName? { fact.missingName }
+
+  /// The value or type that is missing.
+  package var nameOfMissing: String? {
+    switch missingName {
+    case .value(let name)?, .type(let name)?: name
+    case .operator?, .conformance?, nil: nil
+    }
+  }
   package var isUnmetRequirement: Bool { fact.isUnmetRequirement }
 }
 

@@ -87,6 +87,39 @@ import Testing
     #expect(run.errors == "bindery: cannot read '\(path)': line 2, byte 7 is not UTF-8\n")
   }
 
+  @Test func blocksOfSwiftInMarkdownTextsRunOneAfterTheOther() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let text = """
+      # Two blocks
+      ```swift
+      print a
+      ```
+      ```sh
+      print never
+      ```
+      - In a list:
+        ~~~ Swift copyable
+        fail b
+        ~~~
+      ````swift
+      print c
+      ````
+
+      """
+    let file = try folder.file("a.md", text)
+    let stopped = try run(file)
+    #expect(stopped.output == "a\n")
+    #expect(stopped.errors == "\(file):10:6: error: b\nfail b\n     ^\n")
+    #expect(stopped.status == 1)
+    let whole = try run("--keep-going", file)
+    #expect(whole.output == "a\nc\n")
+    #expect(whole.status == 1)
+    let wrong = try folder.file("b.md", "```swift\nupdate {\n```\n\n```swift\nprint d\n```\n")
+    #expect(try run(wrong).output.isEmpty)
+    #expect(try run("--keep-going", wrong).output == "d\n")
+  }
+
   @Test func filesAreParsedBeforeTheyRun() throws {
     let folder = try ScratchDirectory()
     defer { folder.remove() }

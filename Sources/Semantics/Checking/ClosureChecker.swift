@@ -281,6 +281,10 @@ struct ClosureChecker: BodyPart {
     case .switch(let statement) where isValue(statement):
       return Expression(.switchExpression(statement), span: only.span)
     case .conditionalCompilation(let clauses): return singleExpression(checker.chosen(clauses))
+    // `#Predicate<Trip> { … }` begins like a declaration.
+    case .declaration(let declaration):
+      guard case .macroExpansion(let expansion) = declaration.kind else { return nil }
+      return Expression(.macroExpansion(expansion), span: only.span)
     default: return nil
     }
   }

@@ -12,7 +12,7 @@ extension InertChecker {
     of name: String, on receiver: TypedExpression, _ declared: [Callable], _ call: Call,
     _ span: Span
   ) -> [Diagnostic] {
-    guard !checker.allowsMissingArguments, !isOfChart(receiver.type) else { return [] }
+    if isOfChart(receiver.type) { return [] }
     let drawing = drawingModifiers(name, span)
     if drawing.isEmpty { return [] }
     let start = body.checkpoint()
@@ -21,6 +21,8 @@ extension InertChecker {
     }
     body.rollBack(to: start)
     let errors = problems.filter(\.isError)
+    // What nothing declares is stood in for, whatever the modifier takes.
+    if checker.allowsMissingArguments { return errors.filter { $0.missingName != nil } }
     return errors.allSatisfy { isSure($0, call) } ? errors : []
   }
 

@@ -40,10 +40,10 @@ extension ConstraintSystem {
         checker.holeSolver.require([target.protocol], of: joined)
       }
       return TypedExpression(
-        body.unknown(span).kind, type: target.givesBool ? checker.bool : type, span: span)
+        body.unknown(span).kind, type: target.result(of: type, checker.bool), span: span)
     case .deferred:
       guard other.expression.startsImplicitly,
-        let target = checker.requirement(name), target.givesBool
+        let target = checker.requirement(name), case .bool = target.result
       else { return nil }
       _ = body.check(other.expression, expecting: type)
       return TypedExpression(body.unknown(span).kind, type: checker.bool, span: span)
@@ -60,18 +60,52 @@ extension TypeChecker {
     return conformances.conforms(type, to: target)
   }
 
-  /// The protocol of the library that first asks for an operator of two operands, and whether it gives a
-  /// `Bool`, not a value of the operands' type.
-  fileprivate func requirement(_ name: String) -> (protocol: Type, givesBool: Bool)? {
+  /// The protocol of the library that first has an operator of two operands, and what that gives.
+  fileprivate func requirement(_ name: String) -> OperatorRequirement? {
     for target in ["Equatable", "Comparable", "AdditiveArithmetic", "Numeric", "FloatingPoint"] {
       let nominal = wellKnown(target)
       for candidate in memberLookup.lookUpMembers(name, in: nominal.declaredType) {
         guard case .function(let function) = candidate.member, function.parameters.count == 2 else {
           continue
         }
-        return (nominal.declaredType, function.result.isPrelude("Bool"))
+        return OperatorRequirement(nominal.declaredType, giving: function.result)
       }
     }
     return nil
+  }
+}
+
+/// An operator that a protocol of the library has.
+private struct OperatorRequirement {
+  enum Result {
+    case bool
+    /// A value of the operands' type.
+    case operand
+    /// A type of values of that type: `ClosedRange` of `...`.
+    case container(NominalType)
+  }
+
+  let `protocol`: Type
+  let result: Result
+
+  init(_ target: Type, giving result: Type) {
+    self.protocol = target
+    self.result =
+      if result.isPrelude("Bool") {
+        .bool
+      } else if case .nominal(let nominal, let arguments) = result.shallow, arguments.count == 1 {
+        .container(nominal)
+      } else {
+        .operand
+      }
+  }
+
+  /// What it gives for operands of a type.
+  func result(of type: Type, _ bool: Type) -> Type {
+    switch result {
+    case .bool: bool
+    case .operand: type
+    case .container(let nominal): .nominal(nominal, [type])
+    }
   }
 }

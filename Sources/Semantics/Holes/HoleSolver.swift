@@ -47,6 +47,7 @@ struct HoleSolver: CheckerPart {
     let some = Type.nominal(type, type.genericParameters.map { _ in .unknown })
     return members.allSatisfy { member in
       let candidates = memberLookup.lookUpMembers(member.name, in: some)
+        .filter { $0.member.isOfValues }
       // What is not called is no method.
       let isValue = candidates.contains { candidate in
         if case .function = candidate.member { false } else { true }
@@ -56,6 +57,62 @@ struct HoleSolver: CheckerPart {
           candidates.contains { candidate in
             guard case .function(let function) = candidate.member else { return false }
             return function.takes(labels)
+          }
+        }
+    }
+  }
+
+  /// The initializers that a type declares itself, or that its stored properties make.
+  func initializers(of type: NominalType) -> [Function] {
+    memberLookup.lookUpMembers("init", in: type.declaredType).compactMap { candidate in
+      guard case .function(let function) = candidate.member, function.owner === type else {
+        return nil
+      }
+      return function
+    }
+  }
+
+  /// The static properties of a type that hold values of it.
+  func namedValues(of type: NominalType) -> [String] {
+    checker.complete(type)
+    checker.initialValues.inferPropertyTypes(type)
+    return type.members.filter { _, members in
+      members.contains { member in
+        guard case .property(let property) = member else { return false }
+        return property.isStatic && property.type.nominal === type
+      }
+    }.keys.sorted()
+  }
+
+  /// Whether values of a type have a member of that name.
+  func hasMember(_ name: String, _ type: NominalType) -> Bool {
+    let some = Type.nominal(type, type.genericParameters.map { _ in .unknown })
+    return !memberLookup.lookUpMembers(name, in: some).isEmpty
+  }
+
+  /// Whether one of these members is a method that changes which elements a list has.
+  func changesElements(_ members: [HoleSolution.Member]) -> Bool {
+    let list = checker.array(.unknown)
+    return members.contains { member in
+      !member.calls.isEmpty
+        && memberLookup.lookUpMembers(member.name, in: list).contains { candidate in
+          guard case .function(let function) = candidate.member else { return false }
+          return function.selfParameter == .inout
+        }
+    }
+  }
+
+  /// Whether one of these members is a method of lists that is given a function of their elements.
+  func takeFunctions(_ members: [HoleSolution.Member]) -> Bool {
+    let list = checker.array(.unknown)
+    return members.contains { member in
+      !member.calls.isEmpty
+        && memberLookup.lookUpMembers(member.name, in: list).contains { candidate in
+          guard case .function(let function) = candidate.member,
+            member.calls.contains(where: function.takes)
+          else { return false }
+          return function.parameters.contains { parameter in
+            if case .function = parameter.type { true } else { false }
           }
         }
     }
@@ -364,4 +421,16 @@ extension Function {
 extension Type {
   /// Whether it is written without arguments that its initial value has to tell.
   var lacksArguments: Bool { containsVariable { $0.binding == nil && $0.hole == nil } }
+}
+
+extension Member {
+  /// Whether values have it, not the type itself.
+  fileprivate var isOfValues: Bool {
+    switch self {
+    case .property(let property): !property.isStatic
+    case .function(let function): function.selfParameter != .metatype
+    case .enumCase: false
+    default: true
+    }
+  }
 }

@@ -26,6 +26,29 @@ extension TypeChecker {
     holeSolver.hasMembers(members, type)
   }
 
+  /// The initializers that a type declares itself, or that its stored properties make.
+  package func initializers(of type: NominalType) -> [Function] {
+    holeSolver.initializers(of: type)
+  }
+
+  /// The static properties of a type that hold values of it.
+  package func namedValues(of type: NominalType) -> [String] { holeSolver.namedValues(of: type) }
+
+  /// Whether values of a type have a member of that name.
+  package func hasMember(_ name: String, _ type: NominalType) -> Bool {
+    holeSolver.hasMember(name, type)
+  }
+
+  /// Whether one of these members is a method that changes which elements a list has.
+  package func changesElements(_ members: [HoleSolution.Member]) -> Bool {
+    holeSolver.changesElements(members)
+  }
+
+  /// Whether one of these members is a method of lists that is given a function of their elements.
+  package func takeFunctions(_ members: [HoleSolution.Member]) -> Bool {
+    holeSolver.takeFunctions(members)
+  }
+
   /// A type of the library that conforms to all these protocols and is made from nothing.
   package func libraryType(conformingTo constraints: [Type]) -> NominalType? {
     holeSolver.libraryType(conformingTo: constraints)

@@ -216,10 +216,6 @@ struct ExpandedType: CheckerPart {
   }
 }
 
-extension UInt8 {
-  fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-}
-
 extension String {
   /// Every line but the first moved to the right; empty lines stay empty.
   fileprivate func indented(by indentation: String) -> String {

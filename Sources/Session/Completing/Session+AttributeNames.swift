@@ -11,6 +11,6 @@ extension Session {
       return world.checker.type(named: name)?.attributes.contains { marks.contains($0.name) }
         ?? false
     }
-    return Set(types).union(Session.attributes).filter { $0.hasPrefix(start) }.sorted()
+    return Set(types).union(TypeChecker.attributes).filter { $0.hasPrefix(start) }.sorted()
   }
 }

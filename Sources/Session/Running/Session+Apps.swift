@@ -124,7 +124,7 @@ extension Session {
       for function in FunctionList.functions(of: next) where world.checker.body(of: function) == nil
       {
         for diagnostic in world.checker.bodyDiagnostics(of: function) {
-          guard let name = Session.missingName(diagnostic),
+          guard let name = diagnostic.nameOfMissing,
             ofValues || name.first?.isUppercase ?? false
           else { continue }
           missing.insert(name)

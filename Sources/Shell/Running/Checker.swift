@@ -30,6 +30,7 @@ struct Checker {
         return 2
       }
     }
+    evaluator.expect(programs.filter(\.isBlock).flatMap(\.files))
     let diagnostics = evaluator.check(programs.map { ($0.files, $0.dialect) })
     show(diagnostics, of: programs.flatMap(\.files))
     return diagnostics.contains(where: \.isError) ? 1 : 0

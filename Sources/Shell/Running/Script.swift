@@ -12,6 +12,9 @@ package enum Script {
   struct Program {
     var files: [Source]
     let dialect: Dialect
+    /// Whether it is a block of a document: it runs after those before it, and what those behind it
+    /// say of names is known.
+    var isBlock = false
   }
 
   /// A file of a program that cannot be read.
@@ -28,7 +31,7 @@ package enum Script {
   }
 
   /// Reads the files of a command line: all Swift files together, where the first of them stands, each
-  /// other file by itself.
+  /// block of Swift of a Markdown text and each other file by itself.
   static func readPrograms(_ paths: [String]) throws(Unreadable) -> [Program] {
     var programs: [Program] = []
     for (index, path) in paths.enumerated() {
@@ -45,8 +48,14 @@ package enum Script {
       }
       let text = withoutInterpreterLine(String(decoding: bytes, as: UTF8.self))
       let file = Source(name: path, text: text)
+      let blocks = SwiftBlocks.areIn(path) ? SwiftBlocks.blocks(of: file) : []
+      guard blocks.isEmpty else {
+        programs += blocks.map { Program(files: [$0], dialect: .swift, isBlock: true) }
+        continue
+      }
       let dialect = dialect(of: path)
-      if dialect == .swift, let place = programs.firstIndex(where: { $0.dialect == .swift }) {
+      let isTogether = { (program: Program) in program.dialect == .swift && !program.isBlock }
+      if dialect == .swift, let place = programs.firstIndex(where: isTogether) {
         programs[place].files.append(file)
       } else {
         programs.append(Program(files: [file], dialect: dialect))

@@ -102,9 +102,13 @@ package final class Shell {
 
   private func runFiles(_ paths: [String]) -> Step {
     do {
+      let programs = try Script.readPrograms(paths)
+      runner.evaluator.expect(programs.filter(\.isBlock).flatMap(\.files))
       var step = Step.goOn
-      for program in try Script.readPrograms(paths) where step == .goOn {
+      for program in programs where step == .goOn {
         step = runTexts(program.files, as: program.dialect)
+        // A block that is wrong as a text is refused like an input.
+        if program.isBlock, options.keepsGoing, step == .stop(Shell.failure) { step = .goOn }
       }
       return step
     } catch {

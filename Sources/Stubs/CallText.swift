@@ -119,6 +119,16 @@ struct CallText {
     return Closure(label: label, parameters: text.contains("$0") ? ["$0"] : [], body: text)
   }
 
+  /// The labels of the parameters of `func save(_ item: Item, to place: Place)`; nil for those without.
+  static func labels(ofHead head: String) -> [String?] {
+    let bytes = Array(head.utf8)
+    guard let open = bytes.firstIndex(of: UInt8(ascii: "(")) else { return [] }
+    let parts = Brackets.parts(of: bytes, in: (open + 1)..<Brackets.end(of: open, in: bytes))
+    return parts.compactMap { part in
+      part.drop(while: \.isWhitespace).split { " :".contains($0) }.first.map(String.init)
+    }.map { $0 == "_" ? nil : $0 }
+  }
+
   /// What a closure takes: `result` of `[weak self] result`, `a` and `b` of `(a: Int, b: [Int]) -> Bool`.
   private static func names(inHead head: Substring) -> [String] {
     var rest = head.drop { $0 == " " }

@@ -1,7 +1,7 @@
 /// What stubs begin with.
-extension Stub {
+enum StubValue {
   /// A value of a type that a stub may have.
-  static func value(of type: String) -> String {
+  static func of(_ type: String) -> String {
     if type.hasPrefix("`?"), type.hasSuffix("`") { return "_standIn()" }
     return switch type {
     case "String": "\"\""
@@ -9,10 +9,12 @@ extension Stub {
     case "Bool": "false"
     case "Date": "Date(timeIntervalSince1970: 0)"
     case "URL": "URL(string: \"https://example.com\")!"
-    case "URLRequest": "URLRequest(url: \(value(of: "URL")))"
-    case "UUID": "UUID()"
+    case "URLRequest": "URLRequest(url: \(of("URL")))"
+    // Always the same one, so that no value differs from another by it.
+    case "UUID": "UUID(uuidString: \"00000000-0000-0000-0000-000000000000\")!"
     case "Color": "Color.primary"
     case "Font": "Font.body"
+    case "Void", "()": "()"
     case "() -> Void": "{}"
     case "any Error": "CancellationError()"
     case "Image": "Image(systemName: \"photo\")"
@@ -26,8 +28,10 @@ extension Stub {
         action(taking: Brackets.types(of: String(type.dropFirst().dropLast(9))).count)
       } else if type.hasPrefix("("), let arrow = type.firstRange(of: ") -> ") {
         giving(
-          value(of: String(type[arrow.upperBound...])),
+          of(String(type[arrow.upperBound...])),
           taking: Brackets.types(of: String(type[..<arrow.lowerBound].dropFirst())).count)
+      } else if type.hasPrefix("Binding<") {
+        ".constant(\(of(String(type.dropFirst(8).dropLast()))))"
       } else if type.hasPrefix("AnyPublisher<") {
         "Empty().eraseToAnyPublisher()"
       } else if type.hasPrefix("AsyncStream<") {
@@ -41,6 +45,7 @@ extension Stub {
       }
     }
   }
+
   /// A closure that takes this many values, and gives one.
   private static func giving(_ value: String, taking count: Int) -> String {
     count == 0
@@ -49,7 +54,7 @@ extension Stub {
   }
 
   /// Whether a type has a value of its own that says little.
-  static func hasValue(_ type: String) -> Bool { value(of: type) != "\(type)()" }
+  static func hasValue(_ type: String) -> Bool { of(type) != "\(type)()" }
 
   /// A closure that takes this many values, and does nothing.
   static func action(taking count: Int) -> String {

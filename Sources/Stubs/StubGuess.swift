@@ -25,10 +25,11 @@ struct StubGuess {
       word == name && ["protocol", "any", "some"].contains(before)
     }
     if isProtocol { return .protocol }
-    if hasSuffix(name, ["Delegate", "DataSource", "Protocol"]) { return .protocol }
+    let isType = isMade(name) || text.contains("\(name).self")
+    if hasSuffix(name, ["Delegate", "DataSource", "Protocol"]), !isType { return .protocol }
     if isOfObjectFramework(name) { return .object }
     let isHeld = isHeldValue(name)
-    if isCalledView(name), !isHeld { return .view }
+    if isCalledView(name), !isHeld, isMade(name) || name.hasSuffix("View") { return .view }
     let isBuilt = text.split(separator: "\n").contains {
       let line = $0.drop { $0 == " " }
       return (line.hasPrefix("\(name)(") || line.hasPrefix("\(name) {")) && line.last != ","
@@ -43,6 +44,11 @@ struct StubGuess {
       return .observable
     }
     return .structure
+  }
+
+  /// Whether the text makes values of it, as it does of views that it shows.
+  private func isMade(_ name: String) -> Bool {
+    !calls(of: name).isEmpty || source.text.contains("\(name).init")
   }
 
   private func isCalledView(_ name: String) -> Bool {
@@ -120,7 +126,9 @@ struct StubGuess {
     var rest = bytes[...]
     while let found = rest.firstRange(of: pattern) {
       rest = bytes[found.upperBound...]
+      // `.name(…)` calls a member.
       guard found.lowerBound == 0 || !bytes[found.lowerBound - 1].isNamePart,
+        found.lowerBound == 0 || bytes[found.lowerBound - 1] != UInt8(ascii: "."),
         rest.first.map({ !$0.isNamePart }) ?? false
       else { continue }
       if let call = CallText(in: bytes, after: found.upperBound) { calls.append(call) }
@@ -153,9 +161,27 @@ struct StubGuess {
         place.lowerBound == line.startIndex
           || !(line[line.index(before: place.lowerBound)].isLetter)
       else { continue }
-      var words = line[..<place.lowerBound].split { " \t.?!".contains($0) }.map(String.init)
+      var before = line[..<place.lowerBound]
+      // A statement in braces begins behind them.
+      if let brace = before.lastIndex(where: { "{;".contains($0) }) {
+        before = before[before.index(after: brace)...]
+      }
+      if before.last == "." {
+        // `store.load(` of `store`.
+        while let last = before.last, last.isLetter || last.isNumber || "_.?!$".contains(last) {
+          before.removeLast()
+        }
+      }
+      var words = before.split { " \t.?!".contains($0) }.map(String.init)
       while ["try", "await"].contains(words.last) { words.removeLast() }
       guard let equals = words.lastIndex(of: "="), equals > 0 else {
+        // What is handed on, or asked for more, is not nothing.
+        let isInCase = ["case", "default"].contains(words.first)
+        if let before = words.last?.last,
+          "(,[&|+-*/<".contains(before) || before == ":" && !isInCase
+        {
+          return Use(name: nil, isOptional: false)
+        }
         if words.last == "return" || words.last == "in" && words.contains("for") {
           return Use(
             name: words.first == "for" && words.count > 1 ? words[1] + "s" : nil,
@@ -222,26 +248,8 @@ struct StubGuess {
     argument.hasPrefix("$") && !(argument.dropFirst().first?.isNumber ?? true)
   }
 
-  /// `(String) -> Void` of `{ name in print(name) }` and of `{ print($0) }`.
-  private static func type(ofClosure text: String) -> String {
-    guard let closure = CallText(in: Array(text.utf8), after: 0)?.closures.first else {
-      return "() -> Void"
-    }
-    let types = closure.parameters.map { $0 == "$0" ? "String" : type(of: $0) }
-    return "(\(types.joined(separator: ", "))) -> Void"
-  }
-
-  /// The type of a property, by a value that it gets, or by its name.
-  static func type(of name: String, value: String? = nil) -> String {
-    if let value, let first = value.first {
-      if first == "\"" { return "String" }
-      if value == "true" || value == "false" { return "Bool" }
-      if first.isNumber { return value.contains(".") ? "Double" : "Int" }
-      if first == "{" { return type(ofClosure: value) }
-      if value.hasPrefix("UUID(") { return "UUID" }
-      if value.hasPrefix("URL(") { return "URL" }
-      if value.hasPrefix("Date(") || value.hasPrefix(".now") { return "Date" }
-    }
+  /// The type of a property, by its name.
+  static func type(of name: String) -> String {
     let lower = name.lowercased()
     if ["is", "has", "should", "can", "shows"].contains(where: { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false
@@ -268,7 +276,6 @@ struct StubGuess {
     if word == "date" { return "Date" }
     if lower.hasSuffix("color") { return "Color" }
     if lower.hasSuffix("url") { return "URL" }
-    if lower == "id" { return "UUID" }
     if lower == "data" { return "Data" }
     if ["success", "granted", "finished", "enabled", "flag"].contains(where: lower.hasSuffix) {
       return "Bool"

@@ -2,18 +2,24 @@ import Semantics
 import SourceText
 
 /// Which mends of stubs an error leads to: the first that changes something is the one.
-extension Session {
+struct StubMender {
+  let scope: StubScope
+
   /// Makes or betters the stub that a diagnostic asks for; its name.
   func better(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    if let name = Session.missingName(diagnostic) {
+    if let name = diagnostic.nameOfMissing {
       if case .type? = diagnostic.missingName, name.first?.isLowercase ?? false { return nil }
-      return begin(name, guess)
+      return scope.names.begin(name, guess)
     }
-    if let name = shadow(diagnostic, guess) { return name }
+    if let name = scope.frameworks.shadow(diagnostic, guess) { return name }
     let name =
-      makeModel(diagnostic) ?? mend(diagnostic, guess) ?? changeResult(diagnostic, guess)
-      ?? TypeMismatch(diagnostic.fact).flatMap { changeGiven($0, diagnostic) }
-      ?? takeCalls(diagnostic, guess)
+      scope.kinds.makeModel(diagnostic) ?? mend(diagnostic, guess) ?? scope.calls.changeResult(
+        diagnostic, guess)
+      ?? TypeMismatch(diagnostic.fact).flatMap { scope.uses.changeGiven($0, diagnostic) }
+      ?? scope.calls.takeCalls(diagnostic, guess)
+      ?? scope.takeExtension(
+        declaringOneOf: diagnostic.source.names(around: diagnostic.span), of: nil,
+        for: diagnostic.source)
     if let name { return name }
     for candidate in diagnostic.candidates {
       if let name = better(candidate, guess) { return name }
@@ -36,29 +42,31 @@ extension Session {
     case AccessError.cannotBeDeclared(_, _, _, uses: .internal),
       AccessError.mustBeDeclared(_, _, _, uses: .internal),
       AccessError.enumCaseUses(.internal, inEnum: _):
-      makePublic(diagnostic)
+      scope.uses.makePublic(diagnostic)
     case AvailabilityError.unavailable("buildExpression", reason: _):
-      makeAction(diagnostic)
-        ?? makeConforming(MissingConformance(nil, "View"), diagnostic)
+      scope.uses.makeAction(diagnostic)
+        ?? scope.uses.makeConforming(MissingConformance(nil, "View"), diagnostic)
     case ConformanceError.redundant(let nominal, protocol: let target):
-      withhold(target, of: nominal)
-    case DeclarationError.noSuchModule(let name): addModule(name)
+      scope.uses.withhold(target, of: nominal)
+    case DeclarationError.noSuchModule(let name): scope.frameworks.addModule(name)
     case InheritanceError.fromValueType(let type, let mayBeClass):
-      makeInheritable(type, mayBeClass: mayBeClass, diagnostic)
-    case KeyPathError.noRoot: addEnvironmentKey(diagnostic)
-    case StatementError.weakValue(let type, _), StorageError.weakValue(let type): makeObject(type)
+      scope.kinds.makeInheritable(type, mayBeClass: mayBeClass, diagnostic)
+    case KeyPathError.noRoot: scope.members.addEnvironmentKey(diagnostic)
+    case StatementError.weakValue(let type, _), StorageError.weakValue(let type):
+      scope.kinds.makeObject(type)
     case MutabilityError.immutable(.constant(_, let type, isWhole: _), _, of: _):
-      makeObject(type)
+      scope.kinds.makeObject(type)
     case MutabilityError.immutable(.getOnly(let name, let owner), _, of: _):
-      makeSettable(name, of: owner)
+      scope.members.makeSettable(name, of: owner)
     case MutabilityError.immutable(.function(let name, let owner), .assignment, of: _):
-      addSettable(name, to: owner)
-    case OverrideError.overridesNothing(.method): addOverridden(diagnostic, guess)
+      scope.members.addSettable(name, to: owner)
+    case OverrideError.overridesNothing(.method): scope.members.addOverridden(diagnostic, guess)
     case PatternError.bindingNotOptional(let type):
-      makeFailable(type) ?? makeOptional(type, diagnostic)
+      scope.kinds.makeNumber(ofIdentity: diagnostic)
+        ?? scope.properties.makeFailable(type) ?? scope.properties.makeOptional(type, diagnostic)
     // An enum has types of the library for its raw values.
     case RawValueError.unfitRawType(let type):
-      makeInheritable(type, mayBeClass: false, diagnostic)
+      scope.kinds.makeInheritable(type, mayBeClass: false, diagnostic)
     default: nil
     }
   }
@@ -67,27 +75,34 @@ extension Session {
     _ mismatch: TypeMismatch, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
     if mismatch.isOfAssignment {
-      return makeKind(mismatch, guess) ?? changeAssigned(mismatch, diagnostic)
+      return scope.uses.makeKind(mismatch, guess)
+        ?? scope.properties.changeAssigned(mismatch, diagnostic)
     }
     if mismatch.purpose == .return {
-      return makeKind(mismatch, guess) ?? changeConverted(mismatch, diagnostic)
+      return scope.uses.makeKind(mismatch, guess)
+        ?? scope.properties.changeConverted(mismatch, diagnostic)
     }
-    if let name = takeParameters(mismatch) { return name }
+    if let name = scope.uses.takeParameters(mismatch)
+      ?? scope.uses.changePassed(mismatch, diagnostic)
+    {
+      return name
+    }
     let isOfArgument = [.argument, .operand].contains(mismatch.purpose)
-    return changeTaken(mismatch, diagnostic)
+    return scope.uses.changeTaken(mismatch, diagnostic)
       ?? (isOfArgument
-        ? changeArgument(mismatch.wantedText, to: mismatch.givenText, diagnostic) : nil)
-      ?? makeKind(mismatch, guess) ?? changeConverted(mismatch, diagnostic)
+        ? scope.uses.changeArgument(mismatch.wantedText, to: mismatch.givenText, diagnostic) : nil)
+      ?? scope.uses.makeKind(mismatch, guess)
+      ?? scope.properties.changeConverted(mismatch, diagnostic)
   }
 
   private func mend(
     _ missing: MissingConformance, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
-    if let name = makeConforming(missing, diagnostic) { return name }
+    if let name = scope.uses.makeConforming(missing, diagnostic) { return name }
     if case StatementError.notASequence(let type, isAsync: true) = diagnostic.fact {
-      return addMember(MissingMember("makeAsyncIterator", type), diagnostic, guess)
+      return scope.members.addMember(MissingMember("makeAsyncIterator", type), diagnostic, guess)
     }
-    return missing.isDeclared ? nil : changeToConform(missing, diagnostic)
+    return missing.isDeclared ? nil : scope.properties.changeToConform(missing, diagnostic)
   }
 
   private func mend(
@@ -95,12 +110,12 @@ extension Session {
   ) -> String? {
     switch error {
     case .noMember(let name, of: let type, let subject, suggestion: _):
-      addMissingMember(diagnostic, guess)
+      scope.members.addMissingMember(diagnostic, guess)
         ?? (subject == .type && type.nominal?.kind == .protocol
           ? mendOpenChoice(name, diagnostic, guess) : nil)
-    case .noDynamicMember: addMissingMember(diagnostic, guess)
+    case .noDynamicMember: scope.members.addMissingMember(diagnostic, guess)
     case .noContextualBase(let name): mendOpenChoice(name, diagnostic, guess)
-    case .noSubscripts(let type): addSubscript(type, diagnostic, guess)
+    case .noSubscripts(let type): scope.uses.addSubscript(type, diagnostic, guess)
     default: nil
     }
   }
@@ -110,47 +125,67 @@ extension Session {
     _ name: String, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
     // `Text(product.price, format: .currency(code: "EUR"))` shows a number.
-    (["number", "currency", "percent"].contains(name) ? makeShownNumber(before: diagnostic) : nil)
-      ?? retypeSelection(diagnostic, guess)
+    (["number", "currency", "percent"].contains(name)
+      ? scope.properties.makeShownNumber(before: diagnostic) : nil)
+      ?? scope.members.retypeSelection(diagnostic, guess)
   }
 
   private func mend(_ error: CallError, _ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     switch error {
     case .missingArguments, .extraArgument, .wrongLabels, .missingLabels, .extraneousLabels,
       .extraTrailingClosure:
-      addOverload(diagnostic, guess)
-    case .noExactMatch(.initializer): makeNumber(diagnostic)
+      scope.uses.addOverload(diagnostic, guess)
+    case .noExactMatch(.initializer):
+      scope.kinds.makeType(ofIdentity: diagnostic, guess)
+        ?? scope.properties.makeNumber(diagnostic)
     default: nil
     }
   }
 
   private func mend(_ error: ConversionError, _ diagnostic: Diagnostic) -> String? {
     switch error {
-    case .nilAs(let wanted, .argument): changeArgument(wanted.asAsked, to: nil, diagnostic)
+    case .nilAs(let wanted, .assignment): scope.properties.makeOptional(wanted, diagnostic)
+    case .nilAs(let wanted, .argument):
+      scope.uses.changeArgument(wanted.asAsked, to: nil, diagnostic)
     case .wrapper(_, let given, to: let wanted, wantsWrapper: false):
-      changeArgument(wanted.description, to: given.description, diagnostic)
+      scope.uses.changeArgument(wanted.description, to: given.description, diagnostic)
     case .optionalAsBoolean(let type), .integerAsBoolean(let type):
-      changeProperty(at: diagnostic, from: type.description, to: "Bool")
-    case .notOptional(let type, _): makeOptional(type, diagnostic)
+      scope.properties.changeProperty(at: diagnostic, from: type.description, to: "Bool")
+    case .notOptional(let type, _):
+      (diagnostic.isAtCall(of: type) ? scope.properties.makeFailable(type) : nil)
+        ?? scope.properties.makeOptional(type, diagnostic)
     default: nil
     }
   }
 
   private func mend(_ error: OperatorError, _ diagnostic: Diagnostic) -> String? {
     switch error {
+    case .twoOperands(let name, let type) where scope.stub(of: type) != nil:
+      addOperator(name, type, type)
     case .twoOperands(let name, let type):
       // What is taken from a date is mostly a time.
       type.isPrelude("Date") && ["+", "-"].contains(name)
-        ? changeProperty(at: diagnostic, from: "Date", to: "Double") : nil
-    case .optionalOperand: makeNumber(diagnostic)
+        ? scope.properties.changeProperty(at: diagnostic, from: "Date", to: "Double") : nil
+    case .optionalOperand: scope.properties.makeNumber(diagnostic)
     case .operands(let name, let left, let right):
-      changeOperand(of: name, left, right, diagnostic)
+      addOperator(name, left, right)
+        ?? scope.properties.changeOperand(of: name, left, right, diagnostic)
     case .operand("-", let type) where type.isPrelude("String"):
-      changeProperty(at: diagnostic, from: "String", to: "Double")
+      scope.properties.changeProperty(at: diagnostic, from: "String", to: "Double")
     case .optionalAsBoolean(let type), .numberAsBoolean(let type):
-      changeProperty(at: diagnostic, from: type.description, to: "Bool")
+      scope.properties.changeProperty(at: diagnostic, from: type.description, to: "Bool")
     default: nil
     }
+  }
+
+  /// `a < b` of two values of a stub, which is comparable then.
+  private func addOperator(_ name: String, _ left: Type, _ right: Type) -> String? {
+    guard left == right, ["<", "<=", ">", ">=", "...", "..<"].contains(name),
+      var stub = scope.stub(of: left), stub.isOfValues || stub.kind == .enumeration,
+      stub.conform(to: "Comparable")
+    else { return nil }
+    scope.set(stub)
+    return stub.name
   }
 
   private func mend(
@@ -158,16 +193,10 @@ extension Session {
   ) -> String? {
     switch error {
     case .noMemberType(let name, of: let owner):
-      addMemberType(name, to: owner)
-    case .notGeneric(let name): makeGeneric(name, guess)
+      scope.members.addMemberType(name, to: owner)
+    case .notGeneric(let name): scope.uses.makeGeneric(name, guess)
     default: nil
     }
-  }
-
-  /// The stub that declares a type; nil for other types.
-  func stub(of type: Type?) -> Stub? {
-    guard let nominal = type?.nominal, nominal.outer == nil else { return nil }
-    return world.stubs[nominal.name]
   }
 }
 
@@ -200,4 +229,18 @@ extension Type {
 extension NominalType {
   /// The declaration around all those that it stands in; itself at the top level.
   fileprivate var outermost: NominalType { outer?.outermost ?? self }
+}
+
+extension Diagnostic {
+  /// Whether it is about a call that makes a value of a type: `Voucher(code: code)?.discount`.
+  fileprivate func isAtCall(of type: Type) -> Bool {
+    guard let name = type.nominal?.name else { return false }
+    if source.text(in: span).hasPrefix(name + "(") { return true }
+    // The `?` behind the call.
+    let before = source.bytes[..<Int(span.start)]
+    guard before.last == UInt8(ascii: ")"),
+      let call = before.ranges(of: Array((name + "(").utf8)).last
+    else { return false }
+    return Brackets.end(of: call.upperBound - 1, in: source.bytes) == before.endIndex - 1
+  }
 }

@@ -3,14 +3,18 @@ import SourceText
 import Syntax
 
 /// Stubs that conform to protocols, with a witness for each requirement.
-extension Session {
+struct WitnessMends {
+  let scope: StubScope
+
   /// Lets a stub conform to a protocol that the program or the library declares; whether that changes it.
   /// What its associated types stand for is open.
   func conform(_ stub: inout Stub, toProtocol name: String) -> Bool {
-    guard let target = world.checker.type(named: name), target.kind == .protocol,
-      stub.kind != .additions, stub.conform(toStub: name)
+    // `Repository<Note>` says what its associated types are.
+    let plain = String(name.prefix { $0 != "<" })
+    guard let target = scope.checker.type(named: plain), target.kind == .protocol,
+      stub.kind != .additions, stub.conform(toStub: plain)
     else { return false }
-    for parent in target.conformances.map(\.protocol) where world.stubs[parent.name] == nil {
+    for parent in target.conformances.map(\.protocol) where scope.stubs[parent.name] == nil {
       _ = stub.conform(to: parent.name) || conform(&stub, toProtocol: parent.name)
     }
     let source = target.source
@@ -19,6 +23,12 @@ extension Session {
     }.first
     for member in members ?? [] where !hasDefault(member, of: target) {
       addWitness(of: member, in: source, to: &stub)
+    }
+    let told = Brackets.types(of: String(name.dropFirst(plain.count + 1).dropLast()))
+    for (associated, type) in zip((members ?? []).compactMap(\.associatedName), told) {
+      stub = stub.telling(
+        OpenType.named(stub.name, associated), as: String(type.drop { $0 == " " }),
+        value: Stub.Told(value: nil, isOfResult: true))
     }
     return true
   }
@@ -34,11 +44,11 @@ extension Session {
   private func hasDefault(_ requirement: Declaration, of target: NominalType) -> Bool {
     switch requirement.kind {
     case .function(let function):
-      return world.checker.hasDefault(
+      return scope.checker.hasDefault(
         function.name, of: target, labels: function.parameters.map(\.label))
     case .variable(let variable):
       guard case .binding(let name)? = variable.bindings.first?.pattern.kind else { return false }
-      return world.checker.hasDefault(name, of: target, labels: nil)
+      return scope.checker.hasDefault(name, of: target, labels: nil)
     case .associatedType(let associated): return associated.defaultType != nil
     default: return true
     }
@@ -49,7 +59,7 @@ extension Session {
     /// A type as the requirement writes it, with open types for associated ones.
     func text(_ span: Span) -> String {
       source.text(in: span).replacingWords { word in
-        world.checker.isAssociatedType(word, ofProtocolsOf: stub.conformances)
+        scope.checker.isAssociatedType(word, ofProtocolsOf: stub.conformances)
           ? OpenType.named(owner, word) : word == "Self" ? owner : word
       }
     }
@@ -93,5 +103,12 @@ extension String {
 
   fileprivate var trimmingEnd: String {
     String(reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
+
+extension Declaration {
+  /// The name of the associated type that it declares.
+  fileprivate var associatedName: String? {
+    if case .associatedType(let associated) = kind { associated.name } else { nil }
   }
 }

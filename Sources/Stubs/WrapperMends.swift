@@ -1,11 +1,14 @@
+import Semantics
 import Syntax
 
 /// Property wrappers that a text uses and does not declare.
-extension Session {
+struct WrapperMends {
+  let scope: StubScope
+
   /// Whether a text has attributes that may be wrappers which it leaves out.
   func lacksWrappers(_ file: SourceFile) -> Bool {
-    file.statements.flatMap(Session.variables).flatMap(\.attributes).contains {
-      ($0.name.first?.isUppercase ?? false) && !$0.name.contains(".") && !isKnown($0)
+    file.statements.flatMap(WrapperMends.variables).flatMap(\.attributes).contains {
+      ($0.name.first?.isUppercase ?? false) && !$0.name.contains(".") && !scope.checker.isKnown($0)
     }
   }
 
@@ -15,21 +18,21 @@ extension Session {
   /// - Returns: The wrappers that have changed.
   func makeWrappers(for file: SourceFile) -> [String] {
     var changed: [String] = []
-    for declaration in file.statements.flatMap(Session.variables) {
+    for declaration in file.statements.flatMap(WrapperMends.variables) {
       guard case .variable(let variable) = declaration.kind else { continue }
       let hasValue = variable.bindings.contains { $0.initializer != nil || $0.accessors != nil }
       for attribute in declaration.attributes where attribute.name.first?.isUppercase ?? false {
         let name = attribute.name
-        if var stub = world.stubs[name], stub.kind == .wrapper {
+        if var stub = scope.stubs[name], stub.kind == .wrapper {
           guard stub.take(attribute.arguments ?? []) else { continue }
-          setStub(stub)
-        } else if isKnown(attribute) || name.contains(".") {
+          scope.set(stub)
+        } else if scope.checker.isKnown(attribute) || name.contains(".") {
           continue
-        } else if !takeDeclaration(of: name) {
+        } else if !scope.takeDeclaration(of: name) {
           guard !hasValue else { continue }
           var stub = Stub(name: name, kind: .wrapper)
           _ = stub.take(attribute.arguments ?? [])
-          setStub(stub)
+          scope.set(stub)
         }
         if !changed.contains(name) { changed.append(name) }
       }

@@ -2,7 +2,9 @@ import Semantics
 import SourceText
 
 /// Properties of stubs that turn out to be of another type than their names said.
-extension Session {
+struct PropertyMends {
+  let scope: StubScope
+
   /// A value of one type where another is wanted.
   func changeConverted(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
     let (given, wanted) = (mismatch.givenText, mismatch.wantedText)
@@ -48,7 +50,7 @@ extension Session {
     guard let type = missing.type else { return nil }
     switch missing.asked {
     case "Identifiable" where type.isPrelude("String"):
-      return retype(diagnostic, owner: type, isStatic: false)
+      return scope.members.retype(diagnostic, owner: type, isStatic: false)
     case "BinaryFloatingPoint" where type.isPrelude("String") || type.isPrelude("Int"):
       return changeProperty(at: diagnostic, from: type.description, to: "Double")
     default: return nil
@@ -57,8 +59,10 @@ extension Session {
 
   /// `if let code = Code(text)` of a stub: it may not be made.
   func makeFailable(_ type: Type) -> String? {
-    guard var stub = stub(of: type), stub.isOfValues, stub.fail() else { return nil }
-    setStub(stub)
+    guard var stub = scope.stub(of: type), stub.isOfValues, stub.construction.fail() else {
+      return nil
+    }
+    scope.set(stub)
     return stub.name
   }
 
@@ -73,10 +77,10 @@ extension Session {
     let place = diagnostic.span.clamped(to: bytes.count).lowerBound
     let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     for name in diagnostic.source.names(in: Span(start, place)).reversed() {
-      for (key, stub) in sortedStubs where stub.type(of: name) == "String" {
+      for (key, stub) in scope.sortedStubs where stub.type(of: name) == "String" {
         var changed = stub
         guard changed.change(name, to: "Double") else { continue }
-        setStub(changed)
+        scope.set(changed)
         return key
       }
     }
@@ -93,14 +97,14 @@ extension Session {
       let given = call.arguments.first,
       let name = given.value.split(whereSeparator: { !$0.isNamePart }).last
     else { return nil }
-    for (key, stub) in sortedStubs {
+    for (key, stub) in scope.sortedStubs {
       guard let old = stub.type(of: String(name)), ["[String]", "String", "Any?"].contains(old)
       else {
         continue
       }
       var changed = stub
       guard changed.change(String(name), to: type == "Int" ? "Double" : "Int") else { continue }
-      setStub(changed)
+      scope.set(changed)
       return key
     }
     return nil
@@ -108,13 +112,13 @@ extension Session {
 
   /// What a function or a method gives under the name of a variable: `let offset = getOffset()`.
   private func changeGiven(to type: String, at diagnostic: Diagnostic) -> String? {
-    guard ["Int", "Double", "CGFloat"].contains(type) || isStub(type) else { return nil }
+    guard ["Int", "Double", "CGFloat"].contains(type) || scope.isStub(type) else { return nil }
     for name in diagnostic.source.names(around: diagnostic.span).sorted() {
       for called in diagnostic.source.names(declaring: name).sorted() where called != name {
-        for (key, stub) in sortedStubs where stub.kind != .function || key == called {
+        for (key, stub) in scope.sortedStubs where stub.kind != .function || key == called {
           var changed = stub
           guard changed.change(resultOf: called, to: type) else { continue }
-          setStub(changed)
+          scope.set(changed)
           return key
         }
       }
@@ -125,7 +129,7 @@ extension Session {
   /// `dates[dog.id]` where `dates` was thought to be a list.
   private func makeDictionary(keyedBy key: String, _ diagnostic: Diagnostic) -> String? {
     for name in diagnostic.source.names(around: diagnostic.span).sorted() {
-      for (key, stub) in sortedStubs {
+      for (key, stub) in scope.sortedStubs {
         guard let list = stub.type(of: name), list.hasPrefix("["), !list.contains(":"),
           diagnostic.source.text.contains("\(name)[")
         else { continue }
@@ -133,7 +137,7 @@ extension Session {
           list == "[String]" ? StubGuess.type(of: String(name.dropLast())) : list.trimmingTypeMarks
         var changed = stub
         guard changed.change(name, to: "[\(key): \(element)]") else { continue }
-        setStub(changed)
+        scope.set(changed)
         return key
       }
     }
@@ -157,13 +161,13 @@ extension Session {
     }
     let function = FunctionText(wanted)
     let isPossible =
-      Session.plainTypes.contains(single) || wanted == "Any?" || wanted.hasPrefix("[")
+      PropertyMends.plainTypes.contains(single) || wanted == "Any?" || wanted.hasPrefix("[")
       || wanted.hasPrefix("Set<") || wanted.hasPrefix("FocusState<")
-      || isStub(single) || isOwnType(single)
+      || scope.isStub(single) || scope.isOwnType(single)
     let known = isPossible ? nil : libraryValue(of: single)
     guard isPossible || function != nil || known != nil else { return nil }
     let isOfList = !single.hasPrefix("[") && !old.hasPrefix("[")
-    for (name, stub) in sortedStubs where !makes(wanted, name) {
+    for (name, stub) in scope.sortedStubs where !makes(wanted, name) {
       // The first, or any, of a list.
       for property in stub.properties
       where isOfList && property.type == "[\(old.trimmingBinding.unwrapped)]"
@@ -171,7 +175,7 @@ extension Session {
       {
         var changed = stub
         guard changed.change(property.name, to: "[\(single)]") else { continue }
-        setStub(changed)
+        scope.set(changed)
         return name
       }
       for property in stub.properties where property.type == old.trimmingBinding {
@@ -183,7 +187,7 @@ extension Session {
           ?? changed.change(
             property.name, to: wanted, value: wanted == single ? known : nil)
         guard isChanged else { continue }
-        setStub(changed)
+        scope.set(changed)
         return name
       }
     }
@@ -192,7 +196,7 @@ extension Session {
 
   /// `NavigationSplitViewVisibility.automatic`: a value of a type of the library that says least.
   private func libraryValue(of name: String) -> String? {
-    guard let type = world.checker.type(named: name), type.isPrelude,
+    guard let type = scope.checker.type(named: name), type.isPrelude,
       type.genericParameters.isEmpty
     else { return nil }
     if let first = type.enumCases.first(where: { $0.payload.isEmpty }) {
@@ -203,11 +207,11 @@ extension Session {
   }
 
   /// Whether making a value of a type makes one of another: a stub that held itself would never end.
-  private func makes(_ type: String, _ name: String) -> Bool {
+  func makes(_ type: String, _ name: String) -> Bool {
     var (seen, open): (Set<String>, [String]) = ([], [type])
     while let next = open.popLast() {
       if next == name { return true }
-      guard let stub = world.stubs[next], seen.insert(next).inserted else { continue }
+      guard let stub = scope.stubs[next], seen.insert(next).inserted else { continue }
       open += stub.properties.map(\.type)
     }
     return false
@@ -234,7 +238,7 @@ private struct FunctionText {
     let parameters = own.dropFirst().prefix { $0 != ")" }
     guard !parameters.contains("(") else { return nil }
     type = "(\(parameters)) -> Void"
-    value = Stub.action(taking: Brackets.types(of: String(parameters)).count)
+    value = StubValue.action(taking: Brackets.types(of: String(parameters)).count)
   }
 }
 
@@ -258,11 +262,6 @@ extension String {
   /// `User` of `Binding<User>`.
   var trimmingBinding: String {
     hasPrefix("Binding<") ? String(dropFirst(8).dropLast()) : self
-  }
-
-  /// `any Error` of `(any Error)`.
-  var trimmingParentheses: String {
-    hasPrefix("(") && hasSuffix(")") ? String(dropFirst().dropLast()) : self
   }
 
   /// `User` of `User?`.

@@ -2,16 +2,18 @@ import Semantics
 import SourceText
 
 /// Stubs that are made and called the way a text does it.
-extension Session {
+struct CallMends {
+  let scope: StubScope
+
   /// A stub whose call does not fit, of those on the line of a diagnostic.
   func takeCalls(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     let names = diagnostic.source.names(around: diagnostic.span)
     // `super.init(…)` makes the class that another inherits from.
     let inherited =
-      names.contains("super") ? sortedStubs.map(\.key).filter(guess.isInherited) : []
+      names.contains("super") ? scope.sortedStubs.map(\.key).filter(guess.isInherited) : []
     for name in names.sorted() + inherited {
-      guard var stub = world.stubs[name], fit(&stub, to: guess) else { continue }
-      setStub(stub)
+      guard var stub = scope.stubs[name], fit(&stub, to: guess) else { continue }
+      scope.set(stub)
       return name
     }
     return nil
@@ -36,8 +38,8 @@ extension Session {
           stub.add(label, choice.type, value: choice.value)
         } else {
           let type =
-            argument.value.first == "{"
-            ? StubGuess.type(of: label, value: argument.value) : OpenType.named(stub.name, label)
+            closureType(argument.value, of: "\(stub.name).\(label)")
+            ?? OpenType.named(stub.name, label)
           stub.add(label, stub.kind == .view && !type.hasSuffix("-> Void") ? "Any?" : type)
         }
       }
@@ -45,7 +47,7 @@ extension Session {
       let types = call.arguments.filter { $0.label == nil }.map { argument in
         choice(argument.value, of: stub.name, "kind")?.type ?? "Any?"
       }
-      if stub.take(unlabelled: types) { hasChanged = true }
+      if stub.construction.take(unlabelled: types) { hasChanged = true }
       if takeClosures(of: call, &stub) { hasChanged = true }
     }
     return hasChanged
@@ -57,29 +59,29 @@ extension Session {
     var places: [Int] = []
     for closure in call.closures {
       let next = places.last.map { $0 + 1 } ?? 0
-      let known = stub.closures.indices.dropFirst(next).first { place in
-        closure.label == nil || stub.closures[place].label == closure.label
+      let known = stub.construction.closures.indices.dropFirst(next).first { place in
+        closure.label == nil || stub.construction.closures[place].label == closure.label
       }
       if known == nil {
-        stub.take(self.closure(closure, of: stub, call, isFirst: places.isEmpty))
+        stub.construction.take(self.closure(closure, of: stub, call, isFirst: places.isEmpty))
         hasChanged = true
       }
-      places.append(known ?? stub.closures.count - 1)
+      places.append(known ?? stub.construction.closures.count - 1)
     }
-    return stub.take(closuresAt: places) || hasChanged
+    return stub.construction.take(closuresAt: places) || hasChanged
   }
 
   /// A closure behind a call, as the stub is to take it.
   private func closure(
     _ closure: CallText.Closure, of stub: Stub, _ call: CallText, isFirst: Bool
-  ) -> Stub.Closure {
+  ) -> StubConstruction.Closure {
     let isAction =
       closure.isAction
       || stub.name.hasSuffix("Button") && isFirst && closure.parameters.isEmpty
     let isView = stub.kind == .view
     let element = call.arguments.first { $0.label == nil && $0.value.hasSuffix("s") }
     let isOfElements = isView && element != nil && closure.parameters.count == 1
-    return Stub.Closure(
+    return StubConstruction.Closure(
       label: closure.label ?? (isView && !isAction ? "content" : isAction ? "action" : "body"),
       parameters: closure.parameters.enumerated().map { place, name in
         Stub.Property(
@@ -98,19 +100,20 @@ extension Session {
     guard parts.count > 1 else { return nil }
     if !parts[0].isEmpty { return "PartialKeyPath<\(parts[0])>" }
     let given = call.arguments.lazy.filter { $0.label == nil }.compactMap { argument in
-      self.declaredType(of: argument.value)?.trimmingTypeMarks
+      scope.declaredType(of: argument.value)?.trimmingTypeMarks
     }
     let member = String(parts[1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    let root = given.first ?? ownTypes.first { $0.members[member] != nil }?.name
+    let root = given.first ?? scope.ownTypes.first { $0.members[member] != nil }?.name
     return root.map { "PartialKeyPath<\($0)>" }
   }
 
-  /// The types that the program declares, stubs among them.
-  private var ownTypes: [NominalType] {
-    world.checker.listings.compactMap { listing in
-      guard case .type(let type) = listing.symbol, !type.isPrelude else { return nil }
-      return type
-    }
+  /// The type of a closure that is given as an argument; nil for other values.
+  private func closureType(_ value: String, of owner: String) -> String? {
+    guard value.first == "{",
+      let closure = CallText(in: Array(value.utf8), after: 0)?.closures.first
+    else { return nil }
+    let types = closure.parameters.map { type(of: $0, takenBy: closure, of: owner) }
+    return "(\(types.joined(separator: ", "))) -> Void"
   }
 
   /// The type of what a closure takes.
@@ -134,8 +137,8 @@ extension Session {
             ?? "KeyPath<Element, String>"
         } else if argument.value.hasPrefix("&") {
           "inout " + (guess.declaredType(of: String(argument.value.dropFirst())) ?? "Any?")
-        } else if argument.value.hasPrefix("{") {
-          StubGuess.type(of: called, value: argument.value)
+        } else if let type = closureType(argument.value, of: "\(name).\(called)\(index + 1)") {
+          type
         } else {
           choice(argument.value, of: name, argument.label ?? "kind")?.type ?? "Any?"
         }
@@ -156,7 +159,7 @@ extension Session {
   ) -> (type: String, value: String?)? {
     guard text.first == ".", text.dropFirst().first?.isLowercase ?? false else { return nil }
     let name = String(text.dropFirst().prefix { $0.isLetter || $0.isNumber })
-    if let known = Session.choices.first(where: { label.lowercased().hasSuffix($0.label) }) {
+    if let known = CallMends.choices.first(where: { label.lowercased().hasSuffix($0.label) }) {
       return (known.type, nil)
     }
     let call = CallText(in: Array(text.utf8), after: name.utf8.count + 1)
@@ -166,18 +169,18 @@ extension Session {
   func choice(
     named name: String, labels: [String?], of owner: String, _ label: String
   ) -> (type: String, value: String?) {
-    for type in ownTypes where !isStub(type.name) {
+    for type in scope.ownTypes where !scope.isStub(type.name) {
       guard type.enumCases.contains(where: { $0.name == name }) else { continue }
       let plain = type.enumCases.first { $0.payload.isEmpty }
       return plain.map { (type.name, "\(type.name).\($0.name)") } ?? ("\(type.name)?", nil)
     }
     let type = owner + label.prefix(1).uppercased() + label.dropFirst()
-    var stub = world.stubs[type] ?? Stub(name: type, kind: .enumeration)
+    var stub = scope.stubs[type] ?? Stub(name: type, kind: .enumeration)
     if !stub.cases.contains(where: { $0.prefix { $0 != "(" } == name }) {
       _ = stub.add(case: name + Stub.payload(labels))
     }
-    setStub(stub)
-    _ = check(stub)
+    scope.set(stub)
+    _ = scope.check(stub)
     return (type, nil)
   }
 
@@ -193,7 +196,7 @@ extension Session {
     let lacksMember = MissingMember(diagnostic.fact) != nil
     let wanted = diagnostic.types.first { !$0.isVoid && $0.nominal?.kind != .protocol }
     for name in diagnostic.source.names(around: diagnostic.span).sorted() {
-      for (owner, stub) in sortedStubs {
+      for (owner, stub) in scope.sortedStubs {
         guard
           stub.methods.contains(where: { $0.head.contains("func \(name)(") && $0.result == nil })
         else { continue }
@@ -205,7 +208,7 @@ extension Session {
         else {
           continue
         }
-        setStub(changed)
+        scope.set(changed)
         return owner
       }
     }
@@ -214,30 +217,7 @@ extension Session {
 
   /// The type of what a call gives, by the name it is given.
   func result(_ use: StubGuess.Use) -> String {
-    let type = use.name.map { typeName(of: $0) } ?? "String"
+    let type = use.name.map { scope.typeName(of: $0) } ?? "String"
     return use.isOptional && !type.hasSuffix("?") ? type + "?" : type
-  }
-
-  /// The type of a value by its name: one that is declared and called so, or what the name says.
-  func typeName(of value: String) -> String {
-    declaredType(of: value) ?? StubGuess.type(of: value)
-  }
-
-  /// The program's own type that a value's name ends with: `currentUser` is a `User`, `users` are `[User]`.
-  func declaredType(of value: String) -> String? {
-    let own = value.drop { "_$".contains($0) }
-    let name = own.prefix(1).uppercased() + own.dropFirst()
-    var starts = name.indices.filter { name[$0].isUppercase }
-    while !starts.isEmpty {
-      let word = String(name[starts.removeFirst()...])
-      if isOwnType(word) { return word }
-      if word.hasSuffix("s"), isOwnType(String(word.dropLast())) { return "[\(word.dropLast())]" }
-    }
-    return nil
-  }
-
-  func isOwnType(_ name: String) -> Bool {
-    guard let type = world.checker.type(named: name) else { return false }
-    return !type.isPrelude && type.kind != .protocol
   }
 }

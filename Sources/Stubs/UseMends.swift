@@ -2,14 +2,16 @@ import Semantics
 import SourceText
 
 /// What the place of a stub asks of it: to be public, to be generic, to take what it is given.
-extension Session {
+struct UseMends {
+  let scope: StubScope
+
   /// A stub that a public declaration mentions.
   func makePublic(_ diagnostic: Diagnostic) -> String? {
     let near = diagnostic.source.names(around: diagnostic.span).sorted()
     let all = diagnostic.source.mentionedNames.sorted()
     for name in near + all {
-      guard var stub = world.stubs[name], stub.publish() else { continue }
-      setStub(stub)
+      guard var stub = scope.stubs[name], stub.publish() else { continue }
+      scope.set(stub)
       return name
     }
     return nil
@@ -17,16 +19,16 @@ extension Session {
 
   /// `Resource<String>` of a stub that was thought to stand alone.
   func makeGeneric(_ name: String, _ guess: StubGuess) -> String? {
-    guard var stub = world.stubs[name], stub.specialize(with: guess.typeArguments(of: name))
+    guard var stub = scope.stubs[name], stub.specialize(with: guess.typeArguments(of: name))
     else { return nil }
-    setStub(stub)
+    scope.set(stub)
     return name
   }
 
   /// `extension User: Hashable` of a stub, which conformed without it.
   func withhold(_ target: NominalType, of nominal: NominalType) -> String? {
-    guard var stub = world.stubs[nominal.name], stub.withhold(target.name) else { return nil }
-    setStub(stub)
+    guard var stub = scope.stubs[nominal.name], stub.withhold(target.name) else { return nil }
+    scope.set(stub)
     return stub.name
   }
 
@@ -40,34 +42,52 @@ extension Session {
   ) -> String? {
     guard given != expected,
       let place = Brackets.argument(at: Int(diagnostic.span.start), in: diagnostic.source.bytes),
-      let label = place.label, var stub = world.stubs[place.name]
+      let label = place.label, var stub = scope.stubs[place.name]
     else { return nil }
     let isBound = given?.hasPrefix("Binding<") ?? false
     let name = stub.has("$" + label) ? "$" + label : label
     guard let old = stub.type(of: name), old == expected.trimmingBinding else { return nil }
     let wanted = given?.trimmingBinding ?? old.unwrapped + "?"
-    guard !wanted.contains("_"), !wanted.contains("->") else { return nil }
+    // A value that held itself would never end.
+    guard !wanted.contains("_"), !wanted.contains("->"), !scope.properties.makes(wanted, place.name)
+    else { return nil }
     if isBound, name == label {
       stub.bind(label, as: wanted)
     } else {
-      let made = isBound ? wanted : makeable(wanted)
+      let made = isBound ? wanted : scope.makeable(wanted)
       guard stub.change(name, to: made) else { return nil }
     }
-    setStub(stub)
+    scope.set(stub)
     return place.name
+  }
+
+  /// `&request` of a method of a stub: it takes what it is passed.
+  func changePassed(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
+    let bytes = diagnostic.source.bytes
+    guard !mismatch.isOpen, mismatch.given.innermost != nil,
+      let place = Brackets.argument(at: Int(diagnostic.span.start), in: bytes)
+    else { return nil }
+    for (key, stub) in scope.sortedStubs {
+      var changed = stub
+      guard changed.change(inoutOf: place.name, to: mismatch.givenText) else { continue }
+      scope.set(changed)
+      return key
+    }
+    return nil
   }
 
   /// What a closure behind a stub is given is of the type that it is used as.
   func changeTaken(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
     let names = diagnostic.source.names(in: diagnostic.span)
     guard names.count == 1, !mismatch.isOpen else { return nil }
-    let wanted = makeable(mismatch.wantedText)
-    for (key, stub) in sortedStubs {
+    let wanted = scope.makeable(mismatch.wantedText)
+    for (key, stub) in scope.sortedStubs {
       var changed = stub
-      guard changed.change(argument: names[0], from: mismatch.givenText, to: wanted) else {
+      guard changed.construction.change(argument: names[0], from: mismatch.givenText, to: wanted)
+      else {
         continue
       }
-      setStub(changed)
+      scope.set(changed)
       return key
     }
     return nil
@@ -77,8 +97,10 @@ extension Session {
   func makeAction(_ diagnostic: Diagnostic) -> String? {
     let bytes = diagnostic.source.bytes
     for callee in Brackets.callees(around: Int(diagnostic.span.start), in: bytes) {
-      guard var stub = world.stubs[callee.name], stub.giveNothing(callee.label) else { continue }
-      setStub(stub)
+      guard var stub = scope.stubs[callee.name], stub.construction.giveNothing(callee.label) else {
+        continue
+      }
+      scope.set(stub)
       return callee.name
     }
     return nil
@@ -86,25 +108,46 @@ extension Session {
 
   /// A value of one stub where another is asked for, of which nothing makes a value: that is a protocol.
   private func makeProtocol(_ mismatch: TypeMismatch, _ guess: StubGuess) -> String? {
-    guard var asked = stub(of: mismatch.wanted), var given = stub(of: mismatch.given),
+    guard var asked = scope.stub(of: mismatch.wanted), var given = scope.stub(of: mismatch.given),
       asked.isOfValues, given.isOfValues, guess.calls(of: asked.name).isEmpty,
       given.conform(toStub: asked.name), asked.become(.protocol)
     else { return nil }
-    setStub(given)
-    setStub(asked)
+    scope.set(given)
+    scope.set(asked)
     return asked.name
   }
 
   /// A value of one stub where another is asked for, which is a protocol.
   func makeKind(_ mismatch: TypeMismatch, _ guess: StubGuess) -> String? {
-    if let name = makeProtocol(mismatch, guess) { return name }
+    if let name = makeProtocol(mismatch, guess) ?? makeConforming(typeIn: mismatch) { return name }
     guard case .existential(let targets) = mismatch.wanted.shallow, targets.count == 1,
-      let asked = targets[0].nominal, !asked.isPrelude, var stub = stub(of: mismatch.given),
+      let asked = targets[0].nominal, !asked.isPrelude, var stub = scope.stub(of: mismatch.given),
       ![.protocol, .additions, .function, .variable, .module, .declared].contains(stub.kind),
-      self.stub(of: targets[0])?.kind == .protocol
-        ? stub.conform(toStub: asked.name) : conform(&stub, toProtocol: asked.name)
+      scope.stub(of: targets[0])?.kind == .protocol
+        ? stub.conform(toStub: asked.name) : scope.witnesses.conform(&stub, toProtocol: asked.name)
     else { return nil }
-    setStub(stub)
+    scope.set(stub)
+    return stub.name
+  }
+
+  /// Lets a stub be a subclass of a class of the library that is made from nothing.
+  private func inherit(_ stub: inout Stub, from name: String) -> Bool {
+    guard let type = scope.checker.type(named: name), type.kind == .class, type.isPrelude,
+      scope.checker.isMadeFromNothing(type), stub.isOfValues
+    else { return false }
+    return stub.inherit(name)
+  }
+
+  /// `Invoice.self` of a stub where a type that conforms to a protocol is asked for.
+  private func makeConforming(typeIn mismatch: TypeMismatch) -> String? {
+    guard case .metatype(let given) = mismatch.given.shallow,
+      case .metatype(let wanted) = mismatch.wanted.shallow,
+      case .existential(let targets) = wanted.shallow, targets.count == 1,
+      var stub = scope.stub(of: given),
+      stub.conform(to: targets[0].description)
+        || scope.witnesses.conform(&stub, toProtocol: targets[0].description)
+    else { return nil }
+    scope.set(stub)
     return stub.name
   }
 
@@ -112,44 +155,45 @@ extension Session {
   func takeParameters(_ mismatch: TypeMismatch) -> String? {
     guard case .function(let given) = mismatch.given.shallow,
       case .function(let wanted) = mismatch.wanted.shallow,
-      var stub = stub(of: given.result), !wanted.parameters.isEmpty,
-      stub.take(unlabelled: wanted.parameters.map { _ in "Any?" })
+      var stub = scope.stub(of: given.result), !wanted.parameters.isEmpty,
+      stub.construction.take(unlabelled: wanted.parameters.map { _ in "Any?" })
     else { return nil }
-    setStub(stub)
+    scope.set(stub)
     return stub.name
-  }
-
-  /// A type like the one that is given, of which there is a value that says nothing.
-  func makeable(_ type: String) -> String {
-    if isStub(type) || isOwnType(type) || Session.plainTypes.contains(type) || type.hasSuffix("?")
-      || type.hasPrefix("[") || type.hasPrefix("Set<") || type.hasPrefix("`") || type == "any Error"
-      || type.contains(") -> ") || type.hasPrefix("some ") || Stub.hasValue(type)
-    {
-      return type
-    }
-    if let known = world.checker.type(named: type), world.checker.isMadeFromNothing(known) {
-      return type
-    }
-    let isNested = type.contains(".") && isStub(String(type.prefix { $0 != "." }))
-    return isNested ? type : type.hasPrefix("any ") ? "(\(type))?" : "\(type)?"
   }
 
   /// A function that gives what the place of its call asks for.
   func changeGiven(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
     guard !mismatch.isOfAssignment, !mismatch.isOpen else { return nil }
-    let wanted = makeable(mismatch.wantedText)
+    let wanted = scope.makeable(mismatch.wantedText)
     let names = diagnostic.source.names(in: diagnostic.span)
     // A variable is of the type that the call behind it gives.
     for name in names + names.flatMap({ diagnostic.source.names(declaring: $0).sorted() }) {
-      for (key, stub) in sortedStubs
+      for (key, stub) in scope.sortedStubs
       where stub.methods.contains(where: { $0.result == mismatch.givenText }) {
         var changed = stub
-        guard changed.change(resultOf: name, to: wanted) else { continue }
-        setStub(changed)
+        let isTold = isToldOtherwise(name, stub, mismatch)
+        guard
+          isTold
+            ? changed.generalize(where: { $0.name == name.quoted })
+            : changed.change(resultOf: name, to: wanted)
+        else { continue }
+        scope.set(changed)
         return key
       }
     }
     return nil
+  }
+
+  /// Whether the uses of a function have told what it gives, and another use asks for something else.
+  private func isToldOtherwise(_ name: String, _ stub: Stub, _ mismatch: TypeMismatch) -> Bool {
+    let (given, wanted) = (mismatch.given.innermost, mismatch.wanted.innermost)
+    let isTold = stub.methods.contains {
+      $0.name == name.quoted && $0.result == mismatch.givenText && !$0.isSuggested
+    }
+    return isTold && given != nil && wanted != nil
+      && (given !== wanted
+        || mismatch.given.isPrelude("Array") != mismatch.wanted.isPrelude("Array"))
   }
 
   /// A function that gives a list whose elements are more than plain values: `computeRows` where `rows`
@@ -159,12 +203,12 @@ extension Session {
   ) -> String? {
     for name in names {
       for function in diagnostic.source.names(declaring: name).sorted() {
-        for (key, stub) in sortedStubs
+        for (key, stub) in scope.sortedStubs
         where stub.methods.contains(where: { $0.result == "[\(plain)]" }) {
-          let element = ownType(for: name.hasSuffix("s") ? String(name.dropLast()) : name)
+          let element = scope.ownType(for: name.hasSuffix("s") ? String(name.dropLast()) : name)
           var changed = stub
           guard changed.change(resultOf: function, to: "[\(element)]") else { continue }
-          setStub(changed)
+          scope.set(changed)
           return key
         }
       }
@@ -172,21 +216,11 @@ extension Session {
     return nil
   }
 
-  /// A value that a type inside of a stub offers by name: `UIBlurEffect.Style.systemMaterial`.
-  func addNestedValue(_ missing: MissingMember) -> String? {
-    guard missing.isStatic, let type = missing.owner.nominal, let outer = type.outer,
-      outer.outer == nil, var stub = world.stubs[outer.name],
-      stub.add(value: missing.name, toType: type.name)
-    else { return nil }
-    setStub(stub)
-    return stub.name
-  }
-
   /// A subscript that a stub is asked with.
   func addSubscript(
     _ type: Type, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
-    guard var stub = stub(of: type.wrapped ?? type) else { return nil }
+    guard var stub = scope.stub(of: type.wrapped ?? type) else { return nil }
     let bytes = diagnostic.source.bytes
     let isStatic = diagnostic.source.text(in: diagnostic.span) == stub.name
     guard let open = bytes[Int(diagnostic.span.start)...].firstIndex(of: UInt8(ascii: "[")) else {
@@ -197,7 +231,8 @@ extension Session {
       .compactMap(CallText.argument).enumerated()
       .map { place, argument in
         "\(argument.label.map { $0 + " " } ?? "")argument\(place + 1): "
-          + (choice(argument.value, of: stub.name, argument.label ?? "index")?.type ?? "Any?")
+          + (scope.calls.choice(argument.value, of: stub.name, argument.label ?? "index")?.type
+            ?? "Any?")
       }
     let name = diagnostic.source.names(in: diagnostic.span).last
     let used = name.flatMap { guess.result(ofUsesOf: $0, by: "[")?.name }
@@ -208,7 +243,7 @@ extension Session {
     method.setter =
       !isStatic && (stub.kind == .structure || stub.kind == .view) ? "nonmutating set" : "set"
     guard stub.add(method) else { return nil }
-    setStub(stub)
+    scope.set(stub)
     return stub.name
   }
 
@@ -219,18 +254,18 @@ extension Session {
     let place =
       Brackets.argument(at: start, in: bytes) ?? Brackets.argument(at: start + 1, in: bytes)
     guard let place else { return nil }
-    for (key, stub) in sortedStubs {
+    for (key, stub) in scope.sortedStubs {
       guard
-        let known = stub.methods.first(where: { $0.head.contains("func \(place.name.quoted)(") }),
+        let known = stub.methods.first(where: { $0.name == place.name.quoted }),
         let call = CallText(in: bytes, after: place.end)
       else { continue }
-      let parameters = self.parameters(call, of: key, named: place.name, guess)
+      let parameters = scope.calls.parameters(call, of: key, named: place.name, guess)
       let prefix = known.head.prefix { $0 != "(" }
       var changed = stub
       guard changed.add(Stub.Method(head: "\(prefix)(\(parameters))", result: known.result)) else {
         continue
       }
-      setStub(changed)
+      scope.set(changed)
       return key
     }
     return nil
@@ -247,13 +282,14 @@ extension Session {
       }
     }
     let candidates =
-      (missing.type?.innermost.map { [$0.name] } ?? [])
+      [missing.type?.nominal, missing.type?.innermost].compactMap { $0?.name }
       + diagnostic.source.names(in: diagnostic.span) + told
     for name in candidates {
-      guard var stub = world.stubs[name],
-        stub.conform(to: missing.asked) || conform(&stub, toProtocol: missing.asked)
+      guard var stub = scope.stubs[name],
+        stub.conform(to: missing.asked) || inherit(&stub, from: missing.asked)
+          || scope.witnesses.conform(&stub, toProtocol: missing.asked)
       else { continue }
-      setStub(stub)
+      scope.set(stub)
       return name
     }
     return nil
