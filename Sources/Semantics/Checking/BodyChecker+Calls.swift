@@ -11,7 +11,8 @@ extension BodyChecker {
       return TypedExpression(.dynamicType(value), type: .metatype(value.type), span: span)
     }
     if case .identifier(let name) = call.callee.kind, lookUpLocal(name.name) == nil,
-      checker.lookUpGlobal(name.name).isEmpty, let leaf = inert.inertLeaf(name.name, call, span)
+      checker.lookUpGlobal(name.name, from: source).isEmpty,
+      let leaf = inert.inertLeaf(name.name, call, span)
     {
       return leaf
     }

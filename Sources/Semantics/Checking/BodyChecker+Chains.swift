@@ -149,7 +149,7 @@ extension BodyChecker {
     }
     if declarations.genericParameters.contains(where: { $0.name == name }) { return false }
     if let selfType = declarations.selfType, hasProperty(name, selfType) { return true }
-    switch checker.lookUpGlobal(name).first {
+    switch checker.lookUpGlobal(name, from: source).first {
     case .variable?, .computed?, .wrapped?: return true
     case .type?, .typeAlias?, .function?, nil: return false
     }

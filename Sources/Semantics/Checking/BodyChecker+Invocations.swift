@@ -99,7 +99,7 @@ extension BodyChecker {
     guard
       checkAccess(
         function.access, function.owner, describe(function), call.callee.location,
-        isInitializer: function.kind == .initializer)
+        declaredIn: function.source, isInitializer: function.kind == .initializer)
     else {
       return unknown(span)
     }

@@ -210,7 +210,7 @@ extension BodyChecker {
           if candidates.contains(where: { isStaticMember($0.member) }) {
             return select(candidates, name, staticBase: instance, base: selfExpression(span), span)
           }
-          if !checker.lookUpGlobal(name.name).isEmpty { return nil }
+          if !checker.lookUpGlobal(name.name, from: source).isEmpty { return nil }
           let isInitialValue =
             enclosingFunction.map { $0.kind == .initialValue && !($0.property?.isStatic ?? false) }
             ?? true
@@ -230,7 +230,7 @@ extension BodyChecker {
           return select(candidates, name, staticBase: instance, base: nil, span)
         }
         // A global of the same name is meant, or it is an error said below.
-        if checker.lookUpGlobal(name.name).isEmpty {
+        if checker.lookUpGlobal(name.name, from: source).isEmpty {
           error(
             MemberError.staticMember(name.name, onInstanceOf: checker.stated(instance)), at: span)
           return .failed
@@ -289,8 +289,19 @@ extension BodyChecker {
     _ name: Identifier, _ span: Span, in module: TypeReference? = nil
   ) -> Reference {
     let isOfLibrary = declarations.isPrelude || module != nil
-    var symbols = isOfLibrary ? checker.lookUpPrelude(libraryName(of: name, in: module)) : []
-    if symbols.isEmpty, !declarations.isPrelude { symbols = checker.lookUpGlobal(name.name) }
+    var symbols: [GlobalSymbol] = []
+    if case .named(_, let module, _)? = module?.kind, checker.world.modules[module] != nil {
+      symbols = checker.lookUp(name.name, inModule: module, from: source)
+      if symbols.isEmpty {
+        error(NameError.notInModule(name.name, module: module), at: span)
+        return .failed
+      }
+    } else if isOfLibrary {
+      symbols = checker.lookUpPrelude(libraryName(of: name, in: module))
+    }
+    if symbols.isEmpty, !declarations.isPrelude {
+      symbols = checker.lookUpGlobal(name.name, from: source)
+    }
     var functions: [Callable] = []
     for symbol in symbols {
       switch symbol {
@@ -326,7 +337,9 @@ extension BodyChecker {
       return .type(
         resolveType(TypeReference(.named(base: nil, name: name.name, arguments: []), span: span)))
     }
-    if BuildConfiguration.isModule(name.name) { return .callables([], name: name.name) }
+    if BuildConfiguration.isModule(name.name) || checker.world.modules[name.name] != nil {
+      return .callables([], name: name.name)
+    }
     if let inert = inert.inertMemberOfSelf(name, span) { return inert }
     reportUnknown(name.name, span)
     return .failed
@@ -373,7 +386,7 @@ extension BodyChecker {
       return error(Wording(message), at: span)
     }
     checker.unresolvedNames.insert(name)
-    var visible: Set<String> = Set(checker.world.symbols.keys)
+    var visible = checker.ownNames(from: source)
     var current: Scope? = scope
     while let scope = current {
       visible.formUnion(scope.symbols.keys)

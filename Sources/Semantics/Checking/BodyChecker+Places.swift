@@ -128,6 +128,9 @@ extension BodyChecker {
 
   private func canSet(_ property: Property) -> Bool {
     guard let owner = property.owner, !checker.ignoresAccess, !owner.isPrelude else { return true }
+    guard checker.isVisible(property.setterAccess, declaredIn: property.source, from: source) else {
+      return false
+    }
     guard property.setterAccess == .private else { return true }
     var current = declarations.nominal
     while let nominal = current {

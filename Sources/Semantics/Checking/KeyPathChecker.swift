@@ -104,7 +104,11 @@ struct KeyPathChecker: BodyPart {
         guard let step = propertyStep(name, simple, span) else { return nil }
         switch step {
         case .property(let property, let map):
-          guard body.checkAccess(property.access, property.owner, property.name, name.span) else {
+          guard
+            body.checkAccess(
+              property.access, property.owner, property.name, name.span, declaredIn: property.source
+            )
+          else {
             return nil
           }
           result.append(.property(property))

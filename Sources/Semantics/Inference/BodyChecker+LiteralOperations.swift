@@ -108,7 +108,7 @@ extension TypeChecker {
     }) {
       return true
     }
-    return lookUpGlobal(operation.name).contains { symbol in
+    return lookUpGlobal(operation.name, from: type.nominal?.source).contains { symbol in
       if case .function(let function) = symbol { isSuch(function, [:]) } else { false }
     }
   }

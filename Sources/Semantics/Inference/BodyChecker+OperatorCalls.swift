@@ -59,7 +59,9 @@ extension BodyChecker {
         if case .functions? = lookUpLocal(name.name) { return true }
         return false
       }
-      guard case .function? = checker.lookUpGlobal(name.name).first else { return false }
+      guard case .function? = checker.lookUpGlobal(name.name, from: source).first else {
+        return false
+      }
       return true
     default: return false
     }

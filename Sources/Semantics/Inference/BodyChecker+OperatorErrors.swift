@@ -18,7 +18,7 @@ extension BodyChecker {
 
   /// Whether the operator takes objects alone, as `===` does.
   private func comparesObjects(_ name: String) -> Bool {
-    let functions = checker.lookUpGlobal(name).compactMap { symbol -> Function? in
+    let functions = checker.lookUpGlobal(name, from: source).compactMap { symbol -> Function? in
       if case .function(let function) = symbol { function } else { nil }
     }
     return !functions.isEmpty
@@ -186,7 +186,7 @@ extension BodyChecker {
   func reportUnary(_ operation: Operation, _ value: TypedExpression, isPostfix: Bool) {
     let name = operation.name
     let type = checker.normalize(value.type).resolved
-    if name == "++" || name == "--", checker.lookUpGlobal(name).isEmpty {
+    if name == "++" || name == "--", checker.lookUpGlobal(name, from: source).isEmpty {
       let instead = name == "++" ? "+= 1" : "-= 1"
       error(
         OperatorError.removed(name, instead: instead),

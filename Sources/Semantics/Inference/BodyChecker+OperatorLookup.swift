@@ -33,7 +33,7 @@ extension BodyChecker {
         }
       }
     }
-    for symbol in checker.lookUpGlobal(name) {
+    for symbol in checker.lookUpGlobal(name, from: source) {
       if case .function(let function) = symbol { add(function, [:], nil, 0) }
     }
     return callables

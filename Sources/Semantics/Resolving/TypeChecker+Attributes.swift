@@ -74,7 +74,8 @@ extension TypeChecker {
       if let found = inheritedType(name, of: nominal) { return found }
       outer = nominal.outer
     }
-    for symbol in context.isPrelude ? lookUpPrelude(name) : lookUpGlobal(name) {
+    for symbol in context.isPrelude ? lookUpPrelude(name) : lookUpGlobal(name, from: context.source)
+    {
       switch symbol {
       case .type(let nominal): return nominal
       case .typeAlias(let alias): return alias.type.nominal

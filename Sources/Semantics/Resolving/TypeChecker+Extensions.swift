@@ -50,8 +50,11 @@ extension TypeChecker {
     switch reference.kind {
     case .named(let base, let name, _):
       if let base, case .named(nil, let module, _) = base.kind,
-        BuildConfiguration.isModule(module)
+        BuildConfiguration.isModule(module) || world.modules[module] != nil
       {
+        for case .type(let nominal) in lookUp(name, inModule: module, from: context.source) {
+          return nominal
+        }
         return extendedType(
           TypeReference(.named(base: nil, name: name, arguments: []), span: reference.span),
           in: context)
@@ -64,7 +67,9 @@ extension TypeChecker {
           if let nominal = alias.type.nominal { return nominal }
         }
       } else {
-        for symbol in context.isPrelude ? lookUpPrelude(name) : lookUpGlobal(name) {
+        for symbol in context.isPrelude
+          ? lookUpPrelude(name) : lookUpGlobal(name, from: context.source)
+        {
           switch symbol {
           case .type(let nominal): return nominal
           case .typeAlias(let alias): return alias.type.nominal
@@ -115,7 +120,9 @@ extension TypeChecker {
       case .optional(let wrapped): [wrapped]
       default: []
       }
-    if arguments.isEmpty, let stated = aliasedArguments(part.declaration.extended, nominal) {
+    if arguments.isEmpty,
+      let stated = aliasedArguments(part.declaration.extended, nominal, context)
+    {
       for (parameter, argument) in zip(nominal.genericParameters, stated) {
         requirements.append(.sameType(.parameter(parameter), argument))
       }
@@ -135,9 +142,12 @@ extension TypeChecker {
   }
 
   /// What `extension IntBox` says of a type's parameters, where that stands for `Box<Int>`.
-  private func aliasedArguments(_ reference: TypeReference, _ nominal: NominalType) -> [Type]? {
+  private func aliasedArguments(
+    _ reference: TypeReference, _ nominal: NominalType, _ context: DeclarationContext
+  ) -> [Type]? {
     guard case .named(nil, let name, _) = reference.kind else { return nil }
-    for case .typeAlias(let alias) in lookUpGlobal(name) where alias.genericParameters.isEmpty {
+    for case .typeAlias(let alias) in lookUpGlobal(name, from: context.source)
+    where alias.genericParameters.isEmpty {
       guard case .nominal(nominal, let arguments) = alias.type else { continue }
       return arguments
     }

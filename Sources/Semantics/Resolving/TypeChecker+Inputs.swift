@@ -98,7 +98,7 @@ extension TypeChecker {
       guard case .variable(let variable) = declaration.kind else { continue }
       for binding in variable.bindings {
         guard case .binding(let name) = binding.pattern.kind,
-          case .variable(let global)? = world.symbols[name]?.first,
+          case .variable(let global)? = ownSymbols(named: name, from: source).first,
           global.span == binding.pattern.span
         else { continue }
         rules.checkVariable(
@@ -135,12 +135,12 @@ extension TypeChecker {
       let symbol = makeFunction(function, declaration, context)
       replaceFunction(symbol)
       replaceSynthesized(by: symbol)
-      world.declare(function.name, .function(symbol))
+      world.inputs.declare(function.name, .function(symbol))
       declared.functions.append((function.name, self.entry(declaration, context.source)))
       names.append(function.name)
       functions.append(symbol)
     case .typeAlias(let alias):
-      world.declare(alias.name, .typeAlias(makeAlias(alias, context)))
+      world.inputs.declare(alias.name, .typeAlias(makeAlias(alias, context)))
       names.append(alias.name)
     case .operator(let declared):
       var table = operators
@@ -194,7 +194,7 @@ extension TypeChecker {
       return wellKnown("Never")
     }
     let nominal = declareType(type, entry.declaration, context)
-    world.declare(type.name, .type(nominal))
+    world.inputs.declare(type.name, .type(nominal))
     declared.types[type.name] = entry
     // Extensions made earlier stay.
     for (name, part) in declared.extensions where name == type.name {
@@ -259,7 +259,7 @@ extension TypeChecker {
 
   // Top level.
 
-  private func checkTopLevel(
+  func checkTopLevel(
     _ statements: [Statement], _ context: DeclarationContext, _ names: inout [String]
   ) -> (Function?, Type) {
     let function = Function(

@@ -27,7 +27,7 @@ extension TypeChecker {
       let name = attribute.baseName
       if name == "MainActor" { return .global(name) }
       if isPrelude || name.first?.isLowercase ?? true { continue }
-      for case .type(let nominal) in lookUpGlobal(name)
+      for case .type(let nominal) in lookUpGlobal(name, from: nil)
       where nominal.attributes.contains(where: { $0.name == "globalActor" }) {
         return .global(name)
       }

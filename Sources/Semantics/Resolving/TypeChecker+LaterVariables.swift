@@ -18,28 +18,58 @@ extension TypeChecker {
       guard case .variable(let variable) = declaration.kind,
         !declaration.modifiers.contains(where: { $0.name == "async" })
       else { continue }
-      for binding in variable.bindings {
-        guard case .binding(let name) = binding.pattern.kind, world.later[name] == nil else {
-          continue
-        }
-        world.later[name] = LaterVariable(
-          variable: variable, binding: binding, declaration: declaration, source: source)
-      }
+      expectVariables(variable, declaration, in: source)
     }
   }
 
-  /// What a name means that is declared further down.
+  func expectVariables(
+    _ variable: VariableDeclaration, _ declaration: Declaration, in source: Source
+  ) {
+    for binding in variable.bindings {
+      guard case .binding(let name) = binding.pattern.kind,
+        world[tableOf: name, source].later[name] == nil
+      else { continue }
+      world[tableOf: name, source].later[name] = LaterVariable(
+        variable: variable, binding: binding, declaration: declaration, source: source)
+    }
+  }
+
+  /// What a name of inputs means that is declared further down.
   func declareLater(_ name: String) -> GlobalSymbol? {
-    guard let later = world.later.removeValue(forKey: name) else { return nil }
+    world.later.removeValue(forKey: name).flatMap { declare($0, as: name) }
+  }
+
+  /// Declares a variable whose declaration was not looked at yet; nil where its type is not known
+  /// without the rest of the program.
+  func declare(_ later: LaterVariable, as name: String) -> GlobalSymbol? {
     let context = DeclarationContext(source: later.source, isPrelude: false)
     if later.declaration.attributes.contains(where: { propertyWrapper($0, context) != nil }) {
       return nil
     }
     if let block = later.binding.accessors, block.isComputed {
       let property = makeComputedGlobal(name, later.binding, later.declaration, context)
-      world.declare(name, .computed(property))
+      world.declare(name, .computed(property), in: later.source)
       return .computed(property)
     }
+    guard let type = type(of: later, as: name, in: context),
+      later.declaration.ownership == .strong
+    else { return nil }
+    let variable = GlobalVariable(
+      name: name, type: type, isLet: later.variable.isLet, slot: makeGlobalSlot(),
+      ownership: later.declaration.ownership, source: later.source,
+      span: later.binding.pattern.span)
+    if later.source.projectModule == nil {
+      world.inputs.ahead[name] = variable
+    } else {
+      variable.lazyInitialValue = initialValue(of: variable, later)
+    }
+    world.declare(name, .variable(variable), in: later.source)
+    return .variable(variable)
+  }
+
+  private func type(
+    of later: LaterVariable, as name: String, in context: DeclarationContext
+  ) -> Type? {
     let requirements = reading.requirements
     reading.requirements = []
     defer { reading.requirements = requirements }
@@ -52,16 +82,20 @@ extension TypeChecker {
         return completed(type, by: value, in: context)
       } ?? later.binding.initializer.map { inferredType(of: $0, in: context) }
     diagnostics = saved
-    guard let type, !type.isUnknown, !type.hasVariables, later.declaration.ownership == .strong
-    else {
+    guard let type, !type.isUnknown, !type.hasVariables else { return nil }
+    return type
+  }
+
+  /// What gives a variable of a module its value when it is first used.
+  private func initialValue(of variable: GlobalVariable, _ later: LaterVariable) -> Function? {
+    let none = Expression(.nilLiteral, span: later.binding.pattern.span)
+    guard let value = later.binding.initializer ?? (variable.type.isOptional ? none : nil) else {
       return nil
     }
-    let variable = GlobalVariable(
-      name: name, type: type, isLet: later.variable.isLet, slot: makeGlobalSlot(),
-      ownership: later.declaration.ownership, source: later.source,
-      span: later.binding.pattern.span)
-    world.ahead[name] = variable
-    world.declare(name, .variable(variable))
-    return .variable(variable)
+    let function = Function(
+      name: variable.name, kind: .initialValue, parameters: [], result: variable.type,
+      implementation: .expression(value), source: later.source, span: value.span)
+    journal.retained.append(function)
+    return function
   }
 }

@@ -45,14 +45,14 @@ extension Declaration {
 /// Programs that begin in a type of theirs.
 extension TypeChecker {
   /// The `@main` type among the declarations of a text.
-  package func mainType(in statements: [Statement]) -> NominalType? {
+  package func mainType(in statements: [Statement], of source: Source? = nil) -> NominalType? {
     let marks = declarations(in: statements).flatMap(\.mainMarks)
-    return marks.last { $0.path != nil }.flatMap(type)
+    return marks.last { $0.path != nil }.flatMap { type(of: $0, in: source) }
   }
 
-  func type(of mark: MainMark) -> NominalType? {
+  func type(of mark: MainMark, in source: Source?) -> NominalType? {
     guard let path = mark.path, let first = path.first else { return nil }
-    return path.dropFirst().reduce(type(named: first)) { outer, name in
+    return path.dropFirst().reduce(type(named: first, from: source)) { outer, name in
       outer?.members[name]?.lazy.compactMap {
         if case .type(let inner) = $0 { inner } else { nil }
       }.first

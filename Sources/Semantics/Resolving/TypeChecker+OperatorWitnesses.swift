@@ -18,7 +18,7 @@ extension TypeChecker {
   /// The operator function of the program whose operands are what a requirement asks for.
   func operatorFunction(for requirement: Function, in type: NominalType) -> Function? {
     guard requirement.isOperator, requirement.isStatic,
-      let symbols = world.symbols[requirement.name]
+      case let symbols = ownSymbols(named: requirement.name, from: type.source), !symbols.isEmpty
     else { return nil }
     let outer = reading.requirements
     reading.requirements = type.allRequirements + conditions(of: type, for: requirement)

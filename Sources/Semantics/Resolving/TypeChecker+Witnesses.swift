@@ -92,7 +92,7 @@ extension TypeChecker {
       if !nominal.isPrelude { complete(nominal) }
       return functions(in: nominal).contains { !isRequirement($0) }
     }
-    let hasOperators = world.symbols[name] != nil
+    let hasOperators = !ownSymbols(named: name, from: type.source).isEmpty
     guard hasDefaults || hasOperators else { return false }
     complete(target)
     guard let requirement = functions(in: target).first(where: isRequirement) else { return false }

@@ -139,7 +139,7 @@ extension Session {
   }
 
   /// Mounts an app in place of an earlier one.
-  private func mount(_ type: NominalType, at span: Span) throws(Rejection) {
+  func mount(_ type: NominalType, at span: Span) throws(Rejection) {
     let world = world
     do throws(ViewHost.Failure) {
       if let mounted = world.mountedApp,

@@ -10,6 +10,7 @@ struct Checker {
 
   /// Checks the code and the files of the command line, or standard input without either.
   func run() -> Int32 {
+    if let project = options.projectFolder { return check(project) }
     var programs = options.code.enumerated().map {
       let name = $0.offset == 0 ? "<command line>" : "<command line \($0.offset + 1)>"
       return Script.Program(files: [Source(name: name, text: $0.element)], dialect: .bindery)
@@ -33,6 +34,22 @@ struct Checker {
     let diagnostics = evaluator.check(programs.map { ($0.files, $0.dialect) })
     show(diagnostics, of: programs.flatMap(\.files))
     return diagnostics.contains(where: \.isError) ? 1 : 0
+  }
+
+  /// Checks all of a project.
+  private func check(_ project: String) -> Int32 {
+    let opened = evaluator.open(project)
+    var seen: Set<String> = []
+    let found = (opened.diagnostics + evaluator.checkProject()).filter { diagnostic in
+      seen.insert("\(diagnostic.source.name) \(diagnostic.span.start) \(diagnostic.message)")
+        .inserted
+    }
+    var sources: [Source] = []
+    for diagnostic in found where !sources.contains(where: { $0.name == diagnostic.source.name }) {
+      sources.append(diagnostic.source)
+    }
+    show(found, of: sources)
+    return found.contains(where: \.isError) ? 1 : 0
   }
 
   private func show(_ diagnostics: [Diagnostic], of sources: [Source]) {
