@@ -6,7 +6,7 @@ package final class FolderWatcher {
 
   /// Nil where the system watches no more; `SystemError.last` says why.
   package init?() {
-    descriptor = inotify_init1(Int32(IN_NONBLOCK.rawValue | IN_CLOEXEC.rawValue))
+    descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
   }
 

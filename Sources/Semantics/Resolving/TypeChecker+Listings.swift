@@ -12,7 +12,10 @@ extension TypeChecker {
   /// Takes back every declaration made since the snapshot.
   package func restore(_ snapshot: CheckerSnapshot) {
     while let undo = journal.takeLast(after: snapshot.undoCount) { undo() }
+    // Bodies that stay refer to what modules have declared for them meanwhile.
+    let (modules, order) = (world.modules, world.moduleOrder)
     world = snapshot.world
+    (world.modules, world.moduleOrder) = (modules, order)
     declared = snapshot.declared
     tables.untypedProperties = snapshot.untypedProperties.filter { $0.property.type.isUnknown }
     bodies.errors = [:]

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 package import Syntax
 
 /// How one part of a program is read.

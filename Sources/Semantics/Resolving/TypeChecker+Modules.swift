@@ -169,7 +169,9 @@ extension TypeChecker {
 
   /// Checks what the file does that the program begins with; its variables are those that all files know.
   private func checkMain(_ statements: [Statement], in source: Source) {
-    programForms[ObjectIdentifier(source)] = ProgramForm(mayWait: true, isLibrary: true)
+    var form = ProgramForm(mayWait: true)
+    form.isLibrary = true
+    programForms[ObjectIdentifier(source)] = form
     defer { programForms[ObjectIdentifier(source)] = nil }
     var names: [String] = []
     _ = checkTopLevel(

@@ -53,13 +53,16 @@ enum ViewCommands {
   ) throws(Rejection) -> Answer {
     let (span, word) = invocation.splitting(off: "as")
     let name = try session.newName(word)
+    if let app = session.app(at: span, in: invocation) {
+      try session.mount(app, at: span)
+      return Answer()
+    }
     let preview = try session.preview(at: span, in: invocation)
     let ((view, _), sources) = try session.world.host.notingSources { () throws(Rejection) in
       try session.value(
         of: span, in: invocation, replacement: preview)
     }
     if view.value.kind == .metatype {
-      if try session.mountedApp(view.value, at: span) { return Answer() }
       let type = session.world.machine.types.type(of: view.value)
       throw .refused(.typeInsteadOfView(session.world.machine.typeName(type)), span)
     }

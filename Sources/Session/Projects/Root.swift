@@ -1,3 +1,4 @@
+import Project
 import Semantics
 package import SourceText
 import Syntax
@@ -83,7 +84,7 @@ struct RootFinder {
   }
 
   private func previews(in source: Source, _ statements: [Statement]) -> [Preview] {
-    checker.declarations(in: statements).compactMap { declaration in
+    checker.declarations(in: statements).compactMap { declaration -> Preview? in
       guard case .macroExpansion(let expansion) = declaration.kind, expansion.name == "Preview",
         let closure = expansion.trailingClosures.first?.closure
       else { return nil }
@@ -94,7 +95,7 @@ struct RootFinder {
         name = literal.plainText ?? ""
       }
       return Preview(
-        name: name, source: source, statements: closure.statements, span: declaration.span)
+        name: name, source: source, statements: closure.body.statements, span: declaration.span)
     }
   }
 

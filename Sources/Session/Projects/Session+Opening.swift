@@ -1,4 +1,5 @@
-package import Project
+import Interpreter
+import Project
 import Reports
 import Semantics
 import SourceText
@@ -72,7 +73,7 @@ extension Session {
   }
 
   /// What a project holds, and what of it can be mounted.
-  package func projectLines() -> [StyledText] {
+  func projectLines() -> [StyledText] {
     guard let project else { return [] }
     let all = project.project
     let modules = all.targets.filter { $0.kind != .test }.map(\.module)
@@ -88,7 +89,7 @@ extension Session {
   }
 
   /// What of the project can be mounted, a line for each.
-  package func rootLines() -> [StyledText] {
+  func rootLines() -> [StyledText] {
     guard let project else { return [] }
     var table = Table()
     for root in RootFinder(checker: world.checker).roots(of: project) {

@@ -38,13 +38,14 @@ extension Session {
     Diagnostic(.error, error, in: invocation.source, at: span)
   }
 
-  /// Mounts the app that a type is; whether it is one.
-  func mountedApp(_ type: Value, at span: Span) throws(Rejection) -> Bool {
-    guard let nominal = world.machine.types.type(of: type).nominal,
+  /// The app that an argument of `mount` names: `ShopApp` or `ShopApp()`.
+  func app(at span: Span, in invocation: Invocation) -> NominalType? {
+    var name = invocation.source.text(in: span)[...]
+    if name.hasSuffix("()") { name = name.dropLast(2) }
+    guard let nominal = world.checker.type(named: String(name)), !nominal.isPrelude,
       let app = world.checker.type(named: "App"), app.isPrelude,
       world.checker.conforms(nominal.declaredType, to: app)
-    else { return false }
-    try mount(nominal, at: span)
-    return true
+    else { return nil }
+    return nominal
   }
 }

@@ -1,5 +1,6 @@
+import Interpreter
 package import Project
-package import Semantics
+import Semantics
 package import SourceText
 import Syntax
 

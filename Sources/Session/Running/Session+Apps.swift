@@ -71,7 +71,7 @@ extension Session {
 
   private func isWidget(_ type: NominalType) -> Bool {
     ["Widget", "WidgetBundle"].filter(type.source.mentionedNames.contains)
-      .compactMap(world.checker.type(named:))
+      .compactMap { world.checker.type(named: $0) }
       .contains { $0.isPrelude && world.checker.conforms(type.declaredType, to: $0) }
   }
 

@@ -3,13 +3,19 @@ import SourceText
 import Terminal
 
 /// Parses and resolves code without running it.
-struct Checker {
-  let options: Options
-  let console: Console
-  let evaluator: any Evaluator
+package struct Checker {
+  private let options: Options
+  private let console: Console
+  private let evaluator: any Evaluator
+
+  package init(options: Options, console: Console, evaluator: any Evaluator) {
+    self.options = options
+    self.console = console
+    self.evaluator = evaluator
+  }
 
   /// Checks the code and the files of the command line, or standard input without either.
-  func run() -> Int32 {
+  package func run() -> Int32 {
     if let project = options.projectFolder { return check(project) }
     var programs = options.code.enumerated().map {
       let name = $0.offset == 0 ? "<command line>" : "<command line \($0.offset + 1)>"
