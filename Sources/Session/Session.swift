@@ -54,6 +54,8 @@ package final class Session {
   var programStart = ProgramStart()
   /// Whether the input that runs is one of those.
   var isInProgram = false
+  /// The project that is open.
+  package internal(set) var project: OpenProject?
   /// Files being loaded now.
   var loading: [String] = []
 
@@ -161,6 +163,7 @@ package final class Session {
     replaced = [:]
     staleViews = []
     resultCount = 0
+    project = nil
   }
 }
 

@@ -226,7 +226,7 @@ struct NameResolver: BodyPart {
       return body.selection.select(
         candidates, name, staticBase: type, base: body.selfExpression(span), span)
     }
-    if !checker.lookUpGlobal(name.name).isEmpty { return nil }
+    if !checker.lookUpGlobal(name.name, from: body.source).isEmpty { return nil }
     let isInitialValue =
       body.selection.enclosingFunction.map {
         $0.kind == .initialValue && !($0.property?.isStatic ?? false)
@@ -250,7 +250,7 @@ struct NameResolver: BodyPart {
     if candidates.contains(where: { isTypeMember($0.member) }) {
       return body.selection.select(candidates, name, staticBase: type, base: nil, span)
     }
-    if !checker.lookUpGlobal(name.name).isEmpty { return nil }
+    if !checker.lookUpGlobal(name.name, from: body.source).isEmpty { return nil }
     error(MemberError.staticMember(name.name, onInstanceOf: checker.stated(type)), at: span)
     return .failed
   }
@@ -301,8 +301,19 @@ struct NameResolver: BodyPart {
     _ name: Identifier, _ span: Span, in module: TypeReference? = nil
   ) -> Reference {
     let isOfLibrary = body.declarations.isPrelude || module != nil
-    var symbols = isOfLibrary ? checker.lookUpPrelude(body.libraryName(of: name, in: module)) : []
-    if symbols.isEmpty, !body.declarations.isPrelude { symbols = checker.lookUpGlobal(name.name) }
+    var symbols: [GlobalSymbol] = []
+    if case .named(_, let module, _)? = module?.kind, checker.world.modules[module] != nil {
+      symbols = checker.lookUp(name.name, inModule: module, from: body.source)
+      if symbols.isEmpty {
+        error(NameError.notInModule(name.name, module: module), at: span)
+        return .failed
+      }
+    } else if isOfLibrary {
+      symbols = checker.lookUpPrelude(body.libraryName(of: name, in: module))
+    }
+    if symbols.isEmpty, !body.declarations.isPrelude {
+      symbols = checker.lookUpGlobal(name.name, from: body.source)
+    }
     var functions: [Callable] = []
     for symbol in symbols {
       switch symbol {
@@ -339,7 +350,9 @@ struct NameResolver: BodyPart {
         body.resolveType(
           TypeReference(.named(base: nil, name: name.name, arguments: []), span: span)))
     }
-    if BuildConfiguration.isModule(name.name) { return .callables([], name: name.name) }
+    if BuildConfiguration.isModule(name.name) || checker.world.modules[name.name] != nil {
+      return .callables([], name: name.name)
+    }
     if let inert = body.inert.inertMemberOfSelf(name, span) { return inert }
     reportUnknown(name.name, span)
     return .failed
@@ -385,7 +398,7 @@ struct NameResolver: BodyPart {
     if let message = checker.liveNames?.absence(of: name) {
       return error(Wording(message), at: span)
     }
-    var visible: Set<String> = Set(checker.world.symbols.keys)
+    var visible = checker.ownNames(from: body.source)
     var current: Scope? = body.scope
     while let scope = current {
       visible.formUnion(scope.symbols.keys)

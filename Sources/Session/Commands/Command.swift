@@ -111,6 +111,7 @@ package enum CommandTable {
     + TimeCommands.rows
     + ExplainCommands.rows + GraphCommand.rows + StaleCommands.rows + StatisticsCommands.rows
     + LintCommands.rows + HistoryCommands.rows + ReplayCommands.rows + FileCommands.rows
+    + ProjectCommands.rows
     + SaveCommand.rows + CheckCommands.rows + ShellCommands.rows
 
   package static let names = commands.map(\.name)

@@ -34,6 +34,8 @@ package final class SessionEvaluator: Evaluator {
     configuration.endsAtFailure =
       !setup.isInteractive && !setup.options.keepsGoing && setup.options.format == .text
     configuration.makesStubs = setup.options.makesStubs
+    configuration.folders = .system
+    configuration.projects = setup.options.project
     if isReplaying {
       configuration.files.write = { _, _ in nil }
     } else {
@@ -86,8 +88,15 @@ package final class SessionEvaluator: Evaluator {
     session.lint(files, hasCommands: dialect == .bindery)
   }
 
-  package func evaluate(_ input: Source) -> Evaluation {
-    let outcome = session.evaluate(input)
+  package func open(_ project: String) -> Evaluation { told(session.opening(project)) }
+
+  package func checkProject() -> [Diagnostic] { session.checkProject() }
+
+  package var projectTests: [Source] { session.project?.tests ?? [] }
+
+  package func evaluate(_ input: Source) -> Evaluation { told(session.evaluate(input)) }
+
+  private func told(_ outcome: Outcome) -> Evaluation {
     output.flush()
     let ending: Evaluation.Outcome =
       switch outcome.ending {
