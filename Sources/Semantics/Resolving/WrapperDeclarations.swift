@@ -83,37 +83,6 @@ struct WrapperDeclarations: CheckerPart {
     return backing
   }
 
-  /// `$name`, where the wrapper has a projected value.
-  private func declareProjection(
-    of wrapped: Property, _ wrapper: NominalType, _ type: Type, _ nominal: NominalType,
-    _ context: DeclarationContext
-  ) {
-    guard let projection = instanceProperty("projectedValue", of: wrapper) else { return }
-    let name = wrapped.name
-    let map = wrapper.substitution(type.arguments)
-    let projected = Property(
-      name: "$\(name)", type: unifier.normalize(projection.type.substituting(map)), isLet: false,
-      isStatic: wrapped.isStatic, owner: nominal, storage: .computed, source: context.source,
-      span: wrapped.span)
-    projected.access = wrapped.access
-    projected.setterAccess = wrapped.access
-    let isEnclosing = nominal.isReferenceType && hasEnclosingSubscript(wrapper, for: "projecting")
-    let place =
-      isEnclosing
-      ? "\(spelled(wrapper, in: nominal))[_enclosingInstance: self, projecting: \\.\(name), storage: \\._\(name)]"
-      : "_\(name).projectedValue"
-    projected.getter = makeTextAccessor(
-      .getter, place, projected, nominal, context, isMutating: false)
-    if isSettable(projection) {
-      let isNonmutating =
-        isEnclosing || projection.isSetterNonmutating || wrapper.isReferenceType
-      projected.setter = makeTextAccessor(
-        .setter, "\(place) = newValue", projected, nominal, context, isMutating: !isNonmutating)
-      projected.isSetterNonmutating = isNonmutating
-    }
-    nominal.add(.property(projected))
-  }
-
   /// A wrapper as code in a type names it: types inside functions are not found from elsewhere.
   func spelled(_ wrapper: NominalType, in nominal: NominalType) -> String {
     var around: NominalType? = nominal
@@ -162,7 +131,7 @@ struct WrapperDeclarations: CheckerPart {
   }
 
   /// Whether an object's property is reached through a static subscript of its wrapper.
-  private func hasEnclosingSubscript(_ wrapper: NominalType, for label: String) -> Bool {
+  func hasEnclosingSubscript(_ wrapper: NominalType, for label: String) -> Bool {
     (wrapper.members["subscript"] ?? []).contains { member in
       if case .subscript(let element) = member {
         element.isStatic && element.parameters.count > 1
@@ -175,7 +144,7 @@ struct WrapperDeclarations: CheckerPart {
   }
 
   /// An accessor whose body is made here, as Swift text.
-  private func makeTextAccessor(
+  func makeTextAccessor(
     _ kind: Function.Kind, _ text: String, _ property: Property, _ nominal: NominalType,
     _ context: DeclarationContext, isMutating: Bool
   ) -> Function {
