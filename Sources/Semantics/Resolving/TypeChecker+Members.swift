@@ -11,6 +11,8 @@ extension TypeChecker {
       enterFamily(nominal)
     }
     reading.requirements = nominal.allRequirements
+    // What a protocol asks for is known wherever it is.
+    if nominal.kind == .protocol { reading.memberAccess = nominal.access }
     declareMembers(
       pending.declaration.members
         + TestPeers.suiteMember(of: pending.declaration, nominal.attributes, context.source),

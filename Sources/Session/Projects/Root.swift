@@ -35,7 +35,8 @@ package struct Root {
 
 /// A `#Preview` of a project.
 struct Preview {
-  let name: String
+  /// Its name; for one without, that of its file, with the line where the file has several.
+  var name: String
   let source: Source
   let statements: [Statement]
   let span: Span
@@ -83,7 +84,19 @@ struct RootFinder {
     }
   }
 
+  /// The previews of a file.
   private func previews(in source: Source, _ statements: [Statement]) -> [Preview] {
+    var found = written(in: source, statements)
+    let unnamed = found.indices.filter { found[$0].name.isEmpty }
+    let file = String(source.name.split(separator: "/").last ?? "")
+    for index in unnamed {
+      let line = LineMap(source).position(of: Int(found[index].span.start)).line
+      found[index].name = unnamed.count == 1 ? file : "\(file):\(line)"
+    }
+    return found
+  }
+
+  private func written(in source: Source, _ statements: [Statement]) -> [Preview] {
     checker.declarations(in: statements).compactMap { declaration -> Preview? in
       guard case .macroExpansion(let expansion) = declaration.kind, expansion.name == "Preview",
         let closure = expansion.trailingClosures.first?.closure
@@ -103,10 +116,9 @@ struct RootFinder {
     in source: Source, _ statements: [Statement], _ module: String
   ) -> [Root] {
     var found: [Root] = previews(in: source, statements).map { preview in
-      let name = preview.name.isEmpty ? "" : "(\(ValueText.quoted(preview.name)))"
-      return Root(
-        kind: .preview, expression: "#Preview\(name)", module: module, source: source,
-        span: preview.span)
+      Root(
+        kind: .preview, expression: "#Preview(\(ValueText.quoted(preview.name)))",
+        module: module, source: source, span: preview.span)
     }
     for declaration in checker.declarations(in: statements) {
       guard case .type(let type) = declaration.kind,
