@@ -6,7 +6,7 @@ import Syntax
 /// Something of a project that can be mounted by itself.
 package struct Root {
   package enum Kind: Hashable, Sendable {
-    /// The scenes of a `@main` app.
+    /// The scenes of an app.
     case app
     /// A `#Preview`.
     case preview
@@ -122,7 +122,7 @@ struct RootFinder {
     }
     for declaration in checker.declarations(in: statements) {
       guard case .type(let type) = declaration.kind,
-        let (kind, expression) = root(type, declaration, in: source)
+        let (kind, expression) = root(type, in: source)
       else { continue }
       found.append(
         Root(
@@ -132,7 +132,7 @@ struct RootFinder {
   }
 
   private func root(
-    _ type: TypeDeclaration, _ declaration: Declaration, in source: Source
+    _ type: TypeDeclaration, in source: Source
   ) -> (Root.Kind, String)? {
     let parents = type.inheritance.compactMap { reference -> String? in
       if case .named(_, let name, _) = reference.kind { name } else { nil }
@@ -144,7 +144,7 @@ struct RootFinder {
       guard let target = checker.type(named: name), target.isPrelude else { return false }
       return checker.conforms(nominal.declaredType, to: target)
     }
-    if !declaration.mainMarks.isEmpty { return conforms(to: "App") ? (.app, type.name) : nil }
+    if conforms(to: "App") { return (.app, type.name) }
     if parents.contains("PreviewProvider") {
       return (.provider, "\(type.name).previews")
     }
