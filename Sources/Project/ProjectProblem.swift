@@ -62,8 +62,8 @@ package enum ProjectProblem: Hashable, Sendable {
 
   /// As a diagnostic, in the place of which only the file is known.
   package var diagnostic: Diagnostic {
-    let source = Source(name: place, text: "")
-    return Diagnostic(isError ? .error : .warning, ProjectFact(message), in: source, at: .none)
+    Diagnostic(
+      isError ? .error : .warning, ProjectFact(message), in: Source(whole: place), at: .none)
   }
 }
 

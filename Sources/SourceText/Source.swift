@@ -12,6 +12,8 @@ package final class Source: Sendable {
   package let isLibrary: Bool
   /// Whether the text stands in for declarations that a document leaves out.
   package let isStandIn: Bool
+  /// Whether places in the text mean anything: not where it stands for a file or folder as a whole.
+  package let hasPlaces: Bool
   /// The module of a project that the text belongs to; nil for texts outside of projects.
   package let projectModule: String?
 
@@ -29,11 +31,23 @@ package final class Source: Sendable {
     isStandIn: Bool = false, projectModule: String? = nil
   ) {
     self.name = name
+    self.hasPlaces = true
     self.projectModule = projectModule
     self.isLibrary = isLibrary
     self.isStandIn = isStandIn
     self.bytes = bytes
     self.firstLine = firstLine
+  }
+
+  /// What stands for a file or folder of which something is told as a whole.
+  package init(whole path: String) {
+    name = path
+    bytes = []
+    firstLine = 1
+    isLibrary = false
+    isStandIn = false
+    hasPlaces = false
+    projectModule = nil
   }
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }

@@ -2,10 +2,10 @@
 //
 // Module: Glibc
 
-public let R_OK: Int32 = 4
-public let W_OK: Int32 = 2
-public let X_OK: Int32 = 1
-public let F_OK: Int32 = 0
+public var R_OK: Int32 { 4 }
+public var W_OK: Int32 { 2 }
+public var X_OK: Int32 { 1 }
+public var F_OK: Int32 { 0 }
 public func access(_ path: String, _ mode: Int32) -> Int32 {
   FileManager.default.fileExists(atPath: path) ? 0 : -1
 }

@@ -45,7 +45,7 @@ struct SourceFinder {
       }
       if Self.isBundle(entry.name) || Self.skipped.contains(entry.name) { continue }
       let real = files.realPath(path) ?? path
-      guard !around.contains(real) else {
+      guard !around.contains(where: { $0 == real || $0.hasPrefix(real + "/") }) else {
         problems.append(.linkLoop(path))
         continue
       }

@@ -12,7 +12,7 @@ enum ProjectError: DiagnosticFact {
     switch self {
     case .noPackage: "the manifest makes no package"
     case .noPreview(let name, let known):
-      "there is no preview called '\(name)'"
+      (name.isEmpty ? "'#Preview' needs a name" : "there is no preview called '\(name)'")
         + (known.isEmpty
           ? ""
           : "; there \(known.count == 1 ? "is" : "are") \(NameList.text(of: known).plain)")

@@ -6,7 +6,7 @@ import Syntax
 /// Something of a project that can be mounted by itself.
 package struct Root {
   package enum Kind: Hashable, Sendable {
-    /// The scenes of a `@main` app.
+    /// The scenes of an app.
     case app
     /// A `#Preview`.
     case preview
@@ -35,7 +35,8 @@ package struct Root {
 
 /// A `#Preview` of a project.
 struct Preview {
-  let name: String
+  /// Its name; for one without, that of its file, with the line where the file has several.
+  var name: String
   let source: Source
   let statements: [Statement]
   let span: Span
@@ -83,7 +84,19 @@ struct RootFinder {
     }
   }
 
+  /// The previews of a file.
   private func previews(in source: Source, _ statements: [Statement]) -> [Preview] {
+    var found = written(in: source, statements)
+    let unnamed = found.indices.filter { found[$0].name.isEmpty }
+    let file = String(source.name.split(separator: "/").last ?? "")
+    for index in unnamed {
+      let line = LineMap(source).position(of: Int(found[index].span.start)).line
+      found[index].name = unnamed.count == 1 ? file : "\(file):\(line)"
+    }
+    return found
+  }
+
+  private func written(in source: Source, _ statements: [Statement]) -> [Preview] {
     checker.declarations(in: statements).compactMap { declaration -> Preview? in
       guard case .macroExpansion(let expansion) = declaration.kind, expansion.name == "Preview",
         let closure = expansion.trailingClosures.first?.closure
@@ -103,14 +116,13 @@ struct RootFinder {
     in source: Source, _ statements: [Statement], _ module: String
   ) -> [Root] {
     var found: [Root] = previews(in: source, statements).map { preview in
-      let name = preview.name.isEmpty ? "" : "(\(ValueText.quoted(preview.name)))"
-      return Root(
-        kind: .preview, expression: "#Preview\(name)", module: module, source: source,
-        span: preview.span)
+      Root(
+        kind: .preview, expression: "#Preview(\(ValueText.quoted(preview.name)))",
+        module: module, source: source, span: preview.span)
     }
     for declaration in checker.declarations(in: statements) {
       guard case .type(let type) = declaration.kind,
-        let (kind, expression) = root(type, declaration, in: source)
+        let (kind, expression) = root(type, in: source)
       else { continue }
       found.append(
         Root(
@@ -120,7 +132,7 @@ struct RootFinder {
   }
 
   private func root(
-    _ type: TypeDeclaration, _ declaration: Declaration, in source: Source
+    _ type: TypeDeclaration, in source: Source
   ) -> (Root.Kind, String)? {
     let parents = type.inheritance.compactMap { reference -> String? in
       if case .named(_, let name, _) = reference.kind { name } else { nil }
@@ -132,7 +144,7 @@ struct RootFinder {
       guard let target = checker.type(named: name), target.isPrelude else { return false }
       return checker.conforms(nominal.declaredType, to: target)
     }
-    if !declaration.mainMarks.isEmpty { return conforms(to: "App") ? (.app, type.name) : nil }
+    if conforms(to: "App") { return (.app, type.name) }
     if parents.contains("PreviewProvider") {
       return (.provider, "\(type.name).previews")
     }

@@ -20,9 +20,9 @@ extension Session {
     let finder = ProjectFinder(files: configuration.folders, setting: configuration.projects) {
       run.run($0, in: $1)
     }
-    guard let project = finder.project(in: folder), !project.targets.isEmpty else {
-      let problems = finder.project(in: folder)?.problems.map(\.diagnostic) ?? []
-      return (run.diagnostics.isEmpty ? problems : run.diagnostics, false)
+    guard let project = finder.project(in: folder) else { return (run.diagnostics, false) }
+    guard !project.targets.isEmpty else {
+      return (run.diagnostics + project.problems.map(\.diagnostic), false)
     }
     reset()
     history = History()

@@ -13,11 +13,14 @@ extension Session {
     guard text.hasPrefix("#Preview") else { return nil }
     guard let project else { throw .invalid([problem(.notOpen, span, invocation)]) }
     let previews = RootFinder(checker: world.checker).previews(of: project)
-    let name = text.dropFirst("#Preview".count).drop { $0 == "(" || $0 == "\"" }
-      .prefix { $0 != "\"" && $0 != ")" }
-    guard let found = previews.first(where: { $0.name == name || name.isEmpty }) else {
-      let known = previews.map(\.name).filter { !$0.isEmpty }
-      throw .invalid([problem(.noPreview(String(name), known: known), span, invocation)])
+    let name = String(
+      text.dropFirst("#Preview".count).drop { $0 == "(" || $0 == "\"" }
+        .prefix { $0 != "\"" && $0 != ")" })
+    let isOnly = name.isEmpty && previews.count == 1
+    guard let found = previews.first(where: { $0.name == name || isOnly }) else {
+      throw .invalid([
+        problem(.noPreview(name, known: previews.map(\.name)), span, invocation)
+      ])
     }
     let source = Source(
       name: found.source.name, text: found.text(named: Self.previewType),

@@ -9,3 +9,11 @@ extension Shape {
 }
 
 private func double(_ value: Double) -> Double { value * 2 }
+
+extension Circle {
+  public var title: String { "a \(name) \(suffix())" }
+
+  private var name: String { "round" }
+
+  private func suffix() -> String { "circle" }
+}

@@ -22,3 +22,11 @@ let unit = Square(side: 1)
 public let origin = makeOrigin()
 
 private func makeOrigin() -> Circle { Circle(radius: 0) }
+
+extension Circle {
+  public var note: String { "\(name), \(suffix())" }
+
+  private var name: String { "Circle" }
+
+  private func suffix() -> String { "with an area" }
+}

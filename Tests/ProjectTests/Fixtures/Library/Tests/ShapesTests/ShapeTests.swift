@@ -12,6 +12,8 @@ import Testing
     #expect(Circle(radius: 2).isLarger(than: unit))
     #expect(unit.doubled == 2)
     #expect(origin.area == 0)
+    #expect(origin.title == "a round circle")
+    #expect(origin.note == "Circle, with an area")
   }
 
   @Test(.disabled("later")) func notYet() {}

@@ -1,0 +1,111 @@
+import Testing
+
+/// Packages of each shape: opened, driven, checked and tested.
+@Suite struct ProjectFixtureTests {
+  @Test func theTestsOfALibraryRunAsSwiftTestRunsThem() throws {
+    let run = try ProjectRun(["--test", "FIXTURES/Library"])
+    #expect(
+      run.lines == [
+        "Test Suite 'All tests' started", "Test Suite 'OldShapeTests' started",
+        "Test Case 'OldShapeTests.testArea' started", "Test Case 'OldShapeTests.testArea' passed",
+        "Test Case 'OldShapeTests.testFailure' started",
+        "OldShapeTests.swift:17: error: OldShapeTests.testFailure : XCTAssertTrue failed - too small",
+        "Test Case 'OldShapeTests.testFailure' failed", "Test Suite 'OldShapeTests' failed",
+        "\t Executed 2 tests, with 1 failure (0 unexpected)", "Test Suite 'All tests' failed",
+        "\t Executed 2 tests, with 1 failure (0 unexpected)", "◇ Test run started.",
+        "◇ Suite ShapeTests started.", "◇ Test aSquareHasTheAreaOfItsSides(_:) started.",
+        "◇ Test case passing 1 argument side → 1.0 to aSquareHasTheAreaOfItsSides(_:) started.",
+        "◇ Test case passing 1 argument side → 2.0 to aSquareHasTheAreaOfItsSides(_:) started.",
+        "◇ Test case passing 1 argument side → 3.0 to aSquareHasTheAreaOfItsSides(_:) started.",
+        "✔ Test aSquareHasTheAreaOfItsSides(_:) with 3 test cases passed.",
+        "◇ Test largerShapesAreLarger() started.", "✔ Test largerShapesAreLarger() passed.",
+        "➜ Test notYet() skipped: \"later\"", "◇ Test somethingFails() started.",
+        "✘ Test somethingFails() recorded an issue at ShapeTests.swift:22:5: "
+          + "Expectation failed: (unit.area → 1.0) == (2 → 2.0)",
+        "✘ Test somethingFails() failed with 1 issue.", "✘ Suite ShapeTests failed with 1 issue.",
+        "◇ Test freeFunctionsAreTests() started.", "✔ Test freeFunctionsAreTests() passed.",
+        "✘ Test run with 5 tests in 1 suite failed with 1 issue.",
+      ])
+    #expect(run.status == 1)
+  }
+
+  @Test func testsAreChosenByName() throws {
+    let run = try ProjectRun([
+      "--test", "FIXTURES/Library", "--filter", "ShapesTests.*(Area|Fails|free)", "--skip",
+      "Sides", "--skip", "testArea",
+    ])
+    #expect(
+      run.lines == [
+        "◇ Test run started.", "◇ Suite ShapeTests started.", "◇ Test somethingFails() started.",
+        "✘ Test somethingFails() recorded an issue at ShapeTests.swift:22:5: "
+          + "Expectation failed: (unit.area → 1.0) == (2 → 2.0)",
+        "✘ Test somethingFails() failed with 1 issue.", "✘ Suite ShapeTests failed with 1 issue.",
+        "◇ Test freeFunctionsAreTests() started.", "✔ Test freeFunctionsAreTests() passed.",
+        "✘ Test run with 2 tests in 1 suite failed with 1 issue.",
+      ])
+  }
+
+  @Test func modulesHaveTheirAccessLevelsAndNames() throws {
+    let note =
+      "Modules/Sources/KitchenApp/KitchenApp.swift:1:1: note: module 'Net' is not here "
+      + "(imported by 1 file); what mentions it fails where it is used"
+    let checked = try ProjectRun(["-n", "FIXTURES/Modules"])
+    #expect(checked.lines == [note, "import Net", "^~~~~~~~~~"])
+    #expect(checked.status == 0)
+    let tested = try ProjectRun(["--test", "FIXTURES/Modules"])
+    #expect(
+      tested.lines == [
+        note, "import Net", "^~~~~~~~~~", "◇ Test run started.",
+        "◇ Test anItemFitsARecipeOfItsName() started.",
+        "✔ Test anItemFitsARecipeOfItsName() passed.",
+        "✔ Test run with 1 test in 0 suites passed.",
+      ])
+    #expect(tested.status == 0)
+  }
+
+  @Test func anAppAndItsPreviewsAreMountedAndDriven() throws {
+    let run = try ProjectRun(
+      ["FIXTURES/Modules"],
+      typing: [
+        "mount KitchenApp", "tap \"Use Salt\"", "mount #Preview(\"A recipe\") as recipe",
+        "tap \"Change\" in recipe", "mount #Preview(\"None\")",
+      ])
+    let folder = "Modules/Sources/KitchenApp/"
+    #expect(
+      run.lines
+        == [
+          "\(folder)KitchenApp.swift:1:1: note: module 'Net' is not here "
+            + "(imported by 1 file); what mentions it fails where it is used",
+          "import Net", "^~~~~~~~~~",
+          "opened Kitchen: Recipes, Units, Pantry, KitchenApp (8 files, tests in PantryTests)",
+          "'mount' puts up:",
+          "  KitchenApp                     app       \(folder)KitchenApp.swift:6",
+          "  #Preview(\"A recipe\")           preview   \(folder)RecipeView.swift:21",
+          "  #Preview(\"ShelfView.swift\")    preview   \(folder)ShelfView.swift:29",
+          "  RecipeView_Previews.previews   previews  \(folder)RecipeView.swift:29",
+          "  RecipeView()                   view      \(folder)RecipeView.swift:4",
+          "",
+        ].filter { !$0.isEmpty })
+  }
+
+  @Test func foldersWithoutManifestAreProjects() throws {
+    let loose = try ProjectRun(
+      ["FIXTURES/Loose"], typing: ["mount CounterView()", "tap \"Count 0\""])
+    #expect(
+      loose.lines == [
+        "opened Loose: Loose (2 files)", "'mount' puts up:",
+        "  CounterView()  view  Loose/CounterView.swift:3", "+ CounterView#1",
+        "↻ CounterView#1  Counter#1.value  0 → 2",
+      ])
+    let tests = try ProjectRun(["--test", "FIXTURES/Xcode"])
+    #expect(tests.lines.last == "\t Executed 1 test, with 0 failures (0 unexpected)")
+    #expect(tests.status == 0)
+  }
+
+  @Test(arguments: ["Library", "Executable", "Macros", "Xcode", "Loose"])
+  func nothingIsWrongWith(_ fixture: String) throws {
+    let run = try ProjectRun(["-n", "FIXTURES/\(fixture)"])
+    #expect(run.lines == [])
+    #expect(run.status == 0)
+  }
+}
