@@ -33,7 +33,8 @@ struct ProjectRun {
     default:
       ending = Shell(
         options: options, console: console, evaluator: Self.evaluator(options, console),
-        parts: Shell.Parts(reader: ScriptedLineReader(inputs), isInteractive: true)
+        parts: Shell.Parts(
+          reader: ScriptedLineReader(lines: inputs.joined(separator: "\n")), isInteractive: true)
       ).run()
     }
     let text = sink.takeText().replacing(Self.fixtures + "/", with: "")

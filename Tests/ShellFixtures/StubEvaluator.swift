@@ -36,6 +36,8 @@ package final class StubEvaluator: Evaluator {
 
   package func checkProject() -> [Diagnostic] { [] }
 
+  package func lintProject() -> [Diagnostic] { [] }
+
   package var projectTests: [Source] { [] }
 
   package func prepare(_ files: [Source], as dialect: Dialect) -> Preparation {

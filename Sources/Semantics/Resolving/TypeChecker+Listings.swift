@@ -29,10 +29,16 @@ extension TypeChecker {
     package let symbol: GlobalSymbol
   }
 
-  /// What the program declared, in order.
+  /// What the program declared, in order; what modules of projects did comes first.
   package var listings: [Listing] {
-    world.order.flatMap { name in
-      (world.symbols[name] ?? []).map { Listing(name: name, symbol: $0) }
+    let modules = world.moduleOrder.reversed().compactMap { world.modules[$0] }
+    let tables = modules.flatMap { module in
+      [module.names] + module.files.sorted { $0.key < $1.key }.map(\.value)
+    }
+    return (tables + [world.inputs]).flatMap { table in
+      table.order.flatMap { name in
+        (table.symbols[name] ?? []).map { Listing(name: name, symbol: $0) }
+      }
     }
   }
 

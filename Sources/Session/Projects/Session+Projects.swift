@@ -50,6 +50,15 @@ extension Session {
     return project.modules.flatMap { world.checker.checkAll(of: $0) }
   }
 
+  /// What is wrong with the open project, and what the rules of advice find in it.
+  package func lintProject() -> [Diagnostic] {
+    guard let project else { return [] }
+    let start = begin()
+    defer { takeBack(start) }
+    let wrong = project.modules.flatMap { world.checker.checkAll(of: $0) }
+    return wrong.filter(\.isError) + findings()
+  }
+
   /// Lets files import modules that nobody has; they are returned.
   private func noteOutsideModules(_ modules: [ModuleTexts]) -> [OutsideModule] {
     let own = Set(modules.map(\.name))

@@ -33,9 +33,8 @@ struct ProjectTester {
     let opened = evaluator.open(folder)
     console.report(opened.diagnostics)
     guard opened.outcome == .accepted else { return .status(1) }
-    let wrong = evaluator.checkProject()
-    console.report(wrong)
-    guard !(opened.diagnostics + wrong).contains(where: \.isError) else { return .status(1) }
+    // Bodies are looked at when a test runs them; `--check` looks at all.
+    guard !opened.diagnostics.contains(where: \.isError) else { return .status(1) }
     guard
       let runner = SwiftTestRunner(
         console: console, evaluator: evaluator, selection: options.tests)
@@ -47,34 +46,5 @@ struct ProjectTester {
     }
     let outputs = TestOutputs(options: options, console: console)
     return outputs.written(from: runner, of: tests, ending: runner.runTests(of: tests))
-  }
-}
-
-/// What else is told of the tests of a run: XML, and annotations.
-struct TestOutputs {
-  let options: Options
-  let console: Console
-
-  /// Writes what the options ask for; how the run ends.
-  func written(
-    from runner: SwiftTestRunner, of files: [Source], ending: Shell.Ending
-  ) -> Shell.Ending {
-    if options.annotatesIssues {
-      let paths = Dictionary(
-        files.map { (String($0.name.split(separator: "/").last ?? ""), $0.name) }
-      ) { first, _ in first }
-      let lines = runner.log.failures.map {
-        GitHubAnnotation.line($0) { paths[$0] ?? $0 }
-      }
-      console.report(lines.map { StyledText($0) })
-    }
-    guard let path = options.xunitOutput else { return ending }
-    do {
-      try FileAccess.replace(path, with: XUnitReport(entries: runner.log.entries).text)
-      return ending
-    } catch {
-      console.complain("cannot write '\(path)': \(error.message)")
-      return .status(2)
-    }
   }
 }

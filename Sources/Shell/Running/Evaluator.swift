@@ -34,6 +34,9 @@ package protocol Evaluator: AnyObject {
   /// What is wrong with the open project beside what opening it told.
   func checkProject() -> [Diagnostic]
 
+  /// What is wrong with the open project, and what it could do better.
+  func lintProject() -> [Diagnostic]
+
   /// The texts of the open project's test targets.
   var projectTests: [Source] { get }
 

@@ -92,6 +92,8 @@ package final class SessionEvaluator: Evaluator {
 
   package func checkProject() -> [Diagnostic] { session.checkProject() }
 
+  package func lintProject() -> [Diagnostic] { session.lintProject() }
+
   package var projectTests: [Source] { session.project?.tests ?? [] }
 
   package func evaluate(_ input: Source) -> Evaluation { told(session.evaluate(input)) }
