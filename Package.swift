@@ -65,12 +65,13 @@ let package = Package(
     .target(
       name: "Stubs", dependencies: ["SourceText", "Syntax", "Prelude", "Semantics"],
       swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]),
+    .target(name: "Project", dependencies: ["SourceText"], swiftSettings: settings),
     .target(name: "Reports", dependencies: ["SourceText"], swiftSettings: settings),
     .target(
       name: "Session",
       dependencies: [
         "SourceText", "Syntax", "Semantics", "Interpreter", "ObservationGraph", "ViewGraph",
-        "Lint", "Reports", "Stubs",
+        "Lint", "Project", "Reports", "Stubs",
       ],
       swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .systemLibrary(
@@ -79,7 +80,7 @@ let package = Package(
     .target(name: "Terminal", dependencies: ["CLibEdit", "CTerminal"], swiftSettings: settings),
     .target(
       name: "Shell",
-      dependencies: ["SourceText", "Syntax", "Reports", "Session", "Terminal"],
+      dependencies: ["SourceText", "Syntax", "Project", "Reports", "Session", "Terminal"],
       swiftSettings: settings),
     .executableTarget(
       name: "bindery", dependencies: ["Shell"], swiftSettings: settings,
@@ -145,12 +146,17 @@ let package = Package(
       name: "SwiftTestingTests", dependencies: ["Shell", "SourceText", "Reports", "Terminal"],
       path: "Tests/SwiftTesting", exclude: ["Hosts", "Programs", "record"], swiftSettings: settings),
     .testTarget(
+      name: "ProjectTests",
+      dependencies: ["Project", "Session", "Shell", "SourceText", "Reports", "Terminal"],
+      exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
       name: "LintTests", dependencies: ["Lint", "Session", "SourceText", "Reports"],
       swiftSettings: settings),
     .testTarget(
       name: "SessionTests",
       dependencies: [
-        "Session", "Shell", "ShellFixtures", "SourceText", "Reports", "Terminal", "ViewGraph",
+        "Project", "Session", "Shell", "ShellFixtures", "SourceText", "Reports", "Terminal",
+        "ViewGraph",
       ],
       swiftSettings: settings),
     .testTarget(

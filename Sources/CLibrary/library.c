@@ -168,6 +168,9 @@ static const unsigned char Foundation_FileLocations_text[] = {
 static const unsigned char Foundation_FileMembers_text[] = {
 #embed "../Library/Foundation/FileMembers.swift"
 };
+static const unsigned char Foundation_FileTests_text[] = {
+#embed "../Library/Foundation/FileTests.swift"
+};
 static const unsigned char Foundation_Files_text[] = {
 #embed "../Library/Foundation/Files.swift"
 };
@@ -647,6 +650,12 @@ static const unsigned char Observation_ValueOperators_text[] = {
 };
 static const unsigned char Observation_ValuePublishers_text[] = {
 #embed "../Library/Observation/ValuePublishers.swift"
+};
+static const unsigned char PackageDescription_Packages_text[] = {
+#embed "../Library/PackageDescription/Packages.swift"
+};
+static const unsigned char PackageDescription_Targets_text[] = {
+#embed "../Library/PackageDescription/Targets.swift"
 };
 static const unsigned char RegexBuilder_RegexAnchors_text[] = {
 #embed "../Library/RegexBuilder/RegexAnchors.swift"
@@ -1452,6 +1461,7 @@ enum {
   Foundation_FileHandles,
   Foundation_FileLocations,
   Foundation_FileMembers,
+  Foundation_FileTests,
   Foundation_Files,
   Foundation_FloatMathematics,
   Foundation_FormatStyleShortcuts,
@@ -1612,6 +1622,8 @@ enum {
   Observation_TimeOperators,
   Observation_ValueOperators,
   Observation_ValuePublishers,
+  PackageDescription_Packages,
+  PackageDescription_Targets,
   RegexBuilder_RegexAnchors,
   RegexBuilder_RegexBuilding,
   RegexBuilder_RegexCaptures,
@@ -1920,6 +1932,7 @@ static const struct LibraryFileRow files[] = {
   {"Foundation/FileHandles.swift", NULL, Foundation_FileHandles_text, sizeof Foundation_FileHandles_text},
   {"Foundation/FileLocations.swift", NULL, Foundation_FileLocations_text, sizeof Foundation_FileLocations_text},
   {"Foundation/FileMembers.swift", NULL, Foundation_FileMembers_text, sizeof Foundation_FileMembers_text},
+  {"Foundation/FileTests.swift", "Glibc", Foundation_FileTests_text, sizeof Foundation_FileTests_text},
   {"Foundation/Files.swift", NULL, Foundation_Files_text, sizeof Foundation_Files_text},
   {"Foundation/FloatMathematics.swift", NULL, Foundation_FloatMathematics_text, sizeof Foundation_FloatMathematics_text},
   {"Foundation/FormatStyleShortcuts.swift", NULL, Foundation_FormatStyleShortcuts_text, sizeof Foundation_FormatStyleShortcuts_text},
@@ -2080,6 +2093,8 @@ static const struct LibraryFileRow files[] = {
   {"Observation/TimeOperators.swift", NULL, Observation_TimeOperators_text, sizeof Observation_TimeOperators_text},
   {"Observation/ValueOperators.swift", NULL, Observation_ValueOperators_text, sizeof Observation_ValueOperators_text},
   {"Observation/ValuePublishers.swift", NULL, Observation_ValuePublishers_text, sizeof Observation_ValuePublishers_text},
+  {"PackageDescription/Packages.swift", "PackageDescription", PackageDescription_Packages_text, sizeof PackageDescription_Packages_text},
+  {"PackageDescription/Targets.swift", "PackageDescription", PackageDescription_Targets_text, sizeof PackageDescription_Targets_text},
   {"RegexBuilder/RegexAnchors.swift", "RegexBuilder", RegexBuilder_RegexAnchors_text, sizeof RegexBuilder_RegexAnchors_text},
   {"RegexBuilder/RegexBuilding.swift", "RegexBuilder", RegexBuilder_RegexBuilding_text, sizeof RegexBuilder_RegexBuilding_text},
   {"RegexBuilder/RegexCaptures.swift", "RegexBuilder", RegexBuilder_RegexCaptures_text, sizeof RegexBuilder_RegexCaptures_text},
@@ -2477,6 +2492,8 @@ static const struct LibraryNameRow names[] = {
   {"Bool", Standard_Bool},
   {"BooleanLiteralType", Standard_OtherNames},
   {"Bug", Testing_TestTraits},
+  {"BuildConfiguration", PackageDescription_Targets},
+  {"BuildSettingCondition", PackageDescription_Targets},
   {"Bundle", Foundation_Bundles},
   {"Button", Views_Buttons},
   {"ButtonRepeatBehavior", Views_EnvironmentTypes},
@@ -2530,6 +2547,7 @@ static const struct LibraryNameRow names[] = {
   {"CLRegion", Frameworks_CoreLocation},
   {"CLRegionState", Frameworks_CoreLocation},
   {"CLVisit", Frameworks_CoreLocation},
+  {"CLanguageStandard", PackageDescription_Packages},
   {"CLong", Standard_OtherNames},
   {"CLongLong", Standard_OtherNames},
   {"CMTime", Frameworks_Media},
@@ -2538,8 +2556,11 @@ static const struct LibraryNameRow names[] = {
   {"CMTimeMakeWithSeconds", Frameworks_Media},
   {"CMTimeScale", Frameworks_Media},
   {"CMTimeValue", Frameworks_Media},
+  {"CSetting", PackageDescription_Targets},
   {"CUnsignedInt", Standard_OtherNames},
   {"CVarArg", Standard_VariadicArguments},
+  {"CXXLanguageStandard", PackageDescription_Packages},
+  {"CXXSetting", PackageDescription_Targets},
   {"Calendar", Foundation_Calendar},
   {"Cancellable", Observation_Combine},
   {"CancellationError", Concurrency_TaskSupport},
@@ -2595,6 +2616,7 @@ static const struct LibraryNameRow names[] = {
   {"ContentSizeCategory", Views_EnvironmentKeys},
   {"ContentTransition", Views_AnimationValues},
   {"ContentUnavailableView", Views_Labels},
+  {"Context", PackageDescription_Packages},
   {"ContextMenu", Views_Structure},
   {"ContiguousArray", Standard_ContiguousArray},
   {"ContiguousBytes", Foundation_DataProtocols},
@@ -2741,6 +2763,7 @@ static const struct LibraryNameRow names[] = {
   {"ExpressibleByStringInterpolation", Standard_LiteralProtocols},
   {"ExpressibleByStringLiteral", Standard_LiteralProtocols},
   {"ExpressibleByUnicodeScalarLiteral", Standard_LiteralProtocols},
+  {"F_OK", Foundation_FileTests},
   {"Fail", Observation_SimplePublishers},
   {"FetchDescriptor", Views_Persistence},
   {"FetchRequest", Views_FetchRequests},
@@ -2872,6 +2895,7 @@ static const struct LibraryNameRow names[] = {
   {"LabeledContent", Views_Labels},
   {"LabeledContentStyle", Views_LabeledContentStyle},
   {"LabeledContentStyleConfiguration", Views_LabeledContentStyle},
+  {"LanguageTag", PackageDescription_Packages},
   {"Layout", Views_CustomLayouts},
   {"LayoutDirection", Views_EnvironmentKeys},
   {"LayoutProperties", Views_CustomLayouts},
@@ -2895,6 +2919,7 @@ static const struct LibraryNameRow names[] = {
   {"LegibilityWeight", Views_EnvironmentTypes},
   {"LinearGradient", Views_Colours},
   {"Link", Views_EnvironmentButtons},
+  {"LinkerSetting", PackageDescription_Targets},
   {"List", Views_Lists},
   {"ListFormatStyle", Foundation_ListStyles},
   {"ListFormatter", Foundation_ListFormatter},
@@ -3235,6 +3260,7 @@ static const struct LibraryNameRow names[] = {
   {"PHPickerResult", Frameworks_Photos},
   {"PHPickerViewController", Frameworks_Photos},
   {"PHPickerViewControllerDelegate", Frameworks_Photos},
+  {"Package", PackageDescription_Packages},
   {"PagingScrollTargetBehavior", Views_Detents},
   {"ParallelizationTrait", Testing_TestTraits},
   {"Parameter", Views_Intents},
@@ -3261,7 +3287,10 @@ static const struct LibraryNameRow names[] = {
   {"Picker", Views_Pickers},
   {"PinnedScrollableViews", Views_Stacks},
   {"PlaceholderContentView", Views_AnimationValues},
+  {"Platform", PackageDescription_Targets},
   {"Plottable", Views_Charts},
+  {"PluginCommandIntent", PackageDescription_Targets},
+  {"PluginPermission", PackageDescription_Targets},
   {"Point3D", Frameworks_EntityGestures},
   {"PointOfInterestCategories", Frameworks_MapModifiers},
   {"PopoverAttachmentAnchor", Views_Presentations},
@@ -3279,6 +3308,7 @@ static const struct LibraryNameRow names[] = {
   {"PrimitivePlottableProtocol", Views_Charts},
   {"ProcessInfo", Foundation_Platform},
   {"Product", Frameworks_Store},
+  {"Product", PackageDescription_Packages},
   {"ProductView", Frameworks_Store},
   {"Progress", Foundation_ProgressReports},
   {"ProgressKind", Foundation_ProgressReports},
@@ -3308,6 +3338,7 @@ static const struct LibraryNameRow names[] = {
   {"QualityOfService", Foundation_Platform},
   {"Query", Views_Persistence},
   {"QueryPredicate", Frameworks_Entities},
+  {"R_OK", Foundation_FileTests},
   {"RadialGradient", Views_Colours},
   {"RandomAccessCollection", Standard_Collections},
   {"RandomNumberGenerator", Standard_RandomNumbers},
@@ -3336,6 +3367,7 @@ static const struct LibraryNameRow names[] = {
   {"Repeat", RegexBuilder_RegexQuantifiers},
   {"Repeated", Standard_Repeated},
   {"ResolvedModel3D", Frameworks_RealityViews},
+  {"Resource", PackageDescription_Targets},
   {"Result", Standard_Result},
   {"ReturnsValue", Views_Intents},
   {"ReversedCollection", Standard_Collections},
@@ -3449,10 +3481,15 @@ static const struct LibraryNameRow names[] = {
   {"Subview", Views_Subviews},
   {"SubviewsCollection", Views_Subviews},
   {"SuiteTrait", Testing_TestTraits},
+  {"SupportedPlatform", PackageDescription_Packages},
   {"SuspendingClock", Concurrency_Clocks},
+  {"SwiftLanguageMode", PackageDescription_Packages},
+  {"SwiftSetting", PackageDescription_Targets},
+  {"SwiftVersion", PackageDescription_Packages},
   {"SymbolRenderingMode", Views_EnvironmentTypes},
   {"SymbolVariants", Views_EnvironmentTypes},
   {"System", Frameworks_Entities},
+  {"SystemPackageProvider", PackageDescription_Packages},
   {"SystemRandomNumberGenerator", Standard_RandomNumbers},
   {"SystemUpdateCondition", Frameworks_Entities},
   {"Tab", Views_Tabs},
@@ -3475,6 +3512,8 @@ static const struct LibraryNameRow names[] = {
   {"Tag", Testing_TestTraits},
   {"TapGesture", Views_Gestures},
   {"TapGestureCount", Views_Interactions},
+  {"Target", PackageDescription_Targets},
+  {"TargetDependencyCondition", PackageDescription_Targets},
   {"Task", Concurrency_Tasks},
   {"TaskGroup", Concurrency_TaskGroups},
   {"TaskLocal", Concurrency_TaskLocals},
@@ -3789,6 +3828,7 @@ static const struct LibraryNameRow names[] = {
   {"Vector3D", Frameworks_EntityGestures},
   {"VectorArithmetic", Views_AnimationValues},
   {"VerificationResult", Frameworks_Store},
+  {"Version", PackageDescription_Packages},
   {"VersionedSchema", Views_Persistence},
   {"VerticalAlignment", Views_Geometry},
   {"VerticalEdge", Views_Geometry},
@@ -3831,6 +3871,8 @@ static const struct LibraryNameRow names[] = {
   {"WKWebpagePreferences", Frameworks_WebViews},
   {"WKWebsiteDataStore", Frameworks_WebViews},
   {"WKWindowFeatures", Frameworks_WebViews},
+  {"W_OK", Foundation_FileTests},
+  {"WarningLevel", PackageDescription_Targets},
   {"WebPage", Frameworks_WebPages},
   {"WebView", Frameworks_WebPages},
   {"Widget", Views_Widgets},
@@ -3869,6 +3911,7 @@ static const struct LibraryNameRow names[] = {
   {"XCTUnwrapError", Testing_XCTests},
   {"XCTestCase", Testing_XCTests},
   {"XCTestExpectation", Testing_XCTests},
+  {"X_OK", Foundation_FileTests},
   {"ZStack", Views_Stacks},
   {"ZStackLayout", Views_LayoutValues},
   {"ZeroOrMore", RegexBuilder_RegexQuantifiers},
@@ -4020,6 +4063,7 @@ static const struct LibraryNameRow names[] = {
   {"_LocaleTables", Foundation_LocaleTables},
   {"_Location", Views_Binding},
   {"_ManagedObjectContextKey", Views_PersistenceKeys},
+  {"_Manifest", PackageDescription_Targets},
   {"_MappedGesture", Views_Gestures},
   {"_MeasurementStyle", Foundation_MeasurementStyles},
   {"_Memory", Memory_Memories},
@@ -4062,6 +4106,7 @@ static const struct LibraryNameRow names[] = {
   {"_PercentFormatStyle", Foundation_FormatStyles},
   {"_PersonNameStyle", Foundation_PersonNames},
   {"_PixelLengthPlainKey", Views_EnvironmentTable},
+  {"_PlatformVersion", PackageDescription_Packages},
   {"_Pointer", Memory_Pointers},
   {"_PreferenceReading", Views_Preferences},
   {"_PreferenceTransform", Views_Preferences},
@@ -4403,6 +4448,7 @@ static const struct LibraryNameRow names[] = {
   {"_write", Standard_Descriptions},
   {"_writeFocus", Views_FocusState},
   {"abs", Standard_Extrema},
+  {"access", Foundation_FileTests},
   {"acos", Foundation_Mathematics},
   {"acosf", Foundation_FloatMathematics},
   {"acosh", Foundation_Mathematics},

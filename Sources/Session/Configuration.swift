@@ -1,3 +1,5 @@
+package import Project
+
 /// What a session is made from: everything it may know of the world outside.
 package struct Configuration {
   /// Seeds random numbers and identifiers.
@@ -28,6 +30,13 @@ package struct Configuration {
   /// Whether somebody wants the running input to end.
   package var isInterrupted: () -> Bool
   package var files: Files
+  /// The folders that projects are found in.
+  package var folders = FolderAccess(
+    read: { _ in .failure(FolderFailure(message: "there are no files here")) },
+    entries: { _ in .failure(FolderFailure(message: "there are no files here")) },
+    realPath: { _ in nil })
+  /// How projects are opened.
+  package var projects = ProjectSetting()
   /// Plays inputs in a session of their own, and writes them with what is shown; nil where that is
   /// interrupted.
   package var transcript: ([String]) -> String? = { _ in nil }

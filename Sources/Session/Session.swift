@@ -63,6 +63,8 @@ package final class Session {
   var tour: Tour?
   /// Whether the world is that of a document that was played.
   var isPlaying = false
+  /// The project that is open.
+  package internal(set) var project: OpenProject?
   /// Files being loaded now.
   var loading: [String] = []
 
@@ -174,6 +176,7 @@ package final class Session {
     replaced = [:]
     staleViews = []
     resultCount = 0
+    project = nil
   }
 }
 

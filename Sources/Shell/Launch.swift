@@ -128,7 +128,9 @@ package struct Launch {
   // The shell
 
   private func runShell(_ options: Options, _ console: Console) -> Shell.Ending {
-    let readsPrompt = options.staysInteractive || (options.files.isEmpty && options.code.isEmpty)
+    let readsPrompt =
+      options.staysInteractive
+      || (options.files.allSatisfy { $0 == options.projectFolder } && options.code.isEmpty)
     let choice =
       options.readsStandardInput || !readsPrompt
       ? ReaderChoice.stream : readerChoice(options)

@@ -14,6 +14,40 @@ package enum FileAccess {
     return try readAll(descriptor)
   }
 
+  /// A file's bytes, whatever they are.
+  package static func bytes(_ path: String) throws(SystemError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    return try readAll(descriptor)
+  }
+
+  /// What is in a directory, in the order of names, hidden entries left out; a link to a directory counts
+  /// as one.
+  package static func entries(
+    of directory: String
+  ) throws(SystemError) -> [(name: String, isDirectory: Bool)] {
+    guard let stream = opendir(directory) else { throw .last }
+    defer { closedir(stream) }
+    var entries: [(name: String, isDirectory: Bool)] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard !name.hasPrefix(".") else { continue }
+      let isKnownFile = entry.pointee.d_type == UInt8(DT_REG)
+      entries.append((name, !isKnownFile && isDirectory("\(directory)/\(name)")))
+    }
+    return entries.sorted { $0.name < $1.name }
+  }
+
+  /// The path behind symbolic links; nil where there is nothing.
+  package static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// Whether a file can be read and begins with a text.
   package static func begins(_ path: String, with text: String) -> Bool {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -141,8 +175,6 @@ package enum FileAccess {
 
   /// The path of the file behind symbolic links.
   private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+    realPath(path) ?? path
   }
 }

@@ -32,6 +32,14 @@ package final class StubEvaluator: Evaluator {
     return inputs.enumerated().map { Source(name: name($0.offset), text: $0.element.text) }
   }
 
+  package func open(_ project: String) -> Evaluation { Evaluation(.failed) }
+
+  package func checkProject() -> [Diagnostic] { [] }
+
+  package func lintProject() -> [Diagnostic] { [] }
+
+  package var projectTests: [Source] { [] }
+
   package func prepare(_ files: [Source], as dialect: Dialect) -> Preparation {
     let parts = files.map(prepare)
     return Preparation(

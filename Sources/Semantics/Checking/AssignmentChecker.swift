@@ -132,6 +132,10 @@ struct AssignmentChecker: BodyPart {
 
   private func canSet(_ property: Property) -> Bool {
     guard let owner = property.owner, !checker.ignoresAccess, !owner.isPrelude else { return true }
+    guard checker.isVisible(property.setterAccess, declaredIn: property.source, from: body.source)
+    else {
+      return false
+    }
     guard property.setterAccess == .private else { return true }
     var current = body.declarations.nominal
     while let nominal = current {

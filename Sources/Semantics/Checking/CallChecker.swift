@@ -14,7 +14,7 @@ struct CallChecker: BodyPart {
       return TypedExpression(.dynamicType(value), type: .metatype(value.type), span: span)
     }
     if case .identifier(let name) = call.callee.kind, body.lookUpLocal(name.name) == nil,
-      checker.lookUpGlobal(name.name).isEmpty,
+      checker.lookUpGlobal(name.name, from: body.source).isEmpty,
       let leaf = body.inert.inertLeaf(name.name, call, span)
     {
       return leaf

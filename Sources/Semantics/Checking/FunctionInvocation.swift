@@ -59,7 +59,7 @@ struct FunctionInvocation: BodyPart {
     guard
       body.selection.checkAccess(
         function.access, function.owner, title, call.callee.location,
-        isInitializer: function.kind == .initializer)
+        declaredIn: function.source, isInitializer: function.kind == .initializer)
     else { return false }
     if let unavailability = checker.availability.unavailability(of: function) {
       let name =

@@ -136,7 +136,9 @@ struct KeyPathChecker: BodyPart {
     switch propertyStep(name, type, span) {
     case nil: return false
     case .property(let property, let map)?:
-      guard body.selection.checkAccess(property.access, property.owner, property.name, name.span)
+      guard
+        body.selection.checkAccess(
+          property.access, property.owner, property.name, name.span, declaredIn: property.source)
       else { return false }
       let isReference =
         property.owner.map { conversions.isClassConstraint(.nominal($0, [])) } ?? type.isReference

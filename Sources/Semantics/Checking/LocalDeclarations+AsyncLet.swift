@@ -40,7 +40,8 @@ extension LocalDeclarations {
     let backing = body.globals.makeGlobal(
       "$async \(name)", value.type, true, .strong, binding.pattern.span)
     if name != "_" {
-      checker.world.declare(name, .wrapped(backing, property: valueName(of: value)))
+      checker.world.declare(
+        name, .wrapped(backing, property: valueName(of: value)), in: body.source)
     }
     return [TypedStatement(.initializeGlobal(backing, body.finisher.finished(value)), span: span)]
   }

@@ -25,7 +25,9 @@ struct MemberResolver: BodyPart {
       return staticMember(name, of: type, span, base: base.errorPlace)
     case .callables(let list, let module):
       // `SwiftUI.View`, `Swift.print`.
-      if list.isEmpty, BuildConfiguration.isModule(module) {
+      if list.isEmpty,
+        BuildConfiguration.isModule(module) || checker.world.modules[module] != nil
+      {
         return body.names.globalReference(
           name, span,
           in: TypeReference(.named(base: nil, name: module, arguments: []), span: base.span))

@@ -11,6 +11,7 @@ struct MemberSelection: BodyPart {
     _ candidates: [MemberCandidate], _ name: Identifier, staticBase: Type? = nil,
     base: TypedExpression?, _ span: Span
   ) -> Reference {
+    let candidates = visible(candidates)
     var callables: [Callable] = []
     let isCallee = body.hints.isCallee
     body.hints.isCallee = false
@@ -30,7 +31,10 @@ struct MemberSelection: BodyPart {
         // `count` is the property, `count(where:)` the method of that name.
         if isCallee, hasFunctions, !isFunction(property.type) { continue }
         if name.argumentLabels != nil, hasFunctions { continue }
-        guard checkAccess(property.access, property.owner, property.name, span) else {
+        guard
+          checkAccess(
+            property.access, property.owner, property.name, span, declaredIn: property.source)
+        else {
           return .failed
         }
         if !callables.isEmpty, isCallee { continue }
@@ -186,11 +190,40 @@ struct MemberSelection: BodyPart {
     return nil
   }
 
+  /// The members that are known here; all, so that an error can name them, where none is.
+  private func visible(_ candidates: [MemberCandidate]) -> [MemberCandidate] {
+    guard body.source.projectModule != nil else { return candidates }
+    let known = candidates.filter { candidate in
+      switch candidate.member {
+      case .property(let property):
+        checker.isVisible(property.access, declaredIn: property.source, from: body.source)
+      case .function(let function):
+        checker.isVisible(function.access, declaredIn: function.source, from: body.source)
+      case .type(let type):
+        checker.isVisible(type.access, declaredIn: type.source, from: body.source)
+      case .subscript, .enumCase, .typeAlias, .associatedType: true
+      }
+    }
+    return known.isEmpty ? candidates : known
+  }
+
   /// Whether code here may name something of that access; reports where not.
+  ///
+  /// - Parameter declaring: the text that it stands in.
   func checkAccess(
     _ access: AccessLevel, _ owner: NominalType?, _ name: String, _ span: Span,
-    isInitializer: Bool = false
+    declaredIn declaring: Source, isInitializer: Bool = false
   ) -> Bool {
+    guard
+      !checker.isVisible(access, declaredIn: declaring, from: body.source)
+        || !isInsideOwner(access, owner)
+    else { return true }
+    error(MemberError.inaccessible(name, access, isInitializer: isInitializer), at: span)
+    return false
+  }
+
+  /// Whether what is private in a type is known here, as the type's declarations are.
+  func isInsideOwner(_ access: AccessLevel, _ owner: NominalType?) -> Bool {
     guard access == .private, let owner, !checker.ignoresAccess, !owner.isPrelude else {
       return true
     }
@@ -204,7 +237,6 @@ struct MemberSelection: BodyPart {
       if nominal === body.declarations.nominal { return true }
       outer = nominal.outer
     }
-    error(MemberError.inaccessible(name, isInitializer: isInitializer), at: span)
     return false
   }
 

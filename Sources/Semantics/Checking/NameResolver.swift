@@ -218,8 +218,19 @@ struct NameResolver: BodyPart {
     _ name: Identifier, _ span: Span, in module: TypeReference? = nil
   ) -> Reference {
     let isOfLibrary = body.declarations.isPrelude || module != nil
-    var symbols = isOfLibrary ? checker.lookUpPrelude(body.libraryName(of: name, in: module)) : []
-    if symbols.isEmpty, !body.declarations.isPrelude { symbols = checker.lookUpGlobal(name.name) }
+    var symbols: [GlobalSymbol] = []
+    if case .named(_, let module, _)? = module?.kind, checker.world.modules[module] != nil {
+      symbols = checker.lookUp(name.name, inModule: module, from: body.source)
+      if symbols.isEmpty {
+        error(NameError.notInModule(name.name, module: module), at: span)
+        return .failed
+      }
+    } else if isOfLibrary {
+      symbols = checker.lookUpPrelude(body.libraryName(of: name, in: module))
+    }
+    if symbols.isEmpty, !body.declarations.isPrelude {
+      symbols = checker.lookUpGlobal(name.name, from: body.source)
+    }
     var functions: [Callable] = []
     for symbol in symbols {
       switch symbol {
@@ -256,7 +267,9 @@ struct NameResolver: BodyPart {
         body.resolveType(
           TypeReference(.named(base: nil, name: name.name, arguments: []), span: span)))
     }
-    if BuildConfiguration.isModule(name.name) { return .callables([], name: name.name) }
+    if BuildConfiguration.isModule(name.name) || checker.world.modules[name.name] != nil {
+      return .callables([], name: name.name)
+    }
     if let inert = body.inert.inertMemberOfSelf(name, span) { return inert }
     reportUnknown(name.name, span)
     return .failed
@@ -302,7 +315,7 @@ struct NameResolver: BodyPart {
     if let message = checker.liveNames?.absence(of: name) {
       return error(Wording(message), at: span)
     }
-    var visible: Set<String> = Set(checker.world.symbols.keys)
+    var visible = checker.ownNames(from: body.source)
     var current: Scope? = body.scope
     while let scope = current {
       visible.formUnion(scope.symbols.keys)

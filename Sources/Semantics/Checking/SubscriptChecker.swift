@@ -155,7 +155,7 @@ struct SubscriptChecker: BodyPart {
   private func liveRow(_ call: Call, _ span: Span) -> TypedExpression? {
     guard checker.liveNames != nil, call.callee.rootName?.contains("#") ?? false else { return nil }
     let name = body.source.text(in: span)
-    guard !checker.lookUpGlobal(name).isEmpty,
+    guard !checker.lookUpGlobal(name, from: body.source).isEmpty,
       case .value(let row) = body.names.globalReference(Identifier(name: name, span: span), span)
     else { return nil }
     return row
@@ -271,7 +271,10 @@ struct SubscriptChecker: BodyPart {
       map[parameter] = variable
       return variable
     }
-    guard body.selection.checkAccess(element.access, element.owner, "subscript", span) else {
+    guard
+      body.selection.checkAccess(
+        element.access, element.owner, "subscript", span, declaredIn: element.source)
+    else {
       return body.unknown(span)
     }
     body.isolation.requireIsolation(of: element, base, span)

@@ -120,7 +120,7 @@ struct TopLevelChecker: BodyPart {
         if let block = binding.accessors, block.isComputed {
           let property = typeDeclarations.makeComputedGlobal(
             name, binding, declaration, body.declarations)
-          checker.world.declare(name, .computed(property))
+          checker.world.declare(name, .computed(property), in: body.source)
           _ = property.getter.map { checker.functionBodies.body(of: $0) }
           if let getter = property.getter {
             checker.diagnostics += checker.bodies.errors[ObjectIdentifier(getter)] ?? []
@@ -291,17 +291,18 @@ struct TopLevelChecker: BodyPart {
   func makeGlobal(
     _ name: String, _ type: Type, _ isLet: Bool, _ ownership: Ownership, _ span: Span
   ) -> GlobalVariable {
-    checker.world.later[name] = nil
-    if let known = checker.world.ahead.removeValue(forKey: name), known.source === body.source,
+    checker.world[tableOf: name, body.source].later[name] = nil
+    if let known = checker.world[tableOf: name, body.source].ahead.removeValue(forKey: name),
+      known.source === body.source,
       known.span == span, known.type == type
     {
-      checker.world.declare(name, .variable(known))
+      checker.world.declare(name, .variable(known), in: body.source)
       return known
     }
     let variable = GlobalVariable(
       name: name, type: type, isLet: isLet, slot: checker.makeGlobalSlot(), ownership: ownership,
       source: body.source, span: span)
-    checker.world.declare(name, .variable(variable))
+    checker.world.declare(name, .variable(variable), in: body.source)
     return variable
   }
 
@@ -322,9 +323,11 @@ struct TopLevelChecker: BodyPart {
       return []
     }
     let backing = makeGlobal("_\(name)", type, false, .strong, binding.pattern.span)
-    checker.world.declare(name, .wrapped(backing, property: "wrappedValue"))
+    checker.world.declare(
+      name, .wrapped(backing, property: "wrappedValue"), in: body.source)
     if checker.propertyWrappers.instanceProperty("projectedValue", of: wrapper) != nil {
-      checker.world.declare("$\(name)", .wrapped(backing, property: "projectedValue"))
+      checker.world.declare(
+        "$\(name)", .wrapped(backing, property: "projectedValue"), in: body.source)
     }
     guard let value else {
       // Documents show such a variable without the view that it is of.

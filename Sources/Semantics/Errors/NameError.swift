@@ -22,6 +22,7 @@ package enum NameError: DiagnosticFact {
   case usedBeforeInitialization(String)
   case capturedBeforeDeclaration(String)
   case ambiguous(String)
+  case notInModule(String, module: String)
 
   /// A local name of the code around, in a type that stands there.
   case definedOutside(String, of: NominalType.Kind)
@@ -64,6 +65,8 @@ package enum NameError: DiagnosticFact {
     case .capturedBeforeDeclaration(let name):
       "closure captures '\(name)' before it is declared"
     case .ambiguous(let name): "ambiguous use of '\(name)'"
+    case .notInModule(let name, let module):
+      "module '\(module)' has no member named '\(name)'"
 
     case .definedOutside(let name, let kind):
       "\(kind) declaration cannot close over value '\(name)' defined in outer scope"

@@ -61,7 +61,9 @@ struct OperatorChecker: BodyPart {
         if case .functions? = body.lookUpLocal(name.name) { return true }
         return false
       }
-      guard case .function? = checker.lookUpGlobal(name.name).first else { return false }
+      guard case .function? = checker.lookUpGlobal(name.name, from: body.source).first else {
+        return false
+      }
       return true
     default: return false
     }

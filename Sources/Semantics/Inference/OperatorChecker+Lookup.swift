@@ -33,7 +33,7 @@ extension OperatorChecker {
         }
       }
     }
-    for symbol in checker.lookUpGlobal(name) {
+    for symbol in checker.lookUpGlobal(name, from: body.source) {
       if case .function(let function) = symbol { add(function, [:], nil, 0) }
     }
     return callables

@@ -22,7 +22,8 @@ struct OperatorDiagnosis: BodyPart {
 
   /// Whether the operator takes objects alone, as `===` does.
   private func comparesObjects(_ name: String) -> Bool {
-    let functions = checker.lookUpGlobal(name).compactMap { symbol -> Function? in
+    let functions = checker.lookUpGlobal(name, from: body.source).compactMap {
+      symbol -> Function? in
       if case .function(let function) = symbol { function } else { nil }
     }
     return !functions.isEmpty
@@ -192,7 +193,7 @@ struct OperatorDiagnosis: BodyPart {
   func reportUnary(_ operation: Operation, _ value: TypedExpression, isPostfix: Bool) {
     let name = operation.name
     let type = unifier.normalize(value.type).resolved
-    if name == "++" || name == "--", checker.lookUpGlobal(name).isEmpty {
+    if name == "++" || name == "--", checker.lookUpGlobal(name, from: body.source).isEmpty {
       let instead = name == "++" ? "+= 1" : "-= 1"
       error(
         OperatorError.removed(name, instead: instead),

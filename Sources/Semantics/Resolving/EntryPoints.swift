@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 package import Syntax
 
 /// How one part of a program is read.
@@ -47,14 +47,14 @@ struct EntryPoints: CheckerPart {
   let checker: TypeChecker
 
   /// The `@main` type among the declarations of a text.
-  func mainType(in statements: [Statement]) -> NominalType? {
+  func mainType(in statements: [Statement], of source: Source?) -> NominalType? {
     let marks = checker.declarations(in: statements).flatMap(\.mainMarks)
-    return marks.last { $0.path != nil }.flatMap(type)
+    return marks.last { $0.path != nil }.flatMap { type(of: $0, in: source) }
   }
 
-  func type(of mark: MainMark) -> NominalType? {
+  func type(of mark: MainMark, in source: Source?) -> NominalType? {
     guard let path = mark.path, let first = path.first else { return nil }
-    return path.dropFirst().reduce(checker.type(named: first)) { outer, name in
+    return path.dropFirst().reduce(checker.type(named: first, from: source)) { outer, name in
       outer?.members[name]?.lazy.compactMap {
         if case .type(let inner) = $0 { inner } else { nil }
       }.first

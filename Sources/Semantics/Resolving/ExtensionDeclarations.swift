@@ -52,8 +52,12 @@ struct ExtensionDeclarations: CheckerPart {
     switch reference.kind {
     case .named(let base, let name, _):
       if let base, case .named(nil, let module, _) = base.kind,
-        BuildConfiguration.isModule(module)
+        BuildConfiguration.isModule(module) || checker.world.modules[module] != nil
       {
+        for case .type(let nominal) in checker.lookUp(name, inModule: module, from: context.source)
+        {
+          return nominal
+        }
         return extendedType(
           TypeReference(.named(base: nil, name: name, arguments: []), span: reference.span),
           in: context)
@@ -66,7 +70,9 @@ struct ExtensionDeclarations: CheckerPart {
           if let nominal = alias.type.nominal { return nominal }
         }
       } else {
-        for symbol in context.isPrelude ? checker.lookUpPrelude(name) : checker.lookUpGlobal(name) {
+        for symbol in context.isPrelude
+          ? checker.lookUpPrelude(name) : checker.lookUpGlobal(name, from: context.source)
+        {
           switch symbol {
           case .type(let nominal): return nominal
           case .typeAlias(let alias): return alias.type.nominal
@@ -118,7 +124,9 @@ struct ExtensionDeclarations: CheckerPart {
       case .optional(let wrapped): [wrapped]
       default: []
       }
-    if arguments.isEmpty, let stated = aliasedArguments(part.declaration.extended, nominal) {
+    if arguments.isEmpty,
+      let stated = aliasedArguments(part.declaration.extended, nominal, context)
+    {
       for (parameter, argument) in zip(nominal.genericParameters, stated) {
         requirements.append(.sameType(.parameter(parameter), argument))
       }
@@ -142,9 +150,11 @@ struct ExtensionDeclarations: CheckerPart {
   }
 
   /// What `extension IntBox` says of a type's parameters, where that stands for `Box<Int>`.
-  private func aliasedArguments(_ reference: TypeReference, _ nominal: NominalType) -> [Type]? {
+  private func aliasedArguments(
+    _ reference: TypeReference, _ nominal: NominalType, _ context: DeclarationContext
+  ) -> [Type]? {
     guard case .named(nil, let name, _) = reference.kind else { return nil }
-    for case .typeAlias(let alias) in checker.lookUpGlobal(name)
+    for case .typeAlias(let alias) in checker.lookUpGlobal(name, from: context.source)
     where alias.genericParameters.isEmpty {
       guard case .nominal(nominal, let arguments) = alias.type else { continue }
       return arguments

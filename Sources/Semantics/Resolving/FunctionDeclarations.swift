@@ -225,10 +225,11 @@ struct FunctionDeclarations: CheckerPart {
 
   /// Whether a member is to be added. A later extension's takes the place of an earlier one of the
   /// same signature, but not of what a protocol asks for; one that waits stands beside one that does not.
+  /// In a module nothing is declared anew: several files may each have a private member of a name.
   func takesPlace(_ function: Function, in nominal: NominalType, isExtension: Bool) -> Bool {
-    guard isExtension, !nominal.isPrelude, let members = nominal.members[function.name] else {
-      return true
-    }
+    guard isExtension, !nominal.isPrelude, function.source.projectModule == nil,
+      let members = nominal.members[function.name]
+    else { return true }
     let kept = members.filter { member in
       guard case .function(let older) = member, older.isStatic == function.isStatic,
         older.parameters.count == function.parameters.count,

@@ -20,7 +20,8 @@ extension InputChecker {
       rules.check(declaration, .file)
       declaration.mainMarks.forEach(rules.checkMain)
       guard case .extension(let part) = declaration.kind,
-        case .named(_, let name, _) = part.extended.kind, let nominal = checker.type(named: name)
+        case .named(_, let name, _) = part.extended.kind,
+        let nominal = checker.type(named: name, from: source)
       else { continue }
       rules.extensionAccess = declaration.accessLevel
       rules.extensionIsConcrete = checker.extensionDeclarations.saysAllParameters(part, of: nominal)

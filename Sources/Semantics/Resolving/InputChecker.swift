@@ -91,7 +91,7 @@ struct InputChecker: CheckerPart {
     }
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
-      replaced: replaced, mainType: checker.entryPoints.mainType(in: statements),
+      replaced: replaced, mainType: checker.entryPoints.mainType(in: statements, of: nil),
       unresolved: unresolved, coversThrows: checker.input.coversThrows)
   }
 
@@ -103,7 +103,7 @@ struct InputChecker: CheckerPart {
       guard case .variable(let variable) = declaration.kind else { continue }
       for binding in variable.bindings {
         guard case .binding(let name) = binding.pattern.kind,
-          case .variable(let global)? = checker.world.symbols[name]?.first,
+          case .variable(let global)? = checker.ownSymbols(named: name, from: source).first,
           global.span == binding.pattern.span
         else { continue }
         rules.access.checkVariable(
@@ -140,12 +140,13 @@ struct InputChecker: CheckerPart {
       let symbol = checker.functionDeclarations.makeFunction(function, declaration, context)
       replaceFunction(symbol)
       checker.witnesses.replaceSynthesized(by: symbol)
-      checker.world.declare(function.name, .function(symbol))
+      checker.world.inputs.declare(function.name, .function(symbol))
       checker.declared.functions.append((function.name, self.entry(declaration, context.source)))
       names.append(function.name)
       functions.append(symbol)
     case .typeAlias(let alias):
-      checker.world.declare(alias.name, .typeAlias(typeDeclarations.makeAlias(alias, context)))
+      checker.world.inputs.declare(
+        alias.name, .typeAlias(typeDeclarations.makeAlias(alias, context)))
       names.append(alias.name)
     case .operator(let declared):
       var table = checker.operators
@@ -203,7 +204,7 @@ struct InputChecker: CheckerPart {
       return checker.wellKnown("Never")
     }
     let nominal = typeDeclarations.declareType(type, entry.declaration, context)
-    checker.world.declare(type.name, .type(nominal))
+    checker.world.inputs.declare(type.name, .type(nominal))
     checker.declared.types[type.name] = entry
     // Extensions made earlier stay.
     for (name, part) in checker.declared.extensions where name == type.name {
@@ -268,7 +269,7 @@ struct InputChecker: CheckerPart {
 
   // Top level.
 
-  private func checkTopLevel(
+  func checkTopLevel(
     _ statements: [Statement], _ context: DeclarationContext, _ names: inout [String]
   ) -> (Function?, Type) {
     let function = Function(

@@ -10,7 +10,7 @@ struct IsolationLookup: CheckerPart {
       let name = attribute.baseName
       if name == "MainActor" { return .global(name) }
       if isPrelude || name.first?.isLowercase ?? true { continue }
-      for case .type(let nominal) in checker.lookUpGlobal(name)
+      for case .type(let nominal) in checker.lookUpGlobal(name, from: nil)
       where nominal.attributes.contains(where: { $0.name == "globalActor" }) {
         return .global(name)
       }

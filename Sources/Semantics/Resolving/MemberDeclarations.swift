@@ -13,6 +13,8 @@ struct MemberDeclarations: CheckerPart {
       checker.overrides.enterFamily(nominal)
     }
     checker.reading.requirements = nominal.allRequirements
+    // What a protocol asks for is known wherever it is.
+    if nominal.kind == .protocol { checker.reading.memberAccess = nominal.access }
     declareMembers(
       pending.declaration.members
         + TestPeers.suiteMember(of: pending.declaration, nominal.attributes, context.source),

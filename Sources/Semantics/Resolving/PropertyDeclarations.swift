@@ -33,9 +33,9 @@ struct PropertyDeclarations: CheckerPart {
 
   /// Whether a property is to be added. A later extension's takes the place of an earlier computed one.
   func takesPlace(_ property: Property, in nominal: NominalType, isExtension: Bool) -> Bool {
-    guard isExtension, !nominal.isPrelude, let members = nominal.members[property.name] else {
-      return true
-    }
+    guard isExtension, !nominal.isPrelude, property.source.projectModule == nil,
+      let members = nominal.members[property.name]
+    else { return true }
     func older(_ member: Member) -> Property? {
       guard case .property(let older) = member, older.isStatic == property.isStatic,
         older.source !== property.source, !memberLookup.isRequirement(member)

@@ -75,8 +75,8 @@ extension TypeChecker {
   }
 
   /// The `@main` type among the declarations of a text.
-  package func mainType(in statements: [Statement]) -> NominalType? {
-    entryPoints.mainType(in: statements)
+  package func mainType(in statements: [Statement], of source: Source? = nil) -> NominalType? {
+    entryPoints.mainType(in: statements, of: source)
   }
 
   /// The function that a program begins with whose `@main` type this is; its own, that of a superclass

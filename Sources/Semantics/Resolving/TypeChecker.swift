@@ -1,5 +1,5 @@
 package import SourceText
-import Syntax
+package import Syntax
 
 /// Tree to resolved program: names to declarations, expressions to types, overloads to functions.
 ///
@@ -43,6 +43,8 @@ package final class TypeChecker: ProgramProvider {
   package var programForms: [ObjectIdentifier: ProgramForm] = [:]
   /// Modules that can be imported besides the built-in ones: loaded files.
   package var knownModules: Set<String> = []
+  /// What the conditions of `#if` hold for.
+  package var conditions = BuildConfiguration.Conditions()
   /// Whether variables that nobody declares may stand in arguments of modifiers that only draw.
   package var allowsMissingArguments = false
   /// Names that the text declares further down: they are not those of the prelude.
@@ -86,21 +88,6 @@ package final class TypeChecker: ProgramProvider {
   var operators: OperatorTable { world.ownOperators ?? .standard }
 
   // Names.
-
-  /// Everything a top-level name can mean; the program's declarations hide the prelude's.
-  func lookUpGlobal(_ name: String) -> [GlobalSymbol] {
-    if let symbols = world.symbols[name] {
-      if case .function = symbols[0] { return symbols + lookUpPrelude(name) }
-      return symbols
-    }
-    if !world.later.isEmpty, let symbol = inputs.declareLater(name) { return [symbol] }
-    if laterNames.contains(name) { return [] }
-    let found = lookUpPrelude(name)
-    if found.isEmpty, let variable = liveNames?.variable(for: name) {
-      return [.wrapped(variable, property: "wrappedValue")]
-    }
-    return found
-  }
 
   func lookUpPrelude(_ name: String) -> [GlobalSymbol] {
     libraryLoader.load(name)

@@ -77,7 +77,9 @@ struct TypeLookup: CheckerPart {
       if let found = inheritedType(name, of: nominal) { return found }
       outer = nominal.outer
     }
-    for symbol in context.isPrelude ? checker.lookUpPrelude(name) : checker.lookUpGlobal(name) {
+    for symbol in context.isPrelude
+      ? checker.lookUpPrelude(name) : checker.lookUpGlobal(name, from: context.source)
+    {
       switch symbol {
       case .type(let nominal): return nominal
       case .typeAlias(let alias): return alias.type.nominal

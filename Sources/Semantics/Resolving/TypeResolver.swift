@@ -177,6 +177,22 @@ struct TypeResolver: CheckerPart {
     isOfLibrary: Bool = false
   ) -> Type {
     if let base {
+      if case .named(nil, let module, _) = base.kind, checker.world.modules[module] != nil {
+        for symbol in checker.lookUp(name, inModule: module, from: context.source) {
+          switch symbol {
+          case .type(let nominal):
+            return apply(
+              nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
+          case .typeAlias(let alias): return apply(alias, arguments, span, in: context)
+          case .function, .variable, .computed, .wrapped: continue
+          }
+        }
+        if checker.typeLookup.nominalType(named: module, in: context) == nil {
+          error(
+            TypeReferenceError.notInModule(name, module: module), in: context.source, at: span)
+          return .unknown
+        }
+      }
       if case .named(nil, let module, _) = base.kind, BuildConfiguration.isModule(module),
         checker.world.symbols[module] == nil
       {
@@ -217,7 +233,9 @@ struct TypeResolver: CheckerPart {
       return local
     }
     let symbols = context.isPrelude || isOfLibrary ? checker.lookUpPrelude(name) : []
-    for symbol in symbols.isEmpty ? checker.lookUpGlobal(name) : symbols {
+    let found = symbols.isEmpty ? checker.lookUpGlobal(name, from: context.source) : symbols
+    if found.count > 1, reportAmbiguous(found, name, span, in: context) { return .unknown }
+    for symbol in found {
       switch symbol {
       case .type(let nominal):
         return apply(
@@ -228,6 +246,22 @@ struct TypeResolver: CheckerPart {
     }
     error(TypeReferenceError.cannotFind(name), in: context.source, at: span)
     return .unknown
+  }
+
+  /// Reports a name that several imported modules have types for.
+  private func reportAmbiguous(
+    _ symbols: [GlobalSymbol], _ name: String, _ span: Span, in context: DeclarationContext
+  ) -> Bool {
+    let types = symbols.compactMap { symbol -> NominalType? in
+      if case .type(let nominal) = symbol { nominal } else { nil }
+    }
+    guard types.count > 1 else { return false }
+    error(
+      TypeReferenceError.ambiguous(name), in: context.source, at: span,
+      notes: types.map {
+        Diagnostic(.note, TypeReferenceError.candidate, in: $0.source, at: $0.nameSpan)
+      })
+    return true
   }
 
   /// What a name means in the scopes and types around.

@@ -33,7 +33,7 @@ extension Unifier {
     }) {
       return true
     }
-    return checker.lookUpGlobal(operation.name).contains { symbol in
+    return checker.lookUpGlobal(operation.name, from: type.nominal?.source).contains { symbol in
       if case .function(let function) = symbol { isSuch(function, [:]) } else { false }
     }
   }

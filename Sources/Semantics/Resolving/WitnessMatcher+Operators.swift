@@ -18,7 +18,8 @@ extension WitnessMatcher {
   /// The operator function of the program whose operands are what a requirement asks for.
   func operatorFunction(for requirement: Function, in type: NominalType) -> Function? {
     guard requirement.isOperator, requirement.isStatic,
-      let symbols = checker.world.symbols[requirement.name]
+      case let symbols = checker.ownSymbols(named: requirement.name, from: type.source),
+      !symbols.isEmpty
     else { return nil }
     let outer = checker.reading.requirements
     checker.reading.requirements = type.allRequirements + conditions(of: type, for: requirement)

@@ -119,7 +119,8 @@ struct AccessRules: DeclarationRule {
   private func symbol(of function: FunctionDeclaration, _ place: Place) -> Function? {
     if let nominal = place.nominal { return function.symbol(in: nominal) }
     guard case .file = place else { return nil }
-    for case .function(let symbol) in checker.world.symbols[function.name] ?? []
+    for case .function(let symbol) in checker.ownSymbols(
+      named: function.name, from: source)
     where symbol.span == function.nameSpan && symbol.source === source {
       return symbol
     }

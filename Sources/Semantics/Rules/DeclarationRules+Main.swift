@@ -5,7 +5,7 @@ import Syntax
 extension DeclarationRules {
   /// A `@main` type has a function to begin with.
   func checkMain(_ mark: MainMark) {
-    guard let nominal = checker.entryPoints.type(of: mark) else { return }
+    guard let nominal = checker.entryPoints.type(of: mark, in: source) else { return }
     guard nominal.genericParameters.isEmpty else {
       return error(DeclarationError.genericMain, at: mark.attribute.span)
     }

@@ -15,7 +15,9 @@ struct RedeclarationRules: DeclarationRule {
       else { continue }
       for (index, later) in members.enumerated() {
         guard let place = place(of: later),
-          let older = members[..<index].first(where: { clashes($0, later, nominal) }),
+          let older = members[..<index].first(where: {
+            clashes($0, later, nominal) && areKnownTogether($0, later)
+          }),
           let first = self.place(of: older)
         else { continue }
         checker.error(
@@ -26,6 +28,25 @@ struct RedeclarationRules: DeclarationRule {
               at: first.span)
           ])
       }
+    }
+  }
+
+  /// Whether there is a place that knows both members: private ones belong to their files.
+  private func areKnownTogether(_ left: Member, _ right: Member) -> Bool {
+    guard let (leftAccess, leftSource) = reach(of: left),
+      let (rightAccess, rightSource) = reach(of: right)
+    else { return true }
+    return checker.isVisible(leftAccess, declaredIn: leftSource, from: rightSource)
+      && checker.isVisible(rightAccess, declaredIn: rightSource, from: leftSource)
+  }
+
+  private func reach(of member: Member) -> (AccessLevel, Source)? {
+    switch member {
+    case .property(let property): (property.access, property.source)
+    case .function(let function): (function.access, function.source)
+    case .subscript(let element): (element.access, element.source)
+    case .type(let type): (type.access, type.source)
+    case .enumCase, .typeAlias, .associatedType: nil
     }
   }
 

@@ -114,6 +114,7 @@ package enum CommandTable {
     + TimeCommands.rows
     + ExplainCommands.rows + GraphCommand.rows + StaleCommands.rows + StatisticsCommands.rows
     + LintCommands.rows + HistoryCommands.rows + ReplayCommands.rows + FileCommands.rows
+    + ProjectCommands.rows
     + SaveCommand.rows + CheckCommands.rows + [TourCommand.row] + FixCommand.rows
     + ShellCommands.rows
 

@@ -26,8 +26,9 @@ enum ViewCommands {
       example: ["let dune = Book(title: \"Dune\")", "watch dune.title", "dune.title = \"Emma\""],
       takes: .expression, isActing: true, run: watch),
     Command(
-      "views", .views, "views", "the mounted views, and how often each updated",
-      example: ["watch 1 + 1 as sum", "views"], run: views),
+      "views", .views, "views [--roots]",
+      "the mounted views, and how often each updated; what of the project can be mounted",
+      example: ["watch 1 + 1 as sum", "views"], takes: .words(.any), run: views),
     Command(
       "tree", .views, "tree [NAME]", "what is on the screen",
       example: [
@@ -52,10 +53,16 @@ enum ViewCommands {
   ) throws(Rejection) -> Answer {
     let (span, word) = invocation.splitting(off: "as")
     let name = try session.newName(word)
+    if let app = session.app(at: span, in: invocation) {
+      try session.mount(app, at: span)
+      return Answer()
+    }
+    let preview = try session.preview(at: span, in: invocation)
     // `mount CartView` means `mount CartView()`.
     let isType = session.world.checker.type(named: invocation.source.text(in: span)) != nil
     let ((view, _), sources) = try session.world.host.notingSources { () throws(Rejection) in
-      try session.value(of: span, in: invocation, suffix: isType ? ".init()" : "")
+      try session.value(
+        of: span, in: invocation, suffix: isType ? ".init()" : "", replacement: preview)
     }
     if view.value.kind == .metatype {
       let type = session.world.machine.types.type(of: view.value)
@@ -93,6 +100,11 @@ enum ViewCommands {
   }
 
   private static func views(_ session: Session, _ invocation: Invocation) -> Answer {
+    if !invocation.words.isEmpty {
+      let roots = session.rootLines()
+      return Answer(
+        roots.isEmpty ? [StyledText("there is nothing of a project to mount", .quiet)] : roots)
+    }
     let mounts = session.world.host.mountedViews
     guard !mounts.isEmpty else { return Answer([StyledText("nothing is mounted", .quiet)]) }
     let values = ValueText(session.world.machine)

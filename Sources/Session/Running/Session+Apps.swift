@@ -71,7 +71,7 @@ extension Session {
 
   private func isWidget(_ type: NominalType) -> Bool {
     ["Widget", "WidgetBundle"].filter(type.source.mentionedNames.contains)
-      .compactMap(world.checker.type(named:))
+      .compactMap { world.checker.type(named: $0) }
       .contains { $0.isPrelude && world.checker.conforms(type.declaredType, to: $0) }
   }
 
@@ -139,7 +139,7 @@ extension Session {
   }
 
   /// Mounts an app in place of an earlier one.
-  private func mount(_ type: NominalType, at span: Span) throws(Rejection) {
+  func mount(_ type: NominalType, at span: Span) throws(Rejection) {
     let world = world
     do throws(ViewHost.Failure) {
       if let mounted = world.mountedApp,

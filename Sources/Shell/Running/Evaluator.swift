@@ -28,6 +28,18 @@ package protocol Evaluator: AnyObject {
   /// `--check` reports.
   func check(_ programs: [(files: [Source], dialect: Dialect)]) -> [Diagnostic]
 
+  /// Opens the project in a folder, in place of all that there is.
+  func open(_ project: String) -> Evaluation
+
+  /// What is wrong with the open project beside what opening it told.
+  func checkProject() -> [Diagnostic]
+
+  /// What is wrong with the open project, and what it could do better.
+  func lintProject() -> [Diagnostic]
+
+  /// The texts of the open project's test targets.
+  var projectTests: [Source] { get }
+
   /// What is wrong with the files of one program, and what it could do better: what `--lint` reports.
   func lint(_ files: [Source], as dialect: Dialect) -> [Diagnostic]
 

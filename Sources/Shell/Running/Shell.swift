@@ -66,7 +66,8 @@ package final class Shell {
       let name = index == 0 ? "<command line>" : "<command line \(index + 1)>"
       step = settled(runTexts([Source(name: name, text: code)], as: .bindery))
     }
-    let files = options.files.filter { $0 != "-" }
+    if step == .goOn, let project = options.projectFolder { step = open(project) }
+    let files = options.files.filter { $0 != "-" && $0 != options.projectFolder }
     if step == .goOn, !files.isEmpty { step = settled(runFiles(files)) }
     if step == .goOn, readsInputs { step = parts.isInteractive ? converse() : runStream() }
     switch step {
@@ -78,7 +79,18 @@ package final class Shell {
   /// Whether inputs are read: without anything else to run, on demand, and for `-`.
   private var readsInputs: Bool {
     if options.readsStandardInput || options.staysInteractive { return true }
-    return options.files.isEmpty && options.code.isEmpty
+    return options.files.allSatisfy { $0 == options.projectFolder } && options.code.isEmpty
+  }
+
+  private func open(_ project: String) -> Step {
+    let opened = runner.evaluator.open(project)
+    console.report(opened.diagnostics)
+    guard opened.outcome == .accepted else {
+      hasFailed = true
+      return .stop(Shell.failure)
+    }
+    if !options.isQuiet, options.format == .text { console.report(opened.answer) }
+    return .goOn
   }
 
   /// What to do after a script ended so: a prompt that follows outlives a failure.

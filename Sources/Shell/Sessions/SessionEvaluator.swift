@@ -42,6 +42,8 @@ package final class SessionEvaluator: Evaluator {
     configuration.endsAtFailure =
       !setup.isInteractive && !setup.options.keepsGoing && form.endsAtFailure
     configuration.makesStubs = setup.options.makesStubs
+    configuration.folders = .system
+    configuration.projects = setup.options.project
     if isReplaying {
       configuration.files.write = { _, _ in nil }
     } else {
@@ -106,8 +108,17 @@ package final class SessionEvaluator: Evaluator {
     session.lint(files, hasCommands: dialect == .bindery)
   }
 
-  package func evaluate(_ input: Source) -> Evaluation {
-    let outcome = session.evaluate(input)
+  package func open(_ project: String) -> Evaluation { told(session.opening(project)) }
+
+  package func checkProject() -> [Diagnostic] { session.checkProject() }
+
+  package func lintProject() -> [Diagnostic] { session.lintProject() }
+
+  package var projectTests: [Source] { session.project?.tests ?? [] }
+
+  package func evaluate(_ input: Source) -> Evaluation { told(session.evaluate(input)) }
+
+  private func told(_ outcome: Outcome) -> Evaluation {
     output.flush()
     return form.evaluation(of: outcome, showsUpdates: !session.settings.isQuiet)
   }

@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: CommandTable.commands.map(\.name))
   func theExampleInTheHelpWorks(_ name: String) throws {
     let command = try #require(CommandTable.command(named: name))
-    let fixture = SessionFixture(files: ["example.bindery": "let loaded = Book()\n"])
+    let fixture = SessionFixture(
+      files: HelpExample.project.merging(["example.bindery": "let loaded = Book()\n"]) { $1 })
     fixture.session.configuration.edit = { _ in nil }
     for (index, input) in command.example.enumerated() {
       let outcome = fixture.evaluate(input)
