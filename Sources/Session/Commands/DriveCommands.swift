@@ -177,11 +177,13 @@ enum DriveCommands {
       .refresh
     },
     row(
-      "open", "open URL", "opens a URL with what listens to that",
+      "open", "open URL",
+      "opens a URL with what listens to that; 'open DIR' opens the project in a folder",
       example(
         #"page = """#, #"Text("Shop \(page)").onOpenURL { page = $0.lastPathComponent }"#,
         "open shop://items/1")
-    ) { arguments throws(Rejection) in .open(try arguments.all()) },
+    ) { arguments throws(Rejection) in .open(try arguments.all()) }
+    .openingFolders(),
     row(
       "key", "key KEYS", "presses a button's keyboard shortcut, or a key that a view listens to",
       example(

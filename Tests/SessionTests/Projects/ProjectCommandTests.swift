@@ -85,7 +85,7 @@ import Testing
     #expect(
       fixture.transcript("reload", "open Nowhere", "views --roots", "stubs") == """
         error: no project is open; say 'open DIR'
-        error: there are no Swift files here
+        error: there is nothing to open a URL with here
         there is nothing of a project to mount
         nothing is stood in for
         """)
