@@ -53,7 +53,7 @@ oracle:
 	SWIFT=$(SWIFT) Tests/ParserOracle/run
 
 lint:
-	find Sources Tests Package.swift -name '*.swift' -not -path '*/Programs/*' -print0 \
+	find Sources Tests Package.swift -name '*.swift' -not -path '*/Programs/*' -not -path '*/Fixtures/*' -print0 \
 	  | xargs -0 $(SWIFT) format lint --strict
 	mandoc -T lint -W style man/bindery.1
 

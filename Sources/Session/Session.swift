@@ -91,6 +91,9 @@ package final class Session {
   }
 
   private func evaluate(_ input: Source, from reading: Reading) -> Outcome {
+    if case .command(let invocation) = reading, let folder = folder(openedBy: invocation) {
+      return opening(folder)
+    }
     if case .command(let invocation) = reading, case .aside(let run) = invocation.command.work {
       return checked(invocation) { run(self, invocation) }
     }

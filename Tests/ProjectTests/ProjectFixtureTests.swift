@@ -83,7 +83,13 @@ import Testing
       ])
     #expect(
       Array(run.lines.dropFirst(10)) == [
-        "+ KitchenApp#1", "+ ShelfView#1  in KitchenApp#1", "+ Row#1  in ShelfView#1[1]",
+        "+ KitchenApp#1", "+ ShelfView#1   in KitchenApp#1",
+        "+ Row#1         in ShelfView#1[Item#1]", "+ Row#2         in ShelfView#1[Item#2]",
+        "↻ Row#1  Item#1.amount  500 g → 400 g", "+ recipe",
+        "↻ recipe  recipe.name  \"Cake\" → \"Pie\"",
+        "<input 5>:1:7: error: there is no preview called 'None'; "
+          + "there are A recipe, ShelfView.swift", "mount #Preview(\"None\")",
+        "      ^~~~~~~~~~~~~~~~",
       ])
   }
 

@@ -45,6 +45,15 @@ package struct Command: Sendable {
   /// Whether `save` keeps it, and `why`, `log` and `expect` look back at it.
   let isActing: Bool
   let work: Work
+  /// Whether the command opens the project in a folder where its one word names one.
+  private(set) var opensFolders = false
+
+  /// The same command, which opens folders, too.
+  func openingFolders() -> Command {
+    var command = self
+    command.opensFolders = true
+    return command
+  }
 
   /// Whether its first word becomes a variable.
   var declaresNames: Bool { if case .declaration = argument { true } else { false } }

@@ -182,11 +182,13 @@ enum DriveCommands {
       .refresh
     },
     row(
-      "open", .none, "open URL", "opens a URL with the views that have onOpenURL",
+      "open", .none, "open URL",
+      "opens a URL with the views that have onOpenURL; 'open DIR' opens the project in a folder",
       example(
         #"page = """#, #"Text("Shop \(page)").onOpenURL { page = $0.lastPathComponent }"#,
         "open shop://items/1")
-    ) { arguments throws(Rejection) in .open(try arguments.all()) },
+    ) { arguments throws(Rejection) in .open(try arguments.all()) }
+    .openingFolders(),
     row(
       "key", .none, "key KEYS",
       "presses a button's keyboard shortcut, or a key that a view listens to",

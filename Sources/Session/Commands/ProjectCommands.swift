@@ -2,13 +2,9 @@ import Project
 import Reports
 import SourceText
 
-/// Projects: opened, read again.
+/// Projects: read again, and what they lack.
 enum ProjectCommands {
   static let rows = [
-    Command(
-      "open", .files, "open DIR",
-      "opens a package, or a folder of Swift files, in place of all that is there",
-      example: ["open Shop"], takes: .words(.path), aside: open),
     Command(
       "reload", .files, "reload",
       "reads the project again where files have changed, and runs the inputs against it",
@@ -17,10 +13,6 @@ enum ProjectCommands {
       "stubs", .files, "stubs", "what nobody declares, and where the project uses it",
       example: ["open Shop", "stubs"], run: stubs),
   ]
-
-  private static func open(_ session: Session, _ invocation: Invocation) -> Outcome {
-    session.opening(invocation.words[0].text)
-  }
 
   private static func reload(_ session: Session, _ invocation: Invocation) -> Outcome {
     guard session.project != nil else {

@@ -15,6 +15,14 @@ extension Session {
     return outcome
   }
 
+  /// The folder that `open` names; nil where it opens a URL.
+  func folder(openedBy invocation: Invocation) -> String? {
+    guard invocation.command.opensFolders, invocation.words.count == 1,
+      case .success = configuration.folders.entries(invocation.words[0].text)
+    else { return nil }
+    return invocation.words[0].text
+  }
+
   private func opened(_ folder: String) -> (diagnostics: [Diagnostic], isOpen: Bool) {
     var run = ManifestRun(configuration.folders, isInterrupted: configuration.isInterrupted)
     let finder = ProjectFinder(files: configuration.folders, setting: configuration.projects) {

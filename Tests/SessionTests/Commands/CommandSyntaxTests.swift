@@ -19,8 +19,8 @@ import Testing
   }
 
   static let rows = [
-    Row("views x", 7, "'views' does not take 'x': views"),
-    Row("views; print(1)", 6, "'views' does not take ';': views"),
+    Row("views x", 7, "'views' does not take 'x': views [--roots]"),
+    Row("views; print(1)", 6, "'views' does not take ';': views [--roots]"),
     Row("vars x", 6, "'vars' does not take 'x': vars"),
     Row("stats x y", 9, "'stats' does not take 'y': stats | stats reset | stats NAME"),
     Row("lint x y", 8, "'lint' does not take 'y': lint | lint rules | lint RULE"),
@@ -94,7 +94,7 @@ import Testing
     let script = Source(name: "s.bindery", text: "print(1)\nviews x\ntree A B\n")
     #expect(
       session.check(script, hasCommands: true).map(\.message) == [
-        "'views' does not take 'x': views", "'tree' does not take 'B': tree [NAME]",
+        "'views' does not take 'x': views [--roots]", "'tree' does not take 'B': tree [NAME]",
       ])
     let misspelled = Source(name: "s.bindery", text: "print(1)\nmoutn Row(text: \"x\")\n")
     let found = session.prepare(misspelled, hasCommands: true).diagnostics

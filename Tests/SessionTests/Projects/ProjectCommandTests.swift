@@ -74,7 +74,7 @@ import Testing
           + CounterView#1  in p
           ↻ CounterView#1  Counter#1.value  0 → 2
           · input 3 undone: tap "Count 0" in p
-          ↷ CounterView#1  Counter#1.value  2 → 0
+          ↶ CounterView#1  Counter#1.value  2 → 0
           error: there is no preview called 'None'; there is A counter
           · no file has changed
           """)
@@ -85,7 +85,7 @@ import Testing
     #expect(
       fixture.transcript("reload", "open Nowhere", "views --roots", "stubs") == """
         error: no project is open; say 'open DIR'
-        error: there are no Swift files here
+        error: there is nothing to open a URL with here
         there is nothing of a project to mount
         nothing is stood in for
         """)
