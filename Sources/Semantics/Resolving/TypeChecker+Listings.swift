@@ -33,9 +33,6 @@ extension TypeChecker {
     }
   }
 
-  /// The names that the program has declared, in order.
-  package var ownNames: [String] { world.order }
-
   package func globals(named name: String) -> [GlobalSymbol] { lookUpGlobal(name) }
 
   /// The declared type of that name, the program's before the prelude's.
