@@ -74,7 +74,7 @@ struct HoleSolver: CheckerPart {
 
   /// The static properties of a type that hold values of it.
   func namedValues(of type: NominalType) -> [String] {
-    checker.complete(type)
+    checker.typeDeclarations.complete(type)
     checker.initialValues.inferPropertyTypes(type)
     return type.members.filter { _, members in
       members.contains { member in

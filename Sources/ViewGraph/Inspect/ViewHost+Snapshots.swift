@@ -75,7 +75,7 @@ extension ViewHost {
 
   private func snapshots(of node: ContainerNode) -> [ViewSnapshot] {
     let form = node.form
-    if form.control != nil, let control = control(of: node) {
+    if form.control != nil, !form.isModifier, let control = control(of: node) {
       var shown = snapshot(of: control, as: form.shownName)
       shown.children = parts(of: node, control.kind)
       if let link = node as? LinkNode, isChosen(link) { shown = shown.marked(.chosen) }
