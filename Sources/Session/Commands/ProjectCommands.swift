@@ -1,6 +1,7 @@
 import Project
 import Reports
 import SourceText
+import Stubs
 
 /// Projects: read again, and what they lack.
 enum ProjectCommands {
@@ -28,7 +29,7 @@ enum ProjectCommands {
 
   private static func stubs(_ session: Session, _ invocation: Invocation) -> Answer {
     let outside = session.project?.outside ?? []
-    let stubs = session.world.stubs.keys.sorted()
+    let stubs = session.world.stubs.names
     guard !outside.isEmpty || !stubs.isEmpty else {
       return Answer([StyledText("nothing is stood in for", .quiet)])
     }

@@ -1,4 +1,5 @@
 import Reports
+import Session
 import SourceText
 import Terminal
 
@@ -32,7 +33,7 @@ struct ProjectTester {
         isInterrupted: { Interrupt.isPending }))
     let opened = evaluator.open(folder)
     console.report(opened.diagnostics)
-    guard opened.outcome == .accepted else { return .status(1) }
+    guard opened.ending == .accepted else { return .status(1) }
     // Bodies are looked at when a test runs them; `--check` looks at all.
     guard !opened.diagnostics.contains(where: \.isError) else { return .status(1) }
     guard

@@ -85,7 +85,7 @@ package final class Shell {
   private func open(_ project: String) -> Step {
     let opened = runner.evaluator.open(project)
     console.report(opened.diagnostics)
-    guard opened.outcome == .accepted else {
+    guard opened.ending == .accepted else {
       hasFailed = true
       return .stop(Shell.failure)
     }
