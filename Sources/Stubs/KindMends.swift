@@ -50,17 +50,11 @@ struct KindMends {
 
   /// A stub that a declaration inherits from: the first that a class names is its superclass, unless it
   /// is called as protocols are.
-  func makeInheritable(
-    _ type: Type, mayBeClass: Bool, _ diagnostic: Diagnostic
-  ) -> String? {
+  func makeInheritable(_ type: Type, mayBeClass: Bool) -> String? {
     guard var stub = scope.stub(of: type) else { return nil }
-    let bytes = diagnostic.source.bytes
-    let before = String(
-      decoding: bytes[..<Int(diagnostic.span.start)].suffix(80), as: UTF8.self)
-    let isFirst = before.last { !$0.isWhitespace } == ":" && !before.contains("actor ")
     let isCalledProtocol = ["Delegate", "Protocol", "DataSource", "able", "ing"]
       .contains(where: stub.name.hasSuffix)
-    guard stub.become(isFirst && mayBeClass && !isCalledProtocol ? .object : .protocol) else {
+    guard stub.become(mayBeClass && !isCalledProtocol ? .object : .protocol) else {
       return nil
     }
     scope.set(stub)

@@ -8,7 +8,7 @@ public final class Package {
   public var platforms: [SupportedPlatform]?
   public var pkgConfig: String?
   public var providers: [SystemPackageProvider]?
-  public var products: [Product]
+  public var products: [_PackageProduct]
   public var traits: Set<Trait>
   public var dependencies: [Dependency]
   public var targets: [Target]
@@ -19,7 +19,7 @@ public final class Package {
   public init(
     name: String, defaultLocalization: LanguageTag? = nil,
     platforms: [SupportedPlatform]? = nil, pkgConfig: String? = nil,
-    providers: [SystemPackageProvider]? = nil, products: [Product] = [],
+    providers: [SystemPackageProvider]? = nil, products: [_PackageProduct] = [],
     traits: Set<Trait> = [], dependencies: [Dependency] = [], targets: [Target] = [],
     swiftLanguageModes: [SwiftLanguageMode]? = nil, cLanguageStandard: CLanguageStandard? = nil,
     cxxLanguageStandard: CXXLanguageStandard? = nil
@@ -42,7 +42,7 @@ public final class Package {
   public convenience init(
     name: String, defaultLocalization: LanguageTag? = nil,
     platforms: [SupportedPlatform]? = nil, pkgConfig: String? = nil,
-    providers: [SystemPackageProvider]? = nil, products: [Product] = [],
+    providers: [SystemPackageProvider]? = nil, products: [_PackageProduct] = [],
     dependencies: [Dependency] = [], targets: [Target] = [],
     swiftLanguageVersions: [SwiftLanguageMode]?, cLanguageStandard: CLanguageStandard? = nil,
     cxxLanguageStandard: CXXLanguageStandard? = nil
@@ -244,7 +244,7 @@ public enum Context {
   public static var environment: [String: String] { ProcessInfo.processInfo.environment }
 }
 
-public final class Product {
+public final class _PackageProduct {
   public enum _Kind: String { case library, executable, plugin }
   public let name: String
   public let targets: [String]
@@ -261,11 +261,11 @@ public final class Product {
   }
   public static func library(
     name: String, type: Library.LibraryType? = nil, targets: [String]
-  ) -> Product { Product(.library, name, targets) }
-  public static func executable(name: String, targets: [String]) -> Product {
-    Product(.executable, name, targets)
+  ) -> _PackageProduct { _PackageProduct(.library, name, targets) }
+  public static func executable(name: String, targets: [String]) -> _PackageProduct {
+    _PackageProduct(.executable, name, targets)
   }
-  public static func plugin(name: String, targets: [String]) -> Product {
-    Product(.plugin, name, targets)
+  public static func plugin(name: String, targets: [String]) -> _PackageProduct {
+    _PackageProduct(.plugin, name, targets)
   }
 }

@@ -358,7 +358,9 @@ struct TypeDeclarations: CheckerPart {
           nominal.superclass = constraint
         } else {
           error(
-            InheritanceError.fromValueType(constraint, mayBeClass: nominal.isReferenceType),
+            InheritanceError.fromValueType(
+              constraint, mayBeClass: nominal.isReferenceType,
+              isSuperclass: nominal.kind == .class && reference.span == references.first?.span),
             in: context.source, at: nominal.nameSpan)
         }
       }
