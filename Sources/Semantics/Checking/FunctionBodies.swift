@@ -260,7 +260,10 @@ struct FunctionBodies: BodyPart {
     {
       error(StatementError.convenienceChains(owner), at: call)
     }
-    let assignsSelf = calls.assignsSelf && function.owner?.isReferenceType == false
+    // A struct of the program has its properties set by then, and may set them itself.
+    let assignsSelf =
+      calls.assignsSelf
+      && function.owner.map { !$0.isReferenceType && ($0.kind != .struct || $0.isPrelude) } ?? false
     let isDelegating =
       calls.callsSelf || assignsSelf
       || function.isConvenience && function.owner?.kind == .class

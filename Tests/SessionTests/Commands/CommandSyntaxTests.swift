@@ -59,9 +59,9 @@ import Testing
     Row("help env now", 10, "'env' has no 'now'; env has push, pop, set, unset, get"),
     Row("quit 1 2", 8, "'quit' does not take '2': quit [STATUS]"),
     Row("readers", 1, "'readers' needs more: readers PATH | readers KEY"),
-    Row("env unset \\.nope", 13, "value of type 'EnvironmentValues' has no member 'nope'"),
-    Row("env get \\.nope", 11, "value of type 'EnvironmentValues' has no member 'nope'"),
-    Row("env set \\.nope 3", 11, "value of type 'EnvironmentValues' has no member 'nope'"),
+    Row("env unset \\.nope", 12, "value of type 'EnvironmentValues' has no member 'nope'"),
+    Row("env get \\.nope", 10, "value of type 'EnvironmentValues' has no member 'nope'"),
+    Row("env set \\.nope 3", 10, "value of type 'EnvironmentValues' has no member 'nope'"),
     Row(
       "env get Library", 9,
       "Fatal error: No Observable object of type Library found. "

@@ -56,7 +56,7 @@ import Testing
     #expect(
       fixture.transcript("reload", "stubs") == """
         · read again: Count/CounterView.swift
-        · input 3 fails now: there is no 'Count 0' to tap; there are 'Value 0'
+        · input 3 fails now: there is no 'Count 0' to tap; there is 'Value 0'
         ↷ CounterView#1  Counter#1.value  5 → 0
         note: module 'Tallies' is not here (imported by 1 file); what mentions it fails where it is used
         Tallies  module that is not here  Count/Counter.swift:2
