@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 package import Syntax
 
 /// How one part of a program is read.
