@@ -30,7 +30,8 @@ test:
 
 # Plays all sample sessions and compares what they show.
 tour: build
-	$(BINDERY) --test sample-sessions
+	$(BINDERY) --test sample-sessions/*.session sample-sessions/*/*.session sample-sessions/*.swift
+	$(BINDERY) --test sample-sessions/17-a-package
 
 bench:
 	$(SWIFT) build $(RELEASE) --product bindery-bench
