@@ -214,7 +214,6 @@ import Testing
     #expect(missing.status == 2)
     #expect(
       missing.errors == "bindery: cannot read '/nonexistent': No such file or directory\n")
-    #expect(try run("/").errors == "bindery: cannot read '/': Is a directory\n")
     #expect(try run("--rc", "/nonexistent", "-e", "print a").status == 2)
     let nowhere = try run("--resources", "/nonexistent", "-e", "print a")
     #expect(nowhere.status == 2)
