@@ -10,6 +10,8 @@ final class StubScope {
   let checker: TypeChecker
   /// Gives the variables that checked text declares their values.
   let makeVariables: (CheckedInput) -> Void
+  /// The project whose texts are solved for; nil for the texts of documents and sessions.
+  var project: StubbedProject?
 
   init(
     _ table: StubTable, checker: TypeChecker, declaredTexts: DeclaredTexts,

@@ -1,0 +1,95 @@
+package import Semantics
+package import SourceText
+import Syntax
+
+/// A project that uses modules which are not here: its files are checked with all its modules and the
+/// stand-ins declared together, in any order.
+package struct StubbedProject {
+  let modules: [ModuleTexts]
+  /// The modules that are not here, or only in parts.
+  let outside: Set<String>
+  /// The files that import one of them, by name.
+  private let importing: Set<String>
+
+  package init(modules: [ModuleTexts], outside: Set<String>, importing: Set<String>) {
+    self.modules = modules
+    self.outside = outside
+    self.importing = importing
+  }
+
+  /// Whether a file imports a module that is not here.
+  package func importsOutside(_ source: Source) -> Bool { importing.contains(source.name) }
+
+  /// Declares the stand-ins and the modules; nothing is looked at that nothing needs.
+  ///
+  /// - Returns: what is wrong with the declarations of the modules.
+  package func declare(with table: StubTable, _ checker: TypeChecker) -> [Diagnostic] {
+    checker.declareOutside(outside, by: StubTable.module)
+    _ = checker.declare(StubbedProject.module(of: table.declarations))
+    let found = modules.flatMap(checker.declare)
+    // Extensions know the types of the project.
+    _ = checker.declareAlso(StubbedProject.module(of: table.extensions))
+    return found
+  }
+
+  /// Does some work while the stand-ins and the modules are declared.
+  func declared(with table: StubTable, _ checker: TypeChecker, _ work: () -> Void) {
+    let start = checker.snapshot()
+    _ = declare(with: table, checker)
+    work()
+    checker.restore(start)
+  }
+
+  /// What is wrong with a file, with stand-ins as they are.
+  func check(
+    _ source: Source, with table: StubTable, _ checker: TypeChecker
+  ) -> CheckedInput {
+    let found = declare(with: table, checker).filter { $0.source === source }
+    return checker.check(source, of: modules, after: found)
+  }
+
+  /// Whether an error is about what modules that are not here would declare: a name that nothing of the
+  /// project declares, in a file that imports one of them; what stands in; or a member of the library's
+  /// types, which such a module may have extended.
+  func isOfStandIns(_ diagnostic: Diagnostic, _ scope: StubScope) -> Bool {
+    let nominals = diagnostic.types.compactMap(\.innermost)
+    if nominals.contains(where: \.source.isStandIn) { return true }
+    guard importing.contains(diagnostic.source.name) else { return false }
+    return nominals.allSatisfy { $0.source.projectModule == nil }
+  }
+
+  /// The stand-ins as the text of a module.
+  private static func module(of texts: [String]) -> ModuleTexts {
+    let files = texts.map { text in
+      let source = Source(
+        name: "stub", text: text, isStandIn: true, projectModule: StubTable.module)
+      return (source, Parser.parse(source).statements)
+    }
+    return ModuleTexts(name: StubTable.module, package: "", files: files)
+  }
+}
+
+extension StubTable {
+  /// The module that stand-ins of a project belong to.
+  static let module = "_StandIns"
+
+  /// The stand-ins as they are declared, but for extensions.
+  fileprivate var declarations: [String] {
+    inOrder.filter { !$0.isExtension }.map(\.wholeText)
+      + ["func _standIn<T>() -> T { fatalError() }"]
+  }
+
+  /// The members that stand-ins add to types.
+  fileprivate var extensions: [String] { inOrder.filter(\.isExtension).map(\.wholeText) }
+
+  private var inOrder: [Stub] { stubs.sorted { $0.key < $1.key }.map(\.value) }
+}
+
+extension Stub {
+  fileprivate var isExtension: Bool { kind == .additions || outerName != nil }
+
+  /// With the storage that it needs beside it.
+  fileprivate var wholeText: String {
+    (StubPrinter(stub: self).storage.map { [$0, text] } ?? [text]).joined(separator: "\n")
+  }
+}
