@@ -58,6 +58,25 @@ package struct StubbedProject {
     return nominals.allSatisfy { $0.source.projectModule == nil }
   }
 
+  /// Whether an error may come of a stand-in that is not as the module would be: it is about one, or the
+  /// member or declaration around it names one.
+  package func mayBeOfStandIns(
+    _ diagnostic: Diagnostic, _ table: StubTable, _ checker: TypeChecker
+  ) -> Bool {
+    let types = diagnostic.types
+    if types.compactMap(\.innermost).contains(where: \.source.isStandIn) { return true }
+    guard importsOutside(diagnostic.source) else { return false }
+    if diagnostic.nameOfMissing != nil || types.contains(where: \.mentionsUnknown) { return true }
+    let names = Set(table.names.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
+    let statements =
+      modules.flatMap(\.files)
+      .first { $0.source === diagnostic.source }?.statements ?? []
+    guard let span = checker.declarations(in: statements).innermost(around: diagnostic.span) else {
+      return false
+    }
+    return diagnostic.source.names(in: span).contains(where: names.contains)
+  }
+
   /// The stand-ins as the text of a module.
   private static func module(of texts: [String]) -> ModuleTexts {
     let files = texts.map { text in
@@ -66,6 +85,21 @@ package struct StubbedProject {
       return (source, Parser.parse(source).statements)
     }
     return ModuleTexts(name: StubTable.module, package: "", files: files)
+  }
+}
+
+extension [Declaration] {
+  /// The span of the declaration that is no type and no extension around a place.
+  fileprivate func innermost(around place: Span) -> Span? {
+    for declaration in self
+    where declaration.span.start <= place.start && place.start < declaration.span.end {
+      switch declaration.kind {
+      case .type(let type): return type.members.innermost(around: place) ?? declaration.span
+      case .extension(let part): return part.members.innermost(around: place) ?? declaration.span
+      default: return declaration.span
+      }
+    }
+    return nil
   }
 }
 

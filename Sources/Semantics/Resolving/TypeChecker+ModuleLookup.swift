@@ -10,7 +10,8 @@ extension TypeChecker {
     if let source, !source.isStandIn, let module = source.projectModule,
       world.modules[module] != nil
     {
-      return adding(lookUpPrelude, to: lookUp(name, inModuleOf: source, module), name)
+      let found = adding(lookUpPrelude, to: lookUp(name, inModuleOf: source, module), name)
+      return found.isEmpty ? standIns(for: name, from: source, in: module) : found
     }
     if let symbols = world.symbols[name] { return adding(lookUpOutside, to: symbols, name) }
     if !world.later.isEmpty, let symbol = inputs.declareLater(name) { return [symbol] }
@@ -88,9 +89,8 @@ extension TypeChecker {
     if let first = own.first {
       guard case .function = first else { return own }
     }
-    let known =
-      own + imports(of: source, in: module).flatMap { visible(name, through: $0, from: module) }
-    return known.isEmpty ? standIns(for: name, from: source, in: module) : known
+    return own
+      + imports(of: source, in: module).flatMap { visible(name, through: $0, from: module) }
   }
 
   /// What a module declares under a name, as one of its files knows it.

@@ -7,6 +7,8 @@ enum ProjectError: DiagnosticFact {
   case noPreview(String, known: [String])
   case notOpen
   case standIn(String, files: Int)
+  /// What is wrong where something stands in.
+  case notChecked(String)
   /// A file of which no `#if` has a branch for the platform.
   case nothingForPlatform(String, others: [String])
 
@@ -19,6 +21,8 @@ enum ProjectError: DiagnosticFact {
           ? ""
           : "; there \(known.count == 1 ? "is" : "are") \(NameList.text(of: known).plain)")
     case .notOpen: "no project is open; say 'open DIR'"
+    case .notChecked(let message):
+      "this is not checked, as it uses what stands in: \(message)"
     case .nothingForPlatform(let platform, let others):
       "no '#if' of this file has a branch for \(platform)"
         + (others.isEmpty ? "" : ", nor in \(NameList.text(of: others).plain)")

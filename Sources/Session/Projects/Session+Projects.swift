@@ -58,7 +58,23 @@ extension Session {
     guard let project else { return [] }
     let start = begin()
     defer { takeBack(start) }
-    return project.modules.flatMap { world.checker.checkAll(of: $0) }
+    return checkModules(of: project)
+  }
+
+  private func checkModules(of project: OpenProject) -> [Diagnostic] {
+    let standIns = StandInMaker(checker: world.checker, modules: project.modules).project
+    return project.modules.flatMap { module in
+      let found = world.checker.checkAll(of: module)
+      guard let standIns else { return found }
+      return found.map { diagnostic in
+        guard diagnostic.isError,
+          standIns.mayBeOfStandIns(diagnostic, world.stubs, world.checker)
+        else { return diagnostic }
+        return Diagnostic(
+          .note, ProjectError.notChecked(diagnostic.message), in: diagnostic.source,
+          at: diagnostic.span)
+      }
+    }
   }
 
   /// What is wrong with the open project, and what the rules of advice find in it.
@@ -66,7 +82,7 @@ extension Session {
     guard let project else { return [] }
     let start = begin()
     defer { takeBack(start) }
-    let wrong = project.modules.flatMap { world.checker.checkAll(of: $0) }
+    let wrong = checkModules(of: project)
     return wrong.filter(\.isError) + findings()
   }
 
