@@ -18,8 +18,41 @@ package struct EnvironmentLevel {
   package let mounts: [String]
 }
 
-/// The shell's environment stack: a frame is an ancestor of everything mounted in it.
-extension ViewHost {
+/// The environment: the frames in which values are set, and who depends on them. The shell keeps a stack of
+/// frames, and each is an ancestor of everything mounted in it.
+package final class EnvironmentStore: HostRoom {
+  /// The frames of the shell, outermost first; never empty.
+  var shellFrames: [ShellFrame] = []
+  var frames: [Int: Unmanaged<EnvironmentFrame>] = [:]
+  var overlays: [Int: EnvironmentOverlay] = [:]
+  var lastFrameNumber = 0
+  /// Stands for "no value set anywhere": one entry per key, read by those who got the default.
+  var defaultEntries: [EnvironmentKey: EnvironmentEntry] = [:]
+  /// What programs call the keys, as far as anybody has used them: `\.theme`.
+  var keyNames: [EnvironmentKey: String] = [:]
+  /// The key path being resolved, which names the first key it asks for.
+  var resolvingKeyPath: String?
+  /// What the subjects in the graph stand for that are neither instances nor state cells.
+  var entriesBySubject: [SubjectID: Unmanaged<EnvironmentEntry>] = [:]
+
+  override func checkInvariants() -> [String] {
+    var problems: [String] = []
+    if shellFrames.isEmpty { problems.append("the shell has no frame") }
+    for (number, frame) in frames where frame.takeUnretainedValue().number != number {
+      problems.append("frame \(number) is kept under another number")
+    }
+    for (subject, entry) in entriesBySubject where entry.takeUnretainedValue().subject != subject {
+      problems.append("the value of a key is kept under another subject")
+    }
+    if resolvingKeyPath != nil { problems.append("a key path is being resolved") }
+    return problems.sorted()
+  }
+
+  func nextFrameNumber() -> Int {
+    lastFrameNumber += 1
+    return lastFrameNumber
+  }
+
   /// The number of frames above the outermost one.
   package var environmentDepth: Int { shellFrames.count - 1 }
 
@@ -40,7 +73,9 @@ extension ViewHost {
     guard shellFrames.count > 1 else { throw .mount(.outermostFrame) }
     let left = shellFrames.removeLast()
     record { [unowned self] in shellFrames.append(left) }
-    for mount in mounts.reversed() where mount.shellFrame === left { takeDown(mount) }
+    for mount in host.mounting.mounts.reversed() where mount.shellFrame === left {
+      host.mounting.takeDown(mount)
+    }
   }
 
   /// Sets what a modifier sets — a value of `_EnvironmentWriter` or `_ObjectWriter` — in a frame.
@@ -48,7 +83,7 @@ extension ViewHost {
     let shell = try shellFrame(label)
     shell.frame.isSettled = true
     do throws(Fault) {
-      if let path = writer.part(.keyPath, self), path.kind == .keyPath {
+      if let path = writer.part(.keyPath, host), path.kind == .keyPath {
         resolvingKeyPath = "\\." + path.keyPath.path
       }
       defer { resolvingKeyPath = nil }
@@ -85,7 +120,7 @@ extension ViewHost {
   ) throws(Failure) -> Bool {
     let shell = try shellFrame(label)
     var name: String?
-    if let path = reader.part(.keyPath, self)?.payload, path.kind == .keyPath {
+    if let path = reader.part(.keyPath, host)?.payload, path.kind == .keyPath {
       name = "\\." + path.keyPath.path
     }
     let keys = shell.frame.entries.keys.filter { self.name(of: $0) == name }
@@ -103,7 +138,7 @@ extension ViewHost {
   }
 
   private func areSame(_ old: Held, _ new: Held) throws(Fault) -> Bool {
-    try untracked { () throws(Fault) in try FieldComparison(self).isSame(old.value, new.value) }
+    try untracked { () throws(Fault) in try FieldComparison(host).isSame(old.value, new.value) }
   }
 
   private func noteWrite(_ key: EnvironmentKey, old: Held?, new: Held?, isSame: Bool) {
@@ -134,7 +169,7 @@ extension ViewHost {
               value: entry.value.value.payload.map { Held($0) } ?? entry.value,
               readers: readers(of: entry))
           },
-        mounts: mounts.filter { $0.shellFrame === shell }.map(\.name))
+        mounts: host.mounting.mounts.filter { $0.shellFrame === shell }.map(\.name))
     }
   }
 
@@ -149,14 +184,14 @@ extension ViewHost {
     // A == that fails has failed the input before.
     return
       (try? untracked { () throws(Fault) in
-        try FieldComparison(self, .state).isSame(old, new)
+        try FieldComparison(host, .state).isSame(old, new)
       }) ?? false
   }
 
   /// Who sets a key, which this input set in a frame, once more nearer to the views that read it; nil where
   /// nobody does.
   package func hider(of key: String) -> EnvironmentSetter? {
-    for change in trace.environmentChanges where name(of: change.key) == key {
+    for change in host.trace.environmentChanges where name(of: change.key) == key {
       let inner = frames.values.map { $0.takeUnretainedValue() }
         .filter { $0 !== change.frame && $0.isInside(change.frame) }
         .filter { $0.entries[change.key].map { !readers(of: $0).isEmpty } ?? false }
@@ -168,6 +203,6 @@ extension ViewHost {
 
   private func readers(of entry: EnvironmentEntry) -> [String] {
     guard !entry.subject.isNone else { return [] }
-    return names(of: graph.readers(of: entry.subject, 0))
+    return host.inspector.names(of: graph.readers(of: entry.subject, 0))
   }
 }

@@ -2,13 +2,31 @@ package import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-/// Roots: views, scenes and apps that somebody mounts, and watches.
-extension ViewHost {
-  /// What went wrong with a request: the program, or the request itself.
-  package enum Failure: Error {
-    case fault(Fault)
-    case mount(MountError)
-    case drive(DriveError)
+/// Roots: views, scenes and apps that somebody mounts, and watches; and the names of views.
+package final class MountTable: HostRoom {
+  /// Mounted views and watches, in order of mounting.
+  var mounts: [Mount] = []
+  /// The places of their nodes in that order.
+  var mountNumbers: [ObjectIdentifier: Int] = [:]
+  var lastMountNumber = 0
+  var ordinals: [String: Int] = [:]
+  /// The numbers of the collections in each view.
+  var collectionOrdinals: [ObjectIdentifier: Set<Int>] = [:]
+  /// What the view that is being mounted is to be called.
+  var chosenName: String?
+  /// The number of rows that a list shows before anyone scrolls.
+  package var viewport = 12
+
+  override func checkInvariants() -> [String] {
+    var problems: [String] = []
+    if Set(mounts.map(\.name)).count < mounts.count { problems.append("two mounts have one name") }
+    let numbers = mounts.compactMap { mountNumbers[ObjectIdentifier($0.node)] }
+    if numbers.count < mounts.count || mountNumbers.count > mounts.count {
+      problems.append("the numbers of the mounts are not theirs")
+    }
+    if numbers != numbers.sorted() { problems.append("the mounts are out of order") }
+    if chosenName != nil { problems.append("a chosen name has not been given") }
+    return problems
   }
 
   /// Shows a view under the innermost frame of the shell and gives its name.
@@ -25,7 +43,7 @@ extension ViewHost {
     do throws(Fault) {
       let name = try mountChecked(view, named: name)
       mounts.last?.origins = sources.places.filter { _, object in
-        object.value.payload.map { isPart($0, of: view) } ?? false
+        object.value.payload.map { host.untrackedReads.isPart($0, of: view) } ?? false
       }
       return name
     } catch {
@@ -34,19 +52,19 @@ extension ViewHost {
   }
 
   private func isMountable(_ view: Value) -> Bool {
-    if case .foreign = form(of: view).kind { false } else { true }
+    if case .foreign = host.library.form(of: view).kind { false } else { true }
   }
 
   private func mountChecked(_ view: Value, named name: String?) throws(Fault) -> String {
-    let shell = shellFrames[shellFrames.count - 1]
+    let shell = host.environment.shellFrames[host.environment.shellFrames.count - 1]
     let frame = EnvironmentFrame(self, parent: shell.frame)
-    let node = try makeNode(view, parent: nil, frame: frame)
+    let node = try host.makeNode(view, parent: nil, frame: frame)
     chosenName = name
     defer { chosenName = nil }
     node.takeName()
     let mount = Mount(name: name ?? "", node: node, in: shell)
     add(mount)
-    try untracked { () throws(Fault) in try build(node, because: .mounted) }
+    try untracked { () throws(Fault) in try host.build(node, because: .mounted) }
     if name == nil { mount.name = rootName(node, view) }
     return mount.name
   }
@@ -61,7 +79,7 @@ extension ViewHost {
       guard let inner = current.children.first else { break }
       current = inner
     }
-    return nextName(machine.typeName(machine.dynamicType(view)).withoutArguments)
+    return host.nextName(machine.typeName(machine.dynamicType(view)).withoutArguments)
   }
 
   private func add(_ mount: Mount) {
@@ -98,7 +116,7 @@ extension ViewHost {
   /// Makes and mounts the app of a type, as `@main` asks.
   @discardableResult
   package func mountApp(_ type: RuntimeType) throws(Failure) -> String {
-    guard let requirement = members.requirement("init", in: appProtocol) else {
+    guard let requirement = members.requirement("init", in: host.library.appProtocol) else {
       throw .mount(.notAView(typeName: machine.typeName(type)))
     }
     let app: Held
@@ -116,12 +134,12 @@ extension ViewHost {
   package func watch(_ closure: Value, named name: String?, text: String) throws(Failure) -> String
   {
     if let name, mounts.contains(where: { $0.name == name }) { throw .mount(.nameTaken(name)) }
-    let shell = shellFrames[shellFrames.count - 1]
+    let shell = host.environment.shellFrames[host.environment.shellFrames.count - 1]
     let node = WatchNode(
-      closure, name: name ?? nextName("watch"), text: text, in: shell.frame, self)
+      closure, name: name ?? host.nextName("watch"), text: text, in: shell.frame, host)
     do throws(Fault) {
       add(Mount(name: node.givenName, node: node, in: shell))
-      try untracked { () throws(Fault) in try build(node, because: .mounted) }
+      try untracked { () throws(Fault) in try host.build(node, because: .mounted) }
     } catch {
       throw .fault(error)
     }
@@ -130,10 +148,10 @@ extension ViewHost {
 
   /// Connects a property wrapper that stands at the top level; the result, owned, takes its place.
   package func installTopLevel(_ wrapper: Value, name: String) throws(Fault) -> Value {
-    switch traits(of: wrapper)?.wrapper {
+    switch host.library.traits(of: wrapper)?.wrapper {
     case .cell:
       let cell = try ask(.makeCell, of: wrapper)
-      cellOwners[key(of: cell)] = CellOwner(name: "", property: name)
+      host.stateCells.cellOwners[host.key(of: cell)] = CellOwner(name: "", property: name)
       return filling(.cell, of: wrapper, with: cell)
     case .sharedCell:
       return filling(.cell, of: wrapper, with: try ask(.shared, of: wrapper))
@@ -148,7 +166,7 @@ extension ViewHost {
 
   /// The wrapper with an optional part filled; the value becomes the wrapper's.
   private func filling(_ part: ViewPart, of wrapper: Value, with value: Value) -> Value {
-    guard let slot = traits(of: wrapper)?.slot(part) else { return wrapper.retained() }
+    guard let slot = host.library.traits(of: wrapper)?.slot(part) else { return wrapper.retained() }
     return wrapper.replacingField(at: [slot], with: value.wrapped)
   }
 }
@@ -179,19 +197,19 @@ final class WatchNode: ViewNode {
 
   override func build() throws(Fault) {
     makeScope()
-    host.reportAppearance(of: self)
+    host.updates.reportAppearance(of: self)
     shown = Held(owned: try evaluate(in: host))
   }
 
   override func runDirty() throws(Fault) {
     let host = host
-    let reasons = host.reasons(for: scope)
+    let reasons = host.tracker.reasons(for: scope)
     let old = shown
     host.machine.journal.keep(old?.value.retained(), as: Part.run, of: self)
     updateCount += 1
-    let meter = host.startMeter()
+    let meter = host.updates.startMeter()
     let new = Held(owned: try evaluate(in: host))
-    let steps = host.readMeter(meter)
+    let steps = host.updates.readMeter(meter)
     shown = new
     let isWasted =
       if let old {
@@ -199,11 +217,11 @@ final class WatchNode: ViewNode {
       } else {
         false
       }
-    host.report(
+    host.updates.report(
       Update(
-        node: self, reasons: reasons, isWasted: isWasted, watched: new, pass: host.pass,
+        node: self, reasons: reasons, isWasted: isWasted, watched: new, pass: host.updates.pass,
         steps: steps),
-      at: host.reserveUpdate())
+      at: host.updates.reserveUpdate())
   }
 
   package override func restore(_ part: Int, _ old: Kept) {
@@ -215,7 +233,7 @@ final class WatchNode: ViewNode {
 
   /// The value of the expression, owned.
   private func evaluate(in host: ViewHost) throws(Fault) -> Value {
-    try host.track(self) { () throws(Fault) in try host.machine.call(value, []) }
+    try host.tracker.track(self) { () throws(Fault) in try host.machine.call(value, []) }
   }
 
   override func retrack() {
@@ -224,6 +242,6 @@ final class WatchNode: ViewNode {
   }
 
   override func willDisappear(_ reason: Departure.Reason) {
-    host.reportDisappearance(of: self, because: reason)
+    host.updates.reportDisappearance(of: self, because: reason)
   }
 }

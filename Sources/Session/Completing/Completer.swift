@@ -54,7 +54,7 @@ extension Session {
   private func liveNames(startingWith typed: String) -> [Completion.Candidate] {
     let machine = world.machine
     let objects = machine.liveInstances().filter { !isPrivate($0) }
-    let views = world.host.viewRecords.map(\.name)
+    let views = world.host.inspector.viewRecords.map(\.name)
     return (objects.map { machine.objectName($0) }.sorted() + views)
       .filter { $0.hasPrefix(typed) }
       .map { Completion.Candidate(text: $0, detail: "") }
@@ -149,18 +149,18 @@ extension Session {
       guard let words = environmentWords(invocation, typed) else { return nil }
       names = words
     case .any?: names = []
-    case .view?: names = world.host.viewRecords.map(\.name)
+    case .view?: names = world.host.inspector.viewRecords.map(\.name)
     case .control?, .row?:
-      let controls = (try? world.host.controls()) ?? []
+      let controls = (try? world.host.screen.controls()) ?? []
       names =
         controls.map(\.label).filter { !$0.isEmpty }.map { $0.contains(" ") ? "\"\($0)\"" : $0 }
-        + world.host.viewRecords.map(\.name)
+        + world.host.inspector.viewRecords.map(\.name)
     case .path?: names = paths(typed)
     case .saving?: names = typed.hasPrefix("-") ? SaveCommand.flags : paths(typed)
     case .graph?:
       names =
         typed.hasPrefix("-")
-        ? GraphCommand.flags : world.host.viewRecords.map(\.name) + paths(typed)
+        ? GraphCommand.flags : world.host.inspector.viewRecords.map(\.name) + paths(typed)
     case .type?:
       declareModels()
       names = world.checker.listings.compactMap { listing in
@@ -180,9 +180,9 @@ extension Session {
   /// What may stand behind `env`: its forms and views first, then frames behind `in`. Nil where Swift does.
   private func environmentWords(_ invocation: Invocation, _ typed: String) -> [String]? {
     let before = invocation.words.dropLast(typed.isEmpty ? 0 : 1)
-    let frames = world.host.environmentLevels.map(\.label)
+    let frames = world.host.environment.environmentLevels.map(\.label)
     guard let form = before.first?.text else {
-      return EnvironmentCommands.forms + world.host.viewRecords.map(\.name)
+      return EnvironmentCommands.forms + world.host.inspector.viewRecords.map(\.name)
     }
     if form != "push", before.last?.text == "in" { return frames }
     return before.count > 1 && typed.hasPrefix("i") ? ["in"] : nil

@@ -231,7 +231,7 @@ extension Session {
       stub.kind == .variable ? checked : stub.storage.map { check($0) }
     guard let variables, variables.isValid, let function = variables.function else { return }
     do throws(Fault) {
-      try world.host.run(function).release()
+      try world.host.updates.run(function).release()
       try install(variables.declared)
     } catch {
       // It stays without a value, which the text that uses it will say.

@@ -49,12 +49,13 @@ struct Choice {
   var link: LinkNode?
 }
 
-extension ViewHost {
+/// What there is to see and to use: labels, controls and what they show, choices and selections.
+package final class Screen: HostRoom {
   /// The controls on the screen, in order, of everything or of one view.
   package func controls(in name: String? = nil) throws(Failure) -> [ControlDescription] {
-    guard let name else { return mounts.flatMap { controls(below: $0.node) } }
-    guard let node = node(named: name) else {
-      throw .mount(.unknownName(name, known: mounts.map(\.name)))
+    guard let name else { return host.mounting.mounts.flatMap { controls(below: $0.node) } }
+    guard let node = host.inspector.findNode(named: name) else {
+      throw .mount(.unknownName(name, known: host.mounting.mounts.map(\.name)))
     }
     return controls(below: node)
   }
@@ -93,13 +94,13 @@ extension ViewHost {
       return description(kind, node, value: ownText(of: view) ?? shownValue(of: view))
     case .searchField:
       return description(
-        kind, node, label: view.part(.title, self)?.asString, value: shownValue(of: view))
+        kind, node, label: view.part(.title, host)?.asString, value: shownValue(of: view))
     }
   }
 
   private func styledForm(_ node: ViewNode) -> ViewForm? {
     guard node is StyledNode else { return nil }
-    return form(of: node.value)
+    return host.library.form(of: node.value)
   }
 
   private func description(
@@ -114,7 +115,7 @@ extension ViewHost {
   /// What else a node is called: by the accessibility labels and identifiers around it or in what it
   /// is labelled with.
   func otherNames(of node: ViewNode) -> [String] {
-    func name(_ node: ViewNode?) -> String? {
+    func givenName(_ node: ViewNode?) -> String? {
       guard let container = node as? ContainerNode, container.form.role == .drawnModifier,
         let modifier = container.part(.name)?.asString,
         ["accessibilityLabel", "accessibilityIdentifier"].contains(modifier)
@@ -122,7 +123,7 @@ extension ViewHost {
       let argument = container.part(.arguments)?.fields.first?.payload
       guard let argument else { return nil }
       return argument.kind == .string
-        ? argument.asString : text(of: argument)
+        ? argument.asString : spokenText(of: argument)
     }
     var names: [String] = []
     // A style may add to what the label says.
@@ -131,12 +132,12 @@ extension ViewHost {
     while let container = around as? ContainerNode, container.form.isTransparent,
       container.children.count == 1
     {
-      if let name = name(container) { names.append(name) }
+      if let name = givenName(container) { names.append(name) }
       around = container.parent
     }
     var inside: ViewNode? = node
     while let current = inside, names.count < 8 {
-      if let name = name(current) { names.append(name) }
+      if let name = givenName(current) { names.append(name) }
       inside = current.children.count == 1 ? current.children[0] : nil
     }
     return names
@@ -174,7 +175,7 @@ extension ViewHost {
 
   /// The present value of what a control is bound to: texts in quotes, all else as it is printed.
   private func shownValue(of view: Value) -> String? {
-    guard let binding = view.part(.value, self)?.payload else { return nil }
+    guard let binding = view.part(.value, host)?.payload else { return nil }
     return try? untracked { () throws(Fault) in
       let value = Held(owned: try bound(binding))
       return value.value.kind == .string
@@ -189,7 +190,7 @@ extension ViewHost {
   }
 
   func isBinding(_ value: Value) -> Bool {
-    let traits = traits(of: value)
+    let traits = host.library.traits(of: value)
     return traits?.wrapper == .binding || traits?.role == .focusBinding
   }
 

@@ -11,11 +11,11 @@ package struct ViewDependencies {
   package let setters: [String: EnvironmentSetter]
 }
 
-extension ViewHost {
+extension Inspector {
   /// All views, rows and watches with what they depend on, parents first.
   package var dependencies: [ViewDependencies] {
     var found: [ViewDependencies] = []
-    for mount in mounts { visit(mount.node) { found.append(dependencies(of: $0)) } }
+    for mount in host.mounting.mounts { visit(mount.node) { found.append(dependencies(of: $0)) } }
     return found
   }
 
@@ -23,7 +23,7 @@ extension ViewHost {
     let reads = reads(of: node)
     var setters: [String: EnvironmentSetter] = [:]
     for read in reads where read.isOfEnvironment {
-      setters[read.property] = setter(of: read.property, seenBy: node)
+      setters[read.property] = environmentSetter(of: read.property, seenBy: node)
     }
     return ViewDependencies(
       view: record(of: node), maker: maker(of: node)?.name, fields: inputs(of: node), reads: reads,
@@ -38,6 +38,6 @@ extension ViewHost {
 
   /// The view, modifier or app whose body makes the view of this name.
   package func makerName(of name: String) -> String? {
-    node(named: name).flatMap { maker(of: $0)?.name }
+    findNode(named: name).flatMap { maker(of: $0)?.name }
   }
 }

@@ -2,24 +2,29 @@ internal import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-extension ViewHost {
+/// Does what a person does to the views.
+package final class Driver: HostRoom {
+  private(set) lazy var rowFinder = RowFinder(host)
+  private(set) lazy var hands = Hands(host)
+  private(set) lazy var focus = FocusKeeper(host)
+
   /// Does what a person does; then `settle()` shows what came of it.
   package func perform(_ action: ViewAction, in place: String? = nil) throws(Failure) {
-    var roots = mounts.map(\.node)
+    var roots = host.mounting.mounts.map(\.node)
     if let place {
-      guard let node = node(named: place) else {
-        throw .mount(.unknownName(place, known: mounts.map(\.name)))
+      guard let node = host.inspector.findNode(named: place) else {
+        throw .mount(.unknownName(place, known: host.mounting.mounts.map(\.name)))
       }
       roots = [node]
     }
-    request = action.words
-    defer { request = nil }
+    host.tracker.request = action.words
+    defer { host.tracker.request = nil }
     try untrackedFailure { () throws(Failure) in
       do throws(Failure) {
         try perform(action, below: roots)
       } catch {
         guard case .drive(.unknownControl) = error else { throw error }
-        let menus = roots.flatMap { contextMenus(below: $0) }
+        let menus = roots.flatMap { host.screen.contextMenus(below: $0) }
         if menus.isEmpty { throw error }
         try perform(action, below: roots, in: menus)
       }
@@ -30,9 +35,9 @@ extension ViewHost {
   private func perform(
     _ action: ViewAction, below roots: [ViewNode], in menus: [ContextMenuNode]
   ) throws(Failure) {
-    try program { () throws(Fault) in
+    try runProgram { () throws(Fault) in
       for menu in menus { try menu.open() }
-      try endEvent()
+      try host.updates.endEvent()
     }
     try perform(action, below: roots)
     for menu in menus { menu.close() }
@@ -53,44 +58,45 @@ extension ViewHost {
   private func perform(_ action: ViewAction, below roots: [ViewNode]) throws(Failure) {
     switch action {
     case .tap(let label): try tap(label, roots)
-    case .press(let label): try press(label, roots)
-    case .release(let label): try release(label, roots)
+    case .press(let label): try hands.holdDown(label, roots)
+    case .release(let label): try hands.letGo(label, roots)
     case .gesture(let kind, let label, let x, let y):
-      try gesture(kind, label, x: x, y: y, roots)
+      try hands.gesture(kind, label, x: x, y: y, roots)
     case .type(let label, let text):
-      let field = try control(label, ControlKind.typed, "type into", roots)
-      try focus(field)
+      let field = try findControl(label, ControlKind.typed, "type into", roots)
+      try focus.focus(field)
       try write(
-        .string(text), to: .value, of: form(of: field.node.value).described(in: field.node.value))
-    case .toggle(let label): try flip(control(label, [.toggle, .disclosure], "toggle", roots))
+        .string(text), to: .value,
+        of: host.library.form(of: field.node.value).described(in: field.node.value))
+    case .toggle(let label): try flip(findControl(label, [.toggle, .disclosure], "toggle", roots))
     case .slide(let label, let number): try slide(label, number, roots)
     case .step(let label, let isUp): try step(label, isUp, roots)
     case .select(let label, let value): try select(label, value, roots)
     case .submit(let label): try submit(label, roots)
     case .focus(let label):
-      try focus(control(label, ControlKind.typed, "focus", roots))
+      try focus.focus(findControl(label, ControlKind.typed, "focus", roots))
     case .delete(let row): try edit(row, .delete, [], roots)
     case .move(let row, let index): try edit(row, .move, [.int(index)], roots)
-    case .drop(let label, let target): try drop(label, onto: target, roots)
-    case .scroll(let row): try scroll(to: row, roots)
+    case .drop(let label, let target): try hands.drop(label, onto: target, roots)
+    case .scroll(let row): try rowFinder.scroll(to: row, roots)
     case .dismiss: try dismissTopmost(roots)
     case .back: try back(roots)
     case .refresh: try refresh(roots)
-    case .open(let url): try open(url, roots)
-    case .key(let keys): try strike(keys, roots)
+    case .open(let url): try hands.open(url, roots)
+    case .key(let keys): try hands.strike(keys, roots)
     }
   }
 
   /// Runs a part of the program, as a failure of the request if it faults.
-  func program<Result>(_ work: () throws(Fault) -> Result) throws(Failure) -> Result {
+  func runProgram<Result>(_ work: () throws(Fault) -> Result) throws(Failure) -> Result {
     do throws(Fault) { return try work() } catch { throw .fault(error) }
   }
 
   /// The one control of some kinds that is called so.
-  func control(
+  func findControl(
     _ label: String, _ kinds: Set<ControlKind>, _ action: String, _ roots: [ViewNode]
   ) throws(Failure) -> ControlDescription {
-    let all = roots.flatMap { controls(below: $0) }.filter { kinds.contains($0.kind) }
+    let all = roots.flatMap { host.screen.controls(below: $0) }.filter { kinds.contains($0.kind) }
     let drawn = all.filter { !$0.isDrawnByOthers }
     let isDrawn = drawn.contains { $0.isCalled(label) } || !all.contains { $0.isCalled(label) }
     let fitting = isDrawn ? drawn : all
@@ -99,19 +105,19 @@ extension ViewHost {
     if found.isEmpty { found = fitting.filter { $0.label.lowercased() == label.lowercased() } }
     if found.isEmpty { found = fitting.filter { label.isEmpty || $0.isKind(label) } }
     if found.isEmpty { found = numbered(label, among: fitting) }
-    if found.isEmpty, let view = node(named: label) {
+    if found.isEmpty, let view = host.inspector.findNode(named: label) {
       found = fitting.filter { $0.node.isInside(view) }
       if found.count > 1 { throw .drive(.severalControls(label, found.map(\.callName))) }
     }
     guard let first = found.first else {
-      let others = action == "tap" ? names(ofListenersTo: "tap", roots) + tabNames(roots) : []
+      let others = action == "tap" ? hands.listenerNames(to: "tap", roots) + tabNames(roots) : []
       throw .drive(.unknownControl(label, action: action, known: fitting.map(\.callName) + others))
     }
     guard found.count == 1 else {
       throw .drive(.ambiguous(label, places: found.map(\.place)))
     }
     guard first.isEnabled else { throw .drive(.disabled(first.label)) }
-    trace.control = (first.callName, first.place)
+    host.trace.control = (first.callName, first.place)
     return first
   }
 
@@ -128,21 +134,22 @@ extension ViewHost {
   /// Sets what a binding leads to.
   func write(_ value: Value, to part: ViewPart, of view: Value) throws(Failure) {
     defer { value.release() }
-    guard var binding = view.part(part, self)?.payload, let property = wrappedValue(of: binding)
+    guard var binding = view.part(part, host)?.payload,
+      let property = host.screen.wrappedValue(of: binding)
     else { return }
     machine.writeKind = .binding
     defer { machine.writeKind = nil }
-    try program { () throws(Fault) in try machine.set(property, of: &binding, to: value) }
+    try runProgram { () throws(Fault) in try machine.set(property, of: &binding, to: value) }
   }
 
   private func slide(_ label: String, _ number: Double, _ roots: [ViewNode]) throws(Failure) {
-    let slider = try control(label, [.slider], "slide", roots)
+    let slider = try findControl(label, [.slider], "slide", roots)
     let view = slider.node.value
-    guard let lower = view.part(.lower, self)?.asDouble,
-      let upper = view.part(.upper, self)?.asDouble
+    guard let lower = view.part(.lower, host)?.asDouble,
+      let upper = view.part(.upper, host)?.asDouble
     else { return }
     var place = min(max(number, lower), upper)
-    if let step = view.part(.step, self)?.payload?.asDouble, step > 0 {
+    if let step = view.part(.step, host)?.payload?.asDouble, step > 0 {
       place = min(upper, lower + ((place - lower) / step).rounded() * step)
     }
     try edit(slider) { () throws(Failure) in try write(.double(place), to: .value, of: view) }
@@ -152,33 +159,33 @@ extension ViewHost {
   private func edit(
     _ control: ControlDescription, _ change: () throws(Failure) -> Void
   ) throws(Failure) {
-    guard let closure = control.node.value.part(.editing, self)?.payload.map({ Held($0) }) else {
+    guard let closure = control.node.value.part(.editing, host)?.payload.map({ Held($0) }) else {
       return try change()
     }
-    try program { () throws(Fault) in
+    try runProgram { () throws(Fault) in
       try act(closure.value, [.bool(true)])
-      try endEvent()
+      try host.updates.endEvent()
     }
     try change()
-    try program { () throws(Fault) in
-      try endEvent()
+    try runProgram { () throws(Fault) in
+      try host.updates.endEvent()
       try act(closure.value, [.bool(false)])
     }
   }
 
   private func step(_ label: String, _ isUp: Bool, _ roots: [ViewNode]) throws(Failure) {
-    let stepper = try control(label, [.stepper], "step", roots)
+    let stepper = try findControl(label, [.stepper], "step", roots)
     guard
-      let closure = stepper.node.value.part(isUp ? .increment : .decrement, self)?
+      let closure = stepper.node.value.part(isUp ? .increment : .decrement, host)?
         .payload
     else { return }
     try edit(stepper) { () throws(Failure) in
-      try program { () throws(Fault) in try act(closure) }
+      try runProgram { () throws(Fault) in try act(closure) }
     }
   }
 
   /// The nearest modifier with a role around a node that is meant, inside the same view.
-  func modifier(
+  func findModifier(
     _ role: LibraryRole, around node: ViewNode,
     where isMeant: (ContainerNode) -> Bool = { _ in true }
   ) -> ContainerNode? {
@@ -195,10 +202,10 @@ extension ViewHost {
   }
 
   private func submit(_ label: String, _ roots: [ViewNode]) throws(Failure) {
-    let field = try control(
+    let field = try findControl(
       label, [.textField, .secureField, .searchField], "submit", roots)
-    if let commit = field.node.value.part(.commit, self)?.payload {
-      try program { () throws(Fault) in try act(commit) }
+    if let commit = field.node.value.part(.commit, host)?.payload {
+      try runProgram { () throws(Fault) in try act(commit) }
     }
     var actions: [Held] = []
     var current: ViewNode? = field.node
@@ -211,9 +218,11 @@ extension ViewHost {
       current = node.parent
     }
     for action in actions {
-      try program { () throws(Fault) in try act(action.value) }
+      try runProgram { () throws(Fault) in try act(action.value) }
     }
     // Return ends the editing, unless the program has led to another field.
-    if edited === field.node { try program { () throws(Fault) in try beginEditing(nil) } }
+    if focus.edited === field.node {
+      try runProgram { () throws(Fault) in try focus.beginEditing(nil) }
+    }
   }
 }

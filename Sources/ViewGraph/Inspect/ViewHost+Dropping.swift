@@ -1,30 +1,30 @@
 internal import Interpreter
 
 /// Dragging a view onto another one, or in front of a row.
-extension ViewHost {
+extension Hands {
   func drop(_ label: String, onto name: String, _ roots: [ViewNode]) throws(Failure) {
     let source = try listener(
       to: "drop", label, among: listeners(to: "drop", called: label, roots), roots)
-    let item = try program { () throws(Fault) in
+    let item = try host.driver.runProgram { () throws(Fault) in
       try untracked { () throws(Fault) in
         Held(owned: try ask(.item, of: source.described))
       }
     }
     let (target, row) = try target(called: name, roots)
-    let isTaken = try program { () throws(Fault) -> Bool? in
+    let isTaken = try host.driver.runProgram { () throws(Fault) -> Bool? in
       let modifier = Held(target.described)
       guard try ask(.accepts, of: modifier.value, [item.value]).asBool else { return nil }
-      if let told = modifier.value.part(.target, self) { try act(told, [.bool(true)]) }
-      try endEvent()
+      if let told = modifier.value.part(.target, host) { try act(told, [.bool(true)]) }
+      try host.updates.endEvent()
       let isTaken = try untracked { () throws(Fault) in
         try ask(.drop, of: modifier.value, [item.value, .int(row)])
       }.asBool
-      try endEvent()
-      if let told = modifier.value.part(.target, self) { try act(told, [.bool(false)]) }
+      try host.updates.endEvent()
+      if let told = modifier.value.part(.target, host) { try act(told, [.bool(false)]) }
       return isTaken
     }
     guard let isTaken else { throw .drive(.wrongValue(label, control: name, allowed: [])) }
-    if !isTaken { log(.notServed("dropDestination: '\(name)' does not take '\(label)'")) }
+    if !isTaken { host.log(.notServed("dropDestination: '\(name)' does not take '\(label)'")) }
   }
 
   /// What takes a drop: a view that is called so, or else the collection of a row, or else a view in
@@ -36,8 +36,8 @@ extension ViewHost {
     let targets = roots.flatMap { listeners(to: kind, below: $0) }
     let views = targets.filter { !takesRows($0) }
     var found = listeners(to: kind, called: name, roots).filter { !takesRows($0) }
-    let lists = targets.filter(takesRows).flatMap { collections(below: $0) }
-    if found.isEmpty, let (list, index) = try find(name, in: lists),
+    let lists = targets.filter(takesRows).flatMap { host.driver.collections(below: $0) }
+    if found.isEmpty, let (list, index) = try host.driver.rowFinder.findRow(name, in: lists),
       let target = targets.last(where: { takesRows($0) && list.isInside($0) })
     {
       return (target, index)
@@ -57,7 +57,7 @@ extension ViewHost {
   /// What the texts in a view say: the first is often the title of a column.
   private func texts(in node: ViewNode) -> [String] {
     if let container = node as? ContainerNode, container.form.role == .text {
-      return [label(of: container)]
+      return [host.screen.label(of: container)]
     }
     return node.childrenInSight.flatMap { texts(in: $0) }
   }

@@ -3,13 +3,13 @@ internal import ObservationGraph
 internal import Semantics
 
 /// What explains why a view did not run.
-extension ViewHost {
+extension Inspector {
   /// What runs where a value of the environment that a view sees is set anew: the closure of a modifier,
   /// where it has one, and the view that the modifier stands in.
   package func scopes(setting key: String, seenBy name: String) -> [String] {
-    var frame = node(named: name)?.frame
+    var frame = findNode(named: name)?.frame
     while let current = frame {
-      if current.entries.keys.contains(where: { self.name(of: $0) == key }) {
+      if current.entries.keys.contains(where: { host.environment.name(of: $0) == key }) {
         return [current.modifier?.name, current.modifier?.namedAncestor?.name].compactMap { $0 }
       }
       frame = current.parent
@@ -20,7 +20,7 @@ extension ViewHost {
   /// A row that has not been made, of an element that is this object: what it is called, how many rows
   /// of its list are there, and how many there are to be.
   package func unmadeRow(of object: String) -> (name: String, made: Int, count: Int)? {
-    var nodes = mounts.map(\.node)
+    var nodes = host.mounting.mounts.map(\.node)
     while let node = nodes.popLast() {
       if let list = node as? ForEachNode, let found = unmadeRow(of: object, in: list) {
         return found
@@ -51,11 +51,11 @@ extension ViewHost {
 
   /// Whether a view is compared bit by bit although its type has an `==` of its own.
   package func ignoresOwnEquality(of name: String) -> Bool {
-    guard let node = node(named: name), let body = (find(name, in: node) ?? node) as? BodyNode,
+    guard let node = findNode(named: name), let body = (find(name, in: node) ?? node) as? BodyNode,
       !(body.parent is EquatableNode)
     else { return false }
     return machine.equality(of: body.container) != nil
-      && isPlainData(machine.dynamicType(body.container))
+      && host.library.isPlainData(machine.dynamicType(body.container))
   }
 
   /// The fields of a view that hold closures.
@@ -64,10 +64,13 @@ extension ViewHost {
   }
 
   /// What a view has read in its last run of which nobody is told: `Counter#1.ticks`, `total`.
-  package func silentReads(of name: String) -> Set<String> {
-    guard let node = node(named: name) else { return [] }
+  package func silentPlaces(of name: String) -> Set<String> {
+    guard let node = findNode(named: name) else { return [] }
     let reader = bearer(of: name, at: node)
-    return Set(silentReads.reads(of: reader).places.map { text(of: .silent($0)) })
+    return Set(
+      host.untrackedReads.silentReads.reads(of: reader).places.map {
+        host.staleness.text(of: .silent($0))
+      })
   }
 
   /// The objects that a view was handed, by the fields that hold them.

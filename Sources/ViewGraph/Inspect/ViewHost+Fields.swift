@@ -48,14 +48,14 @@ package struct SeenValue {
 }
 
 /// Looking into one view.
-extension ViewHost {
+extension Inspector {
   /// The view of the program that bears a name; nil for rows, watches and names of nothing.
   func bodyNode(named name: String) -> BodyNode? {
-    node(named: name).flatMap { bearer(of: name, at: $0) as? BodyNode }
+    findNode(named: name).flatMap { bearer(of: name, at: $0) as? BodyNode }
   }
 
   /// Whether a view of the program bears a name.
-  package func isView(named name: String) -> Bool { bodyNode(named: name) != nil }
+  package func hasView(named name: String) -> Bool { bodyNode(named: name) != nil }
 
   /// The stored properties of a view, in order of declaration; nil where no view is called so.
   package func fields(ofView name: String) throws(Fault) -> [ViewField]? {
@@ -75,21 +75,21 @@ extension ViewHost {
       return ViewField(property: property, value: Held(raw), origin: nil)
     }
     var value: Held?
-    let reads = self.reads {
+    let reads = notedReads {
       value = try? { () throws(Fault) in Held(owned: try machine.get(wrapped, of: view.value)) }()
     }
     var origin: ViewField.Origin?
-    if isBinding(raw) {
-      origin = reads.last.map { .binding(description(of: $0)) }
-    } else if traits(of: raw)?.wrapper == .environment {
-      let key = environmentKey(of: raw)
+    if host.screen.isBinding(raw) {
+      origin = reads.last.map { .binding(host.tracker.description(of: $0)) }
+    } else if host.library.traits(of: raw)?.wrapper == .environment {
+      let key = host.environment.environmentKey(of: raw)
       origin = .environment(key: key, source(ofKey: key, for: node))
     }
     return ViewField(property: wrapped, value: value, origin: origin)
   }
 
   /// What some work reads of what views can depend on.
-  private func reads(during work: () -> Void) -> [PropertyReference] {
+  private func notedReads(during work: () -> Void) -> [PropertyReference] {
     let scope = graph.makeScope()
     defer { graph.destroyScope(scope) }
     graph.beginTracking(scope)
@@ -103,7 +103,7 @@ extension ViewHost {
     of work: () throws(Failure) -> Void
   ) throws(Failure) -> [String]? {
     var failure: Failure?
-    let reads = self.reads {
+    let reads = notedReads {
       do throws(Failure) { try work() } catch { failure = error }
     }
     if let failure { throw failure }
@@ -111,7 +111,7 @@ extension ViewHost {
   }
 
   /// What a view sees of the environment, by key; nil where no view is called so.
-  package func environment(ofView name: String) throws(Fault) -> [SeenValue]? {
+  package func surroundings(ofView name: String) throws(Fault) -> [SeenValue]? {
     guard let node = bodyNode(named: name) else { return nil }
     var seen: [SeenValue] = []
     var known: Set<EnvironmentKey> = []
@@ -121,7 +121,7 @@ extension ViewHost {
         guard isNamed(key) else { continue }
         seen.append(
           SeenValue(
-            key: self.name(of: key), value: Held(entry.value.value.payload ?? .none),
+            key: host.environment.name(of: key), value: Held(entry.value.value.payload ?? .none),
             source: source(of: current)))
       }
       frame = current.parent
@@ -139,19 +139,21 @@ extension ViewHost {
 
   /// Whether programs know the key by a name: others are details of the library.
   private func isNamed(_ key: EnvironmentKey) -> Bool {
-    if case .key(let type) = key, type.nominal?.isPrelude == true { return keyNames[key] != nil }
+    if case .key(let type) = key, type.nominal?.isPrelude == true {
+      return host.environment.keyNames[key] != nil
+    }
     return true
   }
 
   /// Who set the value that a view sees under a key of the environment, by the key's name.
   package func environmentSource(of key: String, seenBy view: String) -> EnvironmentSource? {
-    node(named: view).flatMap { source(ofKey: key, for: $0) }
+    findNode(named: view).flatMap { source(ofKey: key, for: $0) }
   }
 
   private func source(ofKey name: String, for node: ViewNode) -> EnvironmentSource? {
     var frame: EnvironmentFrame? = node.frame
     while let current = frame {
-      if current.entries.keys.contains(where: { self.name(of: $0) == name }) {
+      if current.entries.keys.contains(where: { host.environment.name(of: $0) == name }) {
         return source(of: current)
       }
       frame = current.parent
@@ -163,13 +165,14 @@ extension ViewHost {
   private func source(of frame: EnvironmentFrame) -> EnvironmentSource {
     let owner = frame.modifier?.namedAncestor as? BodyNode
     return EnvironmentSource(
-      setter: setter(of: frame), modifier: frame.modifier.map { kind(of: $0) } ?? .other,
+      setter: host.environment.setter(of: frame),
+      modifier: frame.modifier.map { kind(of: $0) } ?? .other,
       type: owner.flatMap { machine.dynamicType($0.container).nominal })
   }
 
   private func kind(of node: ViewNode) -> EnvironmentModifier {
-    let modifier = modifier(of: node.value)
-    if modifier.part(.keyPath, self) != nil { return .keyPath }
-    return modifier.part(.object, self) != nil ? .object : .other
+    let modifier = host.library.modifier(of: node.value)
+    if modifier.part(.keyPath, host) != nil { return .keyPath }
+    return modifier.part(.object, host) != nil ? .object : .other
   }
 }

@@ -1,7 +1,10 @@
 internal import Interpreter
 
 /// The focus: one field of a mounted view has it.
-extension ViewHost {
+package final class FocusKeeper: HostRoom {
+  /// The field that somebody types into.
+  weak var edited: ViewNode?
+
   /// Puts the cursor into a field, which takes it out of all others; in a search field, a search begins.
   func focus(_ field: ControlDescription) throws(Failure) {
     var root: ViewNode = field.node
@@ -9,10 +12,10 @@ extension ViewHost {
     let isSearch = field.kind == .searchField
     let target = focusModifier(of: field)
     let others = focusable(below: root).filter { $0 !== target }
-    try program { () throws(Fault) in
+    try host.driver.runProgram { () throws(Fault) in
       for other in others { try unfocus(other) }
       if let target { try ask(.focus, of: target.described).release() }
-      if isSearch { try ask(.begin, of: self.modifier(of: field.node.value)).release() }
+      if isSearch { try ask(.begin, of: host.library.modifier(of: field.node.value)).release() }
       try beginEditing(isSearch ? nil : field.node)
     }
   }
@@ -34,16 +37,16 @@ extension ViewHost {
     edited = field
     record { [unowned self] in edited = old }
     for (node, isEdited) in [(old, false), (field, true)] {
-      guard let node, node.isMounted, let closure = node.value.part(.editing, self)?.payload
+      guard let node, node.isMounted, let closure = node.value.part(.editing, host)?.payload
       else { continue }
       try act(closure, [.bool(isEdited)])
-      try endEvent()
+      try host.updates.endEvent()
     }
   }
 
   /// A program gave the focus to what a state says: other states lose it.
   func moveFocus(to cell: Value) throws(Fault) {
-    for mount in mounts {
+    for mount in host.mounting.mounts {
       let modifiers = focusable(below: mount.node)
       let others = modifiers.filter { focusCell(of: $0)?.isIdentical(to: cell) != true }
       guard others.count < modifiers.count else { continue }
@@ -54,18 +57,20 @@ extension ViewHost {
 
   /// Begins the search in a search field that a program has given the focus to.
   private func beginSearch(below root: ViewNode, focusedBy cell: Value) throws(Fault) {
-    for field in controls(below: root) where field.kind == .searchField {
+    for field in host.screen.controls(below: root) where field.kind == .searchField {
       guard let modifier = focusModifier(of: field),
         focusCell(of: modifier)?.isIdentical(to: cell) == true,
         try ask(.isFocused, of: modifier.described).asBool
       else { continue }
-      try ask(.begin, of: self.modifier(of: field.node.value)).release()
+      try ask(.begin, of: host.library.modifier(of: field.node.value)).release()
     }
   }
 
   /// Takes the focus out of a search field.
   func unfocusSearch(_ field: ViewNode) throws(Fault) {
-    if let description = control(of: field), let modifier = focusModifier(of: description) {
+    if let description = host.screen.control(of: field),
+      let modifier = focusModifier(of: description)
+    {
       try unfocus(modifier)
     }
   }
@@ -75,18 +80,18 @@ extension ViewHost {
   }
 
   private func focusable(below root: ViewNode) -> [ContainerNode] {
-    controls(below: root).compactMap { focusModifier(of: $0) }
+    host.screen.controls(below: root).compactMap { focusModifier(of: $0) }
   }
 
   /// The modifier that binds the focus of a field to a state.
   private func focusModifier(of field: ControlDescription) -> ContainerNode? {
-    modifier(.focus, around: field.node) { modifier in
+    host.driver.findModifier(.focus, around: field.node) { modifier in
       modifier.part(.isOfSearch)?.asBool == (field.kind == .searchField)
     }
   }
 
   /// The cell of the state that a `focused` modifier is bound to, borrowed.
   private func focusCell(of modifier: ContainerNode) -> Value? {
-    modifier.part(.binding)?.part(.cell, self)?.payload
+    modifier.part(.binding)?.part(.cell, host)?.payload
   }
 }

@@ -1,14 +1,22 @@
 internal import Interpreter
 
-/// What hands do to views that listen to them.
-extension ViewHost {
+/// What hands do to views that listen to them, and what they hold.
+package final class Hands: HostRoom {
+  /// What is dragged, pinched or turned and not let go of.
+  var heldMoves: [HeldMove] = []
+
+  override func checkInvariants() -> [String] {
+    let nodes = heldMoves.compactMap(\.node).map(ObjectIdentifier.init)
+    return Set(nodes).count == nodes.count ? [] : ["a view is held twice"]
+  }
+
   /// Makes a move of some kind on the one view that is called so.
   func gesture(
     _ kind: String, _ label: String, x: Double = 0, y: Double = 0, _ roots: [ViewNode]
   ) throws(Failure) {
     let target = try listener(
       to: kind, label, among: listeners(to: kind, called: label, roots), roots)
-    try program { () throws(Fault) in try send(kind, x, y, to: target) }
+    try host.driver.runProgram { () throws(Fault) in try send(kind, x, y, to: target) }
   }
 
   /// The one of several listeners that is meant: of views inside one another, the innermost.
@@ -17,12 +25,12 @@ extension ViewHost {
   ) throws(Failure) -> ContainerNode {
     guard let first = found.first else {
       throw .drive(
-        .unknownControl(label, action: kind, known: names(ofListenersTo: kind, roots)))
+        .unknownControl(label, action: kind, known: listenerNames(to: kind, roots)))
     }
     guard let target = found.last, found.allSatisfy({ target.isInside($0) }) else {
       throw .drive(.ambiguous(label, places: found.map { $0.namedAncestor?.name ?? "" }))
     }
-    guard isEnabled(first) else { throw .drive(.disabled(label)) }
+    guard host.screen.isEnabled(first) else { throw .drive(.disabled(label)) }
     return target
   }
 
@@ -30,18 +38,19 @@ extension ViewHost {
     roots.flatMap { listeners(to: kind, below: $0) }.filter { isCalled($0, label) }
   }
 
-  func names(ofListenersTo kind: String, _ roots: [ViewNode]) -> [String] {
+  func listenerNames(to kind: String, _ roots: [ViewNode]) -> [String] {
     roots.flatMap { listeners(to: kind, below: $0) }.map { name(ofListener: $0) }
   }
 
   private func isCalled(_ listener: ContainerNode, _ label: String) -> Bool {
-    self.label(of: listener) == label || name(ofListener: listener) == label
-      || otherNames(of: listener).contains(label) || isWhole(listener, ofViewNamed: label)
+    host.screen.label(of: listener) == label || name(ofListener: listener) == label
+      || host.screen.otherNames(of: listener).contains(label)
+      || isWhole(listener, ofViewNamed: label)
   }
 
   /// Whether a listener is all that there is of a view, or the view all that it is put around.
   private func isWhole(_ listener: ContainerNode, ofViewNamed name: String) -> Bool {
-    guard let view = node(named: name) else { return false }
+    guard let view = host.inspector.findNode(named: name) else { return false }
     if listener.isInside(view) { return true }
     var current = view
     while let parent = current.parent, parent.children.first === current {
@@ -79,7 +88,7 @@ extension ViewHost {
 
   /// What it says, or what it is: `Circle`.
   private func name(ofListener node: ContainerNode) -> String {
-    let label = label(of: node)
+    let label = host.screen.label(of: node)
     if !label.isEmpty { return label }
     var nodes = Array(node.children)
     while !nodes.isEmpty {
@@ -131,18 +140,18 @@ extension ViewHost {
   }
 
   /// Holds a button down, or what listens to long presses.
-  func press(_ label: String, _ roots: [ViewNode]) throws(Failure) {
+  func holdDown(_ label: String, _ roots: [ViewNode]) throws(Failure) {
     if !listeners(to: "press", called: label, roots).isEmpty {
       return try gesture("press", label, roots)
     }
-    let button = try control(label, [.button], "press", roots)
+    let button = try host.driver.findControl(label, [.button], "press", roots)
     if let styled = button.node as? StyledNode {
-      try program { () throws(Fault) in try styled.setPressed(true) }
+      try host.driver.runProgram { () throws(Fault) in try styled.setPressed(true) }
     }
   }
 
   /// Lets go of what is held: a button, or what is dragged, pinched or turned.
-  func release(_ label: String, _ roots: [ViewNode]) throws(Failure) {
+  func letGo(_ label: String, _ roots: [ViewNode]) throws(Failure) {
     let moves = heldMoves.filter { move in
       guard let node = move.node, node.isMounted else { return false }
       return isCalled(node, label) && roots.contains { node.isInside($0) }
@@ -150,15 +159,15 @@ extension ViewHost {
     if !moves.isEmpty {
       hold(heldMoves.filter { move in !moves.contains { $0.node === move.node } })
       for move in moves {
-        try program { () throws(Fault) in try take(move, isEnd: true) }
+        try host.driver.runProgram { () throws(Fault) in try take(move, isEnd: true) }
       }
       return
     }
-    let button = try control(label, [.button], "release", roots)
+    let button = try host.driver.findControl(label, [.button], "release", roots)
     if let styled = button.node as? StyledNode {
-      try program { () throws(Fault) in try styled.setPressed(false) }
+      try host.driver.runProgram { () throws(Fault) in try styled.setPressed(false) }
     }
-    try press(button.node)
+    try host.driver.press(button.node)
   }
 
   /// Opens a URL with everything that listens to that.
@@ -172,7 +181,7 @@ extension ViewHost {
       throw .drive(.unknownControl(text, action: "open a URL with", known: []))
     }
     for node in found {
-      let isURL = try program { () throws(Fault) in
+      let isURL = try host.driver.runProgram { () throws(Fault) in
         let url = Value.string(text)
         defer { url.release() }
         return try untracked { () throws(Fault) in
@@ -185,21 +194,23 @@ extension ViewHost {
 
   /// Presses the button whose keyboard shortcut this is.
   func strike(_ keys: String, _ roots: [ViewNode]) throws(Failure) {
-    let buttons = roots.flatMap { controls(below: $0) }.filter { $0.kind == .button }
+    let buttons = roots.flatMap { host.screen.controls(below: $0) }.filter { $0.kind == .button }
     var shortcuts: [String] = []
     for button in buttons {
-      guard let shortcut = modifier(.shortcut, around: button.node) else { continue }
+      guard let shortcut = host.driver.findModifier(.shortcut, around: button.node) else {
+        continue
+      }
       let keysOfButton = shortcut.part(.keys)?.asString ?? ""
       if keysOfButton == keys.lowercased() {
         guard button.isEnabled else { throw .drive(.disabled(button.label)) }
-        return try press(button.node)
+        return try host.driver.press(button.node)
       }
       shortcuts.append(keysOfButton)
     }
     let listeners = roots.flatMap { keyListeners(below: $0) }
     var isHeard = false
-    for listener in listeners where isEnabled(listener) {
-      let isHandled = try program { () throws(Fault) in
+    for listener in listeners where host.screen.isEnabled(listener) {
+      let isHandled = try host.driver.runProgram { () throws(Fault) in
         let name = Value.string(keys)
         defer { name.release() }
         return try untracked { () throws(Fault) in
@@ -212,7 +223,7 @@ extension ViewHost {
     if isHeard { return }
     var names: [String] = []
     for listener in listeners {
-      let keys = try program { () throws(Fault) in
+      let keys = try host.driver.runProgram { () throws(Fault) in
         Held(
           owned: try untracked { () throws(Fault) in
             try ask(.names, of: listener.described)

@@ -25,11 +25,11 @@ package struct ViewRecord {
   package let parent: String?
 }
 
-/// Looking at the views.
-extension ViewHost {
+/// Answers questions about the views that are mounted.
+package final class Inspector: HostRoom {
   /// What is mounted, in order of mounting.
   package var mountedViews: [MountedView] {
-    mounts.map { mount in
+    host.mounting.mounts.map { mount in
       let body = mount.node as? BodyNode
       let watch = mount.node as? WatchNode
       return MountedView(
@@ -42,7 +42,7 @@ extension ViewHost {
   /// Every view, row and scope with a name, parents first.
   package var viewRecords: [ViewRecord] {
     var records: [ViewRecord] = []
-    for mount in mounts { visit(mount.node) { records.append(record(of: $0)) } }
+    for mount in host.mounting.mounts { visit(mount.node) { records.append(record(of: $0)) } }
     return records
   }
 
@@ -63,9 +63,9 @@ extension ViewHost {
   }
 
   /// The node that a name stands for.
-  func node(named name: String) -> ViewNode? {
-    if let mount = mounts.first(where: { $0.name == name }) { return mount.node }
-    for mount in mounts {
+  func findNode(named name: String) -> ViewNode? {
+    if let mount = host.mounting.mounts.first(where: { $0.name == name }) { return mount.node }
+    for mount in host.mounting.mounts {
       if let found = find(name, in: mount.node) { return found }
     }
     return nil
@@ -94,8 +94,8 @@ extension ViewHost {
   private func references(
     of name: String
   ) throws(Failure) -> [(reference: PropertyReference, read: ReadDescription)] {
-    guard let node = node(named: name) else {
-      throw .mount(.unknownName(name, known: mounts.map(\.name)))
+    guard let node = findNode(named: name) else {
+      throw .mount(.unknownName(name, known: host.mounting.mounts.map(\.name)))
     }
     let reader = bearer(of: name, at: node)
     return references(of: reader)
@@ -112,7 +112,7 @@ extension ViewHost {
     var seen: Set<ReadDescription> = []
     for scope in scopes where !scope.isNone {
       for reference in graph.reads(of: scope) {
-        let read = description(of: reference)
+        let read = host.tracker.description(of: reference)
         if seen.insert(read).inserted { found.append((reference, read)) }
       }
     }
@@ -122,7 +122,7 @@ extension ViewHost {
   /// The fields that a view runs for when its parent hands over other values, in order of declaration;
   /// states are not among them.
   package func inputs(of name: String) -> [String] {
-    guard let node = node(named: name) else { return [] }
+    guard let node = findNode(named: name) else { return [] }
     return inputs(of: bearer(of: name, at: node))
   }
 
@@ -147,7 +147,7 @@ extension ViewHost {
   package func list(ofRow name: String) -> (name: String, made: Int, count: Int)? {
     guard name.last == "]", let bracket = name.lastIndex(of: "[") else { return nil }
     let owner = String(name[..<bracket])
-    guard let node = node(named: owner) else { return nil }
+    guard let node = findNode(named: owner) else { return nil }
     var nodes: [ViewNode] = [node]
     while let current = nodes.popLast() {
       if let list = current as? ForEachNode, list.namedAncestor?.name == owner,
@@ -162,20 +162,22 @@ extension ViewHost {
 
   /// The values of the environment that this input changed, by their keys' names, and who set them.
   package var environmentChanges: [(key: String, setter: EnvironmentSetter?)] {
-    trace.environmentChanges.map { (name(of: $0.key), setter(of: $0.frame)) }
+    host.trace.environmentChanges.map {
+      (host.environment.name(of: $0.key), host.environment.setter(of: $0.frame))
+    }
   }
 
   /// Who set the value that a view sees under a key of the environment, by the key's name; nil where
   /// nobody did, or the view is not there.
-  package func setter(of key: String, seenBy name: String) -> EnvironmentSetter? {
-    node(named: name).flatMap { setter(of: key, seenBy: $0) }
+  package func environmentSetter(of key: String, seenBy name: String) -> EnvironmentSetter? {
+    findNode(named: name).flatMap { environmentSetter(of: key, seenBy: $0) }
   }
 
-  func setter(of key: String, seenBy node: ViewNode) -> EnvironmentSetter? {
+  func environmentSetter(of key: String, seenBy node: ViewNode) -> EnvironmentSetter? {
     var current: EnvironmentFrame? = node.frame
     while let candidate = current {
-      if candidate.entries.keys.contains(where: { self.name(of: $0) == key }) {
-        return setter(of: candidate)
+      if candidate.entries.keys.contains(where: { host.environment.name(of: $0) == key }) {
+        return host.environment.setter(of: candidate)
       }
       current = candidate.parent
     }
@@ -184,10 +186,11 @@ extension ViewHost {
 
   /// What a property holds now; nil for what only announces changes.
   private func value(of reference: PropertyReference) -> Held? {
-    if let entry = entriesBySubject[reference.subject]?.takeUnretainedValue() {
+    if let entry = host.environment.entriesBySubject[reference.subject]?.takeUnretainedValue() {
       return entry.shownDefault ?? entry.value
     }
-    guard published[reference.subject] == nil, manualNames[reference.subject] == nil,
+    guard host.announcements.published[reference.subject] == nil,
+      host.announcements.manualNames[reference.subject] == nil,
       let instance = machine.instance(ofSubject: reference.subject),
       instance.fields.indices.contains(reference.property)
     else { return nil }
@@ -196,7 +199,7 @@ extension ViewHost {
 
   /// The fields that a view was made with, without those of property wrappers.
   package func fields(of name: String) -> [(name: String, value: Held)] {
-    guard let node = node(named: name), let body = (find(name, in: node) ?? node) as? BodyNode,
+    guard let node = findNode(named: name), let body = (find(name, in: node) ?? node) as? BodyNode,
       let nominal = machine.dynamicType(body.container).nominal, body.container.kind == .structure
     else { return [] }
     return zip(nominal.storedProperties, body.container.fields).compactMap { property, value in
@@ -231,7 +234,7 @@ extension ViewHost {
     let subject = machine.subject(of: instance, create: false)
     guard !subject.isNone else { return false }
     return graph.readers(of: subject, write.slot).contains { scope in
-      guard let node = node(of: scope) else { return false }
+      guard let node = host.updates.node(of: scope) else { return false }
       return node.isMounted && node.name == nil && !(node is LookupNode)
     }
   }
@@ -241,7 +244,7 @@ extension ViewHost {
     var names: [String] = []
     var seen: Set<String> = []
     for scope in scopes {
-      guard let node = node(of: scope), node.isMounted,
+      guard let node = host.updates.node(of: scope), node.isMounted,
         let name = (node as? LookupNode)?.reportedName ?? node.name,
         seen.insert(name).inserted
       else { continue }
@@ -251,9 +254,11 @@ extension ViewHost {
   }
 
   /// What a write record wrote, in the words of reports: a state cell is its view's property.
-  package func name(of write: WriteRecord) -> (target: String, property: String)? {
+  package func writtenName(of write: WriteRecord) -> (target: String, property: String)? {
     guard case .instance(let value) = write.target else { return nil }
-    if let owner = cellOwners[key(of: value)] { return (owner.name, owner.property) }
+    if let owner = host.stateCells.cellOwners[host.key(of: value)] {
+      return (owner.name, owner.property)
+    }
     return (machine.objectName(value), write.property)
   }
 }

@@ -1,15 +1,15 @@
 internal import Interpreter
 
 /// What views say.
-extension ViewHost {
+extension Screen {
   /// What a view of the library says itself.
-  func text(of node: ContainerNode) -> String {
+  func spokenText(of node: ContainerNode) -> String {
     node.form.textSlot.map { node.value.fields[$0].asString } ?? ""
   }
 
   /// What a `Text` says that is an argument of a modifier.
-  func text(of argument: Value) -> String? {
-    role(of: argument) == .text ? argument.part(.text, self)?.asString : nil
+  func spokenText(of argument: Value) -> String? {
+    host.library.role(of: argument) == .text ? argument.part(.text, host)?.asString : nil
   }
 
   /// What a subtree says: its texts, in order; where there are none, its images.
@@ -22,7 +22,7 @@ extension ViewHost {
   func wordsBesideControls(of node: ViewNode) -> String {
     if control(of: node) != nil { return "" }
     if let container = node as? ContainerNode, container.form.role == .text {
-      return text(of: container)
+      return spokenText(of: container)
     }
     return ownParts(of: node).map { wordsBesideControls(of: $0) }.filter { !$0.isEmpty }
       .joined(separator: " ")
@@ -39,7 +39,7 @@ extension ViewHost {
   private func words(of node: ViewNode, from roles: Set<LibraryRole>) -> String {
     if let container = node as? ContainerNode, let role = container.form.role, roles.contains(role)
     {
-      return text(of: container)
+      return spokenText(of: container)
     }
     return ownParts(of: node).map { words(of: $0, from: roles) }.filter { !$0.isEmpty }
       .joined(separator: " ")

@@ -1,11 +1,11 @@
 package import Interpreter
 
 /// What the names that reports print stand for.
-extension ViewHost {
+extension Inspector {
   /// What bears a name: an object, a view with its states, the element of a row, the value of a watch.
   package func liveValue(named name: String) throws(Fault) -> Held? {
     if let object = liveObject(named: name) { return Held(object) }
-    guard let node = node(named: name) else { return nil }
+    guard let node = findNode(named: name) else { return nil }
     let bearer = bearer(of: name, at: node)
     switch bearer {
     case let row as RowNode: return Held(row.element)
@@ -29,12 +29,13 @@ extension ViewHost {
       let objects = machine.liveInstances(named: type).map { machine.objectName($0) }
       let views = viewRecords.map(\.name).filter { LiveName.parts(of: $0)?.type == type }
       if ordinal > 0, ordinal <= machine.lastOrdinal(ofClass: type) { return .objectGone(name) }
-      if ordinal > 0, ordinal <= ordinals[type, default: 0] { return .viewGone(name) }
+      if ordinal > 0, ordinal <= host.mounting.ordinals[type, default: 0] { return .viewGone(name) }
       if machine.lastOrdinal(ofClass: type) > 0 { return .noObject(name, among: objects) }
-      if ordinals[type] != nil { return .noView(name, among: views) }
+      if host.mounting.ordinals[type] != nil { return .noView(name, among: views) }
       return .unknown(name)
     }
-    guard name.hasSuffix("]"), let owner = LiveName.owner(ofRow: name), node(named: owner) != nil
+    guard name.hasSuffix("]"), let owner = LiveName.owner(ofRow: name),
+      findNode(named: owner) != nil
     else { return nil }
     let rows = viewRecords.map(\.name).filter { LiveName.owner(ofRow: $0) == owner }
     return .noRow(name, among: rows)

@@ -1,5 +1,5 @@
 /// Who is there.
-extension ViewHost {
+extension MountTable {
   /// Whether anything is mounted.
   package var hasMounts: Bool { !mounts.isEmpty }
 }

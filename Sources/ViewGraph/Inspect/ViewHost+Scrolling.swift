@@ -1,14 +1,14 @@
 internal import Interpreter
 
 /// Bringing rows into sight.
-extension ViewHost {
+extension RowFinder {
   /// Brings a row into sight: by its name or its number, or as the first or the last of its list.
   func scroll(to row: String, _ roots: [ViewNode]) throws(Failure) {
-    let lists = roots.flatMap { collections(below: $0) }
-    if let (list, index) = try find(row, in: lists) {
-      return try program { () throws(Fault) in try show(index, in: list) }
+    let lists = roots.flatMap { host.driver.collections(below: $0) }
+    if let (list, index) = try findRow(row, in: lists) {
+      return try host.driver.runProgram { () throws(Fault) in try show(index, in: list) }
     }
-    let isFound = try program { () throws(Fault) in
+    let isFound = try host.driver.runProgram { () throws(Fault) in
       guard ["start", "end"].contains(row) else { return false }
       return try scroll(toEnd: row == "end", lists) { index, list throws(Fault) in
         try show(index, in: list)
@@ -36,7 +36,7 @@ extension ViewHost {
   /// Brings an edge of what a program scrolls by its `ScrollPosition` into sight.
   func scroll(toEdge edge: String, of node: ScrollPositionNode) throws(Fault) {
     let isEnd = ["bottom", "trailing"].contains(edge)
-    let lists = collections(below: node)
+    let lists = host.driver.collections(below: node)
     _ = try untracked { () throws(Fault) in
       try scroll(toEnd: isEnd, isEnd ? lists.reversed() : lists) { index, list throws(Fault) in
         try list.scroll(to: index)
@@ -55,14 +55,14 @@ extension ViewHost {
 
   /// Brings the row with an id into sight, wherever it is.
   func scroll(toID id: Value) throws(Fault) {
-    for mount in mounts {
-      for list in collections(below: mount.node) {
+    for mount in host.mounting.mounts {
+      for list in host.driver.collections(below: mount.node) {
         guard let index = try list.position(ofID: id) else { continue }
         return try untracked { () throws(Fault) in try list.scroll(to: index) }
       }
       if try holds(id, mount.node) { return }
     }
-    log(.notServed("scrollTo: nothing has the id \(try machine.describe(id))"))
+    host.log(.notServed("scrollTo: nothing has the id \(try machine.describe(id))"))
   }
 
   /// Whether a view in the tree has been given this id.
@@ -101,14 +101,14 @@ final class ScrollPositionNode: ContainerNode {
 
   private func followEdge(_ old: String?) {
     guard let edge = part(.edge)?.payload?.asString, edge != old else { return }
-    host.schedule(.scrollToEdge(edge, self))
+    host.updates.schedule(.scrollToEdge(edge, self))
   }
 
   /// Shows the row that the position names, where it has changed.
   private func follow(_ old: Value?) throws(Fault) {
     guard let id = part(.shown)?.payload else { return }
-    if let old, try host.isSameID(old, id) { return }
-    host.schedule(.scroll(Held(id)))
+    if let old, try host.driver.rowFinder.isSameID(old, id) { return }
+    host.updates.schedule(.scroll(Held(id)))
   }
 
   /// Takes the id of the row that was scrolled to.

@@ -1,11 +1,11 @@
 internal import Interpreter
 
 /// What is chosen in pickers, tab views, lists and tables.
-extension ViewHost {
+extension Screen {
   /// What the selection of a view holds.
   func chosenValues(of view: Value) -> [Held] {
     func value(_ part: ViewPart) -> Held? {
-      guard let binding = view.part(part, self)?.payload else { return nil }
+      guard let binding = view.part(part, host)?.payload else { return nil }
       return try? untracked { () throws(Fault) in Held(owned: try bound(binding)) }
     }
     let several = value(.values).map { $0.value.set.members.map { Held($0) } } ?? []
@@ -13,7 +13,7 @@ extension ViewHost {
   }
 
   func isChosen(_ value: Held, among chosen: [Held]) -> Bool {
-    chosen.contains { (try? isSameID($0.value, value.value)) ?? false }
+    chosen.contains { (try? host.driver.rowFinder.isSameID($0.value, value.value)) ?? false }
   }
 
   func isChosen(_ row: RowNode) -> Bool {

@@ -1,12 +1,12 @@
 internal import Interpreter
 
 /// The screen as a tree.
-extension ViewHost {
+package final class Snapshots: HostRoom {
   /// The rendered trees of what is mounted, or of one view.
   package func tree(of name: String? = nil) throws(Failure) -> [ViewSnapshot] {
-    guard let name else { return mounts.flatMap { snapshots(of: $0.node) } }
-    guard let node = node(named: name) else {
-      throw .mount(.unknownName(name, known: mounts.map(\.name)))
+    guard let name else { return host.mounting.mounts.flatMap { snapshots(of: $0.node) } }
+    guard let node = host.inspector.findNode(named: name) else {
+      throw .mount(.unknownName(name, known: host.mounting.mounts.map(\.name)))
     }
     return snapshots(of: node)
   }
@@ -22,15 +22,15 @@ extension ViewHost {
     default: break
     }
     var inner = node.childrenInSight.flatMap { snapshots(of: $0) }
-    if node is StyledNode, let control = control(of: node),
-      node.children.allSatisfy({ controls(below: $0).isEmpty })
+    if node is StyledNode, let control = host.screen.control(of: node),
+      node.children.allSatisfy({ host.screen.controls(below: $0).isEmpty })
     {
-      inner = [snapshot(of: control, as: form(of: node.value).shownName)]
+      inner = [snapshot(of: control, as: host.library.form(of: node.value).shownName)]
     }
     guard let name = node.name, !(node is EnvironmentNode) else { return inner }
-    if node is ReaderNode, form(of: node.value).isTransparent { return inner }
+    if node is ReaderNode, host.library.form(of: node.value).isTransparent { return inner }
     let shown = ViewSnapshot(kind: name, children: inner)
-    guard let row = node as? RowNode, isChosen(row) else { return [shown] }
+    guard let row = node as? RowNode, host.screen.isChosen(row) else { return [shown] }
     return [shown.marked(.chosen)]
   }
 
@@ -53,8 +53,8 @@ extension ViewHost {
 
   /// A tab of the tab bar; what it shows while it is the one in sight.
   private func snapshot(of pane: TabPaneNode) -> ViewSnapshot {
-    let icon = pane.label.map { images(of: $0) } ?? ""
-    let title = tabLabel(pane)
+    let icon = pane.label.map { host.screen.images(of: $0) } ?? ""
+    let title = host.screen.tabLabel(pane)
     let tab = ViewSnapshot(
       kind: "Tab", text: title, value: icon.isEmpty || icon == title ? nil : icon)
     guard pane.isInSight else { return tab }
@@ -75,10 +75,10 @@ extension ViewHost {
 
   private func snapshots(of node: ContainerNode) -> [ViewSnapshot] {
     let form = node.form
-    if form.control != nil, let control = control(of: node) {
+    if form.control != nil, let control = host.screen.control(of: node) {
       var shown = snapshot(of: control, as: form.shownName)
       shown.children = parts(of: node, control.kind)
-      if let link = node as? LinkNode, isChosen(link) { shown = shown.marked(.chosen) }
+      if let link = node as? LinkNode, host.screen.isChosen(link) { shown = shown.marked(.chosen) }
       return [shown]
     }
     if form.role == .section { return [snapshot(ofSection: node)] }
@@ -89,14 +89,14 @@ extension ViewHost {
     }
     return [
       ViewSnapshot(
-        kind: kind(of: node), text: form.isCalledByText ? "" : text(of: node),
+        kind: kind(of: node), text: form.isCalledByText ? "" : host.screen.spokenText(of: node),
         value: ownValue(of: node), children: node.childrenInSight.flatMap { snapshots(of: $0) })
     ]
   }
 
   /// What several views or a modifier put on the screen.
   private func snapshots(ofModified node: ContainerNode) -> [ViewSnapshot] {
-    if let kind = offered(beside: node) {
+    if let kind = host.screen.offered(beside: node) {
       let offer = node.children.dropFirst().flatMap { snapshots(of: $0) }
       let content = node.children.prefix(1).flatMap { snapshots(of: $0) }
       // What is in a menu is there only while that is open.
@@ -109,12 +109,13 @@ extension ViewHost {
     let inner = node.childrenInSight.flatMap { snapshots(of: $0) }
     switch node.form.role {
     case .drawnModifier: return snapshots(inner, drawnBy: node)
-    case .tag where isChosen(tagged: node): return inner.map { $0.marked(.chosen) }
+    case .tag where host.screen.isChosen(tagged: node): return inner.map { $0.marked(.chosen) }
     case .title:
       let title = node.part(.title)?.asString ?? ""
       return inner + [ViewSnapshot(kind: "navigationTitle", text: title)]
     case .search:
-      return inner + (control(of: node).map { [snapshot(of: $0, as: "searchable")] } ?? [])
+      return inner
+        + (host.screen.control(of: node).map { [snapshot(of: $0, as: "searchable")] } ?? [])
     default: return inner
     }
   }
@@ -140,7 +141,7 @@ extension ViewHost {
     switch argument.kind {
     case .int: return argument.asInt == 0 ? nil : "\(argument.asInt)"
     case .string: return argument.asString
-    default: return text(of: argument)
+    default: return host.screen.spokenText(of: argument)
     }
   }
 
@@ -169,20 +170,21 @@ extension ViewHost {
 
   private func snapshot(of control: ControlDescription, as kind: String) -> ViewSnapshot {
     ViewSnapshot(
-      kind: kind, text: control.label, value: control.value, isFocused: hasFocus(control),
+      kind: kind, text: control.label, value: control.value,
+      isFocused: host.driver.focus.hasFocus(control),
       marks: control.isEnabled ? [] : [.disabled])
   }
 
   /// What a node shows besides its text.
   private func ownValue(of node: ContainerNode) -> String? {
-    if node.form.role == .drawnView, NotSimulated.names.contains(text(of: node)) {
+    if node.form.role == .drawnView, NotSimulated.names.contains(host.screen.spokenText(of: node)) {
       return "not simulated"
     }
-    return node.form.showsOwnText ? ownText(of: node.value) : nil
+    return node.form.showsOwnText ? host.screen.ownText(of: node.value) : nil
   }
 
   private func kind(of node: ContainerNode) -> String {
-    node.form.isCalledByText ? text(of: node) : node.form.shownName
+    node.form.isCalledByText ? host.screen.spokenText(of: node) : node.form.shownName
   }
 
   /// What a control shows besides the words of its label: the views that a label is made of, the
@@ -192,11 +194,11 @@ extension ViewHost {
     let group = label.isEmpty ? [] : [ViewSnapshot(kind: "label", children: label)]
     switch kind {
     case .picker:
-      let chosen = chosenValues(of: node.value)
+      let chosen = host.screen.chosenValues(of: node.value)
       return group
-        + choices(of: node).map { choice in
+        + host.screen.choices(of: node).map { choice in
           let option = ViewSnapshot(kind: "option", text: choice.label)
-          return isChosen(choice.value, among: chosen) ? option.marked(.chosen) : option
+          return host.screen.isChosen(choice.value, among: chosen) ? option.marked(.chosen) : option
         }
     case .disclosure, .menu:
       return group + node.children.dropFirst().flatMap { snapshots(of: $0) }

@@ -1,20 +1,22 @@
 internal import Interpreter
 
 /// Taps, choices and rows.
-extension ViewHost {
+extension Driver {
   func tap(_ label: String, _ roots: [ViewNode]) throws(Failure) {
-    let hasButton = roots.flatMap { controls(below: $0) }.contains {
+    let hasButton = roots.flatMap { host.screen.controls(below: $0) }.contains {
       $0.isCalled(label) && ControlDescription.tapped.contains($0.kind)
     }
     if !hasButton {
-      for kind in ["tap", "doubletap"] where !listeners(to: kind, called: label, roots).isEmpty {
-        return try gesture(kind, label, roots)
+      for kind in ["tap", "doubletap"]
+      where !hands.listeners(to: kind, called: label, roots).isEmpty {
+        return try hands.gesture(kind, label, roots)
       }
-      for tab in tabs(roots) where choices(of: tab).contains(where: { $0.label == label }) {
+      for tab in tabs(roots)
+      where host.screen.choices(of: tab).contains(where: { $0.label == label }) {
         return try choose(label, in: tab, called: "TabView")
       }
     }
-    let target = try control(label, ControlDescription.tapped, "tap", roots)
+    let target = try findControl(label, ControlDescription.tapped, "tap", roots)
     switch target.kind {
     case .toggle, .disclosure: try flip(target)
     case .link: if let link = target.node as? LinkNode { try follow(link) }
@@ -28,7 +30,7 @@ extension ViewHost {
 
   /// What the tabs are called that can be tapped.
   func tabNames(_ roots: [ViewNode]) -> [String] {
-    tabs(roots).flatMap { choices(of: $0) }.map(\.label)
+    tabs(roots).flatMap { host.screen.choices(of: $0) }.map(\.label)
   }
 
   /// Switches a toggle, opens or closes what can be disclosed.
@@ -38,13 +40,14 @@ extension ViewHost {
   }
 
   func press(_ node: ViewNode) throws(Failure) {
-    if let completion = node.value.part(.completion, self) {
+    if let completion = node.value.part(.completion, host) {
       guard let field = searchField(near: node) else { return }
-      return try write(completion.retained(), to: .value, of: modifier(of: field.value))
+      return try write(
+        completion.retained(), to: .value, of: host.library.modifier(of: field.value))
     }
-    guard let action = node.value.part(.action, self)?.payload else { return }
+    guard let action = node.value.part(.action, host)?.payload else { return }
     let alert = node.ancestor(AlertNode.self)
-    try program { () throws(Fault) in
+    try runProgram { () throws(Fault) in
       try act(action)
       // Every button of an alert closes it.
       if let alert, !isContent(node, of: alert) { try alert.dismissPresented() }
@@ -55,7 +58,7 @@ extension ViewHost {
   private func searchField(near node: ViewNode) -> ViewNode? {
     var current: ViewNode? = node
     while let candidate = current {
-      let fields = controls(below: candidate).filter { $0.kind == .searchField }
+      let fields = host.screen.controls(below: candidate).filter { $0.kind == .searchField }
       if let field = fields.first { return field.node }
       current = candidate.parent
     }
@@ -72,7 +75,9 @@ extension ViewHost {
   /// Chooses in a picker, a tab view or a list with a selection.
   func select(_ label: String, _ value: String, _ roots: [ViewNode]) throws(Failure) {
     let kinds: Set<ControlKind> = [.picker, .datePicker, .colorPicker]
-    let pickers = roots.flatMap { controls(below: $0) }.filter { kinds.contains($0.kind) }
+    let pickers = roots.flatMap { host.screen.controls(below: $0) }.filter {
+      kinds.contains($0.kind)
+    }
     let hasContainers = roots.contains { !selectables(below: $0).isEmpty }
     if label.isEmpty, let node = only(pickers, offering: value) {
       return try choose(value, in: node, called: label)
@@ -80,7 +85,7 @@ extension ViewHost {
     if pickers.contains(where: { $0.isCalled(label) })
       || (!hasContainers && label.isEmpty && !pickers.isEmpty)
     {
-      let picker = try control(label, kinds, "select", roots)
+      let picker = try findControl(label, kinds, "select", roots)
       guard let node = picker.node as? ContainerNode else { return }
       if picker.kind != .picker { return try choose(value, with: picker) }
       return try choose(value, in: node, called: label)
@@ -99,7 +104,8 @@ extension ViewHost {
     throw .drive(
       .wrongValue(
         wanted, control: Set(names).count == 1 ? first.form.shownName : "select",
-        allowed: candidates.flatMap { choices(of: $0).map(\.label) } + pickers.map(\.label)))
+        allowed: candidates.flatMap { host.screen.choices(of: $0).map(\.label) }
+          + pickers.map(\.label)))
   }
 
   /// The one picker among several that offers a choice.
@@ -111,25 +117,25 @@ extension ViewHost {
 
   /// The choice that is called so, or whose value is written so, or the row of that name.
   private func choice(_ name: String, of node: ContainerNode) -> Choice? {
-    let choices = choices(of: node)
+    let choices = host.screen.choices(of: node)
     return choices.first { $0.label == name }
       ?? choices.first { choice in
         (try? untracked { () throws(Fault) in try machine.describe(choice.value.value) }) == name
       }
       ?? choices.first { choice in
-        choice.row.map { $0.name == name || holds(viewNamed: name, $0) } ?? false
+        choice.row.map { $0.name == name || rowFinder.holds(viewNamed: name, $0) } ?? false
       }
   }
 
   /// Fails where a text means several rows.
   private func requireOne(_ name: String, of node: ContainerNode) throws(Failure) {
-    let rows = choices(of: node).filter { $0.label == name }.compactMap(\.row?.name)
+    let rows = host.screen.choices(of: node).filter { $0.label == name }.compactMap(\.row?.name)
     if rows.count > 1 { throw .drive(.ambiguousRow(name, names: rows)) }
   }
 
   /// Gives a text to a control that reads what it chooses from that.
   private func choose(_ text: String, with control: ControlDescription) throws(Failure) {
-    let isTaken = try program { () throws(Fault) in
+    let isTaken = try runProgram { () throws(Fault) in
       let value = Value.string(text)
       defer { value.release() }
       machine.writeKind = .binding
@@ -137,7 +143,7 @@ extension ViewHost {
       return try ask(.choose, of: control.node.value, [value])
     }.asBool
     guard isTaken else {
-      let isDays = role(of: control.node.value) == .daySet
+      let isDays = host.library.role(of: control.node.value) == .daySet
       let examples = control.kind.wanted.prefix(isDays ? 1 : .max)
       throw .drive(.wrongForm(text, control: control.label, examples: Array(examples)))
     }
@@ -161,21 +167,22 @@ extension ViewHost {
     _ value: String, in node: ContainerNode, called name: String
   ) throws(Failure) {
     guard let chosen = choice(value, of: node) else {
-      throw .drive(.wrongValue(value, control: name, allowed: choices(of: node).map(\.label)))
+      throw .drive(
+        .wrongValue(value, control: name, allowed: host.screen.choices(of: node).map(\.label)))
     }
-    guard isEnabled(node) else { throw .drive(.disabled(name)) }
+    guard host.screen.isEnabled(node) else { throw .drive(.disabled(name)) }
     try requireOne(value, of: node)
     if let link = chosen.link, try selects(link) { return }
     machine.writeKind = .binding
     defer { machine.writeKind = nil }
-    let isTaken = try program { () throws(Fault) in
+    let isTaken = try runProgram { () throws(Fault) in
       understands(.choose, node.value)
         ? try ask(.choose, of: node.value, [chosen.value.value, .int(node.frame.number)])
         : try ask(.select, of: node.value, [chosen.value.value])
     }.asBool
     if isTaken { return }
     if let tabs = node as? TabViewNode, let pane = chosen.pane {
-      try program { () throws(Fault) in try tabs.show(pane) }
+      try runProgram { () throws(Fault) in try tabs.show(pane) }
     }
   }
 
@@ -185,15 +192,15 @@ extension ViewHost {
   ) throws(Failure) {
     let lists = roots.flatMap { collections(below: $0) }
     let edited = lists.filter { editor(of: $0, with: function) != nil }
-    guard let (list, index) = try find(row, in: edited),
+    guard let (list, index) = try rowFinder.findRow(row, in: edited),
       let editor = editor(of: list, with: function)
     else {
-      if edited.isEmpty, try find(row, in: lists) != nil {
+      if edited.isEmpty, try rowFinder.findRow(row, in: lists) != nil {
         throw .drive(.fixedRow(row, action: function == .delete ? "deleted" : "moved"))
       }
       throw .drive(.unknownRow(row, known: lists.flatMap { $0.rows.compactMap(\.name) }))
     }
-    try program { () throws(Fault) in
+    try runProgram { () throws(Fault) in
       try ask(function, of: editor, [.int(index)] + arguments).release()
     }
   }
@@ -208,8 +215,8 @@ extension ViewHost {
       }
       current = container.parent
     }
-    let own = list.value.part(.edits, self)?.payload
-    return own?.part(closure, self)?.payload == nil ? nil : own
+    let own = list.value.part(.edits, host)?.payload
+    return own?.part(closure, host)?.payload == nil ? nil : own
   }
 
   func collections(below node: ViewNode) -> [ForEachNode] {
@@ -227,7 +234,7 @@ extension ViewHost {
     if let presentation = last as? PresentationNode, presentation.refusesHand {
       throw .drive(.dismissDisabled(presentation.presentedName))
     }
-    try program { () throws(Fault) in try last.dismissPresented() }
+    try runProgram { () throws(Fault) in try last.dismissPresented() }
   }
 
   /// What stands in front of everything else: a sheet covers what it is attached to, whatever
@@ -270,7 +277,7 @@ extension ViewHost {
       node is NavigationNode || (node as? PresentationNode)?.kind == "destination"
     }
     guard let last = pushed.last else { throw .drive(.noWayBack) }
-    try program { () throws(Fault) in try last.dismissPresented() }
+    try runProgram { () throws(Fault) in try last.dismissPresented() }
   }
 
   func refresh(_ roots: [ViewNode]) throws(Failure) {
@@ -282,7 +289,7 @@ extension ViewHost {
     guard let node = roots.compactMap({ refreshable($0) }).first else {
       throw .drive(.unknownControl("", action: "refresh", known: []))
     }
-    try program { () throws(Fault) in
+    try runProgram { () throws(Fault) in
       try ask(.start, of: node.modifier).release()
     }
   }

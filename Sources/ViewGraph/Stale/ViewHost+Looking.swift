@@ -20,14 +20,14 @@ struct Look {
     guard nodes[id] == nil else { return }
     nodes[id] = Kept(
       node: node, reads: node.scope.isNone ? [] : host.graph.reads(of: node.scope),
-      silent: host.silentReads.reads(of: node), pass: node.lastPass)
+      silent: host.untrackedReads.silentReads.reads(of: node), pass: node.lastPass)
   }
 
   /// Lets those that are there have read what they had read.
   func restore(_ host: ViewHost) {
     for kept in nodes.values where kept.node.isMounted {
       kept.node.lastPass = kept.pass
-      host.silentReads.restore(kept.silent, of: kept.node)
+      host.untrackedReads.silentReads.restore(kept.silent, of: kept.node)
       guard !kept.node.scope.isNone else { continue }
       host.graph.beginTracking(kept.node.scope)
       for read in kept.reads where host.graph.isAlive(read.subject) {
@@ -38,8 +38,20 @@ struct Look {
   }
 }
 
-/// Running bodies to see what they would show, with nothing left of it.
-extension ViewHost {
+/// Runs bodies to see what they would show, with nothing left of it.
+package final class Trials: HostRoom {
+  /// What is kept of nodes while their bodies run only to be looked at.
+  var look: Look?
+  /// What running bodies have written so far.
+  var fillings: [Filling] = []
+  /// What bodies wanted to write meanwhile.
+  var heldWrites: Set<SilentPlace> = []
+
+  override func checkInvariants() -> [String] {
+    (look == nil ? [] : ["views are being looked at"])
+      + (heldWrites.isEmpty ? [] : ["writes of a look are held"])
+  }
+
   /// Whether bodies run only to be looked at.
   var isLooking: Bool { look != nil }
 
@@ -51,45 +63,47 @@ extension ViewHost {
   ///
   /// Where writes are held, bodies cannot change what was there before.
   func looking(holdingWrites: Bool, _ work: () -> Void) {
-    let (outside, isOpen) = (Outside(self), isRestoring)
+    let (outside, isOpen) = (Outside(host), host.updates.isRestoring)
     machine.journal.begin()
     graph.beginTransaction()
     machine.scheduler.begin()
     look = Look()
-    isRestoring = true
+    host.updates.isRestoring = true
     machine.holdsWrites = holdingWrites
     machine.output = { _ in }
     machine.testObserver = nil
-    machine.limits.steps = machine.stepCount + ViewHost.stepLimit
+    machine.limits.steps = machine.stepCount + Trials.stepLimit
     work()
     machine.holdsWrites = false
     machine.journal.rollback()
     machine.scheduler.rollback()
     graph.unwindTracking(to: 0)
-    running = []
-    callbacks = []
-    updating = []
+    host.tracker.running = []
+    host.updates.callbacks = []
+    host.tracker.updating = []
     fillings = []
-    pendingFault = nil
-    overlays = [:]
-    projections = []
-    deferredAnnouncements = []
-    gaps = []
-    queue.removeAll()
+    host.updates.pendingFault = nil
+    host.environment.overlays = [:]
+    host.stateCells.projections = []
+    host.announcements.deferredAnnouncements = []
+    host.updates.gaps = []
+    host.updates.queue.removeAll()
     graph.abandonTransaction()
     let kept = look
     look = nil
-    kept?.restore(self)
-    stale = []
-    removed = []
+    kept?.restore(host)
+    host.updates.stale = []
+    host.updates.removed = []
     heldWrites = []
-    isRestoring = isOpen
-    outside.restore(self)
+    host.updates.isRestoring = isOpen
+    outside.restore(host)
   }
 
   /// Runs what the work has made dirty; what goes on for ever is left.
   func settleLook() throws(Fault) {
-    for _ in 0..<ViewHost.lookPasses where graph.hasDirty || !queue.isEmpty { try runPass() }
+    for _ in 0..<Trials.lookPasses where graph.hasDirty || !host.updates.queue.isEmpty {
+      try host.updates.runPass()
+    }
   }
 
   private static let lookPasses = 4
@@ -106,22 +120,22 @@ extension ViewHost {
 
     init(_ host: ViewHost) {
       trace = host.trace
-      passes = (host.pass, host.preferences)
+      passes = (host.updates.pass, host.updates.preferences)
       surroundings = host.machine.surroundings
       output = host.machine.output
       testObserver = host.machine.testObserver
       steps = host.machine.limits.steps
-      renderedChanges = host.renderedChanges
+      renderedChanges = host.updates.renderedChanges
     }
 
     func restore(_ host: ViewHost) {
       host.trace = trace
-      (host.pass, host.preferences) = passes
+      (host.updates.pass, host.updates.preferences) = passes
       host.machine.surroundings = surroundings
       host.machine.output = output
       host.machine.testObserver = testObserver
       host.machine.limits.steps = steps
-      host.renderedChanges = renderedChanges
+      host.updates.renderedChanges = renderedChanges
     }
   }
 }

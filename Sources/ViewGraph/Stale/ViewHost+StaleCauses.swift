@@ -3,7 +3,7 @@ internal import ObservationGraph
 package import Semantics
 
 /// Reasons why views are stale, as facts.
-extension ViewHost {
+extension Staleness {
   /// The reason that says most.
   func cause(of suspect: Suspects.Suspect) -> StaleCause {
     let node = suspect.node.shownNode
@@ -23,7 +23,7 @@ extension ViewHost {
           others.append(.firstValue(states: body.namesOfPassedStates))
         }
       case .replacement:
-        if let found = mounts.first(where: { $0.node === node })?.replacement?.cause {
+        if let found = host.mounting.mounts.first(where: { $0.node === node })?.replacement?.cause {
           return found
         }
       case .memo(let place):
@@ -39,9 +39,11 @@ extension ViewHost {
 
   /// The reason that is there whatever happened in the input.
   private func standingCause(of node: ViewNode) -> StaleCause? {
-    if let found = mounts.first(where: { $0.node === node })?.replacement?.cause { return found }
+    if let found = host.mounting.mounts.first(where: { $0.node === node })?.replacement?.cause {
+      return found
+    }
     if let found = offerCause(of: node) ?? environmentCause(of: node) { return found }
-    let cells = concealments.refused.keys.filter { cellOwners[$0]?.node === node }
+    let cells = concealments.refused.keys.filter { host.stateCells.cellOwners[$0]?.node === node }
     return cells.min { $0.ordinal < $1.ordinal }.flatMap { refusalCause($0) }
   }
 
@@ -58,7 +60,9 @@ extension ViewHost {
   package func hiddenFields(
     ofView name: String
   ) -> (equality: Function, fields: [(name: String, isClosure: Bool)])? {
-    guard let body = bodyNode(named: name), let offer = body.offer else { return nil }
+    guard let body = host.inspector.bodyNode(named: name), let offer = body.offer else {
+      return nil
+    }
     let new = body.newContainer(of: offer.value.value)
     let fields = differingFields(body.container, new).map { property, value in
       (property.wraps?.name ?? property.name, value.payload?.kind == .closure)
@@ -79,23 +83,24 @@ extension ViewHost {
   private func environmentCause(of node: ViewNode) -> StaleCause? {
     guard let body = node as? BodyNode, !body.lookupScope.isNone else { return nil }
     if let answer = concealments.answers[ObjectIdentifier(body)] {
-      let resolved = answer.offer.value.value.part(.resolved, self)?.optional
+      let resolved = answer.offer.value.value.part(.resolved, host)?.optional
       return .environmentEquality(
         answer.offer.equality, key: answer.key,
         type: typeName(of: resolved ?? answer.offer.value.value))
     }
     for read in graph.reads(of: body.lookupScope) {
-      guard let entry = entriesBySubject[read.subject]?.takeUnretainedValue(),
+      guard let entry = host.environment.entriesBySubject[read.subject]?.takeUnretainedValue(),
         let offer = entry.offer
       else { continue }
       return .environmentEquality(
-        offer.equality, key: name(of: entry.key), type: typeName(of: offer))
+        offer.equality, key: host.environment.name(of: entry.key), type: typeName(of: offer))
     }
     return nil
   }
 
   private func refusalCause(_ cell: CellKey) -> StaleCause? {
-    guard let offer = concealments.refused[cell], let owner = cellOwners[cell] else { return nil }
+    guard let offer = concealments.refused[cell], let owner = host.stateCells.cellOwners[cell]
+    else { return nil }
     let state = owner.name.isEmpty ? owner.property : "\(owner.name).\(owner.property)"
     return .stateEquality(offer.equality, state: state, type: typeName(of: offer))
   }
@@ -111,7 +116,7 @@ extension ViewHost {
 
   /// The weak property that has lost its object.
   private func endedReference(of node: ViewNode) -> String {
-    let silent = silentReads.reads(of: node).places.filter { place in
+    let silent = host.untrackedReads.silentReads.reads(of: node).places.filter { place in
       guard case .field(let key, let slot) = place else { return false }
       return property(slot, of: machine.types[key.type])?.ownership == .weak
     }
@@ -129,11 +134,12 @@ extension ViewHost {
   func text(of place: ReadPlace) -> String {
     switch place {
     case .tracked(let reference):
-      let read = description(of: reference)
+      let read = host.tracker.description(of: reference)
       return read.target.isEmpty ? read.property : "\(read.target).\(read.property)"
     case .silent(.field(let key, let slot)):
       let type = machine.types[key.type]
-      return "\(type.nominal?.name ?? "")#\(key.ordinal).\(propertyName(slot, of: type))"
+      return
+        "\(type.nominal?.name ?? "")#\(key.ordinal).\(host.tracker.propertyName(slot, of: type))"
     case .silent(.variable(let id)):
       guard let variable = machine.variable(id) else { return "" }
       return variable.owner.map { "\($0.qualifiedName).\(variable.name)" } ?? variable.name

@@ -1,10 +1,10 @@
 internal import Interpreter
 
 /// Looking at everything, and what has been read outside of observation, for comparison.
-extension ViewHost {
+extension Staleness {
   /// Looks at every mounted view, with nothing left of that.
   package func lookAtAll() {
-    for mount in mounts { suspectAll(mount.node) }
+    for mount in host.mounting.mounts { suspectAll(mount.node) }
     let all = Array(suspects.all.values)
     suspects = Suspects()
     _ = differences(of: all.sorted { $0.node.depth > $1.node.depth })
@@ -18,9 +18,11 @@ extension ViewHost {
 
   /// The silent reads of each mounted view, as text.
   package func silentDump() -> [String] {
-    viewRecords.compactMap { record in
-      guard let node = node(named: record.name) else { return nil }
-      let places = silentReads.reads(of: node).places.map { text(of: .silent($0)) }
+    host.inspector.viewRecords.compactMap { record in
+      guard let node = host.inspector.findNode(named: record.name) else { return nil }
+      let places = host.untrackedReads.silentReads.reads(of: node).places.map {
+        text(of: .silent($0))
+      }
       return "\(record.name) silently: \(places.sorted())"
     }
   }

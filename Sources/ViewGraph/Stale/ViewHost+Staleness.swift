@@ -9,18 +9,30 @@ struct StaleNode {
   let pass: Int
 }
 
-/// Finding the views that show what is no longer so: those that may be are run once more, on a copy.
-extension ViewHost {
+/// Finds the views that show what is no longer so: those that may be are run once more, on a copy.
+package final class Staleness: HostRoom {
+  /// Who is looked at when the input is over, because it may be stale.
+  var suspects = Suspects()
+  /// The views that are stale.
+  var staleNodes: [ObjectIdentifier: StaleNode] = [:]
+  var truthReads = TruthReads()
+  var memos = Memos()
+  /// What the nodes that were looked at would read.
+  var wouldRead: [ObjectIdentifier: Set<ReadPlace>] = [:]
+  var concealments = Concealments()
+
   /// Remembers who may have become stale by writes; before the input is committed.
   package func suspectReaders(of records: [WriteRecord]) {
-    guard hasMounts else { return }
+    guard host.mounting.hasMounts else { return }
     for (index, record) in records.enumerated() {
-      if let place = silentPlace(of: record) {
-        if !silentReads.isEmpty {
-          for node in silentReads.readers(of: place) { suspect(node, because: .record(index)) }
+      if let place = host.untrackedReads.silentPlace(of: record) {
+        if !host.untrackedReads.silentReads.isEmpty {
+          for node in host.untrackedReads.silentReads.readers(of: place) {
+            suspect(node, because: .record(index))
+          }
         }
         if !memos.isEmpty { suspectReadersOfMemos(from: .silent(place)) }
-        suspectReplaced(record, .silent(place))
+        host.untrackedReads.suspectReplaced(record, .silent(place))
         suspectTruthReaders(of: .silent(place))
       }
       guard case .instance(let instance) = record.target, record.slot >= 0 else { continue }
@@ -32,15 +44,15 @@ extension ViewHost {
       }
       let property = PropertyReference(subject: subject, property: record.slot)
       if !memos.isEmpty { suspectReadersOfMemos(from: .tracked(property)) }
-      suspectReplaced(record, .tracked(property))
+      host.untrackedReads.suspectReplaced(record, .tracked(property))
       suspectTruthReaders(of: .tracked(property))
     }
   }
 
   /// The view of a state for which it did not run, but may hand it on in what it shows.
   private func suspectOwner(of cell: Value, because reason: Suspicion) {
-    guard let owner = cellOwners[key(of: cell)]?.node, owner.isMounted,
-      owner.lastPass <= lastPass - pass
+    guard let owner = host.stateCells.cellOwners[host.key(of: cell)]?.node, owner.isMounted,
+      owner.lastPass <= host.updates.lastPass - host.updates.pass
     else { return }
     suspect(owner, because: reason)
   }
@@ -55,14 +67,18 @@ extension ViewHost {
 
   private func suspectReadersOfMemos(from source: ReadPlace) {
     for memo in memos.change(of: source) {
-      for node in silentReads.readers(of: memo) { suspect(node, because: .memo(memo)) }
+      for node in host.untrackedReads.silentReads.readers(of: memo) {
+        suspect(node, because: .memo(memo))
+      }
     }
   }
 
   /// The views that show something else than their bodies give now, as far as anything has happened
   /// to them since they were looked at last; the names of those that no longer do.
   package func findStale() -> (found: [StaleFinding], cured: [String]) {
-    for node in silentReads.nodesWithEndedReference() { suspect(node, because: .endedReference) }
+    for node in host.untrackedReads.silentReads.nodesWithEndedReference() {
+      suspect(node, because: .endedReference)
+    }
     var cured: [String] = []
     for (id, stale) in staleNodes {
       guard let node = stale.node, node.isMounted else {
@@ -80,7 +96,7 @@ extension ViewHost {
     }
     let looked = suspects
     suspects = Suspects()
-    defer { fillings = [] }
+    defer { host.trials.fillings = [] }
     let nodes = looked.all.values.filter { $0.node.isMounted && $0.node.isShown }
       .sorted { $0.node.depth > $1.node.depth }
     wouldRead = [:]
@@ -88,12 +104,12 @@ extension ViewHost {
     for suspect in nodes { noteTruth(of: suspect.node) }
     wouldRead = [:]
     var found: [StaleFinding] = []
-    let ordered = nodes.map { ($0, path(of: $0.node)) }
+    let ordered = nodes.map { ($0, host.updates.path(of: $0.node)) }
       .sorted { $0.1.lexicographicallyPrecedes($1.1) }
     for (suspect, _) in ordered {
       guard
         let name = suspect.node.reportedName
-          ?? mounts.first(where: { $0.node === suspect.node })?.name
+          ?? host.mounting.mounts.first(where: { $0.node === suspect.node })?.name
       else { continue }
       let id = ObjectIdentifier(suspect.node)
       if let difference = differences[id] {
@@ -124,7 +140,9 @@ extension ViewHost {
     if !shown.scope.isNone {
       for read in graph.reads(of: shown.scope) { reads.remove(.tracked(read)) }
     }
-    for place in silentReads.reads(of: shown).places { reads.remove(.silent(place)) }
+    for place in host.untrackedReads.silentReads.reads(of: shown).places {
+      reads.remove(.silent(place))
+    }
     truthReads.set(reads, of: node)
   }
 
@@ -136,25 +154,25 @@ extension ViewHost {
     var doubtful: [Suspects.Suspect] = []
     var cached: [Suspects.Suspect] = []
     var usual: [ObjectIdentifier: Set<SilentPlace>] = [:]
-    looking(holdingWrites: true) {
+    host.trials.looking(holdingWrites: true) {
       for suspect in suspects {
         let id = ObjectIdentifier(suspect.node)
         switch lookAsLeft(suspect) {
         case .same:
           if !suspect.memos.isEmpty {
             cached.append(suspect)
-            usual[id] = heldWrites
+            usual[id] = host.trials.heldWrites
           }
         case .differs(let difference):
           found[id] = difference
-          if !heldWrites.isEmpty { doubtful.append(suspect) }
+          if !host.trials.heldWrites.isEmpty { doubtful.append(suspect) }
         case .fails: doubtful.append(suspect)
         }
       }
     }
     // A body that writes is taken to show what is so where its writes make it so.
     if !doubtful.isEmpty {
-      looking(holdingWrites: false) {
+      host.trials.looking(holdingWrites: false) {
         for suspect in doubtful {
           let id = ObjectIdentifier(suspect.node)
           if case .differs(let difference) = look(at: suspect) {
@@ -166,7 +184,7 @@ extension ViewHost {
       }
     }
     if !cached.isEmpty {
-      looking(holdingWrites: true) {
+      host.trials.looking(holdingWrites: true) {
         for suspect in cached {
           let id = ObjectIdentifier(suspect.node)
           for place in suspect.memos {
@@ -174,7 +192,7 @@ extension ViewHost {
           }
           // What a body writes each time it runs is no cache.
           guard case .differs(let difference) = look(at: suspect),
-            !heldWrites.isDisjoint(with: suspect.memos.subtracting(usual[id] ?? []))
+            !host.trials.heldWrites.isDisjoint(with: suspect.memos.subtracting(usual[id] ?? []))
           else { continue }
           found[id] = difference
         }
@@ -191,10 +209,10 @@ extension ViewHost {
 
   /// Runs a node within a look; what its body writes each time stays as the body left it.
   private func lookAsLeft(_ suspect: Suspects.Suspect) -> Outcome {
-    let before = snapshots(of: suspect.node.shownNode)
-    let own = silentReads.reads(of: suspect.node.shownNode).own
+    let before = host.snapshots.snapshots(of: suspect.node.shownNode)
+    let own = host.untrackedReads.silentReads.reads(of: suspect.node.shownNode).own
     let outcome = look(at: suspect, before)
-    let again = own.filter { heldWrites.contains($0.place) }
+    let again = own.filter { host.trials.heldWrites.contains($0.place) }
     if again.isEmpty { return outcome }
     var present: [(SilentReads.OwnWrite, Held)] = []
     for write in again {
@@ -211,22 +229,23 @@ extension ViewHost {
   /// Runs a node within a look, and compares what it shows with a picture of before.
   private func look(at suspect: Suspects.Suspect, _ picture: [ViewSnapshot]? = nil) -> Outcome {
     let node = suspect.node
-    heldWrites = []
+    host.trials.heldWrites = []
     look?.reads = []
     guard node.isMounted else { return .same }
-    let before = picture ?? snapshots(of: node.shownNode)
+    let before = picture ?? host.snapshots.snapshots(of: node.shownNode)
     do throws(Fault) {
-      if let replacement = mounts.first(where: { $0.node === node })?.replacement {
+      if let replacement = host.mounting.mounts.first(where: { $0.node === node })?.replacement {
         try node.update(replacement.value.value)
       }
       try node.runAnew()
-      try settleLook()
+      try host.trials.settleLook()
     } catch {
       error.thrownValue?.release()
       return .fails
     }
     if let reads = look?.reads { wouldRead[ObjectIdentifier(node), default: []].formUnion(reads) }
-    return ScreenDifference(before, snapshots(of: node.shownNode)).map(Outcome.differs) ?? .same
+    return ScreenDifference(before, host.snapshots.snapshots(of: node.shownNode)).map(
+      Outcome.differs) ?? .same
   }
 
   /// A default that gives another value elsewhere, as `UUID()` and `Date()` do, is not the parent's.
@@ -252,15 +271,15 @@ extension ViewHost {
 
   /// Whether a state would begin with another value now than it did.
   func isPassedAnew(_ first: Value, for cell: Value) throws(Fault) -> Bool {
-    guard !concealments.setCells.contains(key(of: cell)) else { return false }
-    guard let current = cell.part(.value, self) else { return false }
+    guard !concealments.setCells.contains(host.key(of: cell)) else { return false }
+    guard let current = cell.part(.value, host) else { return false }
     if try isSameInAllParts(current, first) { return false }
     // What the first one is by now may be what somebody has made of it.
     return !machine.containsNew(first) || !machine.isTouched(current, since: cell)
   }
 
   func forget(cell: CellKey) {
-    cellOwners[cell] = nil
+    host.stateCells.cellOwners[cell] = nil
     concealments.refused[cell] = nil
     concealments.setCells.remove(cell)
   }

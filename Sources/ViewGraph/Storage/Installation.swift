@@ -114,7 +114,7 @@ extension ViewHost {
 
   /// The wrapper with an optional field filled.
   private func filling(_ part: ViewPart, of wrapper: Value, with value: Value) -> Value {
-    guard let slot = traits(of: wrapper)?.slot(part) else { return wrapper.retained() }
+    guard let slot = library.traits(of: wrapper)?.slot(part) else { return wrapper.retained() }
     return wrapper.replacingField(at: [slot], with: value.retained().wrapped)
   }
 
@@ -139,12 +139,13 @@ extension ViewHost {
   /// What the environment has for an `EnvironmentObject`, borrowed.
   func environmentObject(_ wrapper: Value, frame: EnvironmentFrame) throws(Fault) -> Value? {
     let metatype = try ask(.objectType, of: wrapper)
-    return read(.object(machine.types.type(of: metatype)), from: frame)?.payload
+    return environment.read(.object(machine.types.type(of: metatype)), from: frame)?.payload
   }
 
   /// A struct of the program, after its `update()`.
   private func updated(_ raw: Value) throws(Fault) -> Value? {
-    guard let requirement = members.requirement("update", in: dynamicPropertyProtocol) else {
+    guard let requirement = members.requirement("update", in: library.dynamicPropertyProtocol)
+    else {
       return nil
     }
     var copy = raw.retained()
@@ -160,9 +161,9 @@ extension ViewHost {
   private func own(_ cell: Value, by node: ViewNode, property: String) {
     let body = node as? BodyNode
     if let name = node.name {
-      cellOwners[key(of: cell)] = CellOwner(name: name, property: property, node: body)
+      stateCells.cellOwners[key(of: cell)] = CellOwner(name: name, property: property, node: body)
     } else if let body {
-      cellOwners[key(of: cell)] = CellOwner(
+      stateCells.cellOwners[key(of: cell)] = CellOwner(
         name: body.placeName, property: String(property.drop { $0 == "_" }), node: body)
     }
   }

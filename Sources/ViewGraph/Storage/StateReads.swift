@@ -9,37 +9,52 @@ struct Projection {
   let depth: Int
 }
 
-/// Who reads a state, and what they see.
+/// The cells of states: whose they are, who reads them, and what they see.
 ///
 /// A state counts as read once any body, row or content closure has read it, and then its view runs at
 /// every change (B3.4). What is read while views update is what the state was when the body began that
 /// made the reader (B3.3): the newest value wherever that body depends on the state, since it has run
 /// by then, and the old one in a closure that reads first what nobody has read before (C.53).
-extension ViewHost {
+package final class StateCells: HostRoom {
+  var storedCells: [String: Held] = [:]
+  /// The state cells of mounted views by the number of their subject's instance.
+  var cellOwners: [CellKey: CellOwner] = [:]
+  /// The bindings to states that the runs under way have made, by run, innermost last.
+  var projections: [Projection] = []
+  /// The views whose states others have read in this pass.
+  var lateReads: [BodyNode] = []
+
+  override func checkInvariants() -> [String] {
+    (projections.isEmpty ? [] : ["bindings of a run that is over are kept"])
+      + (lateReads.isEmpty ? [] : ["reads of states have not been noted"])
+  }
+
   /// The value of a cell for a wrapper, whose body began when it was `shown`; owned.
   func readState(_ cell: Value, shown: Value) -> Value {
     noteRead(of: cell)
-    guard let reader = running.last?.takeUnretainedValue(), shown.depth > 0 else {
+    guard let reader = host.tracker.running.last?.takeUnretainedValue(), shown.depth > 0 else {
       return currentValue(of: cell)
     }
-    if let owner = cellOwners[key(of: cell)]?.node, owner !== reader { lateReads.append(owner) }
+    if let owner = cellOwners[host.key(of: cell)]?.node, owner !== reader {
+      lateReads.append(owner)
+    }
     return shown.unwrapped.retained()
   }
 
   /// The value of a cell for a binding to it that is being made; owned.
   func project(_ location: Value, of cell: Value) -> Value {
-    if running.isEmpty {
+    if host.tracker.running.isEmpty {
       noteRead(of: cell)
     } else {
       projections.append(
-        Projection(location: Held(location), cell: Held(cell), depth: running.count))
+        Projection(location: Held(location), cell: Held(cell), depth: host.tracker.running.count))
     }
     return currentValue(of: cell)
   }
 
   /// A modifier holds the binding that the run has made: it has not read the state by that.
   func hold(_ location: Value) {
-    let depth = running.count
+    let depth = host.tracker.running.count
     projections.removeAll { $0.depth == depth && $0.location.value.isIdentical(to: location) }
   }
 
@@ -65,6 +80,6 @@ extension ViewHost {
   }
 
   private func currentValue(of cell: Value) -> Value {
-    (cell.part(.value, self) ?? .void).retained()
+    (cell.part(.value, host) ?? .void).retained()
   }
 }

@@ -42,7 +42,7 @@ class ContainerNode: ViewNode {
     guard form.role == .search else { return }
     try host.untracked { () throws(Fault) in
       try host.ask(.end, of: described).release()
-      try host.unfocusSearch(self)
+      try host.driver.focus.unfocusSearch(self)
     }
   }
 
@@ -54,7 +54,7 @@ class ContainerNode: ViewNode {
         try comparison.isSame(old.field(at: path), new.field(at: path))
       }
       if !isSame {
-        host.renderedChanges += 1
+        host.updates.renderedChanges += 1
         return
       }
     }
@@ -96,11 +96,11 @@ final class IdentifiedNode: ViewNode {
   var id: Value { id(in: value) }
 
   private func id(in value: Value) -> Value {
-    host.modifier(of: value).part(.id, host) ?? .none
+    host.library.modifier(of: value).part(.id, host) ?? .none
   }
 
   override func build() throws(Fault) {
-    let child = try host.makeNode(host.content(of: value), parent: self, frame: frame)
+    let child = try host.makeNode(host.library.content(of: value), parent: self, frame: frame)
     setChildren([child])
     try child.build()
   }
@@ -109,12 +109,12 @@ final class IdentifiedNode: ViewNode {
     let (oldID, newID) = (id(in: value), id(in: new))
     replaceValue(new)
     if try host.machine.areEqual(oldID, newID) {
-      return try reconcile(0, with: host.content(of: new))
+      return try reconcile(0, with: host.library.content(of: new))
     }
     let reason = Appearance.Reason.identity(
       of: namedAncestor?.name ?? "", old: try host.machine.describe(oldID),
       new: try host.machine.describe(newID))
-    try host.replace(0, of: self, with: host.content(of: new), because: reason)
+    try host.replace(0, of: self, with: host.library.content(of: new), because: reason)
   }
 }
 

@@ -25,7 +25,7 @@ final class ContextMenuNode: ContainerNode {
   }
 }
 
-extension ViewHost {
+extension Screen {
   /// The context menus of the views in sight.
   func contextMenus(below node: ViewNode) -> [ContextMenuNode] {
     let inner = node.childrenInSight.flatMap { contextMenus(below: $0) }

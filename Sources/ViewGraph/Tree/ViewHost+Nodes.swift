@@ -19,8 +19,8 @@ extension ViewHost {
     guard let view = value.payload else {
       return ViewNode(.none, parent: parent, frame: frame, host: self)
     }
-    let form = form(of: view)
-    if usesTabs, isTab(form), holdsTabs(parent) {
+    let form = library.form(of: view)
+    if library.usesTabs, isTab(form), holdsTabs(parent) {
       return TabPaneNode(view, parent: parent, frame: frame, host: self)
     }
     switch form.kind {
@@ -52,7 +52,7 @@ extension ViewHost {
   ) throws(Fault) -> ViewNode {
     switch kind {
     case .container:
-      if usesStyles, let styled = try styledNode(view, form, parent: parent, frame: frame) {
+      if library.usesStyles, let styled = try styledNode(view, form, parent: parent, frame: frame) {
         return styled
       }
       return ContainerNode(view, form: form, parent: parent, frame: frame, host: self)
@@ -91,8 +91,8 @@ extension ViewHost {
 
   /// `content.modifier(first).modifier(second)` for `content.modifier(first.concat(second))`.
   private func takenApart(_ view: Value) -> Value {
-    let (content, both) = (content(of: view), modifier(of: view))
-    let (first, second) = (self.content(of: both), modifier(of: both))
+    let (content, both) = (library.content(of: view), library.modifier(of: view))
+    let (first, second) = (self.library.content(of: both), library.modifier(of: both))
     let inner = machine.types.type(
       named: "ModifiedContent", [machine.dynamicType(content), machine.dynamicType(first)])
     let outer = machine.types.type(named: "ModifiedContent", [inner, machine.dynamicType(second)])
@@ -103,7 +103,7 @@ extension ViewHost {
 
   /// A modified view of a type, owned.
   func modified(_ type: RuntimeType, content: Value, modifier: Value) -> Value {
-    let isContentFirst = modifiedSlots.content < modifiedSlots.modifier
+    let isContentFirst = library.modifiedSlots.content < library.modifiedSlots.modifier
     let fields = isContentFirst ? [content, modifier] : [modifier, content]
     return Value.structure(type, fields.map { $0.retained() })
   }
@@ -146,7 +146,7 @@ extension ViewHost {
       var children = Array(node.children)
       children[index] = successor
       node.setChildren(children)
-      renderedChanges += 1
+      updates.renderedChanges += 1
       try build(successor, because: reason)
     }
   }
@@ -156,20 +156,20 @@ extension ViewHost {
   func exchange(
     _ leave: () throws(Fault) -> Void, for arrive: () throws(Fault) -> Void
   ) throws(Fault) {
-    let start = callbacks.count
+    let start = updates.callbacks.count
     try leave()
-    let departures = callbacks[start...]
-    callbacks.removeSubrange(start...)
-    callbacks += departures.filter { $0.isAtOnce }
+    let departures = updates.callbacks[start...]
+    updates.callbacks.removeSubrange(start...)
+    updates.callbacks += departures.filter { $0.isAtOnce }
     try arrive()
-    callbacks += departures.filter { !$0.isAtOnce }
+    updates.callbacks += departures.filter { !$0.isAtOnce }
   }
 
   /// Builds a node and says which views came with it.
   func build(_ node: ViewNode, because reason: Appearance.Reason?) throws(Fault) {
-    let outer = arrival
-    arrival = reason ?? outer
-    defer { arrival = outer }
+    let outer = updates.arrival
+    updates.arrival = reason ?? outer
+    defer { updates.arrival = outer }
     try node.build()
   }
 }

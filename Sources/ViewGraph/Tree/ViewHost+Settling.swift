@@ -39,24 +39,63 @@ extension Callback {
 }
 
 /// One input: from its writes to views at rest.
-extension ViewHost {
+package final class Updates: HostRoom {
+  /// The lists whose rows have become more or fewer views in this pass.
+  var gaps: [ContainerNode] = []
+  var queue = NodeQueue()
+  var transactions = OpenTransactions()
+  var callbacks: [Callback] = []
+  /// Why the next view that is built comes, where it is not just part of a body.
+  var arrival: Appearance.Reason?
+  /// The preference readers that have to look again.
+  var preferences: [PreferenceNode] = []
+  /// How often each `onChange` has run, and each task has started anew.
+  var recurrences = Recurrences()
+  /// The number of the pass within the input.
+  var pass = 0
+  /// The number of the pass within the life of the host.
+  var lastPass = 0
+  /// Counts what changed on the screen, to tell wasted updates from others.
+  var renderedChanges = 0
+  /// The machine's steps that updates inside the running one took.
+  var innerSteps = 0
+  /// Subtrees taken down in this input; their scopes go when it is committed.
+  var removed: [ViewNode] = []
+  /// Nodes whose bodies ran in an input that was taken back.
+  var stale: [ViewNode] = []
+  /// A fault in a callback of the graph, to be thrown when the host is in control again.
+  var pendingFault: Fault?
+  var isRestoring = false
+  /// The innermost view whose code stopped in this input.
+  package internal(set) var failedView: String?
+  /// Whether tasks wait for the program to wait, as long as nothing is mounted.
+  package var putsTasksOff = false
+
+  override func checkInvariants() -> [String] {
+    var problems: [String] = []
+    if !callbacks.isEmpty { problems.append("callbacks have not run") }
+    if !queue.isEmpty { problems.append("dirty views have not run") }
+    if !gaps.isEmpty { problems.append("lists have not been filled up") }
+    if isRestoring { problems.append("a roll-back is under way") }
+    if pendingFault != nil { problems.append("a fault has not been thrown") }
+    if arrival != nil { problems.append("a reason to appear is left") }
+    return problems
+  }
+
   /// Starts an input: what happens until `commit()` or `rollback()` belongs together.
   package func begin() {
     graph.beginTransaction()
-    trace.removeAll()
+    host.trace.removeAll()
     failedView = nil
     pass = 0
     innerSteps = 0
     if graph.onInvalidation != nil { forgetTransactions() }
     recurrences.forgetAll()
-    if !actionsNow.isEmpty { actionsNow = [] }
-    if !shown.isEmpty {
-      news = [:]
-      shown = [:]
-    }
+    if !host.tracker.actionsNow.isEmpty { host.tracker.actionsNow = [] }
+    host.news.begin()
     if !stale.isEmpty { stale = [] }
-    if !suspects.isEmpty { suspects = Suspects() }
-    if !fillings.isEmpty { fillings = [] }
+    if !host.staleness.suspects.isEmpty { host.staleness.suspects = Suspects() }
+    if !host.trials.fillings.isEmpty { host.trials.fillings = [] }
     machine.scheduler.begin()
   }
 
@@ -69,7 +108,7 @@ extension ViewHost {
       beginMoment()
       beginFrame()
       let kind = Origin.Kind(machine.scheduler.nextKind)
-      try originating(kind, in: nil) { () throws(Fault) in
+      try host.tracker.originating(kind, in: nil) { () throws(Fault) in
         try untracked { () throws(Fault) in try machine.scheduler.runNext() }
       }
       try settleViews()
@@ -94,14 +133,14 @@ extension ViewHost {
     let first = pass
     try showPostponed()
     repeat {
-      if pass - first > ViewHost.passLimit { throw cycle }
+      if pass - first > Updates.passLimit { throw cycle }
       try runPass()
       try runCallbacks()
     } while graph.hasDirty || !queue.isEmpty || !callbacks.isEmpty
   }
 
   /// Whether tasks may run behind an input; those of a plain program run while it waits.
-  private var runsTasks: Bool { !putsTasksOff || hasMounts }
+  private var runsTasks: Bool { !putsTasksOff || host.mounting.hasMounts }
 
   /// Runs an input to its end, other tasks and time going on while it waits.
   package func run(_ function: Function) throws(Fault) -> Value {
@@ -123,23 +162,23 @@ extension ViewHost {
   package func rollback() {
     machine.scheduler.rollback()
     graph.unwindTracking(to: 0)
-    running = []
-    projections = []
-    lateReads = []
+    host.tracker.running = []
+    host.stateCells.projections = []
+    host.stateCells.lateReads = []
     callbacks = []
-    updating = []
+    host.tracker.updating = []
     pendingFault = nil
-    overlays = [:]
+    host.environment.overlays = [:]
     arrival = nil
-    deferredAnnouncements = []
+    host.announcements.deferredAnnouncements = []
     gaps = []
     queue.removeAll()
     graph.abandonTransaction()
-    suspects = Suspects()
-    fillings = []
+    host.staleness.suspects = Suspects()
+    host.trials.fillings = []
     rereadStale()
     removed = []
-    trace = UpdateTrace()
+    host.trace = UpdateTrace()
   }
 
   /// Lets nodes whose runs were taken back read again what they read before; what their bodies write
@@ -175,7 +214,7 @@ extension ViewHost {
 
   /// Tells what is written from now on apart from what views have shown already.
   func beginMoment() {
-    if hasMounts { machine.journal.beginMoment() }
+    if host.mounting.hasMounts { machine.journal.beginMoment() }
   }
 
   /// How often views may make one another run again before an input fails.
@@ -184,7 +223,7 @@ extension ViewHost {
   /// What is wrong when views make one another run for ever: who they are.
   private var cycle: Fault {
     var names: [String] = []
-    for update in trace.updates where update.pass > pass - ViewHost.passLimit / 2 {
+    for update in host.trace.updates where update.pass > pass - Updates.passLimit / 2 {
       if !names.contains(update.name) { names.append(update.name) }
     }
     if names.count == 1 { return Fault.fatal("\(names[0]) makes itself update without end") }
@@ -218,15 +257,15 @@ extension ViewHost {
         }
       }
     } while try fillGaps()
-    keepLateReads()
+    host.stateCells.keepLateReads()
     for node in late { queue.insert(node) }
-    announceDeferred()
+    host.announcements.announceDeferred()
     try throwPendingFault()
   }
 
   /// Whether a modifier above has set something that the scope reads: that belongs to the pass.
   private func isDirtyByEnvironment(_ scope: ScopeID) -> Bool {
-    graph.causes(of: scope).contains { entriesBySubject[$0.subject] != nil }
+    graph.causes(of: scope).contains { host.environment.entriesBySubject[$0.subject] != nil }
   }
 
   /// Hands over what has become dirty; it stays dirty until it runs.
@@ -264,7 +303,7 @@ extension ViewHost {
     callbacks = []
     for callback in waiting {
       beginMoment()
-      try originating(callback.origin, in: callback.node) { () throws(Fault) in
+      try host.tracker.originating(callback.origin, in: callback.node) { () throws(Fault) in
         try run(callback)
       }
     }
@@ -281,9 +320,9 @@ extension ViewHost {
     case .disappear(let node): try node.disappear()
     case .restart(let node): try restart(node)
     case .action(let closure): try act(closure.value)
-    case .scroll(let id): try scroll(toID: id.value)
+    case .scroll(let id): try host.driver.rowFinder.scroll(toID: id.value)
     case .scrollToEdge(let edge, let node):
-      if node.isMounted { try scroll(toEdge: edge, of: node) }
+      if node.isMounted { try host.driver.rowFinder.scroll(toEdge: edge, of: node) }
     case .follow(let link): if link.isMounted { try link.follow() }
     }
   }
@@ -305,12 +344,13 @@ extension ViewHost {
     guard recurrences.countInFrame(node) else {
       let name = machine.typeName(machine.dynamicType(new.value))
       let value = name.drop { $0 != "<" }.dropFirst().dropLast()
-      log(.changesEndlessly(type: String(value)), of: node)
+      host.log(.changesEndlessly(type: String(value)), of: node)
       return
     }
     try count(node)
     try untracked { () throws(Fault) in
-      try notingReads(of: "onChange of \(node.reportedName ?? "")") { () throws(Fault) in
+      try host.tracker.notingReads(of: "onChange of \(node.reportedName ?? "")") {
+        () throws(Fault) in
         try machine.onMainThread { () throws(Fault) in
           try ask(.run, of: new.value, [old.value]).release()
           // The old form calls the closure of the earlier body, with what that had captured.
@@ -322,17 +362,17 @@ extension ViewHost {
 }
 
 /// Keeping account.
-extension ViewHost {
+extension Updates {
   /// A place in the trace for an update that has begun, before those it leads to.
-  func reserveUpdate() -> Int { trace.updates.count }
+  func reserveUpdate() -> Int { host.trace.updates.count }
 
   func report(_ update: consuming Update, at position: Int) {
     guard !isRestoring else { return }
     update.moment = machine.journal.moment
-    if position >= trace.updates.count {
-      trace.updates.append(update)
+    if position >= host.trace.updates.count {
+      host.trace.updates.append(update)
     } else {
-      trace.updates.insert(update, at: position)
+      host.trace.updates.insert(update, at: position)
     }
   }
 
@@ -345,8 +385,8 @@ extension ViewHost {
 
   func reportAppearance(of node: ViewNode, as name: String, because reason: Appearance.Reason) {
     if isRestoring { return }
-    trace.appeared.append(
-      Appearance(name: name, reason: reason, pass: pass, node: node, causes: trace.presenting))
+    host.trace.appeared.append(
+      Appearance(name: name, reason: reason, pass: pass, node: node, causes: host.trace.presenting))
   }
 
   func reportDisappearance(
@@ -354,19 +394,19 @@ extension ViewHost {
     losing states: @autoclosure () -> [Departure.LostState] = []
   ) {
     guard !isRestoring, let name = name ?? node.name else { return }
-    trace.disappeared.append(
+    host.trace.disappeared.append(
       Departure(
         name: name, owner: node.namedAncestor?.name, reason: reason, pass: pass,
-        states: states(), pending: trace.pending, causes: trace.presenting))
+        states: states(), pending: host.trace.pending, causes: host.trace.presenting))
   }
 
   /// Puts the updates of each pass in the order of the tree.
   private func sortUpdates() {
-    guard trace.updates.count > 1 else { return }
-    let placed = trace.updates.enumerated().map { index, update in
+    guard host.trace.updates.count > 1 else { return }
+    let placed = host.trace.updates.enumerated().map { index, update in
       (path: [update.pass] + path(of: update.node), index: index, update: update)
     }
-    trace.updates =
+    host.trace.updates =
       placed.sorted { left, right in
         if left.path == right.path { return left.index < right.index }
         return left.path.lexicographicallyPrecedes(right.path)
@@ -382,17 +422,17 @@ extension ViewHost {
       positions.append(current.position(in: parent))
       current = parent
     }
-    positions.append(mountNumbers[ObjectIdentifier(current)] ?? Int.max)
+    positions.append(host.mounting.mountNumbers[ObjectIdentifier(current)] ?? Int.max)
     return positions.reversed()
   }
 
   /// What came and went within one input is not worth a word.
   private func finishTrace() {
     sortUpdates()
-    guard !trace.appeared.isEmpty else { return }
-    let brief = Set(trace.appeared.filter { !$0.node.isMounted }.map(\.name))
+    guard !host.trace.appeared.isEmpty else { return }
+    let brief = Set(host.trace.appeared.filter { !$0.node.isMounted }.map(\.name))
     guard !brief.isEmpty else { return }
-    trace.appeared.removeAll { brief.contains($0.name) }
-    trace.disappeared.removeAll { brief.contains($0.name) }
+    host.trace.appeared.removeAll { brief.contains($0.name) }
+    host.trace.disappeared.removeAll { brief.contains($0.name) }
   }
 }

@@ -2,36 +2,53 @@ package import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-/// Running scopes, and what made them dirty.
-extension ViewHost {
+/// Runs scopes, and tells what made them dirty.
+package final class Tracker: HostRoom {
+  /// Bodies being evaluated now, innermost last; whoever evaluates one keeps it.
+  var running: [Unmanaged<ViewNode>] = []
+  /// The names of the views whose updates are under way, innermost last.
+  var updating: [String] = []
+  /// What actions have read.
+  var actionReads = ActionReads()
+  /// The actions that have run in this input: that they read what they write says nothing.
+  var actionsNow: Set<String> = []
+  /// What a person does to the views now, in words.
+  var request: String?
+
+  override func checkInvariants() -> [String] {
+    (running.isEmpty ? [] : ["bodies are running"])
+      + (updating.isEmpty ? [] : ["updates are under way"])
+      + (request == nil ? [] : ["a request is being served"])
+  }
+
   /// Runs a node's own code as a tracked run of its scope.
   func track<Result>(
     _ node: ViewNode, _ work: () throws(Fault) -> Result
   ) throws(Fault) -> Result {
     let depth = graph.trackingDepth
-    if isLooking { look?.keep(node, self) }
+    if host.trials.isLooking { host.trials.look?.keep(node, host) }
     running.append(.passUnretained(node))
-    node.lastPass = lastPass
-    silentReads.removeAll(of: node)
+    node.lastPass = host.updates.lastPass
+    host.untrackedReads.silentReads.removeAll(of: node)
     graph.beginTracking(node.scope)
     let position = machine.journal.position
-    let start = projections.count
+    let start = host.stateCells.projections.count
     do throws(Fault) {
       let result = try work()
-      readProjections(from: start)
+      host.stateCells.readProjections(from: start)
       graph.endTracking()
       running.removeLast()
       noteOrigin(.body, node, since: position)
-      if isLooking {
-        for read in graph.reads(of: node.scope) { look?.reads.insert(.tracked(read)) }
+      if host.trials.isLooking {
+        for read in graph.reads(of: node.scope) { host.trials.look?.reads.insert(.tracked(read)) }
       }
-      if !fillings.isEmpty { noteFillings(of: node) }
+      if !host.trials.fillings.isEmpty { host.staleness.noteFillings(of: node) }
       return result
     } catch {
       graph.unwindTracking(to: depth)
-      projections.removeSubrange(start...)
+      host.stateCells.projections.removeSubrange(start...)
       running.removeLast()
-      failedView = failedView ?? node.reportedName
+      host.updates.failedView = host.updates.failedView ?? node.reportedName
       throw error
     }
   }
@@ -71,7 +88,7 @@ extension ViewHost {
 
   /// Lets a roll-back know that the node's reads are those of a run that it takes back.
   func staleAfterRollback(_ node: ViewNode) {
-    if !isRestoring { record { node.becomeStale() } }
+    if !host.updates.isRestoring { record { node.becomeStale() } }
   }
 
   /// Whether a body is being evaluated, so that state must not be written.
@@ -87,7 +104,7 @@ extension ViewHost {
   }
 
   /// What some work reads, which depends on nothing by that.
-  func reads(of work: () throws(Fault) -> Void) throws(Fault) -> Set<PropertyReference> {
+  func collectReads(of work: () throws(Fault) -> Void) throws(Fault) -> Set<PropertyReference> {
     let scope = graph.makeScope(.deferred, payload: 0)
     let depth = graph.trackingDepth
     graph.beginTracking(scope)
@@ -103,7 +120,8 @@ extension ViewHost {
   /// Whether the property can be named as long as the transaction keeps what it has written.
   private func belongsToInstance(_ reference: PropertyReference) -> Bool {
     graph.payload(of: reference.subject) != 0
-      && (published.isEmpty || published[reference.subject] == nil)
+      && (host.announcements.published.isEmpty
+        || host.announcements.published[reference.subject] == nil)
   }
 
   /// The words for reasons.
@@ -115,11 +133,12 @@ extension ViewHost {
   }
 
   private func cause(_ reference: PropertyReference) -> Cause {
-    if let entry = entriesBySubject[reference.subject]?.takeUnretainedValue() {
-      let change = trace.environmentChanges.last { $0.key == entry.key && $0.hasReaders }
-      return .environment(key: name(of: entry.key), old: change?.old, new: change?.new)
+    if let entry = host.environment.entriesBySubject[reference.subject]?.takeUnretainedValue() {
+      let change = host.trace.environmentChanges.last { $0.key == entry.key && $0.hasReaders }
+      return .environment(
+        key: host.environment.name(of: entry.key), old: change?.old, new: change?.new)
     }
-    if let object = published[reference.subject] {
+    if let object = host.announcements.published[reference.subject] {
       return .object(target: object.name, published: object.property)
     }
     let read = description(of: reference)
@@ -130,19 +149,20 @@ extension ViewHost {
 
   /// The names of what a reference stands for.
   func description(of reference: PropertyReference) -> ReadDescription {
-    if let entry = entriesBySubject[reference.subject]?.takeUnretainedValue() {
-      return ReadDescription(target: "environment", property: name(of: entry.key), isState: false)
+    if let entry = host.environment.entriesBySubject[reference.subject]?.takeUnretainedValue() {
+      return ReadDescription(
+        target: "environment", property: host.environment.name(of: entry.key), isState: false)
     }
-    if let object = published[reference.subject] {
+    if let object = host.announcements.published[reference.subject] {
       return ReadDescription(
         target: object.name, property: ReadDescription.wholeObject, isState: false)
     }
-    if let manual = manualNames[reference.subject] { return manual }
+    if let manual = host.announcements.manualNames[reference.subject] { return manual }
     let instance = machine.instance(ofSubject: reference.subject)
     guard let value = instance else {
       return ReadDescription(target: "?", property: "?", isState: false)
     }
-    if let owner = cellOwners[key(of: value)] {
+    if let owner = host.stateCells.cellOwners[host.key(of: value)] {
       return ReadDescription(target: owner.name, property: owner.property, isState: true)
     }
     return ReadDescription(
@@ -152,12 +172,12 @@ extension ViewHost {
 
   /// The name of the stored property in a slot.
   func propertyName(_ slot: Int, of type: RuntimeType) -> String {
-    property(slot, of: type).map { $0.wraps?.name ?? $0.name } ?? "?"
+    host.staleness.property(slot, of: type).map { $0.wraps?.name ?? $0.name } ?? "?"
   }
 
   /// The fields in which a parent's new struct differs, as causes.
   func inputCauses(from old: Value, to new: Value, parent: String) throws(Fault) -> [Cause] {
-    let comparison = FieldComparison(self)
+    let comparison = FieldComparison(host)
     let isSame = try untracked { () throws(Fault) in try comparison.isSame(old, new) }
     if isSame { return [] }
     guard let nominal = machine.dynamicType(new).nominal, new.kind == .structure else {
@@ -207,7 +227,7 @@ extension ViewHost {
   private func use(ofClosureIn property: Property) -> ClosureUse {
     if wrapper(of: property) == "StateObject" { return .stateObject }
     guard case .function(let function) = property.type, function.parameters.isEmpty,
-      program.conforms(function.result, to: program.wellKnown("View"))
+      host.program.conforms(function.result, to: host.program.wellKnown("View"))
     else { return .action }
     return .content
   }
@@ -223,7 +243,8 @@ extension ViewHost {
   /// What a wrapper stands for: a binding's value, a state's initial value.
   private func shown(_ value: Value) -> Value {
     guard value.kind == .structure, let nominal = machine.dynamicType(value).nominal,
-      let traits = traits(of: nominal), traits.wrapper != nil || traits.role == .bindable,
+      let traits = host.library.traits(of: nominal),
+      traits.wrapper != nil || traits.role == .bindable,
       let slot = traits.slot(.value)
     else { return value }
     return value.fields[slot]
@@ -232,15 +253,15 @@ extension ViewHost {
   /// Whether two values differ in more than their closures.
   private func isSeen(_ old: Value, _ new: Value) throws(Fault) -> Bool {
     try untracked { () throws(Fault) in
-      try !FieldComparison(self, .visible).isSame(old, new)
+      try !FieldComparison(host, .visible).isSame(old, new)
     }
   }
 
   /// A binding that is made of closures, which cannot be compared.
   private func opaqueBinding(_ value: Value) -> FieldDifference? {
-    guard value.kind == .structure, let location = value.part(.location, self),
-      role(of: location) == .functionLocation,
-      let read = location.part(.read, self)?.payload, read.kind == .closure
+    guard value.kind == .structure, let location = value.part(.location, host),
+      host.library.role(of: location) == .functionLocation,
+      let read = location.part(.read, host)?.payload, read.kind == .closure
     else { return nil }
     return .binding(isOfElement: !read.closure.place.isWritten)
   }
