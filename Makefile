@@ -9,12 +9,18 @@ SCRATCH ?= .build
 RELEASE = -c release --static-swift-stdlib --scratch-path $(SCRATCH)
 BINDERY = $(SCRATCH)/release/bindery
 
+as_root := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 bin = $(DESTDIR)$(PREFIX)/bin
 share = $(DESTDIR)$(PREFIX)/share
 
-.PHONY: all build test bench oracle lint install uninstall completions clean
+.PHONY: all setup build test tour bench counts profile oracle lint install uninstall deb completions clean
 
 all: build
+
+# What the build and the tests need of the system, where it is missing.
+setup:
+	test -e /usr/include/histedit.h -a -e /usr/share/zoneinfo/UTC || { \
+	  $(as_root) apt-get update && $(as_root) apt-get install -y libedit-dev tzdata; }
 
 build:
 	$(SWIFT) build $(RELEASE) --product bindery
@@ -22,16 +28,33 @@ build:
 test:
 	$(SWIFT) test --scratch-path $(SCRATCH)
 
+# Plays all sample sessions and compares what they show.
+tour: build
+	$(BINDERY) --test sample-sessions/*.session sample-sessions/*/*.session sample-sessions/*.swift
+	$(BINDERY) --test sample-sessions/17-a-package
+
 bench:
 	$(SWIFT) build $(RELEASE) --product bindery-bench
 	$(SCRATCH)/release/bindery-bench
+
+# Instructions of the core programs beside those that were recorded; `compare --record` records them.
+counts: build
+	Sources/bindery-bench/instruction-counts/compare
+
+# Where the time of a program goes: make profile WORKLOAD=words
+WORKLOAD ?= closures
+profile: build
+	strip -g -o $(SCRATCH)/profiled $(BINDERY)
+	valgrind --tool=callgrind --callgrind-out-file=$(SCRATCH)/profile.out \
+	  $(SCRATCH)/profiled --quiet Sources/bindery-bench/Programs/$(WORKLOAD).swift > /dev/null
+	callgrind_annotate $(SCRATCH)/profile.out | head -60
 
 # Compares our parser with the toolchain's, where its library is installed.
 oracle:
 	SWIFT=$(SWIFT) Tests/ParserOracle/run
 
 lint:
-	find Sources Tests Package.swift -name '*.swift' -not -path '*/Programs/*' -print0 \
+	find Sources Tests Package.swift -name '*.swift' -not -path '*/Programs/*' -not -path '*/Fixtures/*' -print0 \
 	  | xargs -0 $(SWIFT) format lint --strict
 	mandoc -T lint -W style man/bindery.1
 
@@ -49,11 +72,32 @@ install: build
 	install -m 644 completions/bindery.bash $(share)/bash-completion/completions/bindery
 	install -m 644 completions/_bindery $(share)/zsh/site-functions/_bindery
 	install -m 644 completions/bindery.fish $(share)/fish/vendor_completions.d/bindery.fish
+	find sample-sessions -type f -exec \
+	  install -D -m 644 {} $(share)/bindery/{} \;
+	install -D -m 644 completions/bindery-jsonl.schema.json \
+	  $(share)/bindery/bindery-jsonl.schema.json
+	@if [ -z "$(DESTDIR)" ] && command -v zsh > /dev/null && \
+	  ! zsh -ic 'print -l $$fpath' 2> /dev/null | grep -qx '$(share)/zsh/site-functions'; then \
+	  echo "zsh: add to ~/.zshrc, before compinit: fpath+=($(share)/zsh/site-functions)"; fi
 
 uninstall:
 	rm -f $(bin)/bindery $(share)/man/man1/bindery.1 \
 	  $(share)/bash-completion/completions/bindery $(share)/zsh/site-functions/_bindery \
 	  $(share)/fish/vendor_completions.d/bindery.fish
+	rm -rf $(share)/bindery
+
+# A package for Debian, of what `install` puts in place.
+VERSION = $(shell sed -n 's/.*number = "\(.*\)".*/\1/p' Sources/Shell/CommandLine/Version.swift)
+# Who answers for the package.
+MAINTAINER ?= $(shell git log -1 --format='%an <%ae>')
+ARCHITECTURE = $(shell dpkg --print-architecture)
+STAGE = $(SCRATCH)/deb
+deb: build
+	rm -rf $(STAGE)
+	$(MAKE) install DESTDIR=$(abspath $(STAGE)) PREFIX=/usr
+	sh packaging/deb/stage $(abspath $(STAGE)) $(VERSION) $(ARCHITECTURE) '$(MAINTAINER)'
+	dpkg-deb --build --root-owner-group $(STAGE) \
+	  $(SCRATCH)/bindery_$(VERSION)_$(ARCHITECTURE).deb
 
 clean:
 	rm -rf $(SCRATCH)

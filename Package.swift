@@ -62,12 +62,16 @@ let package = Package(
     .target(
       name: "Lint", dependencies: ["SourceText", "Semantics"],
       swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]),
+    .target(
+      name: "Stubs", dependencies: ["SourceText", "Syntax", "Prelude", "Semantics"],
+      swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]),
+    .target(name: "Project", dependencies: ["SourceText"], swiftSettings: settings),
     .target(name: "Reports", dependencies: ["SourceText"], swiftSettings: settings),
     .target(
       name: "Session",
       dependencies: [
         "SourceText", "Syntax", "Semantics", "Interpreter", "ObservationGraph", "ViewGraph",
-        "Lint", "Reports",
+        "Lint", "Project", "Reports", "Stubs",
       ],
       swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .systemLibrary(
@@ -76,7 +80,7 @@ let package = Package(
     .target(name: "Terminal", dependencies: ["CLibEdit", "CTerminal"], swiftSettings: settings),
     .target(
       name: "Shell",
-      dependencies: ["SourceText", "Syntax", "Reports", "Session", "Terminal"],
+      dependencies: ["SourceText", "Syntax", "Project", "Reports", "Session", "Terminal"],
       swiftSettings: settings),
     .executableTarget(
       name: "bindery", dependencies: ["Shell"], swiftSettings: settings,
@@ -87,7 +91,7 @@ let package = Package(
         "SourceText", "Syntax", "Semantics", "ObservationGraph", "Interpreter", "ViewGraph",
         "Session",
       ],
-      swiftSettings: settings, linkerSettings: release),
+      exclude: ["Programs", "instruction-counts"], swiftSettings: settings, linkerSettings: release),
     .testTarget(
       name: "ObservationGraphTests", dependencies: ["ObservationGraph"], swiftSettings: settings),
     .testTarget(
@@ -142,12 +146,17 @@ let package = Package(
       name: "SwiftTestingTests", dependencies: ["Shell", "SourceText", "Reports", "Terminal"],
       path: "Tests/SwiftTesting", exclude: ["Hosts", "Programs", "record"], swiftSettings: settings),
     .testTarget(
+      name: "ProjectTests",
+      dependencies: ["Project", "Session", "Shell", "SourceText", "Reports", "Terminal"],
+      exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
       name: "LintTests", dependencies: ["Lint", "Session", "SourceText", "Reports"],
       swiftSettings: settings),
     .testTarget(
       name: "SessionTests",
       dependencies: [
-        "Session", "Shell", "ShellFixtures", "SourceText", "Reports", "Terminal", "ViewGraph",
+        "Project", "Session", "Shell", "ShellFixtures", "SourceText", "Reports", "Terminal",
+        "ViewGraph",
       ],
       swiftSettings: settings),
     .testTarget(

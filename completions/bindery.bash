@@ -33,7 +33,7 @@ _bindery() {
             =) ((index++)) ;;
             --) ended=1 ;;
             --test) testing=1 ;;
-            -e|--eval|--resources|-o|--output|--color|--seed|--rc|--max-steps|--max-depth|--max-memory|--completions)
+            -e|--eval|--resources|--platform|--dependency|-o|--output|--color|--seed|--rc|--max-steps|--max-depth|--max-memory|--filter|--skip|--xunit-output|--completions)
                 [[ ${COMP_WORDS[index+1]} == = ]] || ((index++))
                 # The word at the cursor is this option's value.
                 ((index >= COMP_CWORD)) && break
@@ -48,6 +48,11 @@ _bindery() {
             --resources)
                 compopt -o filenames 2>/dev/null
                 mapfile -t COMPREPLY < <(compgen -f -- "$cur")
+                return ;;
+            --platform)
+                mapfile -t COMPREPLY < <(compgen -W 'ios macos linux' -- "$cur")
+                return ;;
+            --dependency)
                 return ;;
             -o|--output)
                 mapfile -t COMPREPLY < <(compgen -W 'text jsonl' -- "$cur")
@@ -67,18 +72,26 @@ _bindery() {
                 return ;;
             --max-memory)
                 return ;;
+            --filter)
+                return ;;
+            --skip)
+                return ;;
+            --xunit-output)
+                compopt -o filenames 2>/dev/null
+                mapfile -t COMPREPLY < <(compgen -f -- "$cur")
+                return ;;
             --completions)
                 mapfile -t COMPREPLY < <(compgen -W 'bash zsh fish' -- "$cur")
                 return ;;
         esac
         if [[ $cur == -* ]]; then
-            mapfile -t COMPREPLY < <(compgen -W '-e --eval -i --interactive -n --check --lint --keep-going --stubs --resources -o --output -q --quiet --echo --color --raw --timing --seed --rc --no-rc --no-history --max-steps --max-depth --max-memory --test --update --completions -h --help -V --version' -- "$cur")
+            mapfile -t COMPREPLY < <(compgen -W '-e --eval -i --interactive -n --check --lint --keep-going --stubs --resources --platform --dependency -o --output -q --quiet --echo --color --raw --timing --seed --rc --no-rc --no-history --max-steps --max-depth --max-memory --test --update --filter --skip --xunit-output --github --watch --parallel --no-parallel --completions -h --help -V --version' -- "$cur")
             return
         fi
     fi
 
     if [[ -n $testing ]]; then
-        _bindery_files session md
+        _bindery_files session md swift
     elif [[ -z $ended ]]; then
         _bindery_files bindery swift
     else

@@ -15,11 +15,13 @@
 static const char submit_keys[] = "\x18\x0a";
 static const char restore_keys[] = "\x18\x12";
 static const wchar_t interrupt_character = 3;
-static char prompt[512];
-static char prompt_text[256];
+/// How long the bytes of a sequence may be apart, in milliseconds.
+static const int escape_patience = 30;
 static int was_interrupted;
-/// The rows of the last input that was read, its prompt's included.
-static int taken_rows;
+/// Whether the last key was ESC alone, not the beginning of a sequence.
+static int was_alone;
+/// Whether ESC alone is to be read as it is, whatever the keys mean.
+static int reads_escape;
 
 // Geometry
 
@@ -29,105 +31,26 @@ int bindery_editor_columns(void) {
   return 80;
 }
 
+int bindery_editor_rows(void) {
+  struct winsize size;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0) return size.ws_row;
+  return 24;
+}
+
 int bindery_cells(unsigned int scalar) {
   int width = wcwidth((wchar_t)scalar);
   return width > 0 ? width : 0;
 }
 
-/// Moves a place on by a text, with libedit's own rules for wrapping.
-static void advance(const char *text, size_t count, int columns, int *row, int *column) {
-  mbstate_t state;
-  memset(&state, 0, sizeof state);
-  while (count > 0) {
-    wchar_t character;
-    size_t used = mbrtowc(&character, text, count, &state);
-    if (used == 0 || used == (size_t)-1 || used == (size_t)-2) {
-      used = 1;
-      character = L'?';
-      memset(&state, 0, sizeof state);
-    }
-    text += used;
-    count -= used;
-    if (character == L'\n') {
-      *row += 1;
-      *column = 0;
-      continue;
-    }
-    int width = wcwidth(character);
-    if (character == L'\t') {
-      width = 8 - *column % 8;
-    } else if (character < 32 || character == 127) {
-      width = 2;
-    } else if (width < 0) {
-      width = character > 0xFFFF ? 8 : 7;
-    }
-    if (width == 2 && *column + 2 > columns) {
-      *row += 1;
-      *column = 0;
-    }
-    *column += width;
-    while (*column >= columns) {
-      *row += 1;
-      *column -= columns;
-    }
-  }
-}
+// Drawing, which is not libedit's: what it writes goes nowhere
 
-/// The rows from the prompt's first to the cursor's, and to the last of the text.
-static void measure(EditLine *editor, int *cursor_row, int *last_row) {
-  const LineInfo *line = el_line(editor);
-  int columns = bindery_editor_columns();
-  int row = 0;
-  int column = 0;
-  advance(prompt_text, strlen(prompt_text), columns, &row, &column);
-  advance(line->buffer, (size_t)(line->cursor - line->buffer), columns, &row, &column);
-  *cursor_row = row;
-  advance(line->cursor, (size_t)(line->lastchar - line->cursor), columns, &row, &column);
-  *last_row = row;
-}
-
-void bindery_editor_erase(EditLine *editor) {
-  int row;
-  int last;
-  measure(editor, &row, &last);
-  if (row > 0) printf("\r\033[%dA\033[J", row);
-  else printf("\r\033[J");
-}
-
-void bindery_editor_refresh(EditLine *editor) {
-  libedit_refresh(editor);
-  fflush(stdout);
-}
-
-void bindery_editor_show_below(EditLine *editor, const char *lines) {
-  int row;
-  int last;
-  measure(editor, &row, &last);
-  for (int count = last - row + 1; count > 0; count--) putchar('\n');
-  putchar('\r');
-  for (; *lines; lines++) {
-    if (*lines == '\n') putchar('\r');
-    putchar(*lines);
-  }
-  bindery_editor_refresh(editor);
-}
-
-// Prompt
+static bindery_screen screen;
+static void *screen_context;
 
 static char *current_prompt(EditLine *editor) {
   (void)editor;
-  return prompt;
-}
-
-void bindery_editor_prompt(const char *text, const char *start, const char *end) {
-  size_t count = strlen(text);
-  snprintf(prompt_text, sizeof prompt_text, "%s", text);
-  if (*start && count > 1 && text[count - 1] == ' ') {
-    // libedit drops a sequence at the very end, so the look ends before the last blank.
-    snprintf(prompt, sizeof prompt, "\001%s\001%.*s\001%s\001 ", start, (int)(count - 1), text, end);
-  } else {
-    snprintf(prompt, sizeof prompt, "%s", text);
-  }
+  static char none[] = "";
+  return none;
 }
 
 // Signals while keys are read
@@ -185,8 +108,7 @@ static void stop(EditLine *editor) {
   begin_editing(editor);
   while (bindery_event_next() != 0) continue;
   el_resize(editor);
-  putchar('\r');
-  bindery_editor_refresh(editor);
+  screen.forget(screen_context);
 }
 
 /// Acts on a signal; whether it is to be read as a key.
@@ -194,16 +116,14 @@ static int act(EditLine *editor, char event) {
   switch (event) {
   case event_interrupt: return 1;
   case event_resize:
-    bindery_editor_erase(editor);
+    screen.erase(screen_context);
     el_resize(editor);
-    bindery_editor_refresh(editor);
     return 0;
   case event_stop: stop(editor); return 0;
   case event_continue:
     end_editing(editor);
     begin_editing(editor);
-    putchar('\r');
-    bindery_editor_refresh(editor);
+    screen.forget(screen_context);
     return 0;
   default: return 0;
   }
@@ -244,14 +164,25 @@ const char *bindery_editor_waiting(size_t *count) {
 
 void bindery_editor_drop_waiting(void) { waiting.start = waiting.count = 0; }
 
-/// Reads a byte of the keys; 1, or what `read` says. A signal that is a key comes as Ctrl-C.
-static int read_byte(EditLine *editor, char *byte) {
+/// Puts bytes behind those that are to be read.
+static void add_waiting(const char *bytes, size_t count) {
+  if (waiting.start == waiting.count) waiting.start = waiting.count = 0;
+  char *larger = realloc(waiting.bytes, waiting.count + count);
+  if (!larger) return;
+  waiting.bytes = larger;
+  memcpy(waiting.bytes + waiting.count, bytes, count);
+  waiting.count += count;
+}
+
+/// Reads a byte from the terminal; 1, or what `read` says. A signal that is a key comes as Ctrl-C.
+static int read_terminal(EditLine *editor, char *byte) {
   struct pollfd sources[2] = {
       {.fd = STDIN_FILENO, .events = POLLIN},
       {.fd = bindery_event_descriptor(), .events = POLLIN},
   };
   for (;;) {
-    if (take_waiting(byte)) return 1;
+    // Keys that are there already change the text once more before anybody sees it.
+    if (poll(sources, 2, 0) == 0) screen.draw(screen_context);
     if (poll(sources, 2, -1) < 0) {
       if (errno == EINTR) continue;
       return -1;
@@ -271,6 +202,104 @@ static int read_byte(EditLine *editor, char *byte) {
     return (int)got;
   }
 }
+
+// Sequences
+
+/// The sequences that keys are bound to, without their ESC.
+static struct {
+  char bytes[14];
+} known[160];
+static size_t known_count;
+
+static void note_known(const char *keys) {
+  if (strncmp(keys, "\\e", 2) != 0 || (keys[2] != '[' && keys[2] != 'O')) return;
+  if (known_count < sizeof known / sizeof known[0]) {
+    snprintf(known[known_count++].bytes, sizeof known[0].bytes, "%s", keys + 2);
+  }
+}
+
+/// The person's own settings of the editor, whose keys are theirs.
+static char settings[16384];
+
+static int is_known(const char *sequence) {
+  static const char *const arrows[] = {"[A", "[B", "[C", "[D", "OA", "OB", "OC", "OD"};
+  for (size_t index = 0; index < sizeof arrows / sizeof arrows[0]; index++) {
+    if (strcmp(sequence, arrows[index]) == 0) return 1;
+  }
+  for (size_t index = 0; index < known_count; index++) {
+    if (strcmp(sequence, known[index].bytes) == 0) return 1;
+  }
+  return strstr(settings, sequence) != NULL;
+}
+
+/// Whether a byte comes soon: a terminal sends the bytes of a sequence together.
+static int comes_soon(void) {
+  struct pollfd source = {.fd = STDIN_FILENO, .events = POLLIN};
+  return poll(&source, 1, escape_patience) > 0 && (source.revents & POLLIN);
+}
+
+/// Whether a signal waits to be acted on.
+static int has_event(void) {
+  struct pollfd source = {.fd = bindery_event_descriptor(), .events = POLLIN};
+  return poll(&source, 1, 0) > 0;
+}
+
+/// Reads the rest of a sequence behind its ESC; whether it is whole.
+static int read_sequence(char *bytes, size_t room, size_t *count) {
+  *count = 0;
+  size_t first = 1;
+  while (*count + 1 < room && comes_soon() && read(STDIN_FILENO, bytes + *count, 1) == 1) {
+    unsigned char byte = (unsigned char)bytes[(*count)++];
+    bytes[*count] = 0;
+    if (*count == 1) {
+      if (byte != '[' && byte != 'O') return 0;
+      continue;
+    }
+    // `ESC [ [ A` is a key of the console.
+    if (*count == 2 && byte == '[') first = 2;
+    if (*count > first && byte >= 0x40 && byte <= 0x7E) return 1;
+    if (byte < 0x20 || byte > 0x7E) return 0;
+  }
+  return 0;
+}
+
+static int is_vi(EditLine *editor) {
+  const char *style = libedit_editing_style(editor);
+  return style && strcmp(style, "vi") == 0;
+}
+
+/// Acts on an ESC that was read: ESC alone, a sequence that means something, or one that nobody knows,
+/// which is left out. Whether there is something to read.
+static int read_escape(EditLine *editor, char *byte) {
+  static const char command_keys[] = "\x16";
+  char bytes[32];
+  size_t count;
+  int is_whole = read_sequence(bytes, sizeof bytes, &count);
+  was_alone = count == 0;
+  if (is_whole && !is_known(bytes)) return 0;
+  // Ctrl-C throws away the rest of a sequence; libedit would take it for a part of what is left.
+  if (!is_whole && ((count > 0 && bytes[0] == '[') || has_event())) return 0;
+  int is_enter = count == 1 && (bytes[0] == '\r' || bytes[0] == '\n');
+  if (!is_whole && !is_enter && !reads_escape && is_vi(editor)) {
+    *byte = 0x18;
+    add_waiting(command_keys, 1);
+  }
+  add_waiting(bytes, count);
+  return 1;
+}
+
+/// Reads a byte of the keys; 1, or what `read` says.
+static int read_byte(EditLine *editor, char *byte) {
+  for (;;) {
+    if (take_waiting(byte)) return 1;
+    int got = read_terminal(editor, byte);
+    if (got != 1 || *byte != 0x1B || read_escape(editor, byte)) return got;
+  }
+}
+
+int bindery_editor_escape_was_alone(void) { return was_alone; }
+
+void bindery_editor_read_escape(int is_read) { reads_escape = is_read; }
 
 static int read_character(EditLine *editor, wchar_t *character) {
   char bytes[8];
@@ -321,10 +350,15 @@ static unsigned char key_paste(EditLine *editor, int character) {
   const size_t mark_length = 6;
   size_t count = 0;
   size_t room = 1024;
+  int is_interrupted = 0;
   wchar_t *text = malloc(room * sizeof *text);
   wchar_t next;
   while (text && el_wgetc(editor, &next) == 1) {
-    if (next == interrupt_character) break;
+    // The end mark may have been lost.
+    if (next == interrupt_character) {
+      is_interrupted = 1;
+      break;
+    }
     if (count + 1 >= room) {
       wchar_t *larger = realloc(text, 2 * room * sizeof *text);
       if (!larger) break;
@@ -344,15 +378,18 @@ static unsigned char key_paste(EditLine *editor, int character) {
   text[count] = 0;
   int failed = count > 0 && el_winsertstr(editor, text) != 0;
   free(text);
+  if (is_interrupted) return key_interrupt(editor, character);
   return failed ? CC_ERROR : CC_REFRESH;
 }
 
 // Life
 
 static void bind_in_map(EditLine *editor, const char *keys, const char *function) {
+  note_known(keys);
   libedit_bind(editor, keys, function);
-  const char *style = libedit_editing_style(editor);
-  if (style && strcmp(style, "vi") == 0) libedit_bind_command_mode(editor, keys, function);
+  // Letters and signs are commands there.
+  int is_sign = keys[0] != '\\' && keys[0] != '^';
+  if (is_vi(editor) && !is_sign) libedit_bind_command_mode(editor, keys, function);
 }
 
 void bindery_editor_add(EditLine *editor, const char *name, const char *help, bindery_key key) {
@@ -369,10 +406,6 @@ static void bind_terminal_keys(EditLine *editor) {
       {"^X^J", "ed-newline"},              {"\\e[1;5D", "ed-prev-word"},
       {"\\e[1;5C", "em-next-word"},        {"\\e[1;3D", "ed-prev-word"},
       {"\\e[1;3C", "em-next-word"},        {"\\e[3~", "ed-delete-next-char"},
-      {"\\e[1~", "ed-move-to-beg"},        {"\\e[4~", "ed-move-to-end"},
-      {"\\e[7~", "ed-move-to-beg"},        {"\\e[8~", "ed-move-to-end"},
-      {"\\e[H", "ed-move-to-beg"},         {"\\e[F", "ed-move-to-end"},
-      {"\\eOH", "ed-move-to-beg"},         {"\\eOF", "ed-move-to-end"},
       {"\\e[201~", "bindery-nothing"},     {"\\e[Z", "bindery-nothing"},
       {"\\e[2~", "bindery-nothing"},       {"\\e[5~", "bindery-nothing"},
       {"\\e[6~", "bindery-nothing"},       {"\\e[I", "bindery-nothing"},
@@ -393,9 +426,45 @@ static void bind_terminal_keys(EditLine *editor) {
   }
 }
 
-EditLine *bindery_editor_open(const char *program, void *context) {
+/// Keeps what the person's file of settings says.
+static void read_settings(void) {
+  const char *path = getenv("EDITRC");
+  char own[4096];
+  if (!path) {
+    const char *home = getenv("HOME");
+    snprintf(own, sizeof own, "%s/.editrc", home ? home : "");
+    path = own;
+  }
+  FILE *file = fopen(path, "re");
+  if (!file) return;
+  settings[fread(settings, 1, sizeof settings - 1, file)] = 0;
+  fclose(file);
+}
+
+/// What vi's command mode does besides libedit's own.
+static void bind_command_mode(EditLine *editor) {
+  if (!is_vi(editor)) return;
+  // Sequences mean the same in both modes.
+  libedit_bind(editor, "^X^V", "vi-command-mode");
+  libedit_bind_command_mode(editor, "k", "bindery-up");
+  libedit_bind_command_mode(editor, "j", "bindery-down");
+  libedit_bind_command_mode(editor, "/", "bindery-search");
+  libedit_bind_command_mode(editor, "v", "bindery-edit");
+}
+
+void bindery_editor_bind_own(EditLine *editor) {
+  bind_terminal_keys(editor);
+  bind_command_mode(editor);
+}
+
+EditLine *bindery_editor_open(const char *program, void *context, bindery_screen functions) {
   bindery_terminal_save();
-  EditLine *editor = el_init(program, stdin, stdout, stderr);
+  screen = functions;
+  screen_context = context;
+  FILE *nowhere = fopen("/dev/null", "we");
+  if (!nowhere) return NULL;
+  EditLine *editor = el_init_fd(
+      program, stdin, nowhere, stderr, STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO);
   if (!editor) return NULL;
   libedit_set_context(editor, context);
   libedit_set_text(editor, EL_EDITOR, "emacs");
@@ -409,10 +478,16 @@ EditLine *bindery_editor_open(const char *program, void *context) {
   bindery_editor_add(editor, "bindery-paste", "Insert pasted text", key_paste);
   bindery_editor_add(editor, "bindery-nothing", "Ignore the key", key_nothing);
   // The person's own settings first: `bind -v` there would reset all keys.
+  read_settings();
   el_source(editor, NULL);
-  bind_terminal_keys(editor);
   return editor;
 }
+
+void bindery_editor_style(EditLine *editor, const char *style) {
+  libedit_set_text(editor, EL_EDITOR, style);
+}
+
+int bindery_editor_is_vi(EditLine *editor) { return is_vi(editor); }
 
 void *bindery_editor_context(EditLine *editor) {
   return libedit_context(editor);
@@ -420,21 +495,9 @@ void *bindery_editor_context(EditLine *editor) {
 
 int bindery_editor_is_interrupted(void) { return was_interrupted; }
 
-void bindery_editor_submit(EditLine *editor) {
-  int row;
-  measure(editor, &row, &taken_rows);
-  taken_rows += 1;
-  el_push(editor, submit_keys);
-}
+void bindery_editor_submit(EditLine *editor) { el_push(editor, submit_keys); }
 
 void bindery_editor_restore(EditLine *editor) { el_push(editor, restore_keys); }
-
-void bindery_editor_clear_taken(EditLine *editor) {
-  (void)editor;
-  if (taken_rows > 0) printf("\r\033[%dA\033[J", taken_rows);
-  fflush(stdout);
-  taken_rows = 0;
-}
 
 const char *bindery_editor_read(EditLine *editor, int *count) {
   was_interrupted = 0;
@@ -442,16 +505,19 @@ const char *bindery_editor_read(EditLine *editor, int *count) {
   el_resize(editor);
   begin_editing(editor);
   const char *line = el_gets(editor, count);
+  screen.finish(screen_context, line, line && *count > 0 ? (size_t)*count : 0);
   end_editing(editor);
   if (was_interrupted) {
     *count = -1;
   } else if (!line || *count <= 0) {
     *count = 0;
-    putchar('\n');
-    fflush(stdout);
   }
   bindery_interrupt_clear();
   return line;
 }
+
+void bindery_editor_leave(EditLine *editor) { end_editing(editor); bindery_terminal_restore(); }
+
+void bindery_editor_return(EditLine *editor) { begin_editing(editor); }
 
 void bindery_editor_close(void) { bindery_terminal_restore(); }

@@ -6,7 +6,9 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stddef.h>
+#include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -153,6 +155,33 @@ void bindery_die_of_interrupt(void) {
   bindery_terminal_restore();
   signal(SIGINT, SIG_DFL);
   raise(SIGINT);
+}
+
+int bindery_run_at_terminal(char **words) {
+  extern char **environ;
+  bindery_terminal_restore();
+  struct sigaction ignored = {.sa_handler = SIG_IGN};
+  struct sigaction before;
+  sigaction(SIGINT, &ignored, &before);
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  sigset_t defaults;
+  sigemptyset(&defaults);
+  sigaddset(&defaults, SIGINT);
+  sigaddset(&defaults, SIGPIPE);
+  sigaddset(&defaults, SIGTSTP);
+  posix_spawnattr_setsigdefault(&attributes, &defaults);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
+  pid_t process;
+  int failure = posix_spawnp(&process, words[0], NULL, &attributes, words, environ);
+  posix_spawnattr_destroy(&attributes);
+  int status = 0;
+  if (failure == 0) {
+    while (waitpid(process, &status, 0) < 0 && errno == EINTR) continue;
+  }
+  sigaction(SIGINT, &before, NULL);
+  if (failure != 0) return -failure;
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
 int bindery_wait(int descriptor, int milliseconds) {

@@ -27,6 +27,7 @@ package enum PreludeLibrary {
   /// that import it know them by their own names.
   package static func otherNames(of module: String) -> [String: String] {
     switch module {
+    case "PackageDescription": ["Product": "_PackageProduct"]
     case "RegexBuilder": ["Anchor": "_RegexAnchor"]
     case "StoreKit": ["Transaction": "_StoreTransaction"]
     case "RealityKit":

@@ -1,3 +1,5 @@
+package import Project
+
 /// What a session is made from: everything it may know of the world outside.
 package struct Configuration {
   /// Seeds random numbers and identifiers.
@@ -28,9 +30,26 @@ package struct Configuration {
   /// Whether somebody wants the running input to end.
   package var isInterrupted: () -> Bool
   package var files: Files
+  /// The folders that projects are found in.
+  package var folders = FolderAccess(
+    read: { _ in .failure(FolderFailure(message: "there are no files here")) },
+    entries: { _ in .failure(FolderFailure(message: "there are no files here")) },
+    realPath: { _ in nil })
+  /// How projects are opened.
+  package var projects = ProjectSetting()
   /// Plays inputs in a session of their own, and writes them with what is shown; nil where that is
   /// interrupted.
   package var transcript: ([String]) -> String? = { _ in nil }
+  /// How many columns the terminal has that reports are shown at; nil where there is none.
+  package var columns: () -> Int? = { nil }
+  /// Lets a person change a text in an editor; nil where that did not work.
+  package var edit: ((String) -> String?)?
+  /// The sample sessions: groups first, each in its order.
+  package var samples: () -> [Sample] = { [] }
+  /// The inputs of a document, given its path and its text, or what is wrong with it.
+  package var documentSteps: (String, String) -> Result<[DocumentStep], Files.Failure> = { _, _ in
+    .failure(Files.Failure(message: "documents cannot be played here"))
+  }
   /// Draws a graph, in the language of Graphviz, into a file; why that failed, if it did.
   package var draw: (_ graph: String, PictureFormat, _ path: String) -> DrawingFailure? = {
     _, _, _ in .unwritable("there are no files here")

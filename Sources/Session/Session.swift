@@ -2,6 +2,7 @@ import Interpreter
 import Reports
 import Semantics
 package import SourceText
+import Stubs
 import Syntax
 import ViewGraph
 
@@ -54,6 +55,16 @@ package final class Session {
   var programStart = ProgramStart()
   /// Whether the input that runs is one of those.
   var isInProgram = false
+  /// The last input that failed.
+  private(set) var lastFailure: FailedInput?
+  /// The last input that was no command of the history.
+  private(set) var lastInput: Source?
+  /// The document that is being played.
+  var tour: Tour?
+  /// Whether the world is that of a document that was played.
+  var isPlaying = false
+  /// The project that is open.
+  package internal(set) var project: OpenProject?
   /// Files being loaded now.
   var loading: [String] = []
 
@@ -73,13 +84,20 @@ package final class Session {
     let input = spelledOut(input)
     let outcome = evaluate(input, from: Reading.read(input))
     if outcome.ending != .interrupted { record.append(input) }
+    if outcome.ending == .failed, !outcome.diagnostics.isEmpty {
+      lastFailure = FailedInput(input: input, diagnostics: outcome.diagnostics)
+    }
     return outcome
   }
 
   private func evaluate(_ input: Source, from reading: Reading) -> Outcome {
+    if case .command(let invocation) = reading, let folder = folder(openedBy: invocation) {
+      return opening(folder)
+    }
     if case .command(let invocation) = reading, case .aside(let run) = invocation.command.work {
       return checked(invocation) { run(self, invocation) }
     }
+    lastInput = input
     if case .swift = reading, let span = attemptedSwift(input) {
       return attempt(span, of: input)
     }
@@ -161,6 +179,7 @@ package final class Session {
     replaced = [:]
     staleViews = []
     resultCount = 0
+    project = nil
   }
 }
 
@@ -174,4 +193,10 @@ package struct Settings {
   package var isTiming = false
   /// Values of bare expressions get names.
   package var namesResults: Bool
+  /// What stands before an input; nil for the usual.
+  package var prompt: String?
+  /// Whose keys the editor understands, `emacs` or `vi`; nil for what the person's settings say.
+  package var keys: String?
+  /// Whether what is taller than the window goes through a pager.
+  package var usesPager = false
 }

@@ -2,6 +2,7 @@ package import Interpreter
 package import ObservationGraph
 package import Semantics
 import SourceText
+import Stubs
 package import ViewGraph
 
 /// Everything that inputs change: names, values, who reads what, views.
@@ -22,11 +23,7 @@ package final class World {
   /// Texts of files with names that were missing when their declarations were made known.
   var unsettled: [Source] = []
   /// What stands in for names that were never declared.
-  var stubs: [String: Stub] = [:]
-  /// Those of them that a document will ask for, and nobody was told of.
-  var expectedStubs: Set<String> = []
-  /// Whether a text with stubs said that it means the types of WidgetKit or AppIntents.
-  var importsOtherFrameworks = false
+  var stubs = StubTable()
   /// The types that were declared more than once.
   var redeclared: Set<String> = []
   /// The views that were told to keep an earlier declaration of their type.

@@ -103,10 +103,13 @@ package struct Launch {
   private func evaluator(
     _ options: Options, _ console: Console, isInteractive: Bool
   ) -> any Evaluator {
-    makeEvaluator(
-      EvaluatorSetup(
-        options: options, isInteractive: isInteractive, write: console.print,
-        isInterrupted: { Interrupt.isPending }))
+    var setup = EvaluatorSetup(
+      options: options, isInteractive: isInteractive, write: console.print,
+      isInterrupted: { Interrupt.isPending },
+      noteProgress: isInteractive && surroundings.isTerminal(1) && surroundings.isTerminal(0)
+        ? console.showProgress : nil)
+    if surroundings.isTerminal(1) { setup.columns = { TerminalSize.columns } }
+    return makeEvaluator(setup)
   }
 
   private func theme(for descriptor: Int32, _ choice: ColorChoice) -> Theme {
@@ -125,7 +128,9 @@ package struct Launch {
   // The shell
 
   private func runShell(_ options: Options, _ console: Console) -> Shell.Ending {
-    let readsPrompt = options.staysInteractive || (options.files.isEmpty && options.code.isEmpty)
+    let readsPrompt =
+      options.staysInteractive
+      || (options.files.allSatisfy { $0 == options.projectFolder } && options.code.isEmpty)
     let choice =
       options.readsStandardInput || !readsPrompt
       ? ReaderChoice.stream : readerChoice(options)
@@ -136,6 +141,11 @@ package struct Launch {
     console.echoesKeys =
       isInteractive
       ? reader.echoesKeys : surroundings.isTerminal(0) && surroundings.isTerminal(1)
+    if isInteractive, surroundings.isTerminal(0), surroundings.isTerminal(1) {
+      console.pager = { [environment = surroundings.environment] in
+        ExternalProgram.page($0, in: environment)
+      }
+    }
     let shell = Shell(
       options: options, console: console, evaluator: evaluator,
       parts: Shell.Parts(
@@ -169,12 +179,16 @@ package struct Launch {
     case .plain(let showsPrompt): return plainReader(console, showsPrompt: showsPrompt)
     case .editor(let terminal):
       adoptUTF8Locale()
+      let environment = surroundings.environment
       let reader = EditLineReader(
         terminal: terminal,
         historyFile: options.keepsHistory ? surroundings.environment.historyFile : nil,
         language: EditLineReader.Language(
           complete: evaluator.completions, indentation: Indentation.after,
-          outdent: Indentation.surplus))
+          outdent: Indentation.surplus,
+          explain: { console.rendered(evaluator.documentation(in: $0, at: $1)) },
+          outline: { InputLook.look(of: $0, at: $1, hasColor: console.hasColor) },
+          edit: { ExternalProgram.edit($0, in: environment) }))
       return reader ?? plainReader(console, showsPrompt: true)
     }
   }

@@ -13,15 +13,6 @@ package struct Diagnostic: Sendable {
     }
   }
 
-  /// A name that nothing declares yet: what mentions it may be right once something does.
-  package enum MissingName: Hashable, Sendable {
-    case value(String)
-    case type(String)
-    case `operator`(String)
-    /// That a type declares to conform to a protocol, which an extension may still do.
-    case conformance(String, to: String)
-  }
-
   package let severity: Severity
   /// What is wrong; decisions are made by it, never by its wording.
   package let fact: any DiagnosticFact
@@ -31,14 +22,10 @@ package struct Diagnostic: Sendable {
   /// What is wrong with each of the declarations that might be meant, where none is.
   package var candidates: [Diagnostic] = []
   package var fixIts: [FixIt]
-  package let missingName: MissingName?
-  /// Whether it says that a type lacks what a declaration asks of it, and nothing else is wrong.
-  package let isUnmetRequirement: Bool
 
   package init(
     _ severity: Severity, _ fact: any DiagnosticFact, in source: Source, at span: Span,
-    notes: [Diagnostic] = [], fixIts: [FixIt] = [], missingName: MissingName? = nil,
-    isUnmetRequirement: Bool = false
+    notes: [Diagnostic] = [], fixIts: [FixIt] = []
   ) {
     self.severity = severity
     self.fact = fact
@@ -46,24 +33,30 @@ package struct Diagnostic: Sendable {
     self.span = span
     self.notes = notes
     self.fixIts = fixIts
-    self.missingName = missingName
-    self.isUnmetRequirement = isUnmetRequirement
   }
 
   package init(
     _ severity: Severity, _ message: String, in source: Source, at span: Span,
-    notes: [Diagnostic] = [], fixIts: [FixIt] = [], missingName: MissingName? = nil,
-    isUnmetRequirement: Bool = false
+    notes: [Diagnostic] = [], fixIts: [FixIt] = []
   ) {
     self.init(
-      severity, Wording(message), in: source, at: span, notes: notes, fixIts: fixIts,
-      missingName: missingName, isUnmetRequirement: isUnmetRequirement)
+      severity, Wording(message), in: source, at: span, notes: notes, fixIts: fixIts)
   }
 
   package var isError: Bool { severity == .error }
 
   /// In the compiler's wording: lower case, no full stop, names in single quotes.
   package var message: String { fact.message }
+  package var missingName: MissingName? { fact.missingName }
+
+  /// The value or type that is missing.
+  package var nameOfMissing: String? {
+    switch missingName {
+    case .value(let name)?, .type(let name)?: name
+    case .operator?, .conformance?, nil: nil
+    }
+  }
+  package var isUnmetRequirement: Bool { fact.isUnmetRequirement }
 }
 
 extension [Diagnostic] {

@@ -12,25 +12,42 @@ package final class Source: Sendable {
   package let isLibrary: Bool
   /// Whether the text stands in for declarations that a document leaves out.
   package let isStandIn: Bool
+  /// Whether places in the text mean anything: not where it stands for a file or folder as a whole.
+  package let hasPlaces: Bool
+  /// The module of a project that the text belongs to; nil for texts outside of projects.
+  package let projectModule: String?
 
   package convenience init(
     name: String, text: String, firstLine: Int = 1, isLibrary: Bool = false,
-    isStandIn: Bool = false
+    isStandIn: Bool = false, projectModule: String? = nil
   ) {
     self.init(
       name: name, bytes: Array(text.utf8), firstLine: firstLine, isLibrary: isLibrary,
-      isStandIn: isStandIn)
+      isStandIn: isStandIn, projectModule: projectModule)
   }
 
   package init(
     name: String, bytes: [UInt8], firstLine: Int = 1, isLibrary: Bool = false,
-    isStandIn: Bool = false
+    isStandIn: Bool = false, projectModule: String? = nil
   ) {
     self.name = name
+    self.hasPlaces = true
+    self.projectModule = projectModule
     self.isLibrary = isLibrary
     self.isStandIn = isStandIn
     self.bytes = bytes
     self.firstLine = firstLine
+  }
+
+  /// What stands for a file or folder of which something is told as a whole.
+  package init(whole path: String) {
+    name = path
+    bytes = []
+    firstLine = 1
+    isLibrary = false
+    isStandIn = false
+    hasPlaces = false
+    projectModule = nil
   }
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -39,8 +56,10 @@ package final class Source: Sendable {
   /// what lives in the session, such as `Book#1`.
   package var isSwiftFile: Bool { name.hasSuffix(".swift") }
 
-  /// The module that the compiler makes of one file: its name, where that is an identifier, else `main`.
+  /// The module that the text is part of: that of its project, or the one that the compiler makes of
+  /// one file, by its name where that is an identifier, else `main`.
   package var module: String {
+    if let projectModule { return projectModule }
     guard isSwiftFile else { return "main" }
     let file = name.dropLast(6)
     let module = file[(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)...]

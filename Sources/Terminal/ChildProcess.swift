@@ -1,3 +1,4 @@
+import CTerminal
 import Glibc
 
 /// A program that is run to its end.
@@ -24,6 +25,18 @@ package struct ChildProcess {
     return ChildProcess(
       status: status, output: try FileAccess.readAll(files[1].descriptor),
       errors: try FileAccess.readAll(files[2].descriptor))
+  }
+
+  /// Runs a program of the path at the terminal of this one, with all that it knows of its surroundings;
+  /// its status.
+  package static func runAtTerminal(
+    _ program: String, _ arguments: [String]
+  ) throws(SystemError) -> Int32 {
+    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    let status = bindery_run_at_terminal(&words)
+    guard status >= 0 else { throw SystemError(code: -status) }
+    return status
   }
 
   private static func start(

@@ -16,6 +16,11 @@ struct EditBuffer {
     before.unicodeScalars.lastIndex(of: "\n").map { before[$0...].dropFirst() } ?? before[...]
   }
 
+  /// The rest of that line.
+  var lineRest: Substring {
+    after.unicodeScalars.firstIndex(of: "\n").map { after[..<$0] } ?? after[...]
+  }
+
   init(_ editor: OpaquePointer) {
     self.editor = editor
     // The pointers are good only until the next call, so everything is copied at once.

@@ -7,7 +7,8 @@ extension EditLineReader {
   /// The blanks of a Tab at the beginning of a line.
   private static let indent = "  "
 
-  /// Inserts what all candidates have in common; the next Tab, where that is nothing, lists them.
+  /// Inserts what all candidates have in common; where that is nothing, the next Tab lists them, and the
+  /// one after that shows their documentation.
   func complete(_ buffer: EditBuffer) -> Int32 {
     guard !isBlank(buffer.lineStart) || buffer.text.isEmpty else {
       buffer.insert(EditLineReader.indent)
@@ -17,7 +18,7 @@ extension EditLineReader {
     let typed = String(decoding: buffer.before.utf8.dropFirst(list.start), as: UTF8.self)
     guard let common = commonStart(of: list.candidates.map(\.text)) else {
       lastTab = nil
-      return CC_ERROR
+      return ring()
     }
     if common != typed, common.unicodeScalars.count >= typed.unicodeScalars.count {
       lastTab = nil
@@ -25,14 +26,19 @@ extension EditLineReader {
       buffer.insert(common)
       return CC_REFRESH
     }
-    guard list.candidates.count > 1 else { return CC_ERROR }
-    guard lastTab == buffer.before else {
-      lastTab = buffer.before
-      return CC_ERROR
+    let count = lastTab?.text == buffer.before ? (lastTab?.count ?? 0) + 1 : 1
+    lastTab = Tab(text: buffer.before, count: count)
+    // A single candidate needs no list.
+    switch list.candidates.count > 1 ? count : count + 2 {
+    case 1: return ring()
+    case 2:
+      let columns = Int(bindery_editor_columns())
+      screen.showBelow(EditLineReader.listing(of: list.candidates, columns: columns))
+    default:
+      let lines = language.explain(buffer.text, buffer.before.utf8.count)
+      guard !lines.isEmpty else { return ring() }
+      screen.showBelow(lines)
     }
-    let columns = Int(bindery_editor_columns())
-    let lines = EditLineReader.listing(of: list.candidates, columns: columns)
-    bindery_editor_show_below(buffer.editor, lines.map { $0 + "\n" }.joined())
     return CC_NORM
   }
 

@@ -2,11 +2,15 @@ import CLibEdit
 import CTerminal
 
 extension EditLineReader {
+  func addKeys(to editor: OpaquePointer) {
+    for key in EditLineReader.keys { bindery_editor_add(editor, key.name, key.help, key.function) }
+  }
+
   func bindKeys(of editor: OpaquePointer) {
     for key in EditLineReader.keys {
-      bindery_editor_add(editor, key.name, key.help, key.function)
       for sequence in key.sequences { bindery_editor_bind(editor, sequence, key.name) }
     }
+    bindery_editor_bind_own(editor)
   }
 
   private struct Key {
@@ -16,22 +20,21 @@ extension EditLineReader {
     let function: @convention(c) (OpaquePointer?, Int32) -> UInt8
   }
 
-  private static var keys: [Key] {
+  private static var keys: [Key] { inputKeys + moveKeys + cutKeys }
+
+  private static var moveKeys: [Key] {
     [
-      Key(name: "bindery-enter", help: "Run the input, or go on with it", sequences: ["^M", "^J"]) {
-        editor, _ in
-        act(editor) { $0.enter($1) }
+      Key(
+        name: "bindery-line-start", help: "Beginning of the line, then of the block",
+        sequences: ["^A", "\\e[H", "\\eOH", "\\e[1~", "\\e[7~"]
+      ) { editor, _ in
+        act(editor) { $0.lineStart($1) }
       },
-      Key(name: "bindery-newline", help: "Insert a line", sequences: ["\\e^M", "\\e^J"]) {
-        editor, _ in
-        act(editor) { $0.newline($1) }
-      },
-      Key(name: "bindery-close", help: "Insert a bracket", sequences: ["}", ")", "]"]) {
-        editor, character in
-        act(editor) { $0.close($1, UInt8(truncatingIfNeeded: character)) }
-      },
-      Key(name: "bindery-complete", help: "Complete the word", sequences: ["^I"]) { editor, _ in
-        act(editor) { $0.complete($1) }
+      Key(
+        name: "bindery-line-end", help: "End of the line, then of the block",
+        sequences: ["^E", "\\e[F", "\\eOF", "\\e[4~", "\\e[8~"]
+      ) { editor, _ in
+        act(editor) { $0.lineEnd($1) }
       },
       Key(name: "bindery-up", help: "Line or input before", sequences: ["\\e[A", "\\eOA", "^P"]) {
         editor, _ in
@@ -43,11 +46,62 @@ extension EditLineReader {
       },
       Key(name: "bindery-older", help: "Input that begins so", sequences: ["\\ep", "\\eP"]) {
         editor, _ in
-        act(editor) { $0.recall($1, step: -1, matchingStart: true) }
+        act(editor) { $0.recall($1, step: -1) }
       },
       Key(name: "bindery-newer", help: "Input that begins so", sequences: ["\\en", "\\eN"]) {
         editor, _ in
-        act(editor) { $0.recall($1, step: 1, matchingStart: true) }
+        act(editor) { $0.recall($1, step: 1) }
+      },
+      Key(name: "bindery-search", help: "Search the inputs", sequences: ["^R"]) { editor, _ in
+        act(editor) { $0.search($1) }
+      },
+    ]
+  }
+
+  private static var cutKeys: [Key] {
+    [
+      Key(name: "bindery-cut-rest", help: "Cut the rest of the line", sequences: ["^K"]) {
+        editor, _ in
+        act(editor) { $0.cutRest($1) }
+      },
+      Key(name: "bindery-cut-start", help: "Cut the line up to here", sequences: ["^U"]) {
+        editor, _ in
+        act(editor) { $0.cutStart($1) }
+      },
+      Key(name: "bindery-cut-word", help: "Cut the last word", sequences: ["^W"]) { editor, _ in
+        act(editor) { $0.cutWord($1) }
+      },
+      Key(name: "bindery-paste-cut", help: "Insert what was cut", sequences: ["^Y"]) { editor, _ in
+        act(editor) { $0.insertCut($1) }
+      },
+      Key(name: "bindery-clear", help: "Clear the screen", sequences: ["^L"]) { editor, _ in
+        act(editor) { reader, _ in
+          reader.screen.clearAll()
+          return CC_NORM
+        }
+      },
+      Key(name: "bindery-edit", help: "Open in your editor", sequences: ["^X^E"]) { editor, _ in
+        act(editor) { $0.edit($1) }
+      },
+    ]
+  }
+
+  private static var inputKeys: [Key] {
+    [
+      Key(name: "bindery-enter", help: "Run the input, or go on with it", sequences: ["^M", "^J"]) {
+        editor, _ in
+        act(editor) { $0.enter($1) }
+      },
+      Key(name: "bindery-newline", help: "Insert a line", sequences: newlineSequences) {
+        editor, _ in
+        act(editor) { $0.newline($1) }
+      },
+      Key(name: "bindery-close", help: "Insert a bracket", sequences: ["}", ")", "]"]) {
+        editor, character in
+        act(editor) { $0.close($1, UInt8(truncatingIfNeeded: character)) }
+      },
+      Key(name: "bindery-complete", help: "Complete the word", sequences: ["^I"]) { editor, _ in
+        act(editor) { $0.complete($1) }
       },
       Key(name: "bindery-end", help: "Delete a character, or leave", sequences: ["^D"]) {
         editor, _ in
@@ -57,11 +111,14 @@ extension EditLineReader {
         editor, _ in
         act(editor) { $0.restore($1) }
       },
-      Key(name: "bindery-search", help: "Search the inputs", sequences: ["^R"]) { editor, _ in
-        act(editor) { $0.search($1) }
-      },
     ]
   }
+
+  /// Alt-Enter; Shift-Enter, Alt-Enter and Ctrl-Enter of terminals that tell them apart.
+  private static let newlineSequences = [
+    "\\e^M", "\\e^J", "\\e[13;2u", "\\e[13;3u", "\\e[13;5u", "\\e[27;2;13~", "\\e[27;3;13~",
+    "\\e[27;5;13~",
+  ]
 
   private func enter(_ buffer: EditBuffer) -> Int32 {
     let text = buffer.text
@@ -101,7 +158,7 @@ extension EditLineReader {
     }
     if buffer.text.isEmpty || lastEnd == buffer.text { return CC_EOF }
     lastEnd = buffer.text
-    return CC_ERROR
+    return ring()
   }
 
   private func restore(_ buffer: EditBuffer) -> Int32 {
@@ -111,28 +168,37 @@ extension EditLineReader {
   }
 
   private func up(_ buffer: EditBuffer) -> Int32 {
-    buffer.moveUp() ? CC_REFRESH : recall(buffer, step: -1, matchingStart: false)
+    buffer.moveUp() ? CC_REFRESH : recall(buffer, step: -1)
   }
 
   private func down(_ buffer: EditBuffer) -> Int32 {
-    buffer.moveDown() ? CC_REFRESH : recall(buffer, step: 1, matchingStart: false)
+    buffer.moveDown() ? CC_REFRESH : recall(buffer, step: 1)
   }
 
-  /// Shows the next entry in a direction, or one that begins with what stands before the cursor.
-  private func recall(_ buffer: EditBuffer, step: Int, matchingStart: Bool) -> Int32 {
+  /// Shows the next entry in a direction that begins with what was typed.
+  private func recall(_ buffer: EditBuffer, step: Int) -> Int32 {
     let entries = history.entries
-    if walk.index == entries.count { walk.draft = buffer.text }
-    let start = matchingStart ? buffer.before : ""
+    if walk.shown != buffer.text {
+      walk = Walk(
+        index: entries.count, draft: buffer.text, start: buffer.before, shown: buffer.text)
+    }
     var index = walk.index + step
-    while entries.indices.contains(index), !entries[index].hasPrefix(start) { index += step }
-    guard index >= 0, index <= entries.count, walk.index != index else { return CC_ERROR }
+    while entries.indices.contains(index),
+      !entries[index].hasPrefix(walk.start) || entries[index] == buffer.text
+    {
+      index += step
+    }
+    guard index >= 0, index <= entries.count, walk.index != index else { return ring() }
     walk.index = index
     let text = index == entries.count ? walk.draft : entries[index]
+    walk.shown = text
     buffer.replaceAll(with: text)
-    if matchingStart {
-      buffer.move(by: start.unicodeScalars.count - text.unicodeScalars.count)
-    }
     return CC_REFRESH
+  }
+
+  func ring() -> Int32 {
+    EditorScreen.ring()
+    return CC_NORM
   }
 }
 

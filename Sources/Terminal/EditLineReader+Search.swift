@@ -7,6 +7,7 @@ extension EditLineReader {
     static let interrupt: UInt32 = 3
     static let giveUp: UInt32 = 7
     static let backspace: UInt32 = 8
+    static let escape: UInt32 = 27
     static let older: UInt32 = 18
     static let newer: UInt32 = 19
     static let delete: UInt32 = 127
@@ -22,12 +23,14 @@ extension EditLineReader {
 
   /// Shows, letter by letter, the newest input that holds what is typed.
   ///
-  /// The match stands in the buffer and the pattern in the prompt, so the editor draws both. Any key
-  /// with another meaning ends the search and then does what it does.
+  /// The match stands in the buffer and the pattern in the prompt. ESC leaves with the text; any other
+  /// key with a meaning of its own ends the search and then does what it does.
   func search(_ buffer: EditBuffer) -> Int32 {
     let original = buffer.text
     var search = Search(index: history.entries.count)
     var key = wchar_t()
+    bindery_editor_read_escape(1)
+    defer { bindery_editor_read_escape(0) }
     show(search, original: original, in: buffer.editor)
     while el_wgetc(buffer.editor, &key) == 1 {
       let code = UInt32(bitPattern: key)
@@ -42,6 +45,9 @@ extension EditLineReader {
         _ = search.pattern.popLast()
         search.index = history.entries.count
         find(&search, from: search.index - 1, step: -1)
+      case SearchKey.escape where bindery_editor_escape_was_alone() != 0:
+        finish(search, original: original, in: buffer.editor)
+        return CC_REFRESH
       case 0..<32:
         finish(search, original: original, in: buffer.editor)
         el_push(buffer.editor, String(Character(Unicode.Scalar(UInt8(code)))))
@@ -74,25 +80,16 @@ extension EditLineReader {
 
   private func show(_ search: Search, original: String, in editor: OpaquePointer) {
     let title = search.isFound ? "search" : "no more"
-    redraw(in: editor, text(of: search, original: original)) {
-      bindery_editor_prompt("(\(title) '\(search.pattern.suffix(60))') ", "", "")
-    }
+    searchPrompt = "(\(title) '\(search.pattern.suffix(60))') "
+    EditBuffer(editor).replaceAll(with: text(of: search, original: original))
   }
 
   private func finish(_ search: Search, original: String, in editor: OpaquePointer) {
-    redraw(in: editor, text(of: search, original: original)) {
-      bindery_editor_prompt(prompt.text, prompt.start, prompt.end)
-    }
+    searchPrompt = nil
+    EditBuffer(editor).replaceAll(with: text(of: search, original: original))
   }
 
   private func text(of search: Search, original: String) -> String {
     history.entries.indices.contains(search.index) ? history.entries[search.index] : original
-  }
-
-  private func redraw(in editor: OpaquePointer, _ text: String, setPrompt: () -> Void) {
-    bindery_editor_erase(editor)
-    setPrompt()
-    EditBuffer(editor).replaceAll(with: text)
-    bindery_editor_refresh(editor)
   }
 }

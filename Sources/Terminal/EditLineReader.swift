@@ -14,14 +14,26 @@ package final class EditLineReader: LineReader {
     package let indentation: (String) -> String
     /// How many blanks before the cursor go away when a closing bracket is typed after a text.
     package let outdent: (String) -> Int
+    /// The documentation of what stands before a UTF-8 offset of a text, line by line.
+    package let explain: (String, Int) -> [String]
+    /// How a text looks with the cursor at a UTF-8 offset.
+    package let outline: (String, Int) -> TextLook
+    /// Lets a person change a text in an editor of their own; nil where that did not work.
+    package let edit: (String) -> String?
 
     package init(
       complete: @escaping (String, Int) -> CompletionList,
-      indentation: @escaping (String) -> String, outdent: @escaping (String) -> Int
+      indentation: @escaping (String) -> String, outdent: @escaping (String) -> Int,
+      explain: @escaping (String, Int) -> [String] = { _, _ in [] },
+      outline: @escaping (String, Int) -> TextLook = { _, _ in TextLook() },
+      edit: @escaping (String) -> String? = { _ in nil }
     ) {
       self.complete = complete
       self.indentation = indentation
       self.outdent = outdent
+      self.explain = explain
+      self.outline = outline
+      self.edit = edit
     }
   }
 
@@ -31,13 +43,29 @@ package final class EditLineReader: LineReader {
     var index: Int
     /// What was typed before the walk began.
     var draft = ""
+    /// What the entries begin with that are shown.
+    var start = ""
+    /// The entry that is in the editor; once it is changed, the walk begins anew.
+    var shown: String?
+  }
+
+  /// A Tab that had nothing to insert.
+  struct Tab {
+    let text: String
+    /// How often it was pressed before.
+    var count: Int
   }
 
   let language: Language
   var history: History
   var walk: Walk
-  /// The text at the last Tab that had nothing to insert: another Tab lists.
-  var lastTab: String?
+  /// The last Tab that had nothing to insert: another one lists, and one more explains.
+  var lastTab: Tab?
+  /// What was cut last.
+  var cut = ""
+  var screen = EditorScreen()
+  /// The prompt of a search that goes on.
+  var searchPrompt: String?
   /// The text at the last Ctrl-D that found nothing to delete: another one leaves.
   var lastEnd: String?
   /// What the next input begins with.
@@ -45,7 +73,8 @@ package final class EditLineReader: LineReader {
   /// The judge of the input that is being read.
   var isWhole: (String) -> Continuation = { _ in .whole }
   var prompt = Prompt()
-  private var editor: OpaquePointer?
+  private(set) var editor: OpaquePointer?
+  private var style: String?
 
   /// Opens the editor on standard input and output; nil where the terminal cannot be used.
   ///
@@ -58,9 +87,19 @@ package final class EditLineReader: LineReader {
     // Only libedit reads the name, and only now.
     if own != terminal { setenv("TERM", terminal, 1) }
     let context = Unmanaged.passUnretained(self).toOpaque()
-    editor = bindery_editor_open("bindery", context)
+    editor = bindery_editor_open("bindery", context, EditLineReader.screenFunctions)
     if let own, own != terminal { setenv("TERM", own, 1) }
     guard let editor else { return nil }
+    addKeys(to: editor)
+    bindKeys(of: editor)
+  }
+
+  /// Sets `emacs` or `vi`; nil for what the person's own settings say.
+  private func setStyle(_ style: String?, of editor: OpaquePointer) {
+    guard let style, style != self.style else { return }
+    self.style = style
+    guard (style == "vi") != (bindery_editor_is_vi(editor) != 0) else { return }
+    bindery_editor_style(editor, style)
     bindKeys(of: editor)
   }
 
@@ -75,7 +114,8 @@ package final class EditLineReader: LineReader {
     walk = Walk(index: history.entries.count)
     lastTab = nil
     lastEnd = nil
-    bindery_editor_prompt(prompt.text, prompt.start, prompt.end)
+    setStyle(prompt.keys, of: editor)
+    screen.forget()
     return withoutActuallyEscaping(isWhole) { judge in
       self.isWhole = judge
       defer { self.isWhole = { _ in .whole } }
@@ -96,10 +136,7 @@ package final class EditLineReader: LineReader {
     return .input(text, firstLine: 1)
   }
 
-  package func clearInput() {
-    guard let editor else { return }
-    bindery_editor_clear_taken(editor)
-  }
+  package func clearInput() { screen.clearTaken() }
 
   package func takePastedRest() -> String {
     var count = 0
@@ -112,6 +149,8 @@ package final class EditLineReader: LineReader {
     bindery_editor_drop_waiting()
     return lines
   }
+
+  package func takeHistoryProblem() -> String? { history.takeProblem() }
 
   package func putBack(_ text: String) { draft = text }
 

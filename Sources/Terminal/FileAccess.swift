@@ -4,10 +4,48 @@ import Glibc
 package enum FileAccess {
   /// A file's text; bytes that are not UTF-8 become U+FFFD.
   package static func read(_ path: String) throws(SystemError) -> String {
+    String(decoding: try readBytes(path), as: UTF8.self)
+  }
+
+  package static func readBytes(_ path: String) throws(SystemError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
-    return String(decoding: try readAll(descriptor), as: UTF8.self)
+    return try readAll(descriptor)
+  }
+
+  /// A file's bytes, whatever they are.
+  package static func bytes(_ path: String) throws(SystemError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    return try readAll(descriptor)
+  }
+
+  /// What is in a directory, in the order of names, hidden entries left out; a link to a directory counts
+  /// as one.
+  package static func entries(
+    of directory: String
+  ) throws(SystemError) -> [(name: String, isDirectory: Bool)] {
+    guard let stream = opendir(directory) else { throw .last }
+    defer { closedir(stream) }
+    var entries: [(name: String, isDirectory: Bool)] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard !name.hasPrefix(".") else { continue }
+      let isKnownFile = entry.pointee.d_type == UInt8(DT_REG)
+      entries.append((name, !isKnownFile && isDirectory("\(directory)/\(name)")))
+    }
+    return entries.sorted { $0.name < $1.name }
+  }
+
+  /// The path behind symbolic links; nil where there is nothing.
+  package static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   /// Whether a file can be read and begins with a text.
@@ -35,6 +73,31 @@ package enum FileAccess {
       }
     }
   }
+
+  /// Where the running program stands; nil where the system does not say.
+  package static var ownPath: String? {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    guard count > 0 else { return nil }
+    return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Makes a file for a while, which only this user can read; its path.
+  package static func makeTemporary(
+    _ text: String, suffix: String
+  ) throws(SystemError) -> String {
+    let folder = ProcessEnvironment.current.nonEmpty("TMPDIR") ?? "/tmp"
+    var path = Array("\(folder)/bindery-XXXXXX\(suffix)".utf8CString)
+    let descriptor = mkstemps(&path, Int32(suffix.utf8.count))
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    if let failure = Array(text.utf8).withUnsafeBytes({ writeAll($0, to: descriptor) }) {
+      throw failure
+    }
+    return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  package static func remove(_ path: String) { unlink(path) }
 
   /// Puts a new text in a file's place, so that a reader sees the old text or the new one.
   package static func replace(_ path: String, with text: String) throws(SystemError) {
@@ -112,8 +175,6 @@ package enum FileAccess {
 
   /// The path of the file behind symbolic links.
   private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+    realPath(path) ?? path
   }
 }

@@ -7,6 +7,9 @@ package struct History {
 
   package private(set) var entries: [String]
   private let path: String?
+  /// Why the file could not be written the first time; nil once somebody was told.
+  private var problem: SystemError?
+  private var hasProblem = false
 
   /// - Parameter path: The file; nil to keep nothing beyond the session.
   package init(path: String?) {
@@ -25,31 +28,41 @@ package struct History {
     entries.append(entry)
     guard let path else { return }
     if let slash = path.lastIndex(of: "/") { FileAccess.makeDirectory(String(path[..<slash])) }
-    History.withLocked(path, flags: O_APPEND) { descriptor in
+    let failure = History.withLocked(path, flags: O_APPEND) { descriptor in
       History.write([entry], to: descriptor)
     }
+    if let failure, !hasProblem { (problem, hasProblem) = (failure, true) }
+  }
+
+  /// What to tell a person, once, where the history cannot be kept.
+  package mutating func takeProblem() -> String? {
+    guard let path, let failure = problem else { return nil }
+    problem = nil
+    return "the history cannot be written to '\(path)': \(failure.message)"
   }
 
   private func shorten(_ path: String) {
     // In place, under the lock: another session may hold the file open to append to it.
     History.withLocked(path, flags: 0) { descriptor in
-      guard ftruncate(descriptor, 0) == 0 else { return }
-      History.write(Array(entries.suffix(History.limit)), to: descriptor)
+      guard ftruncate(descriptor, 0) == 0 else { return .last }
+      return History.write(Array(entries.suffix(History.limit)), to: descriptor)
     }
   }
 
-  private static func withLocked(_ path: String, flags: Int32, _ body: (Int32) -> Void) {
+  @discardableResult
+  private static func withLocked(
+    _ path: String, flags: Int32, _ body: (Int32) -> SystemError?
+  ) -> SystemError? {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0o600)
-    // A history that cannot be kept must not stand in the way of work.
-    guard descriptor >= 0 else { return }
+    guard descriptor >= 0 else { return .last }
     defer { close(descriptor) }
-    guard flock(descriptor, LOCK_EX) == 0 else { return }
-    body(descriptor)
+    guard flock(descriptor, LOCK_EX) == 0 else { return .last }
+    return body(descriptor)
   }
 
-  private static func write(_ entries: [String], to descriptor: Int32) {
+  private static func write(_ entries: [String], to descriptor: Int32) -> SystemError? {
     var text = entries.map { escaped($0) + "\n" }.joined()
-    _ = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
+    return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 
   /// An entry on one line: `\n` for a line break, `\\` for a backslash.

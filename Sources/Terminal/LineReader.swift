@@ -17,6 +17,9 @@ package protocol LineReader {
   /// Takes the lines that came together with the input that was read last: the rest of a paste that its
   /// terminal does not mark as one. Empty where there are none, and where they may be keys.
   mutating func takePastedRest() -> String
+
+  /// What to tell a person, once, where the inputs cannot be kept for later sessions.
+  mutating func takeHistoryProblem() -> String?
 }
 
 extension LineReader {
@@ -25,6 +28,8 @@ extension LineReader {
   package mutating func putBack(_ text: String) {}
 
   package mutating func takePastedRest() -> String { "" }
+
+  package mutating func takeHistoryProblem() -> String? { nil }
 }
 
 /// What a reader came back with.
@@ -57,11 +62,14 @@ package struct Prompt: Sendable {
   package var start: String
   /// The terminal sequence that ends the prompt's look.
   package var end: String
+  /// Whose keys the editor understands, `emacs` or `vi`; nil for what the person's own settings say.
+  package var keys: String?
 
   package init(
     text: String = "bindery> ", continuation: String = "   ...> ", start: String = "",
-    end: String = ""
+    end: String = "", keys: String? = nil
   ) {
+    self.keys = keys
     self.text = text
     self.continuation = continuation
     self.start = start

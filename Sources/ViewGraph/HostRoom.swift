@@ -6,7 +6,7 @@ internal import Semantics
 ///
 /// It finds the rest of the view graph through its host, whose machine and graph it works with.
 package class HostRoom {
-  typealias Failure = ViewHost.Failure
+  package typealias Failure = ViewHost.Failure
 
   unowned(unsafe) let host: ViewHost
 

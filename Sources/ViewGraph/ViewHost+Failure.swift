@@ -4,7 +4,7 @@ extension ViewHost {
   /// What went wrong with a request: the program, or the request itself.
   package enum Failure: Error {
     case fault(Fault)
-    case mounting.mount(MountError)
+    case mount(MountError)
     case drive(DriveError)
   }
 }

@@ -3,9 +3,9 @@ extension ViewHost {
   /// What is wrong with the state of the host, for tests; nothing where all is well.
   package func checkInvariants() -> [String] {
     let rooms: [HostRoom] = [
-      screen, snapshots, driver, driver.rowFinder, driver.hands, driver.focus, inspector, news,
+      screen, snapshots, driver, driver.rowFinder, driver.gestures, driver.focus, inspector, news,
       environment, announcements,
-      staleness, untrackedReads, trials, stateCells, library, mounting, updates, tracker,
+      staleness, untrackedReads, dryRuns, stateCells, library, mounting, updates, tracker,
     ]
     return rooms.flatMap { $0.checkInvariants() }
   }

@@ -25,19 +25,19 @@ package final class ViewHost {
   package internal(set) var trace = UpdateTrace()
 
   package private(set) lazy var screen = Screen(self)
-  package private(set) lazy var snapshots = Snapshots(self)
+  package private(set) lazy var snapshots = SnapshotMaker(self)
   package private(set) lazy var driver = Driver(self)
   package private(set) lazy var inspector = Inspector(self)
   package private(set) lazy var environment = EnvironmentStore(self)
   package private(set) lazy var announcements = Announcements(self)
   package private(set) lazy var staleness = Staleness(self)
   package private(set) lazy var untrackedReads = UntrackedReads(self)
-  package private(set) lazy var trials = Trials(self)
+  package private(set) lazy var dryRuns = DryRuns(self)
   package private(set) lazy var stateCells = StateCells(self)
   package private(set) lazy var library = LibraryTypes(self)
   package private(set) lazy var mounting = MountTable(self)
   package private(set) lazy var updates = Updates(self)
-  package private(set) lazy var tracker = Tracker(self)
+  package private(set) lazy var tracker = ReadTracker(self)
   package private(set) lazy var news = News(self)
 
   /// A host for the programs of one machine; `link` is the one its native functions were made with.
@@ -80,7 +80,7 @@ package final class ViewHost {
     staleness.staleNodes = [:]
     staleness.truthReads = TruthReads()
     staleness.memos = Memos()
-    trials.fillings = []
+    dryRuns.fillings = []
     staleness.concealments = Concealments()
     trace = UpdateTrace()
     mounting.mounts = []
@@ -153,7 +153,7 @@ package final class ViewHost {
 
   /// Whether a value of the prelude, or one that conforms to a protocol of it, has a function.
   func understands(_ request: ViewRequest, _ value: Value) -> Bool {
-    machine.dynamicType(value).nominal.map { members.inherited(tracker.request, in: $0) != nil }
+    machine.dynamicType(value).nominal.map { library.members.inherited(request, in: $0) != nil }
       ?? false
   }
 
@@ -162,8 +162,8 @@ package final class ViewHost {
     -> Value
   {
     guard let nominal = machine.dynamicType(value).nominal,
-      let function = members.inherited(tracker.request, in: nominal)
-    else { throw Fault.fatal("no function '\(tracker.request.rawValue)'") }
+      let function = library.members.inherited(request, in: nominal)
+    else { throw Fault.fatal("no function '\(request.rawValue)'") }
     return try machine.invoke(function, receiver: value, arguments: arguments)
   }
 }

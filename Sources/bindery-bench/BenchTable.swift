@@ -1,3 +1,5 @@
+import Glibc
+
 /// The table that all groups print: a name, two measurements, their ratio, what it must be.
 enum BenchTable {
   /// One line of two measurements of the same work.
@@ -15,11 +17,18 @@ enum BenchTable {
   }
 
   static func heading(_ unit: String, _ ours: String, _ theirs: String) {
+    if BenchOptions.current.isJSON { return }
     print(columns(unit, ours, theirs, "ratio", "must"))
   }
 
   /// Prints a row and gives it back.
   static func show(_ row: Row) -> Row {
+    if BenchOptions.current.isJSON {
+      printObject(
+        row.name,
+        [("ours", row.ours), ("theirs", row.theirs), ("ratio", row.ratio), ("must", row.must)])
+      return row
+    }
     print(
       columns(
         row.name, text(row.ours), text(row.theirs), text(row.ratio) + "x",
@@ -29,21 +38,45 @@ enum BenchTable {
 
   /// Prints a row that has nothing beside it.
   static func show(_ name: String, _ value: Double) {
+    if BenchOptions.current.isJSON { return printObject(name, [("value", value)]) }
     print(columns(name, text(value)))
   }
 
   static func gate(_ name: String, _ value: Double, atLeast bound: Double) -> Bool {
+    if BenchOptions.current.isJSON {
+      printObject(name, [("value", value), ("atLeast", bound)])
+      return value >= bound
+    }
     print(columns(name, text(value), "", "", ">= \(text(bound))", mark(value >= bound)))
     return value >= bound
   }
 
   static func gate(_ name: String, _ value: Double, atMost bound: Double) -> Bool {
+    if BenchOptions.current.isJSON {
+      printObject(name, [("value", value), ("atMost", bound)])
+      return value <= bound
+    }
     print(columns(name, text(value), "", "", "<= \(text(bound))", mark(value <= bound)))
     return value <= bound
   }
 
+  /// Says on a terminal what is being measured; "" when it is done.
+  static func progress(_ name: String) {
+    guard isatty(2) != 0 else { return }
+    let text = "\r\u{1B}[K" + name
+    write(2, text, text.utf8.count)
+  }
+
+  private static func printObject(_ name: String, _ fields: [(name: String, value: Double?)]) {
+    let texts = fields.map { field in
+      "\"\(field.name)\": " + (field.value.map { "\($0)" } ?? "null")
+    }
+    print("{\"name\": \"\(name)\", " + texts.joined(separator: ", ") + "}")
+  }
+
   /// Says why a group or a part of it cannot be measured; nothing is held or missed by that.
   static func skip(_ name: String, because reason: String) {
+    if BenchOptions.current.isJSON { return }
     print("\(name): not measured, \(reason)")
   }
 

@@ -9,6 +9,8 @@ struct Spawn {
   let first: Double
   /// Milliseconds from the start to its end.
   let wall: Double
+  /// Milliseconds that the processor spent on it, outside the system.
+  let user: Double
 
   /// Runs a program to its end; nil where it cannot be started.
   static func run(_ path: String, _ arguments: [String]) -> Spawn? {
@@ -32,11 +34,25 @@ struct Spawn {
     guard failure == 0 else { return nil }
     let (bytes, first) = readAll(ends[0])
     var status: Int32 = 0
-    waitpid(child, &status, 0)
+    var usage = rusage()
+    wait4(child, &status, 0, &usage)
     let end = BenchClock.now()
+    let user = Double(usage.ru_utime.tv_sec) * 1000 + Double(usage.ru_utime.tv_usec) / 1000
     return Spawn(
       output: String(decoding: bytes, as: UTF8.self), status: status,
-      first: Double((first ?? end) - start) / 1_000_000, wall: Double(end - start) / 1_000_000)
+      first: Double((first ?? end) - start) / 1_000_000, wall: Double(end - start) / 1_000_000,
+      user: user)
+  }
+
+  /// A program in the directory of this one.
+  static func sibling(_ name: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    guard count > 0 else { return nil }
+    let own = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard let slash = own.lastIndex(of: "/") else { return nil }
+    let path = own[...slash] + name
+    return access(String(path), X_OK) == 0 ? String(path) : nil
   }
 
   private static func readAll(_ descriptor: Int32) -> ([UInt8], Int64?) {

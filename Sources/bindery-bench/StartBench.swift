@@ -3,7 +3,7 @@ import Glibc
 /// The group `start`: the shell from its start to what a script prints.
 enum StartBench {
   static func run() -> Bool {
-    guard let shell = sibling("bindery") else {
+    guard let shell = Spawn.sibling("bindery") else {
       BenchTable.skip("start", because: "there is no bindery beside this program; build it first")
       return false
     }
@@ -50,16 +50,5 @@ enum StartBench {
         name: "script of \(BenchScript.text.split(separator: "\n").count) lines", ours: median,
         theirs: theirs.first, must: 30)
     ).isHeld
-  }
-
-  /// A program in the directory of this one.
-  private static func sibling(_ name: String) -> String? {
-    var buffer = [CChar](repeating: 0, count: 4096)
-    let count = readlink("/proc/self/exe", &buffer, buffer.count)
-    guard count > 0 else { return nil }
-    let own = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-    guard let slash = own.lastIndex(of: "/") else { return nil }
-    let path = own[...slash] + name
-    return access(String(path), X_OK) == 0 ? String(path) : nil
   }
 }

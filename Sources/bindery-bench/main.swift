@@ -20,11 +20,15 @@ let groups = [
     name: "views", summary: "one change among few and among many mounted rows",
     run: ViewBench.run),
   BenchGroup(
+    name: "programs", summary: "whole programs beside lua5.4, python3 and node",
+    run: ProgramBench.run),
+  BenchGroup(
     name: "start", summary: "the shell from its start to what a script prints",
     run: StartBench.run),
 ]
 
-let wanted = CommandLine.arguments.dropFirst()
+let options = BenchOptions.current
+let wanted = options.groups
 if let unknown = wanted.first(where: { name in !groups.contains { $0.name == name } }) {
   print("no group '\(unknown)'; there is:")
   for group in groups { print("  \(group.name)  \(group.summary)") }
@@ -32,7 +36,7 @@ if let unknown = wanted.first(where: { name in !groups.contains { $0.name == nam
 }
 var allHeld = true
 for group in groups where wanted.isEmpty || wanted.contains(group.name) {
-  print("\(group.name): \(group.summary)")
+  if !options.isJSON { print("\(group.name): \(group.summary)") }
   allHeld = group.run() && allHeld
 }
 exit(allHeld ? 0 : 1)

@@ -28,8 +28,9 @@ import Testing
 
   /// Documents that leave out the declarations of most of what they name.
   @Test(arguments: [
-    "calls-and-effects.md", "conformances.md", "members-of-types.md", "names-in-views.md",
-    "types-over-blocks.md", "wrappers.md",
+    "at-first-sight.md", "calls-and-effects.md", "conformances.md", "later-and-elsewhere.md",
+    "members-of-types.md", "names-in-views.md", "types-over-blocks.md",
+    "values-and-identity.md", "wrappers.md",
   ]) func namesAreStoodInFor(_ file: String) throws {
     try compare("\(Self.folder)/LeftOut/\(file)", makesStubs: true)
   }

@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: RejectionTopic.all)
   func isRefusedAsCompiled(_ topic: RejectionTopic) {
     for program in topic.programs {
-      let found = Refusal.lines(of: program.text, withColumns: topic.hasColumns)
+      let found = Refusal.lines(of: program.text)
       #expect(
         found == program.expected,
         "\(topic.name), \(program.title): \(found.joined(separator: "\n"))"
@@ -56,20 +56,19 @@ import Testing
     #expect(
       found
         == [
-          "2: cannot find type 'Missing' in scope",
-          "6: invalid redeclaration of 'b'",
-          "9: raw value for enum case is not unique",
-          "11: cannot convert return expression of type 'String' to return type 'Int'",
-          "12: cannot convert value of type 'String' to specified type 'Int'",
+          "2:10: cannot find type 'Missing' in scope",
+          "6:7: invalid redeclaration of 'b'",
+          "9:19: raw value for enum case is not unique",
+          "11:19: cannot convert return expression of type 'String' to return type 'Int'",
+          "12:14: cannot convert value of type 'String' to specified type 'Int'",
         ])
   }
 }
 
 /// What `bindery -n` says of a program.
 enum Refusal {
-  /// The line, the column where that is asked for, and the message of each error, in order of lines, each
-  /// once.
-  static func lines(of text: String, withColumns: Bool = false) -> [String] {
+  /// `LINE:COLUMN: MESSAGE` for each error, in order of their places, each once.
+  static func lines(of text: String) -> [String] {
     let session = Session(Configuration())
     let found = session.check(Source(name: "main.swift", text: text), hasCommands: false)
     let errors = found.filter(\.isError).map { diagnostic in
@@ -83,12 +82,11 @@ enum Refusal {
       -> (Int, Int, Int)
     {
       let place = error.element.place
-      return (place.line, withColumns ? place.column : 0, error.offset)
+      return (place.line, place.column, error.offset)
     }
     for error in errors.enumerated().sorted(by: { order($0) < order($1) }) {
       let place = error.element.place
-      let column = withColumns ? ":\(place.column)" : ""
-      let line = "\(place.line)\(column): \(error.element.message)"
+      let line = "\(place.line):\(place.column): \(error.element.message)"
       if result.last != line { result.append(line) }
     }
     return result

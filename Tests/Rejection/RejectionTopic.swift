@@ -3,9 +3,8 @@ import Testing
 
 /// The wrong programs of one file of `Programs`.
 ///
-/// A program starts with `-- TITLE`. `=> LINE: MESSAGE` is an error of the compiler, and
-/// `=> LINE:COLUMN: MESSAGE` where the file begins with `columns`; where `=~` lines
-/// follow, they are what bindery says instead.
+/// A program starts with `-- TITLE`. `=> LINE:COLUMN: MESSAGE` is an error of the compiler; where `=~`
+/// lines follow, they are what bindery says instead.
 struct RejectionTopic: Sendable, CustomTestStringConvertible {
   struct Program: Sendable {
     let title: String
@@ -20,8 +19,6 @@ struct RejectionTopic: Sendable, CustomTestStringConvertible {
 
   let name: String
   private(set) var programs: [Program] = []
-  /// Whether columns are compared, too.
-  let hasColumns: Bool
 
   /// Whether the compiler cannot be asked: it does not have SwiftUI here.
   var isWrittenByHand: Bool { programs.contains { $0.text.hasPrefix("import SwiftUI") } }
@@ -40,7 +37,6 @@ struct RejectionTopic: Sendable, CustomTestStringConvertible {
 
   init(name: String, text: String) {
     self.name = name
-    hasColumns = text.hasPrefix("columns\n")
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("-- ") {
         programs.append(Program(title: String(line.dropFirst(3))))

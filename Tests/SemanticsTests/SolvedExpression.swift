@@ -25,14 +25,14 @@ struct SolvedExpression {
       body, .init(expected: expected.map { checker.known($0) }))
     let first = checker.budget.steps
     for case .expression(let expression) in Parser.parse(file).statements.map(\.kind).prefix(1) {
-      _ = system.generate(expression, Locator(span: expression.span, path: []))
+      _ = system.generator.generate(expression, Locator(span: expression.span, path: []))
     }
     constraints = system.terms.map { "\($0.locator): \(Self.constraint($0, checker))" }
-    let made = body.settle(system.solved())
+    let made = body.literals.settle(system.solved())
     choices = zip(system.terms, system.best?.choices ?? []).compactMap { term, choice in
       term.operation.map { "\(term.locator): \($0.name) is \(Self.name(of: choice))" }
     }
-    type = "\(checker.normalize(made.type).resolved)"
+    type = "\(checker.unifier.normalize(made.type).resolved)"
     errors = checker.diagnostics.filter(\.isError).map(\.message)
     steps = checker.budget.steps - first
   }
@@ -40,10 +40,12 @@ struct SolvedExpression {
   private static func constraint(_ term: Term, _ checker: TypeChecker) -> String {
     switch term.kind {
     case .value(let value):
-      if case .variable(let variable) = checker.simplify(value.type), let kind = variable.literal {
+      if case .variable(let variable) = checker.unifier.simplify(value.type),
+        let kind = variable.literal
+      {
         return "literal \(kind)"
       }
-      return "value of type \(checker.normalize(value.type).resolved)"
+      return "value of type \(checker.unifier.normalize(value.type).resolved)"
     case .deferred: return "deferred"
     case .operation(let operation): return "disjunction of \(operation.name)"
     }

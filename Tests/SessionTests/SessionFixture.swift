@@ -1,3 +1,4 @@
+import Project
 import Reports
 import Session
 import SourceText
@@ -28,6 +29,10 @@ final class SessionFixture {
           kept.files[path] = text
           return nil
         }, exists: { kept.files[$0] != nil }))
+    configuration.folders = FolderAccess(
+      read: { FolderAccess.memory(kept.files).read($0) },
+      entries: { FolderAccess.memory(kept.files).entries($0) },
+      realPath: { FolderAccess.memory(kept.files).realPath($0) })
     configuration.namesResults = namesResults
     configuration.maxSteps = maxSteps
     configuration.maxMemory = maxMemory
@@ -38,6 +43,9 @@ final class SessionFixture {
   var printed: String { kept.output }
 
   func file(_ path: String) -> String? { kept.files[path] }
+
+  /// Saves a file, as an editor beside the session does.
+  func save(_ path: String, _ text: String) { kept.files[path] = text }
 
   /// How the last input ended.
   private(set) var ending = Outcome.Ending.accepted

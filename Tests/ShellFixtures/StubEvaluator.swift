@@ -32,6 +32,14 @@ package final class StubEvaluator: Evaluator {
     return inputs.enumerated().map { Source(name: name($0.offset), text: $0.element.text) }
   }
 
+  package func open(_ project: String) -> Evaluation { Evaluation(.failed) }
+
+  package func checkProject() -> [Diagnostic] { [] }
+
+  package func lintProject() -> [Diagnostic] { [] }
+
+  package var projectTests: [Source] { [] }
+
   package func prepare(_ files: [Source], as dialect: Dialect) -> Preparation {
     let parts = files.map(prepare)
     return Preparation(
@@ -122,6 +130,14 @@ package final class StubEvaluator: Evaluator {
     return CompletionList(
       start: offset - word.utf8.count,
       candidates: names.filter { $0.hasPrefix(word) }.map { CompletionList.Candidate($0) })
+  }
+
+  package func takeTourInput() -> Source? { nil }
+
+  package func takeTourProse() -> [StyledText] { [] }
+
+  package func documentation(in text: String, at offset: Int) -> [StyledText] {
+    completions(in: text, at: offset).candidates.map { StyledText("about \($0.text)") }
   }
 
   private func write(_ text: String) {

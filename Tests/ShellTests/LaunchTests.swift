@@ -77,6 +77,49 @@ import Testing
         == "\(wrong):2:1: error: expected '}'\n\n^\n\(other):3:1: error: expected '}'\n\n^\n")
   }
 
+  @Test func filesThatAreNotUTF8AreRefusedWithTheirPlace() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let path = folder.path + "/a.bindery"
+    try FileAccess.replace(path, with: Array("print a\nprint ".utf8) + [0xFF, 0x0A])
+    let run = try run(path)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors == "bindery: cannot read '\(path)': line 2, byte 7 is not UTF-8\n")
+  }
+
+  @Test func blocksOfSwiftInMarkdownTextsRunOneAfterTheOther() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let text = """
+      # Two blocks
+      ```swift
+      print a
+      ```
+      ```sh
+      print never
+      ```
+      - In a list:
+        ~~~ Swift copyable
+        fail b
+        ~~~
+      ````swift
+      print c
+      ````
+
+      """
+    let file = try folder.file("a.md", text)
+    let stopped = try run(file)
+    #expect(stopped.output == "a\n")
+    #expect(stopped.errors == "\(file):10:6: error: b\nfail b\n     ^\n")
+    #expect(stopped.status == 1)
+    let whole = try run("--keep-going", file)
+    #expect(whole.output == "a\nc\n")
+    #expect(whole.status == 1)
+    let wrong = try folder.file("b.md", "```swift\nupdate {\n```\n\n```swift\nprint d\n```\n")
+    #expect(try run(wrong).output.isEmpty)
+    #expect(try run("--keep-going", wrong).output == "d\n")
+  }
+
   @Test func filesAreParsedBeforeTheyRun() throws {
     let folder = try ScratchDirectory()
     defer { folder.remove() }
@@ -171,7 +214,6 @@ import Testing
     #expect(missing.status == 2)
     #expect(
       missing.errors == "bindery: cannot read '/nonexistent': No such file or directory\n")
-    #expect(try run("/").errors == "bindery: cannot read '/': Is a directory\n")
     #expect(try run("--rc", "/nonexistent", "-e", "print a").status == 2)
     let nowhere = try run("--resources", "/nonexistent", "-e", "print a")
     #expect(nowhere.status == 2)

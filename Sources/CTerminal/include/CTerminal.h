@@ -20,15 +20,34 @@ int bindery_wait(int descriptor, int milliseconds);
 
 typedef libedit_key bindery_key;
 
+/// What shows the text that is being edited; libedit itself shows nothing.
+typedef struct {
+  /// Shows the text as it is.
+  void (*draw)(void *context);
+  /// Clears the text from a window whose width has changed.
+  void (*erase)(void *context);
+  /// Forgets what is on the screen: somebody else has written there.
+  void (*forget)(void *context);
+  /// Shows the line that was read, and goes below it; no line where there is nothing more to read.
+  void (*finish)(void *context, const char *line, size_t count);
+} bindery_screen;
+
 /// Opens the editor; NULL where the terminal cannot be used.
-EditLine *bindery_editor_open(const char *program, void *context);
+EditLine *bindery_editor_open(const char *program, void *context, bindery_screen screen);
+/// Binds the keys of terminals, and what vi's command mode does besides libedit's own.
+void bindery_editor_bind_own(EditLine *editor);
+/// Sets `emacs` or `vi`, which resets all keys.
+void bindery_editor_style(EditLine *editor, const char *style);
+int bindery_editor_is_vi(EditLine *editor);
+/// Whether the last ESC was a key of its own, not the beginning of a sequence.
+int bindery_editor_escape_was_alone(void);
+/// Whether ESC alone comes as it is, in vi mode too.
+void bindery_editor_read_escape(int is_read);
 void *bindery_editor_context(EditLine *editor);
 /// Names a function so that keys can be bound to it.
 void bindery_editor_add(EditLine *editor, const char *name, const char *help, bindery_key key);
 /// Binds a key in every key map that the person's editor settings use.
 void bindery_editor_bind(EditLine *editor, const char *keys, const char *function);
-/// Sets the prompt: its text, and the sequences that start and end its look.
-void bindery_editor_prompt(const char *text, const char *start, const char *end);
 /// Reads one input. `*count` is -1 after Ctrl-C, 0 at the end, or the number of bytes.
 const char *bindery_editor_read(EditLine *editor, int *count);
 /// What was typed behind the input that was read last and is there already; good until the next call.
@@ -41,17 +60,17 @@ int bindery_editor_is_interrupted(void);
 void bindery_editor_submit(EditLine *editor);
 /// Makes the next input begin with what `bindery-restore` inserts.
 void bindery_editor_restore(EditLine *editor);
-/// Clears the input that was read last from the screen, as far as it is still there.
-void bindery_editor_clear_taken(EditLine *editor);
-/// Clears the prompt and the text from the screen; the cursor is left where the prompt was.
-void bindery_editor_erase(EditLine *editor);
-/// Draws the prompt and the text where the cursor is.
-void bindery_editor_refresh(EditLine *editor);
-/// Writes lines below the text, then prompt and text anew below them.
-void bindery_editor_show_below(EditLine *editor, const char *lines);
 /// The cells that a character takes in the terminal.
 int bindery_cells(unsigned int scalar);
 /// The terminal's columns.
 int bindery_editor_columns(void);
+/// The terminal's rows.
+int bindery_editor_rows(void);
+/// Gives the terminal to another program, until `bindery_editor_return`.
+void bindery_editor_leave(EditLine *editor);
+void bindery_editor_return(EditLine *editor);
+/// Runs a program of the path at the terminal, which is given back for that; its status, or a negative
+/// error number. Ctrl-C is the program's alone meanwhile.
+int bindery_run_at_terminal(char **words);
 /// Gives the terminal back as it was.
 void bindery_editor_close(void);

@@ -1,6 +1,33 @@
 /// `Array`: making and changing, where it should not take steps.
 enum ArrayBuiltins {
-  static let rows: [Builtin] = making + changing + searching + ordering
+  static let rows: [Builtin] = making + changing + searching + ordering + stepping
+
+  /// An iterator over an array or a part of one goes on without asking for indices; nil (of two
+  /// levels) for other collections.
+  private static let stepping: [Builtin] = [
+    Builtin("iterator.step") { call throws(Fault) in
+      let collection = call.receiver.fields[0]
+      guard let end = endOfElements(of: collection), call.receiver.fields[1].kind == .int else {
+        return .none
+      }
+      let position = call.receiver.fields[1].asInt
+      guard position != end else { return Value.none.wrapped }
+      let array = collection.kind == .array ? collection : collection.fields[0]
+      guard position >= 0, position < array.array.count else { throw .indexOutOfRange }
+      call.receiver.makeUnique()
+      call.receiver.fields[1] = .int(position + 1)
+      return array.array.elements[position].retained().wrapped.wrapped
+    }
+  ]
+
+  private static func endOfElements(of collection: Value) -> Int? {
+    if collection.kind == .array { return collection.array.count }
+    guard collection.kind == .structure,
+      collection.header.pointee.type?.takeUnretainedValue().walkForm == .arraySlice,
+      collection.fields[0].kind == .array
+    else { return nil }
+    return collection.fields[2].asInt
+  }
 
   private static let making: [Builtin] = [
     Builtin("array.init") { call in
@@ -13,9 +40,6 @@ enum ArrayBuiltins {
       let array = ArrayObject(type: call.machine.types.type(of: call.receiver), capacity: count)
       for _ in 0..<count { array.append(call[0].retained()) }
       return .array(array)
-    },
-    Builtin("array.same") { call in
-      call[0].kind == .array && call[0].depth == 0 ? call[0].retained().wrapped : .none
     },
     Builtin("array.concat") { call throws(Fault) in
       let (lhs, rhs) = (call[0], call[1])
@@ -131,6 +155,7 @@ enum ArrayBuiltins {
     Builtin("array.sort") { call throws(Fault) in
       let machine = call.machine
       call.receiver.makeUnique()
+      if sortNumbers(call.receiver.array) { return .void }
       try sort(call.receiver) { lhs, rhs throws(Fault) in try machine.isLess(lhs, rhs) }
       return .void
     },
@@ -138,7 +163,7 @@ enum ArrayBuiltins {
       let (machine, closure) = (call.machine, call[0])
       call.receiver.makeUnique()
       try sort(call.receiver) { lhs, rhs throws(Fault) in
-        try machine.call(closure, [lhs, rhs]).asBool
+        try machine.call(closure, lhs, rhs).asBool
       }
       return .void
     },
@@ -163,6 +188,17 @@ enum ArrayBuiltins {
     elements.replaceSubrange(start..<end, with: added.array.elements)
     array.exchangeElements(elements)
     added.release()
+  }
+
+  /// Sorts an array of nothing but `Int`s; false where it is another.
+  private static func sortNumbers(_ array: ArrayObject) -> Bool {
+    let elements = array.elements
+    let meta = Value.int(0).meta
+    guard elements.allSatisfy({ $0.meta == meta }) else { return false }
+    var numbers = elements.map(\.asInt)
+    numbers.sort()
+    for (index, number) in numbers.enumerated() { elements[index] = .int(number) }
+    return true
   }
 
   /// Merge sort: equal elements keep their order. While elements are compared, the array is whole, as

@@ -3,7 +3,8 @@ package enum BuiltinTable {
   package static let standard: [Builtin] =
     IntegerBuiltins.rows + FloatingPointBuiltins.rows + MathematicsBuiltins.rows
     + StringBuiltins.rows + CharacterBuiltins.rows + TextBuiltins.rows
-    + ArrayBuiltins.rows + DictionaryBuiltins.rows + ValueBuiltins.rows + CodingBuiltins.rows
+    + ArrayBuiltins.rows + SequenceBuiltins.rows + DictionaryBuiltins.rows + ValueBuiltins.rows
+    + CodingBuiltins.rows
     + TaskBuiltins.rows + TestingBuiltins.rows + RegexBuiltins.rows + DecimalBuiltins.rows
     + TimeZoneBuiltins.rows + ResourceBuiltins.rows
 }

@@ -30,6 +30,11 @@ enum StringBuiltins {
       guard offset >= 0, offset < text.utf8.count else {
         throw .fatal("String index is out of bounds")
       }
+      if call.receiver.kind == .string,
+        let byte = call.receiver.stringObject.plainByte(at: offset)
+      {
+        return Value(.character, bits: UInt64(byte))
+      }
       return .character(text[text.characterIndex(offset)])
     },
     Builtin("string.slice") { call in
@@ -54,6 +59,19 @@ enum StringBuiltins {
       }
       return .integer(Int(text.unicodeScalars[text.byteIndex(offset)].value), .uint32)
     },
+    Builtin("string.split") { call throws(Fault) in
+      let text = call.receiver
+      let split = TextSplit(
+        call[0].asString, maxSplits: call[3].asInt, omitsEmpty: call[4].asBool)
+      let part = call.machine.types.type(named: "Substring")
+      let parts = split.parts(of: text.asString, from: call[1].asInt, to: call[2].asInt)
+      try call.requireElements(parts.count)
+      let values = parts.map { range in
+        Value.structure(
+          part, [text.retained(), .int(range.lowerBound), .int(range.upperBound)])
+      }
+      return .array(call.machine.types.array(of: part), values)
+    },
     Builtin("string.utf16") { call in
       let type = call.machine.types.array(of: call.machine.types.type(named: "UInt16", []))
       return .array(type, call.receiver.asString.utf16.map { Value.integer(Int($0), .uint16) })
@@ -66,6 +84,11 @@ enum StringBuiltins {
       let offset = call[0].asInt
       guard offset >= 0, offset < text.utf8.count else {
         throw .fatal("String index is out of bounds")
+      }
+      if call.receiver.kind == .string,
+        call.receiver.stringObject.plainByte(at: offset) != nil
+      {
+        return .int(offset + 1)
       }
       return .int(text.byteOffset(text.index(after: text.characterIndex(offset))))
     },
@@ -165,12 +188,16 @@ extension String {
 /// Looking for a text in another, by characters.
 struct TextSearch {
   private let target: [Character]
+  /// The same as bytes where each is a character of its own.
+  private let plain: [UInt8]?
   private let ignoresCase: Bool
   private let ignoresMarks: Bool
 
   init(_ target: String, ignoresCase: Bool = false, ignoresMarks: Bool = false) {
     self.ignoresCase = ignoresCase
     self.ignoresMarks = ignoresMarks
+    plain =
+      target.utf8.allSatisfy(PlainSearch.isPlain) && !target.isEmpty ? Array(target.utf8) : nil
     self.target = target.map {
       TextSearch.folded($0, ignoresCase: ignoresCase, ignoresMarks: ignoresMarks)
     }
@@ -178,6 +205,11 @@ struct TextSearch {
 
   /// The bytes of the first occurrence that begins at or after a byte.
   func first(in text: String, from start: Int = 0) -> Range<Int>? {
+    if let plain, !ignoresCase, !ignoresMarks,
+      let found = PlainSearch.first(plain, in: text, from: start)
+    {
+      return found.start.map { $0..<($0 + plain.count) }
+    }
     var index = text.byteIndex(start)
     while true {
       if let end = match(in: text, at: index) {

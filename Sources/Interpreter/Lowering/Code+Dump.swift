@@ -22,11 +22,14 @@ extension Code {
   private func payloadText(_ instruction: Instruction, _ index: Int) -> String {
     switch instruction.opcode {
     case .jump, .jumpIf, .jumpUnless, .jumpIfNil, .jumpUnlessNil, .jumpIfEqual, .jumpIfNotEqual,
-      .jumpIfLess, .jumpIfLessOrEqual, .jumpUnlessCase, .arrayNext:
+      .jumpIfLess, .jumpIfLessOrEqual, .jumpUnlessCase, .arrayNext, .beginWalk:
       return "@\(index + 1 + instruction.payload)"
     case .jumpIfEqualConstant, .jumpIfNotEqualConstant, .jumpIfLessConstant,
       .jumpIfLessOrEqualConstant, .jumpIfGreaterConstant, .jumpIfGreaterOrEqualConstant:
       return "\(instruction.low) @\(index + 1 + instruction.high)"
+    case .walk:
+      let next = index + 1
+      return "@\(next + instruction.low) @\(next + instruction.high)"
     case .call, .makeClosure:
       let target = CodePointer(bitPattern: UInt(bitPattern: instruction.payload))
       return target?.pointee.code.takeUnretainedValue().name ?? ""

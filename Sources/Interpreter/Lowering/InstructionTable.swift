@@ -131,5 +131,7 @@ package enum InstructionTable {
   /// The operators that change their left side, and the instructions that they stand for.
   static let compound: [String: String] = [
     "+=": "add", "-=": "subtract", "*=": "multiply", "/=": "divide", "%=": "remainder",
+    "&=": "bitAnd", "|=": "bitOr", "^=": "bitXor", "<<=": "shiftLeft", ">>=": "shiftRight",
+    "&+=": "wrappingAdd", "&-=": "wrappingSubtract", "&*=": "wrappingMultiply",
   ]
 }

@@ -305,6 +305,11 @@ extension Lowering {
     if arguments.contains(where: \.isExpansion) {
       return try lowerGatheredApply(callee, arguments, into: dst)
     }
+    if case .local(let variable) = callee.kind, arguments.isEmpty,
+      let expression = deferred[ObjectIdentifier(variable)]
+    {
+      return try lower(expression, into: dst)
+    }
     let window = openWindow(1 + arguments.count)
     defer { closeWindow(window) }
     let closure = try stableOperand(callee, before: arguments[...])

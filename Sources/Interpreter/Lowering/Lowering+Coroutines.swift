@@ -5,13 +5,19 @@ final class Coroutine {
   let modify: Function
   let body: TypedBody
   let receiver: Place.Receiver
-  let arguments: [Operand]
+  let arguments: [Argument]
   /// The place that is yielded, while it is being changed.
   var yielded: Place?
   var depth = 0
   var outerSelf: Lowering.Register?
 
-  init(modify: Function, body: TypedBody, receiver: Place.Receiver, arguments: [Operand]) {
+  enum Argument {
+    case operand(Operand)
+    /// An autoclosure that the body does no more with than call it: it is worked out there, in place.
+    case expression(TypedExpression)
+  }
+
+  init(modify: Function, body: TypedBody, receiver: Place.Receiver, arguments: [Argument]) {
     self.modify = modify
     self.body = body
     self.receiver = receiver
@@ -47,9 +53,29 @@ extension Lowering {
     let receiver: Place.Receiver =
       modify.0.selfParameter == .inout
       ? .place(try prepare(base)) : .operand(try stableOwned(base))
-    var operands: [Operand] = []
-    for argument in arguments { operands.append(try stableOwned(argument)) }
-    return Coroutine(modify: modify.0, body: modify.1, receiver: receiver, arguments: operands)
+    var values: [Coroutine.Argument] = []
+    for (index, argument) in arguments.enumerated() {
+      if let expression = deferred(argument, index, modify) {
+        values.append(.expression(expression))
+      } else {
+        values.append(.operand(try stableOwned(argument)))
+      }
+    }
+    return Coroutine(modify: modify.0, body: modify.1, receiver: receiver, arguments: values)
+  }
+
+  /// What stands in an autoclosure, where no closure need be made for it.
+  private func deferred(
+    _ argument: TypedExpression, _ index: Int, _ modify: (function: Function, body: TypedBody)
+  ) -> TypedExpression? {
+    guard modify.function.parameters.indices.contains(index),
+      modify.function.parameters[index].isAutoclosure,
+      modify.body.parameters.indices.contains(index), !modify.body.parameters[index].isCaptured,
+      case .closure(let closure) = argument.kind, closure.captureList.isEmpty,
+      closure.body.statements.count == 1,
+      case .return(let expression?) = closure.body.statements[0].kind
+    else { return nil }
+    return expression
   }
 
   /// Runs the part before `yield` and takes the yielded place out.
@@ -69,7 +95,11 @@ extension Lowering {
       locations[ObjectIdentifier(variable)] = .register(receiver)
     }
     for (parameter, argument) in zip(coroutine.body.parameters, coroutine.arguments) {
-      locations[ObjectIdentifier(parameter)] = .register(argument.register)
+      switch argument {
+      case .operand(let operand):
+        locations[ObjectIdentifier(parameter)] = .register(operand.register)
+      case .expression(let expression): deferred[ObjectIdentifier(parameter)] = expression
+      }
     }
     try lower(parts.before)
     var target = parts.place
@@ -92,6 +122,6 @@ extension Lowering {
     case .operand(let operand): discard(operand)
     case .none: break
     }
-    for argument in coroutine.arguments.reversed() { discard(argument) }
+    for case .operand(let argument) in coroutine.arguments.reversed() { discard(argument) }
   }
 }

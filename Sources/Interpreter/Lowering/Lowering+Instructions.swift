@@ -1,4 +1,5 @@
 internal import Semantics
+internal import SourceText
 
 /// Calls that are instructions.
 extension Lowering {
@@ -143,11 +144,12 @@ extension Lowering {
   func lowerCompound(
     _ function: Function, _ arguments: [TypedExpression], into dst: Register
   ) throws(Fault) -> Bool {
-    guard let owner = function.owner, owner.isPrelude,
+    guard let owner = function.owner, owner.isPrelude, function.source.isLibrary,
       let operation = InstructionTable.compound[function.name], arguments.count == 2,
-      let kind = RuntimeType.kind(of: owner), kind.rawValue < ValueKind.character.rawValue,
       case .inoutArgument(let target) = arguments[0].kind,
-      self.kind(of: target.type) == kind,
+      let kind = kind(of: target.type), kind.isNumber,
+      owner.kind == .protocol || RuntimeType.kind(of: owner) == kind,
+      self.kind(of: arguments[1].type) == kind,
       let form = InstructionTable.form(rowName(kind) + "." + operation)
     else { return false }
     let place = try prepare(target)

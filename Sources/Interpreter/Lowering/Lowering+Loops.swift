@@ -90,7 +90,7 @@ extension Lowering {
     place(next)
     let element = makeTemporary(loop.elementType)
     let jumpIndex = emit(.arrayNext, element, array, index)
-    end.references.append((jumpIndex, false))
+    end.references.append((jumpIndex, .whole))
     try lowerElement(loop, element, next)
     jump(to: next)
     place(end)
@@ -124,24 +124,69 @@ extension Lowering {
     place(holds)
   }
 
-  /// Through `makeIterator` and `next`.
+  /// Through `makeIterator` and `next`. What turns out to be one of the library's own sequences is gone
+  /// through by the machine, without its iterator, which would give the same elements.
   private func lowerIteration(_ label: LabelID, _ loop: TypedForLoop) throws(Fault) {
     guard let makeIterator = loop.makeIterator, let iterator = loop.iterator,
       let advance = loop.next
     else { return }
-    try declare(iterator, makeIterator)
+    let isWalking = makeLabel()
+    let walk = try beginWalk(makeIterator, unless: isWalking)
+    try declare(iterator, walk?.makeIterator ?? makeIterator)
+    place(isWalking)
     let next = makeLabel()
+    let round = makeLabel()
     let end = makeLabel()
     targets[label] = JumpTarget(
       breakLabel: end, continueLabel: next, depth: cleanups.count)
     place(next)
     let element = makeTemporary(advance.type)
+    if let walk {
+      let index = emit(.walk, element, walk.source, walk.cursor)
+      round.references.append((index, .low))
+      end.references.append((index, .high))
+    }
     try lower(advance, into: element)
     jump(.jumpIfNil, element, to: end)
     emit(.unwrap, element, element)
+    place(round)
     try lowerElement(loop, element, next)
     jump(to: next)
     place(end)
+    if let walk { free(walk.cursor) }
+  }
+
+  /// A sequence in a register, and how far the machine has gone through it.
+  private struct Walk {
+    let source: Register
+    let cursor: Register
+    /// The same call of `makeIterator` on what is in the register.
+    let makeIterator: TypedExpression
+  }
+
+  /// Works the sequence out and jumps where its iterator is not needed; nil where the loop is one of the
+  /// asynchronous kind.
+  private func beginWalk(
+    _ makeIterator: TypedExpression, unless isWalking: Label
+  ) throws(Fault) -> Walk? {
+    guard
+      case .call(let function, let sequence?, let arguments, let substitutions, let dispatch) =
+        makeIterator.kind, function.name == "makeIterator"
+    else { return nil }
+    let source = makeRegister(isTrivial: false)
+    try lower(sequence, into: source)
+    push(.release(source))
+    let holder = LocalVariable(name: "$sequence", type: sequence.type, isLet: true)
+    locations[ObjectIdentifier(holder)] = .register(source)
+    let cursor = makePlainTemporary()
+    let index = emit(.beginWalk, cursor, source)
+    isWalking.references.append((index, .whole))
+    let call = TypedExpression(
+      .call(
+        function, receiver: TypedExpression(.local(holder), type: sequence.type, span: span),
+        arguments: arguments, substitutions: substitutions, dispatch: dispatch),
+      type: makeIterator.type, span: makeIterator.span)
+    return Walk(source: source, cursor: cursor, makeIterator: call)
   }
 
   /// One round over an element, which the round owns.
@@ -150,7 +195,12 @@ extension Lowering {
   ) throws(Fault) {
     let depth = cleanups.count
     if case .bind(let variable) = loop.pattern {
-      declare(variable, taking: .owned(element))
+      if needsBox(variable) || variable.ownership != .strong {
+        declare(variable, taking: .owned(element))
+      } else {
+        temporaries.remove(element)
+        bind(variable, to: .register(element), isOwned: true)
+      }
     } else {
       temporaries.remove(element)
       push(.release(element))

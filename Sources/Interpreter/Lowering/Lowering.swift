@@ -61,6 +61,8 @@ final class Lowering {
   var captures: [Capture] = []
   /// Instructions that come before all others.
   var prologue: [Instruction] = []
+  /// Parameters that stand for expressions: autoclosures of coroutines that are lowered in place.
+  var deferred: [ObjectIdentifier: TypedExpression] = [:]
   /// How many coroutines are being lowered in place, one inside another.
   var inlining = 0
   /// Memory of types already asked for here.
@@ -149,8 +151,11 @@ final class Lowering {
   /// A place in the code to jump to.
   final class Label {
     var position: Int?
-    var references: [(instruction: Int, isHigh: Bool)] = []
+    var references: [(instruction: Int, part: PayloadPart)] = []
   }
+
+  /// Where in the payload of a jump the distance to its target stands.
+  enum PayloadPart { case whole, low, high }
 
   /// Registers of variables whose value was taken, in order.
   var consumedRegisters: [Register] = []
@@ -168,12 +173,12 @@ final class Lowering {
 
   func jump(_ opcode: Opcode = .jump, _ a: Register = 0, _ b: Register = 0, to label: Label) {
     let index = emit(opcode, a, b)
-    label.references.append((index, false))
+    label.references.append((index, .whole))
   }
 
   func jump(_ opcode: Opcode, _ a: Register, constant: Int, to label: Label) {
     let index = emit(opcode, a, payload: Instruction.halves(low: constant, high: 0))
-    label.references.append((index, true))
+    label.references.append((index, .high))
   }
 
   func place(_ label: Label) {
@@ -185,13 +190,15 @@ final class Lowering {
 
   func resolve(_ label: Label) {
     let position = label.position ?? instructions.count
-    for (instruction, isHigh) in label.references {
-      let distance = position - instruction - 1
-      if isHigh {
-        instructions[instruction].payload = Instruction.halves(
-          low: instructions[instruction].low, high: distance)
-      } else {
-        instructions[instruction].payload = distance
+    for (index, part) in label.references {
+      let distance = position - index - 1
+      let instruction = instructions[index]
+      switch part {
+      case .whole: instructions[index].payload = distance
+      case .low:
+        instructions[index].payload = Instruction.halves(low: distance, high: instruction.high)
+      case .high:
+        instructions[index].payload = Instruction.halves(low: instruction.low, high: distance)
       }
     }
   }

@@ -9,13 +9,7 @@ extension Machine {
       let (negated, overflow) = 0.subtractingReportingOverflow(lhs.asInt)
       if overflow { throw Fault.arithmeticOverflow }
       r[a] = .int(negated)
-    case .andInt: r[a] = Value(bits: lhs.bits & rhs.bits, meta: lhs.meta)
-    case .orInt: r[a] = Value(bits: lhs.bits | rhs.bits, meta: lhs.meta)
-    case .xorInt: r[a] = Value(bits: lhs.bits ^ rhs.bits, meta: lhs.meta)
     case .notInt: r[a] = .int(~lhs.asInt)
-    case .wrappingAddInt: r[a] = .int(lhs.asInt &+ rhs.asInt)
-    case .wrappingSubtractInt: r[a] = .int(lhs.asInt &- rhs.asInt)
-    case .wrappingMultiplyInt: r[a] = .int(lhs.asInt &* rhs.asInt)
     case .shiftLeft: r[a] = shift(lhs, by: rhs.asInt)
     case .shiftRight: r[a] = shift(lhs, by: 0 &- rhs.asInt)
     case .truncateInt: r[a] = Machine.truncate(lhs.asInt, to: kind(i))
@@ -25,14 +19,12 @@ extension Machine {
       r[a] = try sized(i, lhs, rhs)
 
     case .negateDouble: r[a] = Machine.floating(-lhs.asDouble, like: lhs)
-    case .squareRoot: r[a] = Machine.floating(lhs.asDouble.squareRoot(), like: lhs)
     case .doubleFromInt: r[a] = doubleFromInt(lhs, kind(i))
     case .doubleFromDouble: r[a] = .floating(lhs.asDouble, kind(i))
     case .intFromDouble: r[a] = try integer(from: lhs.asDouble, kind(i))
 
     case .lessUnsigned: r[a] = .bool(lhs.bits < rhs.bits)
     case .lessOrEqualUnsigned: r[a] = .bool(lhs.bits <= rhs.bits)
-    case .equalDouble: r[a] = .bool(lhs.asDouble == rhs.asDouble)
     case .notEqualDouble: r[a] = .bool(lhs.asDouble != rhs.asDouble)
     case .equalString: r[a] = .bool(lhs.asString == rhs.asString)
     case .notEqualString: r[a] = .bool(lhs.asString != rhs.asString)

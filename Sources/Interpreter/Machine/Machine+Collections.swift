@@ -1,35 +1,5 @@
 /// Elements changed in place: taken out, changed, put back.
 extension Machine {
-  /// r[a][r[b]] = take r[c]
-  func arraySet(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
-    let a = Int(i.a)
-    if !r[a].isUnique { r[a].makeUnique() }
-    let header = r[a].header
-    let index = r[Int(i.b)].asInt
-    guard UInt(bitPattern: index) < UInt(header.pointee.slotCount) else {
-      throw Fault.indexOutOfRange
-    }
-    let value = r[Int(i.c)]
-    if value.isHeap { r[Int(i.c)] = .hole }
-    let old = header.pointee.slots[index]
-    header.pointee.slots[index] = value
-    old.release()
-  }
-
-  /// r[a] = take r[b][r[c]]
-  func arrayTake(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
-    let b = Int(i.b)
-    let index = r[Int(i.c)].asInt
-    guard UInt(bitPattern: index) < UInt(r[b].header.pointee.slotCount) else {
-      throw Fault.indexOutOfRange
-    }
-    if !r[b].isUnique { r[b].makeUnique() }
-    let slots = r[b].header.pointee.slots
-    if slots[index].isHole { throw emptySlot(r[b], index) }
-    r[Int(i.a)] = slots[index]
-    slots[index] = .hole
-  }
-
   /// r[a] = the value of key r[c] as an optional, taken out of dictionary r[b] but for the key.
   func dictionaryTake(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
     let b = Int(i.b)

@@ -163,7 +163,25 @@ extension Machine {
   }
 
   /// `Equatable.==`.
-  private var equatableRequirement: Function? { requirement("==", of: "Equatable") }
+  private var equatableRequirement: Function? {
+    if let known = comparisons.equal { return known }
+    comparisons.equal = requirement("==", of: "Equatable")
+    return comparisons.equal
+  }
+
+  /// `Comparable.<`.
+  private var comparableRequirement: Function? {
+    if let known = comparisons.less { return known }
+    comparisons.less = requirement("<", of: "Comparable")
+    return comparisons.less
+  }
+
+  /// `Hashable.hash(into:)`.
+  var hashableRequirement: Function? {
+    if let known = comparisons.hash { return known }
+    comparisons.hash = requirement("hash", of: "Hashable")
+    return comparisons.hash
+  }
 
   /// A requirement of a protocol of the prelude.
   func requirement(_ name: String, of protocolName: String) -> Function? {
@@ -185,7 +203,7 @@ extension Machine {
     default: break
     }
     let type = dynamicType(lhs)
-    guard let requirement = requirement("<", of: "Comparable"),
+    guard let requirement = comparableRequirement,
       let witness = witness(for: requirement, in: type)
     else {
       throw Fault(.unsupported("a comparison of two values of type '\(typeName(type))'"))
@@ -205,4 +223,11 @@ extension Machine {
     }
     return false
   }
+}
+
+/// The requirements behind `==`, `<` and hashing, once they were looked up.
+struct ComparisonRequirements {
+  var equal: Function?
+  var less: Function?
+  var hash: Function?
 }

@@ -88,87 +88,53 @@ extension Machine {
           case .lessOrEqualInt: r[a] = .bool(r[b].asInt <= r[c].asInt)
           case .lessDouble: r[a] = .bool(r[b].asDouble < r[c].asDouble)
           case .lessOrEqualDouble: r[a] = .bool(r[b].asDouble <= r[c].asDouble)
+          case .andInt: r[a] = Value(bits: r[b].bits & r[c].bits, meta: r[b].meta)
+          case .orInt: r[a] = Value(bits: r[b].bits | r[c].bits, meta: r[b].meta)
+          case .xorInt: r[a] = Value(bits: r[b].bits ^ r[c].bits, meta: r[b].meta)
+          case .wrappingAddInt: r[a] = .int(r[b].asInt &+ r[c].asInt)
+          case .wrappingSubtractInt: r[a] = .int(r[b].asInt &- r[c].asInt)
+          case .wrappingMultiplyInt: r[a] = .int(r[b].asInt &* r[c].asInt)
+          case .shiftLeft where r[b].kindByte == ValueKind.int.rawValue && r[c].bits < 64:
+            r[a] = .int(r[b].asInt &<< r[c].asInt)
+          case .shiftRight where r[b].kindByte == ValueKind.int.rawValue && r[c].bits < 64:
+            r[a] = .int(r[b].asInt &>> r[c].asInt)
+          case .equalDouble: r[a] = .bool(r[b].asDouble == r[c].asDouble)
+          case .squareRoot: r[a] = Machine.floating(r[b].asDouble.squareRoot(), like: r[b])
+          case .doubleFromInt
+          where i.payload == Int(ValueKind.double.rawValue)
+            && r[b].kindByte == ValueKind.int.rawValue:
+            r[a] = .double(Double(r[b].asInt))
           case .notBool: r[a] = .bool(!r[b].asBool)
           case .isNil: r[a] = .bool(r[b].isNil)
 
           case .jump:
-            pc += i.payload
-            state.pointee.fuel &-= 1
-            if state.pointee.fuel < 0 { try poll() }
+            try jump(&pc, i.payload, state)
           case .jumpIf:
-            if r[a].asBool {
-              pc += i.payload
-              state.pointee.fuel &-= 1
-              if state.pointee.fuel < 0 { try poll() }
-            }
+            if r[a].asBool { try jump(&pc, i.payload, state) }
           case .jumpUnless:
-            if !r[a].asBool {
-              pc += i.payload
-              state.pointee.fuel &-= 1
-              if state.pointee.fuel < 0 { try poll() }
-            }
+            if !r[a].asBool { try jump(&pc, i.payload, state) }
           case .jumpIfNil: if r[a].isNil { pc += i.payload }
           case .jumpUnlessNil: if !r[a].isNil { pc += i.payload }
           case .jumpIfEqual:
-            if r[a].bits == r[b].bits {
-              pc += i.payload
-              state.pointee.fuel &-= 1
-              if state.pointee.fuel < 0 { try poll() }
-            }
+            if r[a].bits == r[b].bits { try jump(&pc, i.payload, state) }
           case .jumpIfNotEqual:
-            if r[a].bits != r[b].bits {
-              pc += i.payload
-              state.pointee.fuel &-= 1
-              if state.pointee.fuel < 0 { try poll() }
-            }
+            if r[a].bits != r[b].bits { try jump(&pc, i.payload, state) }
           case .jumpIfLess:
-            if r[a].asInt < r[b].asInt {
-              pc += i.payload
-              state.pointee.fuel &-= 1
-              if state.pointee.fuel < 0 { try poll() }
-            }
+            if r[a].asInt < r[b].asInt { try jump(&pc, i.payload, state) }
           case .jumpIfLessOrEqual:
-            if r[a].asInt <= r[b].asInt {
-              pc += i.payload
-              state.pointee.fuel &-= 1
-              if state.pointee.fuel < 0 { try poll() }
-            }
+            if r[a].asInt <= r[b].asInt { try jump(&pc, i.payload, state) }
           case .jumpIfEqualConstant:
-            if r[a].asInt == i.low {
-              pc += i.high
-              state.pointee.fuel &-= 1
-              if state.pointee.fuel < 0 { try poll() }
-            }
+            if r[a].asInt == i.low { try jump(&pc, i.high, state) }
           case .jumpIfNotEqualConstant:
-            if r[a].asInt != i.low {
-              pc += i.high
-              state.pointee.fuel &-= 1
-              if state.pointee.fuel < 0 { try poll() }
-            }
+            if r[a].asInt != i.low { try jump(&pc, i.high, state) }
           case .jumpIfLessConstant:
-            if r[a].asInt < i.low {
-              pc += i.high
-              state.pointee.fuel &-= 1
-              if state.pointee.fuel < 0 { try poll() }
-            }
+            if r[a].asInt < i.low { try jump(&pc, i.high, state) }
           case .jumpIfLessOrEqualConstant:
-            if r[a].asInt <= i.low {
-              pc += i.high
-              state.pointee.fuel &-= 1
-              if state.pointee.fuel < 0 { try poll() }
-            }
+            if r[a].asInt <= i.low { try jump(&pc, i.high, state) }
           case .jumpIfGreaterConstant:
-            if r[a].asInt > i.low {
-              pc += i.high
-              state.pointee.fuel &-= 1
-              if state.pointee.fuel < 0 { try poll() }
-            }
+            if r[a].asInt > i.low { try jump(&pc, i.high, state) }
           case .jumpIfGreaterOrEqualConstant:
-            if r[a].asInt >= i.low {
-              pc += i.high
-              state.pointee.fuel &-= 1
-              if state.pointee.fuel < 0 { try poll() }
-            }
+            if r[a].asInt >= i.low { try jump(&pc, i.high, state) }
           case .jumpUnlessCase: if r[a].caseIndex != b { pc += i.payload }
 
           case .call:
@@ -287,6 +253,42 @@ extension Machine {
             value.retain()
             r[a] = value
 
+          case .setGlobal:
+            let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
+            if cell.pointee.epoch == state.pointee.epoch, !graph.isTracking {
+              let value = r[a]
+              if value.isHeap { r[a] = .hole }
+              let old = cell.pointee.value
+              cell.pointee.value = value
+              if old.isHeap {
+                frame.pointee.resume = pc
+                old.release()
+              }
+            } else {
+              frame.pointee.resume = pc
+              try setGlobal(i, r)
+            }
+          case .takeGlobal:
+            let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
+            let value = cell.pointee.value
+            if cell.pointee.epoch == state.pointee.epoch, !value.isHole, !graph.isTracking {
+              cell.pointee.value = .hole
+              r[a] = value
+            } else {
+              frame.pointee.resume = pc
+              r[a] = try takeGlobal(i)
+            }
+          case .putGlobal:
+            let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
+            if cell.pointee.value.isHole {
+              let value = r[a]
+              if value.isHeap { r[a] = .hole }
+              cell.pointee.value = value
+            } else {
+              frame.pointee.resume = pc
+              try putGlobal(i, r)
+            }
+
           case .wrap: r[a] = r[b].wrapped
           case .unwrap: r[a] = r[b].unwrapped
           case .arrayGet:
@@ -300,6 +302,38 @@ extension Machine {
             value.prefetch()
             value.retain()
             r[a] = value
+          case .arraySet:
+            if !r[a].isUnique { r[a].makeUnique() }
+            let header = r[a].header
+            let index = r[b].asInt
+            if UInt(bitPattern: index) >= UInt(header.pointee.slotCount) {
+              throw Fault.indexOutOfRange
+            }
+            let value = r[c]
+            if value.isHeap { r[c] = .hole }
+            let old = header.pointee.slots[index]
+            header.pointee.slots[index] = value
+            if old.isHeap {
+              frame.pointee.resume = pc
+              old.release()
+            }
+          case .arrayTake:
+            let index = r[c].asInt
+            if UInt(bitPattern: index) >= UInt(r[b].header.pointee.slotCount) {
+              throw Fault.indexOutOfRange
+            }
+            if !r[b].isUnique { r[b].makeUnique() }
+            let slots = r[b].header.pointee.slots
+            let value = slots[index]
+            if value.isHole { throw emptySlot(r[b], index) }
+            slots[index] = .hole
+            r[a] = value
+          case .arrayPut:
+            let value = r[c]
+            if value.isHeap { r[c] = .hole }
+            r[a].header.pointee.slots[r[b].asInt] = value
+          case .checkNotNil:
+            if r[a].isNil { throw Fault(c == 1 ? .implicitlyUnwrappedNil : .unwrappedNil) }
           case .arrayCount: r[a] = .int(Int(r[b].header.pointee.slotCount))
           case .arrayAppend:
             if !r[a].isUnique { r[a].makeUnique() }
@@ -321,6 +355,26 @@ extension Machine {
               r[a] = value
               r[c] = .int(index &+ 1)
             }
+          case .walk:
+            let cursor = r[c]
+            if cursor.isHole { break }
+            if r[b].kindByte == ValueKind.array.rawValue {
+              let header = r[b].header
+              let index = cursor.asInt
+              if index >= Int(header.pointee.slotCount) {
+                pc += i.high
+                break
+              }
+              let value = header.pointee.slots[index]
+              if value.isHole { throw emptySlot(r[b], index) }
+              value.retain()
+              r[a] = value
+              r[c] = .int(index &+ 1)
+              pc += i.low
+            } else {
+              frame.pointee.resume = pc
+              pc += try walk(r[b], &r[c], into: &r[a]) ? i.low : i.high
+            }
           default:
             frame.pointee.resume = pc
             try executeRare(i, r, frame)
@@ -335,52 +389,4 @@ extension Machine {
       }
     }
   }
-
-  /// Makes the frame of a call and the current one.
-  @inline(__always)
-  func enter(
-    _ code: CodePointer, base: UnsafeMutablePointer<Value>, destination: Int,
-    _ state: UnsafeMutablePointer<MachineState>
-  ) throws(Fault) -> UnsafeMutablePointer<FrameRecord> {
-    if code.pointee.instructions == nil { try prepare(code) }
-    let frame = state.pointee.frame + 1
-    if frame >= state.pointee.lastFrame
-      || base + code.pointee.frameSize >= state.pointee.registersEnd
-    {
-      throw stackOverflow()
-    }
-    frame.pointee = FrameRecord(
-      code: code, base: base, resume: code.pointee.instructions.unsafelyUnwrapped,
-      destination: destination)
-    let start = code.pointee.managedStart
-    for register in start..<(start &+ code.pointee.managedCount) { base[register] = .hole }
-    state.pointee.frame = frame
-    state.pointee.fuel &-= 1
-    if state.pointee.fuel < 0 { try poll() }
-    return frame
-  }
-
-  /// Writes r[c] to slot b of instance or box r[a], recording the old value once per transaction.
-  @inline(__always)
-  func store(_ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ epoch: UInt32) {
-    let slot = Int(i.b)
-    let header = r[Int(i.a)].header
-    if header.pointee.epoch != epoch || header.pointee.journaled & HeapHeader.bit(slot) == 0 {
-      recordWrite(i, r[Int(i.a)], slot)
-    }
-    let value = r[Int(i.c)]
-    if value.isHeap { r[Int(i.c)] = .hole }
-    let old = header.pointee.slots[slot]
-    header.pointee.slots[slot] = value
-    old.release()
-  }
-
-  @inline(__always)
-  static func floating(_ number: Double, like value: Value) -> Value {
-    var number = number
-    if value.kindByte == ValueKind.float.rawValue { number = Double(Float(number)) }
-    return Value(bits: number.bitPattern, meta: value.meta)
-  }
 }
-
-typealias GlobalPointer = UnsafeMutablePointer<GlobalCell>

@@ -5,6 +5,7 @@ internal import Semantics
 extension Machine {
   /// The hash of any value; the program's own `hash(into:)` where it has one.
   package func hash(_ value: Value) throws(Fault) -> Int {
+    if value.kindByte == ValueKind.int.rawValue { return Machine.mix(value.asInt, 1) }
     switch value.kind {
     case .none: return value.depth
     case .void, .hole: return 0
@@ -55,7 +56,7 @@ extension Machine {
     let plain = Value(bits: value.bits, meta: value.meta & ~Value.depthMask)
     let type = dynamicType(plain)
     if type.isAnyHashable { return try hash(hashableBase(of: plain)) }
-    guard let requirement = requirement("hash", of: "Hashable"),
+    guard let requirement = hashableRequirement,
       let witness = witness(for: requirement, in: type)
     else { return try hashStructure(plain) }
     if case .synthesized = witness.implementation { return try hashStructure(plain) }
@@ -71,7 +72,30 @@ extension Machine {
 
   /// The position of a key in a table.
   func find(_ key: Value, _ hash: Int, in table: HashTable) throws(Fault) -> Int? {
-    try table.find(key, hash: hash) { (lhs, rhs) throws(Fault) in try areEqual(lhs, rhs) }
+    if Machine.comparesByBits(key) {
+      return try table.find(key, hash: hash) { (lhs, rhs) throws(Fault) in
+        lhs.bits == rhs.bits && lhs.meta == rhs.meta ? true : try areEqual(lhs, rhs)
+      }
+    }
+    return try table.find(key, hash: hash) { (lhs, rhs) throws(Fault) in try areEqual(lhs, rhs) }
+  }
+
+  /// Whether a key is the one that was found last, as far as that can be told without calling anything.
+  @inline(__always)
+  func isRecent(_ key: Value, in table: HashTable) -> Bool {
+    guard table.contains(table.recent) else { return false }
+    let other = table.key(at: table.recent)
+    guard other.meta == key.meta else { return false }
+    if Machine.comparesByBits(key) { return other.bits == key.bits }
+    return key.kind == .string
+      && (other.bits == key.bits || other.stringObject.string == key.stringObject.string)
+  }
+
+  /// Whether values of a kind are equal where, and only where, their bits are.
+  @inline(__always)
+  private static func comparesByBits(_ value: Value) -> Bool {
+    let kind = value.kindByte
+    return kind >= ValueKind.bool.rawValue && kind <= ValueKind.uint64.rawValue
   }
 
   /// Puts two hashes together.
@@ -85,12 +109,21 @@ extension Machine {
 
   /// The hash of a text; canonically equal texts have the same.
   package static func hash(_ text: String) -> Int {
-    var hash: UInt = 0xCBF2_9CE4_8422_2325
-    if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      for byte in text.utf8 { hash = (hash ^ UInt(byte)) &* 0x100_0000_01B3 }
-    } else {
-      for scalar in text._nfd { hash = (hash ^ UInt(scalar.value)) &* 0x100_0000_01B3 }
+    let plain = text.utf8.withContiguousStorageIfAvailable { bytes -> UInt? in
+      var hash = seed
+      var marks: UInt8 = 0
+      for byte in bytes {
+        marks |= byte
+        hash = (hash ^ UInt(byte)) &* factor
+      }
+      return marks < 0x80 ? hash : nil
     }
+    if let hash = plain ?? nil { return mix(Int(bitPattern: hash), text.isEmpty ? 0 : 1) }
+    var hash = seed
+    for scalar in text._nfd { hash = (hash ^ UInt(scalar.value)) &* factor }
     return mix(Int(bitPattern: hash), text.isEmpty ? 0 : 1)
   }
+
+  private static let seed: UInt = 0xCBF2_9CE4_8422_2325
+  private static let factor: UInt = 0x100_0000_01B3
 }

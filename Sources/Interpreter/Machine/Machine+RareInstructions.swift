@@ -51,9 +51,6 @@ extension Machine {
     case .loadWeak: r[a] = loadWeak(r[b])
     case .loadUnowned: r[a] = try loadUnowned(r[b])
 
-    case .setGlobal: try setGlobal(i, r)
-    case .takeGlobal: r[a] = try takeGlobal(i)
-    case .putGlobal: try putGlobal(i, r)
     case .touchGlobal:
       let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
       if cell.pointee.value.isHole { try initializeGlobal(cell) }
@@ -64,8 +61,6 @@ extension Machine {
       if value.isNil { throw Fault(c == 1 ? .implicitlyUnwrappedNil : .unwrappedNil) }
       if value.isHeap { r[b] = .hole }
       r[a] = value.unwrapped
-    case .checkNotNil:
-      if r[a].isNil { throw Fault(c == 1 ? .implicitlyUnwrappedNil : .unwrappedNil) }
 
     case .makeStruct, .makeInstance, .makeTuple, .makeArray, .makeDictionary, .makeSet, .makeEnum,
       .makeEnumConstant, .makeBox, .makeClosure, .makeKeyPath, .interpolate:
@@ -99,12 +94,9 @@ extension Machine {
     case .pack: pack(i, r)
     case .applyElements: r[a] = try call(r[b], Array(r[c].fields))
 
-    case .arraySet: try arraySet(i, r)
-    case .arrayTake: try arrayTake(i, r)
-    case .arrayPut:
-      let value = r[c]
-      if value.isHeap { r[c] = .hole }
-      r[a].header.pointee.slots[r[b].asInt] = value
+    case .beginWalk:
+      r[a] = walkStart(of: r[b])
+      if !r[a].isHole { frame.pointee.resume += i.payload }
     case .dictionaryGet:
       let value = try r[b].dictionary.value(for: r[c], in: self)
       r[a] = value.map { $0.retained().wrapped } ?? r[b].dictionary.missingValue(ofArgument: 1)

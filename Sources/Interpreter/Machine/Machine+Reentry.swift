@@ -16,6 +16,21 @@ extension Machine {
     }
   }
 
+  /// The same with two arguments, as comparisons have.
+  func call(_ closure: Value, _ first: Value, _ second: Value) throws(Fault) -> Value {
+    guard closure.kind == .closure,
+      let target = CodePointer(bitPattern: UInt(closure.header.pointee.journaled))
+    else {
+      return try call(closure, [first, second])
+    }
+    let boundary = try pushBoundary()
+    let base = boundary.pointee.base
+    base[1] = closure
+    base[2] = first
+    base[3] = second
+    return try run(target, above: boundary)
+  }
+
   private typealias Arguments = UnsafeMutableBufferPointer<Value>
 
   private static var none: Arguments { Arguments(start: nil, count: 0) }
@@ -106,6 +121,15 @@ extension Machine {
       base[count] = argument
       count += 1
     }
+    defer { for index in arguments.indices { arguments[index] = base[start + index] } }
+    return try run(code, above: boundary)
+  }
+
+  /// Runs code over the arguments in the registers of a boundary, from its second one on.
+  private func run(
+    _ code: CodePointer, above boundary: UnsafeMutablePointer<FrameRecord>
+  ) throws(Fault) -> Value {
+    let base = boundary.pointee.base
     nesting += 1
     defer { nesting -= 1 }
     do throws(Fault) {
@@ -114,13 +138,8 @@ extension Machine {
       state.pointee.frame = boundary - 1
       throw error
     }
-    do throws(Fault) {
-      try execute()
-    } catch {
-      for index in arguments.indices { arguments[index] = base[start + index] }
-      throw error
-    }
-    for index in arguments.indices { arguments[index] = base[start + index] }
+    // Where it fails the frames are left already.
+    try execute()
     state.pointee.frame = boundary - 1
     return base[0]
   }

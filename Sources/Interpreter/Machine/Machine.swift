@@ -66,6 +66,8 @@ package final class Machine {
   var answeredCodes = AnsweredCodes()
   /// Requirements of the prelude's protocols by `Protocol.name`.
   var requirements: [String: Function?] = [:]
+  /// `==`, `<` and `hash` among them, which are asked for most.
+  var comparisons = ComparisonRequirements()
   /// Values made only to be shown; let go at the next poll.
   var temporaries: [Value] = []
   /// Names of objects.

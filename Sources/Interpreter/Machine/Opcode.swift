@@ -173,6 +173,12 @@ enum Opcode: UInt16 {
   case arrayGet, arraySet, arrayTake, arrayPut, arrayAppend, arrayCount
   /// r[a] = copy of element r[c] of r[b], r[c] + 1; to p at the end.
   case arrayNext
+  /// r[a] = where going through sequence r[b] begins, then to p; a hole where only its iterator can go
+  /// through it.
+  case beginWalk
+  /// r[a] = copy of the next element of sequence r[b], cursor r[c] goes on; to the low half of p, or to
+  /// the high half at the end. Goes on with the next instruction where r[c] is a hole.
+  case walk
   case dictionaryGet, dictionaryTake, dictionaryPut
 
   case stringConcat, isEmptyString, countCharacters

@@ -1,25 +1,46 @@
 /// Keys by hash, in order of insertion: what dictionaries and sets are made of.
 ///
-/// Keys and values are owned by the table. Removal leaves a hole in the order until enough of them
-/// have gathered.
+/// Keys and values are owned by the table, as is the memory they lie in: whoever drops a table calls
+/// `release`. Removal leaves a hole in the order until enough of them have gathered.
 struct HashTable {
-  var keys: [Value] = []
-  var values: [Value] = []
-  private var hashes: [Int] = []
-  /// Positions in `keys` by hash, open addressing; -1 is free, -2 was removed.
-  private var index: [Int32] = []
+  private var keys = HeapObject.noSlots
+  private var values = HeapObject.noSlots
+  private var hashes: UnsafeMutablePointer<Int>?
+  /// Positions by hash, open addressing; -1 is free, -2 was removed.
+  private var index: UnsafeMutablePointer<Int32>?
+  private var indexCount = 0
+  /// The number of positions in use, holes among them.
+  private(set) var end = 0
   /// The number of keys that are no holes.
   private(set) var count = 0
+  /// The position that was found last: a key is often asked for again at once, as when its value is
+  /// changed in place.
+  private(set) var recent = 0
   let hasValues: Bool
 
   init(hasValues: Bool) { self.hasValues = hasValues }
 
+  /// The key at a position below `end`, borrowed.
+  @inline(__always)
+  func key(at position: Int) -> Value { keys[position] }
+
+  /// The value at a position below `end`, borrowed.
+  @inline(__always)
+  func value(at position: Int) -> Value { hasValues ? values[position] : .hole }
+
+  /// Whether a position holds a key.
+  @inline(__always)
+  func contains(_ position: Int) -> Bool {
+    position >= 0 && position < end && !keys[position].isHole
+  }
+
   /// The position of a key.
+  @inline(__always)
   func find(
     _ key: Value, hash: Int, equal: (Value, Value) throws(Fault) -> Bool
   ) throws(Fault) -> Int? {
-    guard !index.isEmpty else { return nil }
-    let mask = index.count - 1
+    guard let index, let hashes else { return nil }
+    let mask = indexCount - 1
     var probe = hash & mask
     while true {
       let position = Int(index[probe])
@@ -31,23 +52,27 @@ struct HashTable {
     }
   }
 
+  mutating func note(_ position: Int) { recent = position }
+
   /// Adds a key that is not there; key and value become the table's.
   @discardableResult
   mutating func insert(_ key: Value, _ value: Value, hash: Int) -> Int {
-    if (keys.count + 1) * 4 > index.count * 3 { rebuild() }
-    let position = keys.count
-    keys.append(key)
-    hashes.append(hash)
-    if hasValues { values.append(value) }
+    if (end + 1) * 4 > indexCount * 3 { rebuild() }
+    let position = end
+    keys[position] = key
+    if hasValues { values[position] = value }
+    hashes.unsafelyUnwrapped[position] = hash
     link(position)
+    end += 1
     count += 1
     return position
   }
 
   /// Takes out what stands at a position; key and value become the caller's.
   mutating func remove(at position: Int) -> (key: Value, value: Value) {
-    let mask = index.count - 1
-    var probe = hashes[position] & mask
+    let mask = indexCount - 1
+    let index = index.unsafelyUnwrapped
+    var probe = hashes.unsafelyUnwrapped[position] & mask
     while Int(index[probe]) != position { probe = (probe + 1) & mask }
     index[probe] = -2
     let removed = (keys[position], hasValues ? values[position] : Value.hole)
@@ -58,12 +83,13 @@ struct HashTable {
   }
 
   /// Positions that hold a key, in order of insertion.
-  var positions: [Int] { keys.indices.filter { !keys[$0].isHole } }
+  var positions: [Int] { (0..<end).filter { !keys[$0].isHole } }
 
   /// The first position from `start` on that holds a key.
+  @inline(__always)
   func position(from start: Int) -> Int? {
     var position = start
-    while position < keys.count {
+    while position < end {
       if !keys[position].isHole { return position }
       position += 1
     }
@@ -78,34 +104,70 @@ struct HashTable {
 
   /// A table of the same keys and values, each with one owner more.
   func copy() -> HashTable {
-    for key in keys { key.retain() }
-    for value in values { value.retain() }
-    return self
+    var copy = HashTable(hasValues: hasValues)
+    guard let index, let hashes else { return copy }
+    copy.allocate(indexCount)
+    copy.index.unsafelyUnwrapped.update(from: index, count: indexCount)
+    copy.hashes.unsafelyUnwrapped.update(from: hashes, count: end)
+    for position in 0..<end {
+      copy.keys[position] = keys[position].retained()
+      if hasValues { copy.values[position] = values[position].retained() }
+    }
+    (copy.end, copy.count) = (end, count)
+    return copy
   }
 
+  /// Lets go of keys, values and memory.
   func release() {
-    for key in keys { key.release() }
-    for value in values { value.release() }
+    for position in 0..<end {
+      keys[position].release()
+      if hasValues { values[position].release() }
+    }
+    deallocate()
   }
 
   private mutating func link(_ position: Int) {
-    let mask = index.count - 1
-    var probe = hashes[position] & mask
+    let mask = indexCount - 1
+    let index = index.unsafelyUnwrapped
+    var probe = hashes.unsafelyUnwrapped[position] & mask
     while index[probe] >= 0 { probe = (probe + 1) & mask }
     index[probe] = Int32(position)
   }
 
   private mutating func rebuild() {
-    if count < keys.count {
-      let kept = positions
-      hashes = kept.map { hashes[$0] }
-      if hasValues { values = kept.map { values[$0] } }
-      keys = kept.map { keys[$0] }
-    }
+    let old = self
     var capacity = 8
     while capacity * 3 < (count + 1) * 4 * 2 { capacity *= 2 }
-    index = Array(repeating: -1, count: capacity)
-    for position in keys.indices { link(position) }
+    allocate(capacity)
+    end = 0
+    for position in 0..<old.end where !old.keys[position].isHole {
+      keys[end] = old.keys[position]
+      if hasValues { values[end] = old.values[position] }
+      hashes.unsafelyUnwrapped[end] = old.hashes.unsafelyUnwrapped[position]
+      link(end)
+      end += 1
+    }
+    old.deallocate()
+  }
+
+  /// Memory for an index of so many places, three quarters of which may be taken.
+  private mutating func allocate(_ capacity: Int) {
+    let count = capacity * 3 / 4
+    MemoryGauge.note(count * MemoryLayout<Value>.stride * 3)
+    indexCount = capacity
+    index = .allocate(capacity: capacity)
+    index.unsafelyUnwrapped.initialize(repeating: -1, count: capacity)
+    hashes = .allocate(capacity: count)
+    keys = .allocate(capacity: count)
+    if hasValues { values = .allocate(capacity: count) }
+  }
+
+  private func deallocate() {
+    guard let index, let hashes else { return }
+    index.deallocate()
+    hashes.deallocate()
+    keys.deallocate()
+    if hasValues { values.deallocate() }
   }
 }
 
@@ -123,14 +185,13 @@ package final class DictionaryObject: HeapObject {
 
   /// Keys and values in order, borrowed.
   package var entries: [(key: Value, value: Value)] {
-    table.positions.map { (table.keys[$0], table.values[$0]) }
+    table.positions.map { (table.key(at: $0), table.value(at: $0)) }
   }
 
   /// The value of a key, borrowed.
   package func value(for key: Value, in machine: Machine) throws(Fault) -> Value? {
-    let hash = try machine.hash(key)
-    guard let position = try machine.find(key, hash, in: table) else { return nil }
-    return table.values[position]
+    guard let position = try position(of: key, in: machine) else { return nil }
+    return table.value(at: position)
   }
 
   /// The value of a key becomes `value`, which becomes the dictionary's; the old one is the caller's.
@@ -138,11 +199,14 @@ package final class DictionaryObject: HeapObject {
   package func setValue(
     _ value: Value, for key: Value, in machine: Machine
   ) throws(Fault) -> Value? {
+    if machine.isRecent(key, in: table) {
+      return table.exchangeValue(at: table.recent, with: value)
+    }
     let hash = try machine.hash(key)
     if let position = try machine.find(key, hash, in: table) {
       return table.exchangeValue(at: position, with: value)
     }
-    table.insert(key.retained(), value, hash: hash)
+    table.note(table.insert(key.retained(), value, hash: hash))
     return nil
   }
 
@@ -157,15 +221,19 @@ package final class DictionaryObject: HeapObject {
 
   /// The position of the first entry at or after `start`; positions go from 0 to `endPosition`.
   package func position(from start: Int) -> Int? { table.position(from: start) }
-  package var endPosition: Int { table.keys.count }
+  package var endPosition: Int { table.end }
   /// The position of a key.
   package func position(of key: Value, in machine: Machine) throws(Fault) -> Int? {
-    try machine.find(key, try machine.hash(key), in: table)
+    if machine.isRecent(key, in: table) { return table.recent }
+    let hash = try machine.hash(key)
+    guard let position = try machine.find(key, hash, in: table) else { return nil }
+    table.note(position)
+    return position
   }
   /// The entry at a position, borrowed; nil where there is none.
   package func entry(at position: Int) -> (key: Value, value: Value)? {
-    guard table.keys.indices.contains(position), !table.keys[position].isHole else { return nil }
-    return (table.keys[position], table.values[position])
+    guard table.contains(position) else { return nil }
+    return (table.key(at: position), table.value(at: position))
   }
   /// Takes the entry at a valid position out; it becomes the caller's.
   package func remove(at position: Int) -> (key: Value, value: Value) {
@@ -198,13 +266,13 @@ package final class SetObject: HeapObject {
   package var count: Int { table.count }
 
   /// The members in order, borrowed.
-  package var members: [Value] { table.positions.map { table.keys[$0] } }
+  package var members: [Value] { table.positions.map { table.key(at: $0) } }
 
   /// The member that equals a value, borrowed.
   package func member(_ value: Value, in machine: Machine) throws(Fault) -> Value? {
     let hash = try machine.hash(value)
     guard let position = try machine.find(value, hash, in: table) else { return nil }
-    return table.keys[position]
+    return table.key(at: position)
   }
 
   /// Adds a value (borrowed) unless an equal one is there; whether it was added.
@@ -225,14 +293,14 @@ package final class SetObject: HeapObject {
 
   /// Positions, as in dictionaries.
   package func position(from start: Int) -> Int? { table.position(from: start) }
-  package var endPosition: Int { table.keys.count }
+  package var endPosition: Int { table.end }
   package func position(of value: Value, in machine: Machine) throws(Fault) -> Int? {
     try machine.find(value, try machine.hash(value), in: table)
   }
   /// The member at a position, borrowed; nil where there is none.
   package func member(at position: Int) -> Value? {
-    guard table.keys.indices.contains(position), !table.keys[position].isHole else { return nil }
-    return table.keys[position]
+    guard table.contains(position) else { return nil }
+    return table.key(at: position)
   }
   /// Takes the member at a valid position out; it becomes the caller's.
   package func remove(at position: Int) -> Value { table.remove(at: position).key }

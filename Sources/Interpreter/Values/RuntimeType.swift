@@ -33,6 +33,8 @@ package final class RuntimeType {
 
   /// How values of the type are kept.
   let kind: ValueKind?
+  /// How the machine goes through a value of it.
+  let walkForm: WalkForm?
   /// The number of slots of a struct or instance.
   lazy var slotCount = layoutSlotCount
   lazy var superclass: RuntimeType? = resolveSuperclass()
@@ -61,6 +63,7 @@ package final class RuntimeType {
     reclaimer = machine.reclaimer
     graph = machine.graph
     kind = RuntimeType.kind(of: shape)
+    if case .nominal(let nominal) = shape { walkForm = WalkForm(nominal) } else { walkForm = nil }
   }
 
   deinit { virtualCodes.deallocate() }

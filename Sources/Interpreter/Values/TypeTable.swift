@@ -35,6 +35,11 @@ package final class TypeTable {
   package var character: RuntimeType { type(ofKind: .character) }
   package var void: RuntimeType { tuple([], []) }
   package var any: RuntimeType { existential([]) }
+  /// `(key:value:)`, the element of dictionaries.
+  lazy var keyValuePair = tuple(["key", "value"])
+  /// `(offset:element:)`, the element of `enumerated()`.
+  lazy var offsetPair = tuple(["offset", "element"])
+  lazy var pair = tuple([nil, nil])
 
   /// The type with a number.
   package subscript(id: UInt32) -> RuntimeType { Int(id) < all.count ? all[Int(id)] : unknown }
@@ -242,13 +247,22 @@ package final class TypeTable {
     }
   }
 
+  /// Values may be made of a type of which no code has named a member, as by decoding.
+  private func readMembers(of nominal: NominalType) {
+    guard !nominal.isPrelude else { return }
+    machine.program.readMembers(of: nominal)
+    if let keys = nominal.codingKeys { machine.program.readMembers(of: keys) }
+  }
+
   private func intern(
     _ key: Key, _ shape: RuntimeType.Shape, _ arguments: [RuntimeType]
   ) -> RuntimeType {
     if let known = byKey[key] { return known }
     let type: Type
     switch shape {
-    case .nominal(let nominal): type = .nominal(nominal, arguments.map(\.type))
+    case .nominal(let nominal):
+      readMembers(of: nominal)
+      type = .nominal(nominal, arguments.map(\.type))
     case .tuple(let labels):
       type = .tuple(
         zip(labels, arguments).map { Type.TupleElement(label: $0, type: $1.type) })

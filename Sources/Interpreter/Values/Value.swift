@@ -67,6 +67,10 @@ package enum ValueKind: UInt8, Sendable {
   case weak
 
   var isCharacter: Bool { self == .character || self == .longCharacter }
+
+  var isNumber: Bool {
+    rawValue >= ValueKind.int.rawValue && rawValue <= ValueKind.cgFloat.rawValue
+  }
 }
 
 extension Value {

@@ -14,11 +14,6 @@ final class NSTextCheckingResult {
     _names[name] ?? NSRange(location: NSNotFound, length: 0)
   }
 }
-struct ObjCBool: ExpressibleByBooleanLiteral {
-  var boolValue: Bool
-  init(_ value: Bool) { boolValue = value }
-  init(booleanLiteral value: Bool) { boolValue = value }
-}
 /// What a block sets to end an enumeration.
 final class _StopFlag {
   var pointee: ObjCBool = false

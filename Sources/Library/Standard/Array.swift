@@ -33,7 +33,7 @@ extension Array {
     if count > capacity { _fault("Can't construct Array with count > capacity") }
     self = (0..<count).map { buffer[$0] }
   }
-  @_native("array.same") func _asArray<S>(_ elements: S) -> [Element]?
+  @_native("sequence.elements") func _asArray<S>(_ elements: S) -> [Element]?
   var startIndex: Int { 0 }
   var endIndex: Int { @_native("array.count") get }
   var count: Int { @_native("array.count") get }

@@ -97,7 +97,9 @@ struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence {
     self._elements = _elements
     self._position = _elements.startIndex
   }
+  @_native("iterator.step") mutating func _step() -> Elements.Element??
   mutating func next() -> Elements.Element? {
+    if let step = _step() { return step }
     if _position == _elements.endIndex { return nil }
     let element = _elements[_position]
     _position = _elements.index(after: _position)

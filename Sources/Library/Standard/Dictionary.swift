@@ -76,7 +76,10 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
   }
   subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value {
     get { self[key] ?? defaultValue() }
-    set { self[key] = newValue }
+    _modify {
+      if _position(key) < 0 { self[key] = .some(defaultValue()) }
+      yield &self[key]!
+    }
   }
   var keys: Keys { Keys(_dictionary: self) }
   var values: Values {

@@ -105,7 +105,9 @@ extension Sequence where Element: Sequence {
 }
 extension Sequence where Element: StringProtocol {
   func joined() -> String { joined(separator: "") }
+  @_native("sequence.join") func _joined(_ separator: String) -> String?
   func joined(separator: String) -> String {
+    if let text = _joined(separator) { return text }
     var result = ""
     var isFirst = true
     for element in self {

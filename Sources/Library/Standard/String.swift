@@ -171,6 +171,12 @@ extension String {
   @_native("string.findLast")
   func _findLast(_ other: String, _ options: Int) -> Int
 
+  /// The parts of the bytes from one offset to another, which are `Substring`s.
+  @_native("string.split")
+  func _split<Part>(
+    _ separator: String, _ start: Int, _ end: Int, _ maxSplits: Int, _ omitsEmpty: Bool
+  ) -> [Part]
+
   var count: Int { @_native("string.count") get }
   var isEmpty: Bool { @_instruction("string.isEmpty") get }
   var startIndex: Index { Index(_offset: 0) }

@@ -18,29 +18,17 @@ extension StringProtocol {
   func split(
     separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
   ) -> [SubSequence] {
-    split(
-      maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences,
-      whereSeparator: { $0 == separator })
+    if maxSplits < 0 { _fault("Must take zero or more splits") }
+    return _base._split(
+      String(separator), startIndex._offset, endIndex._offset, maxSplits, omittingEmptySubsequences)
   }
   func split<T: StringProtocol>(
     separator: T, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
   ) -> [Substring] {
-    let text = _string
-    let separator = separator._string
-    var result: [Substring] = []
-    var start = 0
-    while result.count < maxSplits {
-      let found = text._find(separator, start, 0)
-      if found < 0 { break }
-      if found > start || !omittingEmptySubsequences {
-        result.append(Substring(_base: text, _start: start, _end: found))
-      }
-      start = found + separator._byteCount
-    }
-    if start < text._byteCount || !omittingEmptySubsequences {
-      result.append(Substring(_base: text, _start: start, _end: text._byteCount))
-    }
-    return result
+    if maxSplits < 0 { _fault("Must take zero or more splits") }
+    return _base._split(
+      separator._string, startIndex._offset, endIndex._offset, maxSplits,
+      omittingEmptySubsequences)
   }
   func replacing<T: StringProtocol, U: StringProtocol>(
     _ other: T, with replacement: U, maxReplacements: Int = Int.max
@@ -56,7 +44,7 @@ extension StringProtocol {
       if found < 0 { break }
       result += text._slice(start, found)
       result += replacement._string
-      start = found + target._byteCount
+      start = text._findEnd(target, found, 0)
       replaced += 1
     }
     return result + text._slice(start, text._byteCount)

@@ -150,6 +150,9 @@ extension Substring {
     var endIndex: Index { _slice._endIndex }
     func index(after i: Index) -> Index { _slice._base.index(after: i) }
     func index(before i: Index) -> Index { _slice._base.index(before: i) }
+    var count: Int { endIndex._offset - startIndex._offset }
+    func index(_ i: Index, offsetBy n: Int) -> Index { Index(_offset: i._offset + n) }
+    func distance(from start: Index, to end: Index) -> Int { end._offset - start._offset }
     subscript(i: Index) -> UInt8 { _slice[i] }
     subscript(bounds: Range<Index>) -> Substring.UTF8View {
       Substring.UTF8View(_slice: _slice[bounds])
@@ -157,7 +160,8 @@ extension Substring {
 
   }
   var utf8: UTF8View {
-    UTF8View(_slice: _base.utf8._sliced(startIndex..<endIndex))
+    UTF8View(
+      _slice: _base.utf8._sliced(Range(uncheckedBounds: (lower: startIndex, upper: endIndex))))
   }
 }
 extension String.UTF8View {
@@ -196,7 +200,8 @@ extension Substring {
 
   }
   var utf16: UTF16View {
-    UTF16View(_slice: _base.utf16._sliced(startIndex..<endIndex))
+    UTF16View(
+      _slice: _base.utf16._sliced(Range(uncheckedBounds: (lower: startIndex, upper: endIndex))))
   }
 }
 extension String.UTF16View {
@@ -244,7 +249,9 @@ extension Substring {
     }
   }
   var unicodeScalars: UnicodeScalarView {
-    UnicodeScalarView(_slice: _base.unicodeScalars._sliced(startIndex..<endIndex))
+    UnicodeScalarView(
+      _slice: _base.unicodeScalars._sliced(
+        Range(uncheckedBounds: (lower: startIndex, upper: endIndex))))
   }
 }
 extension String.UnicodeScalarView {

@@ -27,7 +27,10 @@ package struct Table: Sendable {
   package var isEmpty: Bool { rows.isEmpty }
 
   /// The table's lines, two blanks between columns and none at the end of a line.
-  package var lines: [StyledText] {
+  package var lines: [StyledText] { lines(within: nil) }
+
+  /// The lines where they may be no wider than a terminal: the widest cells are cut in the middle.
+  package func lines(within width: Int?) -> [StyledText] {
     let all = titles.isEmpty ? rows : [titles] + rows
     var widths: [Int] = []
     for row in all {
@@ -36,7 +39,27 @@ package struct Table: Sendable {
         widths[index] = max(widths[index], cell.width)
       }
     }
-    return all.map { line(of: $0, widths: widths) }
+    if let width { Table.shrink(&widths, to: width) }
+    return all.map { row in
+      line(
+        of: zip(row, widths).map { $0.width > $1 ? $0.cutInMiddle(to: $1) : $0 }, widths: widths)
+    }
+  }
+
+  /// The least that is left of a column.
+  private static let narrowest = 8
+
+  /// Takes from the widest columns what is too much.
+  private static func shrink(_ widths: inout [Int], to total: Int) {
+    var surplus = widths.reduce(0, +) + 2 * max(0, widths.count - 1) - total
+    while surplus > 0, let widest = widths.max(), widest > narrowest,
+      let index = widths.lastIndex(of: widest)
+    {
+      let second = widths.enumerated().filter { $0.offset != index }.map(\.element).max() ?? 0
+      let step = min(surplus, max(1, widest - max(second, narrowest)))
+      widths[index] -= step
+      surplus -= step
+    }
   }
 
   private func line(of row: [StyledText], widths: [Int]) -> StyledText {

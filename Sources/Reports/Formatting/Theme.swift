@@ -54,6 +54,10 @@ package enum Theme: Sendable {
     case .type: "\u{1B}[35m"
     case .value: nil
     case .prompt: "\u{1B}[1;32m"
+    case .keyword: "\u{1B}[35m"
+    case .literal: "\u{1B}[33m"
+    case .comment: "\u{1B}[2m"
+    case .bracket: "\u{1B}[1;4m"
     }
   }
 }

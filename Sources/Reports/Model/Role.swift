@@ -42,4 +42,12 @@ package enum Role: Sendable, CaseIterable {
   case failure
   /// What the shell shows before it reads an input.
   case prompt
+  /// A reserved word of Swift.
+  case keyword
+  /// A text or a number in Swift.
+  case literal
+  /// A comment in Swift.
+  case comment
+  /// The bracket at the cursor, and the one that belongs to it.
+  case bracket
 }

@@ -57,6 +57,33 @@ package struct StyledText: Hashable, Sendable {
     left.append(right)
   }
 
+  /// The text with `…` in place of its middle, so that it takes no more than some cells.
+  package func cutInMiddle(to width: Int) -> StyledText {
+    guard self.width > width, width > 0 else { return self }
+    let scalars = runs.flatMap { run in run.text.unicodeScalars.map { ($0, run.role) } }
+    let head = StyledText.fitting(scalars, width / 2)
+    let tail = StyledText.fitting(Array(scalars.reversed()), (width - 1) / 2)
+    var result = StyledText()
+    for (scalar, role) in scalars.prefix(head) { result.append(String(scalar), role) }
+    result.append("…", scalars.dropFirst(head).first?.1)
+    for (scalar, role) in scalars.suffix(tail) { result.append(String(scalar), role) }
+    return result
+  }
+
+  /// How many scalars from the first on fit some cells.
+  private static func fitting(
+    _ scalars: some Collection<(Unicode.Scalar, Role?)>, _ width: Int
+  ) -> Int {
+    var used = 0
+    var count = 0
+    for (scalar, _) in scalars {
+      used += DisplayWidth.cells(of: scalar, at: 0)
+      guard used <= width else { break }
+      count += 1
+    }
+    return count
+  }
+
   /// The text followed by blanks up to a width in terminal cells.
   package func padded(to width: Int) -> StyledText {
     let missing = width - self.width

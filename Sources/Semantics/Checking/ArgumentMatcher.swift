@@ -9,155 +9,19 @@ struct ArgumentMatcher: BodyPart {
   func match(
     _ parameters: [ParameterSymbol], _ call: Call
   ) -> Result<[PassedArgument], ArgumentFailure> {
-    matchParameters(parameters, call).mapError { failure in
-      var failure = failure
+    do {
+      var matching = ParameterMatching(body: body, parameters: parameters, call: call)
+      return .success(try matching.matched())
+    } catch {
+      var failure = error
       failure.labels = parameters.map { $0.label ?? "_" }
       failure.takesMany = parameters.contains { $0.isVariadic || $0.isPack }
       failure.hasDefaults = parameters.contains { $0.defaultValue != nil }
       if case .missing = failure.problem {
         failure.missing = body.callDiagnosis.missing(of: parameters, in: call)
       }
-      return failure
-    }
-  }
-
-  private func matchParameters(
-    _ parameters: [ParameterSymbol], _ call: Call
-  ) -> Result<[PassedArgument], ArgumentFailure> {
-    var passed = [PassedArgument](repeating: .omitted, count: parameters.count)
-    var index = 0
-    let arguments = call.arguments
-    var position = 0
-    while position < arguments.count {
-      let argument = arguments[position]
-      guard index < parameters.count else { return .failure(.init(.extra(argument))) }
-      let parameter = parameters[index]
-      if parameter.isVariadic || parameter.isPack {
-        var list: [Expression] = []
-        if argument.label == parameter.label {
-          list.append(argument.value)
-          position += 1
-          while position < arguments.count, arguments[position].label == nil {
-            // An unlabelled argument may belong to the next parameter only if that has no label.
-            list.append(arguments[position].value)
-            position += 1
-          }
-        } else if argument.label == nil, parameter.label == nil {
-          continue
-        } else if argument.label == nil, let label = parameter.label,
-          !parameters[index...].contains(where: { $0.label == nil })
-        {
-          return .failure(.init(.wrongLabel(have: nil, want: label, argument.value.span)))
-        }
-        passed[index] = parameter.isPack ? .pack(list) : .variadic(list)
-        index += 1
-        continue
-      }
-      if argument.label == parameter.label {
-        passed[index] = .expression(argument.value)
-        index += 1
-        position += 1
-        continue
-      }
-      // A default may stand in for this parameter, if a later one has the label.
-      if let later = parameters[index...].firstIndex(where: { $0.label == argument.label }),
-        parameters[index..<later].allSatisfy({
-          $0.defaultValue != nil || $0.isVariadic || $0.isPack
-        })
-      {
-        index = later
-        continue
-      }
-      if parameter.defaultValue != nil, argument.label == nil,
-        let later = parameters[index...].firstIndex(where: { $0.label == nil }),
-        parameters[index..<later].allSatisfy({ $0.defaultValue != nil || $0.isVariadic })
-      {
-        index = later
-        continue
-      }
-      if parameters[index...].contains(where: { $0.label == argument.label })
-        || arguments.count - position > parameters.count - index
-      {
-        if argument.label != nil, !parameters.contains(where: { $0.label == argument.label }) {
-          return .failure(.init(.extra(argument)))
-        }
-        if parameters[index...].contains(where: { $0.label == argument.label }) {
-          var failure = ArgumentFailure(.missing(parameter))
-          failure.position = position
-          failure.index = index
-          return .failure(failure)
-        }
-      }
-      let meant = body.callDiagnosis.likely(argument, parameters[index...]) ?? parameter
-      var failure = ArgumentFailure(
-        .wrongLabel(
-          have: argument.label, want: meant.label, argument.labelSpan ?? argument.value.span))
-      failure.isOptional = meant.defaultValue != nil
       return .failure(failure)
     }
-    // Trailing closures: the first without label goes to the first parameter that takes a function.
-    var trailing = call.trailingClosures[...]
-    if let first = trailing.first, first.label == nil {
-      trailing = trailing.dropFirst()
-      var target = index
-      // `_:` names none of them.
-      let labels = trailing.compactMap(\.label).filter { $0 != "_" }
-      while target < parameters.count {
-        let parameter = parameters[target]
-        if body.callDiagnosis.takesFunction(parameter) {
-          // One that has a default gives way where a later one without default takes a function too.
-          let isNamedLater = labels.contains(parameter.label ?? "_")
-          let mustYield =
-            parameter.defaultValue != nil
-            && parameters[(target + 1)...].contains {
-              body.callDiagnosis.takesFunction($0) && $0.defaultValue == nil
-                && !labels.contains($0.label ?? "_")
-            }
-          if !isNamedLater, !mustYield { break }
-        }
-        if parameter.defaultValue == nil, !parameter.isVariadic, !parameter.isPack {
-          if labels.contains(parameter.label ?? "_") {
-            target += 1
-            continue
-          }
-          return .failure(.init(.missing(parameter)))
-        }
-        target += 1
-      }
-      guard target < parameters.count else {
-        return .failure(.init(.extraTrailing(first.closure.span)))
-      }
-      if trailing.isEmpty { target = body.matchedBackward(first.closure, from: target, parameters) }
-      passed[target] =
-        parameters[target].isVariadic
-        ? .variadic([Expression(.closure(first.closure), span: first.closure.span)])
-        : parameters[target].isPack
-          ? .pack([Expression(.closure(first.closure), span: first.closure.span)])
-          : .closure(first.closure)
-      index = max(index, target + 1)
-      // Skipped parameters stay omitted; what follows may still fill them by label.
-    }
-    for closure in trailing {
-      guard
-        let target = parameters.indices.first(where: {
-          (parameters[$0].label ?? "_") == (closure.label ?? "_") && passed[$0].span == nil
-        })
-      else { return .failure(.init(.extraTrailing(closure.labelSpan ?? closure.closure.span))) }
-      passed[target] = .closure(closure.closure)
-    }
-    for (offset, parameter) in parameters.enumerated() {
-      guard case .omitted = passed[offset], parameter.defaultValue == nil else { continue }
-      if parameter.isVariadic {
-        passed[offset] = .variadic([])
-      } else if parameter.isPack {
-        passed[offset] = .pack([])
-      } else {
-        var failure = ArgumentFailure(.missing(parameter))
-        failure.index = offset
-        return .failure(failure)
-      }
-    }
-    return .success(passed)
   }
 
   /// Several labels that are missing, or one that comes too late.
@@ -220,6 +84,24 @@ struct ArgumentMatcher: BodyPart {
     return true
   }
 
+  /// Where an argument would be written: behind the one before it, before the first, or between the
+  /// parentheses.
+  private func placeToInsert(_ failure: ArgumentFailure, in call: Call, _ span: Span) -> Span {
+    // Trailing closures belong to the last parameters, as far as those are not missing.
+    let isBehindAll = failure.index >= failure.labels.count - call.trailingClosures.count
+    let given =
+      call.arguments.map(\.value.span)
+      + (isBehindAll ? call.trailingClosures.map(\.closure.span) : [])
+    if failure.position > 0, !given.isEmpty {
+      let end = Int(given[min(failure.position, given.count) - 1].end)
+      return Span(end, end)
+    }
+    if let first = call.arguments.first { return first.labelSpan ?? first.value.span }
+    if call.hasParentheses, call.argumentsSpan.isEmpty { return span }
+    let place = Int(call.hasParentheses ? call.argumentsSpan.start + 1 : call.callee.span.end)
+    return Span(place, place)
+  }
+
   func report(
     _ failure: ArgumentFailure, _ call: Call, _ span: Span, _ place: CallError.Place = .call
   ) {
@@ -232,22 +114,18 @@ struct ArgumentMatcher: BodyPart {
       return
     }
     if reportLabels(failure, call, place) || reportOrder(failure, call, place) { return }
-    let close = Span(max(0, Int(call.argumentsSpan.end) - 1), Int(call.argumentsSpan.end))
     switch failure.problem {
     case .missing(let parameter):
-      var at = call.hasParentheses && !close.isEmpty ? close : span
-      if failure.position < call.arguments.count {
-        let next = call.arguments[failure.position]
-        at = next.labelSpan ?? next.value.span
-      }
       if failure.missing.count > 1 {
         let open = Span(Int(call.argumentsSpan.start), Int(call.argumentsSpan.start) + 1)
         error(
           CallError.missingArguments(failure.missing, place),
-          at: call.hasParentheses ? open : at)
+          at: call.hasParentheses ? open : call.trailingClosures.first?.closure.span ?? span)
       } else {
         let own = CallError.Position(label: parameter.label, index: failure.index)
-        error(CallError.missingArguments([failure.missing.first ?? own], place), at: at)
+        error(
+          CallError.missingArguments([failure.missing.first ?? own], place),
+          at: placeToInsert(failure, in: call, span))
       }
     case .extra(let argument):
       if failure.labels.isEmpty {
@@ -261,34 +139,38 @@ struct ArgumentMatcher: BodyPart {
     case .extraTrailing(let at):
       error(CallError.extraTrailingClosure, at: at)
     case .wrongLabel(let have, let want, let at):
-      let open = Span(Int(call.argumentsSpan.start), Int(call.argumentsSpan.start) + 1)
-      let list = call.hasParentheses && !call.argumentsSpan.isEmpty ? open : at
-      switch (have, want) {
-      case (let have?, let want?):
-        // With defaults about, only a likeness of the labels tells for which parameter the argument is.
-        if failure.hasDefaults, !body.callDiagnosis.areAlike(have, want) {
-          let extra = call.arguments.first { $0.label == have }
-          error(CallError.extraArgument(label: have, place), at: extra?.value.span ?? at)
-          if !failure.isOptional {
-            error(CallError.missingArguments([.label(want)], place), at: at)
-          }
-          return
-        }
-        let given = call.arguments.map { $0.label ?? "_" }
-        let wanted =
-          failure.labels.count == given.count
-          ? failure.labels : given.map { $0 == have ? want : $0 }
-        error(CallError.wrongLabels(have: given, expected: wanted, place), at: open)
-      case (let have?, nil):
-        error(CallError.extraneousLabels([have], place), at: list)
-      case (nil, let want?):
-        error(
-          CallError.missingLabels([want], place),
-          at: call.arguments.count == 1 ? at : list,
-          fixIts: [.init(span: Span(Int(at.start), Int(at.start)), replacement: "\(want): ")])
-      case (nil, nil): error(CallError.extraArgument(label: nil, place), at: at)
-      }
+      reportLabel(have, expected: want, failure, call, place, at: at)
+    }
+  }
 
+  private func reportLabel(
+    _ have: String?, expected want: String?, _ failure: ArgumentFailure, _ call: Call,
+    _ place: CallError.Place, at span: Span
+  ) {
+    let open = Span(Int(call.argumentsSpan.start), Int(call.argumentsSpan.start) + 1)
+    let list = call.hasParentheses && !call.argumentsSpan.isEmpty ? open : span
+    switch (have, want) {
+    case (let have?, let want?):
+      // With defaults about, only a likeness of the labels tells for which parameter the argument is.
+      if failure.hasDefaults, !body.callDiagnosis.areAlike(have, want) {
+        let extra = call.arguments.first { $0.label == have }
+        error(CallError.extraArgument(label: have, place), at: extra?.value.span ?? span)
+        if !failure.isOptional {
+          error(CallError.missingArguments([.label(want)], place), at: span)
+        }
+        return
+      }
+      let given = call.arguments.map { $0.label ?? "_" }
+      let wanted =
+        failure.labels.count == given.count
+        ? failure.labels : given.map { $0 == have ? want : $0 }
+      error(CallError.wrongLabels(have: given, expected: wanted, place), at: open)
+    case (let have?, nil): error(CallError.extraneousLabels([have], place), at: list)
+    case (nil, let want?):
+      error(
+        CallError.missingLabels([want], place), at: call.arguments.count == 1 ? span : list,
+        fixIts: [.init(span: Span(Int(span.start), Int(span.start)), replacement: "\(want): ")])
+    case (nil, nil): error(CallError.extraArgument(label: nil, place), at: span)
     }
   }
 }

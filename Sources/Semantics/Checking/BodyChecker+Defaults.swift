@@ -12,10 +12,12 @@ extension BodyChecker {
     let pending = Array(checker.inference.pendingConformances[first...])
     checker.inference.pendingConformances.removeSubrange(first...)
     for question in pending {
-      let type = checker.normalize(question.type)
-      if let hole = checker.hole(type) { checker.require([question.constraint], of: hole) }
+      let type = unifier.normalize(question.type)
+      if let hole = checker.holeSolver.hole(type) {
+        checker.holeSolver.require([question.constraint], of: hole)
+      }
       if case .variable = type { continue }
-      if !checker.meets(type, question.constraint) {
+      if !conformances.meets(type, question.constraint) {
         error(
           GenericError.requiresConformance(
             question.requirer, type.stated, to: question.constraint.stated),
@@ -25,5 +27,5 @@ extension BodyChecker {
   }
 
   /// Gives the literals of the body their default types; those of the bodies around are left open.
-  func bindDefaults() { checker.bindDefaults(from: context.closure.outerVariables) }
+  func bindDefaults() { unifier.bindDefaults(from: context.closure.outerVariables) }
 }

@@ -7,27 +7,19 @@ extension BodyChecker {
   func check(_ expression: Expression, to type: Type, _ purpose: ConversionPurpose)
     -> TypedExpression
   {
-    if purpose == .initialization || purpose == .return, isConditional(expression) {
+    if case .sequence(let elements) = expression.kind {
+      return check(fold(elements, expression.span), to: type, purpose)
+    }
+    if purpose == .initialization || purpose == .return, expression.isConditional {
       let outer = expressionDepth
       expressionDepth += 1
       defer { expressionDepth = outer }
-      return convert(solve(expression, expecting: type, for: purpose), to: type, purpose)
+      return conversions.convert(
+        operatorChecker.solve(expression, expecting: type, for: purpose), to: type, purpose,
+        at: expression.operatorPlace)
     }
     let typed = check(expression, expecting: type)
-    return convert(typed, to: type, purpose)
-  }
-
-  /// Whether it is `condition ? a : b`.
-  private func isConditional(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .ternary: true
-    case .sequence(let elements): elements.contains(where: isTernary)
-    default: false
-    }
-  }
-
-  func isTernary(_ element: SequenceElement) -> Bool {
-    if case .ternary = element { true } else { false }
+    return conversions.convert(typed, to: type, purpose, at: expression.operatorPlace)
   }
 
   /// Checks an expression. `expected` helps to find its type; the result may still be of another.
@@ -48,40 +40,43 @@ extension BodyChecker {
   private func checkAnyway(
     _ expression: Expression, expecting expected: Type?
   ) -> TypedExpression {
+    // As long as there are kinds of expressions: a line or two for each, which says whose they are.
     let span = expression.span
     let outer = expressionDepth
     if !expression.isTransparent { expressionDepth += 1 }
     defer { expressionDepth = outer }
     switch expression.kind {
-    case .integerLiteral(let text): return integer(text, span, expected)
+    case .integerLiteral(let text): return literals.integer(text, span, expected)
     case .floatLiteral(let text):
       let digits = text.filter { $0 != "_" }
       return TypedExpression(
-        .double(Double(digits) ?? .infinity), type: literal(.float, expected), span: span)
-    case .stringLiteral(let literal): return string(literal, span, expected)
-    case .regexLiteral(let text): return regex(text, span)
+        .double(Double(digits) ?? .infinity), type: literals.literal(.float, expected), span: span)
+    case .stringLiteral(let literal): return literals.string(literal, span, expected)
+    case .regexLiteral(let text): return calls.regex(text, span)
     case .booleanLiteral(let value):
-      return TypedExpression(.boolean(value), type: literal(.boolean, expected), span: span)
-    case .nilLiteral: return nilLiteral(span, expected)
-    case .magicLiteral(let name): return magic(name, span, expected)
-    case .macroExpansion(let expansion): return macro(expansion, span, expected)
-    case .identifier(let name): return identifier(name, span, expected)
+      return TypedExpression(
+        .boolean(value), type: literals.literal(.boolean, expected), span: span)
+    case .nilLiteral: return literals.nilLiteral(span, expected)
+    case .magicLiteral(let name): return literals.magic(name, span, expected)
+    case .macroExpansion(let expansion): return macros.macro(expansion, span, expected)
+    case .identifier(let name): return names.identifier(name, span, expected)
     case .discard:
       error(StatementError.misplacedDiscard, at: span)
       return unknown(span)
     case .implicitMember, .member, .call, .subscriptCall, .forceUnwrap, .optionalChain,
       .postfixOperator:
-      return chain(expression, expecting: expected)
+      return chains.chain(expression, expecting: expected)
     case .sequence(let elements):
       return check(fold(elements, span), expecting: expected)
     case .infix(let lhs, let name, let operatorSpan, let rhs)
     where checker.isAssignmentOperator(name):
       hints.wantedMember = nil
-      return assignmentOperator(lhs, name, operatorSpan, rhs, span)
-    case .infix, .prefixOperator, .ternary: return solve(expression, expecting: expected)
-    case .assignment(let target, let value): return assignment(target, value, span)
+      return operatorChecker.assignmentOperator(lhs, name, operatorSpan, rhs, span)
+    case .infix, .prefixOperator, .ternary:
+      return operatorChecker.solve(expression, expecting: expected)
+    case .assignment(let target, let value): return assignments.assignment(target, value, span)
     case .cast(let value, let kind, let reference):
-      return cast(value, kind, reference, span, at: expression.operatorSpan, expected)
+      return casts.cast(value, kind, reference, span, at: expression.operatorSpan, expected)
     case .addressOf:
       error(CallError.extraneousAddress, at: span)
       return unknown(span)
@@ -93,7 +88,7 @@ extension BodyChecker {
     case .tuple(let elements): return collections.tuple(elements, span, expected)
     case .array(let elements): return collections.array(elements, span, expected)
     case .dictionary(let pairs): return collections.dictionary(pairs, span, expected)
-    case .closure(let closure): return self.closure(closure, expected)
+    case .closure(let closure): return self.closures.closure(closure, expected)
     case .keyPath(let literal): return keyPaths.keyPath(literal, span, expected)
     case .try(let kind, let inner): return attemptExpression(kind, inner, span, expected)
     case .await(let inner):
@@ -106,17 +101,19 @@ extension BodyChecker {
       packs.reportMisplacedExpansion(span)
       return unknown(span)
     case .ownership("each", let pack): return packs.packElement(pack, span)
-    case .ownership("consume", let inner): return consume(inner, span, expected)
+    case .ownership("consume", let inner): return ownership.consume(inner, span, expected)
     case .ownership(_, let inner): return check(inner, expecting: expected)
     case .ifExpression(let statement):
-      statementChecker.requireOutermost("if", span)
-      return statementChecker.valueStatement(Statement(.if(statement), span: span), span, expected)
+      branchValues.requireOutermost("if", span)
+      return branchValues.valueStatement(Statement(.if(statement), span: span), span, expected)
     case .switchExpression(let statement):
-      statementChecker.requireOutermost("switch", span)
-      return statementChecker.valueStatement(
+      branchValues.requireOutermost("switch", span)
+      return branchValues.valueStatement(
         Statement(.switch(statement), span: span), span, expected)
     case .type(let reference):
-      if let value = unwrappedValue(reference) { return chain(value, expecting: expected) }
+      if let value = chains.unwrappedValue(reference) {
+        return chains.chain(value, expecting: expected)
+      }
       let type = resolveType(reference)
       return TypedExpression(.metatype(type), type: .metatype(type), span: span)
     case .placeholder:
@@ -129,12 +126,12 @@ extension BodyChecker {
 
   /// A type in an expression: generic arguments may be left open.
   func resolveType(_ reference: TypeReference) -> Type {
-    withOpenGenerics { checker.resolve(reference, in: declarations) }
+    withOpenGenerics { checker.typeResolver.resolve(reference, in: declarations) }
   }
 
   /// The same of a generic argument, where `repeat` may stand before it.
   func resolveListedType(_ reference: TypeReference) -> Type {
-    withOpenGenerics { checker.resolveListed(reference, in: declarations) }
+    withOpenGenerics { checker.typeResolver.resolveListed(reference, in: declarations) }
   }
 
   func withOpenGenerics<Result>(_ work: () -> Result) -> Result {
@@ -142,51 +139,6 @@ extension BodyChecker {
     checker.reading.openGenerics = true
     defer { checker.reading.openGenerics = outer }
     return work()
-  }
-
-  /// Whether an expression needs to know what is expected: `.name`, `nil`, an empty collection, a
-  /// closure, a literal alone.
-  func dependsOnContext(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .implicitMember, .nilLiteral, .integerLiteral, .floatLiteral, .closure: true
-    case .stringLiteral(let literal): literal.plainText != nil
-    case .array(let elements): elements.allSatisfy(dependsOnContext)
-    case .dictionary(let pairs): pairs.allSatisfy { dependsOnContext($0.value) }
-    case .parenthesized(let inner): dependsOnContext(inner)
-    case .prefixOperator(_, _, let inner): dependsOnContext(inner)
-    case .postfixOperator(let inner, "...", _): dependsOnContext(inner)
-    case .infix(let lhs, let name, _, let rhs):
-      dependsOnContext(lhs) && (isShift(name) || dependsOnContext(rhs))
-    case .sequence(let elements):
-      elements.indices.allSatisfy { index in
-        switch elements[index] {
-        case .operand(let operand):
-          if index > 0, case .infix(let name, _) = elements[index - 1], isShift(name) {
-            true
-          } else {
-            dependsOnContext(operand)
-          }
-        case .infix: true
-        default: false
-        }
-      }
-    case .call(let call): startsImplicitly(call.callee)
-    case .member(let base, _): startsImplicitly(base)
-    default: false
-    }
-  }
-
-  /// Whether `.name` stands in it as an operand.
-  func mentionsImplicitly(_ operand: Expression) -> Bool {
-    switch operand.kind {
-    case .parenthesized(let inner), .prefixOperator(_, _, let inner): mentionsImplicitly(inner)
-    case .infix(let lhs, _, _, let rhs): mentionsImplicitly(lhs) || mentionsImplicitly(rhs)
-    case .sequence(let elements):
-      elements.contains {
-        if case .operand(let one) = $0 { mentionsImplicitly(one) } else { false }
-      }
-    default: startsImplicitly(operand)
-    }
   }
 
   private func attemptExpression(
@@ -199,115 +151,22 @@ extension BodyChecker {
     case .plain:
       return check(inner, expecting: expected)
     case .optional:
-      let value = takingErrors {
-        settle(check(inner, expecting: expected?.shallow.wrapped ?? expected))
+      let value = effectChecker.takingErrors {
+        literals.settle(check(inner, expecting: expected?.shallow.wrapped ?? expected))
       }
       // `try?` of an optional is that optional.
-      let type = checker.simplify(value.type)
+      let type = unifier.simplify(value.type)
       let wrapped =
         type.isOptional
         ? value : TypedExpression(.wrapOptional(value), type: checker.optional(type), span: span)
       return TypedExpression(.tryOptional(wrapped), type: wrapped.type, span: span)
     case .forced:
-      let value = takingErrors { check(inner, expecting: expected) }
+      let value = effectChecker.takingErrors { check(inner, expecting: expected) }
       return TypedExpression(.tryForced(value), type: value.type, span: span)
     }
   }
 
   // Casts.
-
-  private func cast(
-    _ value: Expression, _ kind: Expression.CastKind, _ reference: TypeReference, _ span: Span,
-    at place: Span?, _ expected: Type?
-  ) -> TypedExpression {
-    let target = resolveType(reference)
-    switch kind {
-    case .coerce where target.isAnyObject:
-      // Any value becomes an object where it is asked to.
-      let typed = settle(check(value))
-      return TypedExpression(.convert(typed), type: target, span: span)
-    case .coerce:
-      return bridged(value, target, span)
-        ?? convert(check(value, expecting: target), to: target, .coercion, at: place)
-    case .is:
-      let typed = settle(check(value))
-      return TypedExpression(.is(typed, target), type: checker.bool, span: span)
-    case .conditional:
-      let typed = settle(check(value))
-      return TypedExpression(
-        .conditionalCast(typed, target), type: checker.optional(target), span: span)
-    case .forced:
-      let typed = settle(check(value))
-      return TypedExpression(.forcedCast(typed, target), type: target, span: span)
-    }
-  }
-
-  /// Foundation's classes and the values that become them with `as`: `"a" as NSString`, and back.
-  private static let bridges = [
-    ("String", "NSString"), ("Int", "NSNumber"), ("Double", "NSNumber"), ("Bool", "NSNumber"),
-    ("Float", "NSNumber"), ("Decimal", "NSNumber"), ("Decimal", "NSDecimalNumber"),
-    ("URL", "NSURL"), ("Date", "NSDate"), ("Data", "NSData"),
-    ("Array", "NSArray"), ("Dictionary", "NSDictionary"),
-    ("Set", "NSSet"),
-  ]
-
-  /// `error as NSError`, as every error that is no object becomes one, and `text as NSString`.
-  private func bridged(
-    _ value: Expression, _ target: Type, _ span: Span
-  ) -> TypedExpression? {
-    if target.isPrelude("NSError") {
-      return bridged(value, target, span, with: "_bridgedError") {
-        !$0.isReference && checker.conforms($0, toPrelude: "Error")
-      }
-    }
-    if target.isOptional, target.wrapped?.isPrelude("NSError") ?? false {
-      return bridged(value, target, span, with: "_bridgedOptionalError") { type in
-        type.wrapped.map { !$0.isReference && checker.conforms($0, toPrelude: "Error") } ?? false
-      }
-    }
-    for (source, object) in Self.bridges {
-      if target.isPrelude(object),
-        let made = bridged(
-          value, target, span, with: "_bridged\(source)", when: { $0.isPrelude(source) })
-      {
-        return made
-      }
-      if object != "NSNumber", target.isPrelude(source),
-        let made = bridged(
-          value, target, span, with: "_unbridged\(source)",
-          when: { type in
-            type.isPrelude(object) || checker.superclass(of: type)?.isPrelude(object) ?? false
-          })
-      {
-        return made
-      }
-    }
-    return nil
-  }
-
-  /// The value as the argument of a function of the library, where its type is one for it.
-  private func bridged(
-    _ value: Expression, _ target: Type, _ span: Span, with name: String,
-    when fits: (Type) -> Bool
-  ) -> TypedExpression? {
-    let start = checkpoint()
-    let (typed, problems) = attempt { settle(check(value)) }
-    guard problems.isEmpty, !typed.type.isUnknown, fits(typed.type),
-      let function = globalFunction(name), let parameter = function.parameters.first
-    else {
-      rollBack(to: start)
-      return nil
-    }
-    // Containers are of any elements.
-    let elements = checker.simplify(typed.type).arguments.prefix(function.genericParameters.count)
-    var map: Substitution = [:]
-    for (generic, element) in zip(function.genericParameters, elements) { map[generic] = element }
-    let argument = convert(typed, to: parameter.type.substituting(map), .coercion)
-    return TypedExpression(
-      .call(
-        function, receiver: nil, arguments: [argument], substitutions: Array(elements),
-        dispatch: .direct), type: target, span: span)
-  }
 
   func fold(_ elements: [SequenceElement], _ span: Span) -> Expression {
     let (folded, problems) = checker.operators.fold(elements, in: source)

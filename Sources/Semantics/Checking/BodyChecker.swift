@@ -3,10 +3,11 @@ import Syntax
 
 /// Checks one body: gives names their meaning, expressions their types, and makes the typed tree.
 ///
-/// The state has three parts. Where the checker is: the body, the scope, the declarations around. What
+/// What is decided is decided by its parts (`BodyPart`), each of which has one question: names, members,
+/// calls, conversions, closures, … They share this state, which has three parts. Where the checker is: the body, the scope, the declarations around. What
 /// holds for the part that is checked next (`flow`, `effects`, `passing`, `hints`, `chainPlace`): values
 /// that whoever changes them puts back. What has come of the body so far: the rest.
-final class BodyChecker {
+final class BodyChecker: CheckerPart {
   unowned let checker: TypeChecker
   var context: BodyContext
   var scope: Scope
@@ -58,11 +59,11 @@ final class BodyChecker {
 
   func error(
     _ fact: any DiagnosticFact, at span: Span, notes: [Diagnostic] = [],
-    fixIts: [Diagnostic.FixIt] = [], missing: Diagnostic.MissingName? = nil
+    fixIts: [Diagnostic.FixIt] = []
   ) {
     checker.report(
       Diagnostic(
-        .error, fact, in: source, at: span, notes: notes, fixIts: fixIts, missingName: missing))
+        .error, fact, in: source, at: span, notes: notes, fixIts: fixIts))
   }
 
   func warning(_ fact: any DiagnosticFact, at span: Span) {
@@ -214,151 +215,5 @@ final class BodyChecker {
       span: parameter.span)
     variable.isPack = parameter.isPack
     return variable
-  }
-}
-
-extension TypeChecker {
-  package func body(of function: Function) -> TypedBody? {
-    if let body = function.body { return body }
-    let key = ObjectIdentifier(function)
-    if bodies.errors[key] != nil { return nil }
-    guard bodies.inProgress.insert(key).inserted else { return nil }
-    defer { bodies.inProgress.remove(key) }
-    if let owner = function.owner { complete(owner) }
-    let saved = diagnostics
-    let requirements = reading.requirements
-    let variables = inference.openVariables
-    let place = budget.suspend()
-    diagnostics = []
-    inference.openVariables = []
-    reading.requirements =
-      function.requirements + function.extensionRequirements
-      + (function.owner?.allRequirements ?? [])
-    let body = makeBody(function)
-    reading.requirements = requirements
-    inference.openVariables = variables
-    let found = diagnostics
-    diagnostics = saved
-    budget.resume(place)
-    // It was not looked at to the end.
-    if budget.hasEnded, !function.source.isLibrary { return nil }
-    if found.contains(where: \.isError) || body == nil {
-      bodies.errors[key] = found
-      journal.retained.append(function)
-      if function.source.isLibrary { library.diagnostics += found }
-      return nil
-    }
-    bodies.warnings[key] = found
-    function.body = body
-    return body
-  }
-
-  func declarationContext(of function: Function) -> DeclarationContext {
-    var parameters = function.owner?.genericParameters ?? []
-    parameters += function.genericParameters
-    return DeclarationContext(
-      nominal: function.owner, selfType: function.selfType, genericParameters: parameters,
-      source: function.source,
-      isPrelude: function.source.isLibrary,
-      scope: function.owner?.localScope ?? function.localScope)
-  }
-
-  private func makeBody(_ function: Function) -> TypedBody? {
-    let context = BodyContext(
-      function: function, parent: nil, resultType: function.result,
-      isThrowingAllowed: function.isThrowing || function.isRethrowing)
-    context.errors.type = function.thrownType
-    if function.kind == .initializer {
-      context.resultType = function.isFailable ? function.result : .void
-    }
-    let body = BodyChecker(
-      checker: self, context: context, declarations: declarationContext(of: function))
-    let (parameters, selfVariable) = body.enter(function)
-    switch function.implementation {
-    case .source(let block):
-      let own = body.ownVariables(of: function)
-      body.openOpaques(function.result)
-      let statements = body.functions.functionBody(block, function)
-      body.closeOpaques()
-      let typed = TypedBody(
-        parameters: parameters, selfVariable: selfVariable, statements: own + statements)
-      typed.executor = body.isolation.executor(isAsync: function.isAsync)
-      return typed
-    case .expression(let expression):
-      let value = body.functions.initialValue(expression, function)
-      return TypedBody(
-        parameters: parameters, selfVariable: selfVariable,
-        statements: [TypedStatement(.return(value), span: expression.span)])
-    case .synthesized(.lazyGetter):
-      return lazyGetterBody(function, body, selfVariable)
-    case .synthesized(.lazySetter):
-      return lazySetterBody(function, body, parameters, selfVariable)
-    case .native, .instruction, .requirement, .synthesized: return nil
-    }
-  }
-
-  /// The type of an initial value, where no type is written. That of a lazy property may name the
-  /// members of the value it belongs to.
-  func inferredType(
-    of expression: Expression, expecting expected: Type? = nil, in context: DeclarationContext,
-    isLazy: Bool = false
-  ) -> Type {
-    if expected == nil, let simple = simpleType(of: expression, in: context) { return simple }
-    let saved = diagnostics
-    let variables = inference.openVariables
-    let place = budget.suspend()
-    defer { budget.resume(place) }
-    inference.openVariables = []
-    let typed = initialValueChecker(in: context, isLazy: isLazy)
-      .check(expression, expecting: expected)
-    bindDefaults(from: 0)
-    let type = normalize(typed.type).resolved
-    inference.openVariables = variables
-    diagnostics = saved
-    return type
-  }
-
-  /// A checker of initial values, outside of the bodies that run them.
-  func initialValueChecker(in context: DeclarationContext, isLazy: Bool) -> BodyChecker {
-    let body = makeChecker(in: context)
-    if let selfType = context.selfType, context.nominal != nil {
-      // `self` stands for the type: enough for static members; instance members are errors there.
-      body.scope.symbols["self"] = .variable(
-        LocalVariable(name: "self", type: isLazy ? selfType : .metatype(selfType), isLet: true))
-    }
-    return body
-  }
-
-  /// The type of a value that says it by its form: a literal, or what a type makes of itself.
-  ///
-  /// - Parameter mayBeOwn: whether that may be the struct around, which has no initializers yet.
-  func simpleType(
-    of expression: Expression, in context: DeclarationContext, mayBeOwn: Bool = false
-  ) -> Type? {
-    switch expression.kind {
-    case .integerLiteral: return int
-    case .floatLiteral: return double
-    case .booleanLiteral: return bool
-    case .stringLiteral: return string
-    case .call(let call):
-      guard case .identifier(let name) = call.callee.kind, name.genericArguments.isEmpty,
-        name.name.utf8.first.map({ $0 >= 65 && $0 <= 90 }) ?? false,
-        let nominal = nominalType(named: name.name, in: context),
-        nominal.kind == .struct || nominal.kind == .class, nominal.genericParameters.isEmpty,
-        mayBeOwn || nominal !== context.nominal || nominal.kind == .class,
-        !nominal.isPrelude || nominal.isReferenceType
-      else { return nil }
-      // A failable initializer would make it optional.
-      complete(nominal, stage: .header)
-      if let declaration = nominal.declaration,
-        declaration.members.contains(where: {
-          if case .initializer(let initializer) = $0.kind { initializer.isFailable } else { false }
-        })
-      {
-        return nil
-      }
-      return .nominal(nominal, [])
-    default: return nil
-    }
   }
 }

@@ -12,8 +12,6 @@ final class BodyContext {
   let parent: BodyContext?
   /// What `return` must give; a variable while it is inferred.
   var resultType: Type
-  /// The generic parameters that the body may name, innermost first.
-  var genericParameters: [GenericParameter] = []
   var selfVariable: LocalVariable?
   /// For closures and local functions: whether they may wait.
   var isAsync = false

@@ -30,8 +30,8 @@ extension CallDiagnosis {
 
   /// Whether a closure behind the parentheses can be for the parameter.
   func takesFunction(_ parameter: ParameterSymbol) -> Bool {
-    var type = checker.simplify(parameter.type)
-    while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+    var type = unifier.simplify(parameter.type)
+    while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
     return switch type {
     case .function, .parameter, .variable, .unknown: true
     default: false

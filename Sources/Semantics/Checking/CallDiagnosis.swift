@@ -41,39 +41,41 @@ struct CallDiagnosis: BodyPart {
       body.matcher.report(failures[0].1, call, span)
       return
     }
-    // One that lacks an argument, and takes all that are there, is what was meant.
+    if let failure = likeliestFailure(failures, name, call, span) {
+      return body.matcher.report(failure, call, span)
+    }
+    error(
+      CallError.noExactMatch(callee(name, failures.first?.0)), at: call.callee.location)
+  }
+
+  /// How the arguments fail for the function that they are likeliest for, where one is.
+  private func likeliestFailure(
+    _ failures: [(Callable, ArgumentFailure)], _ name: String, _ call: Call, _ span: Span
+  ) -> ArgumentFailure? {
+    // One that lacks an argument, and takes all that are there.
     let unfinished = failures.filter { _, failure in
       if case .missing = failure.problem { failure.position == .max } else { false }
     }
     if name != "init", let first = unfinished.first?.1, call.trailingClosures.isEmpty,
       unfinished.allSatisfy({ sameProblem($0.1, first) })
     {
-      body.matcher.report(first, call, span)
-      return
+      return first
     }
-    if let meant = body.overloads.meant(failures, name, call, span) {
-      body.matcher.report(meant, call, span)
-      return
-    }
+    if let failure = body.overloads.likeliestFailure(failures, name, call, span) { return failure }
     // Of several that lack arguments, that which lacks the fewest.
     if unfinished.count == failures.count || name == "init" && !unfinished.isEmpty,
       call.trailingClosures.isEmpty,
       let nearest = unfinished.min(by: { $0.1.missing.count < $1.1.missing.count })
     {
-      body.matcher.report(nearest.1, call, span)
-      return
+      return nearest.1
     }
     // The callable with the nearest number of parameters tells most.
-    let nearest = failures.min {
+    guard name == "init", failures.count == 2 else { return nil }
+    let count = call.arguments.count + call.trailingClosures.count
+    return failures.min {
       abs(body.overloads.parameters(of: $0.0).count - count)
         < abs(body.overloads.parameters(of: $1.0).count - count)
-    }
-    if name == "init", failures.count == 2, let nearest {
-      body.matcher.report(nearest.1, call, span)
-      return
-    }
-    error(
-      CallError.noExactMatch(callee(name, failures.first?.0)), at: call.callee.location)
+    }?.1
   }
 
   /// A method that is called on the type, with something else than a value of that type.
@@ -84,7 +86,7 @@ struct CallDiagnosis: BodyPart {
       return false
     }
     let (_, problems) = body.probe {
-      body.attempt { body.finish(callable, passed, function.name, call, span, nil) }
+      body.attempt { body.invocations.finish(callable, passed, function.name, call, span, nil) }
     }
     guard problems.contains(where: { $0.isError && isArgumentMismatch($0, call) }) else {
       return false
@@ -105,10 +107,10 @@ struct CallDiagnosis: BodyPart {
 
   /// Arguments that tell different types for one generic parameter.
   func conflict(_ from: Type, _ target: Type) -> ConversionError? {
-    guard let inferred = body.hints.inferredParameter else { return nil }
+    guard let inferred = body.hints.sharedParameter else { return nil }
     let (parameter, isOfLibrary) = (inferred.parameter, inferred.isOfLibrary)
     func known(_ type: Type) -> Type? {
-      if case .variable(let variable) = type { return checker.defaultType(of: variable) }
+      if case .variable(let variable) = type { return unifier.defaultType(of: variable) }
       return type.nominal == nil ? nil : type
     }
     guard let own = known(from), let other = known(target) else { return nil }
@@ -123,7 +125,7 @@ struct CallDiagnosis: BodyPart {
   private func reportUnmet(_ callables: [Callable], _ name: String, _ call: Call) -> Bool {
     guard name != "init", !callables.contains(where: isOfProgram),
       let receiver = callables.first?.receiver,
-      let unmet = body.unmetRequirement(of: name, in: receiver.type, call)
+      let unmet = body.genericRequirements.unmetRequirement(of: name, in: receiver.type, call)
     else { return false }
     error(unmet, at: call.callee.location)
     return true
@@ -137,7 +139,8 @@ struct CallDiagnosis: BodyPart {
     guard case .identifier(let name) = call.callee.kind, body.lookUpLocal(name.name) == nil else {
       return false
     }
-    let globals = checker.lookUpGlobal(name.name).compactMap { symbol -> Function? in
+    let globals = checker.lookUpGlobal(name.name, from: body.source).compactMap {
+      symbol -> Function? in
       guard case .function(let function) = symbol, function.owner == nil,
         case .success = body.matcher.match(function.parameters, call)
       else { return nil }
@@ -199,7 +202,7 @@ struct CallDiagnosis: BodyPart {
     // An overload that is there to say why the call is wrong says it.
     for (callable, _) in viable {
       guard case .function(let function) = callable.kind,
-        let reason = checker.unavailableMessage(function), !reason.isEmpty
+        let reason = checker.availability.unavailableMessage(function), !reason.isEmpty
       else { continue }
       error(AvailabilityError.unavailable(function.name, reason: reason), at: span)
       return body.unknown(span)
@@ -207,70 +210,78 @@ struct CallDiagnosis: BodyPart {
     if reportUnmet(viable.map(\.0), name, call) { return body.unknown(span) }
     if reportMemberOfNone(problems, call) { return body.unknown(span) }
     // One that takes no closure is not meant where one is passed.
-    let meant = zip(viable, problems).filter { takesClosures($0.0.0, $0.0.1) }
-    if !meant.isEmpty, meant.count < viable.count, viable.count == problems.count {
-      if meant.count == 1 {
-        meant[0].1.forEach(checker.report)
+    let likely = zip(viable, problems).filter { takesClosures($0.0.0, $0.0.1) }
+    if !likely.isEmpty, likely.count < viable.count, viable.count == problems.count {
+      if likely.count == 1 {
+        likely[0].1.forEach(checker.report)
         return body.unknown(span)
       }
-      return reportAllFailed(meant.map(\.0), meant.map(\.1), name, call, span, expected)
+      return reportAllFailed(likely.map(\.0), likely.map(\.1), name, call, span, expected)
     }
-    // Where all overloads fail alike, or inside an argument, that error is the one to show.
-    let first = problems[0]
-    let inside = problems.filter { list in
-      list.contains {
-        $0.isError && $0.span.start > call.callee.span.end && !isArgumentMismatch($0, call)
-      }
+    if let shown = nearestProblems(problems, name, call) {
+      shown.forEach(checker.report)
+    } else {
+      reportNoExactMatch(viable, problems, name, call)
+    }
+    return body.unknown(span)
+  }
+
+  /// What is wrong with the overload that comes nearest to right; nil where none does.
+  private func nearestProblems(
+    _ problems: [[Diagnostic]], _ name: String, _ call: Call
+  ) -> [Diagnostic]? {
+    func isInside(_ problem: Diagnostic) -> Bool {
+      problem.isError && problem.span.start > call.callee.span.end
     }
     // An overload that takes the arguments, and fails inside a closure, is nearer to right than one
     // that does not take them.
     let taken = problems.filter { list in
       !list.contains { $0.isError && isArgumentMismatch($0, call) }
     }
-    let isOnlyInside = taken.allSatisfy { list in
-      list.contains { $0.isError && $0.span.start > call.callee.span.end }
+    if let shown = taken.min(by: { $0.count < $1.count }),
+      taken.allSatisfy({ $0.contains(where: isInside) })
+    {
+      return shown
     }
-    if let shown = taken.min(by: { $0.count < $1.count }), isOnlyInside {
-      shown.forEach(checker.report)
-      return body.unknown(span)
+    // Where all overloads fail alike, or inside an argument, that error is the one to show.
+    let inside = problems.filter { list in
+      list.contains { isInside($0) && !isArgumentMismatch($0, call) }
     }
     if let shown = inside.min(by: { $0.count < $1.count }),
       inside.count == problems.count || problems.count == 1
     {
-      shown.forEach(checker.report)
-      return body.unknown(span)
+      return shown
     }
     // A type that lacks something is nearer to right than an argument of another type.
     let unmet = problems.filter { list in
       let errors = list.filter(\.isError)
       return errors.count == 1 && errors[0].isUnmetRequirement
     }
-    if let shown = unmet.first, name != "init" || unmet.count == 1 {
-      shown.forEach(checker.report)
-      return body.unknown(span)
-    }
-    if problems.allSatisfy({ $0.first?.message == first.first?.message }) {
-      first.forEach(checker.report)
-      return body.unknown(span)
-    }
+    if let shown = unmet.first, name != "init" || unmet.count == 1 { return shown }
+    if let first = problems.first, areAlike(problems, first) { return first }
     // Generic overloads that ask too much of the argument's type say less than the plain one.
     let plain = problems.filter { list in
       if case .requiresSameType? = list.first?.fact as? GenericError { false } else { true }
     }
-    if let shown = plain.first, plain.count < problems.count,
-      plain.allSatisfy({ $0.first?.message == shown.first?.message })
-    {
-      shown.forEach(checker.report)
-      return body.unknown(span)
+    guard let shown = plain.first, plain.count < problems.count, areAlike(plain, shown) else {
+      return nil
     }
+    return shown
+  }
+
+  private func areAlike(_ problems: [[Diagnostic]], _ one: [Diagnostic]) -> Bool {
+    problems.allSatisfy { $0.first?.message == one.first?.message }
+  }
+
+  private func reportNoExactMatch(
+    _ viable: [(Callable, [PassedArgument])], _ problems: [[Diagnostic]], _ name: String,
+    _ call: Call
+  ) {
     let notes = viable.prefix(3).compactMap { callable, _ -> Diagnostic? in
       guard case .function(let function) = callable.kind, !(function.owner?.isPrelude ?? true)
-      else {
-        return nil
-      }
+      else { return nil }
       return Diagnostic(
-        .note,
-        CallError.candidate(takes: function.parameters.first?.type ?? .void),
+        .note, CallError.candidate(takes: function.parameters.first?.type ?? .void),
         in: function.source, at: function.span)
     }
     var noMatch = Diagnostic(
@@ -278,16 +289,12 @@ struct CallDiagnosis: BodyPart {
       at: call.callee.location, notes: notes)
     noMatch.candidates = problems.flatMap { $0 }.filter(\.isError)
     checker.report(noMatch)
-    if name == "init" {
-      // Nothing is left that could say where such a path begins.
-      for argument in call.arguments {
-        guard case .keyPath(let path) = argument.value.kind, path.root == nil else { continue }
-        error(
-          KeyPathError.noRoot,
-          at: argument.value.span)
-      }
+    guard name == "init" else { return }
+    // Nothing is left that could say where such a path begins.
+    for argument in call.arguments {
+      guard case .keyPath(let path) = argument.value.kind, path.root == nil else { continue }
+      error(KeyPathError.noRoot, at: argument.value.span)
     }
-    return body.unknown(span)
   }
 
   /// Names that nothing declares: the compiler looks them up before it tries an overload.
@@ -324,8 +331,8 @@ struct CallDiagnosis: BodyPart {
   private func takesClosures(_ callable: Callable, _ passed: [PassedArgument]) -> Bool {
     zip(body.overloads.parameters(of: callable), passed).allSatisfy { parameter, argument in
       guard argument.isClosure else { return true }
-      var type = checker.simplify(parameter.type)
-      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+      var type = unifier.simplify(parameter.type)
+      while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
       return if case .function = type { true } else { false }
     }
   }

@@ -9,14 +9,14 @@ struct CollectionChecker: BodyPart {
     if elements.count == 1, elements[0].label != nil,
       body.packs.repeatedPattern(elements[0].value) == nil
     {
-      error(LiteralError.labelledSingleElement, at: span)
-      body.checkLoosely(elements[0].value)
+      error(LiteralError.labelledSingleElement, at: elements[0].labelSpan ?? span)
+      body.calls.checkLoosely(elements[0].value)
       return body.unknown(span)
     }
     var wanted: [Type.TupleElement]?
     if let expected {
-      var type = checker.simplify(expected)
-      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+      var type = unifier.simplify(expected)
+      while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
       if case .tuple(let parts) = type, parts.count == elements.count { wanted = parts }
     }
     var values: [TypedExpression] = []
@@ -31,7 +31,8 @@ struct CollectionChecker: BodyPart {
         continue
       }
       var value = body.check(element.value, expecting: wanted?[index].type)
-      if let target = wanted?[index].type, let converted = body.tryConvert(value, to: target) {
+      if let target = wanted?[index].type, let converted = conversions.tryConvert(value, to: target)
+      {
         value = converted
       }
       values.append(value)
@@ -45,13 +46,13 @@ struct CollectionChecker: BodyPart {
     _ elements: [Expression], _ span: Span, _ expected: Type?
   ) -> TypedExpression {
     if let type = typeInBrackets(elements) {
-      return body.materialize(.type(checker.array(type)), nil, span, expected)
+      return body.functionReferences.materialize(.type(checker.array(type)), nil, span, expected)
     }
     var container: Type?
     var element: Type?
     if let expected {
-      var type = checker.simplify(expected)
-      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+      var type = unifier.simplify(expected)
+      while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
       switch type {
       case .nominal(let nominal, let arguments)
       where nominal.isPrelude && nominal.outer == nil && ["Array", "Set"].contains(nominal.name):
@@ -59,12 +60,12 @@ struct CollectionChecker: BodyPart {
         element = arguments.first
         if nominal.name == "Set" { body.score.nonDefaultLiterals += 1 }
       case .nominal, .parameter, .member, .opaque:
-        if checker.accepts(.array, type) { return arrayLiteral(elements, of: type, span) }
+        if unifier.accepts(.array, type) { return arrayLiteral(elements, of: type, span) }
       default: break
       }
     }
     var target = element ?? checker.makeVariable()
-    let isOpen = element == nil || checker.simplify(target).hasVariables
+    let isOpen = element == nil || unifier.simplify(target).hasVariables
     var values: [TypedExpression] = []
     if isOpen {
       values = checked(elements, target)
@@ -80,7 +81,7 @@ struct CollectionChecker: BodyPart {
         values.append(body.check(expression, to: target, .element))
       }
     }
-    let shared = checker.normalize(target).resolved
+    let shared = unifier.normalize(target).resolved
     if shared.isNoncopyable, !values.isEmpty {
       error(
         GenericError.requiresConformance(
@@ -101,7 +102,7 @@ struct CollectionChecker: BodyPart {
     var values = elements.map { body.unknown($0.span) }
     var hint: Type?
     // `[.red, colour]`: the others say what `.red` is a member of.
-    let implicit = elements.map(body.mentionsImplicitly)
+    let implicit = elements.map(\.mentionsImplicitMember)
     let indices = elements.indices
     for index in indices.filter({ !implicit[$0] }) + indices.filter({ implicit[$0] }) {
       let value =
@@ -116,7 +117,7 @@ struct CollectionChecker: BodyPart {
   /// `.nan` beside `1`: a member of what the literal is by itself, or else of `Double`, which integer
   /// literals can be as well.
   private func beside(_ hint: Type?, _ element: Expression) -> TypedExpression? {
-    guard let hint, case .variable(let variable) = checker.simplify(hint),
+    guard let hint, case .variable(let variable) = unifier.simplify(hint),
       variable.literal == .integer
     else { return nil }
     for type in [checker.int, checker.double] {
@@ -130,14 +131,14 @@ struct CollectionChecker: BodyPart {
     if values.isEmpty { return [] }
     if let unified = unifyAll(values, target) { return unified }
     // `[3]` beside `[1, nil]` is one of optionals too.
-    if !body.isVariable(checker.simplify(target)) {
+    if !conversions.isVariable(unifier.simplify(target)) {
       let start = body.checkpoint()
-      let converted = values.compactMap { body.tryConvert($0, to: target) }
+      let converted = values.compactMap { conversions.tryConvert($0, to: target) }
       if converted.count == values.count { return converted }
       body.rollBack(to: start)
     }
-    guard checker.unify(target, .any) else { return nil }
-    return values.map { body.tryConvert($0, to: .any) ?? $0 }
+    guard unifier.unify(target, .any) else { return nil }
+    return values.map { conversions.tryConvert($0, to: .any) ?? $0 }
   }
 
   /// Converts values to one type: the first that all others convert to; nil where there is none.
@@ -154,10 +155,10 @@ struct CollectionChecker: BodyPart {
     for candidate in candidates {
       var converted: [TypedExpression] = []
       for value in values {
-        guard let one = body.tryConvert(value, to: candidate) else { break }
+        guard let one = conversions.tryConvert(value, to: candidate) else { break }
         converted.append(one)
       }
-      if converted.count == values.count, checker.unify(target, candidate) {
+      if converted.count == values.count, unifier.unify(target, candidate) {
         return converted
       }
       body.rollBack(to: start)
@@ -166,14 +167,14 @@ struct CollectionChecker: BodyPart {
     let plain = candidates.map { isOptional ? $0.wrapped ?? $0 : $0 }
     guard var common = commonSuperclass(plain) else { return nil }
     if isOptional { common = checker.optional(common) }
-    guard checker.unify(target, common) else { return nil }
-    return values.map { body.tryConvert($0, to: common) ?? $0 }
+    guard unifier.unify(target, common) else { return nil }
+    return values.map { conversions.tryConvert($0, to: common) ?? $0 }
   }
 
   /// `(String, Int?)` for `("a", 1)` and `("b", nil)`.
   private func tupleOfOptionals(_ types: [Type]) -> Type? {
     let tuples = types.compactMap { type -> [Type.TupleElement]? in
-      if case .tuple(let elements) = checker.simplify(type) { elements } else { nil }
+      if case .tuple(let elements) = unifier.simplify(type) { elements } else { nil }
     }
     guard tuples.count == types.count, var result = tuples.first,
       tuples.allSatisfy({ $0.count == result.count })
@@ -186,7 +187,7 @@ struct CollectionChecker: BodyPart {
       else { continue }
       holdsNil = true
       result[index].type =
-        checker.simplify(plain).isOptional ? plain : checker.optional(plain)
+        unifier.simplify(plain).isOptional ? plain : checker.optional(plain)
     }
     return holdsNil ? .tuple(result) : nil
   }
@@ -213,7 +214,8 @@ struct CollectionChecker: BodyPart {
     guard let first = types.first else { return nil }
     var candidate = checker.superclass(of: first)
     while let type = candidate {
-      if let nominal = type.nominal, types.allSatisfy({ checker.isSubclass($0, of: nominal) }) {
+      if let nominal = type.nominal, types.allSatisfy({ conformances.isSubclass($0, of: nominal) })
+      {
         return type
       }
       candidate = checker.superclass(of: type)
@@ -227,20 +229,21 @@ struct CollectionChecker: BodyPart {
     if pairs.count == 1, let key = typeNamed(by: pairs[0].key),
       let value = typeNamed(by: pairs[0].value)
     {
-      return body.materialize(.type(checker.known("Dictionary", key, value)), nil, span, expected)
+      return body.functionReferences.materialize(
+        .type(checker.known("Dictionary", key, value)), nil, span, expected)
     }
     var key: Type?
     var value: Type?
     var container: Type?
     if let expected {
-      var type = checker.simplify(expected)
-      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+      var type = unifier.simplify(expected)
+      while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
       if case .nominal(let nominal, let arguments) = type {
         if nominal.isPrelude, nominal.name == "Dictionary" {
           container = type
           key = arguments[0]
           value = arguments[1]
-        } else if checker.accepts(.dictionary, type) {
+        } else if unifier.accepts(.dictionary, type) {
           return dictionaryLiteral(pairs, of: type, span)
         }
       }
@@ -248,16 +251,16 @@ struct CollectionChecker: BodyPart {
     let keyType = key ?? checker.makeVariable()
     let valueType = value ?? checker.makeVariable()
     let keys =
-      checker.simplify(keyType).hasVariables
+      unifier.simplify(keyType).hasVariables
       ? joined(pairs.map(\.key), keyType)
       : pairs.map { body.check($0.key, to: keyType, .key) }
     let values =
-      checker.simplify(valueType).hasVariables
+      unifier.simplify(valueType).hasVariables
       ? joined(pairs.map(\.value), valueType)
       : pairs.map { body.check($0.value, to: valueType, .value) }
     if key == nil {
       let dictionary = checker.wellKnown("Dictionary")
-      checker.complete(dictionary, stage: .header)
+      typeDeclarations.complete(dictionary, stage: .header)
       for constraint in dictionary.genericParameters[0].constraints {
         checker.inference.pendingConformances.append(
           PendingConformance(
@@ -281,7 +284,8 @@ struct CollectionChecker: BodyPart {
     guard body.declarations.nominal?.kind == .protocol, let type = body.declarations.selfType else {
       return false
     }
-    return checker.memberType(name, of: type, arguments: [], in: body.declarations) != nil
+    return checker.typeLookup.memberType(name, of: type, arguments: [], in: body.declarations)
+      != nil
   }
 
   /// The type that an expression names; nil where it is a value.
@@ -300,7 +304,7 @@ struct CollectionChecker: BodyPart {
         }
       }
       guard let first = name.name.utf8.first, first >= 65, first <= 90 else { return nil }
-      if let nominal = checker.nominalType(named: name.name, in: body.declarations) {
+      if let nominal = checker.typeLookup.nominalType(named: name.name, in: body.declarations) {
         _ = nominal
       } else if !body.declarations.genericParameters.contains(where: { $0.name == name.name }),
         !["Any", "Void", "Self", "AnyObject"].contains(name.name),
@@ -316,7 +320,7 @@ struct CollectionChecker: BodyPart {
       guard let first = name.name.utf8.first, first >= 65, first <= 90,
         let outer = typeNamed(by: base)
       else { return nil }
-      return checker.memberType(
+      return checker.typeLookup.memberType(
         name.name, of: outer, arguments: name.genericArguments, in: body.declarations)
     case .optionalChain(let inner): return typeNamed(by: inner).map { checker.optional($0) }
     case .array(let elements): return typeInBrackets(elements).map { checker.array($0) }
@@ -326,7 +330,7 @@ struct CollectionChecker: BodyPart {
       }
       return checker.known("Dictionary", key, value)
     case .type(let reference):
-      return body.unwrappedValue(reference) == nil ? body.resolveType(reference) : nil
+      return body.chains.unwrappedValue(reference) == nil ? body.resolveType(reference) : nil
     case .parenthesized(let inner): return typeNamed(by: inner)
     case .ownership("each", let pack): return body.packs.packType(named: pack)
     case .tuple(let elements):
@@ -344,14 +348,14 @@ struct CollectionChecker: BodyPart {
   private func arrayLiteral(
     _ elements: [Expression], of type: Type, _ span: Span
   ) -> TypedExpression {
-    guard body.requireSize(elements.count, of: type, span) else { return body.unknown(span) }
+    guard body.names.requireSize(elements.count, of: type, span) else { return body.unknown(span) }
     body.score.nonDefaultLiterals += 1
     let call = Call(
       callee: Expression(.missing, span: span),
       arguments: elements.enumerated().map {
         Argument(label: $0.offset == 0 ? "arrayLiteral" : nil, value: $0.element)
       })
-    return body.construct(type, call, span, expected: type, label: "arrayLiteral")
+    return body.calls.construct(type, call, span, expected: type, label: "arrayLiteral")
   }
 
   private func dictionaryLiteral(
@@ -365,7 +369,7 @@ struct CollectionChecker: BodyPart {
           .tuple([Argument(label: nil, value: pair.key), Argument(label: nil, value: pair.value)]),
           span: pair.key.span.joined(with: pair.value.span)))
     }
-    return body.construct(
+    return body.calls.construct(
       type, Call(callee: Expression(.missing, span: span), arguments: elements), span,
       expected: type, label: "dictionaryLiteral")
   }

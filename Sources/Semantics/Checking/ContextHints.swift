@@ -7,7 +7,7 @@ struct ContextHints {
   /// What `.name` is looked up in, where an argument of a call begins with it.
   var implicitBase: ImplicitBase?
   /// The generic parameter that the argument tells the type of.
-  var inferredParameter: InferredParameter?
+  var sharedParameter: SharedParameter?
   /// Where the place stands that is being written to.
   var changedPlace: Span?
   /// What a builder tells of the type that a chain of calls begins with, and where that stands.
@@ -20,7 +20,7 @@ struct ContextHints {
   /// Whether nothing but the expected type decides what the expression means: what it came to may be
   /// used again. Whether a name is called is a part of the expression, and the loop chooses words alone.
   var isEmpty: Bool {
-    implicitBase == nil && inferredParameter == nil && changedPlace == nil && wantedMember == nil
+    implicitBase == nil && sharedParameter == nil && changedPlace == nil && wantedMember == nil
       && chainRoot == nil
   }
 }

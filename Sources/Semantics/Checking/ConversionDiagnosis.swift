@@ -10,11 +10,12 @@ struct ConversionDiagnosis: BodyPart {
   func closureResult(
     _ value: TypedExpression, _ type: Type, of closure: Closure
   ) -> TypedExpression {
-    guard let declared = closure.result, body.tryConvert(value, to: type) == nil else {
-      return body.convert(value, to: type, .result)
+    guard let declared = closure.result, conversions.tryConvert(value, to: type) == nil else {
+      return conversions.convert(value, to: type, .result)
     }
     error(
-      ConversionError.closureResult(checker.stated(type), checker.stated(body.settle(value).type)),
+      ConversionError.closureResult(
+        checker.stated(type), checker.stated(literals.settle(value).type)),
       at: declared.span)
     return body.unknown(value.span)
   }
@@ -60,7 +61,7 @@ struct ConversionDiagnosis: BodyPart {
       return .tupleSizes(from.stated, to: target.stated)
     }
     if purpose == .coercion, let nominal = from.nominal, nominal.isReferenceType,
-      checker.isSubclass(target, of: nominal)
+      conformances.isSubclass(target, of: nominal)
     {
       return .notConvertible(from.stated, to: target.stated)
     }
@@ -109,7 +110,7 @@ struct ConversionDiagnosis: BodyPart {
     default: return nil
     }
     if from.isOptional { return .optionalAsBoolean(from.stated) }
-    if checker.conforms(from, toPrelude: "BinaryInteger"), !from.isUnknown {
+    if conformances.conforms(from, toPrelude: "BinaryInteger"), !from.isUnknown {
       return .integerAsBoolean(from.stated)
     }
     return nil
@@ -172,7 +173,7 @@ struct ConversionDiagnosis: BodyPart {
     }
     guard property.wrapperBacking != nil, let owner = property.owner else { return nil }
     for case .property(let projection) in owner.members["$\(property.name)"] ?? [] {
-      if target.nominal != nil, body.probe({ checker.unify(projection.type, target) }) {
+      if target.nominal != nil, body.probe({ unifier.unify(projection.type, target) }) {
         return .wrapper(property.name, from.stated, to: projection.type.stated, wantsWrapper: true)
       }
     }

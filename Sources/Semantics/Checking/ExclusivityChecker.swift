@@ -15,6 +15,8 @@ struct ExclusivityChecker: BodyPart {
     var isWhole = false
     /// How the argument is written.
     var text = ""
+    /// Where the argument, or the receiver, is written.
+    var span: Span
 
     enum Part: Hashable {
       case property(ObjectIdentifier)
@@ -34,7 +36,8 @@ struct ExclusivityChecker: BodyPart {
       return
     }
     var accesses: [(access: Access, isReceiver: Bool)] = []
-    if function.selfParameter == .inout, let receiver, let access = access(to: receiver) {
+    if function.selfParameter == .inout, let receiver, var access = access(to: receiver) {
+      access.span = receiver.span
       accesses.append((access, true))
     }
     for argument in arguments {
@@ -42,9 +45,9 @@ struct ExclusivityChecker: BodyPart {
         continue
       }
       access.text = body.source.text(in: argument.span)
+      access.span = argument.span
       if let rival = accesses.first(where: { $0.access.overlaps(access) }) {
-        reportOverlap(
-          rival.access, access, isReceiver: rival.isReceiver, function, at: argument.span)
+        reportOverlap(rival.access, access, isReceiver: rival.isReceiver, function)
         return
       }
       accesses.append((access, false))
@@ -54,9 +57,9 @@ struct ExclusivityChecker: BodyPart {
   private func access(to place: TypedExpression) -> Access? {
     switch place.kind {
     case .local(let variable):
-      return Access(root: ObjectIdentifier(variable), name: variable.name)
+      return Access(root: ObjectIdentifier(variable), name: variable.name, span: place.span)
     case .global(let variable):
-      return Access(root: ObjectIdentifier(variable), name: variable.name)
+      return Access(root: ObjectIdentifier(variable), name: variable.name, span: place.span)
     case .property(let base, let property, _):
       guard !base.type.isReference, !property.isStatic, !property.isSetterNonmutating,
         var access = access(to: base)
@@ -87,20 +90,19 @@ struct ExclusivityChecker: BodyPart {
     }
   }
 
+  /// What aliases another argument is in error itself; the access that lasts is the earlier one.
   private func reportOverlap(
-    _ first: Access, _ second: Access, isReceiver: Bool, _ function: Function, at span: Span
+    _ first: Access, _ second: Access, isReceiver: Bool, _ function: Function
   ) {
     let isSwap =
       function.name == "swap" && function.owner == nil && function.source.isLibrary
     if first.parts.isEmpty, second.parts.isEmpty, !first.isWhole, !second.isWhole, !isReceiver {
-      error(CallError.overlappingArguments, at: span)
+      error(CallError.overlappingArguments, at: second.span)
     } else if first.isWhole, second.isWhole, first.text == second.text {
-      error(
-        CallError.aliasedSubscripts,
-        at: span)
+      error(CallError.aliasedSubscripts, at: second.span)
     }
     let name = first.parts.count < second.parts.count ? first.name : second.name
     let isSwapOfElements = isSwap && first.isWhole && second.isWhole
-    error(CallError.overlappingAccess(name, isSwapOfElements: isSwapOfElements), at: span)
+    error(CallError.overlappingAccess(name, isSwapOfElements: isSwapOfElements), at: first.span)
   }
 }

@@ -1,5 +1,5 @@
 /// Whether the patterns of a `switch` leave values out.
-struct Exhaustiveness {
+struct Exhaustiveness: CheckerPart {
   let checker: TypeChecker
 
   enum Outcome {
@@ -27,7 +27,7 @@ struct Exhaustiveness {
         rows.map { Array($0.dropFirst()) }, Array(types.dropFirst()), depth: depth + 1)
     }
     let rest = Array(types.dropFirst())
-    let simple = checker.simplify(type)
+    let simple = unifier.simplify(type)
     if let wrapped = simple.wrapped {
       let some = Constructor(name: ".some", payload: [wrapped])
       return uncovered(rows, rest, [some, Constructor(name: ".none")], depth) { pattern in
@@ -76,7 +76,7 @@ struct Exhaustiveness {
   ) -> [String]? {
     // A case with a payload that has no values has none either.
     let cases = nominal.enumCases.filter { element in
-      !element.payload.contains { checker.simplify($0.type.substituting(map)).isPrelude("Never") }
+      !element.payload.contains { unifier.simplify($0.type.substituting(map)).isPrelude("Never") }
     }
     let places = Dictionary(
       cases.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first }

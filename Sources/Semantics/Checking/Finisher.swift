@@ -7,8 +7,8 @@ struct Finisher: BodyPart {
   let body: BodyChecker
 
   func finished(_ type: Type) -> Type {
-    let type = checker.normalize(type).resolved
-    return type.hasVariables ? checker.closingVariables(type) : type
+    let type = unifier.normalize(type).resolved
+    return type.hasVariables ? unifier.closingVariables(type) : type
   }
 
   func finished(_ statement: TypedStatement) -> TypedStatement {
@@ -21,14 +21,14 @@ struct Finisher: BodyPart {
       if case .wildcard = pattern {
         kind = .variable(pattern, value: value)
       } else {
-        kind = .variable(finished(pattern), value: value.map(body.moved))
+        kind = .variable(finished(pattern), value: value.map(body.ownership.moved))
       }
     case .localFunction(let variable, let closure):
       variable.type = finished(variable.type)
       kind = .localFunction(variable, finished(closure))
     case .initializeGlobal(let variable, let value):
-      kind = .initializeGlobal(variable, body.moved(finished(value)))
-    case .return(let value): kind = .return(value.map { body.moved(finished($0)) })
+      kind = .initializeGlobal(variable, body.ownership.moved(finished(value)))
+    case .return(let value): kind = .return(value.map { body.ownership.moved(finished($0)) })
     case .throw(let value): kind = .throw(finished(value))
     case .break, .continue, .fallthrough: return statement
     case .if(let id, let conditions, let then, let otherwise):
@@ -57,7 +57,7 @@ struct Finisher: BodyPart {
         id, body: body.map(finished), catches: catches.map(finished), error: variable)
     case .defer(let body): kind = .defer(body.map(finished))
     case .yield(let value): kind = .yield(finished(value))
-    case .result(let value): kind = .result(body.moved(finished(value)))
+    case .result(let value): kind = .result(body.ownership.moved(finished(value)))
     }
     return TypedStatement(kind, span: statement.span)
   }
@@ -73,7 +73,7 @@ struct Finisher: BodyPart {
     switch condition {
     case .expression(let value): .expression(finished(value))
     case .pattern(.optionalSome(let inner), let value):
-      .pattern(finished(.optionalSome(inner)), body.moved(finished(value)))
+      .pattern(finished(.optionalSome(inner)), body.ownership.moved(finished(value)))
     case .pattern(let pattern, let value): .pattern(finished(pattern), finished(value))
     }
   }
@@ -118,10 +118,9 @@ struct Finisher: BodyPart {
       statements: closure.body.statements.map(finished), captures: closure.body.captures)
     if case .source(let block) = closure.function.implementation, !block.isElided,
       !closure.function.result.isVoid, !closure.function.result.isUnknown,
-      body.containsReturn(block),
-      !body.endsAbruptly(made.statements)
+      body.survey.containsReturn(block), !body.reachability.endsAbruptly(made.statements)
     {
-      body.missingReturn(
+      body.reachability.missingReturn(
         in: .closure, of: closure.function.result, after: made.statements,
         end: closure.function.span)
     }
@@ -129,7 +128,7 @@ struct Finisher: BodyPart {
     return TypedClosure(
       function: closure.function, body: made,
       captureList: closure.captureList.map {
-        (variable: $0.variable, value: body.moved(finished($0.value)))
+        (variable: $0.variable, value: body.ownership.moved(finished($0.value)))
       })
   }
 
@@ -141,18 +140,19 @@ struct Finisher: BodyPart {
       return finished(value)
     }
     let type = finished(expression.type)
-    let operands = body.operands.isEmpty ? [] : body.capturedOperands(of: expression)
+    let operands = body.operands.isEmpty ? [] : body.macros.capturedOperands(of: expression)
     guard !operands.isEmpty else {
       return TypedExpression(finishedKind(expression, type), type: type, span: expression.span)
     }
     // What the operand is made of may stand at the same place, and is no operand.
     body.operands[expression.span] = nil
     defer { body.operands[expression.span] = operands }
-    return body.capturing(
+    return body.macros.capturing(
       TypedExpression(finishedKind(expression, type), type: type, span: expression.span), operands)
   }
 
   func finishedKind(_ expression: TypedExpression, _ type: Type) -> TypedExpression.Kind {
+    // As long as there are kinds of expressions: a line or two for each.
     switch expression.kind {
     case .integerLiteral(let literal): return integerKind(literal, type, expression.span)
     case .literalOperation(let operation, let operands):
@@ -172,7 +172,7 @@ struct Finisher: BodyPart {
       let unit = TypedExpression(.tuple([]), type: .void, span: expression.span)
       return literalCall("nilLiteral", unit, type) ?? .nilLiteral
     case .interpolation(let parts): return interpolation(parts, type, expression.span)
-    case .array(let values): return .array(values.map { body.moved(finished($0)) })
+    case .array(let values): return .array(values.map { body.ownership.moved(finished($0)) })
     case .dictionary(let pairs):
       return .dictionary(pairs.map { (key: finished($0.key), value: finished($0.value)) })
     case .tuple(let values): return .tuple(values.map(finished))
@@ -193,10 +193,12 @@ struct Finisher: BodyPart {
     case .optionalChain(let inner): return .optionalChain(finished(inner))
     case .call(let function, let receiver, let arguments, let substitutions, let dispatch):
       let values = finished(arguments, of: function)
-      body.requireFit(of: function, values, type, expression.span)
+      body.literalArithmetic.requireFit(of: function, values, type, expression.span)
       return .call(
         function,
-        receiver: receiver.map { function.takesReceiver ? body.moved(finished($0)) : finished($0) },
+        receiver: receiver.map {
+          function.takesReceiver ? body.ownership.moved(finished($0)) : finished($0)
+        },
         arguments: values,
         substitutions: substitutions.map(finished), dispatch: dispatch)
     case .apply(let function, let arguments):
@@ -207,7 +209,7 @@ struct Finisher: BodyPart {
         function, receiver: receiver.map(finished), substitutions: substitutions.map(finished),
         dispatch: dispatch, isUncurried: isUncurried)
     case .enumCase(let element, let payload):
-      return .enumCase(element, payload: payload.map { body.moved(finished($0)) })
+      return .enumCase(element, payload: payload.map { body.ownership.moved(finished($0)) })
     case .closure(let closure): return .closure(finished(closure))
     case .keyPath(let components):
       return .keyPath(
@@ -223,15 +225,17 @@ struct Finisher: BodyPart {
     case .assign(let place, let value):
       let value = finished(value)
       if case .discard = place.kind { return .assign(finished(place), value) }
-      return .assign(finished(place), body.moved(value))
+      return .assign(finished(place), body.ownership.moved(value))
     case .inoutArgument(let place): return .inoutArgument(finished(place))
-    case .wrapOptional(let value): return .wrapOptional(body.moved(finished(value)))
+    case .wrapOptional(let value): return .wrapOptional(body.ownership.moved(finished(value)))
     case .convert(let value): return .convert(finished(value))
     case .coalesce(let left, let right): return .coalesce(finished(left), finished(right))
     case .and(let left, let right): return .and(finished(left), finished(right))
     case .or(let left, let right): return .or(finished(left), finished(right))
     case .ternary(let test, let then, let otherwise):
-      return .ternary(finished(test), body.moved(finished(then)), body.moved(finished(otherwise)))
+      return .ternary(
+        finished(test), body.ownership.moved(finished(then)),
+        body.ownership.moved(finished(otherwise)))
     case .is(let value, let target): return .is(finished(value), finished(target))
     case .conditionalCast(let value, let target):
       return .conditionalCast(finished(value), finished(target))
@@ -330,15 +334,15 @@ struct Finisher: BodyPart {
   private func literalCall(
     _ label: String, _ value: TypedExpression, _ type: Type
   ) -> TypedExpression.Kind? {
-    for candidate in checker.lookUpMembers("init", in: type) {
+    for candidate in memberLookup.lookUpMembers("init", in: type) {
       guard case .function(let function) = candidate.member, function.parameters.count == 1,
         function.parameters[0].label == label
       else { continue }
-      let target = checker.normalize(function.parameters[0].type.substituting(candidate.map))
+      let target = unifier.normalize(function.parameters[0].type.substituting(candidate.map))
       // Literals of a program's own types would be made of literals again.
       if let nominal = target.nominal, !nominal.isPrelude { continue }
       // `IntegerLiteralType` of a type that is not known yet takes the literal as it is.
-      var converted = body.tryConvert(value, to: target)
+      var converted = conversions.tryConvert(value, to: target)
       if case .member = target { converted = value }
       guard let argument = converted else { continue }
       let receiver = TypedExpression(.metatype(type), type: .metatype(type), span: value.span)
@@ -352,33 +356,5 @@ struct Finisher: BodyPart {
       return call.kind
     }
     return nil
-  }
-}
-
-extension TypeChecker {
-  /// A type whose open places nobody could fill: literals by default, the rest unknown.
-  func closingVariables(_ type: Type) -> Type {
-    switch type.shallow {
-    case .variable(let variable) where variable.hole != nil: type
-    case .variable(let variable): defaultType(of: variable) ?? .unknown
-    case .nominal(let nominal, let arguments): .nominal(nominal, arguments.map(closingVariables))
-    case .tuple(let elements):
-      .tuple(elements.map { .init(label: $0.label, type: closingVariables($0.type)) })
-    case .function(var function):
-      {
-        for index in function.parameters.indices {
-          function.parameters[index].type = closingVariables(function.parameters[index].type)
-        }
-        function.result = closingVariables(function.result)
-        return .function(function)
-      }()
-    case .metatype(let inner): .metatype(closingVariables(inner))
-    case .existential(let types): .existential(types.map(closingVariables))
-    case .opaque(let opaque, let arguments): .opaque(opaque, arguments.map(closingVariables))
-    case .pack(let types): .pack(types.map(closingVariables))
-    case .expansion(let pattern): .expansion(closingVariables(pattern))
-    case .member(let base, let associated): .member(closingVariables(base), associated)
-    case let other: other
-    }
   }
 }

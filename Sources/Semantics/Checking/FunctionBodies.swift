@@ -37,15 +37,14 @@ struct FunctionBodies: BodyPart {
   }
 
   private func checkedBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
-    if let builder = builder(of: function), !body.containsReturn(block) {
+    if let builder = builder(of: function), !body.survey.containsReturn(block) {
       return body.transform(builder).buildBody(block)
     }
     if function.kind == .initializer { return initializerBody(block, function) }
-    let isGetter = function.kind == .getter
     let returnsValue = !body.context.resultType.isVoid
-    if returnsValue, let single = body.singleExpression(block) {
+    if returnsValue, let single = body.closures.singleExpression(block) {
       let value = body.check(single, expecting: body.context.resultType)
-      if checker.simplify(value.type).isNever {
+      if unifier.simplify(value.type).isNever {
         body.finishStatement()
         return [TypedStatement(.expression(body.finisher.finished(value)), span: single.span)]
       }
@@ -57,50 +56,53 @@ struct FunctionBodies: BodyPart {
     if let property = function.property, property.wrapperBacking != nil,
       property.setter === function, let receiver = body.selfExpression(function.span)
     {
-      let newValue = body.settle(
+      let newValue = literals.settle(
         body.check(
           Expression(
             .identifier(Identifier(name: "newValue", span: function.span)), span: function.span)))
       statements = observed(statements, property, of: receiver, to: newValue, function.span)
         .map(body.finisher.finished)
     }
+    return statements + ending(of: block, function, after: statements)
+  }
+
+  /// What stands at the end of a body that control may come to although it is to give a value: an error,
+  /// unless the rest was left out.
+  private func ending(
+    of block: CodeBlock, _ function: Function, after statements: [TypedStatement]
+  ) -> [TypedStatement] {
     // Nobody can call what takes a value of a type that has none.
-    let isCallable = !function.parameters.contains { checker.simplify($0.type).isNever }
-    if returnsValue, isCallable, !body.context.resultType.isUnknown, !body.endsAbruptly(statements)
-    {
-      if block.isElided {
-        return statements
-          + [
-            TypedStatement(
-              .expression(
-                TypedExpression(
-                  .trap("the body of '\(function.name)' was left out"),
-                  type: checker.known("Never"),
-                  span: block.span)), span: block.span)
-          ]
-      }
-      let type = checker.normalize(body.context.resultType).resolved
-      let kind: StatementError.Body =
-        if isGetter {
-          .getter
-        } else if function.owner == nil {
-          .globalFunction
-        } else {
-          function.isStatic ? .staticMethod : .instanceMethod
-        }
-      if case .opaque = checker.simplify(body.context.resultType),
-        body.context.returns.firstType == nil,
-        !checker.diagnostics.contains(where: \.isError)
-      {
-        let brace = Span(Int(block.span.start), Int(block.span.start) + 1)
-        error(
-          GenericError.noUnderlyingType,
-          at: isGetter ? brace : function.span)
-      } else {
-        body.missingReturn(in: kind, of: type, after: statements, end: block.span)
-      }
+    let isCallable = !function.parameters.contains { unifier.simplify($0.type).isNever }
+    guard !body.context.resultType.isVoid, isCallable, !body.context.resultType.isUnknown,
+      !body.reachability.endsAbruptly(statements)
+    else { return [] }
+    if block.isElided {
+      let trap = TypedExpression(
+        .trap("the body of '\(function.name)' was left out"), type: checker.known("Never"),
+        span: block.span)
+      return [TypedStatement(.expression(trap), span: block.span)]
     }
-    return statements
+    let type = unifier.normalize(body.context.resultType).resolved
+    let kind: StatementError.Body =
+      if function.kind == .getter {
+        .getter
+      } else if function.owner == nil {
+        .globalFunction
+      } else {
+        function.isStatic ? .staticMethod : .instanceMethod
+      }
+    if case .opaque = unifier.simplify(body.context.resultType),
+      body.context.returns.firstType == nil,
+      !checker.diagnostics.contains(where: \.isError)
+    {
+      let brace = Span(Int(block.span.start), Int(block.span.start) + 1)
+      error(
+        GenericError.noUnderlyingType,
+        at: function.kind == .getter ? brace : function.span)
+    } else {
+      body.reachability.missingReturn(in: kind, of: type, after: statements, end: block.span)
+    }
+    return []
   }
 
   /// The setting of a computed property between its observers.
@@ -140,15 +142,17 @@ struct FunctionBodies: BodyPart {
       return nil
     }
     for attribute in function.attributes {
-      if let builder = checker.resultBuilder(attribute, body.declarations) { return builder }
+      if let builder = checker.typeLookup.resultBuilder(attribute, body.declarations) {
+        return builder
+      }
     }
     let name = function.property?.name ?? function.name
     // A body that a document shows without its view is built like one.
     let targets =
-      function.owner.map { checker.protocols(of: $0).map(\.0) }
+      function.owner.map { conformances.protocols(of: $0).map(\.0) }
       ?? (function.kind == .getter ? protocols(of: function.result) : [])
     for target in targets {
-      checker.complete(target)
+      typeDeclarations.complete(target)
       for member in target.members[name] ?? [] {
         switch member {
         case .property(let property):
@@ -156,7 +160,9 @@ struct FunctionBodies: BodyPart {
             case .requirement? = property.getter?.implementation
           else { continue }
           for attribute in property.getter?.attributes ?? [] {
-            if let builder = checker.resultBuilder(attribute, body.declarations) { return builder }
+            if let builder = checker.typeLookup.resultBuilder(attribute, body.declarations) {
+              return builder
+            }
           }
         case .function(let requirement):
           guard case .requirement = requirement.implementation,
@@ -164,7 +170,9 @@ struct FunctionBodies: BodyPart {
             requirement.parameters.map(\.label) == function.parameters.map(\.label)
           else { continue }
           for attribute in requirement.attributes {
-            if let builder = checker.resultBuilder(attribute, body.declarations) { return builder }
+            if let builder = checker.typeLookup.resultBuilder(attribute, body.declarations) {
+              return builder
+            }
           }
         default: continue
         }
@@ -184,7 +192,7 @@ struct FunctionBodies: BodyPart {
   }
 
   func initialValue(_ expression: Expression, _ function: Function) -> TypedExpression {
-    let value = body.initialValue(
+    let value = body.opaqueResults.initialValue(
       expression, of: function.result, for: function.property.map(Requirer.OpaqueOwner.init))
     body.finishStatement()
     return body.finisher.finished(value)
@@ -192,14 +200,14 @@ struct FunctionBodies: BodyPart {
 
   /// The value of a `return`, converted; for `some P` all must be of one type.
   func returnValue(_ value: TypedExpression, _ span: Span) -> TypedExpression {
-    let type = checker.simplify(body.context.resultType)
+    let type = unifier.simplify(body.context.resultType)
     if case .opaque(let opaque, _) = type,
       let function = body.context.function ?? body.context.localFunction
     {
-      let own = checker.normalize(body.settle(value).type)
+      let own = unifier.normalize(literals.settle(value).type)
       // What it gives itself, called again, is of the type that the others show.
       if case .opaque(opaque, _) = own { return value }
-      for constraint in opaque.constraints where !checker.meets(own, constraint) {
+      for constraint in opaque.constraints where !conformances.meets(own, constraint) {
         // The compiler leaves the arguments of the protocol out.
         let shown = constraint.nominal.map { Type.nominal($0, []) } ?? constraint
         error(
@@ -209,7 +217,7 @@ struct FunctionBodies: BodyPart {
         return value
       }
       if let first = body.context.returns.firstType {
-        if !checker.unify(first, own) {
+        if !unifier.unify(first, own) {
           error(
             GenericError.underlyingTypesDiffer(type.stated),
             at: function.span)
@@ -217,15 +225,15 @@ struct FunctionBodies: BodyPart {
       } else {
         body.context.returns.firstType = own
         if opaque.underlying == nil, !own.hasVariables {
-          body.reveal(own.resolved, behind: opaque, of: function.span)
+          body.opaqueResults.reveal(own.resolved, behind: opaque, of: function.span)
         }
       }
       return TypedExpression(.convert(value), type: type, span: span)
     }
-    let converted = body.convert(
+    let converted = conversions.convert(
       value, to: body.context.resultType,
       body.context.function == nil && body.context.localFunction == nil ? .result : .return)
-    body.requireEscaping(converted, .return)
+    body.passedArguments.requireEscaping(converted, .return)
     return converted
   }
 
@@ -233,7 +241,7 @@ struct FunctionBodies: BodyPart {
     if let function = body.context.localFunction {
       return .opaqueResult(.localFunction(checker.describeName(function)))
     }
-    guard let function = body.enclosingFunction else { return .opaqueResult(.closure) }
+    guard let function = body.selection.enclosingFunction else { return .opaqueResult(.closure) }
     if let property = function.property { return .opaqueResult(Requirer.OpaqueOwner(property)) }
     let name = checker.describeName(function)
     return .opaqueResult(function.owner == nil ? .globalFunction(name) : .method(name))
@@ -241,18 +249,21 @@ struct FunctionBodies: BodyPart {
 
   private func initializerBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
     var statements: [TypedStatement] = []
-    let calls = body.initializerCalls(in: block)
+    let calls = body.survey.initializerCalls(in: block)
     if calls.callsSelf, let owner = function.owner, owner.kind == .class, !function.isConvenience {
       error(
         StatementError.designatedDelegates(owner),
         at: function.span)
     }
-    if calls.callsSuper, let owner = function.owner, owner.kind == .class, function.isConvenience {
-      error(
-        StatementError.convenienceChains(owner),
-        at: function.span)
+    if let call = calls.superCalls.first, let owner = function.owner, owner.kind == .class,
+      function.isConvenience
+    {
+      error(StatementError.convenienceChains(owner), at: call)
     }
-    let assignsSelf = calls.assignsSelf && function.owner?.isReferenceType == false
+    // A struct of the program has its properties set by then, and may set them itself.
+    let assignsSelf =
+      calls.assignsSelf
+      && function.owner.map { !$0.isReferenceType && ($0.kind != .struct || $0.isPrelude) } ?? false
     let isDelegating =
       calls.callsSelf || assignsSelf
       || function.isConvenience && function.owner?.kind == .class
@@ -271,7 +282,7 @@ struct FunctionBodies: BodyPart {
     }
     var content = body.statementChecker.block(function.isFailable ? returningNil(block) : block)
     if let owner = function.owner, owner.isReferenceType, owner.superclassNominal != nil,
-      !delegates, !content.contains(where: body.neverReturns)
+      !delegates, !content.contains(where: body.reachability.neverReturns)
     {
       content += implicitSuperInit(function, owner, block.span)
     }
@@ -287,7 +298,7 @@ struct FunctionBodies: BodyPart {
 
   /// `{ nil }` is what a failable initializer gives, as the one expression of any function is.
   private func returningNil(_ block: CodeBlock) -> CodeBlock {
-    guard let single = body.singleExpression(block), case .nilLiteral = single.kind else {
+    guard let single = body.closures.singleExpression(block), case .nilLiteral = single.kind else {
       return block
     }
     return CodeBlock(
@@ -299,7 +310,7 @@ struct FunctionBodies: BodyPart {
     for member in owner.declaration?.members ?? [] {
       guard case .variable(let variable) = member.kind else { continue }
       for case let reference? in variable.bindings.map(\.type) {
-        _ = checker.resolve(reference, in: body.declarations)
+        _ = checker.typeResolver.resolve(reference, in: body.declarations)
       }
     }
   }
@@ -359,7 +370,7 @@ struct FunctionBodies: BodyPart {
       if case .function(let function) = $0 { !function.isConvenience } else { false }
     }
     let isPlain = designated.count == 1 || parent.nominal?.isPrelude ?? true
-    for candidate in checker.lookUpMembers("init", in: parent) where isPlain {
+    for candidate in memberLookup.lookUpMembers("init", in: parent) where isPlain {
       if case .function(let initializer) = candidate.member, initializer.parameters.isEmpty {
         let receiver = TypedExpression(.convert(base), type: parent, span: span)
         return [

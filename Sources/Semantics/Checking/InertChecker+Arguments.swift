@@ -51,7 +51,7 @@ extension InertChecker {
   func styled(
     _ receiver: TypedExpression, _ nominal: NominalType, _ values: [TypedExpression], _ span: Span
   ) -> TypedExpression {
-    checker.complete(nominal)
+    typeDeclarations.complete(nominal)
     guard case .function(let function)? = nominal.members["_styled"]?.first else { return receiver }
     let styles = TypedExpression(.array(values), type: checker.array(.any), span: span)
     return TypedExpression(
@@ -122,7 +122,7 @@ extension InertChecker {
   private func together(_ parts: [TypedExpression?], _ span: Span) -> TypedExpression? {
     let values = parts.compactMap { $0 }
     if values.count < 2 { return values.first }
-    return body.tryConvert(
+    return conversions.tryConvert(
       TypedExpression(.array(values), type: checker.array(.any), span: span), to: .any)
   }
 
@@ -130,11 +130,11 @@ extension InertChecker {
     _ expression: Expression, as type: Type
   ) -> (value: TypedExpression?, problems: [Diagnostic]) {
     let start = body.checkpoint()
-    let (value, problems) = body.attempt { body.settle(body.check(expression)) }
+    let (value, problems) = body.attempt { literals.settle(body.check(expression)) }
     // An empty literal is of no type by itself, and of no use to what only draws.
     guard !problems.contains(where: \.isError),
       !body.finisher.finished(value.type).mentionsUnknown,
-      let converted = body.tryConvert(value, to: type)
+      let converted = conversions.tryConvert(value, to: type)
     else {
       body.rollBack(to: start)
       return (nil, problems)
@@ -173,7 +173,8 @@ extension InertChecker {
     let start = body.checkpoint()
     defer { body.rollBack(to: start) }
     body.passing.escapes = false
-    return sure(body.attempt { body.settle(body.closure(closure, .function(wanted))) }.1)
+    return sure(
+      body.attempt { literals.settle(body.closures.closure(closure, .function(wanted))) }.1)
   }
 
   /// The problems that would be there whatever the parameter asks for.
@@ -192,10 +193,10 @@ extension InertChecker {
       hasParentheses: !arguments.isEmpty)
     let start = body.checkpoint()
     let (view, problems) = body.attempt {
-      body.settle(body.check(Expression(.call(call), span: span)))
+      literals.settle(body.check(Expression(.call(call), span: span)))
     }
     guard !problems.contains(where: \.isError), isView(view.type),
-      let converted = body.tryConvert(view, to: .any)
+      let converted = conversions.tryConvert(view, to: .any)
     else {
       body.rollBack(to: start)
       return (nil, problems)

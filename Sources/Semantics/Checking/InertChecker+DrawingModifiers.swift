@@ -12,7 +12,7 @@ extension InertChecker {
     of name: String, on receiver: TypedExpression, _ declared: [Callable], _ call: Call,
     _ span: Span
   ) -> [Diagnostic] {
-    guard !checker.allowsMissingArguments, !isOfChart(receiver.type) else { return [] }
+    if isOfChart(receiver.type) { return [] }
     let drawing = drawingModifiers(name, span)
     if drawing.isEmpty { return [] }
     let start = body.checkpoint()
@@ -21,6 +21,8 @@ extension InertChecker {
     }
     body.rollBack(to: start)
     let errors = problems.filter(\.isError)
+    // What nothing declares is stood in for, whatever the modifier takes.
+    if checker.allowsMissingArguments { return errors.filter { $0.missingName != nil } }
     return errors.allSatisfy { isSure($0, call) } ? errors : []
   }
 
@@ -34,7 +36,7 @@ extension InertChecker {
     case let error as CallError: return isSure(error, call)
     case ConversionError.cannotConvert(_, to: _, let purpose):
       return ![.assignment, .elementAssignment, .return].contains(purpose)
-    case GenericError.requiresConformance(.method(_, isStatic: false, .call), _, to: _),
+    case GenericError.requiresConformance(.method(_, isStatic: false, .call), _, to: _, _),
       GenericError.requiresSameType(.method(_, isStatic: false, .call), _, _):
       return true
     default: return false
@@ -74,7 +76,7 @@ extension InertChecker {
 
   /// The marks of charts, which are not declared, have modifiers of the same names.
   private func isOfChart(_ type: Type) -> Bool {
-    let type = checker.simplify(type)
+    let type = unifier.simplify(type)
     if type.isPrelude("_InertView"), let content = type.arguments.first {
       return isOfChart(content)
     }
@@ -82,9 +84,9 @@ extension InertChecker {
   }
 
   private func drawingModifiers(_ name: String, _ span: Span) -> [Callable] {
-    checker.loadPreludeMembers(name)
+    checker.libraryLoader.loadMembers(name)
     let nominal = checker.wellKnown("_DrawingModifiers")
-    checker.complete(nominal)
+    typeDeclarations.complete(nominal)
     let receiver = TypedExpression(
       .trap("nothing is drawn"), type: .nominal(nominal, []), span: span)
     return (nominal.members[name] ?? []).compactMap { member in

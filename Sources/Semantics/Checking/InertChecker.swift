@@ -9,7 +9,7 @@ struct InertChecker: BodyPart {
   /// A constant that is only handed on: `.headline`, `Color.mint`.
   func inertConstant(_ name: String, _ type: Type, _ span: Span) -> TypedExpression {
     let constant = checker.wellKnown("_InertConstant")
-    checker.complete(constant)
+    typeDeclarations.complete(constant)
     guard case .function(let function)? = constant.members["init"]?.first else {
       return body.unknown(span)
     }
@@ -27,12 +27,12 @@ struct InertChecker: BodyPart {
   /// A modifier that is not declared: a call of it wraps the view and keeps the name.
   func inertMember(
     _ name: Identifier, of value: TypedExpression, _ type: Type, _ span: Span
-  ) -> BodyChecker.Reference? {
+  ) -> Reference? {
     guard isView(type) else { return nil }
     if !PreludeLibrary.inertModifierNames.contains(name.name) {
       let known = PreludeLibrary.inertModifierNames.union(
-        checker.memberNames(of: type, isStatic: false))
-      if name.name.hasPrefix("_") || checker.nearest(to: name.name, among: known) != nil {
+        checker.memberListing.memberNames(of: type, isStatic: false))
+      if name.name.hasPrefix("_") || memberLookup.nearest(to: name.name, among: known) != nil {
         return nil
       }
     }
@@ -41,7 +41,7 @@ struct InertChecker: BodyPart {
   }
 
   /// `padding()` inside an extension of `View`.
-  func inertMemberOfSelf(_ name: Identifier, _ span: Span) -> BodyChecker.Reference? {
+  func inertMemberOfSelf(_ name: Identifier, _ span: Span) -> Reference? {
     guard PreludeLibrary.inertModifierNames.contains(name.name),
       let value = body.selfExpression(span)
     else { return nil }
@@ -54,9 +54,10 @@ struct InertChecker: BodyPart {
   }
 
   func isView(_ type: Type) -> Bool {
-    switch checker.simplify(type) {
+    switch unifier.simplify(type) {
     case .nominal, .opaque, .parameter, .existential:
-      return checker.conforms(type, toPrelude: "View") || checker.conforms(type, toPrelude: "Scene")
+      return conformances.conforms(type, toPrelude: "View")
+        || conformances.conforms(type, toPrelude: "Scene")
     default: return false
     }
   }
@@ -87,7 +88,7 @@ struct InertChecker: BodyPart {
     }
     let values = inertArguments(
       of: call, hasContent: PreludeLibrary.inertContentModifiers.contains(name))
-    let type = checker.simplify(receiver.type)
+    let type = unifier.simplify(receiver.type)
     if let nominal = type.nominal, nominal.isPrelude,
       PreludeLibrary.inertSelfModifiers[nominal.name]?.contains(name) ?? false
     {
@@ -95,7 +96,7 @@ struct InertChecker: BodyPart {
       return isFixed ? receiver : styled(receiver, nominal, values, span)
     }
     let wrapper = checker.wellKnown("_InertView")
-    checker.complete(wrapper)
+    typeDeclarations.complete(wrapper)
     guard case .function(let initializer)? = wrapper.members["init"]?.first else {
       return body.unknown(span)
     }
@@ -114,7 +115,7 @@ struct InertChecker: BodyPart {
   func inertLeaf(_ name: String, _ call: Call, _ span: Span) -> TypedExpression? {
     guard PreludeLibrary.inertViewNames.contains(name) else { return nil }
     let leaf = checker.wellKnown("_InertLeaf")
-    checker.complete(leaf)
+    typeDeclarations.complete(leaf)
     guard case .function(let initializer)? = leaf.members["init"]?.first else { return nil }
     let type = Type.nominal(leaf, [])
     let values = inertRows(call).map { [$0] } ?? inertArguments(of: call, hasContent: true)

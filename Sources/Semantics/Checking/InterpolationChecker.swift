@@ -5,6 +5,13 @@ import Syntax
 struct InterpolationChecker: BodyPart {
   let body: BodyChecker
 
+  /// Whether the program adds to what can stand in an interpolation of a string.
+  private var isExtended: Bool {
+    checker.declared.extensions.contains {
+      $0.name == "StringInterpolation" || $0.name == "DefaultStringInterpolation"
+    }
+  }
+
   /// A literal put together by `appendLiteral` and `appendInterpolation`; nil where the machine does
   /// that itself.
   func ownInterpolation(
@@ -19,10 +26,10 @@ struct InterpolationChecker: BodyPart {
         let call = Call(
           callee: Expression(.missing, span: span),
           arguments: [Argument(label: "stringInterpolation", value: made)])
-        return body.construct(type, call, span, expected: type, label: "stringInterpolation")
+        return body.calls.construct(type, call, span, expected: type, label: "stringInterpolation")
       }
     }
-    guard checker.extendsInterpolation else { return nil }
+    guard isExtended else { return nil }
     let type = checker.known("DefaultStringInterpolation")
     let text = appending(literal, to: type, "._text", span) {
       body.check($0, expecting: checker.string)
@@ -36,10 +43,10 @@ struct InterpolationChecker: BodyPart {
 
   /// A type other than `String` that interpolated texts can be literals of.
   private func interpolated(_ expected: Type) -> Type? {
-    var wanted = checker.simplify(expected)
-    while let wrapped = wanted.wrapped { wanted = checker.simplify(wrapped) }
+    var wanted = unifier.simplify(expected)
+    while let wrapped = wanted.wrapped { wanted = unifier.simplify(wrapped) }
     guard case .nominal(let nominal, _) = wanted, nominal !== checker.wellKnown("String"),
-      checker.conforms(wanted, toPrelude: "ExpressibleByStringInterpolation")
+      conformances.conforms(wanted, toPrelude: "ExpressibleByStringInterpolation")
     else { return nil }
     return wanted
   }
@@ -48,7 +55,7 @@ struct InterpolationChecker: BodyPart {
   /// `init(stringInterpolation:)` takes is its `StringInterpolation`.
   private func ownInterpolation(of expected: Type) -> (type: Type, interpolation: Type)? {
     guard let wanted = interpolated(expected) else { return nil }
-    for candidate in checker.lookUpMembers("init", in: wanted) {
+    for candidate in memberLookup.lookUpMembers("init", in: wanted) {
       guard case .function(let initializer) = candidate.member,
         initializer.parameters.map(\.label) == ["stringInterpolation"]
       else { continue }
@@ -106,15 +113,6 @@ struct InterpolationChecker: BodyPart {
       body.scope.symbols["__Interpolation"] = .typeAlias(
         TypeAlias(name: "__Interpolation", genericParameters: [], type: type))
       return checking(Expression(.call(call), span: span))
-    }
-  }
-}
-
-extension TypeChecker {
-  /// Whether the program adds to what can stand in an interpolation of a string.
-  var extendsInterpolation: Bool {
-    declared.extensions.contains {
-      $0.name == "StringInterpolation" || $0.name == "DefaultStringInterpolation"
     }
   }
 }

@@ -8,7 +8,7 @@ struct IsolationChecker: BodyPart {
   /// A call of a function.
   func requireIsolation(of function: Function, _ receiver: TypedExpression?, _ span: Span) {
     guard mayBeForeign(function.source) else { return }
-    let isolation = checker.isolation(of: function, fromInside: false)
+    let isolation = checker.isolation.isolation(of: function, fromInside: false)
     guard isolation != .none, !isInside(isolation, receiver) else { return }
     if function.isAsync { return }
     report(.call, isolation, subject(function), span)
@@ -19,14 +19,20 @@ struct IsolationChecker: BodyPart {
     guard mayBeForeign(property.source), !property.isLet,
       !(property.getter?.isAsync ?? false)
     else { return }
-    let isolation = checker.isolation(of: property, fromInside: false)
+    let isolation = checker.isolation.isolation(of: property, fromInside: false)
     let isChanged = body.hints.changedPlace == span
     guard isolation != .none, !isInside(isolation, receiver),
       !isChanged || !isBeingInitialized(property, receiver)
     else { return }
     report(
       isChanged ? .write : .read, isolation,
-      .property(property.name, isStatic: property.isStatic), span)
+      .property(property.name, isStatic: property.isStatic), namePlace(property, in: span))
+  }
+
+  /// The name of a property, with which an expression that leads to it ends.
+  private func namePlace(_ property: Property, in span: Span) -> Span {
+    let (end, length) = (Int(span.end), property.name.utf8.count)
+    return end - length < Int(span.start) ? span : Span(end - length, end)
   }
 
   /// A use of a subscript.
@@ -34,9 +40,10 @@ struct IsolationChecker: BodyPart {
     guard mayBeForeign(element.source), element.owner?.kind == .actor,
       !isInside(.instance, receiver)
     else { return }
+    let (start, end) = (Int(receiver.span.end), Int(span.end))
     report(
       body.hints.changedPlace == span ? .write : .read, .instance, .subscript(title(of: element)),
-      span)
+      start < end ? Span(start, end) : span)
   }
 
   /// Changes from outside reach into what an actor has through values alone: an object that it
@@ -46,18 +53,20 @@ struct IsolationChecker: BodyPart {
     while true {
       switch place.kind {
       case .property(let base, let property, _):
-        let isolation = checker.isolation(of: property, fromInside: false)
+        let isolation = checker.isolation.isolation(of: property, fromInside: false)
         if mayBeForeign(property.source), isolation != .none, !isInside(isolation, base),
           !isBeingInitialized(property, base)
         {
-          return reportChange(in: .property(property.name, isStatic: false), isolation, place.span)
+          return reportChange(
+            in: .property(property.name, isStatic: false), isolation,
+            namePlace(property, in: place.span))
         }
         place = base
       case .subscriptElement(let base, let element, _, _, _):
         if element.owner?.kind == .actor, mayBeForeign(element.source),
           !isInside(.instance, base)
         {
-          return reportChange(in: .subscript(title(of: element)), .instance, place.span)
+          return reportChange(in: .subscript(title(of: element)), .instance, place.errorPlace)
         }
         place = base
       case .tupleElement(let base, _), .forceUnwrap(let base, _), .bindOptional(let base),
@@ -151,7 +160,7 @@ struct IsolationChecker: BodyPart {
       if let function = body.function {
         // Whoever makes or ends an instance is alone with it.
         if function.owner?.kind == .actor, function.kind == .deinitializer { return .instance }
-        return checker.isolation(of: function, fromInside: true)
+        return checker.isolation.isolation(of: function, fromInside: true)
       }
       current = body.parent
     }
@@ -199,12 +208,12 @@ struct IsolationChecker: BodyPart {
   private func report(
     _ kind: IsolatedUse.Kind, _ isolation: Isolation, _ subject: IsolatedUse.Subject, _ span: Span
   ) {
-    let isTopLevel = body.enclosingFunction?.kind == .topLevel
+    let isTopLevel = body.selection.enclosingFunction?.kind == .topLevel
     let waits =
       isTopLevel && body.context.parent == nil
-      ? checker.input.waitsAtTopLevel : body.supportsConcurrency
+      ? checker.input.waitsAtTopLevel : body.effectChecker.supportsConcurrency
     if kind != .write, waits, body.effects.isAwaited {
-      body.noteEffect(isThrowing: false)
+      body.standIns.noteEffect(isThrowing: false)
       body.context.found.waits = true
       return
     }

@@ -9,8 +9,8 @@ struct KeyPathChecker: BodyPart {
   func keyPath(_ literal: KeyPathLiteral, _ span: Span, _ expected: Type?) -> TypedExpression {
     var root: Type? = literal.root.map { body.resolveType($0) }
     if let expected {
-      var type = checker.simplify(expected)
-      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+      var type = unifier.simplify(expected)
+      while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
       switch type {
       case .nominal(let nominal, let arguments)
       where nominal.name.hasSuffix("KeyPath") && nominal.isPrelude:
@@ -25,7 +25,7 @@ struct KeyPathChecker: BodyPart {
       default: break
       }
     }
-    if let root, let value = body.holeKeyPath(literal, root, span) { return value }
+    if let root, let value = body.standIns.keyPath(literal, root, span) { return value }
     guard let root, !isOpen(root) else {
       error(
         KeyPathError.noRoot,
@@ -44,7 +44,7 @@ struct KeyPathChecker: BodyPart {
   }
 
   private func isOpen(_ type: Type) -> Bool {
-    if case .variable(let variable) = checker.simplify(type) {
+    if case .variable(let variable) = unifier.simplify(type) {
       variable.literal == nil
     } else {
       false
@@ -53,108 +53,129 @@ struct KeyPathChecker: BodyPart {
 
   private enum Access { case readOnly, writable, referenceWritable }
 
-  private func components(
-    _ list: [KeyPathLiteral.Component], _ root: Type, _ span: Span
-  ) -> (components: [TypedKeyPathComponent], value: Type, access: Access)? {
-    var result: [TypedKeyPathComponent] = []
-    var type = root
+  /// The components of a key path that were checked so far.
+  private struct Path {
+    var components: [TypedKeyPathComponent] = []
+    /// What they lead to.
+    var type: Type
     var access = Access.writable
-    var chained = false
-    func narrow(_ isWritable: Bool, _ isReference: Bool) {
-      // Nothing is written through a chain, not even in an object behind it.
-      if !isWritable || chained {
+    /// Whether a `?` stood among them.
+    var isChained = false
+
+    mutating func append(_ component: TypedKeyPathComponent, givingValueOf type: Type) {
+      components.append(component)
+      self.type = type
+    }
+
+    /// Nothing is written through a chain, not even in an object behind it.
+    mutating func narrow(isWritable: Bool, isReference: Bool) {
+      if !isWritable || isChained {
         access = .readOnly
       } else if isReference {
         access = .referenceWritable
       }
     }
+  }
+
+  private func components(
+    _ list: [KeyPathLiteral.Component], _ root: Type, _ span: Span
+  ) -> (components: [TypedKeyPathComponent], value: Type, access: Access)? {
+    var path = Path(type: root)
     for component in list {
-      switch component {
-      case .identity: continue
-      case .optionalChain(let at):
-        guard let wrapped = checker.simplify(type).wrapped else {
-          error(
-            ConversionError.notOptional(checker.stated(type), .chain),
-            at: at)
-          return nil
-        }
-        result.append(.optionalChain)
-        type = wrapped
-        chained = true
-        narrow(false, false)
-      case .forceUnwrap(let at):
-        guard let wrapped = checker.simplify(type).wrapped else {
-          error(
-            ConversionError.notOptional(checker.stated(type), .force), at: at)
-          return nil
-        }
-        result.append(.forceUnwrap)
-        type = wrapped
-      case .member(let name):
-        if name.isSelf { continue }
-        let simple = checker.simplify(type)
-        if case .tuple(let elements) = simple,
-          let index = Int(name.name) ?? elements.firstIndex(where: { $0.label == name.name }),
-          index < elements.count
-        {
-          result.append(.tupleElement(index))
-          type = elements[index].type
-          continue
-        }
-        guard let step = propertyStep(name, simple, span) else { return nil }
-        switch step {
-        case .property(let property, let map):
-          guard body.checkAccess(property.access, property.owner, property.name, name.span) else {
-            return nil
-          }
-          result.append(.property(property))
-          let isReference =
-            property.owner.map { body.isClassConstraint(.nominal($0, [])) } ?? simple.isReference
-          narrow(
-            isWritable(property),
-            isReference || property.isSetterNonmutating && isWritable(property))
-          type = checker.normalize(property.type.substituting(map))
-        case .dynamic(let element, let arguments, let substitutions, let value):
-          result.append(
-            .subscriptElement(element, arguments: arguments, substitutions: substitutions))
-          narrow(element.setter != nil, element.isSetterNonmutating)
-          type = value
-        }
-      case .subscriptCall(let arguments, let at):
-        let base = TypedExpression(.trap("key path"), type: type, span: at)
-        let holder = LocalVariable(name: "$keyPathBase", type: base.type, isLet: true, span: at)
-        let element: TypedExpression = body.inScope {
-          body.declare(holder)
-          return body.check(
-            Expression(
-              .subscriptCall(
-                Call(
-                  callee: Expression(
-                    .identifier(Identifier(name: "$keyPathBase", span: at)), span: at),
-                  arguments: arguments, argumentsSpan: at)), span: at))
-        }
-        guard
-          case .subscriptElement(_, let declared, let values, let substitutions, _) = element.kind
-        else { return nil }
-        result.append(
-          .subscriptElement(declared, arguments: values, substitutions: substitutions))
-        narrow(
-          declared.setter != nil,
-          type.isReference || declared.isSetterNonmutating && declared.setter != nil)
-        type = element.type
-      case .call(_, let at):
-        error(KeyPathError.call, at: at)
-        return nil
-      }
+      guard append(component, to: &path, span) else { return nil }
     }
-    if chained {
-      let simple = checker.simplify(type)
-      if !simple.isOptional {
-        result.append(.wrapOptional)
-        type = checker.optional(simple)
-      }
+    let type = unifier.simplify(path.type)
+    if path.isChained, !type.isOptional {
+      path.append(.wrapOptional, givingValueOf: checker.optional(type))
     }
-    return (result, type, access)
+    return (path.components, path.type, path.access)
+  }
+
+  /// False where it cannot follow, which is an error.
+  private func append(
+    _ component: KeyPathLiteral.Component, to path: inout Path, _ span: Span
+  ) -> Bool {
+    switch component {
+    case .identity: return true
+    case .optionalChain(let place):
+      guard let wrapped = unwrapped(path.type, .chain, at: place) else { return false }
+      path.append(.optionalChain, givingValueOf: wrapped)
+      path.isChained = true
+      path.narrow(isWritable: false, isReference: false)
+      return true
+    case .forceUnwrap(let place):
+      guard let wrapped = unwrapped(path.type, .force, at: place) else { return false }
+      path.append(.forceUnwrap, givingValueOf: wrapped)
+      return true
+    case .member(let name): return name.isSelf || appendMember(name, to: &path, span)
+    case .subscriptCall(let arguments, let place):
+      return appendElement(arguments, to: &path, at: place)
+    case .call(_, let place):
+      error(KeyPathError.call, at: place)
+      return false
+    }
+  }
+
+  private func unwrapped(
+    _ type: Type, _ use: ConversionError.Unwrapping, at place: Span
+  ) -> Type? {
+    if let wrapped = unifier.simplify(type).wrapped { return wrapped }
+    error(ConversionError.notOptional(checker.stated(type), use), at: place)
+    return nil
+  }
+
+  private func appendMember(_ name: Identifier, to path: inout Path, _ span: Span) -> Bool {
+    let type = unifier.simplify(path.type)
+    if case .tuple(let elements) = type,
+      let index = Int(name.name) ?? elements.firstIndex(where: { $0.label == name.name }),
+      index < elements.count
+    {
+      path.append(.tupleElement(index), givingValueOf: elements[index].type)
+      return true
+    }
+    switch propertyStep(name, type, span) {
+    case nil: return false
+    case .property(let property, let map)?:
+      guard
+        body.selection.checkAccess(
+          property.access, property.owner, property.name, name.span, declaredIn: property.source)
+      else { return false }
+      let isReference =
+        property.owner.map { conversions.isClassConstraint(.nominal($0, [])) } ?? type.isReference
+      path.narrow(
+        isWritable: isWritable(property),
+        isReference: isReference || property.isSetterNonmutating && isWritable(property))
+      path.append(
+        .property(property), givingValueOf: unifier.normalize(property.type.substituting(map)))
+    case .dynamic(let element, let arguments, let substitutions, let value)?:
+      path.narrow(isWritable: element.setter != nil, isReference: element.isSetterNonmutating)
+      path.append(
+        .subscriptElement(element, arguments: arguments, substitutions: substitutions),
+        givingValueOf: value)
+    }
+    return true
+  }
+
+  private func appendElement(
+    _ arguments: [Argument], to path: inout Path, at place: Span
+  ) -> Bool {
+    let name = "$keyPathBase"
+    let holder = LocalVariable(name: name, type: path.type, isLet: true, span: place)
+    let callee = Expression(.identifier(Identifier(name: name, span: place)), span: place)
+    let call = Call(callee: callee, arguments: arguments, argumentsSpan: place)
+    let element: TypedExpression = body.inScope {
+      body.declare(holder)
+      return body.check(Expression(.subscriptCall(call), span: place))
+    }
+    guard case .subscriptElement(_, let declared, let values, let substitutions, _) = element.kind
+    else { return false }
+    path.narrow(
+      isWritable: declared.setter != nil,
+      isReference: path.type.isReference || declared.isSetterNonmutating && declared.setter != nil)
+    path.append(
+      .subscriptElement(declared, arguments: values, substitutions: substitutions),
+      givingValueOf: element.type)
+    return true
   }
 
   private enum Step {
@@ -163,39 +184,41 @@ struct KeyPathChecker: BodyPart {
   }
 
   private func propertyStep(_ name: Identifier, _ type: Type, _ span: Span) -> Step? {
-    for candidate in checker.lookUpMembers(name.name, in: type) {
+    for candidate in memberLookup.lookUpMembers(name.name, in: type) {
       if case .property(let property) = candidate.member, !property.isStatic {
-        checker.inferType(of: property)
+        checker.initialValues.inferType(of: property)
         return .property(property, candidate.map)
       }
     }
     let probe = TypedExpression(.trap("key path"), type: type, span: name.span)
-    let (reference, problems) = body.attempt { body.instanceMember(name, of: probe, name.span) }
+    let (reference, problems) = body.attempt {
+      body.members.instanceMember(name, of: probe, name.span)
+    }
     if problems.isEmpty, case .value(let value) = reference,
       case .subscriptElement(_, let element, let arguments, let substitutions, _) = value.kind
     {
       return .dynamic(element, arguments, substitutions, value.type)
     }
     if let objection = objection(to: name.name, of: type) {
-      error(objection, at: span)
+      error(objection, at: name.span)
     } else if let wrapped = type.wrapped,
-      checker.lookUpMembers(name.name, in: wrapped).contains(where: {
-        !body.isStaticMember($0.member)
+      memberLookup.lookUpMembers(name.name, in: wrapped).contains(where: {
+        !body.names.isStaticMember($0.member)
       })
     {
       error(
         MemberError.optionalBase(
           checker.stated(type), member: name.name, wrapped: checker.stated(wrapped)),
-        at: span)
+        at: name.span)
     } else {
-      body.reportMissingMember(name.name, type, isStatic: false, name.span)
+      body.members.reportMissingMember(name.name, type, isStatic: false, span)
     }
     return nil
   }
 
   /// Why a key path cannot go to a member that is there, and is no property of an instance.
   private func objection(to name: String, of type: Type) -> (any DiagnosticFact)? {
-    for candidate in checker.lookUpMembers(name, in: type) {
+    for candidate in memberLookup.lookUpMembers(name, in: type) {
       switch candidate.member {
       case .function(let function) where !function.isStatic && function.kind == .method:
         return KeyPathError.instanceMethod(checker.describeName(function))
@@ -222,9 +245,9 @@ struct KeyPathChecker: BodyPart {
     _ literal: KeyPathLiteral, _ function: FunctionType, _ span: Span
   ) -> TypedExpression {
     let root = literal.root.map { body.resolveType($0) } ?? function.parameters[0].type
-    if literal.root != nil { _ = checker.unify(root, function.parameters[0].type) }
-    if let path = body.holeKeyPath(literal, root, span),
-      checker.unify(path.type.arguments[1], function.result)
+    if literal.root != nil { _ = unifier.unify(root, function.parameters[0].type) }
+    if let path = body.standIns.keyPath(literal, root, span),
+      unifier.unify(path.type.arguments[1], function.result)
     {
       return TypedExpression(path.kind, type: .function(function), span: span)
     }
@@ -265,7 +288,7 @@ struct KeyPathChecker: BodyPart {
       objections.forEach(checker.report)
       return body.unknown(span)
     }
-    let (made, problems) = body.attempt { body.closure(closure, .function(function)) }
+    let (made, problems) = body.attempt { body.closures.closure(closure, .function(function)) }
     if let objection = problems.isEmpty ? nil : keyPathObjection(literal, root, function, span) {
       error(objection, at: span)
       return body.unknown(span)
@@ -281,7 +304,7 @@ struct KeyPathChecker: BodyPart {
     let (path, problems) = body.attempt { components(literal.components, root, span) }
     guard problems.isEmpty, let value = path?.value else { return nil }
     let one = TypedExpression(.trap(""), type: value, span: span)
-    guard body.tryConvert(one, to: function.result) == nil else { return nil }
+    guard conversions.tryConvert(one, to: function.result) == nil else { return nil }
     return .valueType(checker.stated(value), to: checker.stated(function.result))
   }
 
@@ -321,19 +344,19 @@ struct KeyPathChecker: BodyPart {
       let path = body.check(argument, expecting: expected)
       return element(base, path, span)
     }
-    return element(base, body.settle(body.check(argument)), span)
+    return element(base, literals.settle(body.check(argument)), span)
   }
 
   private func element(
     _ base: TypedExpression, _ path: TypedExpression, _ span: Span
   ) -> TypedExpression {
-    let type = checker.simplify(path.type)
+    let type = unifier.simplify(path.type)
     if type.isUnknown { return body.unknown(span) }
     // `any KeyPath<Root, Value> & Sendable` is read as the class that it is of.
     if case .existential(let parts) = type,
       let type = parts.first(where: { $0.nominal?.kind == .class })
     {
-      return element(base, body.tryConvert(path, to: type) ?? path, span)
+      return element(base, conversions.tryConvert(path, to: type) ?? path, span)
     }
     guard case .nominal(let nominal, let arguments) = type, nominal.isPrelude,
       nominal.name.hasSuffix("KeyPath")
@@ -343,7 +366,7 @@ struct KeyPathChecker: BodyPart {
         at: path.span)
       return body.unknown(span)
     }
-    if let root = arguments.first, body.tryConvert(base, to: root) == nil {
+    if let root = arguments.first, conversions.tryConvert(base, to: root) == nil {
       error(
         KeyPathError.root(checker.stated(root), appliedTo: checker.stated(base.type)),
         at: path.span)
@@ -358,9 +381,9 @@ struct KeyPathChecker: BodyPart {
   private func dynamicElement(
     _ base: TypedExpression, _ path: TypedExpression, of type: NominalType, _ span: Span
   ) -> TypedExpression {
-    checker.complete(type)
+    typeDeclarations.complete(type)
     guard case .function(let function)? = type.members["_read"]?.first,
-      let root = body.tryConvert(base, to: .any)
+      let root = conversions.tryConvert(base, to: .any)
     else { return body.unknown(span) }
     return TypedExpression(
       .call(function, receiver: path, arguments: [root], substitutions: [], dispatch: .direct),

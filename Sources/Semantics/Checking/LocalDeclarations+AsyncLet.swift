@@ -40,7 +40,8 @@ extension LocalDeclarations {
     let backing = body.globals.makeGlobal(
       "$async \(name)", value.type, true, .strong, binding.pattern.span)
     if name != "_" {
-      checker.world.declare(name, .wrapped(backing, property: valueName(of: value)))
+      checker.world.declare(
+        name, .wrapped(backing, property: valueName(of: value)), in: body.source)
     }
     return [TypedStatement(.initializeGlobal(backing, body.finisher.finished(value)), span: span)]
   }
@@ -77,10 +78,10 @@ extension LocalDeclarations {
     let outer = body.effects
     defer { body.effects = outer }
     (body.effects.awaiting, body.effects.coveringTry) = (Span.none, Span.none)
-    body.noteAwait(asyncLetPlace(span), .asyncLet)
+    body.effectChecker.noteAwait(asyncLetPlace(span), .asyncLet)
     body.effects.isAsyncLet = true
     let child = checker.wellKnown("_AsyncLet")
-    checker.complete(child)
+    typeDeclarations.complete(child)
     // What the child throws and waits for is marked where its value is used.
     let marked = Expression(
       .try(.plain, Expression(.await(initializer), span: initializer.span)),
@@ -92,7 +93,7 @@ extension LocalDeclarations {
         statements: [Statement(.expression(marked), span: initializer.span)],
         span: initializer.span), span: initializer.span)
     let type = Type.nominal(child, [checker.makeVariable()])
-    let value = body.construct(
+    let value = body.calls.construct(
       type,
       Call(
         callee: Expression(.missing, span: span),
@@ -101,7 +102,7 @@ extension LocalDeclarations {
         ], argumentsSpan: initializer.span),
       initializer.span, expected: type)
     body.bindDefaults()
-    return TypedExpression(value.kind, type: checker.normalize(type), span: value.span)
+    return TypedExpression(value.kind, type: unifier.normalize(type), span: value.span)
   }
 
   /// Whether the closure that a child was made with throws by itself.

@@ -58,7 +58,7 @@ extension LocalDeclarations {
     _ local: LocalFunction, _ closure: Closure, _ span: Span
   ) -> [TypedStatement] {
     body.passing.escapes = false
-    let typed = body.closure(closure, local.variable.type)
+    let typed = body.closures.closure(closure, local.variable.type)
     guard case .closure(let made) = typed.kind else { return [] }
     return [TypedStatement(.localFunction(local.variable, made), span: span)]
   }
@@ -70,7 +70,7 @@ extension LocalDeclarations {
     body.use(getter.variable, ownedBy: owner)
     let get = body.local(getter.variable, span)
     let type = getter.function.result
-    guard let setter, let function = body.globalFunction("_localAccessors") else {
+    guard let setter, let function = body.operatorChecker.globalFunction("_localAccessors") else {
       return TypedExpression(.apply(get, arguments: []), type: type, span: span)
     }
     body.use(setter.variable, ownedBy: owner)
@@ -79,7 +79,7 @@ extension LocalDeclarations {
         function, receiver: nil, arguments: [get, body.local(setter.variable, span)],
         substitutions: [type], dispatch: .direct),
       type: checker.known("_LocalAccessors", type), span: span)
-    return body.member("wrappedValue", of: accessors, span)
+    return body.selection.member("wrappedValue", of: accessors, span)
   }
 
   /// The variable in a body whose getter is called, where it has no setter.

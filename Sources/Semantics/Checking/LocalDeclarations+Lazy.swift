@@ -14,10 +14,10 @@ extension LocalDeclarations {
       callee: Expression(.missing, span: span),
       arguments: [Argument(label: "wrappedValue", value: initializer)])
     requireNew(binding.pattern)
-    let made = body.construct(type, call, initializer.span, expected: type)
+    let made = body.calls.construct(type, call, initializer.span, expected: type)
     body.bindDefaults()
     let storage = body.makeLocal(
-      "$lazy \(name)", checker.normalize(type), isLet: false, span: binding.pattern.span)
+      "$lazy \(name)", unifier.normalize(type), isLet: false, span: binding.pattern.span)
     body.scope.symbols[name] = .wrapped(storage, property: "wrappedValue")
     return [TypedStatement(.variable(.bind(storage), value: made), span: span)]
   }

@@ -11,8 +11,9 @@ struct LocalDeclarations: BodyPart {
     case .variable(let variable): return localVariables(variable, declaration, span)
     case .function(let function): return localFunction(function, span)
     case .typeAlias(let alias):
-      body.scope.symbols[alias.name] = .typeAlias(checker.makeAlias(alias, body.declarations))
-      checker.readAliases()
+      body.scope.symbols[alias.name] = .typeAlias(
+        typeDeclarations.makeAlias(alias, body.declarations))
+      typeDeclarations.readAliases()
       return []
     case .conditionalCompilation(let clauses):
       return checker.chosen(clauses).flatMap { localDeclaration($0, $0.span) }
@@ -20,7 +21,9 @@ struct LocalDeclarations: BodyPart {
       error(StatementError.notAtFileScope, at: span)
       return []
     case .type(let type):
-      if case .type(let nominal)? = body.scope.symbols[type.name] { checker.checkLocal(nominal) }
+      if case .type(let nominal)? = body.scope.symbols[type.name] {
+        checker.functionBodies.checkLocal(nominal)
+      }
       return []
     case .macro, .macroExpansion, .placeholder:
       return []
@@ -60,7 +63,8 @@ struct LocalDeclarations: BodyPart {
         body.declare(variable)
         return variable
       }
-      let statements = body.ownVariables(of: function) + localFunctionBody(block, function)
+      let statements =
+        body.functions.ownVariables(of: function) + localFunctionBody(block, function)
       let typed = TypedBody(
         parameters: parameters, selfVariable: nil, statements: statements,
         captures: inner.captures)
@@ -75,21 +79,23 @@ struct LocalDeclarations: BodyPart {
 
   private func localFunctionBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
     let builder = function.attributes.lazy.compactMap {
-      self.checker.resultBuilder($0, body.declarations)
+      self.checker.typeLookup.resultBuilder($0, body.declarations)
     }.first
-    if let builder, !body.containsReturn(block) { return body.transform(builder).buildBody(block) }
-    if !function.result.isVoid, let single = body.singleExpression(block) {
+    if let builder, !body.survey.containsReturn(block) {
+      return body.transform(builder).buildBody(block)
+    }
+    if !function.result.isVoid, let single = body.closures.singleExpression(block) {
       let value = body.check(single, expecting: function.result)
-      let isNever = checker.simplify(value.type).isNever
+      let isNever = unifier.simplify(value.type).isNever
       let statement: TypedStatement.Kind =
         isNever ? .expression(value) : .return(body.functions.returnValue(value, single.span))
       body.finishStatement()
       return [body.finisher.finished(TypedStatement(statement, span: single.span))]
     }
     let statements = body.statementChecker.block(block)
-    if !function.result.isVoid, !body.endsAbruptly(statements) {
-      body.missingReturn(
-        in: .localFunction, of: checker.normalize(function.result).resolved,
+    if !function.result.isVoid, !body.reachability.endsAbruptly(statements) {
+      body.reachability.missingReturn(
+        in: .localFunction, of: unifier.normalize(function.result).resolved,
         after: statements, end: block.span)
     }
     return statements
@@ -100,7 +106,7 @@ struct LocalDeclarations: BodyPart {
   ) -> [TypedStatement] {
     var result: [TypedStatement] = []
     let wrapper = declaration.attributes.lazy.compactMap { attribute in
-      self.checker.propertyWrapper(attribute, body.declarations).map { (attribute, $0) }
+      self.checker.typeLookup.propertyWrapper(attribute, body.declarations).map { (attribute, $0) }
     }.first
     if let wrapper, variable.hasSeveralNames {
       error(WrapperError.onSeveralVariables, at: wrapper.0.span)
@@ -152,10 +158,12 @@ struct LocalDeclarations: BodyPart {
   func requireKnownArguments(
     of annotation: Type, _ initializer: Expression, _ value: TypedExpression
   ) {
-    if case .nominal(_, let arguments) = annotation, arguments.contains(where: body.isVariable) {
+    if case .nominal(_, let arguments) = annotation,
+      arguments.contains(where: conversions.isVariable)
+    {
       body.collections.requireCommonElements(value, of: initializer)
     }
-    let type = checker.normalize(annotation)
+    let type = unifier.normalize(annotation)
     guard !hasErrors(in: initializer.span), let name = openParameter(of: type) else { return }
     error(GenericError.notInferred(parameter: name), at: initializer.span)
   }
@@ -172,7 +180,7 @@ struct LocalDeclarations: BodyPart {
   func reportOpenParameter(of value: TypedExpression) -> Bool {
     guard case .closure(let closure) = value.kind,
       let open = closure.body.parameters.first(where: {
-        if case .variable(let variable) = checker.simplify($0.type) {
+        if case .variable(let variable) = unifier.simplify($0.type) {
           variable.literal == nil && variable.hole == nil
         } else {
           false
@@ -203,46 +211,48 @@ struct LocalDeclarations: BodyPart {
   /// Only references can be weak or unowned.
   func requireReference(_ type: Type, _ ownership: Ownership, _ span: Span) {
     guard ownership != .strong else { return }
-    var type = checker.simplify(type)
-    while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+    var type = unifier.simplify(type)
+    while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
     guard case .nominal(let nominal, _) = type, !nominal.isReferenceType else { return }
     error(
       StatementError.weakValue(checker.stated(type), isWeak: ownership == .weak),
       at: span)
   }
 
+  /// What it starts is waited for, and its errors are met, where the value is used.
+  private func beginAsyncLet(_ span: Span) {
+    (body.effects.awaiting, body.effects.coveringTry) = (Span.none, Span.none)
+    body.effectChecker.noteAwait(asyncLetPlace(span), .asyncLet)
+    body.effects.isAsyncLet = true
+  }
+
   private func plainLocal(
     _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
     _ declaration: Declaration, _ span: Span
   ) -> [TypedStatement] {
-    var annotation = binding.type.map { body.annotation($0, of: binding.pattern) }
+    var annotation = binding.type.map { body.opaqueResults.annotation($0, of: binding.pattern) }
     let ownership = declaration.ownership
     var value: TypedExpression?
     let outer = body.effects
     defer { body.effects = outer }
-    if declaration.modifiers.contains(where: { $0.name == "async" }) {
-      // What it starts is waited for, and its errors are met, where the value is used.
-      (body.effects.awaiting, body.effects.coveringTry) = (Span.none, Span.none)
-      body.noteAwait(asyncLetPlace(span), .asyncLet)
-      body.effects.isAsyncLet = true
-    }
+    if declaration.modifiers.contains(where: { $0.name == "async" }) { beginAsyncLet(span) }
     if let initializer = binding.initializer {
       if case .ownership("repeat", let pattern) = initializer.kind, annotation == nil {
-        body.packs.reportExpansion(asValue: pattern, initializer.span)
+        body.packs.reportExpansion(asValue: pattern, span)
         annotation = .unknown
       } else if let wanted = annotation {
-        let typed = body.initialValue(
+        let typed = body.opaqueResults.initialValue(
           initializer, of: wanted, for: Requirer.OpaqueOwner(binding.pattern, variable))
         value = typed
         requireKnownArguments(of: wanted, initializer, typed)
-        annotation = checker.normalize(wanted)
+        annotation = unifier.normalize(wanted)
       } else {
-        let typed = body.settle(body.check(initializer))
+        let typed = literals.settle(body.check(initializer))
         body.bindDefaults()
         body.collections.requireCommonElements(typed, of: initializer)
         body.overloads.requireUnambiguous(initializer)
         value = typed
-        let type = checker.normalize(typed.type)
+        let type = unifier.normalize(typed.type)
         if !body.globals.reportOpenLiteral(typed, at: initializer.span), !type.isUnboundVariable {
           _ = reportOpenParameter(of: typed)
         }
@@ -250,7 +260,9 @@ struct LocalDeclarations: BodyPart {
       }
     } else if annotation == nil {
       if !binding.pattern.span.isEmpty {
-        error(PatternError.typeMissing, at: binding.pattern.span)
+        for (_, place) in binding.pattern.boundNames {
+          error(PatternError.typeMissing, at: place)
+        }
       }
       annotation = .unknown
     } else if annotation!.isOptional, !variable.isLet {
@@ -269,9 +281,7 @@ struct LocalDeclarations: BodyPart {
     if case .bind(let local) = pattern {
       local.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
     }
-    if value == nil {
-      body.initialization.declareUnset(pattern.variables, isLet: variable.isLet)
-    }
+    if value == nil { body.initialization.declareUnset(pattern.variables, isLet: variable.isLet) }
     let statement = TypedStatement(.variable(pattern, value: value), span: span)
     guard case .accessors(let accessors, _)? = binding.accessors, case .bind(let local) = pattern
     else { return [statement] }
@@ -288,7 +298,7 @@ struct LocalDeclarations: BodyPart {
     let type = Type.function(
       FunctionType(parameters: [FunctionType.Parameter(type: variable.type)], result: .void))
     body.passing.escapes = false
-    let typed = body.closure(
+    let typed = body.closures.closure(
       Closure(
         attributes: [], captures: [], parameters: [parameter], effects: Effects(), result: nil,
         body: block, span: accessor.span), type)
@@ -324,26 +334,26 @@ struct LocalDeclarations: BodyPart {
       attribute.genericArguments.isEmpty
       ? wrapper.genericParameters.map { _ in checker.makeVariable() }
       : attribute.genericArguments.map { body.resolveType($0) }
-    checker.complete(wrapper)
+    typeDeclarations.complete(wrapper)
     let type = Type.nominal(wrapper, arguments)
     if let annotation,
       let value = checker.propertyWrappers.instanceProperty("wrappedValue", of: wrapper)
     {
-      _ = checker.unify(
-        checker.normalize(value.type.substituting(wrapper.substitution(arguments))), annotation)
+      _ = unifier.unify(
+        unifier.normalize(value.type.substituting(wrapper.substitution(arguments))), annotation)
     }
     var list = attribute.arguments ?? []
     if let initializer {
       list.insert(Argument(label: "wrappedValue", value: initializer), at: 0)
     }
-    let value = body.construct(
+    let value = body.calls.construct(
       type,
       Call(
         callee: Expression(.missing, span: attribute.span), arguments: list,
         argumentsSpan: attribute.span),
       initializer?.span ?? attribute.span, expected: type)
     body.bindDefaults()
-    let backing = body.makeLocal("_\(name)", checker.normalize(type), isLet: isLet, span: nameSpan)
+    let backing = body.makeLocal("_\(name)", unifier.normalize(type), isLet: isLet, span: nameSpan)
     body.scope.symbols["_\(name)"] = .variable(backing)
     body.scope.symbols[name] = .wrapped(backing, property: "wrappedValue")
     body.scope.symbols["$\(name)"] = .wrapped(backing, property: "projectedValue")

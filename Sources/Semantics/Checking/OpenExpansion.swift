@@ -17,6 +17,8 @@ final class OpenExpansion {
   let context: BodyContext
   let scope: Scope
   let declarations: DeclarationContext
+  /// `repeat` and what it repeats.
+  let span: Span
   private(set) var elements: [(pack: GenericParameter, element: GenericParameter)] = []
   var values: [Value] = []
   /// The scope of the pattern, where the variables are found that hold one element each.
@@ -28,8 +30,9 @@ final class OpenExpansion {
 
   init(
     _ checker: TypeChecker, _ context: BodyContext, _ scope: Scope,
-    _ declarations: DeclarationContext
+    _ declarations: DeclarationContext, _ span: Span
   ) {
+    self.span = span
     self.checker = checker
     self.context = context
     self.scope = scope
@@ -62,9 +65,9 @@ final class OpenExpansion {
   }
 
   /// Leaves out packs that were only expected to be mentioned, and are not.
-  func forget(_ anticipated: [GenericParameter], but pattern: Type) {
+  func forget(_ opened: [GenericParameter], but pattern: Type) {
     elements.removeAll { pack, element in
-      anticipated.contains(pack) && !pattern.mentions(pack)
+      opened.contains(pack) && !pattern.mentions(pack)
         && !values.contains { $0.variable.type.mentions(element) }
     }
   }

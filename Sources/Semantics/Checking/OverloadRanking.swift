@@ -64,13 +64,13 @@ struct OverloadRanking: BodyPart {
     for case .omitted in passed { cost += 1 }
     if function.parameters.contains(where: { $0.isVariadic || $0.isPack }) { cost += 4 }
     if function.attributes.contains(where: { $0.name == "_disfavoredOverload" }) { cost += 100_000 }
-    if checker.isUnavailable(function) { cost += 50_000 }
+    if checker.availability.isUnavailable(function) { cost += 50_000 }
     // A member of `Collection` is more specific than one of `Sequence`.
     if let owner = function.owner, owner.kind == .protocol {
-      cost += 14 - min(12, checker.protocols(of: owner).count * 2)
+      cost += 14 - min(12, conformances.protocols(of: owner).count * 2)
     }
     for case .conformance(_, let constraint) in function.extensionRequirements {
-      cost -= constraint.nominal.map { min(6, checker.protocols(of: $0).count) } ?? 0
+      cost -= constraint.nominal.map { min(6, conformances.protocols(of: $0).count) } ?? 0
     }
     cost -=
       function.extensionRequirements.count
@@ -130,14 +130,14 @@ struct OverloadRanking: BodyPart {
     }
     for (left, right) in zip(own.parameters, rival.parameters) {
       let probe = TypedExpression(.trap(""), type: left.type, span: .none)
-      let target = checker.normalize(right.type.substituting(map))
+      let target = unifier.normalize(right.type.substituting(map))
       // That a value could be wrapped in an optional does not make the optional less specific.
-      guard let converted = body.tryConvert(probe, to: target) else { return false }
+      guard let converted = conversions.tryConvert(probe, to: target) else { return false }
       if case .wrapOptional = converted.kind { return false }
     }
     return rival.genericParameters.allSatisfy { parameter in
       parameter.constraints.allSatisfy { constraint in
-        map[parameter].map { checker.meets($0, constraint.substituting(map)) } ?? true
+        map[parameter].map { conformances.meets($0, constraint.substituting(map)) } ?? true
       }
     }
   }

@@ -6,13 +6,6 @@ import Syntax
 struct OverloadResolver: BodyPart {
   let body: BodyChecker
 
-  private struct Attempt {
-    let expression: TypedExpression
-    let cost: Int
-    let callable: Callable
-    let trail: [(TypeVariable, Type)]
-  }
-
   /// Chooses among callables by labels, then by types.
   ///
   /// - Parameter mayBeInert: whether a modifier that is not declared for these arguments only draws.
@@ -41,7 +34,7 @@ struct OverloadResolver: BodyPart {
     if viable.isEmpty {
       if mayBeInert, let inert = body.inert.inertCall(callables, name, call, span) { return inert }
       body.callDiagnosis.reportNoMatch(failures, name, call, span)
-      for argument in call.arguments { body.checkLoosely(argument.value) }
+      for argument in call.arguments { body.calls.checkLoosely(argument.value) }
       return body.unknown(span)
     }
     if viable.count == 1 {
@@ -55,7 +48,7 @@ struct OverloadResolver: BodyPart {
       {
         return made
       }
-      return body.finish(viable[0].0, viable[0].1, name, call, span, expected)
+      return body.invocations.finish(viable[0].0, viable[0].1, name, call, span, expected)
     }
     return rank(viable, name, call, span, expected, having: member, mayBeInert: mayBeInert)
   }
@@ -67,7 +60,7 @@ struct OverloadResolver: BodyPart {
   ) -> TypedExpression? {
     let start = body.checkpoint()
     let (made, problems) = body.attempt {
-      body.finish(callable, passed, name, call, span, expected)
+      body.invocations.finish(callable, passed, name, call, span, expected)
     }
     // An argument of a type that lacks what the modifier asks for is of no other modifier.
     if problems.filter(\.isError).allSatisfy(\.isUnmetRequirement) {
@@ -86,19 +79,20 @@ struct OverloadResolver: BodyPart {
     let start = body.checkpoint()
     let fits = usable.contains { callable, passed in
       defer { body.rollBack(to: start) }
-      return !body.attempt { body.finish(callable, passed, name, call, span, expected) }.1
+      return !body.attempt { body.invocations.finish(callable, passed, name, call, span, expected) }
+        .1
         .contains(where: \.isError)
     }
     guard !fits, let argument = call.arguments.first else { return nil }
-    let (value, _) = body.attempt { body.settle(body.check(argument.value)) }
+    let (value, _) = body.attempt { literals.settle(body.check(argument.value)) }
     body.rollBack(to: start)
     // A value of no type of its own, such as nil, does not conform to anything.
-    let isOpen = body.isVariable(checker.simplify(value.type))
+    let isOpen = conversions.isVariable(unifier.simplify(value.type))
     let refusing = all.filter { isUnavailable($0.0) }.compactMap { callable, _ -> Function? in
       guard case .function(let function) = callable.kind,
         function.extensionRequirements.allSatisfy({ requirement in
           if case .conformance(_, let constraint) = requirement {
-            !isOpen && checker.meets(value.type, constraint)
+            !isOpen && conformances.meets(value.type, constraint)
           } else {
             true
           }
@@ -109,14 +103,14 @@ struct OverloadResolver: BodyPart {
     guard
       let nearest = refusing.max(by: {
         $0.extensionRequirements.count < $1.extensionRequirements.count
-      }), let reason = checker.unavailableMessage(nearest), !reason.isEmpty
+      }), let reason = checker.availability.unavailableMessage(nearest), !reason.isEmpty
     else { return nil }
     return .unavailable(checker.describeName(nearest), reason: reason)
   }
 
   private func isUnavailable(_ callable: Callable) -> Bool {
     if case .function(let function) = callable.kind {
-      checker.isUnavailable(function)
+      checker.availability.isUnavailable(function)
     } else {
       false
     }
@@ -126,15 +120,15 @@ struct OverloadResolver: BodyPart {
     _ viable: [(Callable, [PassedArgument])], _ name: String, _ call: Call, _ span: Span,
     _ expected: Type?, having member: WantedMember?, mayBeInert: Bool
   ) -> TypedExpression {
-    var best: [(index: Int, score: Score, cost: Int, surprise: Int)] = []
+    var best: [Ranked] = []
     var problems: [[Diagnostic]] = []
     for (index, (callable, passed)) in viable.enumerated() {
       let start = body.checkpoint()
       body.score = .zero
       let (_, found) = body.attempt {
-        let made = body.finish(callable, passed, name, call, span, expected)
+        let made = body.invocations.finish(callable, passed, name, call, span, expected)
         if let expected, !isWanted(made, as: expected) { body.score.mismatches += 1 }
-        if let member, !checker.has(member, in: made.type) {
+        if let member, !memberLookup.has(member, in: made.type) {
           body.score.mismatches += 1
         }
         return made
@@ -144,24 +138,16 @@ struct OverloadResolver: BodyPart {
         body.score.weight * 10 + callable.distance / 50 + body.ranking.specificity(callable, passed)
           + (waits(callable) == (body.effects.isAwaited && mayWait) ? 0 : Self.otherEffects)
       )
-      let surprise = checker.surprise(ofHolesSolvedSince: start.trail)
+      let surprise = checker.holeSolver.surprise(ofHolesSolvedSince: start.trail)
       body.rollBack(to: start)
       if found.contains(where: \.isError) {
         problems.append(found)
         continue
       }
-      best.append((index, conversions, cost, surprise))
+      best.append(Ranked(index: index, score: conversions, cost: cost, surprise: surprise))
     }
-    let least = best.map(\.surprise).min()
-    best.removeAll { $0.surprise != least }
-    best = best.filter { candidate in
-      !best.contains { other in
-        let (own, rival) = (viable[candidate.index], viable[other.index])
-        return other.score == candidate.score && body.ranking.isRefined(own, by: rival)
-          || body.ranking.takesExistentials(rival.0, insteadOf: own.0)
-      }
-    }
-    guard let lowest = best.map(\.cost).min() else {
+    let winners = winners(among: best, viable)
+    if winners.isEmpty {
       let lacksConformance = problems.contains {
         $0.filter(\.isError).allSatisfy(\.isUnmetRequirement)
       }
@@ -172,10 +158,9 @@ struct OverloadResolver: BodyPart {
       }
       return body.callDiagnosis.reportAllFailed(viable, problems, name, call, span, expected)
     }
-    let winners = best.filter { $0.cost == lowest }
     if winners.count > 1, differOnlyInResult(winners.map { viable[$0.index].0 }) {
       body.ambiguousCalls[call.callee.span] = name
-      if let expected, checker.simplify(expected) == .any {
+      if let expected, unifier.simplify(expected) == .any {
         return ambiguous(winners.map { viable[$0.index].0 }, name, call, span)
       }
     }
@@ -184,7 +169,33 @@ struct OverloadResolver: BodyPart {
     else {
       return ambiguous(indices.map { viable[$0].0 }, name, call, span)
     }
-    return body.finish(viable[chosen].0, viable[chosen].1, name, call, span, expected)
+    return body.invocations.finish(viable[chosen].0, viable[chosen].1, name, call, span, expected)
+  }
+
+  /// A candidate that the call fits.
+  private struct Ranked {
+    let index: Int
+    let score: Score
+    let cost: Int
+    /// How unlikely the types are that it gives to what stands in for missing names.
+    let surprise: Int
+  }
+
+  /// Those that cost least, of the candidates that surprise least and that no other refines.
+  private func winners(
+    among candidates: [Ranked], _ viable: [(Callable, [PassedArgument])]
+  ) -> [Ranked] {
+    let least = candidates.map(\.surprise).min()
+    let likely = candidates.filter { $0.surprise == least }
+    let best = likely.filter { candidate in
+      !likely.contains { other in
+        let (own, rival) = (viable[candidate.index], viable[other.index])
+        return other.score == candidate.score && body.ranking.isRefined(own, by: rival)
+          || body.ranking.takesExistentials(rival.0, insteadOf: own.0)
+      }
+    }
+    let lowest = best.map(\.cost).min()
+    return best.filter { $0.cost == lowest }
   }
 
   /// What it costs a function that waits where nothing does, or one that does not wait after `await`.
@@ -192,16 +203,18 @@ struct OverloadResolver: BodyPart {
 
   /// Whether a value can be what is expected: of a generic parameter, whether it is what that asks for.
   private func isWanted(_ made: TypedExpression, as expected: Type) -> Bool {
-    let expected = checker.simplify(expected)
+    let expected = unifier.simplify(expected)
     if case .variable(let variable) = expected, variable.literal == nil,
-      case .nominal = checker.simplify(made.type)
+      case .nominal = unifier.simplify(made.type)
     {
-      return variable.constraints.allSatisfy { checker.meets(made.type, $0) }
+      return variable.constraints.allSatisfy { conformances.meets(made.type, $0) }
     }
-    return expected.isUnknown || body.tryConvert(made, to: expected) != nil
+    return expected.isUnknown || conversions.tryConvert(made, to: expected) != nil
   }
 
-  private var mayWait: Bool { body.supportsConcurrency || body.context.function?.kind == .topLevel }
+  private var mayWait: Bool {
+    body.effectChecker.supportsConcurrency || body.context.function?.kind == .topLevel
+  }
 
   private func waits(_ callable: Callable) -> Bool {
     if case .function(let function) = callable.kind { function.isAsync } else { false }
@@ -272,7 +285,7 @@ struct OverloadResolver: BodyPart {
           defaultValue: index < defaults.count ? defaults[index] : nil)
       }
     case .value(let value):
-      guard case .function(let type) = checker.simplify(value.type) else { return [] }
+      guard case .function(let type) = unifier.simplify(value.type) else { return [] }
       return type.parameters.map {
         if case .expansion(let pattern) = $0.type {
           return ParameterSymbol(label: nil, name: "", type: pattern, isPack: true)

@@ -29,13 +29,14 @@ extension PackChecker {
     for group in shapes(of: function) where group.count > 1 {
       var first: [Type]?
       for parameter in group {
-        guard case .pack(let types)? = map[parameter].map(checker.simplify) else { continue }
+        guard case .pack(let types)? = map[parameter].map(unifier.simplify) else { continue }
         let known = first ?? types
         first = known
         guard known.count != types.count else { continue }
         error(
           GenericError.requiresSameShape(
-            body.subject(function), known.map(checker.stated), types.map(checker.stated)),
+            body.genericRequirements.subject(function), known.map(checker.stated),
+            types.map(checker.stated)),
           at: call.callee.span.isEmpty ? span : call.callee.location)
         return false
       }
@@ -50,7 +51,7 @@ extension PackChecker {
     var parameters = function.genericParameters
     if function.kind == .initializer { parameters += function.owner?.genericParameters ?? [] }
     for parameter in parameters where parameter.isPack {
-      guard case .variable(let variable)? = map[parameter].map(checker.simplify) else { continue }
+      guard case .variable(let variable)? = map[parameter].map(unifier.simplify) else { continue }
       var shape: [Bool]?
       for (symbol, argument) in zip(function.parameters, passed) {
         shape = self.shape(of: parameter, symbol, argument) ?? shape
@@ -58,7 +59,7 @@ extension PackChecker {
       // What no argument tells, a pack of the same length may.
       for other in shapes(of: function).first(where: { $0.contains(parameter) }) ?? []
       where shape == nil {
-        guard case .pack(let types)? = map[other].map(checker.simplify) else { continue }
+        guard case .pack(let types)? = map[other].map(unifier.simplify) else { continue }
         shape = types.map { if case .expansion = $0 { true } else { false } }
       }
       if let shape { open(parameter, variable, shape) }
@@ -76,13 +77,13 @@ extension PackChecker {
       guard case .tuple(let parts) = pattern else { continue }
       let packs = Type.tuple(parts).expandedPatterns.flatMap(\.repeatedPacks)
       for parameter in packs {
-        guard case .variable(let variable)? = map[parameter].map(checker.simplify) else { continue }
+        guard case .variable(let variable)? = map[parameter].map(unifier.simplify) else { continue }
         guard parts.contains(where: { $0.type == .expansion(.parameter(parameter)) }) else {
           return false
         }
         let type = other.substituting(map)
-        body.settleMembers(in: type)
-        let given = checker.normalize(type)
+        literals.settleMembers(in: type)
+        let given = unifier.normalize(type)
         switch given {
         case .variable, .member, .unknown: return false
         default: break
@@ -106,7 +107,7 @@ extension PackChecker {
       if case .variable(let element) = type { element.constraints = pack.constraints }
       return isExpansion ? .expansion(type) : type
     }
-    _ = checker.unify(.variable(variable), .pack(types))
+    _ = unifier.unify(.variable(variable), .pack(types))
   }
 
   /// What an argument tells of the length of a pack: for each element, whether it is an expansion.
@@ -132,7 +133,7 @@ extension PackChecker {
       if let elements { return shape(of: pack, parts.map(\.type), elements) }
     }
     return body.probe {
-      shape(of: pack, symbol.type, body.attempt { body.settle(body.check(expression)) }.0.type)
+      shape(of: pack, symbol.type, body.attempt { literals.settle(body.check(expression)) }.0.type)
     }
   }
 
@@ -150,7 +151,7 @@ extension PackChecker {
         types.map { if case .expansion = $0.shallow { true } else { false } })
         ?? (patterns.count == types.count ? first(patterns, types) : nil)
     }
-    switch (pattern, checker.simplify(given)) {
+    switch (pattern, unifier.simplify(given)) {
     case (_, .unknown): return nil
     case (.tuple(let patterns), .tuple(let elements)):
       return listed(patterns.map(\.type), elements.map(\.type))
@@ -189,7 +190,7 @@ extension PackChecker {
   func packValues(
     _ list: [Expression], _ symbol: ParameterSymbol, _ index: Int, _ map: Substitution, _ span: Span
   ) -> [TypedExpression]? {
-    let targets = symbol.type.expanded(map).map(checker.normalize)
+    let targets = symbol.type.expanded(map).map(unifier.normalize)
     guard targets.count == list.count else {
       if list.count > targets.count {
         error(CallError.extraArgument(label: nil, .call), at: list[targets.count].span)
@@ -204,7 +205,7 @@ extension PackChecker {
       case (let pattern?, .expansion(let element)):
         let value = packExpansion(
           pattern, expression.span, expecting: element.hasVariables ? nil : element)
-        if !value.type.isUnknown, !checker.unify(value.type, target) {
+        if !value.type.isUnknown, !unifier.unify(value.type, target) {
           error(
             ConversionError.cannotConvert(
               checker.stated(value.type), to: checker.stated(target), .argument),
@@ -216,7 +217,7 @@ extension PackChecker {
         values.append(body.unknown(expression.span))
       default:
         let one = ParameterSymbol(label: nil, name: symbol.name, type: target)
-        values.append(body.argument(.expression(expression), one, target, span))
+        values.append(body.passedArguments.argument(.expression(expression), one, target, span))
       }
     }
     return values.contains(where: \.type.isUnknown) ? nil : values

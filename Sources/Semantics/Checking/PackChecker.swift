@@ -6,10 +6,12 @@ struct PackChecker: BodyPart {
   let body: BodyChecker
 
   /// Checks what is repeated, in a scope of its own.
-  private func expanding<Result>(_ work: (OpenExpansion) -> Result) -> Result {
+  private func expanding<Result>(
+    _ span: Span, _ work: (OpenExpansion) -> Result
+  ) -> Result {
     let outer = body.declarations.expansion
     let requirements = checker.reading.requirements
-    let expansion = OpenExpansion(checker, body.context, body.scope, body.declarations)
+    let expansion = OpenExpansion(checker, body.context, body.scope, body.declarations, span)
     defer {
       body.declarations.expansion = outer
       checker.reading.requirements = requirements
@@ -27,15 +29,15 @@ struct PackChecker: BodyPart {
   func packExpansion(
     _ pattern: Expression, _ span: Span, expecting expected: Type? = nil
   ) -> TypedExpression {
-    expanding { expansion in
+    expanding(span) { expansion in
       let target = expected.map(expansion.element(of:))
-      let anticipated = expansion.elements.map(\.pack)
-      var value = body.settle(body.check(pattern, expecting: target))
-      if let target, let converted = body.tryConvert(value, to: target) { value = converted }
+      let opened = expansion.elements.map(\.pack)
+      var value = literals.settle(body.check(pattern, expecting: target))
+      if let target, let converted = conversions.tryConvert(value, to: target) { value = converted }
       if value.type.isUnknown { return body.unknown(span) }
-      let type = checker.normalize(value.type).resolved
+      let type = unifier.normalize(value.type).resolved
       let pattern = expansion.pattern(of: type)
-      expansion.forget(anticipated, but: pattern)
+      expansion.forget(opened, but: pattern)
       guard let made = close(expansion, span) else { return body.unknown(span) }
       return TypedExpression(.packExpansion(made, value), type: .expansion(pattern), span: span)
     }
@@ -44,16 +46,17 @@ struct PackChecker: BodyPart {
   /// `for pattern in repeat packs`.
   func packLoop(_ loop: ForStatement, _ packs: Expression, _ span: Span) -> [TypedStatement] {
     let id = checker.makeLabel()
-    return expanding { expansion in
-      let value = body.settle(body.check(packs))
+    return expanding(packs.span) { expansion in
+      let value = literals.settle(body.check(packs))
       body.bindDefaults()
       let annotation = loop.type.map { body.resolveType($0) }
-      let element = checker.normalize(annotation ?? value.type)
+      let element = unifier.normalize(annotation ?? value.type)
       let pattern = body.patterns.pattern(loop.pattern, element, isBinding: !loop.pattern.isCase)
       var statements = [
         TypedStatement(
           .variable(
-            pattern, value: annotation.map { body.convert(value, to: $0, .assignment) } ?? value),
+            pattern,
+            value: annotation.map { conversions.convert(value, to: $0, .assignment) } ?? value),
           span: packs.span)
       ].map(body.finisher.finished)
       if let condition = loop.condition {
@@ -102,7 +105,7 @@ struct PackChecker: BodyPart {
     }
     if expansion.interpolations.contains(where: { $0.start <= span.start && span.end <= $0.end }),
       case .parameter(let element)? = packPattern(
-        of: outside(expansion) { body.settle(packValue(pack)) }, pack.span)
+        of: outside(expansion) { literals.settle(packValue(pack)) }, pack.span)
     {
       expansion.isBroken = true
       error(
@@ -134,8 +137,8 @@ struct PackChecker: BodyPart {
     of pack: Expression, _ expansion: OpenExpansion, _ span: Span
   ) -> LocalVariable? {
     if let known = expansion.values.first(where: { $0.place == span }) { return known.variable }
-    let value = outside(expansion) { body.settle(packValue(pack)) }
-    guard let pattern = packPattern(of: value, pack.span) else {
+    let value = outside(expansion) { literals.settle(packValue(pack)) }
+    guard let pattern = packPattern(of: value, expansion.span) else {
       expansion.isBroken = true
       return nil
     }
@@ -150,10 +153,10 @@ struct PackChecker: BodyPart {
   /// What the elements of a pack of values are, in terms of packs of types.
   private func packPattern(of value: TypedExpression, _ span: Span) -> Type? {
     if value.type.isUnknown { return nil }
-    if case .tuple(let parts) = checker.simplify(value.type), parts.count == 1,
-      case .expansion(let pattern) = checker.simplify(parts[0].type)
+    if case .tuple(let parts) = unifier.simplify(value.type), parts.count == 1,
+      case .expansion(let pattern) = unifier.simplify(parts[0].type)
     {
-      return checker.normalize(pattern)
+      return unifier.normalize(pattern)
     }
     error(
       PackError.eachOfNonPack(checker.stated(value.type)),

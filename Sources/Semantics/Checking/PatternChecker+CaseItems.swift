@@ -51,7 +51,7 @@ extension PatternChecker {
     if isLet != variable.isLet {
       error(PatternError.otherKeyword(isLet: isLet), at: span)
     }
-    guard !checker.unify(type, variable.type) else { return }
+    guard !unifier.unify(type, variable.type) else { return }
     error(
       PatternError.otherType(checker.stated(type), expected: checker.stated(variable.type)),
       at: span)

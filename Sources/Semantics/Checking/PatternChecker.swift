@@ -12,7 +12,7 @@ struct PatternChecker: BodyPart {
     _ pattern: Pattern, _ type: Type, isBinding: Bool, isLet: Bool = true,
     ownership: Ownership = .strong
   ) -> TypedPattern {
-    let type = checker.simplify(type)
+    let type = unifier.simplify(type)
     switch pattern.kind {
     case .wildcard: return .wildcard
     case .binding(let name):
@@ -32,9 +32,9 @@ struct PatternChecker: BodyPart {
       }
       guard case .tuple(let parts) = type, parts.count == elements.count else {
         if case .variable = type {
-          let parts = elements.map { _ in Type.TupleElement(type: checker.makeVariable()) }
-          _ = checker.unify(type, .tuple(parts))
-          return self.pattern(pattern, .tuple(parts), isBinding: isBinding, isLet: isLet)
+          let parts = Type.tuple(elements.map { _ in .init(type: checker.makeVariable()) })
+          _ = unifier.unify(type, parts)
+          return self.pattern(pattern, parts, isBinding: isBinding, isLet: isLet)
         }
         reportTuple(type, at: pattern.span)
         bindAll(pattern, isLet: isLet)
@@ -50,9 +50,7 @@ struct PatternChecker: BodyPart {
     case .optional(let inner):
       guard let wrapped = type.wrapped else {
         if !type.isUnknown {
-          error(
-            PatternError.optionalPattern(checker.stated(type)),
-            at: pattern.span)
+          error(PatternError.optionalPattern(checker.stated(type)), at: pattern.span)
         }
         bindAll(inner, isLet: isLet)
         return .wildcard
@@ -64,9 +62,8 @@ struct PatternChecker: BodyPart {
       return .asType(self.pattern(inner, target, isBinding: isBinding, isLet: isLet), target)
     case .expression(let expression):
       if isBinding, case .identifier(let name) = expression.kind {
-        return self.pattern(
-          Pattern(.binding(name: name.name), span: pattern.span), type, isBinding: true,
-          isLet: isLet)
+        let binding = Pattern(.binding(name: name.name), span: pattern.span)
+        return self.pattern(binding, type, isBinding: true, isLet: isLet)
       }
       return expressionPattern(expression, type, pattern.span)
     }
@@ -79,7 +76,7 @@ struct PatternChecker: BodyPart {
       return type
     }
     let shown = checker.stated(type)
-    switch checker.simplify(type) {
+    switch unifier.simplify(type) {
     case .tuple(let parts):
       if parts.count == elements.count { return type }
       let wanted = elements.indices.map {
@@ -100,7 +97,7 @@ struct PatternChecker: BodyPart {
   /// A tuple pattern against something else.
   func reportTuple(_ type: Type, at span: Span) {
     if type.isUnknown { return }
-    error(checker.tupleMismatch(checker.stated(type)), at: span)
+    error(checker.propertyDeclarations.tupleMismatch(checker.stated(type)), at: span)
   }
 
   /// Declares the names of a pattern that does not fit, so that their uses are no more errors.
@@ -128,7 +125,7 @@ struct PatternChecker: BodyPart {
     var layers = 0
     // `.red` against `Color?` looks inside.
     while let wrapped = type.wrapped, name != "some", name != "none" {
-      type = checker.simplify(wrapped)
+      type = unifier.simplify(wrapped)
       layers += 1
     }
     func wrap(_ pattern: TypedPattern) -> TypedPattern {
@@ -146,7 +143,7 @@ struct PatternChecker: BodyPart {
           nil, name, nameSpan, payload, named, pattern, isBinding: isBinding, isLet: isLet)
         return wrap(.asType(inner, named))
       }
-      _ = checker.unify(named, type)
+      _ = unifier.unify(named, type)
       if named.nominal?.kind != .enum {
         return wrap(memberPattern(base, name, nameSpan, type, pattern))
       }
@@ -158,18 +155,18 @@ struct PatternChecker: BodyPart {
       return .wildcard
     }
     if case .nominal(let nominal, let arguments) = type {
-      checker.complete(nominal)
+      typeDeclarations.complete(nominal)
       for case .enumCase(let element) in nominal.members[name] ?? [] {
         return wrap(
           payloadPattern(
-            element, payload, nominal.substitution(arguments), pattern, isBinding: isBinding,
-            isLet: isLet))
+            element, payload, nominal.substitution(arguments), at: nameSpan,
+            in: pattern.span, isBinding: isBinding, isLet: isLet))
       }
     }
     // A static member to compare with.
     let probe = Expression(
       .implicitMember(Identifier(name: name, span: nameSpan)), span: pattern.span)
-    if payload == nil, !checker.lookUpMembers(name, in: type).isEmpty {
+    if payload == nil, !memberLookup.lookUpMembers(name, in: type).isEmpty {
       return wrap(expressionPattern(probe, type, pattern.span))
     }
     error(
@@ -188,11 +185,11 @@ struct PatternChecker: BodyPart {
   }
 
   private func payloadPattern(
-    _ element: EnumCase, _ payload: [Pattern.Element]?, _ map: Substitution, _ pattern: Pattern,
-    isBinding: Bool, isLet: Bool
+    _ element: EnumCase, _ payload: [Pattern.Element]?, _ map: Substitution, at name: Span,
+    in span: Span, isBinding: Bool, isLet: Bool
   ) -> TypedPattern {
     guard let payload else { return .enumCase(element, []) }
-    let types = element.payload.map { checker.normalize($0.type.substituting(map)) }
+    let types = element.payload.map { unifier.normalize($0.type.substituting(map)) }
     if payload.count == types.count {
       return .enumCase(
         element,
@@ -208,18 +205,15 @@ struct PatternChecker: BodyPart {
       let whole = self.pattern(payload[0].pattern, tuple, isBinding: isBinding, isLet: isLet)
       return .enumCase(element, [whole])
     }
+    let parentheses = Span(Int(name.end), Int(span.end))
     if types.isEmpty {
-      error(
-        PatternError.payloadOfPlainCase(element.name),
-        at: pattern.span)
+      error(PatternError.payloadOfPlainCase(element.name), at: name)
     } else if types.count == 1 {
-      error(
-        DestructuringError.noTuple(types[0].stated),
-        at: pattern.span)
+      error(DestructuringError.noTuple(types[0].stated), at: parentheses)
     } else {
       error(
         DestructuringError.otherLength(Type.tuple(types.map { .init(type: $0) }).stated),
-        at: pattern.span)
+        at: parentheses)
     }
     bindAll(payload, isLet: isLet)
     return .enumCase(element, [])
@@ -256,7 +250,7 @@ struct PatternChecker: BodyPart {
     -> Bool
   {
     body.rollBack(to: start)
-    let (value, problems) = body.attempt { body.settle(body.check(expression)) }
+    let (value, problems) = body.attempt { literals.settle(body.check(expression)) }
     guard problems.isEmpty, !value.type.isUnknown, !type.isUnknown else { return false }
     let own = checker.stated(value.type)
     let subject = checker.stated(type)
@@ -287,12 +281,12 @@ struct PatternChecker: BodyPart {
     let (value, problems) = body.attempt { body.check(expression, expecting: type) }
     body.rollBack(to: start)
     guard problems.isEmpty else { return nil }
-    var plain = checker.simplify(type)
-    while let wrapped = plain.wrapped { plain = checker.simplify(wrapped) }
+    var plain = unifier.simplify(type)
+    while let wrapped = plain.wrapped { plain = unifier.simplify(wrapped) }
     let same: Bool
-    switch (checker.simplify(value.type), plain) {
+    switch (unifier.simplify(value.type), plain) {
     case (.variable(let variable), _):
-      same = variable.literal.map { checker.accepts($0, plain) } ?? false
+      same = variable.literal.map { unifier.accepts($0, plain) } ?? false
     case (.nominal(let a, _), .nominal(let b, _)): same = a === b
     default: same = false
     }
@@ -304,7 +298,7 @@ struct PatternChecker: BodyPart {
   }
 
   private func hasOwnMatch(_ type: Type) -> Bool {
-    checker.lookUpMembers("~=", in: type).contains { $0.distance == 0 }
+    memberLookup.lookUpMembers("~=", in: type).contains { $0.distance == 0 }
   }
 
   // Conditions.
@@ -329,7 +323,7 @@ struct PatternChecker: BodyPart {
       case .pattern(let pattern, let reference, let value):
         let typed =
           reference.map { body.check(value, to: body.resolveType($0), .initialization) }
-          ?? body.settle(body.check(value))
+          ?? literals.settle(body.check(value))
         body.bindDefaults()
         return .pattern(self.pattern(pattern, typed.type, isBinding: false), typed)
       case .availability(let isAvailable, let span):
@@ -352,11 +346,11 @@ struct PatternChecker: BodyPart {
       expression = Expression(.missing, span: name.span)
     }
     let wanted = reference.map { checker.optional(body.resolveType($0)) }
-    var typed = body.settle(body.check(expression, expecting: wanted))
-    if let wanted { typed = body.convert(typed, to: wanted, .initialization) }
+    var typed = literals.settle(body.check(expression, expecting: wanted))
+    if let wanted { typed = conversions.convert(typed, to: wanted, .initialization) }
     body.bindDefaults()
-    let type = checker.simplify(typed.type)
-    guard let wrapped = checker.wrapped(type) else {
+    let type = unifier.simplify(typed.type)
+    guard let wrapped = checker.holeSolver.wrapped(type) else {
       if !type.isUnknown {
         error(
           PatternError.bindingNotOptional(checker.stated(type)),

@@ -14,9 +14,9 @@ struct PointerLender: BodyPart {
   }
 
   private func pointerTarget(_ type: Type) -> PointerTarget? {
-    let target = checker.simplify(type)
+    let target = unifier.simplify(type)
     guard
-      case .nominal(let nominal, let arguments) = target.wrapped.map(checker.simplify) ?? target,
+      case .nominal(let nominal, let arguments) = target.wrapped.map(unifier.simplify) ?? target,
       nominal.isPrelude
     else { return nil }
     switch nominal.name {
@@ -31,13 +31,13 @@ struct PointerLender: BodyPart {
   /// `&place` for a parameter that is a pointer; nil where it is none. `lending` makes memory of it.
   func lentPlace(_ place: Expression, _ target: Type, _ span: Span) -> TypedExpression? {
     guard let pointer = pointerTarget(target) else { return nil }
-    let typed = body.chain(place, expecting: nil)
-    body.requireMutable(typed, span, .inoutArgument)
-    let type = checker.simplify(typed.type)
-    let isWhole = pointer.pointee.map { checker.unify(type, $0) } ?? (elements(of: type) == nil)
+    let typed = body.chains.chain(place, expecting: nil)
+    body.assignments.requireMutable(typed, span, .inoutArgument)
+    let type = unifier.simplify(typed.type)
+    let isWhole = pointer.pointee.map { unifier.unify(type, $0) } ?? (elements(of: type) == nil)
     if !isWhole {
       guard let element = elements(of: type),
-        pointer.pointee.map({ checker.unify(element, $0) }) ?? true
+        pointer.pointee.map({ unifier.unify(element, $0) }) ?? true
       else {
         let name = pointer.isMutable ? "UnsafeMutablePointer" : "UnsafePointer"
         let given = checker.known(name, elements(of: type) ?? typed.type)
@@ -67,9 +67,11 @@ struct PointerLender: BodyPart {
     let start = body.checkpoint()
     let wanted: Type? =
       if case .array = expression.kind { pointer.pointee.map(checker.array) } else { nil }
-    let (value, problems) = body.attempt { body.settle(body.check(expression, expecting: wanted)) }
+    let (value, problems) = body.attempt {
+      literals.settle(body.check(expression, expecting: wanted))
+    }
     if problems.isEmpty, let made = lentValue(value, pointer),
-      let result = body.tryConvert(made, to: target)
+      let result = conversions.tryConvert(made, to: target)
     {
       return result
     }
@@ -78,13 +80,13 @@ struct PointerLender: BodyPart {
   }
 
   private func lentValue(_ value: TypedExpression, _ pointer: PointerTarget) -> TypedExpression? {
-    let type = checker.simplify(value.type)
+    let type = unifier.simplify(value.type)
     if let element = elements(of: type) {
-      guard pointer.pointee.map({ checker.unify(element, $0) }) ?? true else { return nil }
+      guard pointer.pointee.map({ unifier.unify(element, $0) }) ?? true else { return nil }
       return library("_elementsPointer", [value], [element])
     }
     guard type.isPrelude("String") else { return nil }
-    guard let pointee = pointer.pointee.map(checker.simplify) else {
+    guard let pointee = pointer.pointee.map(unifier.simplify) else {
       return library("_textPointer", [value], [])
     }
     if pointee.isPrelude("Int8") { return library("_textPointer", [value], []) }
@@ -99,20 +101,20 @@ struct PointerLender: BodyPart {
     var statements: [TypedStatement] = []
     for (index, argument) in arguments.enumerated() {
       guard case .inoutArgument(let written) = argument.kind, pointerTarget(argument.type) != nil,
-        !checker.unify(written.type, argument.type)
+        !unifier.unify(written.type, argument.type)
       else { continue }
       let place = steady(written, &statements)
       let pointee = pointerTarget(argument.type)?.pointee
       let isWhole =
-        pointee.map { checker.unify(place.type, $0) }
-        ?? (elements(of: checker.simplify(place.type)) == nil)
-      let type = isWhole ? place.type : elements(of: checker.simplify(place.type)) ?? place.type
+        pointee.map { unifier.unify(place.type, $0) }
+        ?? (elements(of: unifier.simplify(place.type)) == nil)
+      let type = isWhole ? place.type : elements(of: unifier.simplify(place.type)) ?? place.type
       let functions =
         isWhole ? ("_valuePointer", "_pointedValue") : ("_elementsPointer", "_pointedElements")
       guard let memory = library(functions.0, [place], [type]) else { continue }
       let pointer = body.makeLocal("$pointer", memory.type, isLet: true, span: span)
       guard let back = library(functions.1, [body.local(pointer, span)], [type]),
-        let lent = body.tryConvert(body.local(pointer, argument.span), to: argument.type)
+        let lent = conversions.tryConvert(body.local(pointer, argument.span), to: argument.type)
       else { continue }
       arguments[index] = lent
       let write = TypedExpression(.assign(place, back), type: .void, span: span)
@@ -166,7 +168,8 @@ struct PointerLender: BodyPart {
   private func library(
     _ name: String, _ arguments: [TypedExpression], _ substitutions: [Type]
   ) -> TypedExpression? {
-    guard let function = body.globalFunction(name), let span = arguments.first?.span else {
+    guard let function = body.operatorChecker.globalFunction(name), let span = arguments.first?.span
+    else {
       return nil
     }
     var map: Substitution = [:]
@@ -176,6 +179,6 @@ struct PointerLender: BodyPart {
     return TypedExpression(
       .call(
         function, receiver: nil, arguments: arguments, substitutions: substitutions,
-        dispatch: .direct), type: checker.normalize(function.result.substituting(map)), span: span)
+        dispatch: .direct), type: unifier.normalize(function.result.substituting(map)), span: span)
   }
 }

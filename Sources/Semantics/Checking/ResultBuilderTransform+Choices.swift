@@ -7,7 +7,7 @@ extension ResultBuilderTransform {
     _ statement: SwitchStatement, _ span: Span,
     _ statements: inout [TypedStatement]
   ) -> TypedExpression {
-    let subject = body.settle(body.check(statement.subject))
+    let subject = literals.settle(body.check(statement.subject))
     body.bindDefaults()
     struct Branch {
       let items: [TypedCase.Item]
@@ -35,9 +35,9 @@ extension ResultBuilderTransform {
       }
     }
     visit(statement.cases)
-    body.statementChecker.checkOrder(of: declared)
+    body.controlFlow.checkOrder(of: declared)
     let cases = branches.map { TypedCase(items: $0.items, body: $0.statements) }
-    body.statementChecker.requireExhaustive(declared, cases, subject.type, span)
+    body.controlFlow.requireExhaustive(declared, cases, subject.type, span)
     guard !branches.isEmpty else { return body.unknown(span) }
     let values = eitherTree(branches.map(\.value), span)
     let holder = LocalVariable(name: "$either", type: values[0].type, isLet: false, span: span)
@@ -68,10 +68,10 @@ extension ResultBuilderTransform {
         .variable(
           .bind(holder), value: TypedExpression(.array([]), type: holder.type, span: span)),
         span: span))
-    statements += body.statementChecker.forStatement(loop, span) { [self] in
+    statements += body.controlFlow.forStatement(loop, span) { [self] in
       let (inner, parts) = collect(loop.body.statements)
       let combined = combine(parts, span)
-      _ = checker.unify(element, combined.type)
+      _ = unifier.unify(element, combined.type)
       guard let append = appendFunction() else { return inner }
       let call = TypedExpression(
         .call(
@@ -86,7 +86,7 @@ extension ResultBuilderTransform {
 
   private func appendFunction() -> Function? {
     let array = checker.wellKnown("Array")
-    checker.complete(array)
+    typeDeclarations.complete(array)
     for case .function(let function) in array.members["append"] ?? []
     where function.parameters.count == 1 && function.parameters[0].label == nil {
       return function

@@ -6,9 +6,9 @@ extension ResultBuilderTransform {
   /// The expression is checked once, for itself; the overloads of `buildExpression` are tried on its
   /// value, so that deep nesting costs no more than its text.
   func buildExpression(_ expression: Expression) -> TypedExpression {
-    guard has("buildExpression") else { return body.settle(body.check(expression)) }
+    guard has("buildExpression") else { return literals.settle(body.check(expression)) }
     let value =
-      body.startsImplicitly(expression) || takesItsType(expression)
+      expression.startsImplicitly || takesItsType(expression)
       ? typed(expression, by: takers(expression)) : chained(expression)
     if value.type.isUnknown { return value }
     return callBuilder("buildExpression", [(nil, value)], expression.location)
@@ -19,9 +19,9 @@ extension ResultBuilderTransform {
     let outer = body.hints.chainRoot
     defer { body.hints.chainRoot = outer }
     let start = firstCall(in: expression)
-    let type = anticipated(start)
+    let type = propagatedType(start)
     body.hints.chainRoot = type.map { (start.span, $0) }
-    return body.settle(
+    return literals.settle(
       body.check(expression, expecting: start.span == expression.span ? type : nil))
   }
 
@@ -32,29 +32,29 @@ extension ResultBuilderTransform {
   ) -> TypedExpression {
     if takesItsType(expression),
       let value = body.kept(
-        { body.settle(body.check(expression)) }, if: { isTaken($0.type, by: takers) })
+        { literals.settle(body.check(expression)) }, if: { isTaken($0.type, by: takers) })
     {
       return value
     }
     for case (let function, let map) in takers where function.genericParameters.isEmpty {
-      let type = checker.normalize(function.parameters[0].type.substituting(map))
+      let type = unifier.normalize(function.parameters[0].type.substituting(map))
       let value = body.kept(
-        { body.settle(body.check(expression, expecting: type)) },
-        if: { body.tryConvert($0, to: type) != nil })
+        { literals.settle(body.check(expression, expecting: type)) },
+        if: { conversions.tryConvert($0, to: type) != nil })
       if let value { return value }
     }
     // `.digit` for `some RegexComponent`: static members of the protocol say which type; `"a"..."z"`: what
     // the operator gives has to conform.
     for case (let function, _) in takers
-    where body.startsImplicitly(expression) || isOperation(expression) {
+    where expression.startsImplicitly || isOperation(expression) {
       guard case .parameter(let parameter) = function.parameters[0].type else { continue }
       let type = checker.makeVariable()
       if case .variable(let variable) = type { variable.constraints = parameter.constraints }
-      if let value = body.kept({ body.settle(body.check(expression, expecting: type)) }) {
+      if let value = body.kept({ literals.settle(body.check(expression, expecting: type)) }) {
         return value
       }
     }
-    return body.settle(body.check(expression))
+    return literals.settle(body.check(expression))
   }
 
   /// `Tab(…)` for `Tab(…).badge(2)`: modifiers keep what a builder asks of the view they begin with.
@@ -82,7 +82,7 @@ extension ResultBuilderTransform {
 
   /// What `buildExpression` tells of the type that a call makes: `Reduce<State, Action>` for
   /// `Reduce { … }` where a reducer of that state and action is asked for.
-  private func anticipated(_ expression: Expression) -> Type? {
+  private func propagatedType(_ expression: Expression) -> Type? {
     guard case .call(let call) = expression.kind,
       let type = body.collections.typeNamed(by: call.callee),
       type.hasVariables
@@ -114,15 +114,15 @@ extension ResultBuilderTransform {
   }
 
   private func isTaken(_ type: Type, by takers: [(Function, Substitution)]) -> Bool {
-    let type = checker.normalize(type).resolved
+    let type = unifier.normalize(type).resolved
     return takers.contains { function, map in
       if case .parameter(let parameter) = function.parameters[0].type,
         function.genericParameters.contains(parameter)
       {
-        return parameter.constraints.allSatisfy { checker.meets(type, $0.substituting(map)) }
+        return parameter.constraints.allSatisfy { conformances.meets(type, $0.substituting(map)) }
       }
       return !function.genericParameters.isEmpty
-        || checker.normalize(function.parameters[0].type.substituting(map)) == type
+        || unifier.normalize(function.parameters[0].type.substituting(map)) == type
     }
   }
 
@@ -133,13 +133,13 @@ extension ResultBuilderTransform {
     else { return false }
     var map = map
     map[own] = type
-    return checker.tentatively {
-      own.constraints.allSatisfy { checker.meets(type, $0.substituting(map)) }
+    return unifier.tentatively {
+      own.constraints.allSatisfy { conformances.meets(type, $0.substituting(map)) }
         && function.requirements.allSatisfy { requirement in
           guard case .sameType(let left, let right) = requirement else { return true }
-          return checker.unify(
-            checker.normalize(left.substituting(map)), checker.normalize(right.substituting(map)))
-        } && checker.normalize(type).arguments.contains { !$0.hasVariables }
+          return unifier.unify(
+            unifier.normalize(left.substituting(map)), unifier.normalize(right.substituting(map)))
+        } && unifier.normalize(type).arguments.contains { !$0.hasVariables }
     }
   }
 }

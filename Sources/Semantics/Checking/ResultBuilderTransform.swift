@@ -15,10 +15,10 @@ struct ResultBuilderTransform: BodyPart {
         result = callBuilder(
           "buildFinalResult", [(nil, result)], block.span, expecting: body.context.resultType)
       }
-      let type = checker.simplify(body.context.resultType)
+      let type = unifier.simplify(body.context.resultType)
       let converted: TypedExpression
       if case .variable(let variable) = type, variable.literal == nil {
-        _ = checker.unify(type, result.type)
+        _ = unifier.unify(type, result.type)
         converted = result
       } else {
         converted = body.functions.returnValue(result, result.span)
@@ -30,7 +30,7 @@ struct ResultBuilderTransform: BodyPart {
   }
 
   func has(_ name: String) -> Bool {
-    !checker.lookUpMembers(name, in: builder).isEmpty
+    !memberLookup.lookUpMembers(name, in: builder).isEmpty
   }
 
   /// The statements that compute the parts, and the variables that hold them.
@@ -109,7 +109,7 @@ struct ResultBuilderTransform: BodyPart {
 
   func callables(_ name: String, _ span: Span) -> [Callable] {
     let receiver = TypedExpression(.metatype(builder), type: .metatype(builder), span: span)
-    return checker.lookUpMembers(name, in: builder).compactMap { candidate in
+    return memberLookup.lookUpMembers(name, in: builder).compactMap { candidate in
       guard case .function(let function) = candidate.member, function.isStatic else { return nil }
       return Callable(
         kind: .function(function), map: candidate.map, receiver: receiver,
@@ -183,31 +183,7 @@ struct ResultBuilderTransform: BodyPart {
       return (inner, combine(parts, statement.body.span))
     }
     guard let otherwise = statement.otherwise else {
-      let name = has("buildOptional") ? "buildOptional" : "buildIf"
-      guard has(name) else {
-        refuseControlFlow(span)
-        return body.unknown(span)
-      }
-      let holder = LocalVariable(
-        name: "$optional", type: checker.optional(thenValue.type), isLet: false, span: span)
-      holder.isMutated = true
-      statements.append(
-        TypedStatement(
-          .variable(
-            .bind(holder), value: TypedExpression(.nilLiteral, type: holder.type, span: span)),
-          span: span))
-      let store = TypedExpression(
-        .assign(
-          body.local(holder, span),
-          TypedExpression(.wrapOptional(thenValue), type: holder.type, span: span)), type: .void,
-        span: span)
-      statements.append(
-        TypedStatement(
-          .if(
-            checker.makeLabel(), typed,
-            then: then + [TypedStatement(.expression(store), span: span)],
-            otherwise: []), span: span))
-      return callBuilder(name, [(nil, body.local(holder, span))], span)
+      return buildOptional(typed, then, thenValue, span, &statements)
     }
     let (other, otherValue): ([TypedStatement], TypedExpression) = body.inScope {
       switch otherwise {
@@ -222,7 +198,7 @@ struct ResultBuilderTransform: BodyPart {
     }
     let first = callBuilder("buildEither", [("first", thenValue)], span)
     let second = callBuilder("buildEither", [("second", otherValue)], span)
-    if !checker.unify(first.type, second.type) {
+    if !unifier.unify(first.type, second.type) {
       error(BuilderError.branchTypes, at: span)
     }
     let holder = LocalVariable(name: "$either", type: first.type, isLet: false, span: span)
@@ -234,6 +210,30 @@ struct ResultBuilderTransform: BodyPart {
           checker.makeLabel(), typed, then: then + [store(first, in: holder, span)],
           otherwise: other + [store(second, in: holder, span)]), span: span))
     return body.local(holder, span)
+  }
+
+  /// `if` without `else`: `buildOptional`, or what was called so before.
+  private func buildOptional(
+    _ conditions: [TypedCondition], _ then: [TypedStatement], _ value: TypedExpression,
+    _ span: Span, _ statements: inout [TypedStatement]
+  ) -> TypedExpression {
+    let name = has("buildOptional") ? "buildOptional" : "buildIf"
+    guard has(name) else {
+      refuseControlFlow(span)
+      return body.unknown(span)
+    }
+    let holder = LocalVariable(
+      name: "$optional", type: checker.optional(value.type), isLet: false, span: span)
+    holder.isMutated = true
+    let none = TypedExpression(.nilLiteral, type: holder.type, span: span)
+    statements.append(TypedStatement(.variable(.bind(holder), value: none), span: span))
+    let some = TypedExpression(.wrapOptional(value), type: holder.type, span: span)
+    statements.append(
+      TypedStatement(
+        .if(
+          checker.makeLabel(), conditions, then: then + [store(some, in: holder, span)],
+          otherwise: []), span: span))
+    return callBuilder(name, [(nil, body.local(holder, span))], span)
   }
 
   /// The branches of `if … else if … else`, where every way leads into one.
@@ -300,7 +300,7 @@ struct ResultBuilderTransform: BodyPart {
       callBuilder("buildEither", [("second", $0)], span)
     }
     let all = left + right
-    for other in all.dropFirst() where !checker.unify(all[0].type, other.type) {
+    for other in all.dropFirst() where !unifier.unify(all[0].type, other.type) {
       error(BuilderError.branchTypes, at: span)
     }
     return all

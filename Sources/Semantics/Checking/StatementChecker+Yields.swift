@@ -20,13 +20,13 @@ extension StatementChecker {
     _ value: Expression, of wanted: Type, _ span: Span
   ) -> [TypedStatement] {
     guard case .addressOf(let place) = value.kind else {
-      error(StatementError.yieldWithoutAddress(checker.stated(wanted)), at: value.span)
+      error(StatementError.yieldWithoutAddress(checker.stated(wanted)), at: value.errorPlace)
       return []
     }
-    let typed = body.chain(place, expecting: nil)
-    body.requireMutable(typed, value.span, .inoutArgument)
-    let type = checker.simplify(typed.type)
-    if !type.isUnknown, !wanted.isUnknown, !checker.unify(type, wanted) {
+    let typed = body.chains.chain(place, expecting: nil)
+    body.assignments.requireMutable(typed, value.span, .inoutArgument)
+    let type = unifier.simplify(typed.type)
+    if !type.isUnknown, !wanted.isUnknown, !unifier.unify(type, wanted) {
       error(
         StatementError.yieldOfOther(checker.stated(type), checker.stated(wanted)), at: place.span)
     }

@@ -81,7 +81,7 @@ struct StatementChecker: BodyPart {
         if declaration.attribute("Observable") != nil {
           error(StatementError.localTypeWithMacro, at: type.nameSpan)
         }
-        let nominal = checker.declareType(type, declaration, body.declarations)
+        let nominal = typeDeclarations.declareType(type, declaration, body.declarations)
         body.scope.symbols[type.name] = .type(nominal)
         body.declarations.scope = body.scope
       default: continue
@@ -91,7 +91,8 @@ struct StatementChecker: BodyPart {
       guard case .declaration(let declaration) = statement.kind,
         case .function(let function) = declaration.kind
       else { continue }
-      let symbol = checker.makeFunction(function, declaration, body.declarations, isLocal: true)
+      let symbol = checker.functionDeclarations.makeFunction(
+        function, declaration, body.declarations, isLocal: true)
       symbol.localScope = body.scope
       let variable = LocalVariable(
         name: function.name, type: .function(symbol.functionType), isLet: false,
@@ -128,31 +129,15 @@ struct StatementChecker: BodyPart {
     case .declaration(let declaration): return body.locals.localDeclaration(declaration, span)
     case .return(let value): return returnStatement(value, span)
     case .throw(let value):
-      return [body.throwStatement(value, span)]
-    case .break(let name):
-      guard let target = jumpTarget(name, loopsOnly: false) else {
-        error(
-          name.map(unknownLabel)
-            ?? StatementError.breakOutside(isInBranch: body.flow.branchDepth > 0),
-          at: jumpPlace(name, span))
-        return []
-      }
-      return one(.break(target))
-    case .continue(let name):
-      guard let target = jumpTarget(name, loopsOnly: true) else {
-        let isKnown = name.map { name in body.flow.labels.contains { $0.name == name } } ?? true
-        error(
-          isKnown ? StatementError.continueOutside : unknownLabel(name ?? ""),
-          at: isKnown ? span : jumpPlace(name, span))
-        return []
-      }
-      return one(.continue(target))
+      return [body.effectChecker.throwStatement(value, span)]
+    case .break(let name): return breakStatement(name, span)
+    case .continue(let name): return continueStatement(name, span)
     case .fallthrough:
       checkFallthrough(span)
       return one(.fallthrough)
-    case .if(let statement): return [ifStatement(statement, span)]
+    case .if(let statement): return [body.controlFlow.ifStatement(statement, span)]
     case .guard(let conditions, let otherwise):
-      return guardStatement(conditions, otherwise, span)
+      return body.controlFlow.guardStatement(conditions, otherwise, span)
     case .while(let label, let conditions, let loop):
       let id = checker.makeLabel()
       return body.inScope {
@@ -169,12 +154,12 @@ struct StatementChecker: BodyPart {
       body.flow.labels.removeLast()
       let test = body.check(condition, to: checker.bool, .condition)
       return one(.repeatWhile(id, body: statements, condition: test))
-    case .for(let loop): return forStatement(loop, span)
-    case .switch(let statement): return [switchStatement(statement, span)]
-    case .do(let statement): return doStatement(statement, span)
+    case .for(let loop): return body.controlFlow.forStatement(loop, span)
+    case .switch(let statement): return [body.controlFlow.switchStatement(statement, span)]
+    case .do(let statement): return body.controlFlow.doStatement(statement, span)
     case .defer(let block): return one(.defer(deferred(block)))
     case .yield(let value): return yieldStatement(value, span)
-    case .discard(let value): return body.discard(value, span)
+    case .discard(let value): return body.ownership.discard(value, span)
     case .conditionalCompilation(let clauses):
       return checker.chosen(clauses).flatMap { self.statement($0) }
     case .placeholder:
@@ -186,9 +171,31 @@ struct StatementChecker: BodyPart {
     }
   }
 
+  private func breakStatement(_ name: String?, _ span: Span) -> [TypedStatement] {
+    if let target = jumpTarget(name, loopsOnly: false) {
+      return [TypedStatement(.break(target), span: span)]
+    }
+    let isInBranch = body.flow.branchDepth > 0
+    error(
+      name.map(unknownLabel) ?? StatementError.breakOutside(isInBranch: isInBranch),
+      at: jumpPlace(name, span))
+    return []
+  }
+
+  private func continueStatement(_ name: String?, _ span: Span) -> [TypedStatement] {
+    if let target = jumpTarget(name, loopsOnly: true) {
+      return [TypedStatement(.continue(target), span: span)]
+    }
+    let isKnown = name.map { name in body.flow.labels.contains { $0.name == name } } ?? true
+    error(
+      isKnown ? StatementError.continueOutside : unknownLabel(name ?? ""),
+      at: isKnown ? span : jumpPlace(name, span))
+    return []
+  }
+
   private func expressionStatement(_ expression: Expression, _ span: Span) -> [TypedStatement] {
     if body.flow.value.target != nil, body.flow.value.isResult {
-      return resultStatement(expression, span)
+      return body.branchValues.resultStatement(expression, span)
     }
     if let pattern = body.packs.repeatedPattern(expression) {
       let typed = body.packs.packExpansion(pattern, span)
@@ -205,7 +212,8 @@ struct StatementChecker: BodyPart {
   /// An initializer that makes an instance always cannot leave that to one that may make none.
   private func requireNotFailing(_ typed: TypedExpression, _ expression: Expression) {
     guard case .call(let function, _, _, _, _) = typed.kind, function.kind == .initializer,
-      function.isFailable, let around = body.enclosingFunction, around.kind == .initializer,
+      function.isFailable, let around = body.selection.enclosingFunction,
+      around.kind == .initializer,
       !around.isFailable, case .call(let call) = expression.kind,
       case .member(let base, _) = call.callee.kind, case .identifier(let name) = base.kind,
       name.name == "self" || name.name == "super"
@@ -222,7 +230,7 @@ struct StatementChecker: BodyPart {
 
   private func warnUnused(_ typed: TypedExpression, _ expression: Expression) {
     guard body.context.function?.kind != .topLevel || body.context.parent != nil else { return }
-    let type = checker.simplify(typed.type)
+    let type = unifier.simplify(typed.type)
     if type.isVoid || type.isUnknown || type.isNever { return }
     if case .call(let function, _, _, _, _) = typed.kind {
       if function.isDiscardable || function.owner?.isPrelude ?? false { return }
@@ -240,10 +248,10 @@ struct StatementChecker: BodyPart {
       return []
     }
     body.context.returns.count += 1
-    let type = checker.simplify(body.context.resultType)
-    if body.enclosingFunction?.kind == .initializer, body.context.parent == nil {
+    let type = unifier.simplify(body.context.resultType)
+    if body.selection.enclosingFunction?.kind == .initializer, body.context.parent == nil {
       if let value, case .nilLiteral = value.kind {
-        if !(body.enclosingFunction?.isFailable ?? false) {
+        if !(body.selection.enclosingFunction?.isFailable ?? false) {
           error(StatementError.nilOfInitializer, at: span)
         }
         return [
@@ -257,7 +265,7 @@ struct StatementChecker: BodyPart {
     }
     guard let value else {
       if case .variable = type {
-        _ = checker.unify(type, .void)
+        _ = unifier.unify(type, .void)
       } else if !type.isVoid, !type.isUnknown {
         let isClosure = body.context.function == nil && body.context.localFunction == nil
         error(
@@ -268,8 +276,8 @@ struct StatementChecker: BodyPart {
       return [TypedStatement(.return(nil), span: span)]
     }
     if type.isVoid {
-      let typed = body.settle(body.check(value))
-      let own = checker.simplify(typed.type)
+      let typed = literals.settle(body.check(value))
+      let own = unifier.simplify(typed.type)
       if !own.isVoid, !own.isUnknown, !own.isNever {
         error(
           body.context.function == nil && body.context.parent != nil
@@ -283,7 +291,7 @@ struct StatementChecker: BodyPart {
     }
     let typed = body.check(value, expecting: body.context.resultType)
     if case .variable(let variable) = type, variable.literal == nil {
-      _ = checker.unify(type, body.settle(typed).type)
+      _ = unifier.unify(type, literals.settle(typed).type)
       return [TypedStatement(.return(typed), span: span)]
     }
     return [TypedStatement(.return(body.functions.returnValue(typed, value.span)), span: span)]
@@ -321,7 +329,7 @@ struct StatementChecker: BodyPart {
   private func unknownLabel(_ name: String) -> any DiagnosticFact {
     let known = body.flow.labels.compactMap(\.name).filter { !$0.hasPrefix("$") }
     return NameError.cannotFindLabel(
-      name, suggestion: checker.nearest(to: name, among: known))
+      name, suggestion: memberLookup.nearest(to: name, among: known))
   }
 
   private func jumpTarget(_ name: String?, loopsOnly: Bool) -> LabelID? {

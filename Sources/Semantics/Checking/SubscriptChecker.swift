@@ -9,20 +9,21 @@ struct SubscriptChecker: BodyPart {
     if let row = liveRow(call, span) { return row }
     let base: TypedExpression
     var staticBase: Type?
-    switch literalBase(call, expected) ?? body.baseReference(call.callee) {
+    switch literalBase(call, expected) ?? body.members.baseReference(call.callee) {
     case .failed: return body.unknown(span)
     case .type(let type):
       staticBase = type
       base = TypedExpression(.metatype(type), type: .metatype(type), span: call.callee.span)
-    case .value(let value): base = body.implicitlyUnwrapped(value) ?? value
-    case let other: base = body.materialize(other, nil, call.callee.span, nil)
+    case .value(let value): base = body.chains.implicitlyUnwrapped(value) ?? value
+    case let other: base = body.functionReferences.materialize(other, nil, call.callee.span, nil)
     }
-    var type = checker.simplify(staticBase ?? base.type)
+    var type = unifier.simplify(staticBase ?? base.type)
     if call.arguments.count == 1 {
-      type = checker.indexed(type, by: body.attempt { body.check(call.arguments[0].value) }.0.type)
+      type = checker.holeSolver.indexed(
+        type, by: body.attempt { body.check(call.arguments[0].value) }.0.type)
     }
     if type.isUnknown {
-      for argument in call.arguments { body.checkLoosely(argument.value) }
+      for argument in call.arguments { body.calls.checkLoosely(argument.value) }
       return body.unknown(span)
     }
     if call.arguments.count == 1, case .placeholder = call.arguments[0].value.kind {
@@ -31,85 +32,110 @@ struct SubscriptChecker: BodyPart {
     if call.arguments.count == 1, call.arguments[0].label == "keyPath" {
       return body.keyPaths.keyPathSubscript(base, call.arguments[0].value, span)
     }
-    let candidates = checker.lookUpMembers("subscript", in: type).compactMap {
-      candidate -> (Subscript, Substitution, Int)? in
-      guard case .subscript(let element) = candidate.member,
-        element.isStatic == (staticBase != nil)
-      else { return nil }
-      return (element, candidate.map, candidate.distance)
-    }
-    if candidates.isEmpty {
-      if let wrapped = type.wrapped, !checker.lookUpMembers("subscript", in: wrapped).isEmpty {
-        error(
-          MemberError.optionalBase(
-            checker.stated(type), member: "subscript", wrapped: checker.stated(wrapped)),
-          at: call.callee.lastToken)
-      } else {
-        reportNoSubscripts(checker.stated(type), call, span)
+    return select(in: type, base, call, span, expected, isStatic: staticBase != nil)
+  }
+
+  /// A subscript that takes the arguments of a call, by position and label.
+  private struct Candidate {
+    let element: Subscript
+    let map: Substitution
+    let distance: Int
+    let passed: [PassedArgument]
+  }
+
+  /// The call of the subscript of `type` that fits best.
+  private func select(
+    in type: Type, _ base: TypedExpression, _ call: Call, _ span: Span, _ expected: Type?,
+    isStatic: Bool
+  ) -> TypedExpression {
+    var viable: [Candidate] = []
+    var failures: [ArgumentFailure] = []
+    for found in memberLookup.lookUpMembers("subscript", in: type) {
+      guard case .subscript(let element) = found.member, element.isStatic == isStatic else {
+        continue
       }
-      return body.unknown(span)
-    }
-    var viable: [(Subscript, Substitution, Int, [PassedArgument])] = []
-    var failure: ArgumentFailure?
-    for (element, map, distance) in candidates {
       switch body.matcher.match(element.parameters, call) {
-      case .success(let passed): viable.append((element, map, distance, passed))
-      case .failure(let problem): failure = failure ?? problem
+      case .success(let passed):
+        viable.append(
+          Candidate(element: element, map: found.map, distance: found.distance, passed: passed))
+      case .failure(let problem): failures.append(problem)
       }
     }
+    let component = KeyPathLiteral.Component.subscriptCall(call.arguments, call.argumentsSpan)
     if viable.isEmpty {
-      let component = KeyPathLiteral.Component.subscriptCall(call.arguments, call.argumentsSpan)
-      if staticBase == nil, let dynamic = body.dynamicMember(component, nil, of: base, type, span) {
+      guard let failure = failures.first else {
+        reportNone(in: type, call, span)
+        return body.unknown(span)
+      }
+      if !isStatic, let dynamic = body.members.dynamicMember(component, nil, of: base, type, span) {
         return dynamic
       }
-      if let failure { body.matcher.report(failure, call, span, .subscript) }
+      body.matcher.report(failure, call, span, .subscript)
       return body.unknown(span)
     }
-    var isSuper = false
-    if case .identifier(let name) = call.callee.kind { isSuper = name.name == "super" }
-    if viable.count == 1 {
+    let (best, problems) = best(of: viable, base, span, expected)
+    if let best {
+      let isSuper =
+        if case .identifier(let name) = call.callee.kind { name.name == "super" } else { false }
       return finishSubscript(
-        viable[0].0, viable[0].1, viable[0].3, base, span, expected, isSuper: isSuper)
+        best.element, best.map, best.passed, base, span, expected, isSuper: isSuper)
     }
-    var best: (Int, Int)?
+    // What a binding binds may have one that fits.
+    if !isStatic {
+      let (dynamic, problems) = body.attempt {
+        body.members.dynamicMember(component, nil, of: base, type, span)
+      }
+      if let dynamic, !problems.contains(where: \.isError) { return dynamic }
+    }
+    reportNoSubscript(problems, viable.map(\.element), call, span, expected)
+    return body.unknown(span)
+  }
+
+  /// The candidate that costs least; nil, and what is wrong with one of them, where none can be used.
+  private func best(
+    of viable: [Candidate], _ base: TypedExpression, _ span: Span, _ expected: Type?
+  ) -> (candidate: Candidate?, problems: [Diagnostic]) {
+    if viable.count == 1 { return (viable[0], []) }
+    var best: (candidate: Candidate, cost: Int)?
     var first: [Diagnostic] = []
-    for (index, entry) in viable.enumerated() {
+    for candidate in viable {
+      let element = candidate.element
       let start = body.checkpoint()
       body.score = .zero
       let (made, problems) = body.attempt {
-        finishSubscript(entry.0, entry.1, entry.3, base, span, expected)
+        finishSubscript(element, candidate.map, candidate.passed, base, span, expected)
       }
       var cost =
-        body.score.weight * 10 + entry.2 + (entry.0.getter?.genericParameters.count ?? 0) * 5
-      if let expected, body.tryConvert(made, to: expected) == nil { cost += 1_000_000 }
+        body.score.weight * 10 + candidate.distance
+        + (element.getter?.genericParameters.count ?? 0) * 5
+      if let expected, conversions.tryConvert(made, to: expected) == nil { cost += 1_000_000 }
       body.rollBack(to: start)
       if problems.contains(where: \.isError) {
         // One that is there to say why it cannot be used says it where nothing else is wrong.
-        let isRefused = entry.0.getter.flatMap(checker.unavailableMessage) != nil
+        let isRefused = element.getter.flatMap(checker.availability.unavailableMessage) != nil
         let isOnly = problems.count(where: \.isError) == 1
         if first.isEmpty || isRefused && isOnly { first = problems }
         continue
       }
-      if best == nil || cost < best!.1
-        || cost == best!.1 && refines(entry.0, viable[best!.0].0)
+      if let known = best,
+        cost > known.cost
+          || cost == known.cost && !refines(element, known.candidate.element)
       {
-        best = (index, cost)
+        continue
       }
+      best = (candidate, cost)
     }
-    guard let best else {
-      // What a binding binds may have one that fits.
-      if staticBase == nil {
-        let component = KeyPathLiteral.Component.subscriptCall(call.arguments, call.argumentsSpan)
-        let (dynamic, problems) = body.attempt {
-          body.dynamicMember(component, nil, of: base, type, span)
-        }
-        if let dynamic, !problems.contains(where: \.isError) { return dynamic }
-      }
-      reportNoSubscript(first, viable.map(\.0), call, span, expected)
-      return body.unknown(span)
-    }
-    let entry = viable[best.0]
-    return finishSubscript(entry.0, entry.1, entry.3, base, span, expected, isSuper: isSuper)
+    return (best?.candidate, first)
+  }
+
+  private func reportNone(in type: Type, _ call: Call, _ span: Span) {
+    guard let wrapped = type.wrapped,
+      !memberLookup.lookUpMembers("subscript", in: wrapped).isEmpty
+    else { return reportNoSubscripts(checker.stated(type), call, span) }
+    error(
+      MemberError.optionalBase(
+        checker.stated(type), member: "subscript", wrapped: checker.stated(wrapped)),
+      at: call.callee.lastToken)
   }
 
   /// Whether a subscript belongs to a protocol that inherits from the other's, or to an extension of
@@ -122,15 +148,15 @@ struct SubscriptChecker: BodyPart {
       }
       return conditions(element) > conditions(other)
     }
-    return own.kind == .protocol && above.kind == .protocol && checker.inherits(own, above)
+    return own.kind == .protocol && above.kind == .protocol && conformances.inherits(own, above)
   }
 
   /// `Shelf#1[Book#2]`: the whole of it is the name of a row.
   private func liveRow(_ call: Call, _ span: Span) -> TypedExpression? {
     guard checker.liveNames != nil, call.callee.rootName?.contains("#") ?? false else { return nil }
     let name = body.source.text(in: span)
-    guard !checker.lookUpGlobal(name).isEmpty,
-      case .value(let row) = body.globalReference(Identifier(name: name, span: span), span)
+    guard !checker.lookUpGlobal(name, from: body.source).isEmpty,
+      case .value(let row) = body.names.globalReference(Identifier(name: name, span: span), span)
     else { return nil }
     return row
   }
@@ -160,22 +186,22 @@ struct SubscriptChecker: BodyPart {
 
   /// `[.left, .right][index]`, `["l": .left][key]`: the elements are of the type that is expected of
   /// one of them.
-  private func literalBase(_ call: Call, _ expected: Type?) -> BodyChecker.Reference? {
-    guard let expected, isUntoldLiteral(call) else { return nil }
+  private func literalBase(_ call: Call, _ expected: Type?) -> Reference? {
+    guard let expected, isLiteralOfOpenType(call) else { return nil }
     guard case .dictionary = call.callee.kind else {
       return .value(body.check(call.callee, expecting: checker.array(expected)))
     }
-    let value = checker.simplify(expected).wrapped ?? expected
+    let value = unifier.simplify(expected).wrapped ?? expected
     let type = checker.known("Dictionary", checker.makeVariable(), value)
     return .value(body.check(call.callee, expecting: type))
   }
 
   /// Whether an element is taken of a literal whose elements do not say what they are.
-  func isUntoldLiteral(_ call: Call) -> Bool {
+  func isLiteralOfOpenType(_ call: Call) -> Bool {
     guard call.arguments.count == 1, call.arguments[0].label == nil else { return false }
     return switch call.callee.kind {
-    case .array(let elements): elements.contains(where: body.startsImplicitly)
-    case .dictionary(let pairs): pairs.contains { body.startsImplicitly($0.value) }
+    case .array(let elements): elements.contains(where: \.startsImplicitly)
+    case .dictionary(let pairs): pairs.contains { $0.value.startsImplicitly }
     default: false
     }
   }
@@ -190,7 +216,7 @@ struct SubscriptChecker: BodyPart {
       && first.contains { problem in
         isConversion(problem) && call.arguments.contains { $0.value.span == problem.span }
       }
-    let wantsOptional = expected.map { checker.simplify($0).isOptional } ?? false
+    let wantsOptional = expected.map { unifier.simplify($0).isOptional } ?? false
     guard isMismatch, body.hints.changedPlace == nil, !wantsOptional,
       all.allSatisfy({ $0.owner?.isPrelude ?? false })
     else { return first.forEach(checker.report) }
@@ -245,51 +271,55 @@ struct SubscriptChecker: BodyPart {
       map[parameter] = variable
       return variable
     }
-    guard body.checkAccess(element.access, element.owner, "subscript", span) else {
+    guard
+      body.selection.checkAccess(
+        element.access, element.owner, "subscript", span, declaredIn: element.source)
+    else {
       return body.unknown(span)
     }
     body.isolation.requireIsolation(of: element, base, span)
     var arguments: [TypedExpression] = []
     for (index, (symbol, argument)) in zip(element.parameters, passed).enumerated() {
       if case .omitted = argument, let getter = element.getter {
-        let value = body.defaultArgument(getter, index, symbol, map, span, place: Int(span.start))
+        let value = body.passedArguments.defaultArgument(
+          getter, index, symbol, map, span, place: Int(span.start))
         arguments.append(value ?? body.unknown(span))
       } else {
-        let target = checker.normalize(symbol.type.substituting(map))
-        arguments.append(body.argument(argument, symbol, target, span))
+        let target = unifier.normalize(symbol.type.substituting(map))
+        arguments.append(body.passedArguments.argument(argument, symbol, target, span))
       }
     }
     for parameter in element.getter?.genericParameters ?? [] {
       guard let type = map[parameter] else { continue }
       for constraint in parameter.constraints
-      where !checker.meets(type, constraint.substituting(map)) {
+      where !conformances.meets(type, constraint.substituting(map)) {
         error(
           GenericError.requiresConformance(.subscript, checker.stated(type), to: constraint.stated),
           at: span)
       }
     }
     for case .sameType(let left, let right) in element.getter?.requirements ?? [] {
-      let first = checker.normalize(left.substituting(map))
-      let second = checker.normalize(right.substituting(map))
-      guard !checker.unify(first, second) else { continue }
+      let first = unifier.normalize(left.substituting(map))
+      let second = unifier.normalize(right.substituting(map))
+      guard !unifier.unify(first, second) else { continue }
       error(
         GenericError.requiresSameType(.subscript, first.stated, second.stated),
         at: span)
     }
-    if let reason = element.getter.flatMap(checker.unavailableMessage),
+    if let reason = element.getter.flatMap(checker.availability.unavailableMessage),
       !arguments.contains(where: \.type.isUnknown)
     {
       error(
         AvailabilityError.unavailable(body.isolation.title(of: element), reason: reason), at: span)
     }
     if let getter = element.getter, getter.isThrowing {
-      body.noteThrow(span, .subscriptAccess, type: getter.thrownType)
+      body.effectChecker.noteThrow(span, .subscriptAccess, type: getter.thrownType)
     }
     return TypedExpression(
       .subscriptElement(
-        base: body.settle(base), element, arguments: arguments, substitutions: substitutions,
+        base: literals.settle(base), element, arguments: arguments, substitutions: substitutions,
         dispatch: isSuper ? .direct : dispatch(element)),
-      type: checker.normalize(element.result.substituting(map)), span: span)
+      type: unifier.normalize(element.result.substituting(map)), span: span)
   }
 
   /// How the accessors of a subscript are found.

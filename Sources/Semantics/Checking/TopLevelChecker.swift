@@ -19,7 +19,7 @@ struct TopLevelChecker: BodyPart {
         result += inner
         names += more
       case .expression(let expression) where index == list.count - 1:
-        let typed = body.settle(body.check(expression))
+        let typed = literals.settle(body.check(expression))
         body.finishStatement()
         _ = reportOpenLiteral(typed, at: expression.span)
         let done = body.finisher.finished(typed)
@@ -101,7 +101,7 @@ struct TopLevelChecker: BodyPart {
   ) -> [TypedStatement] {
     var result: [TypedStatement] = []
     let wrapper = declaration.attributes.lazy.compactMap { attribute in
-      self.checker.propertyWrapper(attribute, body.declarations).map { (attribute, $0) }
+      self.checker.typeLookup.propertyWrapper(attribute, body.declarations).map { (attribute, $0) }
     }.first
     for binding in variable.bindings {
       if declaration.modifiers.contains(where: { $0.name == "async" }),
@@ -118,9 +118,10 @@ struct TopLevelChecker: BodyPart {
           continue
         }
         if let block = binding.accessors, block.isComputed {
-          let property = checker.makeComputedGlobal(name, binding, declaration, body.declarations)
-          checker.world.declare(name, .computed(property))
-          _ = property.getter.map { checker.body(of: $0) }
+          let property = typeDeclarations.makeComputedGlobal(
+            name, binding, declaration, body.declarations)
+          checker.world.declare(name, .computed(property), in: body.source)
+          _ = property.getter.map { checker.functionBodies.body(of: $0) }
           if let getter = property.getter {
             checker.diagnostics += checker.bodies.errors[ObjectIdentifier(getter)] ?? []
           }
@@ -136,51 +137,7 @@ struct TopLevelChecker: BodyPart {
     _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
     _ declaration: Declaration, _ span: Span, _ names: inout [String]
   ) -> [TypedStatement] {
-    var type = binding.type.map { body.annotation($0, of: binding.pattern) }
-    var value: TypedExpression?
-    if let initializer = binding.initializer {
-      if let wanted = type {
-        let typed = body.initialValue(
-          initializer, of: wanted, for: Requirer.OpaqueOwner(binding.pattern, variable))
-        value = typed
-        body.bindDefaults()
-        body.locals.requireKnownArguments(of: wanted, initializer, typed)
-        type = body.finisher.finished(wanted)
-      } else {
-        let typed = body.settle(body.check(initializer))
-        body.bindDefaults()
-        body.collections.requireCommonElements(typed, of: initializer)
-        body.overloads.requireUnambiguous(initializer)
-        let found = checker.normalize(typed.type)
-        if reportOpenLiteral(typed, at: initializer.span) {
-          // Nothing says what it is.
-        } else if body.locals.reportOpenParameter(of: typed) {
-          // What it gives is not known either.
-        } else if found.hasVariables, !found.isUnknown, !body.locals.hasErrors(in: initializer.span)
-        {
-          error(
-            GenericError.notInferred(parameter: body.locals.openParameter(of: found)),
-            at: initializer.span)
-        }
-        value = typed
-        type = body.finisher.finished(found)
-      }
-    } else if type == nil {
-      // What is no pattern was told of with the text.
-      if !binding.pattern.span.isEmpty {
-        error(PatternError.typeMissing, at: binding.pattern.span)
-      }
-      if case .binding(let name) = binding.pattern.kind {
-        _ = makeGlobal(name, .unknown, variable.isLet, .strong, binding.pattern.span)
-      }
-      return []
-    } else if let written = binding.type, type!.hasVariables {
-      // Without a value nothing says what a generic type is of: it is read as in a declaration.
-      type = checker.resolve(written, in: body.declarations)
-    } else if type!.isOptional, !variable.isLet {
-      value = TypedExpression(.nilLiteral, type: type!, span: span)
-    }
-    guard var final = type else { return [] }
+    guard var (final, value) = typeAndValue(variable, binding, span) else { return [] }
     var ownership = declaration.ownership
     if ownership == .weak, !final.isOptional {
       final = checker.optional(final)
@@ -210,6 +167,57 @@ struct TopLevelChecker: BodyPart {
     ]
   }
 
+  /// The type of a variable, and its value where it has one; nil after an error where no type is known.
+  private func typeAndValue(
+    _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding, _ span: Span
+  ) -> (type: Type, value: TypedExpression?)? {
+    let annotation = binding.type.map { body.opaqueResults.annotation($0, of: binding.pattern) }
+    if let initializer = binding.initializer {
+      guard let annotation else { return inferred(from: initializer) }
+      let value = body.opaqueResults.initialValue(
+        initializer, of: annotation, for: Requirer.OpaqueOwner(binding.pattern, variable))
+      body.bindDefaults()
+      body.locals.requireKnownArguments(of: annotation, initializer, value)
+      return (body.finisher.finished(annotation), value)
+    }
+    guard let annotation, let written = binding.type else {
+      // What is no pattern was told of with the text.
+      if !binding.pattern.span.isEmpty {
+        for (_, place) in binding.pattern.boundNames {
+          error(PatternError.typeMissing, at: place)
+        }
+      }
+      if case .binding(let name) = binding.pattern.kind {
+        _ = makeGlobal(name, .unknown, variable.isLet, .strong, binding.pattern.span)
+      }
+      return nil
+    }
+    if annotation.hasVariables {
+      // Without a value nothing says what a generic type is of: it is read as in a declaration.
+      return (checker.typeResolver.resolve(written, in: body.declarations), nil)
+    }
+    let isNil = annotation.isOptional && !variable.isLet
+    return (annotation, isNil ? TypedExpression(.nilLiteral, type: annotation, span: span) : nil)
+  }
+
+  private func inferred(from initializer: Expression) -> (type: Type, value: TypedExpression?) {
+    let value = literals.settle(body.check(initializer))
+    body.bindDefaults()
+    body.collections.requireCommonElements(value, of: initializer)
+    body.overloads.requireUnambiguous(initializer)
+    let type = unifier.normalize(value.type)
+    // Where nothing says what a literal or a parameter is, that is the error.
+    if !reportOpenLiteral(value, at: initializer.span),
+      !body.locals.reportOpenParameter(of: value), type.hasVariables, !type.isUnknown,
+      !body.locals.hasErrors(in: initializer.span)
+    {
+      error(
+        GenericError.notInferred(parameter: body.locals.openParameter(of: type)),
+        at: initializer.span)
+    }
+    return (body.finisher.finished(type), value)
+  }
+
   /// What gives a variable its value when it is first used.
   private func lazyInitialValue(
     of global: GlobalVariable, _ value: TypedExpression
@@ -228,7 +236,7 @@ struct TopLevelChecker: BodyPart {
   /// Reports a literal that says nothing of its type where nothing else does: `nil`, or an empty
   /// collection. Whether it is one.
   func reportOpenLiteral(_ value: TypedExpression, at span: Span) -> Bool {
-    let type = checker.normalize(value.type)
+    let type = unifier.normalize(value.type)
     if case .variable(let open) = type {
       guard open.literal == .null else { return false }
       error(ConversionError.nilWithoutType, at: span)
@@ -256,11 +264,12 @@ struct TopLevelChecker: BodyPart {
         let holder = Property(
           name: name, type: type, isLet: isLet, isStatic: false, owner: nil,
           storage: .global(variable), source: body.source, span: pattern.span)
-        checker.addAccessors(accessors, to: holder, declaration, body.declarations)
+        checker.propertyDeclarations.addAccessors(
+          accessors, to: holder, declaration, body.declarations)
       }
       return .bindGlobal(variable)
     case .tuple(let elements):
-      guard case .tuple(let parts) = checker.simplify(type), parts.count == elements.count else {
+      guard case .tuple(let parts) = unifier.simplify(type), parts.count == elements.count else {
         body.patterns.reportTuple(type, at: pattern.span)
         return .wildcard
       }
@@ -282,17 +291,18 @@ struct TopLevelChecker: BodyPart {
   func makeGlobal(
     _ name: String, _ type: Type, _ isLet: Bool, _ ownership: Ownership, _ span: Span
   ) -> GlobalVariable {
-    checker.world.later[name] = nil
-    if let known = checker.world.ahead.removeValue(forKey: name), known.source === body.source,
+    checker.world[tableOf: name, body.source].later[name] = nil
+    if let known = checker.world[tableOf: name, body.source].ahead.removeValue(forKey: name),
+      known.source === body.source,
       known.span == span, known.type == type
     {
-      checker.world.declare(name, .variable(known))
+      checker.world.declare(name, .variable(known), in: body.source)
       return known
     }
     let variable = GlobalVariable(
       name: name, type: type, isLet: isLet, slot: checker.makeGlobalSlot(), ownership: ownership,
       source: body.source, span: span)
-    checker.world.declare(name, .variable(variable))
+    checker.world.declare(name, .variable(variable), in: body.source)
     return variable
   }
 
@@ -313,9 +323,11 @@ struct TopLevelChecker: BodyPart {
       return []
     }
     let backing = makeGlobal("_\(name)", type, false, .strong, binding.pattern.span)
-    checker.world.declare(name, .wrapped(backing, property: "wrappedValue"))
+    checker.world.declare(
+      name, .wrapped(backing, property: "wrappedValue"), in: body.source)
     if checker.propertyWrappers.instanceProperty("projectedValue", of: wrapper) != nil {
-      checker.world.declare("$\(name)", .wrapped(backing, property: "projectedValue"))
+      checker.world.declare(
+        "$\(name)", .wrapped(backing, property: "projectedValue"), in: body.source)
     }
     guard let value else {
       // Documents show such a variable without the view that it is of.

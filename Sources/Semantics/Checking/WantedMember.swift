@@ -6,7 +6,7 @@ struct WantedMember {
   let mayBeMethod: Bool
 }
 
-extension TypeChecker {
+extension MemberLookup {
   func has(_ member: WantedMember, in type: Type) -> Bool {
     lookUpMembers(member.name, in: type).contains { candidate in
       if case .function = candidate.member { member.mayBeMethod } else { true }

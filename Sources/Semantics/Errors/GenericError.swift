@@ -1,8 +1,8 @@
-import SourceText
+package import SourceText
 
 /// What is wrong with generic arguments, with packs, and with the types behind opaque results.
 package enum GenericError: DiagnosticFact {
-  case requiresConformance(Requirer, Type, to: Type)
+  case requiresConformance(Requirer, Type, to: Type, Demand = .other)
   case requiresSameType(Requirer, Type, Type)
   case requiresSameShape(Requirer, [Type], [Type])
   /// A type that nothing can make conform: an existential, or one that is no nominal type.
@@ -20,9 +20,33 @@ package enum GenericError: DiagnosticFact {
   case misplacedExpansion
   case expansionForOneParameter(Type)
 
+  /// What asks for a conformance.
+  package enum Demand: Hashable, Sendable {
+    case other
+    /// The call of a generic function or initializer.
+    case call
+    /// A call in a member of the type itself, which an empty extension that comes later would do for.
+    case callInside
+  }
+
+  package var missingName: MissingName? {
+    guard case .requiresConformance(_, let type, let target, .callInside) = self,
+      let name = type.nominal?.name, let target = target.nominal?.name
+    else { return nil }
+    return .conformance(name, to: target)
+  }
+
+  package var isUnmetRequirement: Bool {
+    switch self {
+    case .requiresConformance(_, _, _, .other): false
+    case .requiresConformance(_, let type, _, _): type.nominal != nil
+    default: false
+    }
+  }
+
   package var message: String {
     switch self {
-    case .requiresConformance(let requirer, let type, let constraint):
+    case .requiresConformance(let requirer, let type, let constraint, _):
       "\(requirer.words) requires that '\(type)' \(constraint.asRequirement)"
     case .requiresSameType(let requirer, let one, let other):
       "\(requirer.words) requires the types '\(one)' and '\(other)' be equivalent"
@@ -63,7 +87,7 @@ package enum GenericError: DiagnosticFact {
 extension GenericError: TypeFact {
   package var types: [Type] {
     switch self {
-    case .requiresConformance(_, let first, let second),
+    case .requiresConformance(_, let first, let second, _),
       .requiresSameType(_, let first, let second), .cannotConform(let first, let second):
       [first, second]
     case .requiresSameShape(_, let first, let second): first + second

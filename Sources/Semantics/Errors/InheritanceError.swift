@@ -7,7 +7,8 @@ package enum InheritanceError: DiagnosticFact {
   case fromActor
   case fromFinalClass(String)
   /// What is inherited from is no protocol; a class would do where `mayBeClass` says so.
-  case fromValueType(Type, mayBeClass: Bool)
+  /// `isSuperclass`: whether it stands where a class names its superclass.
+  case fromValueType(Type, mayBeClass: Bool, isSuperclass: Bool)
   case protocolRefinesItself(String)
   case classInheritsFromItself(String)
 
@@ -19,7 +20,7 @@ package enum InheritanceError: DiagnosticFact {
       "superclass '\(name)' must appear first in the inheritance clause"
     case .fromActor: "actor types do not support inheritance"
     case .fromFinalClass(let name): "inheritance from a final class '\(name)'"
-    case .fromValueType(let type, let mayBeClass):
+    case .fromValueType(let type, let mayBeClass, isSuperclass: _):
       mayBeClass
         ? "inheritance from non-protocol, non-class type '\(type)'"
         : "inheritance from non-protocol type '\(type)'"

@@ -24,7 +24,7 @@ package enum MemberError: DiagnosticFact {
   case noSubscripts(Type)
   /// `tuple[1]`; the index is that of an element.
   case subscriptOfTuple(Type, index: Int?)
-  case inaccessible(String, isInitializer: Bool)
+  case inaccessible(String, AccessLevel, isInitializer: Bool)
 
   package var message: String {
     switch self {
@@ -53,8 +53,8 @@ package enum MemberError: DiagnosticFact {
     case .subscriptOfTuple(let type, let index):
       "cannot access element using subscript for tuple type '\(type)'; "
         + (index.map { "did you mean to use '.\($0)'?" } ?? "use '.' notation instead")
-    case .inaccessible(let name, let isInitializer):
-      "'\(name)'\(isInitializer ? " initializer" : "") is inaccessible due to 'private' protection level"
+    case .inaccessible(let name, let access, let isInitializer):
+      "'\(name)'\(isInitializer ? " initializer" : "") is inaccessible due to '\(access)' protection level"
     }
   }
 }

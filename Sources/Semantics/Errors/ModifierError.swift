@@ -42,6 +42,16 @@ package enum ModifierError: DiagnosticFact {
     case computed = "computed property"
   }
 
+  /// Whether the compiler points at the declaration, and not at the modifier.
+  package var isOfDeclaration: Bool {
+    switch self {
+    case .staticOutsideType, .classOutsideType, .classMemberOutsideClass, .convenienceInStruct,
+      .convenienceInEnum:
+      true
+    default: false
+    }
+  }
+
   package var message: String {
     switch self {
     case .unfitAttribute(let name): "'@\(name)' attribute cannot be applied to this declaration"

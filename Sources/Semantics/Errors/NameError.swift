@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// What is wrong with a name that stands alone.
 package enum NameError: DiagnosticFact {
@@ -9,6 +9,10 @@ package enum NameError: DiagnosticFact {
     case name(String)
     /// `self`, outside of types.
     case insideType
+    /// `self` in the initial value of a property, where no later declaration makes it right.
+    case inInitialValue
+    /// `$name` of a value that no wrapper holds, which no later declaration changes.
+    case withoutProjection
   }
 
   case cannotFind(String, Advice = .none)
@@ -18,6 +22,7 @@ package enum NameError: DiagnosticFact {
   case usedBeforeInitialization(String)
   case capturedBeforeDeclaration(String)
   case ambiguous(String)
+  case notInModule(String, module: String)
 
   /// A local name of the code around, in a type that stands there.
   case definedOutside(String, of: NominalType.Kind)
@@ -34,12 +39,22 @@ package enum NameError: DiagnosticFact {
   /// `$0` in a closure that names its parameters; the name of the one that it would be.
   case shorthandBesideParameters(parameter: String?)
 
+  package var missingName: MissingName? {
+    switch self {
+    case .cannotFind(_, .inInitialValue), .cannotFind(_, .withoutProjection): nil
+    case .cannotFind(let name, _): .value(name)
+    case .cannotFindOperator(let name): .operator(name)
+    default: nil
+    }
+  }
+
   package var message: String {
     switch self {
-    case .cannotFind(let name, .none): "cannot find '\(name)' in scope"
+    case .cannotFind(let name, .none), .cannotFind(let name, .withoutProjection):
+      "cannot find '\(name)' in scope"
     case .cannotFind(let name, .name(let near)):
       "cannot find '\(name)' in scope; did you mean '\(near)'?"
-    case .cannotFind(let name, .insideType):
+    case .cannotFind(let name, .insideType), .cannotFind(let name, .inInitialValue):
       "cannot find '\(name)' in scope; did you mean to use it in a type or extension context?"
     case .cannotFindOperator(let name): "cannot find operator '\(name)' in scope"
     case .cannotFindLabel(let name, let near):
@@ -50,6 +65,8 @@ package enum NameError: DiagnosticFact {
     case .capturedBeforeDeclaration(let name):
       "closure captures '\(name)' before it is declared"
     case .ambiguous(let name): "ambiguous use of '\(name)'"
+    case .notInModule(let name, let module):
+      "module '\(module)' has no member named '\(name)'"
 
     case .definedOutside(let name, let kind):
       "\(kind) declaration cannot close over value '\(name)' defined in outer scope"

@@ -23,14 +23,6 @@ package enum TypeMention: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The declaration of the type, if it has one.
-  package var nominal: NominalType? {
-    switch self {
-    case .declaration(let nominal): nominal
-    case .type(let type): type.nominal
-    case .copyable: nil
-    }
-  }
 }
 
 extension NominalType {

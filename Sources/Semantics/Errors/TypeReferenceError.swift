@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// A type that is written wrongly, or asked for what it cannot be.
 package enum TypeReferenceError: DiagnosticFact {
@@ -18,11 +18,19 @@ package enum TypeReferenceError: DiagnosticFact {
   case unfitBound(Type, of: Type)
   case recursiveSameType(Type, Type)
   case nestingTooDeep(Signature)
+  case notInModule(String, module: String)
+  /// Several modules that are imported declare it.
+  case ambiguous(String)
+  case candidate
 
   /// What requirements are of.
   package enum Signature: String, Sendable {
     case generic = "generic signature"
     case `protocol`
+  }
+
+  package var missingName: MissingName? {
+    if case .cannotFind(let name) = self { .type(name) } else { nil }
   }
 
   package var message: String {
@@ -52,6 +60,9 @@ package enum TypeReferenceError: DiagnosticFact {
       "type '\(subject)' constrained to non-protocol, non-class type '\(bound)'"
     case .recursiveSameType(let left, let right):
       "same-type constraint '\(left.desugared)' == '\(right.desugared)' is recursive"
+    case .notInModule(let name, let module): "no type named '\(name)' in module '\(module)'"
+    case .ambiguous(let name): "'\(name)' is ambiguous for type lookup in this context"
+    case .candidate: "found this candidate"
     case .nestingTooDeep(let signature):
       "cannot build rewrite system for \(signature.rawValue); concrete type nesting limit exceeded"
     }
@@ -76,7 +87,8 @@ extension TypeReferenceError: TypeFact {
       [type]
     case .unfitBound(let type, let other), .recursiveSameType(let type, let other): [type, other]
     case .cannotFind, .notGeneric, .missingArguments, .argumentCount, .notInferred,
-      .circularAlias, .extensionOfNonNominal, .someOfValueType, .nestingTooDeep:
+      .circularAlias, .extensionOfNonNominal, .someOfValueType, .nestingTooDeep,
+      .notInModule, .ambiguous, .candidate:
       []
     }
   }

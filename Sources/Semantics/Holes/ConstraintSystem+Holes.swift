@@ -14,7 +14,7 @@ extension ConstraintSystem {
     let operands = ids.map { terms[$0] }
     let open = operands.map { term -> TypeVariable? in
       guard case .value(let value) = term.kind else { return nil }
-      return checker.hole(value.type)
+      return checker.holeSolver.hole(value.type)
     }
     guard let place = open.firstIndex(where: { $0 != nil }), let hole = open[place] else {
       return nil
@@ -22,26 +22,28 @@ extension ConstraintSystem {
     let type = Type.variable(hole)
     let other = operands[1 - place]
     if other.isNil {
-      _ = checker.wrapped(type)
+      _ = checker.holeSolver.wrapped(type)
       return nil
     }
     switch other.kind {
     case .value(let value):
-      let known = checker.simplify(value.type)
+      let known = unifier.simplify(value.type)
       if open[1 - place] == nil {
         if case .nominal = known, known.wrapped == nil, checker.hasOwn(name, known) {
-          _ = checker.unify(type, known)
+          _ = unifier.unify(type, known)
         }
         return nil
       }
       guard let target = checker.requirement(name) else { return nil }
-      guard checker.unify(type, known) else { return nil }
-      if let joined = checker.hole(type) { checker.require([target.protocol], of: joined) }
+      guard unifier.unify(type, known) else { return nil }
+      if let joined = checker.holeSolver.hole(type) {
+        checker.holeSolver.require([target.protocol], of: joined)
+      }
       return TypedExpression(
-        body.unknown(span).kind, type: target.givesBool ? checker.bool : type, span: span)
+        body.unknown(span).kind, type: target.result(of: type, checker.bool), span: span)
     case .deferred:
-      guard body.startsImplicitly(other.expression),
-        let target = checker.requirement(name), target.givesBool
+      guard other.expression.startsImplicitly,
+        let target = checker.requirement(name), case .bool = target.result
       else { return nil }
       _ = body.check(other.expression, expecting: type)
       return TypedExpression(body.unknown(span).kind, type: checker.bool, span: span)
@@ -53,23 +55,57 @@ extension ConstraintSystem {
 extension TypeChecker {
   /// Whether a type has an operator of two operands of that type.
   fileprivate func hasOwn(_ name: String, _ type: Type) -> Bool {
-    if has(LiteralOperation(name: name, operandCount: 2), type) { return true }
+    if unifier.has(LiteralOperation(name: name, operandCount: 2), type) { return true }
     guard let target = requirement(name)?.protocol.nominal else { return false }
-    return conforms(type, to: target)
+    return conformances.conforms(type, to: target)
   }
 
-  /// The protocol of the library that first asks for an operator of two operands, and whether it gives a
-  /// `Bool`, not a value of the operands' type.
-  fileprivate func requirement(_ name: String) -> (protocol: Type, givesBool: Bool)? {
+  /// The protocol of the library that first has an operator of two operands, and what that gives.
+  fileprivate func requirement(_ name: String) -> OperatorRequirement? {
     for target in ["Equatable", "Comparable", "AdditiveArithmetic", "Numeric", "FloatingPoint"] {
       let nominal = wellKnown(target)
-      for candidate in lookUpMembers(name, in: nominal.declaredType) {
+      for candidate in memberLookup.lookUpMembers(name, in: nominal.declaredType) {
         guard case .function(let function) = candidate.member, function.parameters.count == 2 else {
           continue
         }
-        return (nominal.declaredType, function.result.isPrelude("Bool"))
+        return OperatorRequirement(nominal.declaredType, giving: function.result)
       }
     }
     return nil
+  }
+}
+
+/// An operator that a protocol of the library has.
+private struct OperatorRequirement {
+  enum Result {
+    case bool
+    /// A value of the operands' type.
+    case operand
+    /// A type of values of that type: `ClosedRange` of `...`.
+    case container(NominalType)
+  }
+
+  let `protocol`: Type
+  let result: Result
+
+  init(_ target: Type, giving result: Type) {
+    self.protocol = target
+    self.result =
+      if result.isPrelude("Bool") {
+        .bool
+      } else if case .nominal(let nominal, let arguments) = result.shallow, arguments.count == 1 {
+        .container(nominal)
+      } else {
+        .operand
+      }
+  }
+
+  /// What it gives for operands of a type.
+  func result(of type: Type, _ bool: Type) -> Type {
+    switch result {
+    case .bool: bool
+    case .operand: type
+    case .container(let nominal): .nominal(nominal, [type])
+    }
   }
 }

@@ -15,7 +15,7 @@ extension BodyChecker {
   /// A point that `rollBack` returns to.
   func checkpoint() -> Checkpoint {
     Checkpoint(
-      trail: checker.mark(), diagnostics: checker.diagnostics.count,
+      trail: unifier.mark(), diagnostics: checker.diagnostics.count,
       openVariables: checker.inference.openVariables.count,
       pendingConformances: checker.inference.pendingConformances.count, context: context,
       effects: context.found, score: score)
@@ -23,7 +23,7 @@ extension BodyChecker {
 
   /// Takes back what was bound, opened, asked, reported and scored since.
   func rollBack(to point: Checkpoint) {
-    checker.undo(to: point.trail)
+    unifier.undo(to: point.trail)
     checker.diagnostics.removeLast(max(0, checker.diagnostics.count - point.diagnostics))
     checker.inference.cut(to: point.openVariables, point.pendingConformances)
     point.context.found = point.effects

@@ -6,7 +6,7 @@ extension ConstraintSystem {
   /// The choices in the order in which they are tried, those of one group before those of the next:
   /// functions for one type come before generic ones, which are not tried where one of the others fits.
   func disjunction(_ term: Int, _ operation: Operation, _ state: State) -> [[Choice]] {
-    let types = operation.operands.map { state.types[$0].map(checker.simplify) }
+    let types = operation.operands.map { state.types[$0].map(unifier.simplify) }
     if types.contains(where: { $0?.isUnknown ?? false }), !operation.isLogical {
       return [[.unknown]]
     }
@@ -15,7 +15,7 @@ extension ConstraintSystem {
     case .coalesce:
       let own = functions(term, operation, state, types)
       // Where the left side is open, what is expected tells as much of it as the right side.
-      let isOpen = types[0].map { checker.normalize($0).hasVariables } ?? true
+      let isOpen = types[0].map { unifier.normalize($0).hasVariables } ?? true
       let forms: [[CoalesceForm]] =
         isOpen
         ? [CoalesceForm.allCases]
@@ -76,7 +76,7 @@ extension ConstraintSystem {
       guard case .function(let function) = callable.kind,
         function.parameters.count == operation.operands.count, function.isPostfix == isPostfix
       else { continue }
-      let rank = body.rank(of: function, callable) * 100 - depth(of: function)
+      let rank = body.operatorChecker.rank(of: function, callable) * 100 - depth(of: function)
       let isGeneric =
         !function.genericParameters.isEmpty
         || function.owner.map { !$0.genericParameters.isEmpty } ?? false
@@ -101,11 +101,11 @@ extension ConstraintSystem {
   func isOpen(_ operation: Operation, _ state: State) -> Bool {
     operation.intrinsic == nil
       && operation.operands.allSatisfy { operand in
-        guard case .variable(let variable)? = state.types[operand].map(checker.simplify) else {
-          return body.isShift(operation.name) && operand == operation.operands.last
+        guard case .variable(let variable)? = state.types[operand].map(unifier.simplify) else {
+          return operation.name.isShiftOperator && operand == operation.operands.last
             && state.types[operand] != nil
         }
-        return checker.defaultType(of: variable) != nil
+        return unifier.defaultType(of: variable) != nil
       }
   }
 
@@ -114,7 +114,7 @@ extension ConstraintSystem {
   func hasAlternatives(_ operation: Operation, _ state: State) -> Bool {
     let types = operation.operands.compactMap { state.types[$0] }
     let isPostfix = if case .postfix = operation.form { true } else { false }
-    return body.operators(operation.name, types).contains { callable in
+    return body.operatorChecker.operators(operation.name, types).contains { callable in
       guard case .function(let function) = callable.kind, function.isPostfix == isPostfix,
         function.parameters.count == types.count
       else { return false }
@@ -123,9 +123,9 @@ extension ConstraintSystem {
         function.parameters.contains(where: { $0.type != function.result })
       else { return false }
       return zip(function.parameters, types).allSatisfy { parameter, type in
-        guard case .variable(let variable) = checker.simplify(type), let literal = variable.literal
+        guard case .variable(let variable) = unifier.simplify(type), let literal = variable.literal
         else { return false }
-        return checker.accepts(literal, parameter.type.substituting(callable.map))
+        return unifier.accepts(literal, parameter.type.substituting(callable.map))
       }
     }
   }
@@ -134,22 +134,24 @@ extension ConstraintSystem {
   /// is chosen.
   private func depth(of function: Function) -> Int {
     function.genericParameters.flatMap(\.constraints).reduce(0) { sum, constraint in
-      sum + (constraint.nominal.map { min(6, checker.protocols(of: $0).count) } ?? 0)
+      sum + (constraint.nominal.map { min(6, conformances.protocols(of: $0).count) } ?? 0)
     }
   }
 
   /// What is expected of an operation, as far as it is known.
   func target(of term: Int, _ state: State) -> Type? {
-    if let target = state.targets[term] { return checker.simplify(target) }
-    return term == terms.count - 1 ? context.expected.map(checker.simplify) : nil
+    if let target = state.targets[term] { return unifier.simplify(target) }
+    return term == terms.count - 1 ? context.expected.map(unifier.simplify) : nil
   }
 
   private func operators(_ name: String, _ types: [Type]) -> [Callable] {
-    let types = types.map(checker.normalize)
-    guard !types.contains(where: \.hasVariables) else { return body.operators(name, types) }
+    let types = types.map(unifier.normalize)
+    guard !types.contains(where: \.hasVariables) else {
+      return body.operatorChecker.operators(name, types)
+    }
     let key = OverloadKey(name: name, types: types)
     if let known = overloads[key] { return known }
-    let found = body.operators(name, types)
+    let found = body.operatorChecker.operators(name, types)
     overloads[key] = found
     return found
   }

@@ -96,7 +96,7 @@ extension ConstraintSystem {
       var following = state
       if take(choice, term, operation, &following), let type = following.types[term] {
         let branch = Branch(
-          choice: choice, type: checker.normalize(type).resolved, score: body.score)
+          choice: choice, type: unifier.normalize(type).resolved, score: body.score)
         let isDominated =
           isSettled && !branch.type.hasVariables
           && (others + branches).contains {
@@ -117,9 +117,9 @@ extension ConstraintSystem {
     let point = body.checkpoint()
     var pass = Pass(isFinal: false)
     guard
-      let made = make(
+      let made = choices.make(
         choice, operation, operands(of: operation, state), target(of: term, state), &pass),
-      state.targets[term].map({ body.tryConvert(made, to: $0) != nil }) ?? true
+      state.targets[term].map({ conversions.tryConvert(made, to: $0) != nil }) ?? true
     else {
       body.rollBack(to: point)
       return false
@@ -166,7 +166,7 @@ extension ConstraintSystem {
       if terms[operand].isDeferred {
         deferred += 1
       } else if let type = state.types[operand] {
-        if checker.simplify(type).isUnboundVariable { open += 1 } else { known += 1 }
+        if unifier.simplify(type).isUnboundVariable { open += 1 } else { known += 1 }
       } else {
         pending += 1
       }
@@ -192,24 +192,25 @@ extension ConstraintSystem {
     let root = terms.count - 1
     guard let type = state.types[root] else { return }
     if let expected = context.expected, !fits(type, expected) { body.score.mismatches += 1 }
-    if let member = context.member, !checker.has(member, in: checker.normalize(type)) {
+    if let member = context.member, !memberLookup.has(member, in: unifier.normalize(type)) {
       body.score.mismatches += 1
     }
     if let best, !(body.score < best.score) { return }
     best = Solution(
       choices: state.choices, order: state.order,
       targets: state.targets.map { target in
-        target.map { checker.normalize($0).resolved }.flatMap { $0.hasVariables ? nil : $0 }
+        target.map { unifier.normalize($0).resolved }.flatMap { $0.hasVariables ? nil : $0 }
       }, score: body.score, rechecksCalls: rechecksCalls)
   }
 
   /// Whether a result can be what is expected, or what a generic parameter asks for.
   private func fits(_ type: Type, _ expected: Type) -> Bool {
-    let expected = checker.simplify(expected)
-    if case .variable(let variable) = expected, !checker.simplify(type).hasVariables {
-      return variable.constraints.allSatisfy { checker.meets(type, $0) }
+    let expected = unifier.simplify(expected)
+    if case .variable(let variable) = expected, !unifier.simplify(type).hasVariables {
+      return variable.constraints.allSatisfy { conformances.meets(type, $0) }
     }
     return expected.isUnknown
-      || body.tryConvert(standIn(type, terms[terms.count - 1].expression.span), to: expected) != nil
+      || conversions.tryConvert(
+        standIn(type, terms[terms.count - 1].expression.span), to: expected) != nil
   }
 }

@@ -6,7 +6,7 @@ import Syntax
 /// `Generate` makes a term of each part of the tree. Each operation is a disjunction: one choice for
 /// every function that the operator can be. The solver binds type variables through the trail of the
 /// checker, so that a choice is taken back with what followed from it.
-final class ConstraintSystem {
+final class ConstraintSystem: BodyPart {
   /// What is asked of the whole. It is no hard constraint: where it cannot be met, whoever asks for it
   /// says so.
   struct Context {
@@ -30,6 +30,11 @@ final class ConstraintSystem {
   var lastVariable = 0
 
   var checker: TypeChecker { body.checker }
+  var generator: ConstraintGenerator { ConstraintGenerator(system: self) }
+  var application: SolutionApplication { SolutionApplication(system: self) }
+  var diagnosis: ConstraintDiagnosis { ConstraintDiagnosis(system: self) }
+  var intrinsics: IntrinsicOperations { IntrinsicOperations(system: self) }
+  var choices: ChoiceApplication { ChoiceApplication(system: self) }
 
   struct OverloadKey: Hashable {
     let name: String
@@ -54,7 +59,7 @@ final class ConstraintSystem {
 
   /// Notes a type to look operators up in.
   func see(_ type: Type) {
-    let type = checker.normalize(type)
+    let type = unifier.normalize(type)
     if type.isUnboundVariable || type.isUnknown || typesInSight.contains(type) { return }
     typesInSight.append(type)
   }
@@ -64,7 +69,7 @@ final class ConstraintSystem {
     let root = terms.count - 1
     if case .value(let value) = terms[root].kind { return value }
     let span = terms[root].operation?.span ?? terms[root].expression.span
-    if let expected = context.expected.map(checker.simplify) {
+    if let expected = context.expected.map(unifier.simplify) {
       see(expected)
       // The bounds of a range.
       for argument in expected.arguments { see(argument) }
@@ -77,8 +82,8 @@ final class ConstraintSystem {
     }
     // Whoever began to check the expression says so.
     if checker.budget.isExhausted { return body.unknown(span) }
-    if let best { return applied(best) }
-    return explained()
+    if let best { return application.applied(best) }
+    return diagnosis.explained()
   }
 
   /// Adds an operation on terms of the system, and solves it.
@@ -124,8 +129,8 @@ final class ConstraintSystem {
 
   private func isCollection(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .array(let elements): !elements.contains(where: body.mentionsImplicitly)
-    case .dictionary(let pairs): !pairs.contains { body.mentionsImplicitly($0.value) }
+    case .array(let elements): !elements.contains(where: \.mentionsImplicitMember)
+    case .dictionary(let pairs): !pairs.contains { $0.value.mentionsImplicitMember }
     default: false
     }
   }

@@ -11,6 +11,8 @@ struct InferenceState {
   var openVariables: [TypeVariable] = []
   /// Conformances asked of types that were not known yet.
   var pendingConformances: [PendingConformance] = []
+  /// Associated types that are being looked up.
+  var guards = AssociatedTypeGuards()
   /// How many type variables there have been.
   private(set) var variableCount = 0
 

@@ -2,8 +2,8 @@ import SourceText
 import Syntax
 
 /// Writes a type again with what macros make of it in its place, all else as it was written.
-struct ExpandedType {
-  private unowned let checker: TypeChecker
+struct ExpandedType: CheckerPart {
+  unowned let checker: TypeChecker
   private let source: Source
   private let lines: LineMap
   private var text = ""
@@ -34,7 +34,7 @@ struct ExpandedType {
     _ declaration: Declaration, as nominal: NominalType, _ indentation: String
   ) -> Bool {
     guard case .type(let type) = declaration.kind else { return false }
-    checker.complete(nominal)
+    typeDeclarations.complete(nominal)
     let attribute = declaration.attribute("Observable")
     if let attribute { leaveOut(attribute) }
     var hasChanged = attribute != nil
@@ -116,7 +116,7 @@ struct ExpandedType {
   private func typeText(
     of name: String, _ binding: VariableDeclaration.Binding, in nominal: NominalType
   ) -> String {
-    if let written = binding.type, !checker.isOpen(written, in: nominal) {
+    if let written = binding.type, !checker.expansions.isOpen(written, in: nominal) {
       // `Int?` begins as nil, whatever its storage begins with.
       guard binding.initializer != nil, case .optional(let wrapped) = written.kind else {
         return source.text(in: written.span)
@@ -161,7 +161,7 @@ struct ExpandedType {
   /// Whether the class would conform without the macro: then it adds no extension.
   private func conformsAnyway(_ nominal: NominalType, _ type: TypeDeclaration) -> Bool {
     let observable = checker.wellKnown("Observable")
-    if let superclass = nominal.superclass, checker.conforms(superclass, to: observable) {
+    if let superclass = nominal.superclass, conformances.conforms(superclass, to: observable) {
       return true
     }
     // What another protocol implies does not count.
@@ -214,10 +214,6 @@ struct ExpandedType {
   private func indentation(at offset: Int) -> String {
     String(lines.lineText(at: offset).prefix { $0 == " " || $0 == "\t" })
   }
-}
-
-extension UInt8 {
-  fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }
 
 extension String {

@@ -151,7 +151,9 @@ package struct TestPeers {
       parameters: [],
       effects: Effects(isAsync: true, isThrowing: true), result: make.type("_TestPlan"),
       body: CodeBlock(statements: [statement(plan)], span: make.span))
-    let modifiers = isStatic ? [Modifier(name: "static", span: make.span)] : []
+    // Its place makes the name one of its file alone.
+    let names = isStatic ? ["fileprivate", "static"] : ["fileprivate"]
+    let modifiers = names.map { Modifier(name: $0, span: make.span) }
     return Declaration(
       .function(function), attributes: [], modifiers: modifiers, span: make.span)
   }

@@ -2,6 +2,9 @@ package import SourceText
 package import Syntax
 
 /// Anything that can be called: function, method, initializer, accessor, closure, thunk.
+///
+/// A record with a field for each thing that declarations may say of a function, most of which say little:
+/// what reads one of them reads none of the others, so that they make no groups.
 package final class Function: @unchecked Sendable {
   package enum Kind: Hashable, Sendable {
     case function, method, initializer, deinitializer, getter, setter, modify, willSet, didSet
@@ -38,12 +41,10 @@ package final class Function: @unchecked Sendable {
   }
 
   package enum Synthesis: Hashable, Sendable {
-    case memberwiseInit, defaultInit
     case equals, hashInto, hashValue, lessThan
     case rawValueInit, rawValueGetter, allCases
-    case wrappedGetter, wrappedSetter, projectedGetter, wrapperInit
     case lazyGetter, lazySetter
-    case encode, decode, identifierOfObject
+    case identifierOfObject
   }
 
   package let name: String
@@ -92,7 +93,7 @@ package final class Function: @unchecked Sendable {
   /// The checked body; nil until `TypeChecker.body(of:)` has made it.
   package var body: TypedBody?
   /// Of local functions: where they are declared, as types declared there may call them.
-  weak var localScope: Scope?
+  weak var declaringScope: AnyObject?
   /// The value of the body around that a local function needs, which such types cannot give it.
   var outsideValue: String?
   /// What lowering made of it; kept by the interpreter.
@@ -240,8 +241,6 @@ package final class LocalVariable: @unchecked Sendable {
   /// The local function that it holds, where it was declared for one.
   package weak var function: Function?
   package let span: Span
-  /// The interpreter's note of where it lives.
-  package var register = -1
 
   package init(
     name: String, type: Type, isLet: Bool, isInout: Bool = false, ownership: Ownership = .strong,

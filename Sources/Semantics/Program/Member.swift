@@ -26,6 +26,9 @@ package enum Member: @unchecked Sendable {
 }
 
 /// A `var` or `let` of a type, stored or computed, instance or static.
+///
+/// A record with a field for each thing that declarations may say of a property, most of which say little:
+/// what reads one of them reads none of the others, so that they make no groups.
 package final class Property: @unchecked Sendable {
   /// What the name of the property begins with that a `lazy` one keeps its value in.
   package static let lazyStorage = "$__lazy_storage_$_"

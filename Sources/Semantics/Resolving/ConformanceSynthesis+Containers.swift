@@ -32,7 +32,7 @@ extension ConformanceSynthesis {
   private func derives(
     _ name: String, _ member: String, label: String, _ nominal: NominalType
   ) -> Bool {
-    checker.protocols(of: nominal).contains { $0.0.isPrelude && $0.0.name == name }
+    conformances.protocols(of: nominal).contains { $0.0.isPrelude && $0.0.name == name }
       && !hasMember(member, label: label, nominal)
   }
 
@@ -52,8 +52,8 @@ extension ConformanceSynthesis {
 
   private func isCodable(_ property: Property, _ decodes: Bool, _ encodes: Bool) -> Bool {
     property.type.isUnknown
-      || (!decodes || checker.conforms(property.type, toPrelude: "Decodable"))
-        && (!encodes || checker.conforms(property.type, toPrelude: "Encodable"))
+      || (!decodes || conformances.conforms(property.type, toPrelude: "Decodable"))
+        && (!encodes || conformances.conforms(property.type, toPrelude: "Encodable"))
   }
 
   /// The stored properties that `CodingKeys` names, if the program has it.

@@ -26,16 +26,16 @@ extension ConformanceSynthesis {
     guard case .declaration(let declaration)? = Parser.parse(source).statements.first?.kind,
       case .extension(let part) = declaration.kind
     else { return }
-    let context = checker.memberContext(
+    let context = typeDeclarations.memberContext(
       nominal, DeclarationContext(source: source, isPrelude: false))
-    checker.declareNestedTypes(part.members, nominal, context)
-    checker.declareMembers(part.members, nominal, context, isExtension: true)
+    typeDeclarations.declareNestedTypes(part.members, nominal, context)
+    checker.memberDeclarations.declareMembers(part.members, nominal, context, isExtension: true)
   }
 
   private func isDeclared(_ name: String, _ nominal: NominalType) -> Bool {
     nominal.conformances.contains { conformance in
       conformance.protocol.isPrelude
-        && checker.inherits(conformance.protocol, checker.wellKnown(name))
+        && conformances.inherits(conformance.protocol, checker.wellKnown(name))
     }
   }
 

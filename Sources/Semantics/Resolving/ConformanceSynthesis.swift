@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// What the compiler makes for conformances: `==`, `hash(into:)`, raw values, all cases.
-struct ConformanceSynthesis {
+struct ConformanceSynthesis: CheckerPart {
   let checker: TypeChecker
 
   /// Makes an enum whose cases have no payloads equatable before its members are read, as the type of
@@ -28,21 +28,25 @@ struct ConformanceSynthesis {
   private func conformWithoutPayloads(_ nominal: NominalType) {
     for name in ["Equatable", "Hashable"] {
       let target = checker.wellKnown(name)
-      if !nominal.conformances.contains(where: { checker.inherits($0.protocol, target) }) {
+      if !nominal.conformances.contains(where: { conformances.inherits($0.protocol, target) }) {
         nominal.conformances.append(Conformance(type: nominal, protocol: target))
       }
     }
   }
 
-  func addSynthesizedMembers(_ nominal: NominalType) {
-    guard nominal.kind != .protocol, !nominal.attributes.contains(where: { $0.name == "_builtin" })
-    else { return }
+  private func addCoding(_ nominal: NominalType) {
     if nominal.kind == .enum {
       nameCodingKeys(nominal)
       addRawValues(nominal)
       addEnumCoding(nominal)
     }
     addContainerCoding(nominal)
+  }
+
+  func addSynthesizedMembers(_ nominal: NominalType) {
+    guard nominal.kind != .protocol, !nominal.attributes.contains(where: { $0.name == "_builtin" })
+    else { return }
+    addCoding(nominal)
     if nominal.kind == .enum, !nominal.enumCases.isEmpty,
       nominal.enumCases.allSatisfy(\.payload.isEmpty)
     {
@@ -63,13 +67,14 @@ struct ConformanceSynthesis {
     }
     /// The conditions under which the type conforms; nil where it does not.
     func conditions(_ name: String) -> [Requirement]? {
-      nominal.conformances.filter { checker.inherits($0.protocol, checker.wellKnown(name)) }
+      nominal.conformances.filter { conformances.inherits($0.protocol, checker.wellKnown(name)) }
         .map(\.requirements).min { $0.count < $1.count }
     }
     /// Whether nothing else fulfils the requirement: neither the type itself nor an extension of one of
     /// its protocols.
     func lacks(_ name: String, _ count: Int, of target: String) -> Bool {
-      !declares(name, count) && !checker.isGiven(name, of: checker.wellKnown(target), to: nominal)
+      !declares(name, count)
+        && !checker.witnesses.isGiven(name, of: checker.wellKnown(target), to: nominal)
     }
     guard nominal.kind == .struct || nominal.kind == .enum else { return }
     let pair = [
@@ -83,8 +88,7 @@ struct ConformanceSynthesis {
     if let conditions = conditions("Hashable"), lacks("hash", 1, of: "Hashable") {
       let hasher = ParameterSymbol(
         label: "into", name: "hasher", type: checker.known("Hasher"), isInout: true)
-      let hash = add(
-        "hash", .hashInto, [hasher], .void, to: nominal, isStatic: false, conditions)
+      let hash = add("hash", .hashInto, [hasher], .void, to: nominal, isStatic: false, conditions)
       compareRawValues(hash, "hasher.combine(rawValue)", nominal, "Hashable")
     }
     guard nominal.kind == .enum else { return }
@@ -120,13 +124,13 @@ struct ConformanceSynthesis {
   ) {
     guard
       nominal.conformances.contains(where: {
-        checker.inherits($0.protocol, checker.wellKnown("RawRepresentable"))
+        conformances.inherits($0.protocol, checker.wellKnown("RawRepresentable"))
       }
       ),
       nominal.storedProperties.map(\.name) != ["rawValue"],
       nominal.kind == .struct || nominal.enumCases.contains(where: { !$0.payload.isEmpty }),
       let raw = checker.propertyWrappers.instanceProperty("rawValue", of: nominal),
-      checker.conforms(raw.type, toPrelude: name)
+      conformances.conforms(raw.type, toPrelude: name)
     else { return }
     function.implementation = .source(checker.propertyWrappers.parseBody(body))
     checker.bodies.noteSynthesized(function)

@@ -64,9 +64,9 @@ extension Attribute {
   var callee: Expression {
     path.reduce(nil as Expression?) { base, name in
       let name = Identifier(
-        name: name, span: span, genericArguments: name == baseName ? genericArguments : [])
-      return Expression(base.map { .member(base: $0, name) } ?? .identifier(name), span: span)
-    } ?? Expression(.missing, span: span)
+        name: name, span: nameSpan, genericArguments: name == baseName ? genericArguments : [])
+      return Expression(base.map { .member(base: $0, name) } ?? .identifier(name), span: nameSpan)
+    } ?? Expression(.missing, span: nameSpan)
   }
 
   /// The name without a module: `Observable` for `@Observation.Observable`.

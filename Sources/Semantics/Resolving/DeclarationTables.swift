@@ -2,6 +2,8 @@ import Syntax
 
 /// What belongs to declarations and is not kept by them, as few have it.
 struct DeclarationTables {
+  /// Aliases that are not known to be right.
+  var aliases = AliasTable()
   /// Default arguments of enum cases, as written.
   var caseDefaults: [ObjectIdentifier: [Expression?]] = [:]
   /// Raw values of enum cases, as written.

@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// Initializers that the compiler makes.
-struct MemberSynthesis {
+struct MemberSynthesis: CheckerPart {
   let checker: TypeChecker
 
   func addInitializers(_ nominal: NominalType, _ pending: PendingType) {
@@ -16,7 +16,7 @@ struct MemberSynthesis {
     case .struct:
       guard !declaresOwn else { return }
       // Types that are not written are needed now.
-      checker.inferStoredTypes(nominal)
+      checker.initialValues.inferStoredTypes(nominal)
       addMemberwise(nominal)
     case .class, .actor:
       guard !declaresOwn else {
@@ -29,137 +29,19 @@ struct MemberSynthesis {
   }
 
   private func addMemberwise(_ nominal: NominalType) {
-    let context = DeclarationContext(
-      nominal: nominal, selfType: nominal.declaredType,
-      genericParameters: nominal.genericParameters, source: nominal.source,
-      isPrelude: nominal.isPrelude, scope: nominal.localScope)
-    var parameters: [ParameterSymbol] = []
-    var lines: [String] = []
-    var access = AccessLevel.internal
-    var allHaveValues = true
-    for stored in nominal.storedProperties {
-      let seen = stored.wraps ?? stored
-      var name = seen.name
-      if let (parameter, owner) = lazyParameter(for: seen, nominal) {
-        parameters.append(parameter)
-        lines.append("self.\(seen.name) = \(parameter.name.quoted)")
-        access = min(access, owner.access)
-        continue
-      }
-      if seen.isLet, stored.initialValue != nil { continue }
-      var value = name
-      var type = seen.type
-      var target = "self.\(name)"
-      var isThunk = false
-      let inner = checker.propertyWrappers.innerWrappers(of: seen, context)
-      if let wrapped = stored.wraps, let wrapper = stored.type.nominal {
-        target = "self.\(stored.name)"
-        name = wrapped.name
-        let attribute = wrapped.attributes.first {
-          checker.nominalType(named: $0, in: context) === wrapper
-        }
-        let isGiven = givesWrappedValue(stored, attribute)
-        if attribute?.arguments != nil, !isGiven {
-          // `@Clamped(0...9) var level`: made in full, so given in full.
-          type = stored.type
-          value = name.quoted
-        } else if let arguments = attribute?.arguments {
-          isThunk = checker.propertyWrappers.wrapsThunks(wrapper)
-          let given = checker.propertyWrappers.innerWrapping(
-            isThunk ? name.quoted + "()" : name.quoted, inner, nominal)
-          value = checker.propertyWrappers.wrapping(given, wrapper, arguments, nominal)
-        } else if stored.initialValue != nil, !isGiven,
-          checker.propertyWrappers.makesItself(wrapper)
-        {
-          type = stored.type
-          value = name.quoted
-        } else if stored.initialValue != nil, !checker.propertyWrappers.wrapsValues(wrapper) {
-          continue
-        } else if checker.propertyWrappers.wrapsValues(wrapper) {
-          isThunk = checker.propertyWrappers.wrapsThunks(wrapper)
-          let given = checker.propertyWrappers.innerWrapping(
-            isThunk ? name.quoted + "()" : name.quoted, inner, nominal)
-          value = checker.propertyWrappers.wrapping(given, wrapper, [], nominal)
-        } else {
-          type = stored.type
-          value = name.quoted
-        }
-      } else {
-        value = name.quoted
-      }
-      var defaultValue: Expression?
-      if !seen.isGivenWithOthers,
-        case .expression(let expression)? = stored.initialValue?.implementation
-      {
-        defaultValue = expression
-        if stored.wraps != nil, type != stored.type {
-          defaultValue = inner.reduce(checker.propertyWrappers.wrappedArgument(expression)) {
-            value, _ in
-            value.flatMap(checker.propertyWrappers.wrappedArgument)
-          }
-        }
-      }
-      // `@State private var name: String?` begins as nil, by whichever initializer of its wrapper.
-      if defaultValue == nil, stored.wraps != nil, stored.initialValue != nil, type.isOptional {
-        defaultValue = Expression(.nilLiteral, span: seen.span)
-      }
-      if defaultValue == nil, stored.initialValue == nil { allHaveValues = false }
-      // A wrapper with a value of its own does not keep others from making the struct. It may even be
-      // given another: of documents pasted one after the other, earlier text passes on what a later
-      // block keeps to itself.
-      if stored.wraps == nil || stored.initialValue == nil { access = min(access, seen.access) }
-      let builder = seen.attributes.lazy.compactMap { checker.resultBuilder($0, context) }.first
-      if builder != nil, seen.getter == nil, !isFunction(type) {
-        // `@ViewBuilder var content: Content` is made of what builds it.
-        type = .function(FunctionType(parameters: [], result: type))
-        value += "()"
-      }
-      var parameter = ParameterSymbol(
-        label: name, name: name, type: type, defaultValue: defaultValue, span: seen.span)
-      parameter.resultBuilder = builder
-      parameter.isAutoclosure = isThunk
-      parameters.append(parameter)
-      lines.append("\(target) = \(value)")
-    }
-    let memberwise = makeInit(nominal, parameters, lines.joined(separator: "\n"))
-    memberwise.access = access
-    nominal.add(.function(memberwise))
-    checker.bodies.noteMemberwise(memberwise)
-    checker.journal.retained.append(memberwise)
-    if !parameters.isEmpty, allHaveValues,
+    var memberwise = MemberwiseInitializer(checker: checker, nominal: nominal)
+    for stored in nominal.storedProperties { memberwise.add(stored) }
+    let parameters = memberwise.parameters
+    let initializer = makeInit(nominal, parameters, memberwise.lines.joined(separator: "\n"))
+    initializer.access = memberwise.access
+    nominal.add(.function(initializer))
+    checker.bodies.noteMemberwise(initializer)
+    checker.journal.retained.append(initializer)
+    if !parameters.isEmpty, memberwise.allHaveValues,
       parameters.allSatisfy({ $0.defaultValue != nil || isDefaulted($0, nominal) })
     {
-      let plain = makeInit(nominal, [], "")
-      nominal.add(.function(plain))
+      nominal.add(.function(makeInit(nominal, [], "")))
     }
-  }
-
-  /// What a memberwise initializer takes for a `lazy` property: an optional that may be left out.
-  private func lazyParameter(
-    for storage: Property, _ nominal: NominalType
-  ) -> (ParameterSymbol, Property)? {
-    guard storage.isLazyStorage else { return nil }
-    let name = String(storage.name.dropFirst(Property.lazyStorage.count))
-    for case .property(let property) in nominal.members[name] ?? []
-    where checker.tables.lazyBackings[ObjectIdentifier(property)] === storage {
-      let parameter = ParameterSymbol(
-        label: name, name: name, type: storage.type,
-        defaultValue: Expression(.nilLiteral, span: property.span), span: property.span)
-      return (parameter, property)
-    }
-    return nil
-  }
-
-  private func isFunction(_ type: Type) -> Bool {
-    if case .function = type.shallow { true } else { false }
-  }
-
-  /// Whether the value that is wrapped stands behind `=`.
-  private func givesWrappedValue(_ stored: Property, _ attribute: Attribute?) -> Bool {
-    guard case .expression(let expression)? = stored.initialValue?.implementation,
-      case .call(let call) = expression.kind, call.arguments.first?.label == "wrappedValue"
-    else { return false }
-    return call.arguments.count > (attribute?.arguments?.count ?? 0)
   }
 
   private func isDefaulted(_ parameter: ParameterSymbol, _ nominal: NominalType) -> Bool {
@@ -210,7 +92,7 @@ struct MemberSynthesis {
   private func addClassInitializers(_ nominal: NominalType, _ pending: PendingType) {
     let missing = nominal.storedProperties.first { $0.initialValue == nil }
     if let parent = nominal.superclassNominal {
-      checker.complete(parent)
+      typeDeclarations.complete(parent)
       guard missing == nil else {
         if !nominal.isPrelude { reportNoInitializers(nominal, missing) }
         return
@@ -237,7 +119,9 @@ struct MemberSynthesis {
 
   /// Whether a class has `init(from:)` without writing it.
   private func derivesDecoding(_ nominal: NominalType) -> Bool {
-    nominal.conformances.contains { checker.inherits($0.protocol, checker.wellKnown("Decodable")) }
+    nominal.conformances.contains {
+      conformances.inherits($0.protocol, checker.wellKnown("Decodable"))
+    }
   }
 
   private func inheritedInit(_ inherited: Function, _ nominal: NominalType) -> Function {
@@ -271,7 +155,7 @@ struct MemberSynthesis {
   /// A class that overrides all designated initializers has the convenience ones of its superclass.
   private func inheritConvenience(_ nominal: NominalType) {
     guard let parent = nominal.superclassNominal else { return }
-    checker.complete(parent)
+    typeDeclarations.complete(parent)
     let own = initializers(of: nominal)
     let parents = initializers(of: parent)
     let designated = parents.filter { !$0.isConvenience }
@@ -294,7 +178,7 @@ struct MemberSynthesis {
   private func inherit(_ initializer: Function, _ nominal: NominalType) {
     let own = inheritedInit(initializer, nominal)
     nominal.add(.function(own))
-    checker.enterRequired(own, nominal)
+    checker.overrides.enterRequired(own, nominal)
   }
 
   private func reportNoInitializers(_ nominal: NominalType, _ missing: Property?) {

@@ -9,10 +9,6 @@ struct PreludeIndex {
 
   static var names: some Collection<String> { PreludeLibrary.names }
 
-  static func declares(_ name: String) -> Bool {
-    LibraryTable.names.files(name).contains(where: \.isAlwaysKnown)
-  }
-
   /// The files that declare `name` and are not read yet; they count as read then.
   mutating func take(_ name: String) -> [LibraryFile] {
     guard asked.insert(name).inserted else { return [] }

@@ -92,3 +92,19 @@ final class Scope {
   /// The scope that has no other one around.
   var root: Scope { parent?.root ?? self }
 }
+
+extension NominalType {
+  /// For types declared in a body: the scope around them.
+  var localScope: Scope? {
+    get { declaringScope as? Scope }
+    set { declaringScope = newValue }
+  }
+}
+
+extension Function {
+  /// Of local functions: where they are declared, as types declared there may call them.
+  var localScope: Scope? {
+    get { declaringScope as? Scope }
+    set { declaringScope = newValue }
+  }
+}

@@ -4,7 +4,7 @@ package import Syntax
 extension TypeChecker {
   /// What stands in the branch that is taken.
   package func chosen<Element>(_ clauses: [ConditionalClause<Element>]) -> [Element] {
-    BuildConfiguration.taken(of: clauses)?.elements ?? []
+    BuildConfiguration.taken(of: clauses, under: conditions)?.elements ?? []
   }
 
   /// The declarations among statements, those in the branches that are taken included.

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 import Syntax
 
 /// States to go back to, and what there is to list.
@@ -12,7 +12,10 @@ extension TypeChecker {
   /// Takes back every declaration made since the snapshot.
   package func restore(_ snapshot: CheckerSnapshot) {
     while let undo = journal.takeLast(after: snapshot.undoCount) { undo() }
+    // Bodies that stay refer to what modules have declared for them meanwhile.
+    let (modules, order) = (world.modules, world.moduleOrder)
     world = snapshot.world
+    (world.modules, world.moduleOrder) = (modules, order)
     declared = snapshot.declared
     tables.untypedProperties = snapshot.untypedProperties.filter { $0.property.type.isUnknown }
     bodies.errors = [:]
@@ -26,18 +29,27 @@ extension TypeChecker {
     package let symbol: GlobalSymbol
   }
 
-  /// What the program declared, in order.
+  /// What the program declared, in order; what modules of projects did comes first.
   package var listings: [Listing] {
-    world.order.flatMap { name in
-      (world.symbols[name] ?? []).map { Listing(name: name, symbol: $0) }
+    let modules = world.moduleOrder.reversed().compactMap { world.modules[$0] }
+    let tables = modules.flatMap { module in
+      [module.names] + module.files.sorted { $0.key < $1.key }.map(\.value)
+    }
+    return (tables + [world.inputs]).flatMap { table in
+      table.order.flatMap { name in
+        (table.symbols[name] ?? []).map { Listing(name: name, symbol: $0) }
+      }
     }
   }
 
-  package func globals(named name: String) -> [GlobalSymbol] { lookUpGlobal(name) }
+  /// What a name means at the prompt, or in a file.
+  package func globals(named name: String, from source: Source? = nil) -> [GlobalSymbol] {
+    lookUpGlobal(name, from: source)
+  }
 
   /// The declared type of that name, the program's before the prelude's.
-  package func type(named name: String) -> NominalType? {
-    for symbol in lookUpGlobal(name) {
+  package func type(named name: String, from source: Source? = nil) -> NominalType? {
+    for symbol in lookUpGlobal(name, from: source) {
       if case .type(let nominal) = symbol { return nominal }
     }
     return nil
@@ -59,7 +71,7 @@ extension TypeChecker {
 
   /// The names of the properties that a type stores.
   package func storedNames(of type: NominalType) -> Set<String> {
-    complete(type)
+    typeDeclarations.complete(type)
     return Set(type.storedProperties.map { ($0.wraps ?? $0).name })
   }
 
@@ -85,6 +97,25 @@ extension TypeChecker {
       .filter { $0.utf8.first.map(\.isIdentifierStart) ?? false }.sorted()
   }
 
+  /// The names that the program has declared.
+  package var ownNames: [String] { world.order }
+  /// The names that the program declares and that a text may mean.
+  func ownNames(from source: Source) -> Set<String> {
+    guard let module = source.projectModule, let scope = world.modules[module] else {
+      return Set(world.symbols.keys)
+    }
+    let own = scope.names.order + (scope.files[source.name]?.order ?? [])
+    let imported = (scope.imports[source.name] ?? []).flatMap {
+      world.modules[$0.module]?.names.order ?? []
+    }
+    return Set(own + imported)
+  }
+
   /// What a name of the program means, without a look at the prelude.
-  package func ownSymbols(named name: String) -> [GlobalSymbol] { world.symbols[name] ?? [] }
+  package func ownSymbols(named name: String, from source: Source? = nil) -> [GlobalSymbol] {
+    guard let module = source?.projectModule, let scope = world.modules[module], let source else {
+      return world.symbols[name] ?? []
+    }
+    return scope[tableOf: name, source].symbols[name] ?? []
+  }
 }

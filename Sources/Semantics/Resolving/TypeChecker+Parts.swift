@@ -1,6 +1,32 @@
 /// The parts of the checker that have types of their own.
 extension TypeChecker {
+  var libraryLoader: LibraryLoader { LibraryLoader(checker: self) }
   var synthesis: MemberSynthesis { MemberSynthesis(checker: self) }
   var conformanceSynthesis: ConformanceSynthesis { ConformanceSynthesis(checker: self) }
   var propertyWrappers: WrapperDeclarations { WrapperDeclarations(checker: self) }
+  var typeDeclarations: TypeDeclarations { TypeDeclarations(checker: self) }
+  var extensionDeclarations: ExtensionDeclarations { ExtensionDeclarations(checker: self) }
+  var functionDeclarations: FunctionDeclarations { FunctionDeclarations(checker: self) }
+  var propertyDeclarations: PropertyDeclarations { PropertyDeclarations(checker: self) }
+  var initialValues: InitialValueTypes { InitialValueTypes(checker: self) }
+  var memberDeclarations: MemberDeclarations { MemberDeclarations(checker: self) }
+  var inputs: InputChecker { InputChecker(checker: self) }
+  var redeclaration: Redeclaration { Redeclaration(checker: self) }
+  var typeResolver: TypeResolver { TypeResolver(checker: self) }
+  var typeLookup: TypeLookup { TypeLookup(checker: self) }
+  var generics: GenericsResolver { GenericsResolver(checker: self) }
+  var memberLookup: MemberLookup { MemberLookup(checker: self) }
+  var conformances: ConformanceLookup { ConformanceLookup(checker: self) }
+  var associatedTypes: AssociatedTypeInference { AssociatedTypeInference(checker: self) }
+  var unifier: Unifier { Unifier(checker: self) }
+  var witnesses: WitnessMatcher { WitnessMatcher(checker: self) }
+  var overrides: OverrideDeclarations { OverrideDeclarations(checker: self) }
+  var functionBodies: FunctionBodyProvider { FunctionBodyProvider(checker: self) }
+  var isolation: IsolationLookup { IsolationLookup(checker: self) }
+  var availability: AvailabilityLookup { AvailabilityLookup(checker: self) }
+  var memberListing: MemberListings { MemberListings(checker: self) }
+  var entryPoints: EntryPoints { EntryPoints(checker: self) }
+  var expansions: MacroExpansions { MacroExpansions(checker: self) }
+  var holeSolver: HoleSolver { HoleSolver(checker: self) }
+  var writtenTypes: WrittenTypeRules { WrittenTypeRules(checker: self) }
 }

@@ -4,7 +4,8 @@ extension TypeChecker {
   /// Lets the program and its prelude go. Nothing may be asked of the checker, or of what it has made,
   /// afterwards.
   package func tearDown() {
-    for symbols in [world.symbols, library.symbols] {
+    let modules = world.modules.values.flatMap { [$0.names] + $0.files.values }
+    for symbols in [world.symbols, library.symbols] + modules.map(\.symbols) {
       for case .function(let function) in symbols.values.joined() { function.dismantle() }
     }
     world = World()

@@ -7,7 +7,7 @@ extension TypeChecker {
     _ name: String, type: Type, in source: Source, at span: Span
   ) -> GlobalVariable {
     let variable = makeVariable(name, type: type, in: source, at: span)
-    world.declare(name, .variable(variable))
+    world.inputs.declare(name, .variable(variable))
     return variable
   }
 
@@ -22,7 +22,7 @@ extension TypeChecker {
   /// Declares a variable that reads and writes through a binding kept in another variable, and its
   /// `$name`.
   package func declareProjection(_ name: String, of backing: GlobalVariable) {
-    world.declare(name, .wrapped(backing, property: "wrappedValue"))
-    world.declare("$\(name)", .wrapped(backing, property: "projectedValue"))
+    world.inputs.declare(name, .wrapped(backing, property: "wrappedValue"))
+    world.inputs.declare("$\(name)", .wrapped(backing, property: "projectedValue"))
   }
 }

@@ -1,11 +1,11 @@
-import Prelude
 package import SourceText
-import Syntax
+package import Syntax
 
 /// Tree to resolved program: names to declarations, expressions to types, overloads to functions.
 ///
-/// One checker lives as long as a session. Declarations are made known by `declare`, bodies are
-/// checked when first needed (`body(of:)`), so that declarations may come in any order.
+/// One checker lives as long as a session. Declarations are made known by `check`, bodies are checked
+/// when first needed (`body(of:)`), so that declarations may come in any order. The checker keeps what is
+/// known; its parts (`CheckerPart`) decide, and ask each other through it.
 package final class TypeChecker: ProgramProvider {
   /// The names that the program declares at the top level.
   var world = World()
@@ -15,8 +15,6 @@ package final class TypeChecker: ProgramProvider {
   var tables = DeclarationTables()
   /// What the bodies of functions came to.
   var bodies = BodyTable()
-  /// Aliases that are not known to be right.
-  var aliases = AliasTable()
   /// How to take declarations back, and what they hold weakly.
   var journal = DeclarationJournal()
   /// What the program declared, to be declared again when a name it mentions gets a new meaning.
@@ -31,8 +29,6 @@ package final class TypeChecker: ProgramProvider {
   var holes = HoleTable()
   /// What holds where types are being read.
   var reading = ReadingContext()
-  /// Associated types that are being looked up.
-  var guards = AssociatedTypeGuards()
   /// What is known of the input that is being checked.
   var input = InputState()
   /// What it may still do for the input.
@@ -47,10 +43,10 @@ package final class TypeChecker: ProgramProvider {
   package var programForms: [ObjectIdentifier: ProgramForm] = [:]
   /// Modules that can be imported besides the built-in ones: loaded files.
   package var knownModules: Set<String> = []
+  /// What the conditions of `#if` hold for.
+  package var conditions = BuildConfiguration.Conditions()
   /// Whether variables that nobody declares may stand in arguments of modifiers that only draw.
   package var allowsMissingArguments = false
-  /// Names that were looked for and not found, since they were last asked for.
-  package var unresolvedNames: Set<String> = []
   /// Names that the text declares further down: they are not those of the prelude.
   package var laterNames: Set<String> = []
 
@@ -93,85 +89,15 @@ package final class TypeChecker: ProgramProvider {
 
   // Names.
 
-  /// Everything a top-level name can mean; the program's declarations hide the prelude's.
-  func lookUpGlobal(_ name: String) -> [GlobalSymbol] {
-    if let symbols = world.symbols[name] {
-      if case .function = symbols[0] { return symbols + lookUpPrelude(name) }
-      return symbols
-    }
-    if !world.later.isEmpty, let symbol = declareLater(name) { return [symbol] }
-    if laterNames.contains(name) { return [] }
-    let found = lookUpPrelude(name)
-    if found.isEmpty, let variable = liveNames?.variable(for: name) {
-      return [.wrapped(variable, property: "wrappedValue")]
-    }
-    return found
-  }
-
   func lookUpPrelude(_ name: String) -> [GlobalSymbol] {
-    loadPrelude(name)
+    libraryLoader.load(name)
     return library.symbols[name] ?? []
-  }
-
-  func loadPrelude(_ name: String) { load(library.index.take(name)) }
-
-  /// Loads what the prelude adds under a name to types that are known without it.
-  func loadPreludeMembers(_ name: String) { load(library.index.take(member: name)) }
-
-  func loadAllPreludeMembers() { load(library.index.takeMembers()) }
-
-  /// Makes the names known that programs know by importing a module; those that the program
-  /// declares itself stay its own.
-  package func importModule(_ module: String) {
-    load(library.index.take(module: module))
-    for (name, own) in PreludeLibrary.otherNames(of: module) where world.symbols[name] == nil {
-      world.symbols[name] = lookUpPrelude(own)
-    }
-  }
-
-  private func load(_ files: [LibraryFile]) {
-    if files.isEmpty { return }
-    let texts = files.map { file in
-      let source = Source(name: "prelude", bytes: file.bytes, isLibrary: true)
-      return (statements: Parser.parseLibrary(source).statements, source: source)
-    }
-    // Types of all texts first: extensions and functions of one may name those of another.
-    for phase in [PreludePhase.types, .aliases, .extensions] {
-      for text in texts { declarePrelude(text.statements, in: text.source, phase) }
-    }
-    library.waitingTexts += texts.map { ($0.statements, $0.source) }
-    declareWaiting()
-  }
-
-  /// Declares the functions of loaded texts; not while the head of a type is being read, which they
-  /// may need.
-  func declareWaiting() {
-    while let text = library.takeWaitingText() {
-      declarePrelude(text.statements, in: text.source, .others)
-    }
   }
 
   package func mentions(_ name: String) -> Bool { library.symbols[name] != nil }
 
   package func wellKnown(_ name: String) -> NominalType {
-    if let known = library.wellKnownTypes[name] { return known }
-    for symbol in lookUpPrelude(name) {
-      if case .type(let nominal) = symbol {
-        library.wellKnownTypes[name] = nominal
-        return nominal
-      }
-    }
-    let stub = NominalType(
-      name: name, kind: name == "AnyObject" ? .protocol : .struct, id: makeTypeID(), outer: nil,
-      source: Source(name: "prelude", text: "", isLibrary: true), nameSpan: .none, isPrelude: true)
-    if name == "AnyObject" {
-      let selfParameter = GenericParameter(
-        name: "Self", index: 0, isProtocolSelf: true, belongsToType: true)
-      selfParameter.constraints = [.nominal(stub, [])]
-      stub.genericParameters = [selfParameter]
-    }
-    library.wellKnownTypes[name] = stub
-    return stub
+    library.wellKnownTypes[name] ?? libraryLoader.wellKnown(name)
   }
 
   func known(_ name: String, _ arguments: Type...) -> Type { .nominal(wellKnown(name), arguments) }
@@ -189,11 +115,10 @@ package final class TypeChecker: ProgramProvider {
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   func error(
-    _ fact: any DiagnosticFact, in source: Source, at span: Span, notes: [Diagnostic] = [],
-    missing: Diagnostic.MissingName? = nil
+    _ fact: any DiagnosticFact, in source: Source, at span: Span, notes: [Diagnostic] = []
   ) {
     diagnostics.append(
-      Diagnostic(.error, fact, in: source, at: span, notes: notes, missingName: missing))
+      Diagnostic(.error, fact, in: source, at: span, notes: notes))
   }
 
   package func takeDiagnostics() -> [Diagnostic] {
@@ -220,7 +145,7 @@ package final class TypeChecker: ProgramProvider {
 
   package func superclass(of type: Type) -> Type? {
     guard case .nominal(let nominal, let arguments) = type.shallow else { return nil }
-    complete(nominal)
+    typeDeclarations.complete(nominal)
     return nominal.superclass?.substituting(nominal.substitution(arguments))
   }
 }

@@ -7,26 +7,47 @@ import Syntax
 struct World {
   /// Variables of the session that were declared without a value and have none yet.
   var unset: [ObjectIdentifier: GlobalVariable] = [:]
-  var symbols: [String: [GlobalSymbol]] = [:]
-  /// Variables of the program that stand further down.
-  var later: [String: LaterVariable] = [:]
-  /// Of those, the ones that were mentioned already.
-  var ahead: [String: GlobalVariable] = [:]
+  /// What inputs and files outside of projects declare.
+  var inputs = NameTable()
+  /// The modules of opened projects, by name.
+  var modules: [String: ModuleScope] = [:]
+  /// Their names, those first that nothing else of the project imports.
+  var moduleOrder: [String] = []
   /// The operators that the program declared; nil while it has only the standard ones.
   var ownOperators: OperatorTable?
   /// The modules that the program imports.
   var importedModules: Set<String> = []
-  /// In order of declaration, for listings.
-  var order: [String] = []
 
-  mutating func declare(_ name: String, _ symbol: GlobalSymbol) {
-    if case .function = symbol, let existing = symbols[name],
-      existing.allSatisfy({ if case .function = $0 { true } else { false } })
-    {
-      symbols[name, default: []].append(symbol)
-      return
+  var symbols: [String: [GlobalSymbol]] {
+    _read { yield inputs.symbols }
+    _modify { yield &inputs.symbols }
+  }
+  var later: [String: LaterVariable] {
+    _read { yield inputs.later }
+    _modify { yield &inputs.later }
+  }
+  var order: [String] {
+    _read { yield inputs.order }
+    _modify { yield &inputs.order }
+  }
+
+  /// Declares a name of a text where the text's names belong.
+  mutating func declare(_ name: String, _ symbol: GlobalSymbol, in source: Source) {
+    self[tableOf: name, source].declare(name, symbol)
+  }
+
+  /// The table that a name belongs to which a text declares: that of its file, where it is private.
+  subscript(tableOf name: String, source: Source) -> NameTable {
+    get {
+      guard let module = source.projectModule, let scope = modules[module] else { return inputs }
+      return scope[tableOf: name, source]
     }
-    if symbols[name] == nil { order.append(name) }
-    symbols[name] = [symbol]
+    _modify {
+      if let module = source.projectModule, modules[module] != nil {
+        yield &modules[module, default: ModuleScope()][tableOf: name, source]
+      } else {
+        yield &inputs
+      }
+    }
   }
 }

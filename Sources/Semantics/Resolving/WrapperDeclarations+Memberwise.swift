@@ -8,7 +8,9 @@ extension WrapperDeclarations {
     of property: Property, _ context: DeclarationContext
   ) -> [(attribute: Attribute, type: NominalType)] {
     let all = property.attributes.compactMap { attribute in
-      checker.propertyWrapper(attribute, context).map { (attribute: attribute, type: $0) }
+      checker.typeLookup.propertyWrapper(attribute, context).map {
+        (attribute: attribute, type: $0)
+      }
     }
     return Array(all.dropFirst())
   }

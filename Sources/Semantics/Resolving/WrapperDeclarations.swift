@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// Property wrappers, and entries of the environment.
-struct WrapperDeclarations {
+struct WrapperDeclarations: CheckerPart {
   let checker: TypeChecker
 
   func declareWrapped(
@@ -11,7 +11,7 @@ struct WrapperDeclarations {
     _ nominal: NominalType, _ context: DeclarationContext, isStatic: Bool,
     inner: [(attribute: Attribute, type: NominalType)] = []
   ) {
-    checker.complete(wrapper)
+    typeDeclarations.complete(wrapper)
     var annotation = annotation
     if let written = annotation, inner.isEmpty, let own = valueType(of: wrapper, insteadOf: written)
     {
@@ -33,23 +33,11 @@ struct WrapperDeclarations {
         let value = instanceProperty("wrappedValue", of: nominal)
       else { break }
       let map = nominal.substitution(parts.wrapped.arguments)
-      parts.wrapped = checker.normalize(value.type.substituting(map)).resolved
+      parts.wrapped = unifier.normalize(value.type.substituting(map)).resolved
     }
-    let backing = Property(
-      name: "_\(name)", type: parts.type, isLet: false, isStatic: isStatic, owner: nominal,
-      storage: .computed, source: context.source, span: binding.pattern.span)
-    backing.access = .private
-    backing.setterAccess = .private
-    if let initial = parts.initializer {
-      backing.initialValue = checker.makeInitialValue(initial, backing, nominal, context)
-    }
-    if isStatic {
-      checker.makeStatic(backing, context)
-    } else {
-      backing.storage = .stored(slot: nominal.slotOffset + nominal.storedProperties.count)
-      nominal.storedProperties.append(backing)
-    }
-    nominal.add(.property(backing))
+    let backing = declareBacking(
+      name, parts.type, parts.initializer, nominal, context, isStatic: isStatic,
+      at: binding.pattern.span)
     let wrapped = Property(
       name: name, type: parts.wrapped, isLet: false, isStatic: isStatic, owner: nominal,
       storage: .computed, source: context.source, span: binding.pattern.span)
@@ -61,39 +49,38 @@ struct WrapperDeclarations {
     addWrapperAccessors(
       to: wrapped, backing, wrapper, nominal, context,
       suffix: String(repeating: ".wrappedValue", count: inner.count))
-    checker.addAccessors(binding.accessors, to: wrapped, declaration, context)
+    checker.propertyDeclarations.addAccessors(binding.accessors, to: wrapped, declaration, context)
     // Its setter calls the observers: they change what it changes.
     for observer in [wrapped.willSet, wrapped.didSet].compactMap({ $0 }) {
-      checker.adopt(
+      checker.functionDeclarations.adopt(
         observer, nominal, context, isStatic: isStatic, isMutating: !wrapped.isSetterNonmutating)
     }
     nominal.add(.property(wrapped))
-    if let projection = instanceProperty("projectedValue", of: wrapper) {
-      let map = wrapper.substitution(parts.type.arguments)
-      let projected = Property(
-        name: "$\(name)", type: checker.normalize(projection.type.substituting(map)), isLet: false,
-        isStatic: isStatic, owner: nominal, storage: .computed, source: context.source,
-        span: binding.pattern.span)
-      projected.access = wrapped.access
-      projected.setterAccess = wrapped.access
-      let isEnclosing =
-        nominal.isReferenceType && hasEnclosingSubscript(wrapper, for: "projecting")
-      let place =
-        isEnclosing
-        ? "\(spelled(wrapper, in: nominal))[_enclosingInstance: self, projecting: \\.\(name), storage: \\._\(name)]"
-        : "_\(name).projectedValue"
-      projected.getter = makeTextAccessor(
-        .getter, place, projected, nominal, context, isMutating: false)
-      if isSettable(projection) {
-        let isNonmutating =
-          isEnclosing || projection.isSetterNonmutating || wrapper.isReferenceType
-        projected.setter = makeTextAccessor(
-          .setter, "\(place) = newValue", projected, nominal, context,
-          isMutating: !isNonmutating)
-        projected.isSetterNonmutating = isNonmutating
-      }
-      nominal.add(.property(projected))
+    declareProjection(of: wrapped, wrapper, parts.type, nominal, context)
+  }
+
+  /// `_name`, which holds the wrapper.
+  private func declareBacking(
+    _ name: String, _ type: Type, _ initializer: Expression?, _ nominal: NominalType,
+    _ context: DeclarationContext, isStatic: Bool, at place: Span
+  ) -> Property {
+    let backing = Property(
+      name: "_\(name)", type: type, isLet: false, isStatic: isStatic, owner: nominal,
+      storage: .computed, source: context.source, span: place)
+    backing.access = .private
+    backing.setterAccess = .private
+    if let initializer {
+      backing.initialValue = checker.propertyDeclarations.makeInitialValue(
+        initializer, backing, nominal, context)
     }
+    if isStatic {
+      checker.propertyDeclarations.makeStatic(backing, context)
+    } else {
+      backing.storage = .stored(slot: nominal.slotOffset + nominal.storedProperties.count)
+      nominal.storedProperties.append(backing)
+    }
+    nominal.add(.property(backing))
+    return backing
   }
 
   /// A wrapper as code in a type names it: types inside functions are not found from elsewhere.
@@ -113,7 +100,7 @@ struct WrapperDeclarations {
   }
 
   func instanceProperty(_ name: String, of nominal: NominalType) -> Property? {
-    checker.complete(nominal)
+    typeDeclarations.complete(nominal)
     for case .property(let property) in nominal.members[name] ?? [] where !property.isStatic {
       return property
     }
@@ -144,7 +131,7 @@ struct WrapperDeclarations {
   }
 
   /// Whether an object's property is reached through a static subscript of its wrapper.
-  private func hasEnclosingSubscript(_ wrapper: NominalType, for label: String) -> Bool {
+  func hasEnclosingSubscript(_ wrapper: NominalType, for label: String) -> Bool {
     (wrapper.members["subscript"] ?? []).contains { member in
       if case .subscript(let element) = member {
         element.isStatic && element.parameters.count > 1
@@ -157,7 +144,7 @@ struct WrapperDeclarations {
   }
 
   /// An accessor whose body is made here, as Swift text.
-  private func makeTextAccessor(
+  func makeTextAccessor(
     _ kind: Function.Kind, _ text: String, _ property: Property, _ nominal: NominalType,
     _ context: DeclarationContext, isMutating: Bool
   ) -> Function {
@@ -168,7 +155,8 @@ struct WrapperDeclarations {
       name: property.name, kind: kind, parameters: parameters,
       result: kind == .getter ? property.type : .void, implementation: .source(parseBody(text)),
       source: context.source, span: property.span)
-    checker.adopt(function, nominal, context, isStatic: property.isStatic, isMutating: isMutating)
+    checker.functionDeclarations.adopt(
+      function, nominal, context, isStatic: property.isStatic, isMutating: isMutating)
     function.property = property
     function.access = property.access
     checker.journal.retained.append(property)
@@ -188,13 +176,13 @@ struct WrapperDeclarations {
     _ annotation: Type?, _ initializer: Expression?, _ attribute: Attribute,
     _ wrapper: NominalType, _ context: DeclarationContext
   ) -> (type: Type, wrapped: Type, initializer: Expression?) {
-    checker.complete(wrapper)
-    let arguments = checker.wrapperArguments(attribute, of: wrapper, context)
+    typeDeclarations.complete(wrapper)
+    let arguments = checker.typeLookup.wrapperArguments(attribute, of: wrapper, context)
     let type = Type.nominal(wrapper, arguments)
     let map = wrapper.substitution(arguments)
     let wrappedType =
       instanceProperty("wrappedValue", of: wrapper)?.type.substituting(map) ?? .unknown
-    if let annotation { _ = checker.unify(wrappedType, annotation) }
+    if let annotation { _ = unifier.unify(wrappedType, annotation) }
     let span = attribute.span
     var call: Expression?
     if initializer != nil || attribute.arguments != nil {
@@ -208,18 +196,20 @@ struct WrapperDeclarations {
         .call(Call(callee: attribute.callee, arguments: list, argumentsSpan: span)), span: span)
     }
     if let call, type.hasVariables || annotation == nil {
-      _ = checker.inferredType(of: call, expecting: type, in: context)
+      _ = checker.initialValues.inferredType(of: call, expecting: type, in: context)
     }
     // `@TaskLocal static var current = Values()` in `Values`, which cannot make one yet.
     if annotation == nil, type.hasVariables,
-      let simple = initializer.flatMap({ checker.simpleType(of: $0, in: context, mayBeOwn: true) })
+      let simple = initializer.flatMap({
+        checker.initialValues.simpleType(of: $0, in: context, mayBeOwn: true)
+      })
     {
-      _ = checker.unify(wrappedType, simple)
+      _ = unifier.unify(wrappedType, simple)
     }
     let settled = type.resolved
     let finalType = settled.hasVariables ? fillingVariables(settled) : settled
     return (
-      finalType, checker.normalize(annotation ?? wrappedType).resolved,
+      finalType, unifier.normalize(annotation ?? wrappedType).resolved,
       call
     )
   }
@@ -228,7 +218,7 @@ struct WrapperDeclarations {
     switch type {
     case .nominal(let nominal, let arguments): .nominal(nominal, arguments.map(fillingVariables))
     case .variable(let variable) where variable.hole != nil: type
-    case .variable(let variable): variable.binding ?? checker.defaultType(of: variable) ?? .unknown
+    case .variable(let variable): variable.binding ?? unifier.defaultType(of: variable) ?? .unknown
     default: type
     }
   }
@@ -248,18 +238,18 @@ struct WrapperDeclarations {
   /// What a wrapper that is not generic wraps, where that is not what is written.
   private func valueType(of wrapper: NominalType, insteadOf written: Type) -> Type? {
     guard let value = instanceProperty("wrappedValue", of: wrapper) else { return nil }
-    let own = checker.normalize(value.type)
+    let own = unifier.normalize(value.type)
     guard own.nominal != nil, !own.hasParameters, !own.mentionsUnknown, !own.hasVariables,
       !written.mentionsUnknown, !written.hasVariables
     else { return nil }
-    let start = checker.mark()
-    defer { checker.undo(to: start) }
-    return checker.unify(own, written) ? nil : own
+    let start = unifier.mark()
+    defer { unifier.undo(to: start) }
+    return unifier.unify(own, written) ? nil : own
   }
 
   /// Whether a wrapper can be made of nothing, for one type at least, which then is the property's.
   func canMakeItself(_ wrapper: NominalType) -> Bool {
-    checker.complete(wrapper)
+    typeDeclarations.complete(wrapper)
     return (wrapper.members["init"] ?? []).contains { member in
       if case .function(let function) = member {
         function.parameters.allSatisfy { $0.defaultValue != nil }
@@ -278,7 +268,7 @@ struct WrapperDeclarations {
       guard case .function(let function) = member,
         function.parameters.allSatisfy({ $0.defaultValue != nil })
       else { return false }
-      return checker.holds(function.extensionRequirements, map)
+      return conformances.holds(function.extensionRequirements, map)
     }
     if acceptsNothing { return [] }
     guard annotation?.isOptional ?? false, wrapsValues(wrapper) else { return nil }
@@ -290,7 +280,7 @@ struct WrapperDeclarations {
     (wrapper.members["init"] ?? []).contains { member in
       if case .function(let function) = member {
         function.parameters.first?.label == "wrappedValue"
-          && !checker.isUnavailable(function)
+          && !checker.availability.isUnavailable(function)
           && function.parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
       } else {
         false
@@ -312,7 +302,7 @@ struct WrapperDeclarations {
   /// Why values of a wrapper cannot be had but through an object that encloses it, if that is so.
   func unavailableValue(of wrapper: NominalType) -> String? {
     guard let value = instanceProperty("wrappedValue", of: wrapper) else { return nil }
-    return checker.availability(value.attributes)?.message
+    return checker.availability.availability(value.attributes)?.message
   }
 
   /// `@Entry var name = value`: a key whose default is worked out anew each time, and a property that
@@ -322,7 +312,9 @@ struct WrapperDeclarations {
     _ declaration: Declaration, _ nominal: NominalType, _ context: DeclarationContext
   ) {
     let type =
-      annotation ?? binding.initializer.map { checker.inferredType(of: $0, in: context) }
+      annotation ?? binding.initializer.map {
+        checker.initialValues.inferredType(of: $0, in: context)
+      }
       ?? .unknown
     let value = binding.initializer.map { context.source.text(in: $0.span) } ?? "nil"
     let key = "__Key_\(name)"
@@ -340,7 +332,7 @@ struct WrapperDeclarations {
     {
       let inner = DeclarationContext(
         nominal: nominal, selfType: context.selfType, source: source, isPrelude: context.isPrelude)
-      nominal.add(.type(checker.declareType(keyType, made, inner)))
+      nominal.add(.type(typeDeclarations.declareType(keyType, made, inner)))
     }
     let property = Property(
       name: name, type: type, isLet: false, isStatic: false, owner: nominal, storage: .computed,

@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// Whether a type has everything that the protocols it names ask for.
-struct ConformanceRules {
+struct ConformanceRules: CheckerPart {
   let checker: TypeChecker
   let nominal: NominalType
   /// Where the conformance that is being checked is declared.
@@ -26,9 +26,9 @@ struct ConformanceRules {
       let outer = checker.reading.requirements
       checker.reading.requirements = nominal.allRequirements + conformance.requirements
       SendableRules(checker: checker, nominal: nominal).check(conformance)
-      let targets = [conformance.protocol] + checker.ancestors(of: conformance.protocol)
+      let targets = [conformance.protocol] + conformances.ancestors(of: conformance.protocol)
       for target in targets where seen.insert(target).inserted {
-        checker.complete(target)
+        typeDeclarations.complete(target)
         check(target)
       }
       NearMissRules(checker: checker, nominal: nominal, conformance: conformance).check(targets)
@@ -83,19 +83,16 @@ struct ConformanceRules {
 
   // Functions.
 
-  private func objection(
-    toFunction requirement: Function, of target: NominalType
-  ) -> Objection? {
+  private func objection(toFunction requirement: Function, of target: NominalType) -> Objection? {
     guard case .requirement = requirement.implementation else { return nil }
     let name = checker.describeName(requirement)
-    guard let witness = checker.witness(for: requirement, in: nominal) else {
+    guard let witness = checker.witnesses.witness(for: requirement, in: nominal) else {
       if let near = relabelled(requirement) {
         let isBare = requirement.parameters.allSatisfy { $0.label == nil }
         return .unfit(
           .otherLabels(
             isStatic: near.isStatic, method: checker.shortName(near), protocol: target,
-            required: isBare ? requirement.name : name),
-          near.source, near.span)
+            required: isBare ? requirement.name : name), near.source, near.span)
       }
       return .missing(requirement.kind == .initializer ? .initializer(name) : .function(name))
     }
@@ -118,20 +115,17 @@ struct ConformanceRules {
       witness.result == nominal.declaredType
     {
       return .unfit(
-        .mustReturnSelf(method: name, class: nominal, protocol: target),
-        witness.source, witness.span)
+        .mustReturnSelf(method: name, class: nominal, protocol: target), witness.source,
+        witness.span)
     }
     if requirement.kind == .initializer, nominal.kind == .class, !nominal.isFinal,
       isWrittenWithout("required", witness)
     {
       return .unfit(
-        .mustBeRequired(initializer: name, class: nominal),
-        witness.source, witness.span)
+        .mustBeRequired(initializer: name, class: nominal), witness.source, witness.span)
     }
     if requirement.kind == .initializer, witness.isFailable, !requirement.isFailable {
-      return .unfit(
-        .failableInitializer(name),
-        witness.source, witness.span)
+      return .unfit(.failableInitializer(name), witness.source, witness.span)
     }
     let isOperator = !(requirement.name.utf8.first?.isIdentifierStart ?? true)
     let shown = isOperator ? requirement.name : name
@@ -180,7 +174,7 @@ struct ConformanceRules {
       return nil
     }
     let missing = Objection.missing(.property(property.name))
-    guard let found = checker.witness(for: getter, in: nominal) else { return missing }
+    guard let found = checker.witnesses.witness(for: getter, in: nominal) else { return missing }
     // The body that views of the library have, which nobody may call, fulfils nothing.
     if property.name == "body", found.owner === property.owner, target.isPrelude,
       !nominal.isPrelude, !saysWhatBodyIs
@@ -201,19 +195,19 @@ struct ConformanceRules {
 
   /// Whether the type, or a protocol that it conforms to such as `Shape`, says that it has no body.
   private var saysWhatBodyIs: Bool {
-    ([nominal] + checker.ancestors(of: nominal)).contains { type in
+    ([nominal] + conformances.ancestors(of: nominal)).contains { type in
       type.members["Body"]?.contains { if case .typeAlias = $0 { true } else { false } } ?? false
     }
   }
 
   /// Whether a property is of another type than a protocol asks for, as far as both are known.
   private func differs(_ own: Type, from required: Type, of target: NominalType) -> Bool {
-    let wanted = checker.normalize(
+    let wanted = unifier.normalize(
       required.substituting([target.genericParameters[0]: nominal.declaredType]))
     guard isKnown(own), isKnown(wanted) else { return false }
-    let start = checker.mark()
-    defer { checker.undo(to: start) }
-    return !checker.unify(checker.normalize(own), wanted)
+    let start = unifier.mark()
+    defer { unifier.undo(to: start) }
+    return !unifier.unify(unifier.normalize(own), wanted)
   }
 
   private func isKnown(_ type: Type) -> Bool {
@@ -245,7 +239,7 @@ struct ConformanceRules {
     guard let getter = element.getter, case .requirement = getter.implementation else {
       return nil
     }
-    guard let found = checker.witness(for: getter, in: nominal) else {
+    guard let found = checker.witnesses.witness(for: getter, in: nominal) else {
       return .missing(.subscript(labels: element.parameters.map { $0.label ?? "_" }))
     }
     guard let witness = found.subscriptDeclaration, witness.owner === nominal, !nominal.isPrelude
@@ -265,7 +259,7 @@ struct ConformanceRules {
     if nominal.declaration?.isElided ?? false { return nil }
     for associated in target.associatedTypes {
       guard
-        let bound = checker.binding(
+        let bound = checker.associatedTypes.binding(
           of: associated.name, in: nominal, nominal.declaredType.arguments, for: target)
       else {
         if !target.isPrelude, associated.defaultType == nil, !isMentioned(associated, in: target) {
@@ -275,7 +269,8 @@ struct ConformanceRules {
       }
       guard isKnown(bound) else { continue }
       for constraint in associated.constraints
-      where !checker.meets(bound, constraint) || checker.failsToConform(bound, constraint) {
+      where !conformances.meets(bound, constraint) || conformances.failsToConform(bound, constraint)
+      {
         return .unfitAssociatedType(associated.name, constraint: constraint)
       }
     }
@@ -349,14 +344,14 @@ struct ConformanceRules {
   }
 
   private func partObstacle(_ type: Type, _ name: String) -> ConformanceObstacle? {
-    if checker.conforms(type, toPrelude: name) || type.isUnknown { return nil }
+    if conformances.conforms(type, toPrelude: name) || type.isUnknown { return nil }
     return .partDoesNotConform(type.resolved, to: name, of: nominal)
   }
 
   private func codingObstacle(_ name: String) -> ConformanceObstacle? {
     var keys: Set<String>?
     if let inner = nominal.codingKeys, inner.kind == .enum {
-      checker.complete(inner)
+      typeDeclarations.complete(inner)
       keys = Set(inner.enumCases.map(\.name))
     }
     if let keys, nominal.kind != .enum, !nominal.isObservable {

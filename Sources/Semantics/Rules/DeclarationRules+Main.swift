@@ -5,11 +5,11 @@ import Syntax
 extension DeclarationRules {
   /// A `@main` type has a function to begin with.
   func checkMain(_ mark: MainMark) {
-    guard let nominal = checker.type(of: mark) else { return }
+    guard let nominal = checker.entryPoints.type(of: mark, in: source) else { return }
     guard nominal.genericParameters.isEmpty else {
       return error(DeclarationError.genericMain, at: mark.attribute.span)
     }
-    guard checker.mainFunction(of: nominal) == nil else { return }
+    guard checker.entryPoints.mainFunction(of: nominal) == nil else { return }
     error(DeclarationError.mainWithoutFunction(nominal), at: mark.attribute.span)
   }
 }

@@ -5,7 +5,7 @@ import Syntax
 ///
 /// The rules look at declarations that are complete: `class B: A { func f() {} }` is wrong where `A`
 /// has an `f` of its own. Declarations of the prelude are not looked at.
-struct DeclarationRules {
+struct DeclarationRules: CheckerPart {
   /// Where a declaration stands.
   enum Place {
     case file
@@ -30,6 +30,16 @@ struct DeclarationRules {
   /// Whether that extension says what all generic parameters are: `where T == Int`.
   var extensionIsConcrete = false
 
+  var access: AccessRules { AccessRules(rules: self) }
+  var modifiers: ModifierRules { ModifierRules(rules: self) }
+  var overriding: OverrideRules { OverrideRules(rules: self) }
+  var redeclarations: RedeclarationRules { RedeclarationRules(rules: self) }
+  var storage: StorageRules { StorageRules(rules: self) }
+  var variables: VariableRules { VariableRules(rules: self) }
+  var wrappers: WrapperRules { WrapperRules(rules: self) }
+  var rawValues: RawValueRules { RawValueRules(rules: self) }
+  var inheritance: InheritanceRules { InheritanceRules(rules: self) }
+
   func error(_ fact: any DiagnosticFact, at span: Span, notes: [Diagnostic] = []) {
     checker.error(fact, in: source, at: span, notes: notes)
   }
@@ -41,13 +51,13 @@ struct DeclarationRules {
     checkGenerics(declaration.generics)
     checkPacks(of: nominal, declaration)
     checkTypeAttributes(nominal)
-    checkInheritance(of: nominal, declaration)
-    checkAccess(ofInheritance: nominal)
-    checkRawValues(of: nominal, declaration)
-    checkStorage(of: nominal)
-    requireCopyable(protocolsOf: nominal, declaration)
-    checkRedeclarations(in: nominal)
-    checkRequiredInitializers(of: nominal, declaration)
+    inheritance.check(of: nominal, declaration)
+    access.check(ofInheritance: nominal)
+    rawValues.check(of: nominal, declaration)
+    storage.check(of: nominal)
+    storage.requireCopyable(protocolsOf: nominal, declaration)
+    redeclarations.check(in: nominal)
+    overriding.checkRequiredInitializers(of: nominal, declaration)
     checkPrimaryAssociatedTypes(of: nominal, declaration)
   }
 
@@ -59,7 +69,7 @@ struct DeclarationRules {
     }
     if nominal.attributes.contains(where: { $0.name == "resultBuilder" }),
       ["buildBlock", "buildPartialBlock"].allSatisfy({
-        checker.lookUpMembers($0, in: nominal.declaredType).isEmpty
+        memberLookup.lookUpMembers($0, in: nominal.declaredType).isEmpty
       })
     {
       error(DeclarationError.resultBuilderWithoutBlock, at: nominal.nameSpan)
@@ -72,7 +82,7 @@ struct DeclarationRules {
   }
 
   private func hasDynamicMembers(_ nominal: NominalType) -> Bool {
-    checker.lookUpMembers("subscript", in: nominal.declaredType).contains { candidate in
+    memberLookup.lookUpMembers("subscript", in: nominal.declaredType).contains { candidate in
       guard case .subscript(let element) = candidate.member else { return false }
       return element.parameters.first?.label == "dynamicMember"
     }
@@ -92,16 +102,16 @@ struct DeclarationRules {
   private func isRethrowing(_ nominal: NominalType?) -> Bool {
     guard let nominal, nominal.kind == .protocol else { return false }
     return nominal.attributes.contains { $0.name == "rethrows" }
-      || checker.protocols(of: nominal).contains { isRethrowing($0.0) }
+      || conformances.protocols(of: nominal).contains { isRethrowing($0.0) }
   }
 
   func check(_ declaration: Declaration, _ place: Place) {
-    checkModifiers(declaration, place)
-    checkAttributes(declaration)
-    checkAccess(declaration, place)
+    modifiers.checkModifiers(declaration, place)
+    modifiers.checkAttributes(declaration)
+    access.check(declaration, place)
     switch declaration.kind {
     case .variable(let variable):
-      for binding in variable.bindings { checkVariable(variable, binding, declaration, place) }
+      for binding in variable.bindings { variables.check(variable, binding, declaration, place) }
     case .function(let function):
       checkGenerics(function.generics)
       if function.effects.isRethrowing, !function.parameters.contains(where: \.mayThrow),
@@ -110,15 +120,16 @@ struct DeclarationRules {
         error(DeclarationError.rethrowsWithoutFunction, at: function.nameSpan)
       }
       checkUse(of: function.generics, in: function.parameters, function.result, function.effects)
-      checkParameters(function.parameters, place, .method)
+      checkParameters(function.parameters, declaration, place, .method)
       checkOperator(function, declaration, place)
     case .initializer(let initializer):
       checkGenerics(initializer.generics)
       checkUse(of: initializer.generics, in: initializer.parameters, nil, initializer.effects)
-      checkParameters(initializer.parameters, place, .initializer)
+      checkParameters(initializer.parameters, declaration, place, .initializer)
       checkInitializer(initializer, declaration, place)
     case .deinitializer: checkDeinitializer(declaration, place)
-    case .subscript(let element): checkParameters(element.parameters, place, .subscript)
+    case .subscript(let element):
+      checkParameters(element.parameters, declaration, place, .subscript)
     case .macroExpansion(let expansion):
       if let message = expansion.message(in: source) { checker.report(message) }
     case .enumCase:
@@ -127,9 +138,9 @@ struct DeclarationRules {
     default: break
     }
     switch place {
-    case .type(let nominal): checkOverriding(declaration, in: nominal)
+    case .type(let nominal): overriding.check(declaration, in: nominal)
     case .extension(let nominal):
-      checkOverriding(declaration, inExtensionOf: nominal)
+      overriding.check(declaration, inExtensionOf: nominal)
     case .file, .body: break
     }
   }
@@ -140,7 +151,7 @@ struct DeclarationRules {
   ) {
     guard nominal.kind == .protocol else { return }
     for parameter in declaration.generics.parameters
-    where checker.associatedType(named: parameter.name, in: nominal) == nil {
+    where checker.typeLookup.associatedType(named: parameter.name, in: nominal) == nil {
       error(
         ConformanceError.noPrimaryAssociatedType(parameter.name, in: nominal),
         at: parameter.nameSpan)
@@ -171,8 +182,8 @@ struct DeclarationRules {
   /// What is passed to be changed has no default; only functions escape.
   private func checkPassing(of parameter: Parameter) {
     guard let type = parameter.type else { return }
-    if parameter.defaultValue != nil, type.stripped.1.contains("inout") {
-      error(ParameterError.inoutWithDefault(parameter.name), at: parameter.nameSpan)
+    if let value = parameter.defaultValue, type.stripped.1.contains("inout") {
+      error(ParameterError.inoutWithDefault(parameter.name), at: value.span)
     }
     if type.attributes.contains(where: { $0.name == "escaping" }),
       case .named(nil, let name, _) = type.stripped.0.kind, checker.type(named: name) != nil
@@ -182,7 +193,8 @@ struct DeclarationRules {
   }
 
   private func checkParameters(
-    _ parameters: [Parameter], _ place: Place, _ owner: ParameterError.Owner
+    _ parameters: [Parameter], _ declaration: Declaration, _ place: Place,
+    _ owner: ParameterError.Owner
   ) {
     var seen: Set<String> = []
     for parameter in parameters where parameter.name != "_" {
@@ -197,7 +209,7 @@ struct DeclarationRules {
     for parameter in parameters {
       for attribute in parameter.attributes
       where ["escaping", "autoclosure"].contains(attribute.name) {
-        error(ModifierError.typeAttributeOnDeclaration, at: attribute.span)
+        error(ModifierError.typeAttributeOnDeclaration, at: attribute.nameSpan)
       }
     }
     for (parameter, next) in zip(parameters, parameters.dropFirst())
@@ -206,9 +218,7 @@ struct DeclarationRules {
     }
     guard case .type(let nominal) = place, nominal.kind == .protocol else { return }
     for parameter in parameters where parameter.defaultValue != nil {
-      error(
-        ParameterError.defaultInProtocol(owner),
-        at: parameter.defaultValue?.span ?? parameter.nameSpan)
+      error(ParameterError.defaultInProtocol(owner), at: declaration.introducer)
     }
   }
 
@@ -216,7 +226,7 @@ struct DeclarationRules {
   private func checkDefault(of parameter: Parameter, _ place: Place) {
     guard let value = parameter.defaultValue, let reference = parameter.type,
       case .named(nil, _, let arguments) = reference.kind, arguments.isEmpty,
-      let nominal = checker.nominalType(
+      let nominal = checker.typeLookup.nominalType(
         named: reference.simpleName,
         in: DeclarationContext(nominal: place.nominal, source: source, isPrelude: false)),
       nominal.kind != .protocol, nominal.genericParameters.isEmpty
@@ -229,7 +239,7 @@ struct DeclarationRules {
     case .booleanLiteral: literal = (.boolean, .boolean)
     default: return
     }
-    if checker.accepts(literal.0, .nominal(nominal, [])) { return }
+    if unifier.accepts(literal.0, .nominal(nominal, [])) { return }
     error(ParameterError.otherDefault(literal.1, parameter: nominal), at: value.span)
   }
 
@@ -238,7 +248,8 @@ struct DeclarationRules {
   ) {
     switch place {
     case .file, .body:
-      error(DeclarationError.initializerOutsideType, at: initializer.keywordSpan)
+      let end = Int(initializer.keywordSpan.end)
+      error(DeclarationError.initializerOutsideType, at: Span(end, end))
     case .extension(let nominal)
     where nominal.kind == .class && !declaration.has("convenience") && !nominal.isPrelude:
       error(

@@ -7,22 +7,26 @@ extension DefiniteInitialization {
     case .global(let variable): read(variable, expression.span)
     case .property(let base, let property, _): read(property, of: base, expression.span)
     case .assign(let place, let value):
-      visit(value)
-      assign(place, at: sign(between: place, value))
+      // An object is there before anything of it is assigned.
+      let isOfObject = role == .delegating && function.owner?.isReferenceType ?? false
+      let sign =
+        isOfObject ? place.span : source.assignmentSign(between: place.span, value.span)
+      visitAssigned(value, behind: sign)
+      assign(place, at: sign)
     case .consume(let value):
       if case .local(let variable) = value.kind {
-        consume(variable, at: value.span)
+        moves.consume(variable, at: value.span)
       } else {
         visit(value)
       }
-    case .inoutArgument(let place): change(place, isReceiver: false)
+    case .inoutArgument(let place): change(place, isReceiver: false, at: place.span)
     case .call(let function, let receiver, let arguments, _, _):
       call(function, receiver, arguments, expression.span)
     case .closure(let closure): capture(closure, expression.span)
     case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right):
       visit(left)
       let entry = state
-      visitCapturing { visit(right) }
+      moves.visitCapturing { visit(right) }
       state = state.joined(entry)
     case .ternary(let test, let then, let otherwise):
       visit(test)
@@ -32,7 +36,7 @@ extension DefiniteInitialization {
       state = entry
       visit(otherwise)
       state = state.joined(after)
-    case .statement(let statement): value(of: statement)
+    case .statement(let statement): flow.value(of: statement)
     case .tryForced(let inner):
       let outer = thrown
       visit(inner)
@@ -47,8 +51,16 @@ extension DefiniteInitialization {
         consumed: state.consumed, isReachable: entry.0.isReachable)
     default: expression.parts.forEach(visit)
     }
-    if mayThrow(expression) { noteThrow() }
-    if checker.simplify(expression.type).isNever { leave(expression) }
+    if mayThrow(expression) { moves.noteThrow() }
+    if unifier.simplify(expression.type).isNever { leave(expression) }
+  }
+
+  /// A property whose value is assigned as it is, is read where the `=` stands.
+  private func visitAssigned(_ value: TypedExpression, behind sign: Span?) {
+    guard case .property(let base, let property, _) = value.kind, let sign, !mayThrow(value) else {
+      return visit(value)
+    }
+    read(property, of: base, sign)
   }
 
   /// Whether the last step of finding a value may end in an error.
@@ -64,7 +76,7 @@ extension DefiniteInitialization {
       guard let thrown = function.thrownType else { return true }
       let map = Substitution(
         uniqueKeysWithValues: zip(function.genericParameters, substitutions))
-      return !checker.simplify(thrown.substituting(map)).isNever
+      return !unifier.simplify(thrown.substituting(map)).isNever
     case .apply(let function, _): return isThrowingFunction(function)
     case .await(let inner): return mayThrow(inner)
     case .property(_, let property, _): return property.getter?.isThrowing ?? false
@@ -77,7 +89,7 @@ extension DefiniteInitialization {
     switch value.kind {
     case .convert(let inner), .wrapOptional(let inner): return isThrowingFunction(inner)
     default:
-      guard case .function(let type) = checker.simplify(value.type) else { return false }
+      guard case .function(let type) = unifier.simplify(value.type) else { return false }
       return type.isThrowing
     }
   }
@@ -93,7 +105,7 @@ extension DefiniteInitialization {
   // Variables.
 
   private func read(_ variable: LocalVariable, _ span: Span) {
-    requireUnmoved(variable, span)
+    moves.requireUnmoved(variable, span)
     if variable === selfVariable {
       useSelf(.value, at: span)
       return
@@ -144,15 +156,6 @@ extension DefiniteInitialization {
 
   // Changes.
 
-  /// Where the `=` of an assignment stands; nil where no text is behind it.
-  private func sign(between place: TypedExpression, _ value: TypedExpression) -> Span? {
-    let (start, end) = (Int(place.span.end), Int(value.span.start))
-    guard start < end, end <= source.bytes.count,
-      let sign = source.bytes[start..<end].firstIndex(of: UInt8(ascii: "="))
-    else { return nil }
-    return Span(sign, sign + 1)
-  }
-
   private func assign(_ place: TypedExpression, at sign: Span? = nil) {
     switch place.kind {
     case .local(let variable) where variable === selfVariable:
@@ -189,7 +192,8 @@ extension DefiniteInitialization {
       return
     }
     guard isOwn(property), role != .delegating else {
-      useSelf(.property(property.name, isInherited: property.owner !== function.owner), at: span)
+      useSelf(
+        .property(property.name, isInherited: property.owner !== function.owner), at: sign ?? span)
       return
     }
     let key = key(of: property)
@@ -202,10 +206,10 @@ extension DefiniteInitialization {
   /// A member of a value changes: the value must be whole.
   private func store(into base: TypedExpression, _ span: Span) {
     if case .local(let variable) = base.kind, variable !== selfVariable {
-      requireUnmoved(variable, span)
+      moves.requireUnmoved(variable, span)
       let key = Key.local(ObjectIdentifier(variable))
       guard followed[key] != nil, !state.assigned.contains(key) else { return }
-      let isStruct = checker.simplify(variable.type).nominal?.kind == .struct
+      let isStruct = unifier.simplify(variable.type).nominal?.kind == .struct
       report(
         key,
         isStruct
@@ -217,28 +221,38 @@ extension DefiniteInitialization {
     visit(base)
   }
 
-  private func change(_ place: TypedExpression, isReceiver: Bool) {
+  /// Where the compiler points for a call: at the operator between two operands, else its beginning.
+  private func location(
+    of function: Function, _ arguments: [TypedExpression], _ span: Span
+  ) -> Span {
+    guard arguments.count == 2, function.isOperator else { return span }
+    let (start, end) = (Int(arguments[0].span.end), Int(arguments[1].span.start))
+    guard start < end, end <= source.bytes.count,
+      let sign = source.bytes[start..<end].firstIndex(where: { $0 > UInt8(ascii: " ") })
+    else { return span }
+    return Span(sign, sign + function.name.utf8.count)
+  }
+
+  /// - Parameter span: where the compiler points for a change before there is a value.
+  private func change(_ place: TypedExpression, isReceiver: Bool, at span: Span) {
     let use: InitializationError.Use = isReceiver ? .read : .passed
     switch place.kind {
     case .local(let variable) where variable !== selfVariable:
-      requireUnmoved(variable, place.span)
+      moves.requireUnmoved(variable, place.span)
       let key = Key.local(ObjectIdentifier(variable))
       guard followed[key] != nil, !state.assigned.contains(key) else { return }
       report(
-        key, .usedTooEarly(.init(variable.name, isLet: variable.isLet), use),
-        at: place.span)
+        key, .usedTooEarly(.init(variable.name, isLet: variable.isLet), use), at: span)
     case .global(let variable):
       let key = Key.global(ObjectIdentifier(variable))
       guard followed[key] != nil, !state.assigned.contains(key) else { return }
       report(
-        key, .usedTooEarly(.init(variable.name, isLet: variable.isLet), use),
-        at: place.span)
+        key, .usedTooEarly(.init(variable.name, isLet: variable.isLet), use), at: span)
     case .property(let base, let property, _)
     where role != .other && role != .delegating && isSelf(base) && isOwn(property):
       guard !state.assigned.contains(key(of: property)) else { return }
       report(
-        key(of: property), .usedTooEarly(.property(property.name), use),
-        at: place.span)
+        key(of: property), .usedTooEarly(.property(property.name), use), at: span)
     default: visit(place)
     }
   }
@@ -260,17 +274,23 @@ extension DefiniteInitialization {
       }
       useSelf(.method(function.name), at: span)
     } else if case .inoutArgument(let place)? = receiver?.kind {
-      change(place, isReceiver: true)
+      change(place, isReceiver: true, at: place.span)
     } else {
       receiver.map(visit)
     }
-    arguments.forEach(visit)
+    for argument in arguments {
+      guard case .inoutArgument(let place) = argument.kind else {
+        visit(argument)
+        continue
+      }
+      change(place, isReceiver: false, at: location(of: function, arguments, span))
+    }
   }
 
   private func capture(_ closure: TypedClosure, _ span: Span) {
     for entry in closure.captureList { visit(entry.value) }
     for variable in closure.body.captures {
-      requireUnmoved(variable, span)
+      moves.requireUnmoved(variable, span)
       if variable === selfVariable {
         useSelf(.capture, at: span)
         continue

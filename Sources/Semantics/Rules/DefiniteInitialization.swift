@@ -4,7 +4,7 @@ import SourceText
 ///
 /// Follows the paths through a body that is otherwise right: what all paths set is there behind them.
 /// The rules, and the words, are those of the compiler's pass of that name.
-final class DefiniteInitialization {
+final class DefiniteInitialization: CheckerPart {
   /// What is followed: a variable, a stored property of `self`, or the call of another initializer.
   enum Key: Hashable {
     case local(ObjectIdentifier)
@@ -101,9 +101,9 @@ final class DefiniteInitialization {
   ///
   /// - Parameter end: where the body ends, for what is missing there.
   func check(_ statements: [TypedStatement], end: Span) {
-    run(statements)
+    flow.run(statements)
     if state.isReachable { checkReturn(at: end) }
-    requireGivenBack()
+    moves.requireGivenBack()
   }
 
   /// Variables of the session that had no value before.

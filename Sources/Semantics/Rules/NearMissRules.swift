@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// Methods that look as if they were meant to fulfil a requirement, and do not: nobody calls them.
-struct NearMissRules {
+struct NearMissRules: CheckerPart {
   let checker: TypeChecker
   let nominal: NominalType
   let conformance: Conformance
@@ -38,7 +38,7 @@ struct NearMissRules {
 
   /// Requirements that the conformance leaves to their defaults, or out.
   private func unfulfilled(_ target: NominalType) -> [Requirement] {
-    var requirements = checker.optionalRequirements(of: target).filter { !isDeclared($0) }
+    var requirements = conformances.optionalRequirements(of: target).filter { !isDeclared($0) }
       .map { declaration in
         Requirement(
           name: FullName(declaration), isOptional: true, source: target.source,
@@ -49,7 +49,7 @@ struct NearMissRules {
     for case .function(let function) in target.memberOrder
     where function.kind == .method && !function.isStatic && !function.name.hasPrefix("_") {
       guard case .requirement = function.implementation,
-        let witness = checker.witness(for: function, in: nominal),
+        let witness = checker.witnesses.witness(for: function, in: nominal),
         witness.owner?.kind == .protocol
       else { continue }
       requirements.append(
@@ -65,7 +65,7 @@ struct NearMissRules {
     let name = FullName(requirement)
     var current: NominalType? = nominal
     while let type = current {
-      checker.complete(type)
+      typeDeclarations.complete(type)
       for case .function(let function) in type.members[requirement.name] ?? []
       where FullName(function) == name {
         return true
@@ -89,15 +89,17 @@ struct NearMissRules {
   /// Whether a method is what another requirement asks for.
   private func fulfils(_ method: Function) -> Bool {
     let name = FullName(method)
-    return checker.protocols(of: nominal).contains { target, _ in
-      checker.complete(target)
-      let isOptional = checker.optionalRequirements(of: target).contains { FullName($0) == name }
+    return conformances.protocols(of: nominal).contains { target, _ in
+      typeDeclarations.complete(target)
+      let isOptional = conformances.optionalRequirements(of: target).contains {
+        FullName($0) == name
+      }
       return isOptional
         || (target.members[method.name] ?? []).contains { member in
           guard case .function(let function) = member,
             case .requirement = function.implementation
           else { return false }
-          return checker.witness(for: function, in: nominal) === method
+          return checker.witnesses.witness(for: function, in: nominal) === method
         }
     }
   }
@@ -130,7 +132,7 @@ struct NearMissRules {
   }
 }
 
-extension TypeChecker {
+extension ConformanceLookup {
   /// The methods of a protocol that types may leave out.
   func optionalRequirements(of target: NominalType) -> [FunctionDeclaration] {
     guard target.kind == .protocol, target.attributes.contains(where: { $0.name == "objc" })

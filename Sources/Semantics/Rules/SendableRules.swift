@@ -3,7 +3,7 @@ import Syntax
 
 /// Whether values of a type that says so can be shared by tasks: what it keeps can be, too, and objects
 /// keep nothing that changes.
-struct SendableRules {
+struct SendableRules: CheckerPart {
   let checker: TypeChecker
   let nominal: NominalType
 
@@ -15,7 +15,7 @@ struct SendableRules {
     switch nominal.kind {
     case .actor, .protocol: return
     case .class:
-      guard checker.isolation(of: nominal, fromInside: true) == .none else { return }
+      guard checker.isolation.isolation(of: nominal, fromInside: true) == .none else { return }
       checkClass()
       checkProperties()
     case .struct: checkProperties()
@@ -29,7 +29,7 @@ struct SendableRules {
     func inherits(_ target: NominalType) -> Bool {
       if target.isPrelude { return target.name == "Sendable" }
       guard seen.insert(target).inserted else { return false }
-      checker.complete(target, stage: .header)
+      typeDeclarations.complete(target, stage: .header)
       return target.conformances.contains { inherits($0.protocol) }
     }
     return inherits(target)
@@ -45,14 +45,15 @@ struct SendableRules {
   private func checkProperties() {
     for property in nominal.storedProperties where property.ownership != .weak {
       let isOwned =
-        property.isNonisolated || checker.isolation(of: property, fromInside: true) != .none
+        property.isNonisolated
+        || checker.isolation.isolation(of: property, fromInside: true) != .none
       if isOwned { continue }
       let place = property.wraps?.span ?? property.span
       if nominal.kind == .class, !property.isLet {
         warn(.mutable(property.name, in: nominal), at: place)
         continue
       }
-      checker.inferType(of: property)
+      checker.initialValues.inferType(of: property)
       guard let found = nonSendable(property.type) else { continue }
       warn(
         .nonSendable(.property(property.name), found.type, isWhole: found.isWhole, in: nominal),
@@ -91,7 +92,7 @@ struct SendableRules {
 
   /// The type, or the first in it, whose values cannot be shared.
   private func nonSendable(_ type: Type) -> (type: Type, isWhole: Bool)? {
-    let type = checker.normalize(type).resolved
+    let type = unifier.normalize(type).resolved
     let parts: [Type] =
       switch type {
       case .tuple(let elements): elements.map(\.type)
@@ -110,7 +111,7 @@ struct SendableRules {
     switch type {
     case .nominal(let own, let arguments): return isSendable(own, arguments, inside: inside)
     case .parameter, .member:
-      return checker.constraints(of: type).contains { constraint in
+      return conformances.constraints(of: type).contains { constraint in
         constraint.nominal.map { $0.kind != .protocol || isShared($0) } ?? true
       }
     case .existential(let protocols):
@@ -128,13 +129,13 @@ struct SendableRules {
     if own.isPrelude || own === nominal || inside.contains(own) || own.kind == .actor {
       return true
     }
-    checker.complete(own, stage: .header)
-    if checker.protocols(of: own).contains(where: { isShared($0.0) }) { return true }
-    if checker.isolation(of: own, fromInside: true) != .none { return true }
+    typeDeclarations.complete(own, stage: .header)
+    if conformances.protocols(of: own).contains(where: { isShared($0.0) }) { return true }
+    if checker.isolation.isolation(of: own, fromInside: true) != .none { return true }
     switch own.kind {
     case .class: return false
     case .struct, .enum:
-      checker.complete(own)
+      typeDeclarations.complete(own)
       // Only what others cannot see conforms without saying so.
       guard own.access < .public else { return false }
       let map = own.substitution(arguments)
@@ -148,7 +149,7 @@ struct SendableRules {
   }
 
   private func isSendable(whole type: Type, inside: Set<NominalType>) -> Bool {
-    let type = checker.normalize(type).resolved
+    let type = unifier.normalize(type).resolved
     switch type {
     case .tuple(let elements):
       return elements.allSatisfy { isSendable(whole: $0.type, inside: inside) }
@@ -160,6 +161,6 @@ struct SendableRules {
 
   private func isShared(_ target: NominalType) -> Bool {
     target.isPrelude && target.name == "Sendable"
-      || checker.inherits(target, checker.wellKnown("Sendable"))
+      || conformances.inherits(target, checker.wellKnown("Sendable"))
   }
 }

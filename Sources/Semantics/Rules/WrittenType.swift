@@ -10,22 +10,25 @@ struct WrittenType {
   let requirements: [Requirement]
 }
 
-extension TypeChecker {
+/// Whether the generic types that an input writes have arguments that meet what they ask.
+struct WrittenTypeRules: CheckerPart {
+  let checker: TypeChecker
+
   /// Types may come to conform further down, so what is written is looked at when all is declared.
-  func noteWritten(_ type: Type, _ span: Span, in context: DeclarationContext) {
+  func note(_ type: Type, _ span: Span, in context: DeclarationContext) {
     guard !context.isPrelude else { return }
-    input.writtenTypes.append(
+    checker.input.writtenTypes.append(
       WrittenType(
-        type: type, source: context.source, span: span, requirements: reading.requirements))
+        type: type, source: context.source, span: span, requirements: checker.reading.requirements))
   }
 
   /// What a function's signature asks of its generic parameters without saying so: `Set<T>` wants a
   /// `T` that is hashable (The Swift Programming Language, "Implicit Constraints").
   func inferConstraints(of collector: GenericCollector, since first: Int) {
     guard !collector.parameters.isEmpty else { return }
-    for place in input.writtenTypes.dropFirst(first) {
+    for place in checker.input.writtenTypes.dropFirst(first) {
       guard case .nominal(let nominal, let arguments) = place.type else { continue }
-      complete(nominal, stage: .header)
+      typeDeclarations.complete(nominal, stage: .header)
       let map = nominal.substitution(arguments)
       for (asked, argument) in zip(nominal.genericParameters, arguments) {
         guard case .parameter(let parameter) = argument, collector.parameters.contains(parameter)
@@ -39,21 +42,21 @@ extension TypeChecker {
   }
 
   /// Reports arguments that lack what a generic type asks of them.
-  func checkWrittenTypes() {
-    let written = input.writtenTypes
-    input.writtenTypes = []
+  func check() {
+    let written = checker.input.writtenTypes
+    checker.input.writtenTypes = []
     var seen: [ObjectIdentifier: Set<Int32>] = [:]
-    let outer = reading.requirements
-    defer { reading.requirements = outer }
+    let outer = checker.reading.requirements
+    defer { checker.reading.requirements = outer }
     for place in written {
       guard case .nominal(let nominal, let arguments) = place.type,
         seen[ObjectIdentifier(place.source), default: []].insert(place.span.start).inserted
       else { continue }
-      complete(nominal)
-      reading.requirements = place.requirements
+      typeDeclarations.complete(nominal)
+      checker.reading.requirements = place.requirements
       let map = nominal.substitution(arguments)
       for (parameter, argument) in zip(nominal.genericParameters, arguments) {
-        let argument = normalize(argument)
+        let argument = unifier.normalize(argument)
         if argument.hasVariables || argument.isUnknown { continue }
         if argument.isNoncopyable, !parameter.isNoncopyable,
           !(nominal.isPrelude && nominal.name == "Optional")
@@ -62,13 +65,14 @@ extension TypeChecker {
             ConformanceError.doesNotConform(.type(argument.resolved), to: .copyable),
             in: place.source, at: place.span)
         }
-        for constraint in parameter.constraints where failsToConform(argument, constraint) {
+        for constraint in parameter.constraints
+        where conformances.failsToConform(argument, constraint) {
           error(
             ConformanceError.cannotConform(argument.resolved, to: constraint), in: place.source,
             at: place.span)
         }
         for constraint in parameter.constraints
-        where !meets(argument, constraint.substituting(map)) {
+        where !conformances.meets(argument, constraint.substituting(map)) {
           let subject = TypeMention.type(argument.resolved)
           let isClass = constraint.nominal.map { $0.kind != .protocol } ?? false
           let fact: ConformanceError =

@@ -4,6 +4,9 @@ package import Syntax
 
 /// A declared struct, class, enum, actor or protocol: one generation of it, as a redeclaration makes
 /// a new one.
+///
+/// A record with a field for each thing that declarations may say of a type, and for what is found of it:
+/// members, conformances, places in tables. What reads one of them reads few of the others.
 package final class NominalType: Hashable, @unchecked Sendable {
   package enum Kind: Hashable, Sendable { case `struct`, `class`, `enum`, actor, `protocol` }
 
@@ -34,10 +37,10 @@ package final class NominalType: Hashable, @unchecked Sendable {
   private(set) var conformancesVersion: UInt32 = 0
   /// All protocols, as they were found last.
   var knownProtocols: KnownProtocols?
-  /// For types declared in a body: the scope around them.
-  var localScope: Scope?
-  /// What is to be read of the declaration yet.
-  var pending: PendingType?
+  /// For types declared in a body: the scope around them, which only the checker can read.
+  var declaringScope: AnyObject?
+  /// What is to be read of the declaration yet, which only the checker can read.
+  var unreadDeclaration: AnyObject?
 
   /// Members by name, instance and static alike; those of extensions included.
   package var members: [String: [Member]] = [:]

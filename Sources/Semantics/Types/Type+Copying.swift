@@ -42,30 +42,3 @@ extension TypeReference {
     }
   }
 }
-
-extension TypeChecker {
-  /// Whether nothing has to be done where the life of a type's values ends: they hold no references.
-  func isTriviallyDestroyed(_ type: Type) -> Bool {
-    switch simplify(type) {
-    case .nominal(let nominal, let arguments):
-      complete(nominal)
-      guard !nominal.isReferenceType, nominal.kind != .protocol, nominal.deinitializer == nil,
-        !nominal.isIndirect
-      else { return false }
-      if nominal.isPrelude, nominal.name == "Optional" { return isTriviallyDestroyed(arguments[0]) }
-      if nominal.attributes.contains(where: { $0.name == "_builtin" }) {
-        // Numbers and truth values; texts and containers have memory of their own.
-        return conforms(type, toPrelude: "AdditiveArithmetic")
-          || conforms(type, toPrelude: "ExpressibleByBooleanLiteral")
-      }
-      let map = nominal.substitution(arguments)
-      let parts =
-        nominal.storedProperties.map(\.type) + nominal.enumCases.flatMap { $0.payload.map(\.type) }
-      return parts.allSatisfy { isTriviallyDestroyed($0.substituting(map)) }
-    case .tuple(let elements): return elements.allSatisfy { isTriviallyDestroyed($0.type) }
-    case .metatype, .unknown: return true
-    case .parameter, .member, .opaque, .existential, .function, .variable, .pack, .expansion:
-      return false
-    }
-  }
-}

@@ -42,8 +42,3 @@ extension TypeVariable.Literal {
       uniqueKeysWithValues: all.map { ($0, TypeVariable(id: -1, literal: $0)) })
   }()
 }
-
-extension TypeChecker {
-  /// The type as an error states it.
-  func stated(_ type: Type) -> Type { normalize(type).stated }
-}

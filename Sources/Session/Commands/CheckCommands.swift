@@ -11,8 +11,8 @@ enum CheckCommands {
     Command(
       "expect", .check,
       "expect EXPR | expect updates NAME, … | expect stale NAME, … | expect error INPUT",
-      "claims something about a value, the updates of the last input, the stale views, or an input "
-        + "that fails; `none` stands for no view",
+      "fails unless a value, the updates of the last input, the stale views, or the failure of an "
+        + "input are as expected; `none` means no view",
       example: [
         "let dune = Book(title: \"Dune\")", "watch dune.title as title", "dune.title = \"Emma\"",
         "expect updates title",

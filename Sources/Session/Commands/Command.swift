@@ -1,4 +1,5 @@
 import Reports
+import ViewGraph
 
 /// One command: all that help, completion and the reader of inputs know of it.
 package struct Command: Sendable {
@@ -20,7 +21,9 @@ package struct Command: Sendable {
 
   /// What words can stand for, as completion offers them.
   enum Words: Sendable {
-    case any, view, control, path, saving, type, option, command, row, rule, graph, environment
+    case any, view
+    case control(ViewUse)
+    case path, saving, type, option, command, rule, graph, environment, sample
   }
 
   enum Work: Sendable {
@@ -42,6 +45,15 @@ package struct Command: Sendable {
   /// Whether `save` keeps it, and `why`, `log` and `expect` look back at it.
   let isActing: Bool
   let work: Work
+  /// Whether the command opens the project in a folder where its one word names one.
+  private(set) var opensFolders = false
+
+  /// The same command, which opens folders, too.
+  func openingFolders() -> Command {
+    var command = self
+    command.opensFolders = true
+    return command
+  }
 
   /// Whether its first word becomes a variable.
   var declaresNames: Bool { if case .declaration = argument { true } else { false } }
@@ -111,7 +123,9 @@ package enum CommandTable {
     + TimeCommands.rows
     + ExplainCommands.rows + GraphCommand.rows + StaleCommands.rows + StatisticsCommands.rows
     + LintCommands.rows + HistoryCommands.rows + ReplayCommands.rows + FileCommands.rows
-    + SaveCommand.rows + CheckCommands.rows + ShellCommands.rows
+    + ProjectCommands.rows
+    + SaveCommand.rows + CheckCommands.rows + [TourCommand.row] + FixCommand.rows
+    + ShellCommands.rows
 
   package static let names = commands.map(\.name)
 

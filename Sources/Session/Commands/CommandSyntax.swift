@@ -62,6 +62,20 @@ struct CommandSyntax {
     return texts.map { $0.joined(separator: " ") }
   }
 
+  /// The words that stand for themselves behind some others: `up` and `down` behind `step Size`.
+  static func alternatives(_ command: Command, at index: Int) -> [String] {
+    var words: [String] = []
+    for text in texts(of: command) {
+      let tokens = tokens(of: text).filter { !["[", "]"].contains($0) }
+      guard tokens.indices.contains(index + 1) else { continue }
+      for word in tokens[index + 1].split(separator: "|").map(String.init)
+      where !word.contains(where: \.isUppercase) && word != "in" && !words.contains(word) {
+        words.append(word)
+      }
+    }
+    return words
+  }
+
   /// The forms that some words may be meant for.
   func usage(of words: [Word]) -> String {
     candidates(words).map(\.text).joined(separator: " | ")

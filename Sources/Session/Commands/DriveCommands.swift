@@ -21,26 +21,28 @@ enum DriveCommands {
 
   static let rows = [
     row(
-      "tap", "tap LABEL", "presses a button, follows a link, taps what listens to taps",
+      "tap", .tap, "tap LABEL", "presses a button, follows a link, taps a view with onTapGesture",
       example("count = 0", #"Button("Add \(count)") { count += 1 }"#, #"tap "Add 0""#)
     ) { arguments throws(Rejection) in .tap(try arguments.all()) },
     row(
-      "press", "press LABEL", "holds down a button, or what listens to long presses",
+      "press", .press, "press LABEL", "holds down a button, or a view with onLongPressGesture",
       example("count = 3", #"Text("\(count)").onLongPressGesture { count = 0 }"#, "press 3")
     ) { arguments throws(Rejection) in .press(try arguments.all()) },
     row(
-      "release", "release LABEL", "lets go of what is held down or dragged",
+      "release", .release, "release LABEL", "lets go of what is held down or dragged",
       example("count = 0", #"Button("Add") { count += 1 }"#, "press Add", "release Add")
     ) { arguments throws(Rejection) in .release(try arguments.all()) },
     row(
-      "doubletap", "doubletap LABEL", "taps twice what listens to that",
+      "doubletap", .gesture("doubletap"), "doubletap LABEL",
+      "taps a view with onTapGesture(count: 2)",
       example(
         "count = 0", #"Text("\(count)").onTapGesture(count: 2) { count += 1 }"#, "doubletap 0")
     ) { arguments throws(Rejection) in
       .gesture("doubletap", try arguments.all(), x: 0, y: 0)
     },
     row(
-      "drag", "drag LABEL X Y", "drags what listens to that, until `release`",
+      "drag", .gesture("drag"), "drag LABEL X Y",
+      "drags a view with a DragGesture, until `release`",
       example(
         "x = 0.0", #"Text("Ball").gesture(DragGesture().onChanged { x = $0.translation.width })"#,
         "drag Ball 30 10", "release Ball")
@@ -49,7 +51,8 @@ enum DriveCommands {
       return .gesture("drag", label, x: numbers[0], y: numbers[1])
     },
     row(
-      "pinch", "pinch LABEL SCALE", "makes what listens to that larger or smaller, until `release`",
+      "pinch", .gesture("pinch"), "pinch LABEL SCALE",
+      "scales a view with a MagnifyGesture, until `release`",
       example(
         "scale = 1.0",
         #"Text("Map").gesture(MagnifyGesture().onChanged { scale = $0.magnification })"#,
@@ -59,7 +62,8 @@ enum DriveCommands {
       return .gesture("pinch", label, x: numbers[0], y: 0)
     },
     row(
-      "rotate", "rotate LABEL DEGREES", "turns what listens to that, until `release`",
+      "rotate", .gesture("rotate"), "rotate LABEL DEGREES",
+      "turns a view with a RotateGesture, until `release`",
       example(
         "angle = Angle.zero",
         #"Text("Map").gesture(RotateGesture().onChanged { angle = $0.rotation })"#, "rotate Map 90")
@@ -68,25 +72,25 @@ enum DriveCommands {
       return .gesture("rotate", label, x: numbers[0], y: 0)
     },
     row(
-      "type", "type LABEL TEXT", "puts a text into a field",
+      "type", .type, "type LABEL TEXT", "puts a text into a field",
       example(#"name = """#, #"TextField("Name", text: $name)"#, #"type Name "Ada Lovelace""#)
     ) { arguments throws(Rejection) in
       let label = try arguments.first()
       return .type(label, text: arguments.rest(from: 1))
     },
     row(
-      "toggle", "toggle LABEL", "switches a toggle",
+      "toggle", .toggle, "toggle LABEL", "switches a toggle",
       example("isOn = false", #"Toggle("On", isOn: $isOn)"#, "toggle On")
     ) { arguments throws(Rejection) in .toggle(try arguments.all()) },
     row(
-      "slide", "slide LABEL VALUE", "moves a slider; \"\" is the only one",
+      "slide", .slide, "slide LABEL VALUE", "moves a slider; \"\" means the only slider",
       example("level = 0.0", "Slider(value: $level, in: 0...10)", #"slide "" 7"#)
     ) { arguments throws(Rejection) in
       let (label, numbers) = try arguments.labelAndNumbers(1)
       return .slide(label, to: numbers[0])
     },
     row(
-      "step", "step LABEL up|down", "presses one half of a stepper",
+      "step", .step, "step LABEL up|down", "presses one half of a stepper",
       example("count = 0", #"Stepper("Steps", value: $count)"#, "step Steps up")
     ) { arguments throws(Rejection) in
       let (label, direction) = try arguments.labelAndLast()
@@ -97,7 +101,8 @@ enum DriveCommands {
       return .step(label, isUp: direction.text == "up")
     },
     row(
-      "select", "select [LABEL] VALUE", "chooses in a picker, a tab view, a table or a list",
+      "select", .select, "select [LABEL] VALUE",
+      "chooses in a picker, a tab view, a table or a list",
       example(
         #"size = "small""#,
         #"Picker("Size", selection: $size) { Text("small").tag("small"); Text("big").tag("big") }"#,
@@ -108,7 +113,7 @@ enum DriveCommands {
       return .select(label, value: value.text)
     },
     row(
-      "submit", "submit LABEL", "presses Return in a field",
+      "submit", .submit, "submit LABEL", "presses Return in a field",
       example(
         #"name = """#, #"TextField("Name", text: $name).onSubmit { name = "" }"#, "type Name Ada",
         "submit Name")
@@ -116,11 +121,11 @@ enum DriveCommands {
       .submit(try arguments.all())
     },
     row(
-      "focus", "focus LABEL", "puts the cursor into a field",
+      "focus", .focus, "focus LABEL", "puts the cursor into a field",
       example(#"name = """#, #"TextField("Name", text: $name)"#, "focus Name")
     ) { arguments throws(Rejection) in .focus(try arguments.all()) },
     row(
-      "delete", "delete ROW", "deletes a row, by its name, its number or what it says",
+      "delete", .delete, "delete ROW", "deletes a row, by its name, its number or what it says",
       example(
         #"items = ["a", "b"]"#,
         #"List { ForEach(items, id: \.self) { Text($0) }.onDelete { items.remove(atOffsets: $0) } }"#,
@@ -129,7 +134,7 @@ enum DriveCommands {
       .delete(row: try arguments.all())
     },
     row(
-      "move", "move ROW INDEX", "moves a row before the one that has this number now",
+      "move", .move, "move ROW INDEX", "moves a row before the one that has this number now",
       example(
         #"items = ["a", "b", "c"]"#,
         #"List { ForEach(items, id: \.self) { Text($0) }.onMove { items.move(fromOffsets: $0, toOffset: $1) } }"#,
@@ -142,7 +147,7 @@ enum DriveCommands {
       return .move(row: label, to: index)
     },
     row(
-      "drop", "drop LABEL TARGET", "drags a view onto another one, or in front of a row",
+      "drop", .drop, "drop LABEL TARGET", "drags a view onto another one, or in front of a row",
       example(
         "done = [String]()",
         #"VStack { Text("Sweep").draggable("Sweep"); Text("Done").dropDestination(for: String.self) { items, _ in done += items; return true } }"#,
@@ -152,38 +157,41 @@ enum DriveCommands {
       return .drop(label, onto: target.text)
     },
     row(
-      "scroll", "scroll ROW|start|end | scroll NAME ROW", "brings a row into sight",
+      "scroll", .scroll, "scroll ROW|start|end | scroll NAME ROW", "brings a row into sight",
       example("rows = Array(0..<100)", #"List(rows, id: \.self) { Text("\($0)") }"#, "scroll 50")
     ) { arguments throws(Rejection) in .scroll(to: try arguments.all()) },
     row(
-      "dismiss", "dismiss", "closes what was presented last",
+      "dismiss", .none, "dismiss", "closes what was presented last",
       example(
         "isShown = false",
         #"Button("Open") { isShown = true }.sheet(isPresented: $isShown) { Text("Sheet") }"#,
         "tap Open", "dismiss"), needsArguments: false
     ) { _ in .dismiss },
     row(
-      "back", "back", "leaves the last view that navigation has led to",
+      "back", .none, "back", "leaves the last view that navigation has led to",
       example(
         #"path = ["Dune"]"#,
         #"NavigationStack(path: $path) { Text("Books").navigationDestination(for: String.self) { Text($0) } }"#,
         "back"), needsArguments: false
     ) { _ in .back },
     row(
-      "refresh", "refresh", "pulls to refresh",
+      "refresh", .none, "refresh", "pulls to refresh",
       example("count = 0", #"List { Text("\(count)") }.refreshable { count += 1 }"#, "refresh"),
       needsArguments: false
     ) { _ in
       .refresh
     },
     row(
-      "open", "open URL", "opens a URL with what listens to that",
+      "open", .none, "open URL",
+      "opens a URL with the views that have onOpenURL; 'open DIR' opens the project in a folder",
       example(
         #"page = """#, #"Text("Shop \(page)").onOpenURL { page = $0.lastPathComponent }"#,
         "open shop://items/1")
-    ) { arguments throws(Rejection) in .open(try arguments.all()) },
+    ) { arguments throws(Rejection) in .open(try arguments.all()) }
+    .openingFolders(),
     row(
-      "key", "key KEYS", "presses a button's keyboard shortcut, or a key that a view listens to",
+      "key", .none, "key KEYS",
+      "presses a button's keyboard shortcut, or a key that a view listens to",
       example(
         "isSaved = false", #"Button("Save") { isSaved = true }.keyboardShortcut("s")"#, "key cmd+s")
     ) { arguments throws(Rejection) in .key(try arguments.all()) },
@@ -229,12 +237,12 @@ enum DriveCommands {
   }
 
   private static func row(
-    _ name: String, _ syntax: String, _ summary: String, _ example: [String],
+    _ name: String, _ use: ViewUse, _ syntax: String, _ summary: String, _ example: [String],
     needsArguments: Bool = true,
     _ action: @escaping @Sendable (Arguments) throws(Rejection) -> ViewAction
   ) -> Command {
     Command(
-      name, .drive, "\(syntax) [in NAME]", summary, example: example, takes: .words(.control),
+      name, .drive, "\(syntax) [in NAME]", summary, example: example, takes: .words(.control(use)),
       isActing: true
     ) { session, invocation throws(Rejection) in
       var (span, place) = invocation.splitting(off: "in")

@@ -32,7 +32,7 @@ enum ExplainCommands {
         StyledText(transaction.summary, .quiet),
       ])
     }
-    return Answer(table.lines)
+    return Answer(table.lines(within: session.configuration.columns()))
   }
 }
 

@@ -10,6 +10,11 @@ enum FileCommands {
       example: ["load example.bindery"], takes: .words(.path), around: load)
   ]
 
+  /// Whether a file holds inputs with what came of them: those are run, without a look at that.
+  private static func isDocument(_ path: String) -> Bool {
+    [".session", ".md", ".markdown"].contains { path.hasSuffix($0) }
+  }
+
   private static func load(_ session: Session, _ invocation: Invocation) -> Outcome {
     let word = invocation.words[0]
     let path = word.text
@@ -19,7 +24,17 @@ enum FileCommands {
     switch session.configuration.files.read(path) {
     case .failure(let error):
       return session.refusal(.unreadable(path, error.message), word.span, invocation)
-    case .success(let text): return session.load(Source(name: path, text: text))
+    case .success(let text):
+      guard FileCommands.isDocument(path) else {
+        return session.load(Source(name: path, text: text))
+      }
+      switch session.configuration.documentSteps(path, text) {
+      case .failure(let error):
+        return session.refusal(.unreadable(path, error.message), word.span, invocation)
+      case .success(let steps):
+        return session.run(
+          steps.map { Source(name: path, text: $0.input, firstLine: $0.line) }, of: path)
+      }
     }
   }
 }
@@ -46,7 +61,25 @@ extension Session {
     }
     // Whoever loads a program goes on living when it has ended, and so do its tasks.
     if let last = prepared.inputs.last { programInputs.remove(ObjectIdentifier(last)) }
-    for (index, input) in prepared.inputs.enumerated() {
+    run(prepared.inputs, into: &outcome)
+    if outcome.ending == .accepted {
+      world.checker.knownModules.insert(Session.moduleName(of: file.name))
+    }
+    return outcome
+  }
+
+  /// Runs the inputs of a document.
+  func run(_ inputs: [Source], of path: String) -> Outcome {
+    loading.append(path)
+    defer { loading.removeLast() }
+    var outcome = Outcome(.accepted)
+    run(inputs, into: &outcome)
+    return outcome
+  }
+
+  /// Runs inputs up to the first that fails; what they did comes as one.
+  private func run(_ inputs: [Source], into outcome: inout Outcome) {
+    for (index, input) in inputs.enumerated() {
       let inner = evaluateInner(input)
       outcome.steps += inner.steps.isEmpty ? [inner] : inner.steps
       outcome.transaction.append(inner.transaction)
@@ -56,14 +89,12 @@ extension Session {
         if index > 0, inner.ending == .failed {
           outcome.diagnostics.append(
             Diagnostic(
-              .note, "the inputs before this one stand", in: input,
+              .note, "the inputs before this one were kept", in: input,
               at: input.trimmed(Span(0, input.bytes.count))))
         }
-        return outcome
+        return
       }
     }
-    world.checker.knownModules.insert(Session.moduleName(of: file.name))
-    return outcome
   }
 
   /// `Models` for `src/Models.swift`.

@@ -132,7 +132,7 @@ extension Session {
       table.append(row(entry, mark: entry.number == here?.number ? "→" : ""))
     }
     for entry in future.prefix(count) { table.append(row(entry, mark: "", isUndone: true)) }
-    return table.lines
+    return table.lines(within: configuration.columns())
   }
 
   /// The acts that updated a view, or any of its type.
@@ -144,7 +144,7 @@ extension Session {
     guard concerned.isEmpty else {
       var table = Table(alignments: [.left, .right])
       for entry in concerned { table.append(row(entry, mark: "")) }
-      return table.lines
+      return table.lines(within: configuration.columns())
     }
     let names = world.host.inspector.viewRecords.flatMap { [$0.name, $0.typeName] }
     let known = names + log.flatMap { $0.updates.flatMap { [$0.name, $0.typeName] } }

@@ -20,7 +20,7 @@ enum ShellCommands {
         return Outcome(.accepted)
       }),
     Command(
-      "help", .shell, "help [COMMAND] | help [TOPIC]",
+      "help", .shell, "help | help COMMAND [FORM] | help TOPIC | help NAME",
       "lists the commands, or explains one, a group of them, or a topic",
       example: ["help watch"], takes: .words(.command), run: help),
     Command(
@@ -62,7 +62,7 @@ enum ShellCommands {
         StyledText(option.summary, .quiet),
       ])
     }
-    return table.lines
+    return table.lines(within: session.configuration.columns())
   }
 
   private static func timing(
@@ -81,15 +81,33 @@ enum ShellCommands {
   private static func help(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
-    guard let word = invocation.words.first else { return Answer(HelpReport.overview()) }
+    let words = invocation.words
+    guard let word = words.first else { return Answer(HelpReport.overview()) }
     if let command = CommandTable.command(named: word.text) {
-      return Answer(HelpReport.lines(of: command, session.configuration))
+      guard words.count > 1 else {
+        return Answer(HelpReport.lines(of: command, session.configuration))
+      }
+      // `help env set`: the forms that begin so.
+      let forms = CommandSyntax.texts(of: command).filter {
+        $0.split(separator: " ").dropFirst().first.map(String.init) == words[1].text
+      }
+      guard !forms.isEmpty else {
+        throw .refused(
+          .unknownForm(
+            command: command.name, words[1].text, forms: CommandSyntax.alternatives(command, at: 0),
+            nearest: nil), words[1].span)
+      }
+      return Answer(HelpReport.lines(of: command, forms: forms, session.configuration))
     }
     if let topic = HelpTopic(rawValue: word.text) { return Answer(topic.lines(session)) }
     if word.text == "all" { return Answer(HelpReport.lines(of: Command.Group.allCases)) }
-    if let group = Command.Group(rawValue: word.text) {
-      return Answer(HelpReport.lines(of: [group]))
+    let group = Command.Group(rawValue: word.text)
+    let commands = group.map { HelpReport.lines(of: [$0]) } ?? []
+    if let idea = Idea(rawValue: word.text) {
+      return Answer(idea.lines + (commands.isEmpty ? [] : [""] + commands))
     }
+    if !commands.isEmpty { return Answer(commands) }
+    if let lines = session.documentation(of: invocation.text) { return Answer(lines) }
     throw .refused(
       .unknownName(
         kind: "command or topic", word.text,
@@ -100,6 +118,7 @@ enum ShellCommands {
   /// What `help` explains besides commands.
   static let topics =
     HelpTopic.allCases.map(\.rawValue) + Command.Group.allCases.map(\.rawValue) + ["all"]
+    + Idea.allCases.map(\.rawValue).filter { Command.Group(rawValue: $0) == nil }
 
   private static func quit(
     _ session: Session, _ invocation: Invocation
@@ -117,7 +136,7 @@ enum ShellCommands {
 
   /// What `set` knows.
   enum Option: String, CaseIterable {
-    case quiet, echo, timing, results, rows, steps, clock
+    case quiet, echo, timing, results, prompt, keys, pager, rows, steps, clock
 
     var summary: String {
       switch self {
@@ -125,6 +144,9 @@ enum ShellCommands {
       case .echo: "whether values of bare expressions are shown"
       case .timing: "whether the time of each input is shown"
       case .results: "whether values of bare expressions get names: $1, $2"
+      case .prompt: "what stands before an input"
+      case .keys: "whose keys the editor understands"
+      case .pager: "whether long answers go through $PAGER"
       case .rows: "how many rows of a list are on the screen"
       case .steps: "how many steps an input may take"
       case .clock: "what time it is for programs; 'advance' moves it"
@@ -134,17 +156,29 @@ enum ShellCommands {
     /// Whether programs and views notice it, so that it comes and goes with the history.
     var isOfWorld: Bool {
       switch self {
-      case .quiet, .echo, .timing, .results: false
+      case .quiet, .echo, .timing, .results, .prompt, .keys, .pager: false
       case .rows, .steps, .clock: true
       }
     }
 
     var allowed: [String] {
       switch self {
-      case .quiet, .echo, .timing, .results: ["on", "off"]
+      case .quiet, .echo, .timing, .results, .pager: ["on", "off"]
+      case .prompt: ["a text", "default"]
+      case .keys: ["emacs", "vi"]
       case .rows: ["a number"]
       case .steps: ["a number", "unlimited"]
       case .clock: ["a time such as 2026-03-01T12:00:00Z"]
+      }
+    }
+
+    /// The words that it takes.
+    var words: [String] {
+      switch self {
+      case .quiet, .echo, .timing, .results, .pager, .keys: allowed
+      case .prompt: ["default"]
+      case .rows, .clock: []
+      case .steps: ["unlimited"]
       }
     }
 
@@ -152,9 +186,12 @@ enum ShellCommands {
       func word(_ flag: Bool) -> String { flag ? "on" : "off" }
       switch self {
       case .quiet: return word(session.settings.isQuiet)
-      case .echo: return session.settings.echoes.map(word) ?? "by default"
+      case .echo: return session.settings.echoes.map(word) ?? "auto (on at the prompt)"
       case .timing: return word(session.settings.isTiming)
       case .results: return word(session.settings.namesResults)
+      case .prompt: return session.settings.prompt ?? "default"
+      case .keys: return session.settings.keys ?? "as in your .editrc"
+      case .pager: return word(session.settings.usesPager)
       case .rows: return "\(session.world.host.mounting.viewport)"
       case .steps: return session.world.machine.limits.steps.map(String.init) ?? "unlimited"
       case .clock: return ClockText(seconds: session.world.machine.surroundings.now).text
@@ -180,7 +217,14 @@ enum ShellCommands {
         guard let clock = ClockText(text) else { return false }
         session.world.machine.surroundings.now = clock.seconds
         return true
-      case .quiet, .echo, .timing, .results: break
+      case .prompt:
+        session.settings.prompt = text == "default" ? nil : text
+        return true
+      case .keys:
+        guard allowed.contains(text) else { return false }
+        session.settings.keys = text
+        return true
+      case .quiet, .echo, .timing, .results, .pager: break
       }
       guard let flag = ["on": true, "off": false][text] else { return false }
       switch self {
@@ -188,7 +232,8 @@ enum ShellCommands {
       case .echo: session.settings.echoes = flag
       case .timing: session.settings.isTiming = flag
       case .results: session.settings.namesResults = flag
-      case .rows, .steps, .clock: break
+      case .pager: session.settings.usesPager = flag
+      case .rows, .steps, .clock, .prompt, .keys: break
       }
       return true
     }

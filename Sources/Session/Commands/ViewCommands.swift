@@ -26,8 +26,9 @@ enum ViewCommands {
       example: ["let dune = Book(title: \"Dune\")", "watch dune.title", "dune.title = \"Emma\""],
       takes: .expression, isActing: true, run: watch),
     Command(
-      "views", .views, "views", "the mounted views, and how often each updated",
-      example: ["watch 1 + 1 as sum", "views"], run: views),
+      "views", .views, "views [--roots]",
+      "the mounted views, and how often each updated; what of the project can be mounted",
+      example: ["watch 1 + 1 as sum", "views"], takes: .words(.any), run: views),
     Command(
       "tree", .views, "tree [NAME]", "what is on the screen",
       example: [
@@ -52,9 +53,16 @@ enum ViewCommands {
   ) throws(Rejection) -> Answer {
     let (span, word) = invocation.splitting(off: "as")
     let name = try session.newName(word)
-    let ((view, _), sources) = try session.world.host.untrackedReads.notingSources {
-      () throws(Rejection) in
-      try session.value(of: span, in: invocation)
+    if let app = session.app(at: span, in: invocation) {
+      try session.mount(app, at: span)
+      return Answer()
+    }
+    let preview = try session.preview(at: span, in: invocation)
+    // `mount CartView` means `mount CartView()`.
+    let isType = session.world.checker.type(named: invocation.source.text(in: span)) != nil
+    let ((view, _), sources) = try session.world.host.untrackedReads.notingSources { () throws(Rejection) in
+      try session.value(
+        of: span, in: invocation, suffix: isType ? ".init()" : "", replacement: preview)
     }
     if view.value.kind == .metatype {
       let type = session.world.machine.types.type(of: view.value)
@@ -93,6 +101,11 @@ enum ViewCommands {
   }
 
   private static func views(_ session: Session, _ invocation: Invocation) -> Answer {
+    if !invocation.words.isEmpty {
+      let roots = session.rootLines()
+      return Answer(
+        roots.isEmpty ? [StyledText("there is nothing of a project to mount", .quiet)] : roots)
+    }
     let mounts = session.world.host.inspector.mountedViews
     guard !mounts.isEmpty else { return Answer([StyledText("nothing is mounted", .quiet)]) }
     let values = ValueText(session.world)
@@ -114,7 +127,7 @@ enum ViewCommands {
       row.append(about)
       table.append(row)
     }
-    return Answer(table.lines)
+    return Answer(table.lines(within: session.configuration.columns()))
   }
 
   private static func tree(
@@ -178,6 +191,9 @@ enum ViewCommands {
     if let key = try session.environmentKey(of: property, ofView: view) {
       let names = try EnvironmentCommands.readers(ofKey: key, session, invocation)
       return Answer(lines(ofReaders: names, of: key))
+    }
+    if session.world.checker.type(named: view) != nil {
+      return Answer(lines(ofReaders: session.readers(of: property, inAll: view), of: text))
     }
     let (base, _) = try session.value(of: baseSpan, in: invocation)
     guard base.value.depth == 0, base.value.kind == .instance,
@@ -243,6 +259,19 @@ extension Session {
       type = nominal.superclassNominal
     }
     return nil
+  }
+
+  /// The views that depend on a property of any object of a type: `readers Book.title`.
+  fileprivate func readers(of property: String, inAll type: String) -> [String] {
+    var names: [String] = []
+    for object in world.machine.liveInstances()
+    where world.machine.dynamicType(object).nominal?.name == type {
+      guard let slot = slot(of: property, in: object) else { continue }
+      for name in world.host.inspector.readers(of: object, slot: slot) where !names.contains(name) {
+        names.append(name)
+      }
+    }
+    return names
   }
 
   func allReaders(of object: Value) -> [String] {

@@ -1,8 +1,9 @@
+import Project
 import Reports
 import SourceText
 
 /// Inputs that show something, run in a session of their own.
-struct HelpExample {
+package struct HelpExample {
   /// The inputs behind their prompts, each with what came of it.
   let lines: [StyledText]
 
@@ -10,6 +11,16 @@ struct HelpExample {
   private static let file = (
     name: "example.bindery", text: "let dune = Book(title: \"Dune\")\nwatch dune.title\n"
   )
+
+  /// The project that examples open.
+  package static let project = [
+    "Shop/Shop.swift": """
+    import SwiftUI
+
+    struct ShopView: View { var body: some View { Text("Shop") } }
+
+    """
+  ]
 
   init(_ inputs: [String], _ configuration: Configuration) {
     let printed = Printed()
@@ -21,9 +32,11 @@ struct HelpExample {
             ? .success(HelpExample.file.text)
             : .failure(Configuration.Files.Failure(message: "No such file or directory"))
         }, write: { _, _ in nil }))
+    own.folders = .memory(HelpExample.project)
     own.namesResults = true
     own.maxSteps = configuration.maxSteps
     own.transcript = { _ in "" }
+    own.edit = { _ in nil }
     let session = Session(own)
     var lines: [StyledText] = []
     for (index, input) in inputs.enumerated() {

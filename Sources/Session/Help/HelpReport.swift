@@ -24,14 +24,14 @@ package enum HelpReport {
     return lines + table.lines
   }
 
-  private static let readOn = [
+  private static let readOn: [(String, String)] = [
     ("help start", "first steps: a change, and what it updates"),
-    ("help COMMAND", "what a command does, and an example with what it shows"),
+    ("tour", "sample sessions, played step by step"),
+    ("help COMMAND", "what a command does, and an example: 'help watch', 'help env set'"),
     ("help GROUP", "the commands of a group, such as 'help drive'; 'help all'"),
-    ("help marks", "↻ + - · ! in reports"),
-    ("help keys", "the keys of the editor"),
-    ("help options", "what 'set' changes"),
-    ("help error", "what becomes of an input that fails"),
+    ("help NAME", "the type and the documentation of a name; 'dune.title?' does so, too"),
+    ("help TOPIC", "marks, keys, options, error; tests, documents, scripts,"),
+    ("", "observation, environment, bindings, identity, state, lists, stale"),
     ("anything else", "is Swift"),
   ]
 
@@ -64,7 +64,14 @@ package enum HelpReport {
 
   /// The forms of a command, what it does, and its example with what that shows.
   static func lines(of command: Command, _ configuration: Configuration) -> [StyledText] {
-    CommandSyntax.texts(of: command).map { StyledText($0, .name) }
+    lines(of: command, forms: CommandSyntax.texts(of: command), configuration)
+  }
+
+  /// The same for some of its forms.
+  static func lines(
+    of command: Command, forms: [String], _ configuration: Configuration
+  ) -> [StyledText] {
+    forms.map { StyledText($0, .name) }
       + ["  " + StyledText(command.summary), ""]
       + HelpExample(command.example, configuration).lines.map { $0.isEmpty ? $0 : "  " + $0 }
   }

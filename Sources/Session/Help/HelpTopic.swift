@@ -15,7 +15,14 @@ enum HelpTopic: String, CaseIterable {
     case .options:
       return ShellCommands.optionTable(of: session)
         + [StyledText("'bindery --help' lists the options of the command line.", .quiet)]
-    case .error: return HelpTopic.errorText.map { StyledText($0) }
+    case .error:
+      guard let failure = session.lastFailure else {
+        return HelpTopic.errorText.map { StyledText($0) }
+      }
+      let advice =
+        failure.fixed.map { "'fix' runs it as \($0)" } ?? "Up brings the input back to be changed."
+      return failure.diagnostics.flatMap(DiagnosticLayout.lines)
+        + [StyledText(advice), ""] + HelpTopic.errorText.map { StyledText($0) }
     }
   }
 
@@ -32,15 +39,16 @@ enum HelpTopic: String, CaseIterable {
 
   private static let keyRows = [
     ("Enter", "runs the input; goes on with it where something is open"),
-    ("Alt-Enter", "begins another line anywhere"),
+    ("Alt-Enter", "begins another line anywhere; so does Shift-Enter"),
     ("Enter twice", "on blank lines: runs a block that is still open"),
-    ("Tab", "completes; once more: lists what could stand here"),
-    ("Up, Down", "lines of the block, then the inputs before and after"),
-    ("Alt-P, Alt-N", "inputs that begin with what stands before the cursor"),
-    ("Ctrl-R", "searches the inputs; Enter takes what is found"),
-    ("Ctrl-A, Ctrl-E", "beginning and end of the line"),
+    ("Tab", "completes; again: lists what can stand here; again: explains"),
+    ("Up, Down", "lines of the block, then inputs that begin as what is typed"),
+    ("Ctrl-R", "searches the inputs; again for older ones; ESC keeps the text"),
+    ("Home, End", "of the line; again: of the block; so do Ctrl-A and Ctrl-E"),
     ("Ctrl-Left, -Right", "one word back, one word on"),
-    ("Ctrl-K, Ctrl-U, Ctrl-W", "cut to the end, the whole, the last word; Ctrl-Y puts it back"),
+    ("Ctrl-K, -U, -W", "cut the line behind, before; the last word"),
+    ("Ctrl-Y", "inserts what was cut"),
+    ("Ctrl-X Ctrl-E", "opens the input in $VISUAL or $EDITOR"),
     ("Ctrl-L", "clears the screen"),
     ("Ctrl-C", "gives up the input, or stops what runs"),
     ("Ctrl-D", "leaves; in a block: pressed twice"),
@@ -64,6 +72,7 @@ enum HelpTopic: String, CaseIterable {
     "  Up        brings it back to be mended; a paste comes back by itself, with what",
     "            stands behind the input that failed",
     "  ^~~~      stands below the place; a line below that is what to write instead",
+    "            for it, which 'fix' takes",
     "  note:     says more, and fails nothing",
     "  warning:  the input stands, and something about it is odd",
     "'expect error INPUT' claims that an input fails, 'try INPUT' tells what it would do.",

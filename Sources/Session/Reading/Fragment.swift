@@ -17,7 +17,9 @@ struct Fragment {
     prefixLength = prefix.utf8.count
     let piece = original.text(in: span)
     let text = prefix + piece + (suffix.isEmpty ? "" : "\n" + suffix)
-    source = Source(name: original.name, text: text, firstLine: original.firstLine)
+    source = Source(
+      name: original.name, text: text, firstLine: original.firstLine,
+      projectModule: original.projectModule)
   }
 
   /// The place in the input of a place in the compiled text.

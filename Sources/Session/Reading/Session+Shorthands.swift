@@ -8,6 +8,7 @@ extension Session {
   func spelledOut(_ input: Source) -> Source {
     guard input.hasCommands else { return input }
     if let command = calledCommand(input) { return renamed(input, command) }
+    if let asked = askedExpression(input) { return renamed(input, "help \(asked)") }
     guard settings.namesResults, resultCount > 0, mentionsDiscard(input) else { return input }
     let spans = discardedValues(in: input)
     guard !spans.isEmpty else { return input }
@@ -31,6 +32,15 @@ extension Session {
       !world.checker.listings.contains(where: { $0.name == name })
     else { return nil }
     return command.name
+  }
+
+  /// What `dune.title?` asks about: names with dots, which are no Swift with that sign behind them.
+  private func askedExpression(_ input: Source) -> String? {
+    let text = input.text(in: input.trimmed(Span(0, input.bytes.count)))
+    guard text.hasSuffix("?"), case let name = text.dropLast(), name.first?.isLetter ?? false,
+      name.utf8.allSatisfy({ $0.isNamePart || $0 == UInt8(ascii: ".") })
+    else { return nil }
+    return String(name)
   }
 
   /// Whether a `_` stands alone somewhere in the text.

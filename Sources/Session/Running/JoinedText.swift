@@ -38,7 +38,6 @@ struct JoinedText {
     return Diagnostic(
       diagnostic.severity, diagnostic.fact, in: inputs[part], at: moved(diagnostic.span),
       notes: diagnostic.notes.map(original),
-      fixIts: diagnostic.fixIts.map { .init(span: moved($0.span), replacement: $0.replacement) },
-      missingName: diagnostic.missingName, isUnmetRequirement: diagnostic.isUnmetRequirement)
+      fixIts: diagnostic.fixIts.map { .init(span: moved($0.span), replacement: $0.replacement) })
   }
 }

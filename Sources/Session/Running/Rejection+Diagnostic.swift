@@ -14,18 +14,17 @@ extension CommandError {
     case .unknownName(let kind, let name, let nearest, let known):
       "there is no \(kind) '\(name)'" + CommandError.hint(for: name, nearest, known)
     case .unknownForm(let command, let word, let forms, let nearest):
-      "'\(command)' has no '\(word)'"
-        + (nearest.map { "; did you mean '\($0)'?" }
-          ?? "; it has \(forms.joined(separator: ", "))")
+      nearest.map { "'\(command)' has no '\(word)'; did you mean '\($0)'?" }
+        ?? "'\(command)' has no '\(word)'; \(command) has \(forms.joined(separator: ", "))"
     case .ambiguousName(let name, let candidates):
-      "'\(name)' may be \(CommandError.alternatives(candidates))"
+      "'\(name)' is ambiguous: \(CommandError.alternatives(candidates))"
     case .unknownOption(let name, let nearest, let known):
       "there is no option '\(name)'" + CommandError.hint(for: name, nearest, known)
     case .wrongOptionValue(let option, let allowed):
       "'\(option)' takes \(allowed.joined(separator: " or "))"
     case .notABoolean(let type): "'expect' needs a Bool, and this is \(type)"
     case .notAnObject(let type):
-      "an object of a class can be put here, and this is \(type); say 'env set \\.key VALUE' for values"
+      "'env set EXPR' needs an object; for \(CommandError.article(type)) use 'env set \\.key VALUE'"
     case .notObservable(let type):
       "instance method 'environment' requires that '\(type)' conform to 'Observable'"
     case .typeInsteadOfView(let name): "'\(name)' is a type; mount a value: \(name)()"
@@ -33,14 +32,14 @@ extension CommandError {
     case .notAPath: "a path is expected here, such as $book.title"
     case .notAName(let text): "'\(text)' cannot be a name"
     case .notANumber(let text): "'\(text)' is not a number"
-    case .notADuration(let text): "'\(text)' is no span of time; write 2s, 500ms, 1m or 1h"
+    case .notADuration(let text): "'\(text)' is not a duration; write 2s, 500ms, 1m or 1h"
     case .notAProperty(let text): "'\(text)' is not a stored property of an object"
     case .readsNothing(let text): "'\(text)' reads nothing that views can depend on"
     case .viewInsteadOfPath(let name):
       "\(name) is a view; 'reads \(name)' lists what it depends on"
     case .expectationFailed(let text, let left, let right):
       if let left, let right {
-        "expected \(text), but it is \(left) against \(right)"
+        "expected \(text): left is \(left), right is \(right)"
       } else if let left {
         "expected \(text), but it is \(left)"
       } else {
@@ -80,6 +79,9 @@ extension CommandError {
     case .notSet(let key): "\(key) is not set in this frame"
     case .notInFile(let name):
       "'\(name)' goes through the history, of which a file that is being loaded is no part yet"
+    case .nothingFailed: "no input has failed yet"
+    case .noFixIt: "the last error suggests no change; Up brings the input back"
+    case .noEditor: "there is no editor here: 'edit' needs a prompt at a terminal"
     case .nothingToUndo: "nothing is left to undo; 'history' lists the inputs"
     case .nothingToRedo: "nothing was undone that could be done again"
     case .tooFewInputs(let name, let count, let there):
@@ -130,6 +132,12 @@ extension CommandError {
     if known.count == 1 { return "; there is '\(first)'" }
     let rest = known.count > mostNamed ? " and \(known.count - mostNamed) more" : ""
     return "; there are \(known.prefix(mostNamed).joined(separator: ", "))\(rest)"
+  }
+
+  /// `an Int`, `a String`.
+  private static func article(_ type: String) -> String {
+    let isVowel = type.first.map { "AEIOU".contains($0) } ?? false
+    return (isVowel ? "an " : "a ") + type
   }
 
   private static func list(_ names: [String]) -> String {
@@ -185,7 +193,7 @@ extension Fault {
     case .interrupted: return "interrupted"
     case .suspended: return "waiting is not possible here"
     case .exited(let status): return "the program ended with status \(status)"
-    case .endlessWait: return "this waits for ever: nothing is left that could let it go on"
+    case .endlessWait: return "deadlock: no task can resume this"
     }
   }
 

@@ -67,6 +67,9 @@ enum CommandError: Error {
   case tooLongToPlay
   case interruptedWhilePlaying
   case notInFile(String)
+  case nothingFailed
+  case noFixIt
+  case noEditor
   case nothingToUndo
   case nothingToRedo
   case tooFewInputs(String, Int, there: Int)

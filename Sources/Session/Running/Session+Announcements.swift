@@ -108,7 +108,7 @@ extension Session {
           source: candidate.source, diagnostics: own(checked.diagnostics),
           unresolved: own(
             checked.unresolved.filter {
-              evenIfWrong || !(Session.missingName($0).map(ownNames.contains) ?? false)
+              evenIfWrong || !($0.nameOfMissing.map(ownNames.contains) ?? false)
             }),
           declared: candidate.statements.flatMap(Session.declaredNames),
           replaced: candidate.statements.flatMap(Session.declaredNames)

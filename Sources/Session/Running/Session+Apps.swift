@@ -71,7 +71,7 @@ extension Session {
 
   private func isWidget(_ type: NominalType) -> Bool {
     ["Widget", "WidgetBundle"].filter(type.source.mentionedNames.contains)
-      .compactMap(world.checker.type(named:))
+      .compactMap { world.checker.type(named: $0) }
       .contains { $0.isPrelude && world.checker.conforms(type.declaredType, to: $0) }
   }
 
@@ -124,7 +124,7 @@ extension Session {
       for function in FunctionList.functions(of: next) where world.checker.body(of: function) == nil
       {
         for diagnostic in world.checker.bodyDiagnostics(of: function) {
-          guard let name = Session.missingName(diagnostic),
+          guard let name = diagnostic.nameOfMissing,
             ofValues || name.first?.isUppercase ?? false
           else { continue }
           missing.insert(name)
@@ -139,7 +139,7 @@ extension Session {
   }
 
   /// Mounts an app in place of an earlier one.
-  private func mount(_ type: NominalType, at span: Span) throws(Rejection) {
+  func mount(_ type: NominalType, at span: Span) throws(Rejection) {
     let world = world
     do throws(ViewHost.Failure) {
       if let mounted = world.mountedApp,

@@ -107,7 +107,7 @@ extension Session {
   }
 
   private func isName(_ diagnostic: Diagnostic, in names: Set<String>) -> Bool {
-    Session.missingName(diagnostic).map(names.contains) ?? false
+    diagnostic.nameOfMissing.map(names.contains) ?? false
   }
 
   /// Whether something is wrong because the text it is about is.
@@ -148,16 +148,8 @@ extension Session {
   }
 
   private func isKnown(_ diagnostic: Diagnostic) -> Bool {
-    guard let name = Session.missingName(diagnostic) else { return false }
+    guard let name = diagnostic.nameOfMissing else { return false }
     return !world.checker.globals(named: name).isEmpty
-  }
-
-  /// The value or type that a diagnostic misses.
-  static func missingName(_ diagnostic: Diagnostic) -> String? {
-    switch diagnostic.missingName {
-    case .value(let name)?, .type(let name)?: name
-    case .operator?, .conformance?, nil: nil
-    }
   }
 
   /// What a text is that is no Swift; a line that is nearly a command is answered as one.

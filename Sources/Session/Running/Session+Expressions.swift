@@ -8,9 +8,21 @@ import ViewGraph
 extension Session {
   /// The value of an expression that a command mentions.
   func value(
-    of span: Span, in invocation: Invocation, prefix: String = "", suffix: String = ""
+    of span: Span, in invocation: Invocation, prefix: String = "", suffix: String = "",
+    replacement: String? = nil
   ) throws(Rejection) -> (value: Held, type: Type) {
-    let fragment = Fragment(span, of: invocation.source, prefix: prefix, suffix: suffix)
+    if let replacement {
+      let source = Source(name: "", text: replacement)
+      let whole = Span(0, source.bytes.count)
+      return try value(of: Fragment(whole, of: source), at: whole)
+    }
+    return try value(
+      of: Fragment(span, of: invocation.source, prefix: prefix, suffix: suffix), at: span)
+  }
+
+  private func value(
+    of fragment: Fragment, at span: Span
+  ) throws(Rejection) -> (value: Held, type: Type) {
     fragments.append(fragment)
     let checked = try check(fragment)
     guard let function = checked.function else {

@@ -139,7 +139,7 @@ extension Session {
       let message: String
       if isNotSimulated(attribute) {
         message = "'@\(attribute.name)' is not simulated: nothing is stored, and nothing is found"
-      } else if !isKnown(attribute),
+      } else if !world.checker.isKnown(attribute),
         !world.checker.declaresMember(
           attribute, inside: nominal, in: input)
       {

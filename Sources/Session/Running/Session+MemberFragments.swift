@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import Stubs
 import Syntax
 
 /// Members that a document shows outside of the type they belong to: they are taken as an extension of it.
@@ -29,11 +30,13 @@ extension Session {
     let start = world.checker.snapshot()
     // Variables further down become known by being asked for, which has its time.
     defer { world.checker.restore(start) }
-    // What is declared already stands for itself.
+    // What is declared already stands for itself, unless it stands in for what the text may be.
     let own = Set(file.statements.flatMap(Session.declaredNames).map { $0.prefix { $0 != "(" } })
     guard
       announced[ObjectIdentifier(input)] != nil
-        || !world.checker.listings.contains(where: { own.contains($0.name[...]) })
+        || !world.checker.listings.contains(where: {
+          own.contains($0.name[...]) && !world.stubs.has($0.name)
+        })
     else { return nil }
     let unknown = input.mentionedNames.subtracting(["init", "self"]).filter {
       world.checker.globals(named: $0).isEmpty
@@ -108,9 +111,9 @@ extension Session {
   private func candidates(for names: Set<String>) -> [NominalType] {
     guard !names.isEmpty else { return [] }
     return world.checker.listings.reversed().compactMap { listing in
-      guard case .type(let type) = listing.symbol, !type.isPrelude, type.kind != .protocol else {
-        return nil
-      }
+      guard case .type(let type) = listing.symbol, !type.isPrelude, !type.source.isStandIn,
+        type.kind != .protocol
+      else { return nil }
       return names.isDisjoint(with: world.checker.memberNames(of: type)) ? nil : type
     }
   }
@@ -133,7 +136,7 @@ extension Session {
     defer { world.checker.restore(start) }
     let checked = world.checker.check(
       Parser.parse(fragment.source).statements, in: fragment.source, reportsUnresolved: false)
-    return checked.isValid ? Set(checked.unresolved.compactMap(Session.missingName)) : nil
+    return checked.isValid ? Set(checked.unresolved.compactMap(\.nameOfMissing)) : nil
   }
 
   /// Whether a text is what a macro makes of a property that the type stores.

@@ -73,7 +73,9 @@ extension Session {
       do throws(Rejection) {
         try execute(checked, input, &answer)
       } catch {
-        guard let remark = leftOutRemark(error, input) else { throw error }
+        guard let remark = leftOutRemark(error, input) ?? standInRemark(error, input) else {
+          throw error
+        }
         takeBack(start)
         _ = begin()
         return Answer(remark: remark)

@@ -86,41 +86,14 @@ extension Session {
     let own = Set(declarations.flatMap(\.typeNames))
     return declarations.flatMap(\.allAttributes).compactMap { attribute in
       let name = attribute.name
-      guard !isKnown(attribute), !own.contains(name), !name.contains(".") else { return nil }
+      guard !world.checker.isKnown(attribute), !own.contains(name), !name.contains(".") else {
+        return nil
+      }
       // The name behind the `@`.
       let place = Span(Int(attribute.span.start) + 1, Int(attribute.span.end))
       return Diagnostic(.error, "unknown attribute '\(name)'", in: source, at: place)
     }
   }
-
-  /// Whether something stands for an attribute: the language, a macro, or a type.
-  func isKnown(_ attribute: Attribute) -> Bool {
-    attribute.name.hasPrefix("_") || Session.attributes.contains(attribute.name)
-      || world.checker.globals(named: attribute.name).contains {
-        switch $0 {
-        case .type(let type): type.kind != .protocol
-        case .typeAlias: true
-        default: false
-        }
-      }
-  }
-
-  /// Attributes that no type of the library stands for.
-  private static let attributes: Set<String> = [
-    "Attribute", "Entry", "MainActor", "Model", "Observable", "ObservationIgnored",
-    "ObservationTracked", "Previewable", "Relationship",
-    "Sendable", "Test", "Suite",
-    "Transient", "UIApplicationMain", "NSApplicationMain", "IBAction", "IBOutlet",
-    "IBDesignable", "IBInspectable", "GKInspectable", "NSCopying", "NSManaged", "abi", "attached",
-    "autoclosure", "available", "backDeployed", "c", "concurrent", "convention",
-    "discardableResult",
-    "dynamicCallable", "dynamicMemberLookup", "escaping", "exclusivity", "export", "freestanding",
-    "frozen", "globalActor", "implementation", "inlinable", "inline", "isolated", "main",
-    "nonexhaustive", "nonobjc", "objc", "objcMembers", "preconcurrency", "propertyWrapper",
-    "requires_stored_property_inits", "resultBuilder", "retroactive", "safe", "section",
-    "specialized", "storageRestrictions", "testable", "unchecked", "unsafe", "usableFromInline",
-    "used", "warn_unqualified_access",
-  ]
 }
 
 extension Declaration {

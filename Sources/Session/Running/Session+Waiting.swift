@@ -35,7 +35,7 @@ struct WaitingDeclaration {
 extension Session {
   /// Bodies may mention names that are declared later; that is worth a word.
   func later(_ unresolved: [Diagnostic]) -> [Diagnostic] {
-    var seen: Set<Diagnostic.MissingName> = []
+    var seen: Set<MissingName> = []
     return unresolved.compactMap { diagnostic in
       guard let missing = diagnostic.missingName, seen.insert(missing).inserted else { return nil }
       let message: String
@@ -75,12 +75,12 @@ extension Session {
       throw .unfit(file.diagnostics + (wrongTogether ?? checked.diagnostics), entry)
     }
     world.checker.restore(start)
-    let names = Set(missing.compactMap { Session.missingName($0) })
+    let names = Set(missing.compactMap { $0.nameOfMissing })
     setWaiting(world.waiting + [waiting(file, input, because: .missing(names))])
     var answer = Answer()
     var seen: Set<String> = []
     for diagnostic in missing {
-      guard let name = Session.missingName(diagnostic), seen.insert(name).inserted else {
+      guard let name = diagnostic.nameOfMissing, seen.insert(name).inserted else {
         continue
       }
       answer.remarks.append(
@@ -116,7 +116,7 @@ extension Session {
   /// Whether a diagnostic is about a value that is likely another one misspelled, so that nothing
   /// declared later is meant.
   func isMisspelling(_ diagnostic: Diagnostic) -> Bool {
-    guard let name = Session.missingName(diagnostic), name.first?.isLowercase ?? false else {
+    guard let name = diagnostic.nameOfMissing, name.first?.isLowercase ?? false else {
       return false
     }
     // No type is called so.
@@ -187,7 +187,7 @@ extension Session {
       file.statements, in: waiting.source, reportsUnresolved: false)
     if case .placed(let missing) = waiting.reason,
       !checked.isValid
-        || !missing.isDisjoint(with: checked.unresolved.compactMap(Session.missingName))
+        || !missing.isDisjoint(with: checked.unresolved.compactMap(\.nameOfMissing))
     {
       world.checker.restore(snapshot)
       return nil
@@ -203,7 +203,7 @@ extension Session {
     guard case .missing = waiting.reason else { return nil }
     let missing = (checked.diagnostics.filter(\.isError) + checked.unresolved)
       .filter { isMissing($0) }
-    let names = Set(missing.compactMap { Session.missingName($0) })
+    let names = Set(missing.compactMap { $0.nameOfMissing })
     entry = self.waiting(file, waiting.source, because: names.isEmpty ? .wrong : .missing(names))
     if names.isEmpty, let first = checked.diagnostics.first(where: \.isError) {
       answer.remarks.append(
@@ -242,7 +242,7 @@ extension Session {
 
   /// A diagnostic about a name that is declared, but waits.
   func explained(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard let name = Session.missingName(diagnostic),
+    guard let name = diagnostic.nameOfMissing,
       let waiting = world.waiting.last(where: { waiting in
         waiting.declares.contains { $0 == name || $0.hasPrefix(name + "(") }
       })

@@ -35,7 +35,7 @@ extension Invocation {
   /// Whether it does and shows the same whenever it runs.
   fileprivate var isRepeatable: Bool {
     switch command.name {
-    case "save", "timing": false
+    case "save", "timing", "fix", "edit", "tour": false
     case "set": words.first?.text != "timing"
     default: true
     }

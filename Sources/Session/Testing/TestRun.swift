@@ -72,7 +72,8 @@ package final class TestRun {
     guard let expression = tree.plan else { return (plan, .accepted) }
     plan.isWrong = true
     let ending = run(
-      "await _TestPlan.prepare(\(test(tree)), in: \(suites)) { try await \(expression) }")
+      "await _TestPlan.prepare(\(test(tree)), in: \(suites)) { try await \(expression) }",
+      in: tree.source)
     if ending == .accepted {
       plan.number = planCount
       planCount += 1
@@ -111,29 +112,35 @@ package final class TestRun {
 
   /// The classes of tests of the older kind in some files, in the order in which they run.
   package func xcTestClasses(in files: [Source]) -> [XCTestClass] {
-    XCTestFinder.classes(in: files.map { Parser.parse($0) }, session.world.checker)
+    XCTestFinder.classes(in: files, session.world.checker)
   }
 
   /// Runs one test of a class, or what its class does before and after all of them.
   package func run(_ step: XCTestClass.Step, of type: XCTestClass) -> Outcome.Ending {
     switch step {
-    case .setUp: return run("_XCTestRun.setUp(\(type.name).self)")
-    case .tearDown: return run("_XCTestRun.tearDown(\(type.name).self)")
+    case .setUp: return run("_XCTestRun.setUp(\(type.name).self)", in: type.source)
+    case .tearDown: return run("_XCTestRun.tearDown(\(type.name).self)", in: type.source)
     case .test(let name):
       session.world.host.restartNames()
       let title = ValueText.quoted("\(type.name).\(name)")
       return run(
-        "await _XCTestRun.run(\(type.name)(), \(title)) { test in try await test.\(name)() }")
+        "await _XCTestRun.run(\(type.name)(), \(title)) { test in try await test.\(name)() }",
+        in: type.source)
     }
   }
 
-  private func run(_ text: String) -> Outcome.Ending {
-    let outcome = session.evaluate(Source(name: "", text: text))
+  /// Runs a text, with the names that a file of a project knows.
+  private func run(_ text: String, in file: Source? = nil) -> Outcome.Ending {
+    let module = file?.projectModule
+    let input = Source(
+      name: module == nil ? "" : file?.name ?? "", text: text, projectModule: module)
+    let outcome = session.evaluate(input)
     flush()
     for diagnostic in outcome.diagnostics where diagnostic.isError {
       onIssue(
         RecordedIssue(
-          kind: .failure, text: diagnostic.message, details: [], place: place(of: diagnostic)))
+          kind: .failure, text: diagnostic.message, details: [],
+          place: diagnostic.source === input ? nil : place(of: diagnostic)))
     }
     return outcome.ending
   }

@@ -12,10 +12,12 @@ package final class TestTree {
   /// How messages call it: `adds()`, `"adds two"`.
   package let title: String
   /// `adds(n:)`, `Arithmetic`.
-  let name: String
+  package let name: String
   let displayName: String?
   /// Where the attribute stands, which errors that leave the test are told with.
   let place: (file: String, line: Int, column: Int)
+  /// The file that declares it.
+  let source: Source
   package internal(set) var content: Content
   /// The comments above it, which a failure repeats.
   package let comments: [String]
@@ -24,13 +26,15 @@ package final class TestTree {
 
   init(
     title: String, name: String, displayName: String?,
-    place: (file: String, line: Int, column: Int), content: Content, comments: [String],
+    place: (file: String, line: Int, column: Int), source: Source, content: Content,
+    comments: [String],
     plan: String?
   ) {
     self.title = title
     self.name = name
     self.displayName = displayName
     self.place = place
+    self.source = source
     self.content = content
     self.comments = comments
     self.plan = plan
@@ -39,6 +43,22 @@ package final class TestTree {
   package var children: [TestTree] {
     if case .suite(let children) = content { children } else { [] }
   }
+  /// What `--filter` sees of it: `ShopTests.CartTests/adds()/CartTests.swift:7:3`.
+  ///
+  /// - Parameter suites: the names of the suites around it, outermost first.
+  package func identifier(in suites: [String]) -> String {
+    let file = place.file.split(separator: "/").last ?? ""
+    return Self.suiteName(suites, of: source) + (suites.isEmpty ? "." : "/")
+      + "\(name)/\(file):\(place.line):\(place.column)"
+  }
+
+  /// `ShopTests.CartTests`.
+  package func suiteName(in suites: [String]) -> String { Self.suiteName(suites, of: source) }
+
+  private static func suiteName(_ suites: [String], of source: Source) -> String {
+    suites.isEmpty ? source.module : "\(source.module).\(suites.joined(separator: "/"))"
+  }
+
   package var isSuite: Bool { if case .suite = content { true } else { false } }
   var hasArguments: Bool { if case .test(let test) = content { test.hasArguments } else { false } }
 }
@@ -140,7 +160,7 @@ struct TestFinder {
     }
     let suite = TestTree(
       title: shown ?? name, name: name, displayName: unquoted(shown), place: place,
-      content: .suite([]), comments: comments, plan: plan)
+      source: source, content: .suite([]), comments: comments, plan: plan)
     suites[path] = suite
     add(suite, to: outer.isEmpty ? nil : outer)
     return suite
@@ -162,7 +182,7 @@ struct TestFinder {
       hasArguments: attribute.arguments?.contains { $0.label == "arguments" } ?? false)
     return TestTree(
       title: shown ?? name, name: plainName, displayName: unquoted(shown),
-      place: place(of: attribute), content: .test(content),
+      place: place(of: attribute), source: source, content: .test(content),
       comments: SourceComments.before(Int(attribute.span.start), in: source),
       plan: joined(path, TestPeers.name(of: function)) + "()")
   }

@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 import Syntax
 
 /// A class of tests, each of them a method.
@@ -12,35 +13,51 @@ package struct XCTestClass {
 
   package let name: String
   package let tests: [String]
+  /// The file that declares it.
+  let source: Source
+
+  /// What `--filter` sees of a test: `ShopTests.CartTests/testAdds`.
+  package func identifier(of test: String) -> String { "\(suiteName)/\(test)" }
+
+  package var suiteName: String { "\(source.module).\(name)" }
+
+  /// The class with the tests that fulfil a condition.
+  package func filtered(_ isIncluded: (String) -> Bool) -> XCTestClass {
+    XCTestClass(name: name, tests: tests.filter(isIncluded), source: source)
+  }
 }
 
 /// Finds the classes that inherit from `XCTestCase`.
 struct XCTestFinder {
   private struct Found {
     let parent: String?
+    let source: Source
     var tests: Set<String>
   }
 
   private var classes: [String: Found] = [:]
 
   /// Both the classes and the tests of each run in the order of their names.
-  static func classes(in files: [SourceFile], _ checker: TypeChecker) -> [XCTestClass] {
+  static func classes(in files: [Source], _ checker: TypeChecker) -> [XCTestClass] {
     var finder = XCTestFinder()
     for file in files {
-      for declaration in checker.declarations(in: file.statements) { finder.note(declaration) }
+      for declaration in checker.declarations(in: Parser.parse(file).statements) {
+        finder.note(declaration, in: file)
+      }
     }
-    return finder.classes.keys.sorted().compactMap { name in
+    return finder.classes.sorted { $0.key < $1.key }.compactMap { name, found in
       guard let tests = finder.tests(of: name, past: []), !tests.isEmpty else { return nil }
-      return XCTestClass(name: name, tests: tests.sorted())
+      return XCTestClass(name: name, tests: tests.sorted(), source: found.source)
     }
   }
 
-  private mutating func note(_ declaration: Declaration) {
+  private mutating func note(_ declaration: Declaration, in source: Source) {
     switch declaration.kind {
     case .type(let type) where type.keyword == .class:
       let parent = type.inheritance.first.flatMap { Self.name($0) }
-      classes[type.name, default: Found(parent: parent, tests: [])] = Found(
-        parent: parent, tests: (classes[type.name]?.tests ?? []).union(Self.tests(type.members)))
+      classes[type.name] = Found(
+        parent: parent, source: source,
+        tests: (classes[type.name]?.tests ?? []).union(Self.tests(type.members)))
     case .extension(let part):
       guard let name = Self.name(part.extended) else { return }
       classes[name]?.tests.formUnion(Self.tests(part.members))

@@ -53,7 +53,7 @@ extension Session {
   }
 
   /// Puts the world of another session in the place of this one's, and tells what that changes.
-  private func change(
+  func change(
     to other: Session, _ direction: Transaction.Direction, _ invocation: Invocation
   ) -> (outcome: Outcome, values: [StyledText]) {
     let old = world

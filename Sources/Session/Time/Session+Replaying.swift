@@ -35,9 +35,12 @@ struct ReplayedInput {
 extension Session {
   /// A session of its own in which some inputs of the history have run again, without a word.
   ///
-  /// - Parameter onInput: Told of every input that ran, apart from those that `skip` leaves out.
+  /// - Parameters:
+  ///   - preparing: What the session gets before; by default the project that is open.
+  ///   - onInput: Told of every input that ran, apart from those that `skip` leaves out.
   func replaying(
     _ entries: ArraySlice<HistoryEntry>, revision: Revision? = nil,
+    preparing: ((Session) -> Void)? = nil,
     onInput: (ReplayedInput) throws(ReplayFailure) -> Void
   ) throws(ReplayFailure) -> Session {
     var quiet = configuration
@@ -46,6 +49,11 @@ extension Session {
     let copy = Session(quiet)
     copy.rerun.revision = revision
     copy.settings = settings
+    if let preparing {
+      preparing(copy)
+    } else if let project {
+      _ = copy.declare(ProjectReading(project))
+    }
     // What was before a `reset` has left nothing behind.
     let first = entries.lastIndex { $0.isReset && $0.stands } ?? entries.startIndex
     for entry in entries[first...] where entry.standing != .skipped {
@@ -106,6 +114,7 @@ extension Session {
     statistics = other.statistics
     resultCount = other.resultCount
     announced = other.announced
+    project = other.project
     wrongTogether = other.wrongTogether
     programInputs = other.programInputs
     fragments = []

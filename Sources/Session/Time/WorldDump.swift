@@ -2,6 +2,7 @@ import Interpreter
 import Reports
 import Semantics
 import SourceText
+import Stubs
 import ViewGraph
 
 /// The whole of a session's world as text: two sessions with the same dump go on in the same way.
@@ -26,7 +27,7 @@ extension Session {
     var lines = ["results \(resultCount), models \(world.hasModels)"]
     lines += replaced.keys.sorted().map { "replaced \($0)" }
     lines += world.waiting.map { "waiting \($0.source.text) \($0.reason)" }
-    lines += world.stubs.keys.sorted().map { "stub \($0)" }
+    lines += world.stubs.names.map { "stub \($0)" }
     lines += world.redeclared.sorted().map { "redeclared \($0)" }
     lines += [world.mountedApp, world.waitingApp?.type].compactMap { $0 }.map { "app \($0)" }
     return lines

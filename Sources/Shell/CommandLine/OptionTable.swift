@@ -1,3 +1,6 @@
+import Project
+import Terminal
+
 /// All options of the command line.
 package enum OptionTable {
   package static let rows: [OptionRow] = running + output + session + limits + testing + information
@@ -29,6 +32,25 @@ package enum OptionTable {
       nil, "resources", .file("DIR"), in: .running,
       "the program's resources are in DIR, not beside FILE"
     ) { options, value throws(UsageError) in options.resources = value },
+    OptionRow(
+      nil, "platform",
+      .choice(
+        "PLATFORM",
+        [("ios", "the default"), ("macos", "AppKit's"), ("linux", "without Apple's frameworks")]),
+      in: .running, "what 'os' and 'canImport' hold for: ios, macos or linux"
+    ) { options, value throws(UsageError) in
+      options.project.platform = try choice(value, for: "--platform") as ProjectSetting.Platform
+    },
+    OptionRow(
+      nil, "dependency", .free("NAME=DIR"), in: .running,
+      "the sources of package NAME are in DIR", isRepeatable: true
+    ) { options, value throws(UsageError) in
+      let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw .wrongArgument("--dependency", value: value, expected: "NAME=DIR")
+      }
+      options.project.dependencies[parts[0]] = parts[1]
+    },
   ]
 
   private static let output: [OptionRow] = [
@@ -121,6 +143,34 @@ package enum OptionTable {
     OptionRow(nil, "update", in: .testing, "with --test: rewrite what differs") {
       options, _ throws(UsageError) in options.updatesTranscripts = true
     },
+    OptionRow(
+      nil, "filter", .free("RE"), in: .testing, "with --test: only tests whose names match RE",
+      isRepeatable: true
+    ) { options, value throws(UsageError) in
+      options.tests.included.append(try pattern(value, for: "--filter"))
+    },
+    OptionRow(
+      nil, "skip", .free("RE"), in: .testing, "with --test: no tests whose names match RE",
+      isRepeatable: true
+    ) { options, value throws(UsageError) in
+      options.tests.skipped.append(try pattern(value, for: "--skip"))
+    },
+    OptionRow(
+      nil, "xunit-output", .file("FILE"), in: .testing,
+      "with --test: write the results as XML to FILE, too"
+    ) { options, value throws(UsageError) in options.xunitOutput = value },
+    OptionRow(nil, "github", in: .testing, "with --test: annotate issues for GitHub, too") {
+      options, _ throws(UsageError) in options.annotatesIssues = true
+    },
+    OptionRow(nil, "watch", in: .testing, "with --test: run again when a file is saved") {
+      options, _ throws(UsageError) in options.isWatching = true
+    },
+    OptionRow(nil, "parallel", in: .testing, "accepted: tests run one after the other") {
+      _, _ throws(UsageError) in
+    },
+    OptionRow(nil, "no-parallel", in: .testing, "tests run one after the other, as always") {
+      _, _ throws(UsageError) in
+    },
   ]
 
   private static let information: [OptionRow] = [
@@ -143,6 +193,15 @@ package enum OptionTable {
   ]
 
   // Values
+
+  private static func pattern(
+    _ value: String, for option: String
+  ) throws(UsageError) -> Pattern {
+    guard let pattern = Pattern(value) else {
+      throw .wrongArgument(option, value: value, expected: "a regular expression")
+    }
+    return pattern
+  }
 
   private static func choice<Choice: RawRepresentable & CaseIterable>(
     _ value: String, for option: String

@@ -1,3 +1,4 @@
+import Project
 import Terminal
 
 /// The form of what goes to standard output.
@@ -87,6 +88,20 @@ package struct Options: Sendable {
   package var recovery: String?
   /// Types that nobody declared become reported stand-ins.
   package var makesStubs = false
+
+  /// How a project is opened.
+  package var project = ProjectSetting()
+  /// Which tests run.
+  package var tests = TestSelection()
+  /// Where the results of tests are written as XML.
+  package var xunitOutput: String?
+  /// Whether issues are told as annotations of GitHub, too.
+  package var annotatesIssues = false
+  /// Whether tests run again whenever a file is saved.
+  package var isWatching = false
+
+  /// The folder of the project that is asked for: the first of the files that is one.
+  var projectFolder: String? { files.first(where: FileAccess.isDirectory) }
 
   /// Whether standard input is one of the files.
   var readsStandardInput: Bool { files.contains("-") }

@@ -23,7 +23,7 @@ extension UsageError {
     case .missingArgument(let name, let placeholder): "option '\(name)' needs \(placeholder)"
     case .unexpectedArgument(let name): "option '\(name)' takes no value"
     case .wrongArgument(let name, let value, let expected):
-      "'\(value)' is no value for '\(name)': it takes \(expected)"
+      "'\(value)' is not a value of '\(name)': it takes \(expected)"
     case .notHonoured(let name): "option '\(name)' is not available in this version"
     case .conflict(let first, let second): "'\(first)' and '\(second)' do not go together"
     case .nothingToTest: "'--test' needs the files to test"

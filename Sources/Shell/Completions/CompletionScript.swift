@@ -20,5 +20,5 @@ package enum CompletionScript {
 
   /// The files that can be run, and those that can be tested.
   static let scriptSuffixes = ["bindery", "swift"]
-  static let transcriptSuffixes = ["session", "md"]
+  static let transcriptSuffixes = ["session", "md", "swift"]
 }

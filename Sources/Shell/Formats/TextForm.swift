@@ -20,7 +20,7 @@ struct TextForm: OutputForm {
 
   func show(_ report: InputReport, on console: Console) {
     let evaluation = report.evaluation
-    console.report(evaluation.answer)
+    console.answer(evaluation.answer, isPaged: report.display.usesPager)
     if report.echoes { console.report(evaluation.value) }
     if !report.display.isQuiet { console.report(evaluation.updates) }
     if let time = report.microseconds {

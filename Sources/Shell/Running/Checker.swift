@@ -3,13 +3,20 @@ import SourceText
 import Terminal
 
 /// Parses and resolves code without running it.
-struct Checker {
-  let options: Options
-  let console: Console
-  let evaluator: any Evaluator
+package struct Checker {
+  private let options: Options
+  private let console: Console
+  private let evaluator: any Evaluator
+
+  package init(options: Options, console: Console, evaluator: any Evaluator) {
+    self.options = options
+    self.console = console
+    self.evaluator = evaluator
+  }
 
   /// Checks the code and the files of the command line, or standard input without either.
-  func run() -> Int32 {
+  package func run() -> Int32 {
+    if let project = options.projectFolder { return check(project) }
     var programs = options.code.enumerated().map {
       let name = $0.offset == 0 ? "<command line>" : "<command line \($0.offset + 1)>"
       return Script.Program(files: [Source(name: name, text: $0.element)], dialect: .bindery)
@@ -30,9 +37,26 @@ struct Checker {
         return 2
       }
     }
+    evaluator.expect(programs.filter(\.isBlock).flatMap(\.files))
     let diagnostics = evaluator.check(programs.map { ($0.files, $0.dialect) })
     show(diagnostics, of: programs.flatMap(\.files))
     return diagnostics.contains(where: \.isError) ? 1 : 0
+  }
+
+  /// Checks all of a project.
+  private func check(_ project: String) -> Int32 {
+    let opened = evaluator.open(project)
+    var seen: Set<String> = []
+    let found = (opened.diagnostics + evaluator.checkProject()).filter { diagnostic in
+      seen.insert("\(diagnostic.source.name) \(diagnostic.span.start) \(diagnostic.message)")
+        .inserted
+    }
+    var sources: [Source] = []
+    for diagnostic in found where !sources.contains(where: { $0.name == diagnostic.source.name }) {
+      sources.append(diagnostic.source)
+    }
+    show(found, of: sources)
+    return found.contains(where: \.isError) ? 1 : 0
   }
 
   private func show(_ diagnostics: [Diagnostic], of sources: [Source]) {

@@ -16,6 +16,11 @@ package final class Console {
   var echoesKeys = false
   /// Whether the program's last line on standard output was left open.
   private var isMidLine = false
+  /// Shows a text page by page; whether that worked. Nil where there is no terminal for it.
+  var pager: ((String) -> Bool)?
+  private var progress = ProgressLine()
+  /// Whether the line with the progress is on the screen.
+  private var lineOfProgress = false
 
   /// What becomes of control characters.
   package enum Controls: Sendable {
@@ -41,6 +46,7 @@ package final class Console {
   /// Takes what the program prints.
   package func print(_ bytes: UnsafeRawBufferPointer) {
     guard let last = bytes.last else { return }
+    endProgress()
     if isCapturing { return captured.write(bytes) }
     isMidLine = last != UInt8(ascii: "\n")
     guard controls == .escaped, ControlCharacters.mayHaveSome(bytes) else {
@@ -66,6 +72,14 @@ package final class Console {
     guard !lines.isEmpty else { return }
     startLine()
     output.write(outputTheme.render(lines, escape))
+  }
+
+  /// Writes what a command answers, through a pager where that is wanted and the window too low.
+  func answer(_ lines: [StyledText], isPaged: Bool) {
+    guard isPaged, let pager, lines.count >= TerminalSize.rows else { return report(lines) }
+    startLine()
+    output.flush()
+    if !pager(outputTheme.render(lines, escape)) { report(lines) }
   }
 
   /// Shows an input behind its prompt, as if it were typed now.
@@ -112,10 +126,38 @@ package final class Console {
 
   /// Ends a line that the program left open.
   func startLine() {
+    endProgress()
     guard isMidLine else { return }
     isMidLine = false
     output.write("\n")
   }
+
+  /// Begins to watch how long an input takes.
+  func beginInput() {
+    progress = ProgressLine()
+    lineOfProgress = false
+  }
+
+  /// Shows how far an input is that takes long; the line goes as soon as there is something to show.
+  func showProgress(_ steps: () -> Int) {
+    guard !isMidLine, !isCapturing, let text = progress.text(steps) else { return }
+    lineOfProgress = true
+    output.write("\r" + outputTheme.render(StyledText(text, .quiet)) + "\u{1B}[K")
+    output.flush()
+  }
+
+  private func endProgress() {
+    guard lineOfProgress else { return }
+    lineOfProgress = false
+    output.write("\r\u{1B}[K")
+  }
+
+  /// Lines as standard output shows them.
+  func rendered(_ lines: [StyledText]) -> [String] {
+    lines.map { outputTheme.render($0, escape) }
+  }
+
+  var hasColor: Bool { outputTheme == .ansi }
 
   /// The prompt's look where standard output has colour.
   var promptLook: (start: String, end: String) {

@@ -28,6 +28,18 @@ package protocol Evaluator: AnyObject {
   /// `--check` reports.
   func check(_ programs: [(files: [Source], dialect: Dialect)]) -> [Diagnostic]
 
+  /// Opens the project in a folder, in place of all that there is.
+  func open(_ project: String) -> Evaluation
+
+  /// What is wrong with the open project beside what opening it told.
+  func checkProject() -> [Diagnostic]
+
+  /// What is wrong with the open project, and what it could do better.
+  func lintProject() -> [Diagnostic]
+
+  /// The texts of the open project's test targets.
+  var projectTests: [Source] { get }
+
   /// What is wrong with the files of one program, and what it could do better: what `--lint` reports.
   func lint(_ files: [Source], as dialect: Dialect) -> [Diagnostic]
 
@@ -41,6 +53,15 @@ package protocol Evaluator: AnyObject {
 
   /// What could stand at a UTF-8 offset of an input that is being typed.
   func completions(in text: String, at offset: Int) -> CompletionList
+
+  /// The next input of a document that is played step by step; nil where none is.
+  func takeTourInput() -> Source?
+
+  /// What to read before the next input of that document.
+  func takeTourProse() -> [StyledText]
+
+  /// What is known of the name that ends at a UTF-8 offset of such an input, documentation included.
+  func documentation(in text: String, at offset: Int) -> [StyledText]
 }
 
 /// What an evaluator is made from.
@@ -53,11 +74,16 @@ package struct EvaluatorSetup {
   package let write: (UnsafeRawBufferPointer) -> Void
   /// Whether Ctrl-C was pressed since the input began; cheap enough to be asked often.
   package let isInterrupted: () -> Bool
+  /// How many columns the terminal has that reports are shown at; nil where there is none.
+  package var columns: () -> Int? = { nil }
+  /// Is given, as often, what tells how many steps the running input has taken.
+  package let noteProgress: ((() -> Int) -> Void)?
 
   package init(
     options: Options, isInteractive: Bool, write: @escaping (UnsafeRawBufferPointer) -> Void,
-    isInterrupted: @escaping () -> Bool
+    isInterrupted: @escaping () -> Bool, noteProgress: ((() -> Int) -> Void)? = nil
   ) {
+    self.noteProgress = noteProgress
     self.options = options
     self.isInteractive = isInteractive
     self.write = write
@@ -103,6 +129,14 @@ package struct DisplaySettings: Sendable {
   package var isQuiet: Bool
   /// The time that each input took is shown.
   package var isTiming: Bool
+  /// What stands before an input, without its sign.
+  package var prompt = "bindery"
+  /// The environment frame that the prompt is in; nil for the outermost one.
+  package var frame: String?
+  /// Whose keys the editor understands, `emacs` or `vi`; nil for what the person's settings say.
+  package var keys: String?
+  /// Whether what is taller than the window goes through a pager.
+  package var usesPager = false
 
   package init(
     format: OutputFormat = .text, echoes: Bool = false, isQuiet: Bool = false,

@@ -22,6 +22,7 @@ package struct InputRunner {
     count += 1
     let form = evaluator.display.format.form
     console.isCapturing = form.reportsOutput
+    console.beginInput()
     let watch = evaluator.display.isTiming ? Stopwatch() : nil
     let evaluation = evaluator.evaluate(input)
     let time = watch?.microseconds

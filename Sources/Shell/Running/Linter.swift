@@ -11,6 +11,7 @@ struct Linter {
   /// Looks at the Swift files as one program, at every other file as one of its own; 1 where there is
   /// something to say, 2 where a file cannot be read.
   func run(_ paths: [String]) -> Int32 {
+    if paths.count == 1, TestTargets.isProject(paths[0]) { return lint(project: paths[0]) }
     var program: [Source] = []
     var others: [Source] = []
     for path in paths.flatMap(files) {
@@ -26,6 +27,17 @@ struct Linter {
     if !program.isEmpty { isClean = show(makeEvaluator().lint(program, as: .swift), of: program) }
     for file in others where !lint(file) { isClean = false }
     return isClean ? 0 : 1
+  }
+
+  private func lint(project: String) -> Int32 {
+    let evaluator = makeEvaluator()
+    let opened = evaluator.open(project)
+    let found = opened.diagnostics.filter(\.isError) + evaluator.lintProject()
+    var files: [Source] = []
+    for diagnostic in found where !files.contains(where: { $0.name == diagnostic.source.name }) {
+      files.append(diagnostic.source)
+    }
+    return show(found, of: files) ? 0 : 1
   }
 
   /// A file itself, or the files of code in a directory, in the order of their names.

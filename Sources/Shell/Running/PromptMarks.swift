@@ -1,7 +1,9 @@
 /// The prompts at the beginnings of lines that were copied from a terminal or a document.
 enum PromptMarks {
-  /// The shell's own prompts.
-  private static let own = ["bindery>", "...>"]
+  /// The shell's own signs of further lines.
+  private static let further = ["...>", "…>"].flatMap { mark in
+    ["", "{", "(", "[", "\""].map { $0 + mark }
+  }
   /// Those of others that documents show before Swift.
   private static let others = [">>>", "$"]
 
@@ -10,14 +12,28 @@ enum PromptMarks {
   static func removed(from text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.first(where: { !isBlank($0) }) else { return text }
-    if rest(of: first, behind: own.prefix(1)) != nil {
-      return joined(lines.compactMap { rest(of: $0, behind: own[...]) })
+    if prompt(of: first) != nil {
+      return joined(
+        lines.compactMap {
+          rest(of: $0, behind: [prompt(of: $0) ?? ""].filter { !$0.isEmpty } + further)
+        })
     }
-    for marks in [own[...]] + others.map({ [$0] }) {
+    for marks in [further] + others.map({ [$0] }) {
       let rests = lines.map { isBlank($0) ? "" : rest(of: $0, behind: marks) }
       if rests.allSatisfy({ $0 != nil }) { return joined(rests.compactMap { $0 }) }
     }
     return text
+  }
+
+  /// `bindery>`, or `bindery:sheet>` inside a frame of the environment; nil for other beginnings.
+  private static func prompt(of line: Substring) -> String? {
+    let start = line.drop { $0 == " " || $0 == "\t" }
+    let name = "bindery"
+    guard start.hasPrefix(name), let end = start.firstIndex(of: ">") else { return nil }
+    let frame = start[..<end].dropFirst(name.count)
+    let isFrame =
+      frame.first == ":" && frame.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return frame.isEmpty || isFrame ? String(start[...end]) : nil
   }
 
   private static func joined(_ lines: [Substring]) -> String { lines.joined(separator: "\n") }
@@ -27,7 +43,7 @@ enum PromptMarks {
   }
 
   /// What follows the mark at the beginning of a line and the blank behind that; nil without a mark.
-  private static func rest(of line: Substring, behind marks: ArraySlice<String>) -> Substring? {
+  private static func rest(of line: Substring, behind marks: [String]) -> Substring? {
     let start = line.drop { $0 == " " || $0 == "\t" }
     for mark in marks where start.hasPrefix(mark) {
       let rest = start.dropFirst(mark.count)

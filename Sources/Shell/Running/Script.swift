@@ -12,34 +12,50 @@ package enum Script {
   struct Program {
     var files: [Source]
     let dialect: Dialect
+    /// Whether it is a block of a document: it runs after those before it, and what those behind it
+    /// say of names is known.
+    var isBlock = false
   }
 
   /// A file of a program that cannot be read.
   struct Unreadable: Error {
     let path: String
-    let reason: SystemError
+    let reason: String
     /// Whether another file stands before it: it may be meant as an argument of that.
     let mayBeArgument: Bool
 
     var message: String {
       let hint = mayBeArgument ? "; what is for the program itself stands behind '--'" : ""
-      return "cannot read '\(path)': \(reason.message)\(hint)"
+      return "cannot read '\(path)': \(reason)\(hint)"
     }
   }
 
   /// Reads the files of a command line: all Swift files together, where the first of them stands, each
-  /// other file by itself.
+  /// block of Swift of a Markdown text and each other file by itself.
   static func readPrograms(_ paths: [String]) throws(Unreadable) -> [Program] {
     var programs: [Program] = []
     for (index, path) in paths.enumerated() {
-      let file: Source
+      let bytes: [UInt8]
       do throws(SystemError) {
-        file = try read(path)
+        bytes = try FileAccess.readBytes(path)
       } catch {
-        throw Unreadable(path: path, reason: error, mayBeArgument: index > 0)
+        throw Unreadable(path: path, reason: error.message, mayBeArgument: index > 0)
+      }
+      if let wrong = InvalidText(in: bytes) {
+        throw Unreadable(
+          path: path, reason: "line \(wrong.line), byte \(wrong.column) is not UTF-8",
+          mayBeArgument: false)
+      }
+      let text = withoutInterpreterLine(String(decoding: bytes, as: UTF8.self))
+      let file = Source(name: path, text: text)
+      let blocks = SwiftBlocks.areIn(path) ? SwiftBlocks.blocks(of: file) : []
+      guard blocks.isEmpty else {
+        programs += blocks.map { Program(files: [$0], dialect: .swift, isBlock: true) }
+        continue
       }
       let dialect = dialect(of: path)
-      if dialect == .swift, let place = programs.firstIndex(where: { $0.dialect == .swift }) {
+      let isTogether = { (program: Program) in program.dialect == .swift && !program.isBlock }
+      if dialect == .swift, let place = programs.firstIndex(where: isTogether) {
         programs[place].files.append(file)
       } else {
         programs.append(Program(files: [file], dialect: dialect))

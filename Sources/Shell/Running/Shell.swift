@@ -66,7 +66,8 @@ package final class Shell {
       let name = index == 0 ? "<command line>" : "<command line \(index + 1)>"
       step = settled(runTexts([Source(name: name, text: code)], as: .bindery))
     }
-    let files = options.files.filter { $0 != "-" }
+    if step == .goOn, let project = options.projectFolder { step = open(project) }
+    let files = options.files.filter { $0 != "-" && $0 != options.projectFolder }
     if step == .goOn, !files.isEmpty { step = settled(runFiles(files)) }
     if step == .goOn, readsInputs { step = parts.isInteractive ? converse() : runStream() }
     switch step {
@@ -78,7 +79,18 @@ package final class Shell {
   /// Whether inputs are read: without anything else to run, on demand, and for `-`.
   private var readsInputs: Bool {
     if options.readsStandardInput || options.staysInteractive { return true }
-    return options.files.isEmpty && options.code.isEmpty
+    return options.files.allSatisfy { $0 == options.projectFolder } && options.code.isEmpty
+  }
+
+  private func open(_ project: String) -> Step {
+    let opened = runner.evaluator.open(project)
+    console.report(opened.diagnostics)
+    guard opened.ending == .accepted else {
+      hasFailed = true
+      return .stop(Shell.failure)
+    }
+    if !options.isQuiet, options.format == .text { console.report(opened.answer) }
+    return .goOn
   }
 
   /// What to do after a script ended so: a prompt that follows outlives a failure.
@@ -102,9 +114,13 @@ package final class Shell {
 
   private func runFiles(_ paths: [String]) -> Step {
     do {
+      let programs = try Script.readPrograms(paths)
+      runner.evaluator.expect(programs.filter(\.isBlock).flatMap(\.files))
       var step = Step.goOn
-      for program in try Script.readPrograms(paths) where step == .goOn {
+      for program in programs where step == .goOn {
         step = runTexts(program.files, as: program.dialect)
+        // A block that is wrong as a text is refused like an input.
+        if program.isBlock, options.keepsGoing, step == .stop(Shell.failure) { step = .goOn }
       }
       return step
     } catch {
@@ -165,16 +181,20 @@ package final class Shell {
   private func converse() -> Step {
     hasFailed = false
     if parts.greets { console.report(Shell.greeting) }
-    let look = console.promptLook
-    let prompt = Prompt(start: look.start, end: look.end)
     var count = 0
     while true {
+      let prompt = prompt
       console.startLine()
       console.output.flush()
       Interrupt.clear()
       switch reader.nextInput(prompt, isWhole: isWhole) {
       case .input(let text, _):
-        guard !Script.isBlank(text) else { continue }
+        if let problem = reader.takeHistoryProblem() { console.complain(problem) }
+        guard !Script.isBlank(text) else {
+          let step = runTourInput(prompt)
+          guard step == .goOn else { return step }
+          continue
+        }
         let pieces = runner.evaluator.pieces(of: PromptMarks.removed(from: text)) {
           "<input \(count + $0 + 1)>"
         }
@@ -189,6 +209,28 @@ package final class Shell {
         return .stop(Shell.unreadable)
       }
     }
+  }
+
+  /// `bindery> `, or `bindery:sheet> ` inside a frame of the environment.
+  private var prompt: Prompt {
+    let look = console.promptLook
+    let display = runner.evaluator.display
+    let text = display.prompt + (display.frame.map { ":" + $0 } ?? "") + "> "
+    let indent = String(repeating: " ", count: max(0, text.count - 6))
+    return Prompt(
+      text: text, continuation: indent + "...> ", start: look.start, end: look.end,
+      keys: display.keys)
+  }
+
+  /// Runs the next input of a document that is being played, as Enter on a blank line asks for.
+  private func runTourInput(_ prompt: Prompt) -> Step {
+    guard let input = runner.evaluator.takeTourInput() else { return .goOn }
+    reader.clearInput()
+    console.echo(input.text, prompt)
+    let outcome = runner.run(input, echoes: runner.evaluator.display.echoes)
+    if case .quit(let status) = outcome { return .stop(.status(status)) }
+    console.report(runner.evaluator.takeTourProse())
+    return .goOn
   }
 
   /// Runs inputs that were typed or pasted; each of several is shown again before its report. One that
@@ -218,11 +260,11 @@ package final class Shell {
 
   private static let greeting: [StyledText] = [
     StyledText(
-      "bindery \(Version.number) tells which views a change updates, and why. Try, line by line:",
+      "bindery \(Version.number): there are Book, Author and Library to change and watch. Type:",
       .quiet),
     StyledText(
       "let dune = Book(title: \"Dune\")    watch dune.title    dune.title = \"Emma\"    why"),
-    StyledText("'help' lists the commands, Ctrl-D leaves.", .quiet),
+    StyledText("'tour' plays sample sessions, 'help' lists the commands, Ctrl-D leaves.", .quiet),
   ]
 
   private func isWhole(_ text: String) -> Continuation {

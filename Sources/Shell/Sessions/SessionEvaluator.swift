@@ -21,6 +21,12 @@ package final class SessionEvaluator: Evaluator {
     var configuration = Configuration(
       write: output.append, isInterrupted: setup.isInterrupted,
       files: setup.options.isSandboxed ? .none : .system)
+    configuration.columns = setup.columns
+    configuration.samples = SampleSessions.all
+    configuration.documentSteps = SampleSessions.steps
+    if setup.isInteractive, !setup.options.isSandboxed {
+      configuration.edit = { ExternalProgram.edit($0, in: .current) }
+    }
     if !setup.options.isSandboxed { configuration.draw = Graphviz.draw }
     configuration.seed = setup.options.seed
     let file = setup.options.files.first
@@ -36,12 +42,21 @@ package final class SessionEvaluator: Evaluator {
     configuration.endsAtFailure =
       !setup.isInteractive && !setup.options.keepsGoing && form.endsAtFailure
     configuration.makesStubs = setup.options.makesStubs
+    configuration.folders = .system
+    configuration.projects = setup.options.project
     if isReplaying {
       configuration.files.write = { _, _ in nil }
     } else {
       configuration.transcript = { SessionEvaluator.transcript(of: $0, setup.options) }
     }
     session = Session(configuration)
+    if let noteProgress = setup.noteProgress {
+      let isInterrupted = setup.isInterrupted
+      session.watchProgress { steps in
+        noteProgress(steps)
+        return isInterrupted()
+      }
+    }
     session.settings.isQuiet = setup.options.isQuiet
     session.settings.isTiming = setup.options.isTiming
   }
@@ -59,10 +74,15 @@ package final class SessionEvaluator: Evaluator {
   }
 
   package var display: DisplaySettings {
-    DisplaySettings(
+    var display = DisplaySettings(
       format: setup.options.format,
       echoes: session.settings.echoes ?? (setup.isInteractive || setup.options.echoes),
       isQuiet: session.settings.isQuiet, isTiming: session.settings.isTiming)
+    display.prompt = session.settings.prompt ?? display.prompt
+    display.frame = session.innermostFrame
+    display.keys = session.settings.keys
+    display.usesPager = session.settings.usesPager
+    return display
   }
 
   package func completeness(of text: String) -> Completeness {
@@ -88,8 +108,17 @@ package final class SessionEvaluator: Evaluator {
     session.lint(files, hasCommands: dialect == .bindery)
   }
 
-  package func evaluate(_ input: Source) -> Evaluation {
-    let outcome = session.evaluate(input)
+  package func open(_ project: String) -> Evaluation { told(session.opening(project)) }
+
+  package func checkProject() -> [Diagnostic] { session.checkProject() }
+
+  package func lintProject() -> [Diagnostic] { session.lintProject() }
+
+  package var projectTests: [Source] { session.project?.tests ?? [] }
+
+  package func evaluate(_ input: Source) -> Evaluation { told(session.evaluate(input)) }
+
+  private func told(_ outcome: Outcome) -> Evaluation {
     output.flush()
     return form.evaluation(of: outcome, showsUpdates: !session.settings.isQuiet)
   }
@@ -103,6 +132,14 @@ package final class SessionEvaluator: Evaluator {
       candidates: completion.candidates.map {
         CompletionList.Candidate($0.text, detail: ControlCharacters.escaped($0.detail))
       })
+  }
+
+  package func takeTourInput() -> Source? { session.takeTourInput() }
+
+  package func takeTourProse() -> [StyledText] { session.takeTourProse() }
+
+  package func documentation(in text: String, at offset: Int) -> [StyledText] {
+    session.documentation(in: text, at: offset)
   }
 }
 

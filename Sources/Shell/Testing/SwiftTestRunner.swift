@@ -9,14 +9,22 @@ package struct SwiftTestRunner {
   private let evaluator: any Evaluator
   private let run: TestRun
   private let report: TestReport
+  private let selection: TestSelection
+  /// What came of each test.
+  let log = TestLog()
 
   /// Nil where the evaluator knows of no tests.
-  package init?(console: Console, evaluator: any Evaluator) {
+  ///
+  /// - Parameter selection: which tests run.
+  package init?(
+    console: Console, evaluator: any Evaluator, selection: TestSelection = TestSelection()
+  ) {
     guard let run = evaluator.makeTestRun() else { return nil }
     self.console = console
     self.evaluator = evaluator
     self.run = run
     report = TestReport(console)
+    self.selection = selection
   }
 
   package func run(_ files: [Source]) -> Shell.Ending {
@@ -31,17 +39,25 @@ package struct SwiftTestRunner {
       if outcome == .interrupted { return .interrupted }
       guard outcome == .accepted else { return .status(1) }
     }
-    let classes = run.xcTestClasses(in: files)
+    return runTests(of: files)
+  }
+
+  /// Runs the tests of files that are declared.
+  package func runTests(of files: [Source]) -> Shell.Ending {
+    let trees = files.map(run.tests)
+    let classes = run.xcTestClasses(in: files).map { type in
+      type.filtered { selection.includes(type.identifier(of: $0)) }
+    }.filter { !$0.tests.isEmpty }
     var isGood = true
     if !classes.isEmpty {
-      guard let passed = XCTestRunner(console: console, run: run).run(classes) else {
+      guard let passed = XCTestRunner(console: console, run: run, log: log).run(classes) else {
         return .interrupted
       }
       isGood = passed
       if trees.allSatisfy(\.isEmpty) { return .status(isGood ? 0 : 1) }
     }
     // What is to run, and with what, is settled before any of it does.
-    guard let planned = plan(trees.flatMap { $0 }, in: []) else { return .interrupted }
+    guard let planned = plan(trees.flatMap { $0 }, in: [], named: []) else { return .interrupted }
     report.runStarted()
     let state = State()
     for test in planned {
@@ -67,13 +83,17 @@ package struct SwiftTestRunner {
     let plan: PlannedTest
     /// What was wrong with that.
     let issues: [RecordedIssue]
+    /// The names of the suites around it, outermost first.
+    let suites: [String]
     let children: [Planned]
   }
 
   /// The plans of trees in suites with these numbers; nil where it was interrupted.
-  private func plan(_ trees: [TestTree], in suites: [Int]) -> [Planned]? {
+  private func plan(
+    _ trees: [TestTree], in suites: [Int], named names: [String]
+  ) -> [Planned]? {
     var planned: [Planned] = []
-    for tree in trees {
+    for tree in trees where isSelected(tree, in: names) {
       var issues: [RecordedIssue] = []
       run.onIssue = { issues.append($0) }
       let (plan, ending) = run.plan(of: tree, in: suites)
@@ -81,26 +101,42 @@ package struct SwiftTestRunner {
       var children: [Planned] = []
       if !plan.isWrong {
         let inner = suites + (plan.number.map { [$0] } ?? [])
-        guard let made = self.plan(tree.children, in: inner) else { return nil }
+        guard let made = self.plan(tree.children, in: inner, named: names + [tree.name])
+        else { return nil }
         children = made
       }
-      planned.append(Planned(tree: tree, plan: plan, issues: issues, children: children))
+      planned.append(
+        Planned(tree: tree, plan: plan, issues: issues, suites: names, children: children))
     }
     return planned
+  }
+
+  /// Whether a test is to run, or any of a suite.
+  private func isSelected(_ tree: TestTree, in suites: [String]) -> Bool {
+    guard !selection.isAll else { return true }
+    guard tree.isSuite else { return selection.includes(tree.identifier(in: suites)) }
+    return tree.children.contains { isSelected($0, in: suites + [tree.name]) }
   }
 
   /// Runs a suite or a test; nil where it was interrupted.
   private func run(_ planned: Planned, _ state: State) -> TestReport.Counts? {
     let (tree, plan) = (planned.tree, planned.plan)
+    let suite = tree.suiteName(in: planned.suites)
     if plan.isSkipped {
+      if !tree.isSuite { log.skipped(tree.name, in: suite) }
       skip(tree, plan.comment, state)
       return TestReport.Counts()
     }
-    if plan.isWrong { return fail(tree, planned.issues) }
+    if plan.isWrong {
+      log.began(tree.name, in: suite)
+      planned.issues.forEach(log.note)
+      return fail(tree, planned.issues)
+    }
     switch tree.content {
     case .suite: return runSuite(planned, state)
     case .test(let test):
       state.tests += 1
+      log.began(tree.name, in: suite)
       if plan.cases.isEmpty {
         report.skipped(tree, "No test cases found.")
         return TestReport.Counts()
@@ -114,6 +150,7 @@ package struct SwiftTestRunner {
     if arguments == nil { state.counts = TestReport.Counts() }
     run.onIssue = { issue in
       state.counts.add(issue.kind)
+      log.note(issue)
       report.recorded(issue, tree, arguments)
     }
   }

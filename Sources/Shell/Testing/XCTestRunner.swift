@@ -5,6 +5,7 @@ import Session
 struct XCTestRunner {
   private let console: Console
   private let run: TestRun
+  private let log: TestLog
 
   /// What came of some tests.
   private struct Counts {
@@ -31,9 +32,10 @@ struct XCTestRunner {
     }
   }
 
-  init(console: Console, run: TestRun) {
+  init(console: Console, run: TestRun, log: TestLog) {
     self.console = console
     self.run = run
+    self.log = log
   }
 
   /// Whether all passed; nil where it was interrupted.
@@ -67,10 +69,12 @@ struct XCTestRunner {
       name += ".\(test)"
       isTest = true
       counter.counts.tests = 1
+      log.began(test, in: type.suiteName)
     }
     run.onAttachment = { _ in }
     run.onIssue = { issue in
       counter.take(issue)
+      log.note(issue)
       // Columns are not told.
       let place = issue.place.map { $0.split(separator: ":").prefix(2).joined(separator: ":") }
       let severity = issue.kind == .skip ? "" : " error:"

@@ -24,6 +24,17 @@ struct TestTargets {
     }
   }
 
+  /// Whether a path is the folder of a project, whose tests run together: of a package, of an Xcode
+  /// project, or one with folders of tests beside its sources.
+  static func isProject(_ path: String) -> Bool {
+    guard path != standardInput, FileAccess.isDirectory(path) else { return false }
+    return FileAccess.names(in: path).contains { name in
+      name == "Package.swift" || name.hasSuffix(".xcodeproj/")
+        || name.hasSuffix("Tests/")
+          && name != "Tests/"
+    }
+  }
+
   private static let suffixes = [".session", ".md", ".markdown", ".swift"]
 
   /// Whether a file was named, so that it must have something to test.

@@ -47,7 +47,7 @@ package struct TranscriptParser {
   private var inputLines: [String] = []
   private var inputLine = 0
   /// The fence that opened the current block of a Markdown file, and its line.
-  private var fence: (mark: String, line: Int)?
+  private var fence: (open: CodeFence, line: Int)?
 
   package static func parse(
     _ text: String, as form: Form
@@ -71,18 +71,20 @@ package struct TranscriptParser {
   private mutating func takeMarkdownLine(
     _ line: String, number: Int
   ) throws(Malformation) {
-    guard let open = fence else {
-      if let (mark, word) = TranscriptParser.openingFence(line) {
-        if word == TranscriptParser.blockName { fence = (mark, number) }
-        if TranscriptParser.isMisspelled(word) { throw .unknownBlock(word, line: number) }
+    guard let fence else {
+      if let open = CodeFence(line), open.indentation == 0 {
+        if open.word == TranscriptParser.blockName { fence = (open, number) }
+        if TranscriptParser.isMisspelled(open.word) {
+          throw .unknownBlock(open.word, line: number)
+        }
       }
       text.append(line)
       return
     }
-    guard TranscriptParser.closes(open.mark, line) else {
+    guard fence.open.isClosed(by: line) else {
       return try takeSessionLine(line, number: number)
     }
-    fence = nil
+    self.fence = nil
     endExchange()
     text.append(line)
   }
@@ -146,26 +148,10 @@ package struct TranscriptParser {
 
   /// Whether a text has blocks that are run.
   static func hasBlocks(_ text: String) -> Bool {
-    text.split(separator: "\n").contains { openingFence(String($0))?.word == blockName }
+    text.split(separator: "\n").contains { CodeFence($0)?.word == blockName }
   }
 
   private static func isMisspelled(_ word: String) -> Bool {
     word != blockName && !word.isEmpty && Spelling.distance(word.lowercased(), blockName) < 2
-  }
-
-  /// The mark that ends the block which a line opens, and the word that says what the block is.
-  private static func openingFence(_ line: String) -> (mark: String, word: String)? {
-    for character in ["`", "~"] as [Character] {
-      let mark = line.prefix { $0 == character }
-      guard mark.count >= 3 else { continue }
-      let word = line.dropFirst(mark.count).drop { $0 == " " }.prefix { $0 != " " }
-      return (String(mark), String(word))
-    }
-    return nil
-  }
-
-  private static func closes(_ mark: String, _ line: String) -> Bool {
-    guard line.hasPrefix(mark), let character = mark.first else { return false }
-    return line.drop { $0 == character }.allSatisfy { $0 == " " }
   }
 }

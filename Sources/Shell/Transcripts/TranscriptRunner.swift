@@ -30,6 +30,15 @@ package struct TranscriptRunner {
   /// Runs files in order, all Swift files when the first of them comes; ends with a line that counts
   /// them, where there is more than the tests of Swift.
   package func run(_ paths: [String]) -> Shell.Ending {
+    let projects = paths.filter(TestTargets.isProject)
+    if let project = projects.first {
+      guard paths.count == 1 else {
+        console.complain("'\(project)' is a project, whose tests run alone")
+        return .status(2)
+      }
+      return ProjectTester(options: options, console: console, makeEvaluator: makeEvaluator)
+        .run(project)
+    }
     let targets = TestTargets(paths)
     guard targets.emptyFolders.isEmpty else {
       for folder in targets.emptyFolders {
@@ -90,10 +99,12 @@ package struct TranscriptRunner {
     }
     let evaluator = evaluator(for: files.first, console, isInteractive: false)
     if let ending = runStartFile(evaluator, console) { return ending }
-    guard let runner = SwiftTestRunner(console: console, evaluator: evaluator) else {
-      return .status(1)
-    }
-    return runner.run(sources)
+    guard
+      let runner = SwiftTestRunner(
+        console: console, evaluator: evaluator, selection: options.tests)
+    else { return .status(1) }
+    let outputs = TestOutputs(options: options, console: console)
+    return outputs.written(from: runner, of: sources, ending: runner.run(sources))
   }
 
   /// Runs a document; how the run itself must end, where it must.

@@ -26,7 +26,8 @@ package enum BuildConfiguration {
     "CoreTransferable": .portable, "SwiftData": .platform, "UniformTypeIdentifiers": .portable,
     "OpenCombine": .portable, "Glibc": .portable, "FoundationNetworking": .portable,
     "FoundationEssentials": .portable, "Bindery": .portable, "Synchronization": .portable,
-    "RegexBuilder": .portable, "PackageDescription": .portable, "WidgetKit": .portable,
+    "RegexBuilder": .portable, "PackageDescription": .portable, "CompilerPluginSupport": .portable,
+    "WidgetKit": .portable,
     "AppIntents": .portable, "Charts": .portable, "UIKit": .framework, "AppKit": .framework,
     "CoreLocation": .framework, "MapKit": .framework, "ActivityKit": .framework,
     "StoreKit": .framework, "RealityKit": .framework, "WebKit": .framework, "Photos": .framework,
@@ -42,34 +43,54 @@ package enum BuildConfiguration {
     modules[module] != nil
   }
 
+  /// The modules that an `import` accepts, in the order of the alphabet.
+  package static var moduleNames: [String] { modules.keys.sorted() }
+  /// What the answers to conditions depend on.
+  package struct Conditions: Hashable, Sendable {
+    /// The systems that `os` holds for.
+    package var systems: Set<String> = ["iOS", "Linux"]
+    /// Whether the frameworks of Apple's systems can be imported.
+    package var hasPlatform = true
+    /// Modules of the program that can be imported.
+    package var modules: Set<String> = []
+    /// The conditions that are on.
+    package var defines: Set<String> = ["DEBUG"]
+
+    package init() {}
+  }
+
   /// The clause that a `#if` takes: the first whose condition holds, else `#else`, else none.
   package static func taken<Element>(
-    of clauses: [ConditionalClause<Element>]
+    of clauses: [ConditionalClause<Element>], under conditions: Conditions = Conditions()
   ) -> ConditionalClause<Element>? {
-    clauses.first { $0.condition.map(holds) ?? true }
+    clauses.first { $0.condition.map { holds($0, under: conditions) } ?? true }
   }
 
   package static func holds(_ condition: Expression) -> Bool {
+    holds(condition, under: Conditions())
+  }
+
+  package static func holds(_ condition: Expression, under known: Conditions) -> Bool {
     switch condition.kind {
     case .booleanLiteral(let value): value
-    case .identifier(let identifier): identifier.name == "DEBUG"
-    case .parenthesized(let inner): holds(inner)
-    case .prefixOperator("!", _, let inner): !holds(inner)
-    case .infix(let lhs, "&&", _, let rhs): holds(lhs) && holds(rhs)
-    case .infix(let lhs, "||", _, let rhs): holds(lhs) || holds(rhs)
-    case .sequence(let elements): holds(elements)
-    case .call(let call): holds(call)
+    case .identifier(let identifier): known.defines.contains(identifier.name)
+    case .parenthesized(let inner): holds(inner, under: known)
+    case .prefixOperator("!", _, let inner): !holds(inner, under: known)
+    case .infix(let lhs, "&&", _, let rhs): holds(lhs, under: known) && holds(rhs, under: known)
+    case .infix(let lhs, "||", _, let rhs): holds(lhs, under: known) || holds(rhs, under: known)
+    case .sequence(let elements): holds(elements, under: known)
+    case .call(let call): holds(call, under: known)
     default: false
     }
   }
 
   /// `a || b && c`, not yet folded.
-  private static func holds(_ elements: [SequenceElement]) -> Bool {
+  private static func holds(_ elements: [SequenceElement], under known: Conditions) -> Bool {
     var alternatives: [Bool] = []
     var current = true
     for element in elements {
       switch element {
-      case .operand(let operand): current = current && holds(operand)
+      case .operand(let operand): current = current && holds(operand, under: known)
       case .infix("||", _):
         alternatives.append(current)
         current = true
@@ -79,13 +100,19 @@ package enum BuildConfiguration {
     return current || alternatives.contains(true)
   }
 
-  private static func holds(_ call: Call) -> Bool {
+  private static func holds(_ call: Call, under known: Conditions) -> Bool {
     guard case .identifier(let function) = call.callee.kind, let argument = call.arguments.first
     else { return false }
     let value = spelling(argument.value)
     switch function.name {
-    case "os": return value == "iOS" || value == "Linux"
-    case "canImport": return modules[value].map { $0 != .framework } ?? false
+    case "os": return known.systems.contains(value)
+    case "canImport":
+      if known.modules.contains(value) { return true }
+      switch modules[value] {
+      case .portable?: return true
+      case .platform?: return known.hasPlatform
+      case .framework?, nil: return false
+      }
     case "swift": return versionHolds(argument.value, for: languageVersion)
     case "compiler", "_compiler_version": return versionHolds(argument.value, for: compilerVersion)
     case "targetEnvironment": return value == "simulator"

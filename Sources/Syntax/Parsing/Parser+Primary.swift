@@ -307,16 +307,14 @@ extension Parser {
       }
       return missingExpression()
     }
-    switch text(peek()) {
-    case "file", "fileID", "filePath", "line", "column", "function", "dsohandle":
-      advance()
-      let name = text(token)
-      advance()
-      return Expression(.magicLiteral(name), span: span(from: start))
-    default:
+    guard MagicLiteral.names.contains(text(peek())) else {
       let expansion = parseMacroExpansion()
       return Expression(.macroExpansion(expansion), span: span(from: start))
     }
+    advance()
+    let name = text(token)
+    advance()
+    return Expression(.magicLiteral(name), span: span(from: start))
   }
 
   /// `#name<T>(arguments) { … }`, from the `#`.

@@ -13,6 +13,17 @@ package struct Declaration: Sendable {
     self.span = span
   }
 
+  /// The keyword behind the modifiers, where there is one: `func`.
+  package var introducer: Span {
+    switch kind {
+    case .variable(let variable): variable.keywordSpan
+    case .function(let function): function.keywordSpan
+    case .initializer(let initializer): initializer.keywordSpan
+    case .subscript(let element): element.keywordSpan
+    default: span
+    }
+  }
+
   package indirect enum Kind: Sendable {
     /// The dotted path: `["Observation"]`.
     case `import`([String])
@@ -48,6 +59,9 @@ package struct Attribute: Sendable {
   /// labelled expressions, else empty.
   package let arguments: [Argument]?
   package let span: Span
+
+  /// What stands behind `@`.
+  package var nameSpan: Span { Span(Int(span.start) + 1, Int(span.start) + 1 + name.utf8.count) }
 
   package init(
     name: String, genericArguments: [TypeReference] = [], arguments: [Argument]?, span: Span

@@ -25,7 +25,7 @@ enum HostBuiltins {
     [
       ViewBuiltins.row("views.mount", link) { host, call throws(Fault) in
         try host.settleStep()
-        let name = try host.tracker.request { () throws(ViewHost.Failure) in
+        let name = try host.request { () throws(ViewHost.Failure) in
           try host.mounting.mount(call[0], named: nil)
         }
         try host.settleStep()
@@ -35,8 +35,12 @@ enum HostBuiltins {
       },
       ViewBuiltins.row("views.unmount", link) { host, call throws(Fault) in
         // The end of a test may have taken it down.
-        guard host.mounting.mounts.contains(where: { $0.name == call[0].asString }) else { return .void }
-        try host.tracker.request { () throws(ViewHost.Failure) in try host.mounting.unmount(call[0].asString) }
+        guard host.mounting.mounts.contains(where: { $0.name == call[0].asString }) else {
+          return .void
+        }
+        try host.request { () throws(ViewHost.Failure) in
+          try host.mounting.unmount(call[0].asString)
+        }
         return .void
       },
       ViewBuiltins.row("views.read", link) { host, call throws(Fault) in
@@ -52,7 +56,9 @@ enum HostBuiltins {
         }
         let label = call[1].asString
         // A link may hold a control that is called like it, and shows nothing itself.
-        let value = host.screen.controls(below: mount.node).first { $0.isCalled(label) && $0.value != nil }
+        let value = host.screen.controls(below: mount.node).first {
+          $0.isCalled(label) && $0.value != nil
+        }
         return .optional((value?.value).map { .string(unquoted($0)) })
       },
       ViewBuiltins.row("names.value", link) { host, call throws(Fault) in
@@ -63,7 +69,7 @@ enum HostBuiltins {
         return value.value.retained()
       },
       ViewBuiltins.row("app.mount", link) { host, call throws(Fault) in
-        try host.tracker.request { () throws(ViewHost.Failure) in
+        try host.request { () throws(ViewHost.Failure) in
           _ = try host.mounting.mountApp(host.machine.types.type(of: call[0]))
         }
         return .void
@@ -71,7 +77,7 @@ enum HostBuiltins {
       ViewBuiltins.row("views.act", link) { host, call throws(Fault) in
         try host.settleStep()
         let action = try host.action(call[1].asString, call[2].asString, call[3].asString)
-        try host.tracker.request { () throws(ViewHost.Failure) in
+        try host.request { () throws(ViewHost.Failure) in
           try host.driver.perform(action, in: call[0].asString)
         }
         try host.settleStep()
@@ -91,7 +97,7 @@ extension ViewHost {
   }
 
   /// Does what a program asks of the views; what cannot be done ends the program with the reason.
-  fileprivate func tracker.request<Result>(
+  fileprivate func request<Result>(
     _ work: () throws(Failure) -> Result
   ) throws(Fault) -> Result {
     do throws(Failure) {
@@ -144,10 +150,10 @@ extension ViewHost {
   fileprivate func read(_ what: String, of name: String) throws(Fault) -> [String] {
     if let list = TraceList(rawValue: what) { return news.take(list, below: name) }
     if what == "reads" {
-      let reads = try tracker.request { () throws(Failure) in try self.inspector.reads(of: name) }
+      let reads = try request { () throws(Failure) in try self.inspector.reads(of: name) }
       return reads.map { $0.target.isEmpty ? $0.property : "\($0.target).\($0.property)" }
     }
-    let snapshots = try tracker.request { () throws(Failure) in try self.snapshots.tree(of: name) }
+    let snapshots = try request { () throws(Failure) in try self.snapshots.tree(of: name) }
     return what == "texts" ? snapshots.flatMap(\.texts) : snapshots.flatMap(\.lines)
   }
 }

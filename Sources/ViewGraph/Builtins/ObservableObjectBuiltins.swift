@@ -130,7 +130,7 @@ package final class Announcements: HostRoom {
   private func storageSlot(of property: String, in type: NominalType?) -> Int {
     var type = type
     while let nominal = type {
-      if let slot = members.slot("_" + property, in: nominal) { return slot }
+      if let slot = host.library.members.slot("_" + property, in: nominal) { return slot }
       type = nominal.superclassNominal
     }
     return -1

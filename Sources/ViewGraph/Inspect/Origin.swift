@@ -29,7 +29,7 @@ package struct Origin {
   package var view: String? { node?.reportedName }
 }
 
-extension Tracker {
+extension ReadTracker {
   /// Runs code of the program, and remembers why for the writes that it makes.
   func originating(
     _ kind: Origin.Kind, in node: ViewNode?, _ work: () throws(Fault) -> Void

@@ -1,7 +1,7 @@
 internal import Interpreter
 
 /// Why a body runs, in the words of `_printChanges()`.
-extension Tracker {
+extension ReadTracker {
   /// The body that is being evaluated, also from within a row or a reader of its content.
   var runningBody: BodyNode? {
     var node = running.last?.takeUnretainedValue()

@@ -115,7 +115,7 @@ package final class UntrackedReads: HostRoom {
       noteRead(.variable(ObjectIdentifier(variable)), machine.global(variable))
     }
     machine.onWeakRead = { [unowned(unsafe) self] reference in
-      guard !host.trials.isLooking, !reference.hasEnded,
+      guard !host.dryRuns.isLooking, !reference.hasEnded,
         let node = host.tracker.running.last?.takeUnretainedValue()
       else {
         return
@@ -136,8 +136,9 @@ package final class UntrackedReads: HostRoom {
 
   private func noteRead(_ place: SilentPlace, _ value: Value) {
     if sources != nil, value.payload?.kind == .instance { sources?[.silent(place)] = Held(value) }
-    if host.trials.isLooking { host.trials.look?.reads.insert(.silent(place)) }
-    guard !host.trials.isLooking, let node = host.tracker.running.last?.takeUnretainedValue() else {
+    if host.dryRuns.isLooking { host.dryRuns.look?.reads.insert(.silent(place)) }
+    guard !host.dryRuns.isLooking, let node = host.tracker.running.last?.takeUnretainedValue()
+    else {
       return
     }
     silentReads.insert(place, by: node)

@@ -23,7 +23,7 @@ struct FieldComparison {
 
   init(_ host: ViewHost, _ mode: Mode = .fields) {
     self.host = host
-    self.mode = host.trials.isLooking && mode != .visible ? .strict : mode
+    self.mode = host.dryRuns.isLooking && mode != .visible ? .strict : mode
   }
 
   private var machine: Machine { host.machine }
@@ -199,7 +199,7 @@ extension LibraryTypes {
   private func isPlainData(
     _ nominal: NominalType, _ inner: [Type], arguments: [RuntimeType], within outer: [Type]
   ) -> Bool {
-    if nominal.isPrelude, nominal.outer == nil, ViewHost.plainNames.contains(nominal.name) {
+    if nominal.isPrelude, nominal.outer == nil, Self.plainNames.contains(nominal.name) {
       return true
     }
     if nominal.isPrelude, nominal.name == "Optional" {

@@ -144,7 +144,8 @@ extension ViewHost {
 
   /// A struct of the program, after its `update()`.
   private func updated(_ raw: Value) throws(Fault) -> Value? {
-    guard let requirement = members.requirement("update", in: library.dynamicPropertyProtocol)
+    guard
+      let requirement = library.members.requirement("update", in: library.dynamicPropertyProtocol)
     else {
       return nil
     }

@@ -309,7 +309,7 @@ class BodyNode: ViewNode {
   }
 
   private func evaluateTracked() throws(Fault) -> Value {
-    if host.trials.isLooking {
+    if host.dryRuns.isLooking {
       showWantedStates()
     } else {
       host.environment.revealAnswers(to: self)
@@ -319,7 +319,7 @@ class BodyNode: ViewNode {
         plan, into: container.retained(), of: self, keeping: &installation)
       defer { connected.release() }
       let body = try evaluate(connected)
-      if !host.trials.isLooking { lastBody = body }
+      if !host.dryRuns.isLooking { lastBody = body }
       rereadCells()
       return body
     }

@@ -174,7 +174,7 @@ extension ViewNode {
   /// Takes just this node out of the running.
   final func retire() {
     isMounted = false
-    if host.trials.isLooking { host.trials.look?.keep(self, host) }
+    if host.dryRuns.isLooking { host.dryRuns.look?.keep(self, host) }
     host.untrackedReads.silentReads.removeAll(of: self)
     if !scope.isNone { host.graph.clearDirty(scope) }
   }

@@ -29,6 +29,7 @@ import Testing
     ("let a = x == .on", "?x: offers .on"),
     ("func h<T: Hashable>(_ t: T) {}; func f() { h(x) }", "?x: conforms to Hashable"),
     ("let a = max(x, x)", "?x: conforms to Comparable"),
+    ("let a: ClosedRange<Double> = x...x", "?x: Double"),
   ]) func usesTellWhatAVariableIs(_ use: String, _ solution: String) {
     let solved = SolvedHoles(Self.value, in: use)
     #expect(solved.solutions == [solution])

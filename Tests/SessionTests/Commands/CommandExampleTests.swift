@@ -6,15 +6,19 @@ import Testing
   @Test(arguments: CommandTable.commands.map(\.name))
   func theExampleInTheHelpWorks(_ name: String) throws {
     let command = try #require(CommandTable.command(named: name))
-    let fixture = SessionFixture(files: ["example.bindery": "let loaded = Book()\n"])
-    for input in command.example {
+    let fixture = SessionFixture(
+      files: HelpExample.project.merging(["example.bindery": "let loaded = Book()\n"]) { $1 })
+    fixture.session.configuration.edit = { _ in nil }
+    for (index, input) in command.example.enumerated() {
       let outcome = fixture.evaluate(input)
       let isAccepted =
         switch outcome.ending {
         case .accepted, .quit: true
         case .failed, .interrupted: false
         }
-      #expect(isAccepted, "\(input): \(outcome.diagnostics.map(\.message))")
+      // What `fix` mends has failed.
+      let isMended = command.example.dropFirst(index + 1).first == "fix"
+      #expect(isAccepted != isMended, "\(input): \(outcome.diagnostics.map(\.message))")
     }
   }
 
@@ -65,7 +69,7 @@ import Testing
           + title  "A"
           ↻ title  Book#1.title  "A" → "B"
           error: expected nothing to update, but title did
-          error: expected b.title == "C", but it is "B" against "C"
+          error: expected b.title == "C": left is "B", right is "C"
           error: 'expect' needs a Bool, and this is String
           error: expected an error, but the input is accepted
           $1: String = "B"

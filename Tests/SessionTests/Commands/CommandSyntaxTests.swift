@@ -19,8 +19,8 @@ import Testing
   }
 
   static let rows = [
-    Row("views x", 7, "'views' does not take 'x': views"),
-    Row("views; print(1)", 6, "'views' does not take ';': views"),
+    Row("views x", 7, "'views' does not take 'x': views [--roots]"),
+    Row("views; print(1)", 6, "'views' does not take ';': views [--roots]"),
     Row("vars x", 6, "'vars' does not take 'x': vars"),
     Row("stats x y", 9, "'stats' does not take 'y': stats | stats reset | stats NAME"),
     Row("lint x y", 8, "'lint' does not take 'y': lint | lint rules | lint RULE"),
@@ -31,7 +31,7 @@ import Testing
     Row("env push a b", 12, "'env' does not take 'b': env push [FRAME]"),
     Row("env pop x", 9, "'env' does not take 'x': env pop"),
     Row("env get", 1, "'env' needs more: env get KEY"),
-    Row("env foo", 5, "'env' has no 'foo'; it has push, pop, set, unset, get"),
+    Row("env foo", 5, "'env' has no 'foo'; env has push, pop, set, unset, get"),
     Row("env pusch", 5, "'env' has no 'pusch'; did you mean 'push'?"),
     Row("env push 1", 10, "'1' cannot be a name"),
     Row("type Title", 1, "'type' needs more: type LABEL TEXT [in NAME]"),
@@ -56,12 +56,12 @@ import Testing
     Row("save", 1, "'save' needs more: save [--transcript|--test] FILE [--force]"),
     Row("set quiet on off", 14, "'set' does not take 'off': set [OPTION [VALUE]]"),
     Row("timing", 1, "'timing' needs more: timing on|off"),
-    Row("help me now", 9, "'help' does not take 'now': help [COMMAND] | help [TOPIC]"),
+    Row("help env now", 10, "'env' has no 'now'; env has push, pop, set, unset, get"),
     Row("quit 1 2", 8, "'quit' does not take '2': quit [STATUS]"),
     Row("readers", 1, "'readers' needs more: readers PATH | readers KEY"),
-    Row("env unset \\.nope", 13, "value of type 'EnvironmentValues' has no member 'nope'"),
-    Row("env get \\.nope", 11, "value of type 'EnvironmentValues' has no member 'nope'"),
-    Row("env set \\.nope 3", 11, "value of type 'EnvironmentValues' has no member 'nope'"),
+    Row("env unset \\.nope", 12, "value of type 'EnvironmentValues' has no member 'nope'"),
+    Row("env get \\.nope", 10, "value of type 'EnvironmentValues' has no member 'nope'"),
+    Row("env set \\.nope 3", 10, "value of type 'EnvironmentValues' has no member 'nope'"),
     Row(
       "env get Library", 9,
       "Fatal error: No Observable object of type Library found. "
@@ -94,7 +94,7 @@ import Testing
     let script = Source(name: "s.bindery", text: "print(1)\nviews x\ntree A B\n")
     #expect(
       session.check(script, hasCommands: true).map(\.message) == [
-        "'views' does not take 'x': views", "'tree' does not take 'B': tree [NAME]",
+        "'views' does not take 'x': views [--roots]", "'tree' does not take 'B': tree [NAME]",
       ])
     let misspelled = Source(name: "s.bindery", text: "print(1)\nmoutn Row(text: \"x\")\n")
     let found = session.prepare(misspelled, hasCommands: true).diagnostics
@@ -136,7 +136,7 @@ import Testing
              └─ ↻ Dial#1 reads it (<input>:3)
           Dial#1.n
           + Dial#2
-          error: 'Dial' may be Dial#1 or Dial#2
+          error: 'Dial' is ambiguous: Dial#1 or Dial#2
           - Dial#1
           · the input wrote nothing that views show
           Dial#2 runs for Dial#2.n

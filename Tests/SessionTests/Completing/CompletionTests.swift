@@ -1,3 +1,4 @@
+import Reports
 import Session
 import Testing
 
@@ -7,31 +8,80 @@ import Testing
       .map { $0.detail.isEmpty ? $0.text : "\($0.text): \($0.detail)" }
   }
 
-  @Test func membersComeWithTheirTypes() {
+  private func library() -> SessionFixture {
     let fixture = SessionFixture()
     fixture.evaluate("let dune = Book(title: \"Dune\")")
     fixture.evaluate("let books = [dune]")
+    return fixture
+  }
+
+  @Test func membersComeWithTheirTypes() {
+    let fixture = library()
     #expect(
       completions(fixture, "dune.")
-        == [
-          "access: (keyPath: KeyPath<Book, Member>) -> ()", "author: Author",
-          "id: ObjectIdentifier", "isAvailable: Bool", "title: String",
-          "withMutation: (keyPath: KeyPath<Book, Member>, () throws -> T) -> T",
-        ])
+        == ["author: Author", "isAvailable: Bool", "title: String", "id: ObjectIdentifier"])
     #expect(
       completions(fixture, "books.first").prefix(2) == [
         "first: Book?", "firstIndex: (where: (Book) throws -> Bool) -> Int?",
       ])
     #expect(completions(fixture, "dune.title.isE") == ["isEmpty: Bool"])
+    #expect(completions(fixture, "\"abc\".isE") == ["isEmpty: Bool"])
+    #expect(completions(fixture, "books.first?.ti") == ["title: String"])
+    fixture.evaluate("dune")
+    #expect(completions(fixture, "$1.ti") == ["title: String"])
+    #expect(completions(fixture, "watch dune.ti") == ["title: String"])
+    #expect(completions(fixture, "try dune.ti") == ["title: String"])
+    #expect(completions(fixture, "print(\"\\(dune.ti") == ["title: String"])
+  }
+
+  @Test func membersAreKnownInClosuresAndBodies() {
+    let fixture = library()
+    #expect(completions(fixture, "books.filter { $0.is") == ["isAvailable: Bool"])
+    #expect(completions(fixture, "books.map { book in book.ti") == ["title: String"])
+    #expect(
+      completions(
+        fixture,
+        "struct Cover: View {\n  let book: Book\n  var body: some View {\n    Text(book.ti")
+        == ["title: String"])
+    #expect(completions(fixture, "if dune.is") == ["isAvailable: Bool"])
+  }
+
+  @Test func implicitMembersFollowTheExpectedType() {
+    let fixture = SessionFixture()
+    fixture.evaluate("enum Shade { case red, green; var isWarm: Bool { self == .red } }")
+    fixture.evaluate("func paint(_ shade: Shade, twice: Bool = false) {}")
+    #expect(completions(fixture, "let a: Shade = .g") == ["green"])
+    #expect(completions(fixture, "paint(.r") == ["red"])
+    #expect(completions(fixture, "Shade.red.is") == ["isWarm: Bool"])
+  }
+
+  @Test func bindingsHaveTheMembersOfTheirValues() {
+    let fixture = library()
+    fixture.evaluate("@Bindable var book = dune")
+    #expect(completions(fixture, "$book.ti") == ["title: String"])
+    #expect(completions(fixture, "bind name = $book.author.na") == ["name: String"])
+  }
+
+  @Test func argumentsHaveLabels() {
+    let fixture = library()
+    fixture.evaluate("func lend(_ book: Book, to name: String, days: Int = 1) {}")
+    #expect(completions(fixture, "lend(").prefix(2) == ["to: : String", "days: : Int"])
+    #expect(completions(fixture, "lend(dune, to: \"A\", d").first == "days: : Int")
+    #expect(
+      completions(fixture, "Book(").prefix(3)
+        == ["title: : String", "author: : Author", "isAvailable: : Bool"])
+    #expect(completions(fixture, "books.firstIndex(w").first == "where: : (Book) throws -> Bool")
   }
 
   @Test func keyPathsLeadThroughProperties() {
     let fixture = SessionFixture()
     #expect(
       completions(fixture, "let path = \\Book.")
-        == ["author: Author", "id: ObjectIdentifier", "isAvailable: Bool", "title: String"])
+        == ["author: Author", "isAvailable: Bool", "title: String", "id: ObjectIdentifier"])
     #expect(completions(fixture, "[Book()].map(\\Book.author.na") == ["name: String"])
+    #expect(completions(fixture, "[Book()].map(\\.ti") == ["title: String"])
     #expect(completions(fixture, "env set \\.locale").first == "locale: Locale")
+    #expect(completions(fixture, "readers \\.locale").first == "locale: Locale")
   }
 
   @Test func theEnvironmentHasFormsViewsAndFrames() {
@@ -42,6 +92,72 @@ import Testing
     #expect(completions(fixture, "env p") == ["push", "pop"])
     #expect(completions(fixture, "env set \\.locale x in ") == ["sheet", "root"])
     #expect(completions(fixture, "env unset \\.locale in s") == ["sheet"])
+    fixture.evaluate("env set Library()")
+    #expect(completions(fixture, "env unset ") == ["Library"])
+  }
+
+  @Test func controlsAreOfferedByWhatCanBeDone() {
+    let fixture = SessionFixture()
+    fixture.evaluate(
+      """
+      struct Panel: View {
+        @State var isOn = false
+        @State var name = ""
+        @State var size = "small"
+        @State var items = ["a", "b"]
+        var body: some View {
+          Button("Lend it") { isOn = true }
+          Toggle("Late", isOn: $isOn)
+          TextField("Name", text: $name)
+          Picker("Size", selection: $size) { Text("small").tag("small"); Text("big").tag("big") }
+          List { ForEach(items, id: \\.self) { Text($0) }.onDelete { items.remove(atOffsets: $0) } }
+        }
+      }
+      """)
+    fixture.evaluate("mount Panel()")
+    #expect(completions(fixture, "tap L") == ["\"Lend it\"", "Late"])
+    #expect(completions(fixture, "tap \"Len") == ["\"Lend it\""])
+    #expect(completions(fixture, "toggle ") == ["Late"])
+    #expect(completions(fixture, "type ") == ["Name"])
+    #expect(completions(fixture, "select Size b") == ["big"])
+    #expect(completions(fixture, "delete ") == ["a", "b"])
+    #expect(completions(fixture, "toggle Late i") == ["in"])
+    #expect(completions(fixture, "toggle Late in ") == ["Panel#1", "Panel#1[a]", "Panel#1[b]"])
+  }
+
+  @Test func attributesMacrosModulesAndValuesOfOptions() {
+    let fixture = SessionFixture()
+    #expect(completions(fixture, "@Observab") == ["Observable"])
+    #expect(completions(fixture, "struct A { @Stat").contains("State"))
+    #expect(completions(fixture, "#exp") == ["expect"])
+    #expect(completions(fixture, "import Observ") == ["Observation"])
+    #expect(completions(fixture, "set timing ") == ["on", "off"])
+    #expect(completions(fixture, "step Size ") == ["up", "down"])
+  }
+
+  @Test func nothingIsOfferedInTexts() {
+    let fixture = library()
+    #expect(completions(fixture, "print(\"du").isEmpty)
+    #expect(completions(fixture, "dune // du").isEmpty)
+  }
+
+  @Test func namesOfTheTextAreKnown() {
+    let fixture = SessionFixture()
+    #expect(completions(fixture, "func f() {\n  let number = 1\n  print(numb") == ["number"])
+    #expect(completions(fixture, "[1].map { element in elem").first == "element")
+  }
+
+  @Test func documentationStandsWithTheSignature() {
+    let fixture = SessionFixture()
+    fixture.evaluate(
+      "struct Shelf {\n  /// How many books there are.\n  ///\n  /// Never negative.\n  var count = 0\n}"
+    )
+    fixture.evaluate("let shelf = Shelf()")
+    let lines = fixture.session.documentation(in: "shelf.cou", at: 9).map(\.plain)
+    #expect(lines == ["count: Int", "  How many books there are.", "  ", "  Never negative."])
+    #expect(
+      fixture.evaluate("help shelf.count").answer.map(\.plain) == lines)
+    #expect(fixture.evaluate("shelf.count?").answer.map(\.plain) == lines)
   }
 
   @Test func manyVariablesAreNoHindrance() {

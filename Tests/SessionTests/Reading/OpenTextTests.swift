@@ -8,7 +8,7 @@ import Testing
   private static let sources = URL(filePath: #filePath)
     .deletingLastPathComponent().appending(path: "../../../Sources").standardized
   private static let files = [
-    "Session/Reading/InputCutter.swift", "Session/Stubs/Stub.swift",
+    "Session/Reading/InputCutter.swift", "Stubs/Stub.swift",
     "Semantics/Types/NominalType.swift",
     "ViewGraph/Storage/DynamicPlan.swift",
   ]

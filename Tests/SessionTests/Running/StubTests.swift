@@ -98,10 +98,10 @@ import Testing
         class Scene2: Responder, SceneDelegate { var window: Int? }
         """, "print(Scene2().window ?? 0)")
         == [
-          "stub: struct MeterView: View { struct Style: Hashable {}; "
-            + "var body: some View { EmptyView() } }",
+          "stub: struct MeterView: View { var body: some View { EmptyView() } }",
           "stub: class Responder { init() {} }", "stub: protocol SceneDelegate {}",
           "stub: import Telemetry",
+          "stub: extension MeterView { struct Style: Hashable { init() {} } }",
         ])
   }
 
@@ -272,10 +272,7 @@ import Testing
     // What a type offers by name is of it.
     (
       "func load() throws { throw LoadError.missing }",
-      [
-        "stub: struct LoadError: Hashable, Error { "
-          + "static var missing: LoadError = LoadError(); init() {} }"
-      ]
+      []
     ),
     // Protocols have what is asked of them.
     (

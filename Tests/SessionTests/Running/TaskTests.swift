@@ -55,7 +55,7 @@ import Testing
         "var items = [\"a\"]",
         "items.append(\"b\"); await withCheckedContinuation { (c: CheckedContinuation<Void, Never>) in }",
         "items") == """
-          error: this waits for ever: nothing is left that could let it go on
+          error: deadlock: no task can resume this
           [String] = ["a"]
           """)
   }
@@ -276,8 +276,8 @@ import Testing
     let session = SessionFixture(namesResults: false)
     #expect(
       session.transcript("advance 5", "advance soon", "advance 1 s", "advance") == """
-        error: '5' is no span of time; write 2s, 500ms, 1m or 1h
-        error: 'soon' is no span of time; write 2s, 500ms, 1m or 1h
+        error: '5' is not a duration; write 2s, 500ms, 1m or 1h
+        error: 'soon' is not a duration; write 2s, 500ms, 1m or 1h
         error: 'advance' does not take 's': advance TIME
         error: 'advance' needs more: advance TIME
         """)

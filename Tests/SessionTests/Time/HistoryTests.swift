@@ -46,7 +46,7 @@ import Testing
         + one  1
         · no view reads Book#1.title
         error: value of type 'Int' has no member 'nothing'
-        note: the inputs before this one stand
+        note: the inputs before this one were kept
         · input 3 undone: load broken.bindery
         · input 2 undone: load shelf.bindery
         · every view shows the same as before
@@ -183,7 +183,7 @@ import Testing
     #expect(
       fixture.transcript("load a.bindery") == """
         error: 'undo' goes through the history, of which a file that is being loaded is no part yet
-        note: the inputs before this one stand
+        note: the inputs before this one were kept
         """)
   }
 }

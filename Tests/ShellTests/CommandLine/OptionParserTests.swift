@@ -107,15 +107,15 @@ import Testing
     #expect(mistake("-qx") == "unknown option '-x'")
     #expect(mistake("-e") == "option '-e' needs CODE")
     #expect(mistake("--quiet=yes") == "option '--quiet' takes no value")
-    #expect(mistake("-o", "xml") == "'xml' is no value for '--output': it takes text or jsonl")
+    #expect(mistake("-o", "xml") == "'xml' is not a value of '--output': it takes text or jsonl")
     #expect(
-      mistake("--color=red") == "'red' is no value for '--color': it takes auto, always or never")
+      mistake("--color=red") == "'red' is not a value of '--color': it takes auto, always or never")
     #expect(
       mistake("--seed", "-1")
-        == "'-1' is no value for '--seed': it takes a whole number of 0 or more")
+        == "'-1' is not a value of '--seed': it takes a whole number of 0 or more")
     #expect(
       mistake("--max-steps=0")
-        == "'0' is no value for '--max-steps': it takes a whole number of 1 or more")
+        == "'0' is not a value of '--max-steps': it takes a whole number of 1 or more")
     #expect(mistake("--test") == "'--test' needs the files to test")
     #expect(mistake("--update", "a") == "'--update' needs '--test'")
     #expect(mistake("--check", "--test", "a") == "'--check' and '--test' do not go together")

@@ -34,7 +34,7 @@ import Testing
     ("bindery --completions ", ["bash", "fish", "zsh"]),
     ("bindery --ma", ["--max-depth", "--max-memory", "--max-steps"]),
     ("bindery ", ["a.bindery", "b c.swift", "folder"]),
-    ("bindery --test ", ["folder", "notes.md", "tour.session"]),
+    ("bindery --test ", ["b c.swift", "folder", "notes.md", "tour.session"]),
     ("bindery --test tour.session n", ["notes.md"]),
     ("bindery --seed 3 a", ["a.bindery"]),
     ("bindery --rc x", ["x.rc"]),

@@ -49,7 +49,7 @@ struct AlertTests {
       ↻ Owner#1  state Owner#1.isShown
       - Owner#1.alert
       > tap Cancel
-      error: there is no 'Cancel' to tap; there are 'show'
+      error: there is no 'Cancel' to tap; there is 'show'
       """#)
   }
 

@@ -323,7 +323,7 @@ struct DrivingTests {
       > tap three
       error: there is no 'three' to tap; there are 'one', 'two', 'two', 'off'
       > tap two
-      error: there are several 'two': say 'two#1' to 'two#2'
+      error: 2 controls are called 'two'; write two#1 to two#2
       > tap two#2
       > tap off
       error: 'off' is disabled

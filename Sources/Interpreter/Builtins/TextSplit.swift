@@ -1,0 +1,81 @@
+/// Looking for bytes in a text as far as every byte there is a character of its own: plain ASCII, in
+/// which nothing combines.
+enum PlainSearch {
+  /// What a search over bytes can say: where the first occurrence begins, or that there is none.
+  struct Answer {
+    let start: Int?
+  }
+
+  static func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && byte != 0x0D }
+
+  /// The first occurrence at or after `start`; nil where other characters come before it, which may be
+  /// equal to plain ones or combine with them.
+  static func first(_ target: [UInt8], in text: String, from start: Int) -> Answer? {
+    text.utf8.withContiguousStorageIfAvailable { first(target, in: $0, from: max(start, 0)) } ?? nil
+  }
+
+  private static func first(
+    _ target: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Answer? {
+    guard start == 0 || start > bytes.count || isPlain(bytes[start - 1]) else { return nil }
+    var offset = start
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if !isPlain(byte) { return nil }
+      if byte == target[0], let isFound = matches(target, bytes, offset) {
+        return isFound ? Answer(start: offset) : nil
+      }
+      offset += 1
+    }
+    return Answer(start: nil)
+  }
+
+  /// Whether the target stands at an offset and ends there with a character: nil where it does not
+  /// stand there, false where what follows may combine with it.
+  private static func matches(
+    _ target: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int
+  ) -> Bool? {
+    let end = offset + target.count
+    guard end <= bytes.count else { return nil }
+    for index in 1..<max(target.count, 1) where bytes[offset + index] != target[index] {
+      return nil
+    }
+    return end == bytes.count || bytes[end] < 0x80
+  }
+}
+
+/// Cutting a text at every occurrence of another.
+struct TextSplit {
+  private let search: TextSearch
+  private let isEmpty: Bool
+  private let maxSplits: Int
+  private let omitsEmpty: Bool
+
+  init(_ separator: String, maxSplits: Int, omitsEmpty: Bool) {
+    search = TextSearch(separator)
+    isEmpty = separator.isEmpty
+    self.maxSplits = maxSplits
+    self.omitsEmpty = omitsEmpty
+  }
+
+  /// The bytes of the parts of a text between two offsets.
+  func parts(of text: String, from start: Int, to end: Int) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var first = start
+    while first < end, parts.count < maxSplits, let found = separator(in: text, from: first),
+      found.upperBound <= end
+    {
+      if first != found.lowerBound || !omitsEmpty { parts.append(first..<found.lowerBound) }
+      first = found.upperBound
+    }
+    if first < end || !omitsEmpty { parts.append(first..<max(first, end)) }
+    return parts
+  }
+
+  /// An empty text stands behind every character.
+  private func separator(in text: String, from start: Int) -> Range<Int>? {
+    guard isEmpty else { return search.first(in: text, from: start) }
+    let next = text.byteOffset(text.index(after: text.byteIndex(start)))
+    return next..<next
+  }
+}

@@ -1,0 +1,278 @@
+internal import Semantics
+
+/// Going through sequences of the library without their iterators: what a `for` over a generic sequence
+/// meets most often. The elements and their order are those of the iterator.
+extension Machine {
+  /// Where to begin; a hole where the sequence has to be asked for its iterator.
+  func walkStart(of sequence: Value) -> Value {
+    guard sequence.depth == 0 else { return .hole }
+    switch sequence.kind {
+    case .array, .dictionary, .set, .string: return .int(0)
+    case .structure: return walkForm(of: sequence).map { $0.start(sequence.fields) } ?? .hole
+    default: return .hole
+    }
+  }
+
+  @inline(__always)
+  private func walkForm(of structure: Value) -> WalkForm? {
+    structure.header.pointee.type?._withUnsafeGuaranteedRef { $0.walkForm }
+  }
+
+  /// The next element, the caller's; false at the end.
+  func next(
+    _ sequence: Value, _ cursor: inout Value, into element: inout Value
+  ) throws(Fault) -> Bool {
+    guard sequence.kind == .array else { return try walk(sequence, &cursor, into: &element) }
+    let position = cursor.asInt
+    guard position < sequence.array.count else { return false }
+    element = try self.element(position, of: sequence)
+    cursor = .int(position + 1)
+    return true
+  }
+
+  /// The same for a sequence that is no array.
+  @inline(never)
+  func walk(
+    _ sequence: Value, _ cursor: inout Value, into element: inout Value
+  ) throws(Fault) -> Bool {
+    let position = cursor.asInt
+    switch sequence.kind {
+    case .dictionary:
+      let object = sequence.dictionary
+      guard let found = object.position(from: position) else { return false }
+      element = pair(
+        object.table.key(at: found).retained(), object.table.value(at: found).retained(),
+        types.keyValuePair)
+      cursor = .int(found + 1)
+      return true
+    case .set:
+      let object = sequence.set
+      guard let found = object.position(from: position) else { return false }
+      element = object.table.key(at: found).retained()
+      cursor = .int(found + 1)
+      return true
+    case .string:
+      let end = sequence.stringObject.character(at: position, into: &element)
+      cursor = .int(end ?? position)
+      return end != nil
+    default:
+      guard let form = walkForm(of: sequence) else { return false }
+      switch form {
+      case .range, .closedRange, .strideTo, .strideThrough, .reversed:
+        return try walkNumbers(form, sequence.fields, &cursor, into: &element)
+      case .bytes, .partOfBytes: return walkBytes(form, sequence.fields, &cursor, into: &element)
+      case .arraySlice, .substring, .keys, .values, .enumerated, .zipped:
+        return try walkElements(form, sequence.fields, &cursor, into: &element)
+      }
+    }
+  }
+
+  /// Behind the last number there may be none: a cursor that is no number says that this is the end.
+  private func walkNumbers(
+    _ form: WalkForm, _ fields: WalkForm.Fields, _ cursor: inout Value, into element: inout Value
+  ) throws(Fault) -> Bool {
+    guard cursor.kind == .int else { return false }
+    let position = cursor.asInt
+    let stride: Int
+    switch form {
+    case .range:
+      guard position < fields[1].asInt else { return false }
+      stride = 1
+    case .closedRange:
+      guard position <= fields[1].asInt else { return false }
+      stride = 1
+    case .strideTo, .strideThrough:
+      stride = fields[2].asInt
+      let isPast = stride > 0 ? position > fields[1].asInt : position < fields[1].asInt
+      guard !isPast, form == .strideThrough || position != fields[1].asInt else { return false }
+    default: return try walkBack(fields[0], &cursor, into: &element)
+    }
+    element = .int(position)
+    let (next, overflow) = position.addingReportingOverflow(stride)
+    cursor = overflow ? .void : .int(next)
+    return true
+  }
+
+  /// From the end of an array or a range to its start; the cursor stands behind the element.
+  private func walkBack(
+    _ base: Value, _ cursor: inout Value, into element: inout Value
+  ) throws(Fault) -> Bool {
+    let position = cursor.asInt
+    if base.kind == .array {
+      guard position > 0, position <= base.array.count else { return false }
+      element = try self.element(position - 1, of: base)
+      cursor = .int(position - 1)
+      return true
+    }
+    let first = base.fields[0].asInt
+    let isClosed = walkForm(of: base) == .closedRange
+    guard isClosed ? position >= first : position > first else { return false }
+    element = .int(isClosed ? position : position - 1)
+    cursor = position == .min ? .void : .int(position - 1)
+    return true
+  }
+
+  private func walkBytes(
+    _ form: WalkForm, _ fields: WalkForm.Fields, _ cursor: inout Value, into element: inout Value
+  ) -> Bool {
+    // A part is a slice of the whole view: the index of its end, and the view with the text.
+    let end = form == .bytes ? nil : fields[0].fields[1].fields[0].asInt
+    let text = form == .bytes ? fields[0] : fields[0].fields[2].fields[0]
+    let position = cursor.asInt
+    guard position >= 0, position < end ?? .max,
+      let byte = text.stringObject.byte(at: position)
+    else { return false }
+    element = .integer(Int(byte), .uint8)
+    cursor = .int(position + 1)
+    return true
+  }
+
+  private func walkElements(
+    _ form: WalkForm, _ fields: WalkForm.Fields, _ cursor: inout Value, into element: inout Value
+  ) throws(Fault) -> Bool {
+    var position = cursor.asInt
+    switch form {
+    case .arraySlice:
+      guard position < fields[2].asInt else { return false }
+      element = try self.element(position, of: fields[0])
+    case .substring:
+      guard position < fields[2].asInt,
+        let end = fields[0].stringObject.character(at: position, into: &element)
+      else { return false }
+      position = end - 1
+    case .enumerated:
+      guard position < fields[0].array.count else { return false }
+      let value = try self.element(position, of: fields[0])
+      element = pair(.int(position), value, types.offsetPair)
+    case .zipped:
+      guard position < fields[0].array.count, position < fields[1].array.count else { return false }
+      let first = try self.element(position, of: fields[0])
+      let second = try self.element(position, of: fields[1])
+      element = pair(first, second, types.pair)
+    default:
+      let object = fields[0].dictionary
+      guard let found = object.position(from: position) else { return false }
+      element = form == .keys ? object.table.key(at: found) : object.table.value(at: found)
+      element.retain()
+      position = found
+    }
+    cursor = .int(position + 1)
+    return true
+  }
+
+  /// A copy of an element of an array.
+  private func element(_ position: Int, of array: Value) throws(Fault) -> Value {
+    guard position >= 0, position < array.array.count else { throw Fault.indexOutOfRange }
+    let value = array.array.elements[position]
+    if value.isHole { throw emptySlot(array, position) }
+    return value.retained()
+  }
+
+  /// A tuple that takes over two values.
+  private func pair(_ first: Value, _ second: Value, _ type: RuntimeType) -> Value {
+    let object = TupleObject(type: type, slotCount: 2)
+    object.header.slots[0] = first
+    object.header.slots[1] = second
+    return Value(.tuple, object)
+  }
+}
+
+/// The structs of the library whose elements the machine finds in their fields.
+enum WalkForm {
+  case range, closedRange, strideTo, strideThrough, reversed
+  case arraySlice, substring, keys, values, enumerated, zipped, bytes, partOfBytes
+
+  typealias Fields = UnsafeMutableBufferPointer<Value>
+
+  init?(_ nominal: NominalType) {
+    guard nominal.isPrelude, nominal.kind == .struct else { return nil }
+    switch (nominal.outer?.name, nominal.name) {
+    case (nil, "Range"): self = .range
+    case (nil, "ClosedRange"): self = .closedRange
+    case (nil, "StrideTo"): self = .strideTo
+    case (nil, "StrideThrough"): self = .strideThrough
+    case (nil, "ReversedCollection"): self = .reversed
+    case (nil, "ArraySlice"): self = .arraySlice
+    case (nil, "Substring"): self = .substring
+    case ("String", "UTF8View"): self = .bytes
+    case ("Substring", "UTF8View"): self = .partOfBytes
+    case ("Dictionary", "Keys"): self = .keys
+    case ("Dictionary", "Values"): self = .values
+    case (nil, "EnumeratedSequence"): self = .enumerated
+    case (nil, "Zip2Sequence"): self = .zipped
+    default: return nil
+    }
+  }
+
+  /// The cursor at the first element; a hole where what the fields hold has to be asked.
+  func start(_ fields: Fields) -> Value {
+    switch self {
+    case .range, .closedRange: fields[0].kind == .int ? fields[0] : .hole
+    case .strideTo, .strideThrough:
+      fields[0].kind == .int && fields[2].kind == .int ? fields[0] : .hole
+    case .arraySlice: fields[0].kind == .array ? fields[1] : .hole
+    case .substring: fields[0].kind == .string ? fields[1] : .hole
+    case .keys, .values: fields[0].kind == .dictionary ? .int(0) : .hole
+    case .enumerated: fields[0].kind == .array ? .int(0) : .hole
+    case .zipped: fields[0].kind == .array && fields[1].kind == .array ? .int(0) : .hole
+    case .bytes: fields[0].kind == .string ? .int(0) : .hole
+    case .partOfBytes: WalkForm.firstByte(of: fields[0])
+    case .reversed: WalkForm.end(of: fields[0])
+    }
+  }
+
+  /// Where a slice of a view of bytes begins.
+  private static func firstByte(of slice: Value) -> Value {
+    let fields = slice.fields
+    guard fields.count == 3, fields[2].fields.first?.kind == .string, fields[1].fields.count == 1,
+      let start = fields[0].fields.first, start.kind == .int
+    else { return .hole }
+    return start
+  }
+
+  /// Where to begin from the end.
+  private static func end(of base: Value) -> Value {
+    switch base.kind {
+    case .array: return .int(base.array.count)
+    case .structure:
+      let form = base.header.pointee.type?._withUnsafeGuaranteedRef { $0.walkForm }
+      guard form == .range || form == .closedRange, base.fields[0].kind == .int else {
+        return .hole
+      }
+      return base.fields[1]
+    default: return .hole
+    }
+  }
+}
+
+extension StringObject {
+  /// The character that begins at a byte, and the byte behind it; nil at the end.
+  func character(at offset: Int, into element: inout Value) -> Int? {
+    if let byte = plainByte(at: offset) {
+      element = Value(.character, bits: UInt64(byte))
+      return offset + 1
+    }
+    guard offset < string.utf8.count else { return nil }
+    let start = string.byteIndex(offset)
+    element = .character(string[start])
+    return string.byteOffset(string.index(after: start))
+  }
+
+  func byte(at offset: Int) -> UInt8? {
+    string.utf8.withContiguousStorageIfAvailable { bytes -> UInt8? in
+      offset < bytes.count ? bytes[offset] : nil
+    } ?? nil
+  }
+
+  /// The byte at an offset where it is a character of its own: a plain one that nothing combines with.
+  @inline(__always)
+  func plainByte(at offset: Int) -> UInt8? {
+    string.utf8.withContiguousStorageIfAvailable { bytes -> UInt8? in
+      guard offset >= 0, offset < bytes.count else { return nil }
+      let byte = bytes[offset]
+      guard byte < 0x80, byte != 0x0D else { return nil }
+      guard offset + 1 == bytes.count || bytes[offset + 1] < 0x80 else { return nil }
+      return byte
+    } ?? nil
+  }
+}

@@ -1,0 +1,56 @@
+/// A module of a project: the Swift files that are compiled together, and what they need.
+package struct Target: Hashable, Sendable {
+  package let name: String
+  package let kind: TargetKind
+  /// The name of its package.
+  package let package: String
+  /// The folder that holds its files.
+  package let folder: String
+  /// The paths of its Swift files, in order.
+  package var files: [String]
+  /// The targets of the project that it depends on.
+  package var dependencies: [String]
+  /// Products of packages that are not at hand.
+  package var outside: [String]
+  /// The paths of its resources; folders hold files.
+  package var resources: [String]
+  /// The compilation conditions that are on.
+  package var defines: [String]
+
+  package init(
+    name: String, kind: TargetKind, package: String, folder: String, files: [String],
+    dependencies: [String] = [], outside: [String] = [], resources: [String] = [],
+    defines: [String] = []
+  ) {
+    self.name = name
+    self.kind = kind
+    self.package = package
+    self.folder = folder
+    self.files = files
+    self.dependencies = dependencies
+    self.outside = outside
+    self.resources = resources
+    self.defines = defines
+  }
+
+  /// What Swift calls its module.
+  package var module: String { ModuleName.of(name) }
+
+  /// The file that the program begins with.
+  package var mainFile: String? { files.first { Path.last($0) == "main.swift" } }
+}
+
+/// Names of modules.
+package enum ModuleName {
+  /// `my_app` for `my-app`: what is no identifier becomes one.
+  package static func of(_ name: String) -> String {
+    var text = String(
+      String.UnicodeScalarView(
+        name.unicodeScalars.map { scalar in
+          scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+            ? scalar : "_"
+        }))
+    if let first = text.unicodeScalars.first, ("0"..."9").contains(first) { text = "_" + text }
+    return text.isEmpty ? "Main" : text
+  }
+}

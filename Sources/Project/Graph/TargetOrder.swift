@@ -1,0 +1,31 @@
+/// The order in which targets are declared: each after those that it depends on.
+struct TargetOrder {
+  private let targets: [String: Target]
+  private var state: [String: State] = [:]
+  private(set) var ordered: [Target] = []
+  /// Circles of targets, each from its first one back to it.
+  private(set) var cycles: [[String]] = []
+
+  private enum State { case open, done }
+
+  init(_ targets: [Target]) {
+    self.targets = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
+    for target in targets { visit(target.name, under: []) }
+  }
+
+  private mutating func visit(_ name: String, under path: [String]) {
+    guard let target = targets[name] else { return }
+    switch state[name] {
+    case .done?: return
+    case .open?:
+      let start = path.firstIndex(of: name) ?? 0
+      cycles.append(Array(path[start...]) + [name])
+      return
+    case nil: break
+    }
+    state[name] = .open
+    for dependency in target.dependencies { visit(dependency, under: path + [name]) }
+    state[name] = .done
+    ordered.append(target)
+  }
+}

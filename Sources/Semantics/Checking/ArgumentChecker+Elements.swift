@@ -1,0 +1,46 @@
+import Syntax
+
+/// Arrays for parameters that take any sequence.
+extension ArgumentChecker {
+  /// The array that is passed for a generic sequence whose elements are known, as in
+  /// `Set<AnyHashable>([1, "a"])` or `names.append(contentsOf: known)` for a `[String?]`; nil where
+  /// nothing is known of them, or something else is passed.
+  func elements(
+    of argument: PassedArgument, _ symbol: ParameterSymbol, _ target: Type,
+    _ requirements: [Requirement], _ map: Substitution
+  ) -> TypedExpression? {
+    guard case .expression(let expression) = argument,
+      case .variable(let variable) = unifier.simplify(target), variable.literal == nil
+    else { return nil }
+    let isLiteral = if case .array = expression.kind { true } else { false }
+    var wanted = variable.members["Element"]
+    for case .sameType(let left, let right) in requirements {
+      let sides = [left, right].map { unifier.normalize($0.substituting(map)) }
+      for (side, element) in [(sides[0], sides[1]), (sides[1], sides[0])] {
+        guard case .member(let base, let associated) = side, associated.name == "Element",
+          unifier.simplify(base) == .variable(variable)
+        else { continue }
+        wanted = element
+      }
+    }
+    guard let wanted, !wanted.hasVariables, isLiteral || takesOthers(wanted) else { return nil }
+    let type = checker.array(wanted)
+    if symbol.isAutoclosure {
+      let thunk = body.kept { self.argument(argument, symbol, type, expression.span) }
+      return thunk.flatMap { unifier.unify(target, type) ? $0 : nil }
+    }
+    guard let made = body.kept({ body.memoized.recheck(expression, expecting: type) }) else {
+      return nil
+    }
+    return conversions.convert(
+      conversions.tryConvert(made, to: type) ?? made, to: target, .argument)
+  }
+
+  /// Whether values of other types convert to a type.
+  private func takesOthers(_ type: Type) -> Bool {
+    switch unifier.simplify(type) {
+    case .existential: true
+    case let type: type.isOptional || type.nominal?.kind == .class
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import SourceText
+import Syntax
+
+/// Arguments that are changed.
+extension ArgumentChecker {
+  func inoutArgument(_ place: Expression, _ target: Type, _ span: Span) -> TypedExpression {
+    let typed = body.chains.chain(place, expecting: nil)
+    body.assignments.requireMutable(typed, span, .inoutArgument)
+    if !unifier.unify(typed.type, target) {
+      error(
+        ConversionError.cannotConvert(
+          checker.stated(typed.type), to: checker.stated(target), .argument),
+        at: span)
+    }
+    return TypedExpression(.inoutArgument(typed), type: typed.type, span: span)
+  }
+
+  /// A value where a place is wanted: what keeps it from being one, or that `&` is missing.
+  func refusedValue(
+    _ expression: Expression, _ target: Type, inCallAt callPlace: Span
+  ) -> TypedExpression {
+    let span = expression.span
+    let start = body.checkpoint()
+    let (value, problems) = body.attempt {
+      let value = literals.settle(body.check(expression))
+      body.assignments.requireMutable(value, callPlace, .inoutArgument)
+      return value
+    }
+    body.rollBack(to: start)
+    if problems.contains(where: \.isError) {
+      problems.forEach(checker.report)
+      return body.unknown(span)
+    }
+    let wanted = unifier.normalize(target)
+    let type = wanted.hasVariables ? unifier.normalize(value.type) : wanted
+    error(
+      CallError.missingAddress(type.stated),
+      at: expression.errorPlace,
+      fixIts: [.init(span: Span(Int(span.start), Int(span.start)), replacement: "&")])
+    return body.unknown(span)
+  }
+}

@@ -1,0 +1,344 @@
+import Prelude
+import SourceText
+import Syntax
+
+/// Checks one argument against the parameter that takes it: values, closures, autoclosures, `&` places,
+/// defaults.
+struct ArgumentChecker: BodyPart {
+  let body: BodyChecker
+
+  /// - Parameters:
+  ///   - mayLend: whether the call is made with `lending`.
+  ///   - callPlace: where the compiler points for the call, if that is not its beginning.
+  func argument(
+    _ passed: PassedArgument, _ symbol: ParameterSymbol, _ target: Type, _ span: Span,
+    mayLend: Bool = false, callPlace: Span? = nil
+  ) -> TypedExpression {
+    switch passed {
+    case .omitted, .pack: return body.unknown(span)
+    case .variadic(let list):
+      let one = ParameterSymbol(label: nil, name: symbol.name, type: target)
+      let values = list.map {
+        body.packs.isExpansion($0)
+          ? argument(.expression($0), one, target, $0.span) : variadicArgument($0, target)
+      }
+      return TypedExpression(.array(values), type: checker.array(target), span: span)
+    case .spread(let list): return body.check(list, to: checker.array(target), .argument)
+    case .closure(let closure):
+      body.passing.note(symbol)
+      defer { body.passing.endArgument() }
+      if symbol.isAutoclosure {
+        body.passing.isAutoclosure = true
+        return autoclosure(Expression(.closure(closure), span: closure.span), target)
+      }
+      return conversions.convert(body.closures.closure(closure, target), to: target, .argument)
+    case .expression(let expression):
+      if body.packs.isExpansion(expression) {
+        error(
+          GenericError.expansionForOneParameter(checker.stated(target)), at: expression.span)
+        return body.unknown(expression.span)
+      }
+      guard case .addressOf(let place) = expression.kind else {
+        return symbol.isInout
+          ? refusedValue(expression, target, inCallAt: callPlace ?? span)
+          : value(expression, symbol, target)
+      }
+      if symbol.isInout { return inoutArgument(place, target, expression.span) }
+      if mayLend, let lent = body.lender.lentPlace(place, target, expression.span) { return lent }
+      error(CallError.addressForValue(checker.stated(target)), at: expression.span)
+      return body.unknown(expression.span)
+    }
+  }
+
+  /// A value for a parameter that is not `inout`.
+  private func value(
+    _ expression: Expression, _ symbol: ParameterSymbol, _ target: Type
+  ) -> TypedExpression {
+    body.passing.note(symbol)
+    defer { body.passing.endArgument() }
+    if symbol.isAutoclosure {
+      if let thunk = forwardedThunk(expression) {
+        let type = Type.function(FunctionType(parameters: [], result: target))
+        return body.check(thunk, to: type, .argument)
+      }
+      body.passing.isAutoclosure = true
+      return autoclosure(expression, target)
+    }
+    switch expression.kind {
+    case .closure, .parenthesized, .ternary: break
+    default: body.passing.endArgument()
+    }
+    if let lent = body.lender.lentValue(expression, target) { return lent }
+    let value =
+      unwrappedArgument(expression, symbol).map { conversions.convert($0, to: target, .argument) }
+      ?? conversions.convert(
+        body.memoized.recheck(expression, expecting: target), to: target,
+        purpose(symbol, expression))
+    if !symbol.isNonEscaping { requireEscaping(value, .argument, in: symbol.type) }
+    return value
+  }
+
+  /// What a property that is wrapped begins with is written as its value, and passed to its wrapper.
+  private func purpose(_ symbol: ParameterSymbol, _ value: Expression) -> ConversionPurpose {
+    guard symbol.label == "wrappedValue", body.context.function?.kind == .initialValue else {
+      return .argument
+    }
+    if case .nilLiteral = value.kind { return .argument }
+    return .initialization
+  }
+
+  /// What is in a `T!`, where the parameter's type is generic and asks for more than optionals have.
+  private func unwrappedArgument(
+    _ expression: Expression, _ symbol: ParameterSymbol
+  ) -> TypedExpression? {
+    guard case .parameter(let parameter) = symbol.type, !parameter.constraints.isEmpty else {
+      return nil
+    }
+    guard isNameChain(expression) else { return nil }
+    let start = body.checkpoint()
+    let (value, problems) = body.attempt { body.check(expression) }
+    if problems.isEmpty, let inside = body.chains.implicitlyUnwrapped(value),
+      !parameter.constraints.allSatisfy({ conformances.meets(value.type, $0) })
+    {
+      return inside
+    }
+    body.rollBack(to: start)
+    return nil
+  }
+
+  /// `a.b.c`, which costs little to look at twice.
+  func isNameChain(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .identifier: true
+    case .member(let base, _): isNameChain(base)
+    default: false
+    }
+  }
+
+  /// One of any number of arguments; an array does not stand for its elements.
+  private func variadicArgument(_ expression: Expression, _ target: Type) -> TypedExpression {
+    let value = body.check(expression, expecting: target)
+    let type = unifier.normalize(value.type).resolved
+    guard type.isPrelude("Array"), conversions.tryConvert(value, to: target) == nil else {
+      return conversions.convert(value, to: target, .argument)
+    }
+    error(
+      CallError.arrayAsVariadic(type.stated, of: checker.stated(target)),
+      at: expression.span)
+    return body.unknown(expression.span)
+  }
+
+  /// A function that was passed without `@escaping` may be called and passed on, no more.
+  ///
+  /// - Parameters:
+  ///   - type: what the parameter is declared as that takes it.
+  ///   - place: where the compiler points; nil for the value.
+  func requireEscaping(
+    _ value: TypedExpression, _ purpose: ConversionPurpose, in type: Type? = nil,
+    at place: Span? = nil
+  ) {
+    var value = value
+    while true {
+      switch value.kind {
+      case .convert(let inner), .wrapOptional(let inner): value = inner
+      case .local(let variable) where variable.isNonEscaping:
+        let escape: ClosureError.Escape =
+          switch (purpose, type) {
+          case (.argument, .parameter(let generic)?): .genericArgument(parameter: generic.name)
+          case (.argument, .member(_, let associated)?):
+            .genericArgument(parameter: associated.name)
+          case (.argument, _): .argument
+          case (.assignment, _): .assignment
+          default: .other
+          }
+        return error(ClosureError.nonEscaping(variable.name, escape), at: place ?? value.span)
+      default: return
+      }
+    }
+  }
+
+  /// The parameter of a memberwise initializer that makes a wrapper's value: passed on as it came, not
+  /// wrapped in one closure more.
+  private func forwardedThunk(_ expression: Expression) -> Expression? {
+    guard let function = body.context.function,
+      checker.bodies.isMemberwise(function),
+      case .call(let call) = expression.kind, call.arguments.isEmpty,
+      case .identifier(let name) = call.callee.kind,
+      function.parameters.contains(where: { $0.isAutoclosure && $0.name == name.name })
+    else { return nil }
+    return call.callee
+  }
+
+  private func autoclosure(_ expression: Expression, _ target: Type) -> TypedExpression {
+    let block = CodeBlock(
+      statements: [Statement(.expression(expression), span: expression.span)], span: expression.span
+    )
+    let closure = Closure(
+      attributes: [], captures: [], parameters: [], effects: Effects(), result: nil, body: block,
+      span: expression.span)
+    let type = Type.function(
+      FunctionType(parameters: [], result: target, isThrowing: body.effects.isCovered))
+    let made = body.closures.closure(closure, type)
+    return TypedExpression(made.kind, type: made.type, span: expression.span)
+  }
+
+  /// The value of a parameter that was left out: its default, in the callee's own context.
+  ///
+  /// - Parameter place: where the call's arguments begin, which is what `#_sourceLocation` gives.
+  func defaultArgument(
+    _ function: Function, _ index: Int, _ symbol: ParameterSymbol, _ map: Substitution,
+    _ span: Span, place: Int
+  ) -> TypedExpression? {
+    guard let expression = symbol.defaultValue else { return nil }
+    if let own = callersValue(of: expression, span, place: place) {
+      return body.check(own, to: symbol.type.substituting(map), .argument)
+    }
+    // A default that leaves itself out again never ends: running it says so.
+    guard checker.bodies.openDefault(of: index, in: function) else {
+      return TypedExpression(
+        .trap("the default value of '\(symbol.name)' asks for itself"),
+        type: unifier.normalize(symbol.type.substituting(map)), span: span)
+    }
+    defer { checker.bodies.closeDefault(of: index, in: function) }
+    let bodyContext = BodyContext(
+      function: nil, parent: nil, resultType: .void, isThrowingAllowed: false)
+    let inner = BodyChecker(
+      checker: checker, context: bodyContext,
+      declarations: checker.functionBodies.declarationContext(of: function))
+    inner.passedArguments.stand(map, for: function)
+    if let selfType = function.selfType {
+      let type = unifier.normalize(selfType.substituting(map))
+      let variable = LocalVariable(name: "self", type: .metatype(type), isLet: true)
+      variable.standsFor = type
+      inner.scope.symbols["self"] = .variable(variable)
+    }
+    // Generic parameters stand for what this call gives them.
+    var target = unifier.normalize(symbol.type.substituting(map))
+    if target.hasVariables {
+      // `Gauge(value: 0.3)`: what the literal is, says nobody else.
+      for parameter in function.genericParameters {
+        guard case .variable(let variable)? = map[parameter].map(unifier.simplify),
+          variable.literal != nil, let usual = unifier.defaultType(of: variable)
+        else { continue }
+        _ = unifier.unify(.variable(variable), usual)
+      }
+      target = unifier.normalize(target)
+    }
+    if symbol.isAutoclosure { return inner.passedArguments.autoclosure(expression, target) }
+    var value = inner.check(expression, expecting: target)
+    if case .metatype(let type) = value.kind {
+      let actual = unifier.normalize(type.substituting(map))
+      value = TypedExpression(.metatype(actual), type: .metatype(actual), span: value.span)
+    }
+    guard let converted = inner.conversions.tryConvert(value, to: target) else {
+      if target.hasVariables {
+        error(GenericError.notInferred(parameter: nil), at: span)
+      } else if !value.type.isUnknown {
+        inner.error(
+          ConversionError.defaultArgument(
+            checker.stated(inner.literals.settle(value).type), to: target.stated),
+          at: expression.span)
+      }
+      return nil
+    }
+    return converted
+  }
+
+  /// What a default stands for that is of the place of the call: `#file`, `#isolation`.
+  private func callersValue(of value: Expression, _ span: Span, place: Int) -> Expression? {
+    switch value.kind {
+    case .macroExpansion(let expansion) where expansion.name == "_sourceLocation":
+      SyntaxMaker(at: span).location(place, in: body.source)
+    case .macroExpansion(let expansion) where expansion.name == "isolation":
+      body.isolation.isolationExpression(span)
+    case .magicLiteral(let name): Expression(.magicLiteral(name), span: span)
+    default: nil
+    }
+  }
+
+  /// Lets the generic parameters of a function and of its type, `Self` among them, mean what a call gives
+  /// them.
+  private func stand(_ map: Substitution, for function: Function) {
+    func isTold(_ parameter: GenericParameter) -> Bool {
+      map[parameter] != nil && !parameter.isPack
+    }
+    if function.owner?.kind != .class, let selfType = body.declarations.selfType {
+      body.declarations.selfType = unifier.normalize(selfType.substituting(map))
+    }
+    for parameter in body.declarations.genericParameters where isTold(parameter) {
+      let type = unifier.normalize(.parameter(parameter).substituting(map))
+      body.scope.symbols[parameter.name] = .typeAlias(
+        TypeAlias(name: parameter.name, genericParameters: [], type: type))
+    }
+    body.declarations.genericParameters.removeAll(where: isTold)
+  }
+
+  func makeInvocation(
+    _ function: Function, _ callable: Callable, _ receiver: TypedExpression?,
+    _ arguments: [TypedExpression], _ substitutions: [Type], _ type: Type, _ call: Call,
+    _ span: Span
+  ) -> TypedExpression {
+    body.lender.lending(arguments, span) {
+      invocation(function, callable, receiver, $0, substitutions, type, call, span)
+    }
+  }
+
+  private func invocation(
+    _ function: Function, _ callable: Callable, _ receiver: TypedExpression?,
+    _ arguments: [TypedExpression], _ substitutions: [Type], _ type: Type, _ call: Call,
+    _ span: Span
+  ) -> TypedExpression {
+    // A local function is a closure in a variable.
+    if let receiver, function.kind == .function,
+      function.owner == nil || isLocalFunction(receiver, function)
+    {
+      // It finds what its generic parameters stand for behind its arguments.
+      let types = substitutions.map {
+        TypedExpression(.metatype($0), type: .metatype($0), span: span)
+      }
+      return TypedExpression(.apply(receiver, arguments: arguments + types), type: type, span: span)
+    }
+    var target = receiver
+    if let base = receiver, function.selfParameter == .inout, function.kind != .initializer {
+      body.assignments.requireMutable(base, call.callee.location, .mutatingMember)
+      target = TypedExpression(.inoutArgument(base), type: base.type, span: base.span)
+    }
+    if function.kind == .initializer, let base = receiver, case .local = base.kind,
+      function.owner?.isReferenceType == false
+    {
+      target = TypedExpression(.inoutArgument(base), type: base.type, span: base.span)
+    }
+    var callable = callable
+    callable.makesDynamicType = function.kind == .initializer && isDynamicType(receiver)
+    return TypedExpression(
+      .call(
+        function, receiver: target, arguments: arguments, substitutions: substitutions,
+        dispatch: body.functionReferences.dispatch(function, callable)),
+      type: madeType(function, callable, receiver) ?? type, span: span)
+  }
+
+  /// Whether an initializer is called on a class that is only known when the program runs.
+  private func isDynamicType(_ receiver: TypedExpression?) -> Bool {
+    guard let receiver, case .metatype(let instance) = unifier.simplify(receiver.type) else {
+      return false
+    }
+    guard case .metatype = receiver.kind else { return true }
+    if case .parameter = unifier.simplify(instance) { return true }
+    return false
+  }
+
+  /// What an initializer of a class gives where it is called on `Self` or a generic parameter.
+  private func madeType(
+    _ function: Function, _ callable: Callable, _ receiver: TypedExpression?
+  ) -> Type? {
+    guard callable.makesDynamicType, function.owner?.kind == .class, let receiver,
+      case .metatype(let instance) = unifier.simplify(receiver.type)
+    else { return nil }
+    return function.isFailable ? checker.optional(instance) : instance
+  }
+
+  private func isLocalFunction(_ receiver: TypedExpression, _ function: Function) -> Bool {
+    if case .local(let variable) = receiver.kind { return variable.name == function.name }
+    return false
+  }
+}

@@ -1,0 +1,306 @@
+import SourceText
+import Syntax
+
+/// Checks assignments, and decides whether a place can be changed.
+struct AssignmentChecker: BodyPart {
+  let body: BodyChecker
+
+  /// Reports where a place cannot be changed, and notes the change where it can.
+  func requireMutable(_ place: TypedExpression, _ span: Span, _ change: MutabilityError.Change) {
+    guard let obstacle = immutability(place, isTarget: true) else {
+      if change != .mutatingGetter { body.isolation.requireIsolation(ofChange: place) }
+      return
+    }
+    let target: MutabilityError.Target =
+      switch place.kind {
+      case .subscriptElement, .keyPathElement: .element
+      case .local, .ternary, .apply: .value
+      case .property: .property
+      default: .other
+      }
+    error(
+      MutabilityError.immutable(obstacle, change, of: target), at: span,
+      notes: obstacle.isSelf ? mutatingNote : [])
+  }
+
+  /// That the method around may not change `self`, and what would let it.
+  private var mutatingNote: [Diagnostic] {
+    guard let function = body.selection.enclosingFunction, function.kind == .method,
+      !function.isStatic,
+      !function.keywordSpan.isEmpty
+    else { return [] }
+    let place = Span(Int(function.keywordSpan.start), Int(function.keywordSpan.start))
+    return [
+      Diagnostic(
+        .note, MutabilityError.markMutating, in: body.source,
+        at: function.keywordSpan, fixIts: [.init(span: place, replacement: "mutating ")])
+    ]
+  }
+
+  /// Why a place cannot be changed; nil where it can. Marks the root variable as changed.
+  private func immutability(_ place: TypedExpression, isTarget: Bool) -> MutabilityError.Obstacle? {
+    switch place.kind {
+    case .local(let variable):
+      if variable.isLet {
+        if variable.name == "self" {
+          return .immutableSelf(isWhole: isTarget)
+        }
+        if variable.name.hasPrefix("$") { return .immutable(variable.name) }
+        if body.initialization.isDeferred(variable) { return nil }
+        return .constant(variable.name, of: checker.stated(variable.type), isWhole: isTarget)
+      }
+      variable.isMutated = true
+      return nil
+    case .global(let variable):
+      if variable.isLet {
+        if checker.world.unset[ObjectIdentifier(variable)] != nil { return nil }
+        return .constant(
+          variable.name, of: checker.stated(variable.type),
+          isWhole: isTarget && variable.owner == nil)
+      }
+      return nil
+    case .property(let base, let property, let isDirect):
+      return immutability(of: property, base, isDirect)
+    case .subscriptElement(let base, let element, _, _, _):
+      if element.setter == nil, element.modify == nil { return .subscriptGetOnly }
+      if element.isSetterNonmutating || base.type.isReference || element.isStatic { return nil }
+      if element.getter?.owner?.kind == .protocol, isClassValue(base.type) { return nil }
+      return immutability(base, isTarget: false)
+    case .tupleElement(let base, _): return immutability(base, isTarget: false)
+    case .forceUnwrap(let base, _), .bindOptional(let base):
+      return immutability(base, isTarget: isTarget)
+    case .convert(let base):
+      if base.type.isReference { return nil }
+      return immutability(base, isTarget: isTarget)
+    case .keyPathElement(let base, let path):
+      if path.type.isPrelude("ReferenceWritableKeyPath") { return nil }
+      if path.type.isPrelude("WritableKeyPath") { return immutability(base, isTarget: false) }
+      return .readOnlyKeyPath
+    case .discard, .trap: return nil
+    case .literalOperation: return .result(.binaryOperator, isWhole: true)
+    case .call(let function, _, _, _, _)
+    where !(function.name.utf8.first?.isIdentifierStart ?? true):
+      return .result(
+        function.parameters.count == 2 ? .binaryOperator : .unaryOperator, isWhole: true)
+    case .call(let function, _, _, _, _) where function.kind == .function:
+      return .result(.function(function.name), isWhole: isTarget)
+    case .functionReference(let function, _, _, _, _):
+      return .function(function.name, of: function.owner?.declaredType)
+    case .ternary: return .conditionalOperator
+    case .apply(let callee, _):
+      return body.locals.computedLocal(callee).map { .getOnly($0.name, of: nil) }
+        ?? .result(.call, isWhole: true)
+    case .call, .optionalChain: return .result(.call, isWhole: true)
+    case .integer, .integerLiteral, .double, .string, .boolean, .nilLiteral, .interpolation:
+      return .literal
+    case .array, .dictionary: return .collection(checker.stated(place.type))
+    default: return .result(.call, isWhole: true)
+    }
+  }
+
+  private func immutability(
+    of property: Property, _ base: TypedExpression, _ isDirect: Bool
+  ) -> MutabilityError.Obstacle? {
+    let name = property.name
+    if property.isLet {
+      if isInitializing(property, base) { return nil }
+      return .constant(name, of: checker.stated(property.type), isWhole: false)
+    }
+    if case .computed = property.storage, property.setter == nil, property.modify == nil {
+      if isInitializing(property, base), property.wrapperBacking != nil { return nil }
+      if case .global(let variable) = base.kind, variable.name.contains("#") {
+        return .givenName(variable.name)
+      }
+      return .getOnly(name, of: property.owner?.declaredType)
+    }
+    if property.setterAccess < property.access || property.setterAccess == .private,
+      !canSet(property)
+    {
+      return .inaccessibleSetter(name)
+    }
+    if property.owner?.isReferenceType ?? false { return nil }
+    if property.isSetterNonmutating || property.isStatic || property.owner == nil { return nil }
+    if case .metatype = base.type.shallow { return nil }
+    if base.type.isReference { return nil }
+    if property.owner?.kind == .protocol, isClassValue(base.type) { return nil }
+    return immutability(base, isTarget: false)
+  }
+
+  private func isClassValue(_ type: Type) -> Bool {
+    conformances.conforms(type, toPrelude: "AnyObject") && !type.isUnknown
+  }
+
+  private func canSet(_ property: Property) -> Bool {
+    guard let owner = property.owner, !checker.ignoresAccess, !owner.isPrelude else { return true }
+    guard checker.isVisible(property.setterAccess, declaredIn: property.source, from: body.source)
+    else {
+      return false
+    }
+    guard property.setterAccess == .private else { return true }
+    var current = body.declarations.nominal
+    while let nominal = current {
+      if nominal === owner || nominal.name == owner.name { return true }
+      current = nominal.outer
+    }
+    return false
+  }
+
+  /// Whether this is an initializer that sets a property of the value it makes.
+  private func isInitializing(_ property: Property, _ base: TypedExpression) -> Bool {
+    guard let function = body.selection.enclosingFunction, function.kind == .initializer,
+      function.owner === property.owner, case .local(let variable) = base.kind,
+      variable.name == "self"
+    else { return false }
+    return true
+  }
+
+  // Assignment.
+
+  func assignment(_ target: Expression, _ value: Expression, _ span: Span) -> TypedExpression {
+    if case .discard = target.kind {
+      let typed = literals.settle(body.check(value))
+      return TypedExpression(
+        .assign(TypedExpression(.discard, type: typed.type, span: target.span), typed),
+        type: .void, span: span)
+    }
+    if case .tuple(let elements) = target.kind {
+      return destructuring(elements, value, span)
+    }
+    return assigning(to: target, value, span) { assign(value, to: $0, at: target, span) }
+  }
+
+  /// Whether two types are one generic type with different arguments: then the assignment is what is
+  /// wrong, and not the value.
+  private func isOfOtherArguments(_ given: Type, _ wanted: Type) -> Bool {
+    guard let nominal = unifier.simplify(given).nominal, !nominal.genericParameters.isEmpty else {
+      return false
+    }
+    return unifier.simplify(wanted).nominal === nominal
+  }
+
+  /// Makes an assignment to a place; a `?` in the place makes it one that may not happen.
+  func assigning(
+    to target: Expression, _ value: Expression, _ span: Span,
+    _ make: (TypedExpression) -> TypedExpression
+  ) -> TypedExpression {
+    let outer = body.chainPlace.isOptional
+    body.chainPlace.isOptional = false
+    defer { body.chainPlace.isOptional = outer }
+    let place = changed(target)
+    if place.type.isUnknown {
+      body.calls.checkLoosely(value)
+      return body.unknown(span)
+    }
+    let isChained = body.chainPlace.isOptional
+    body.chainPlace.isOptional = false
+    let made = make(place)
+    return isChained ? body.chains.closeChain(made) : made
+  }
+
+  private func assign(
+    _ value: Expression, to place: TypedExpression, at target: Expression, _ span: Span
+  ) -> TypedExpression {
+    if let shortened = wrappedInInit(place, value, span) { return shortened }
+    let before = checker.diagnostics.count
+    requireMutable(place, target.errorPlace, .assignment)
+    // What is no place has no type that the value could be of.
+    if !isPlace(place), checker.diagnostics.count > before {
+      body.calls.checkLoosely(value)
+      return body.unknown(span)
+    }
+    let isElement = if case .subscriptElement = place.kind { true } else { false }
+    let sign = body.source.assignmentSign(between: target.span, value.span)
+    let given = body.check(value, expecting: place.type)
+    let typed = conversions.convert(
+      given, to: place.type, isElement ? .elementAssignment : .assignment,
+      at: isOfOtherArguments(given.type, place.type) ? sign : value.operatorPlace)
+    body.passedArguments.requireEscaping(typed, .assignment, at: sign)
+    if case .property(let base, let property, _) = place.kind, isInitializing(property, base) {
+      body.initialization.properties.insert(ObjectIdentifier(property))
+    }
+    return TypedExpression(.assign(place, typed), type: .void, span: span)
+  }
+
+  private func isPlace(_ value: TypedExpression) -> Bool {
+    switch value.kind {
+    case .functionReference, .call, .apply, .nilLiteral: false
+    default: true
+    }
+  }
+
+  /// A place that is written to.
+  private func changed(_ place: Expression) -> TypedExpression {
+    let outer = body.hints.changedPlace
+    body.hints.changedPlace = place.location
+    defer { body.hints.changedPlace = outer }
+    return body.chains.chainLink(place, expecting: nil)
+  }
+
+  /// `x = v` in an initializer, where `x` is wrapped and not set yet: the wrapper is made.
+  private func wrappedInInit(
+    _ place: TypedExpression, _ value: Expression, _ span: Span
+  ) -> TypedExpression? {
+    guard case .property(let base, let property, _) = place.kind,
+      let backing = property.wrapperBacking, isInitializing(property, base),
+      body.context.parent == nil, let wrapper = backing.type.nominal
+    else { return nil }
+    guard !body.initialization.properties.contains(ObjectIdentifier(backing)) else { return nil }
+    if backing.initialValue != nil {
+      // Already there: a write goes through the wrapper.
+      return nil
+    }
+    guard checker.propertyWrappers.wrapsValues(wrapper) else { return nil }
+    body.initialization.properties.insert(ObjectIdentifier(backing))
+    let storage = TypedExpression(
+      .property(base: base, backing, isDirect: true), type: backing.type, span: place.span)
+    let call = Call(
+      callee: Expression(.missing, span: span),
+      arguments: [Argument(label: "wrappedValue", value: value)])
+    let made = body.calls.construct(backing.type, call, span, expected: backing.type)
+    return TypedExpression(
+      .assign(storage, conversions.convert(made, to: backing.type, .assignment)), type: .void,
+      span: span)
+  }
+
+  /// `(a, b) = (1, 2)` in an initializer, where wrappers are made: one assignment after the other.
+  private func wrappersInInit(
+    _ elements: [Argument], _ value: Expression, _ span: Span
+  ) -> TypedExpression? {
+    guard body.selection.enclosingFunction?.kind == .initializer, body.context.parent == nil,
+      case .tuple(let values) = value.kind, values.count == elements.count,
+      elements.contains(where: { element in
+        let (place, _) = body.attempt { changed(element.value) }
+        guard case .property(let base, let property, _) = place.kind,
+          let backing = property.wrapperBacking
+        else { return false }
+        return isInitializing(property, base) && backing.initialValue == nil
+          && !body.initialization.properties.contains(ObjectIdentifier(backing))
+      })
+    else { return nil }
+    let made = zip(elements, values).map { assignment($0.value, $1.value, span) }
+    return TypedExpression(
+      .tuple(made), type: .tuple(made.map { .init(type: $0.type) }), span: span)
+  }
+
+  /// `(a, b) = (b, a)`.
+  private func destructuring(
+    _ elements: [Argument], _ value: Expression, _ span: Span
+  ) -> TypedExpression {
+    if let made = wrappersInInit(elements, value, span) { return made }
+    let places = elements.map { element -> TypedExpression in
+      if case .discard = element.value.kind {
+        return TypedExpression(.discard, type: checker.makeVariable(), span: element.value.span)
+      }
+      let place = body.chains.chain(element.value, expecting: nil)
+      requireMutable(place, element.value.span, .assignment)
+      if case .property(let base, let property, _) = place.kind, isInitializing(property, base) {
+        body.initialization.properties.insert(ObjectIdentifier(property))
+      }
+      return place
+    }
+    let type = Type.tuple(places.map { .init(type: $0.type) })
+    let typed = body.check(value, to: type, .assignment)
+    let target = TypedExpression(.tuple(places), type: type, span: span)
+    return TypedExpression(.assign(target, typed), type: .void, span: span)
+  }
+}

@@ -1,0 +1,97 @@
+import SourceText
+import Syntax
+
+/// Looks through the statements of a body before they are checked.
+struct BodySurvey: BodyPart {
+  let body: BodyChecker
+
+  /// The initializers that the body of an initializer leaves work to.
+  struct InitializerCalls {
+    var callsSelf = false
+    /// The `init` of each `super.init`.
+    var superCalls: [Span] = []
+    var assignsSelf = false
+
+    var callsSuper: Bool { !superCalls.isEmpty }
+  }
+
+  /// The blocks inside a statement, those of closures and of inner functions left out.
+  private func blocks(in statement: Statement) -> [CodeBlock] {
+    switch statement.kind {
+    case .if(let statement): blocks(in: statement)
+    case .guard(_, let body), .while(_, _, let body), .repeatWhile(_, let body, _),
+      .defer(let body):
+      [body]
+    case .for(let loop): [loop.body]
+    case .switch(let statement): blocks(in: statement.cases)
+    case .do(let statement): [statement.body] + statement.catches.map(\.body)
+    case .conditionalCompilation(let clauses):
+      [CodeBlock(statements: checker.chosen(clauses), span: statement.span)]
+    default: []
+    }
+  }
+
+  private func blocks(in statement: IfStatement) -> [CodeBlock] {
+    switch statement.otherwise {
+    case .block(let block)?: [statement.body, block]
+    case .if(let inner, _)?: [statement.body] + blocks(in: inner)
+    case nil: [statement.body]
+    }
+  }
+
+  private func blocks(in cases: [ConditionalElement<SwitchStatement.Case>]) -> [CodeBlock] {
+    cases.flatMap { element in
+      switch element {
+      case .element(let branch): [branch.body]
+      case .conditional(let clauses): blocks(in: checker.chosen(clauses))
+      }
+    }
+  }
+
+  /// Whether a body says `return` itself.
+  func containsReturn(_ block: CodeBlock) -> Bool {
+    block.statements.contains { statement in
+      if case .return = statement.kind { return true }
+      return blocks(in: statement).contains(where: containsReturn)
+    }
+  }
+
+  func initializerCalls(in block: CodeBlock) -> BodySurvey.InitializerCalls {
+    var result = BodySurvey.InitializerCalls()
+    func visit(_ block: CodeBlock) {
+      for statement in block.statements {
+        if case .expression(let expression) = statement.kind { visit(expression) }
+        blocks(in: statement).forEach(visit)
+      }
+    }
+    func visit(_ expression: Expression) {
+      switch expression.kind {
+      case .try(_, let inner), .await(let inner), .parenthesized(let inner),
+        .forceUnwrap(let inner):
+        visit(inner)
+      case .sequence(let elements):
+        if case .operand(let target)? = elements.first, elements.count > 1,
+          case .assignment = elements[1]
+        {
+          visitTarget(target)
+        }
+        for case .operand(let operand) in elements.dropFirst() { visit(operand) }
+      case .assignment(let target, let value):
+        visitTarget(target)
+        visit(value)
+      case .call(let call):
+        guard case .member(let base, let name) = call.callee.kind, name.name == "init",
+          case .identifier(let root) = base.kind
+        else { return }
+        if root.name == "self" { result.callsSelf = true }
+        if root.name == "super" { result.superCalls.append(name.span) }
+      default: return
+      }
+    }
+    func visitTarget(_ target: Expression) {
+      if case .identifier(let name) = target.kind, name.name == "self" { result.assignsSelf = true }
+    }
+    visit(block)
+    return result
+  }
+}

@@ -1,0 +1,92 @@
+import SourceText
+import Syntax
+
+/// What a member is called on, where that is for the call to tell.
+extension CallChecker {
+  /// `Fail<Int, Failed>` for `Fail(error: .lost)` in `Fail(error: .lost).eraseToAnyPublisher()`, where an
+  /// `AnyPublisher<Int, Failed>` is expected: what the method gives says what it is called on.
+  func receiver(of method: String, giving expected: Type?, _ base: Expression) -> Type? {
+    guard let expected, case .call(let making) = base.kind,
+      case .nominal = unifier.simplify(expected), !unifier.normalize(expected).hasVariables,
+      let type = body.collections.typeNamed(by: making.callee) ?? tuples(expected, making),
+      type.hasVariables || type == expected
+    else { return nil }
+    for candidate in memberLookup.lookUpMembers(method, in: type) {
+      guard case .function(let function) = candidate.member, !function.isStatic,
+        function.genericParameters.isEmpty
+      else { continue }
+      if unifier.tryUnify(function.result.substituting(candidate.map), expected) { return type }
+    }
+    return nil
+  }
+
+  /// `[(name: String, count: Int)]` for `counts.map { ($0, $1) }` in `counts.map { ($0, $1) }.sorted { … }`:
+  /// the elements go by the labels of what is expected from the beginning.
+  private func tuples(_ expected: Type, _ making: Call) -> Type? {
+    guard case .member = making.callee.kind, case .nominal(let array, let arguments) = expected,
+      array.isPrelude, array.name == "Array", case .tuple = arguments[0]
+    else { return nil }
+    return expected
+  }
+
+  /// `[Kind]` for `[.idle, .failed]` in `[.idle, .failed].contains(kind)`, `ClosedRange<Character>` for
+  /// `"a"..."z"` in `("a"..."z").contains(letter)`: what the method is given says what it is called on.
+  func receiver(of method: String, given call: Call, _ base: Expression) -> Type? {
+    guard base.dependsOnContext, let argument = call.arguments.first,
+      !argument.value.dependsOnContext
+    else { return nil }
+    let start = body.checkpoint()
+    let open = openContainer(base)
+    // `["try", "await"].contains(words.last)`: elements of a literal may be optional too.
+    let mayBeOptional =
+      if case .array = base.kind { body.passedArguments.isNameChain(argument.value) } else { false }
+    guard open != nil || mayBeOptional else { return nil }
+    let (given, problems) = body.attempt { literals.settle(body.check(argument.value)) }
+    guard !problems.contains(where: \.isError), !given.type.hasVariables,
+      let container = open
+        ?? (given.type.isOptional ? checker.array(checker.makeVariable()) : nil)
+    else {
+      body.rollBack(to: start)
+      return nil
+    }
+    let told = body.checkpoint()
+    for candidate in memberLookup.lookUpMembers(method, in: container) {
+      guard case .function(let function) = candidate.member, !function.isStatic,
+        let parameter = function.parameters.first, parameter.label == argument.label
+      else { continue }
+      var map = candidate.map
+      for generic in function.genericParameters { map[generic] = checker.makeVariable() }
+      let wanted = unifier.normalize(parameter.type.substituting(map))
+      let probe = TypedExpression(.trap(""), type: given.type, span: argument.value.span)
+      let type = conversions.tryConvert(probe, to: wanted).map { _ in unifier.normalize(container) }
+      body.rollBack(to: told)
+      if let type, !type.hasVariables,
+        !body.attempt({ body.check(base, expecting: type) }).1.contains(where: \.isError)
+      {
+        body.rollBack(to: start)
+        return type
+      }
+      body.rollBack(to: told)
+    }
+    body.rollBack(to: start)
+    return nil
+  }
+
+  /// The array of elements, or the range of bounds, that an expression makes of what nobody has told
+  /// the type of yet.
+  private func openContainer(_ base: Expression) -> Type? {
+    let element = checker.makeVariable()
+    switch base.kind {
+    case .parenthesized(let inner): return openContainer(inner)
+    case .sequence(let elements): return openContainer(body.fold(elements, base.span))
+    case .array(let elements) where elements.contains(where: \.startsImplicitly):
+      return checker.array(element)
+    case .infix(_, "...", _, _): return checker.known("ClosedRange", element)
+    case .infix(_, "..<", _, _): return checker.known("Range", element)
+    case .postfixOperator(_, "...", _): return checker.known("PartialRangeFrom", element)
+    case .prefixOperator("...", _, _): return checker.known("PartialRangeThrough", element)
+    case .prefixOperator("..<", _, _): return checker.known("PartialRangeUpTo", element)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,364 @@
+import Prelude
+import SourceText
+import Syntax
+
+/// Checks calls: decides what the callee is, a function, a type or a value, and hands on the call.
+struct CallChecker: BodyPart {
+  let body: BodyChecker
+
+  func call(_ call: Call, _ span: Span, _ expected: Type?) -> TypedExpression {
+    let member = body.hints.wantedMember
+    body.hints.wantedMember = nil
+    if isDynamicType(call) {
+      let value = literals.settle(body.check(call.arguments[0].value))
+      return TypedExpression(.dynamicType(value), type: .metatype(value.type), span: span)
+    }
+    if case .identifier(let name) = call.callee.kind, body.lookUpLocal(name.name) == nil,
+      checker.lookUpGlobal(name.name, from: body.source).isEmpty,
+      let leaf = body.inert.inertLeaf(name.name, call, span)
+    {
+      return leaf
+    }
+    if let choice = body.standIns.choice(call, expected, span) { return choice }
+    loadRegex(for: call)
+    switch calleeReference(call.callee, of: call, expected) {
+    case .failed:
+      for argument in call.arguments { checkLoosely(argument.value) }
+      return body.unknown(span)
+    case .type(let type): return construct(type, call, span, expected: expected)
+    case .value(let value): return callValue(value, call, span, expected)
+    case .callables(let callables, let name):
+      if callables.isEmpty {
+        error(CallError.moduleCalled(name), at: call.callee.span)
+        return body.unknown(span)
+      }
+      if case .inertModifier(let identifier) = callables[0].kind,
+        let receiver = callables[0].receiver
+      {
+        if !PreludeLibrary.inertModifierNames.contains(identifier.name) {
+          body.warning(
+            CheckingWarning.undeclaredModifier(identifier.name),
+            at: identifier.span)
+        }
+        return body.inert.applyInert(identifier.name, receiver, call, span)
+      }
+      return body.overloads.resolveCall(callables, name, call, span, expected, having: member)
+    }
+  }
+
+  /// Whether it is Swift's own `type(of:)`, which members of that name hide.
+  private func isDynamicType(_ call: Call) -> Bool {
+    guard call.arguments.count == 1, call.arguments[0].label == "of" else { return false }
+    switch call.callee.kind {
+    case .member(let base, let name):
+      guard name.name == "type", case .identifier(let module) = base.kind else { return false }
+      return module.name == "Swift" && body.lookUpLocal("Swift") == nil
+    case .identifier(let name):
+      return name.name == "type" && body.lookUpLocal("type") == nil && !isMemberOfSelf("type")
+    default: return false
+    }
+  }
+
+  /// Whether `self` or a type around has a member of that name, usable here or not.
+  private func isMemberOfSelf(_ name: String) -> Bool {
+    guard let nominal = body.declarations.nominal, let selfType = body.declarations.selfType else {
+      return false
+    }
+    if !memberLookup.lookUpMembers(name, in: selfType).isEmpty { return true }
+    return sequence(first: nominal, next: \.outer).dropFirst().contains { outer in
+      memberLookup.lookUpMembers(name, in: outer.declaredType).contains {
+        body.names.isStaticMember($0.member)
+      }
+    }
+  }
+
+  /// Looks into an argument of a call that already failed, to find more errors.
+  func checkLoosely(_ expression: Expression) {
+    switch expression.kind {
+    case .closure, .implicitMember, .addressOf: return
+    default: _ = body.check(expression)
+    }
+  }
+
+  private func calleeReference(
+    _ callee: Expression, of call: Call, _ expected: Type?
+  ) -> Reference {
+    // A closure that is called where it stands keeps nothing.
+    if case .closure = callee.kind { body.passing.escapes = false }
+    // `pick(_:with:)(3, 4)`: the labels choose, and the value that they choose takes none.
+    if isCompoundName(callee) { return .value(body.check(callee)) }
+    switch callee.kind {
+    case .identifier(let name):
+      body.hints.isCallee = true
+      defer { body.hints.isCallee = false }
+      return body.names.reference(to: name, callee.span)
+    case .member(let base, let name):
+      return body.members.memberReference(
+        base, name, callee.span, forCall: true,
+        receiving: receiver(of: name.name, giving: expected, base)
+          ?? receiver(of: name.name, given: call, base))
+    case .implicitMember(let name):
+      body.hints.isCallee = true
+      defer { body.hints.isCallee = false }
+      return body.implicitMembers.implicitReference(name, expected, callee.span)
+    case .parenthesized(let inner): return calleeReference(inner, of: call, expected)
+    case .closure(let closure)
+    where expected != nil && closure.parameters?.isEmpty ?? true
+      && closure.highestShorthand < 0:
+      // `let x: T = { … }()`: what is called is expected to give `T`.
+      let type = FunctionType(parameters: [], result: expected ?? .void, isThrowing: true)
+      return .value(body.check(callee, expecting: .function(type)))
+    case .closure(let closure) where hasUntypedParameters(closure):
+      return .value(body.check(callee, expecting: .function(calledType(call, expected))))
+    case .array, .dictionary, .type, .optionalChain:
+      if let type = body.collections.typeNamed(by: callee) { return .type(type) }
+      return .value(body.chains.chainLink(callee, expecting: nil))
+    default: return .value(body.chains.chainLink(callee, expecting: nil))
+    }
+  }
+
+  private func isCompoundName(_ callee: Expression) -> Bool {
+    switch callee.kind {
+    case .identifier(let name), .member(_, let name): name.argumentLabels != nil
+    default: false
+    }
+  }
+
+  func hasUntypedParameters(_ closure: Closure) -> Bool {
+    closure.parameters?.contains { $0.type == nil } ?? (closure.highestShorthand >= 0)
+  }
+
+  /// What a closure is that is called where it stands: its arguments tell its parameters.
+  private func calledType(_ call: Call, _ expected: Type?) -> FunctionType {
+    let parameters = call.arguments.map { argument in
+      if case .addressOf(let place) = argument.value.kind {
+        return FunctionType.Parameter(
+          type: body.attempt { body.check(place) }.0.type, isInout: true)
+      }
+      return FunctionType.Parameter(
+        type: body.attempt { literals.settle(body.check(argument.value)) }.0.type)
+    }
+    return FunctionType(
+      parameters: parameters, result: expected ?? checker.makeVariable(), isThrowing: true)
+  }
+
+  /// A call of a value: function, metatype, or a type with `callAsFunction`.
+  private func callValue(
+    _ value: TypedExpression, _ call: Call, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    let value = body.chains.implicitlyUnwrapped(value) ?? value
+    let type = unifier.simplify(value.type)
+    switch type {
+    case .unknown:
+      for argument in call.arguments { checkLoosely(argument.value) }
+      return body.unknown(span)
+    case .function:
+      return body.overloads.resolveCall(
+        [Callable(kind: .value(value), map: [:], receiver: nil)], "function", call, span, expected)
+    case .metatype(let instance):
+      if case .metatype = value.kind { return construct(instance, call, span, expected: expected) }
+      error(
+        CallError.metatypeCalled, at: call.callee.span)
+      return body.unknown(span)
+    case .variable(let variable) where variable.hole != nil:
+      return body.standIns.call(value, variable, call, span)
+    case .variable:
+      // A parameter of unknown type that is called: it must be a function.
+      let arguments = call.arguments.map { body.check($0.value) }
+      let result = checker.makeVariable()
+      let function = Type.function(
+        FunctionType(parameters: arguments.map { .init(type: $0.type) }, result: result))
+      guard unifier.unify(type, function) else { return body.unknown(span) }
+      return TypedExpression(.apply(value, arguments: arguments), type: result, span: span)
+    default:
+      let callables = memberLookup.lookUpMembers("callAsFunction", in: type).compactMap {
+        candidate -> Callable? in
+        guard case .function(let function) = candidate.member, !function.isStatic else {
+          return nil
+        }
+        return Callable(
+          kind: .function(function), map: candidate.map, receiver: value,
+          distance: candidate.distance)
+      }
+      if callables.isEmpty, let made = dynamicCall(value, type, call, span, expected) {
+        return made
+      }
+      if callables.isEmpty {
+        if type.isOptional, case .function? = type.wrapped.map(unifier.simplify) {
+          error(
+            CallError.optionalFunction(
+              checker.stated(type), wrapped: checker.stated(type.wrapped!)),
+            at: call.callee.span)
+        } else if !body.callDiagnosis.reportsHidden(by: call) {
+          error(
+            CallError.notAFunction(checker.stated(type)),
+            at: call.callee.location)
+        }
+        return body.unknown(span)
+      }
+      return body.overloads.resolveCall(callables, "callAsFunction", call, span, expected)
+    }
+  }
+
+  /// A call of a `@dynamicCallable` value: its arguments come in one array, or in one dictionary.
+  private func dynamicCall(
+    _ value: TypedExpression, _ type: Type, _ call: Call, _ span: Span, _ expected: Type?
+  ) -> TypedExpression? {
+    guard type.nominal?.attributes.contains(where: { $0.name == "dynamicCallable" }) ?? false else {
+      return nil
+    }
+    let callables = memberLookup.lookUpMembers("dynamicallyCall", in: type).compactMap {
+      candidate -> Callable? in
+      guard case .function(let function) = candidate.member else { return nil }
+      return Callable(
+        kind: .function(function), map: candidate.map, receiver: value,
+        distance: candidate.distance)
+    }
+    if callables.isEmpty {
+      error(CallError.notAFunction(checker.stated(type)), at: span)
+      return body.unknown(span)
+    }
+    let isKeyed =
+      call.arguments.contains { $0.label != nil }
+      || !callables.contains { body.overloads.parameters(of: $0).first?.label == "withArguments" }
+    let list: Expression.Kind =
+      isKeyed
+      ? .dictionary(
+        call.arguments.map { argument in
+          let label = StringLiteral(segments: [.text(argument.label ?? "")])
+          return (key: Expression(.stringLiteral(label), span: span), value: argument.value)
+        })
+      : .array(call.arguments.map(\.value))
+    let argument = Argument(
+      label: isKeyed ? "withKeywordArguments" : "withArguments",
+      value: Expression(list, span: span))
+    return body.overloads.resolveCall(
+      callables, "dynamicallyCall",
+      Call(callee: call.callee, arguments: [argument], argumentsSpan: call.argumentsSpan), span,
+      expected)
+  }
+
+  /// `Point(x: 1, y: 2)` or `Point(1, 2)`, where that is another name of a tuple type; nil where the
+  /// arguments are not its elements.
+  private func constructTuple(
+    _ type: Type, _ elements: [Type.TupleElement], _ call: Call, _ span: Span
+  ) -> TypedExpression? {
+    let arguments = call.arguments
+    guard arguments.count == elements.count, call.trailingClosures.isEmpty,
+      zip(arguments, elements).allSatisfy({ $0.label == nil || $0.label == $1.label })
+    else { return nil }
+    let values = zip(arguments, elements).map { body.check($0.value, to: $1.type, .argument) }
+    return TypedExpression(.tuple(values), type: type, span: span)
+  }
+
+  /// `Type(…)`, by the initializers whose first label is `label` where that is said.
+  func construct(
+    _ type: Type, _ call: Call, _ span: Span, expected: Type?, label: String? = nil
+  ) -> TypedExpression {
+    let type = unifier.simplify(type)
+    if type.isUnknown {
+      for argument in call.arguments { checkLoosely(argument.value) }
+      return body.unknown(span)
+    }
+    if case .existential(let types) = type, let first = types.first {
+      error(
+        CallError.noInitializers(.existential([first.stated])),
+        at: call.callee.span)
+      return body.unknown(span)
+    }
+    if case .nominal(let nominal, _) = type {
+      typeDeclarations.complete(nominal)
+      if nominal.kind == .protocol {
+        error(
+          CallError.notConstructible(nominal),
+          at: call.callee.span)
+        return body.unknown(span)
+      }
+      if let value = literalConstruction(type, call, span) { return value }
+    }
+    if case .tuple(let elements) = type, let made = constructTuple(type, elements, call, span) {
+      return made
+    }
+    loadInitializers(of: type, for: call)
+    let candidates = memberLookup.lookUpMembers("init", in: type)
+    let receiver = TypedExpression(.metatype(type), type: .metatype(type), span: call.callee.span)
+    let callables = candidates.compactMap { candidate -> Callable? in
+      guard case .function(let function) = candidate.member,
+        label == nil || function.parameters.first?.label == label
+      else { return nil }
+      return Callable(
+        kind: .function(function), map: candidate.map, receiver: receiver,
+        distance: candidate.distance)
+    }
+    if callables.isEmpty {
+      let fact: any DiagnosticFact =
+        switch type {
+        case .nominal(let nominal, _) where nominal.kind == .enum:
+          CallError.notConstructible(nominal)
+        case .parameter: MemberError.noMember("init", of: type, .type)
+        default: CallError.noInitializers(checker.stated(type))
+        }
+      error(fact, at: call.callee.span)
+      return body.unknown(span)
+    }
+    if let made = constructAndCall(type, callables, call, span, expected) { return made }
+    return body.overloads.resolveCall(callables, "init", call, span, expected)
+  }
+
+  /// Initializers of library types that only their labels, or an argument, tell to be meant.
+  private func loadInitializers(of type: Type, for call: Call) {
+    guard type.nominal?.isPrelude ?? false else { return }
+    if let last = call.arguments.last?.label {
+      let first = call.arguments[0].label
+      checker.libraryLoader.loadMembers(first.map { "init(\($0):)" } ?? "init(_:\(last):)")
+    }
+    if call.arguments.count == 1, call.arguments[0].label == nil,
+      case .implicitMember = call.arguments[0].value.kind
+    {
+      // `Color(.systemBackground)`: nothing else tells that UIKit's colours are meant.
+      checker.libraryLoader.loadMembers("init(_:)")
+    }
+  }
+
+  /// `Flow(spacing: 8) { … }`: closures that no initializer takes are those of `callAsFunction`.
+  private func constructAndCall(
+    _ type: Type, _ callables: [Callable], _ call: Call, _ span: Span, _ expected: Type?
+  ) -> TypedExpression? {
+    guard !call.trailingClosures.isEmpty,
+      !memberLookup.lookUpMembers("callAsFunction", in: type).isEmpty
+    else { return nil }
+    let made = body.kept { body.overloads.resolveCall(callables, "init", call, span, expected) }
+    if let made { return made }
+    let making = Call(
+      callee: call.callee, arguments: call.arguments, argumentsSpan: call.argumentsSpan)
+    let calling = Call(
+      callee: call.callee, arguments: [], trailingClosures: call.trailingClosures,
+      hasParentheses: false)
+    return callValue(construct(type, making, span, expected: nil), calling, span, expected)
+  }
+
+  /// `Int8(5)`, `Double(1)`: a literal becomes the type at once.
+  private func literalConstruction(
+    _ type: Type, _ call: Call, _ span: Span
+  ) -> TypedExpression? {
+    guard call.arguments.count == 1, call.trailingClosures.isEmpty,
+      let argument = call.arguments.first, argument.label == nil, !type.hasVariables
+    else { return nil }
+    var expression = argument.value
+    while case .parenthesized(let inner) = expression.kind { expression = inner }
+    if case .prefixOperator("-", _, let inner) = expression.kind { expression = inner }
+    switch expression.kind {
+    case .integerLiteral where unifier.accepts(.integer, type):
+      return TypedExpression(
+        .convert(body.check(argument.value, to: type, .coercion)), type: type, span: span)
+    case .floatLiteral where unifier.accepts(.float, type):
+      return TypedExpression(
+        .convert(body.check(argument.value, to: type, .coercion)), type: type, span: span)
+    case .stringLiteral(let literal)
+    where !type.isPrelude("Character")
+      && unifier.accepts(TypeVariable.Literal(of: literal), type):
+      return body.check(argument.value, to: type, .coercion)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,384 @@
+import SourceText
+import Syntax
+
+/// Checks statements that choose or repeat: `if`, `guard`, `for`, `switch`, `do`.
+struct ControlFlowChecker: BodyPart {
+  let body: BodyChecker
+
+  func ifStatement(_ statement: IfStatement, _ span: Span) -> TypedStatement {
+    body.flow.branchDepth += 1
+    defer { body.flow.branchDepth -= 1 }
+    let id = checker.makeLabel()
+    if let label = statement.label { body.flow.labels.append((label, id, false)) }
+    defer { if statement.label != nil { body.flow.labels.removeLast() } }
+    let isResult = body.flow.value.isResult
+    var conditions: [TypedCondition] = []
+    let before = body.initialization.properties
+    let then: [TypedStatement] = body.inScope {
+      conditions = body.patterns.conditions(statement.conditions)
+      body.flow.value.isResult = isResult
+      return body.statementChecker.statements(statement.body.statements)
+    }
+    body.flow.value.isResult = isResult
+    let initializedThen = body.initialization.properties
+    body.initialization.properties = before
+    defer { body.initialization.properties.formUnion(initializedThen) }
+    var otherwise: [TypedStatement] = []
+    switch statement.otherwise {
+    case .block(let block)?: otherwise = body.statementChecker.block(block)
+    case .if(let inner, let at)?: otherwise = [ifStatement(inner, at)]
+    case nil:
+      if isResult {
+        error(StatementError.valueWithoutElse, at: span)
+      }
+    }
+    body.flow.value.isResult = isResult
+    return TypedStatement(
+      .if(id, conditions.map(body.finisher.finished), then: then, otherwise: otherwise), span: span)
+  }
+
+  func guardStatement(
+    _ list: [Condition], _ last: CodeBlock, _ span: Span
+  ) -> [TypedStatement] {
+    // What is bound stays in scope behind the statement, but not inside its body.
+    let visible = body.scope.symbols
+    let typed: [TypedCondition] = body.patterns.conditions(list)
+    let bound = body.scope.symbols
+    body.scope.symbols = visible
+    let otherwise = body.statementChecker.block(last)
+    body.scope.symbols = bound
+    // A body that is missing was told of with the text.
+    if !body.reachability.endsAbruptly(otherwise), !last.isElided, !last.span.isEmpty {
+      error(
+        StatementError.guardFallsThrough,
+        at: Span(max(0, Int(last.span.end) - 1), Int(last.span.end)))
+    }
+    return [TypedStatement(.guard(typed, otherwise: otherwise), span: span)]
+  }
+
+  // Loops.
+
+  /// - Parameter content: what takes the place of the loop's statements, in result builders.
+  func forStatement(
+    _ loop: ForStatement, _ span: Span, content: (() -> [TypedStatement])? = nil
+  ) -> [TypedStatement] {
+    if let pattern = body.packs.repeatedPattern(loop.sequence) {
+      return body.packs.packLoop(loop, pattern, span)
+    }
+    let id = checker.makeLabel()
+    let annotation = loop.type.map { body.resolveType($0) }
+    body.hints.iterated = loop.sequence.span
+    let sequence = literals.settle(
+      body.check(loop.sequence, expecting: annotation.map(checker.array)))
+    body.hints.iterated = nil
+    body.bindDefaults()
+    let type = checker.holeSolver.iterated(sequence.type, isAsync: loop.isAwait)
+    return body.inScope {
+      var element: Type = .unknown
+      var makeIterator: TypedExpression?
+      var iterator: LocalVariable?
+      var next: TypedExpression?
+      if loop.isAwait {
+        (element, makeIterator, iterator, next) = asyncIteration(sequence, type, loop, span)
+      } else if let direct = directElement(type) {
+        element = direct
+      } else if !type.isUnknown {
+        (element, makeIterator, iterator, next) = iteration(sequence, type, loop, span)
+      }
+      if let annotation { _ = unifier.unify(element, annotation) }
+      if case .tuple(let parts) = loop.pattern.kind, parts.count > 1,
+        case .nominal = unifier.simplify(element)
+      {
+        error(
+          PatternError.tuplePattern(checker.stated(element)), at: loop.sequence.span)
+        element = .unknown
+      }
+      if case .tuple(let parts) = loop.pattern.kind,
+        case .tuple(let elements) = unifier.simplify(element), parts.count != elements.count
+      {
+        error(
+          PatternError.cannotMatch(checker.stated(element)),
+          at: loop.sequence.span)
+        element = .unknown
+      }
+      let pattern = body.patterns.pattern(loop.pattern, element, isBinding: !loop.pattern.isCase)
+      let condition = loop.condition.map { body.check($0, to: checker.bool, .condition) }
+      body.flow.labels.append((loop.label, id, true))
+      let content = content?() ?? body.statementChecker.statements(loop.body.statements)
+      body.flow.labels.removeLast()
+      return [
+        TypedStatement(
+          .for(
+            id,
+            TypedForLoop(
+              pattern: pattern, sequence: sequence, elementType: element,
+              makeIterator: makeIterator, iterator: iterator, next: next, condition: condition,
+              body: content)), span: span)
+      ]
+    }
+  }
+
+  /// The element type of sequences that lowering iterates itself.
+  private func directElement(_ type: Type) -> Type? {
+    guard case .nominal(let nominal, let arguments) = type, nominal.isPrelude else { return nil }
+    switch nominal.name {
+    case "Array": return arguments[0]
+    case "Range", "ClosedRange":
+      return arguments[0].resolved.isPrelude("Int") ? arguments[0] : nil
+    default: return nil
+    }
+  }
+
+  private func iteration(
+    _ sequence: TypedExpression, _ type: Type, _ loop: ForStatement, _ span: Span
+  ) -> (Type, TypedExpression?, LocalVariable?, TypedExpression?) {
+    guard conformances.conforms(type, toPrelude: "Sequence") else {
+      error(
+        StatementError.notASequence(checker.stated(type), isAsync: false),
+        at: loop.sequence.location)
+      return (.unknown, nil, nil, nil)
+    }
+    return steps(sequence, "makeIterator", span)
+  }
+
+  private func asyncIteration(
+    _ sequence: TypedExpression, _ type: Type, _ loop: ForStatement, _ span: Span
+  ) -> (Type, TypedExpression?, LocalVariable?, TypedExpression?) {
+    guard type.isUnknown || conformances.conforms(type, toPrelude: "AsyncSequence") else {
+      error(
+        StatementError.notASequence(checker.stated(type), isAsync: true),
+        at: loop.sequence.span)
+      return (.unknown, nil, nil, nil)
+    }
+    guard
+      let failure = checker.typeLookup.associatedType(
+        named: "Failure", in: checker.wellKnown("AsyncSequence")),
+      checker.associatedTypes.associatedType(failure, in: type)?.resolved.isPrelude("Never")
+        ?? false
+    else { return steps(sequence, "makeAsyncIterator", span) }
+    // `next()` throws what the sequence fails with: nothing.
+    return body.effectChecker.takingErrors { steps(sequence, "makeAsyncIterator", span) }
+  }
+
+  /// `var iterator = sequence.makeIterator()` and `iterator.next()`.
+  private func steps(
+    _ sequence: TypedExpression, _ maker: String, _ span: Span
+  ) -> (Type, TypedExpression?, LocalVariable?, TypedExpression?) {
+    let holder = LocalVariable(name: "$sequence", type: sequence.type, isLet: true, span: span)
+    body.scope.symbols["$sequence"] = .variable(holder)
+    func callMember(_ base: String, _ name: String) -> TypedExpression {
+      let member = Expression(
+        .member(
+          base: Expression(.identifier(Identifier(name: base, span: span)), span: span),
+          Identifier(name: name, span: span)), span: span)
+      return body.covering(tries: true, waits: true) {
+        body.check(
+          Expression(.call(Call(callee: member, arguments: [], argumentsSpan: span)), span: span))
+      }
+    }
+    let made = callMember("$sequence", maker)
+    let iterator = LocalVariable(
+      name: "$iterator", type: unifier.normalize(made.type), isLet: false, span: span)
+    iterator.isMutated = true
+    body.scope.symbols["$iterator"] = .variable(iterator)
+    let next = callMember("$iterator", "next")
+    let element = unifier.simplify(next.type).wrapped ?? .unknown
+    // The holder stands for the sequence: put it in.
+    return (unifier.normalize(element), replacingHolder(made, holder, sequence), iterator, next)
+  }
+
+  private func replacingHolder(
+    _ call: TypedExpression, _ holder: LocalVariable, _ sequence: TypedExpression
+  ) -> TypedExpression {
+    guard
+      case .call(let function, let receiver?, let arguments, let substitutions, let dispatch) = call
+        .kind
+    else { return call }
+    let base: TypedExpression
+    switch receiver.kind {
+    case .local(let variable) where variable === holder: base = sequence
+    default: base = receiver
+    }
+    return TypedExpression(
+      .call(
+        function, receiver: base, arguments: arguments, substitutions: substitutions,
+        dispatch: dispatch), type: call.type, span: call.span)
+  }
+
+  // Switch.
+
+  func switchStatement(_ statement: SwitchStatement, _ span: Span) -> TypedStatement {
+    let id = checker.makeLabel()
+    let isResult = body.flow.value.isResult
+    body.flow.value.isResult = false
+    let subject = literals.settle(body.check(statement.subject))
+    body.bindDefaults()
+    body.flow.labels.append((statement.label ?? "$switch", id, false))
+    if statement.label != nil { body.flow.labels.append(("$switch", id, false)) }
+    let branches = flattened(statement.cases)
+    var cases: [TypedCase] = []
+    let outerFollowing = body.flow.following
+    defer { body.flow.following = outerFollowing }
+    checkOrder(of: branches)
+    let before = body.initialization.properties
+    var initializedHere = before
+    defer { body.initialization.properties = initializedHere }
+    for (index, branch) in branches.enumerated() {
+      body.initialization.properties = before
+      defer { initializedHere.formUnion(body.initialization.properties) }
+      body.flow.following = index + 1 < branches.count ? .branch(branches[index + 1]) : .end
+      cases.append(
+        body.inScope {
+          let items = body.patterns.caseItems(branch.items, subject.type)
+          body.flow.value.isResult = isResult
+          let content = body.statementChecker.statements(branch.body.statements)
+          body.flow.value.isResult = false
+          return TypedCase(items: items, body: content)
+        })
+    }
+    body.flow.labels.removeLast(statement.label == nil ? 1 : 2)
+    body.flow.value.isResult = isResult
+    requireExhaustive(branches, cases, subject.type, span)
+    return TypedStatement(
+      .switch(id, subject: body.finisher.finished(subject), cases: cases), span: span)
+  }
+
+  /// `default` comes last.
+  func checkOrder(of branches: [SwitchStatement.Case]) {
+    guard let first = branches.firstIndex(where: \.isDefault) else { return }
+    for branch in branches[(first + 1)...] {
+      error(
+        PatternError.caseAfterDefault,
+        at: branch.span)
+    }
+  }
+
+  private func flattened(
+    _ list: [ConditionalElement<SwitchStatement.Case>]
+  ) -> [SwitchStatement.Case] {
+    list.flatMap { element -> [SwitchStatement.Case] in
+      switch element {
+      case .element(let branch): return [branch]
+      case .conditional(let clauses): return flattened(checker.chosen(clauses))
+      }
+    }
+  }
+
+  /// Whether a `switch` over the type can name all of its values.
+  private func hasCases(_ type: Type) -> Bool {
+    if case .tuple = type { return true }
+    return type.nominal?.kind == .enum || type == checker.bool
+  }
+
+  func requireExhaustive(
+    _ branches: [SwitchStatement.Case], _ cases: [TypedCase], _ type: Type, _ span: Span
+  ) {
+    if branches.contains(where: \.isDefault) || branches.isEmpty && type.isUnknown { return }
+    if branches.isEmpty, !hasCases(unifier.simplify(type)) {
+      error(
+        PatternError.noCases,
+        at: span)
+      return
+    }
+    var rows: [TypedPattern] = []
+    for branch in cases {
+      for item in branch.items where item.condition == nil { rows.append(item.pattern) }
+    }
+    let missing = Exhaustiveness(checker: checker).missing(rows, unifier.simplify(type))
+    switch missing {
+    case .covered: return
+    case .open: error(PatternError.notExhaustive, at: span)
+    case .cases(let names):
+      error(
+        PatternError.notExhaustive, at: span,
+        notes: names.map {
+          Diagnostic(.note, PatternError.missingCase($0), in: body.source, at: span)
+        })
+    }
+  }
+
+  // Do.
+
+  func doStatement(_ statement: DoStatement, _ span: Span) -> [TypedStatement] {
+    let id = checker.makeLabel()
+    let isResult = body.flow.value.isResult
+    if let label = statement.label { body.flow.labels.append((label, id, false)) }
+    defer { if statement.label != nil { body.flow.labels.removeLast() } }
+    body.flow.branchDepth += 1
+    defer { body.flow.branchDepth -= 1 }
+    let saved = (
+      body.context.found.throwsErrors, body.context.errors.hasOpenCatch, body.context.errors.caught
+    )
+    let written = statement.thrownType.map { body.resolveType($0) }
+    body.context.errors.caught = []
+    let content: [TypedStatement]
+    if handlesAll(statement.catches) {
+      content = body.effectChecker.takingErrors {
+        body.context.errors.type = written
+        return body.statementChecker.block(statement.body)
+      }
+      body.context.found.throwsErrors = saved.0
+    } else {
+      body.context.errors.hasOpenCatch = saved.1 || !statement.catches.isEmpty
+      content = body.statementChecker.block(statement.body)
+    }
+    let caught = written ?? body.effectChecker.commonThrownType(body.context.errors.caught)
+    body.context.errors.caught =
+      saved.2 + (statement.catches.isEmpty ? body.context.errors.caught : [])
+    body.flow.value.isResult = isResult
+    body.context.errors.hasOpenCatch = saved.1
+    let errorType = caught ?? checker.anyError
+    let variable = LocalVariable(name: "error", type: errorType, isLet: true, span: span)
+    var catches: [TypedCase] = []
+    for clause in statement.catches {
+      catches.append(
+        body.inScope {
+          // Only where nothing is said of the error has it this name.
+          if clause.items.isEmpty { body.declare(variable) }
+          let items = body.patterns.caseItems(clause.items, errorType)
+          body.flow.value.isResult = isResult
+          return TypedCase(
+            items: items, body: body.statementChecker.statements(clause.body.statements))
+        })
+    }
+    body.flow.value.isResult = isResult
+    return [
+      TypedStatement(.do(id, body: content, catches: catches, error: variable), span: span)
+    ]
+  }
+
+  /// Whether no error gets past the clauses: the last takes any, or they list the cases of one type.
+  private func handlesAll(_ catches: [DoStatement.Catch]) -> Bool {
+    catches.contains { clause in
+      clause.items.isEmpty
+        || clause.items.contains { item in
+          guard item.condition == nil else { return false }
+          switch item.pattern.kind {
+          case .wildcard, .binding: return true
+          case .bindingModifier(_, let inner):
+            switch inner.kind {
+            case .wildcard, .binding: return true
+            case .expression(let expression):
+              if case .identifier = expression.kind { return true }
+              return false
+            default: return false
+            }
+          case .enumCase(let base, _, _, _): return base == nil
+          default: return false
+          }
+        }
+    }
+  }
+}
+
+extension Pattern {
+  /// `for case …`.
+  var isCase: Bool {
+    switch kind {
+    case .enumCase, .optional, .isType, .expression, .bindingModifier: true
+    case .tuple(let elements): elements.contains { $0.pattern.isCase }
+    case .asType(let inner, _): inner.isCase
+    case .wildcard, .binding: false
+    }
+  }
+}

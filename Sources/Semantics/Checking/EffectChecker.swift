@@ -1,0 +1,166 @@
+import SourceText
+import Syntax
+
+/// Decides whether a place may throw or wait, and notes which bodies do.
+struct EffectChecker: BodyPart {
+  let body: BodyChecker
+
+  /// What is told of the effects of a call or a member: all of it, from its start.
+  func effectPlace(_ span: Span) -> Span {
+    guard let link = body.chainPlace.link, link.location == span else { return span }
+    return link.span
+  }
+
+  /// Notes that something here throws; an error where nothing catches it.
+  func noteThrow(
+    _ span: Span, _ what: EffectError.Source = .call, type: Type? = nil, isStandIn: Bool = false
+  ) {
+    if !isStandIn { body.standIns.noteEffect(isThrowing: true) }
+    let span = effectPlace(span)
+    body.context.errors.caught.append(type)
+    let isHandled = body.context.errors.isAllowed || body.context.function == nil
+    if let function = body.context.function, function.kind == .initialValue,
+      !body.context.errors.isAllowed
+    {
+      let isGlobal = function.property?.isStatic ?? false
+      error(
+        EffectError.throwsOut(what, of: isGlobal ? .globalInitializer : .propertyInitializer),
+        at: span)
+    } else if body.flow.isDeferred, !body.context.errors.isAllowed {
+      error(EffectError.throwsOut(what, of: .defer), at: span)
+    } else if !body.effects.isCovered {
+      let isHandled = body.context.errors.isAllowed || body.context.errors.isWritten
+      error(EffectError.unmarkedThrow(what, isHandled: isHandled), at: span)
+    } else if !body.context.errors.isAllowed {
+      if !isHandled {
+        let place = body.effects.coveringTry.flatMap { $0.isEmpty ? nil : $0 } ?? span
+        error(
+          EffectError.unhandledThrow(isPartlyCaught: body.context.errors.hasOpenCatch), at: place)
+      }
+      body.context.found.throwsErrors = true
+    }
+    if body.effects.isCovered {
+      checker.input.coversThrows = true
+      requireThrown(type ?? checker.anyError, at: span)
+    }
+  }
+
+  func throwStatement(_ value: Expression, _ span: Span) -> TypedStatement {
+    let wanted = body.context.errors.isAnything ? nil : body.context.errors.type
+    let expected = wanted ?? (value.startsImplicitly ? checker.anyError : nil)
+    let typed = literals.settle(body.check(value, expecting: expected))
+    body.context.errors.caught.append(nil)
+    let type = unifier.simplify(typed.type)
+    if !type.isUnknown, wanted == nil, !conformances.conforms(type, toPrelude: "Error") {
+      error(
+        EffectError.thrownNoError(checker.stated(type)),
+        at: value.location)
+      return TypedStatement(.throw(typed), span: span)
+    } else if !body.context.errors.isAnything {
+      requireThrown(type, at: value.location)
+    } else if !type.isUnknown {
+      requireThrown(checker.anyError, at: span)
+    }
+    if !body.context.errors.isAllowed {
+      if body.context.function == nil, body.context.parent != nil {
+        body.context.found.throwsErrors = true
+      } else {
+        error(
+          body.flow.isDeferred
+            ? EffectError.throwOutOfDefer : EffectError.throwInNonthrowing,
+          at: span)
+      }
+    }
+    guard let wanted, let converted = conversions.tryConvert(typed, to: wanted) else {
+      return TypedStatement(.throw(typed), span: span)
+    }
+    return TypedStatement(.throw(converted), span: span)
+  }
+
+  /// What is thrown must be what `throws(E)` around it says.
+  private func requireThrown(_ type: Type, at span: Span) {
+    guard let wanted = body.context.errors.type, !type.isUnknown else { return }
+    let probe = TypedExpression(.trap(""), type: type, span: span)
+    if conversions.tryConvert(probe, to: wanted) != nil { return }
+    error(
+      EffectError.thrownType(checker.stated(type), to: checker.stated(wanted)),
+      at: span)
+  }
+
+  /// Checks what stands where every error is taken: in `try?`, or in a `do` whose clauses take all.
+  func takingErrors<Result>(_ work: () -> Result) -> Result {
+    let saved = (
+      body.context.errors.isAllowed, body.context.errors.type, body.context.errors.isAnything
+    )
+    (body.context.errors.isAllowed, body.context.errors.type, body.context.errors.isAnything) = (
+      true, nil, false
+    )
+    defer {
+      (body.context.errors.isAllowed, body.context.errors.type, body.context.errors.isAnything) =
+        saved
+    }
+    return work()
+  }
+
+  /// What all calls of a `do` throw, where they say so and say the same.
+  func commonThrownType(_ types: [Type?]) -> Type? {
+    guard let first = types.first, let common = first, types.allSatisfy({ $0 == common })
+    else { return nil }
+    return common
+  }
+
+  /// What the functions passed to a call throw when they are called; nil where none of them throws.
+  func thrownTypes(by function: Function, _ arguments: [TypedExpression?]) -> [Type?]? {
+    let throwing = zip(function.parameters, arguments).compactMap { parameter, argument in
+      function.passesErrors(of: parameter) ? argument.flatMap(thrownFunction) : nil
+    }
+    return throwing.isEmpty ? nil : throwing.map(\.thrownType)
+  }
+
+  /// What a method that rethrows throws as its receiver's conformance does: `reduce` of a sequence
+  /// whose iteration fails. Nil where that never fails.
+  func failure(of function: Function, on receiver: TypedExpression?) -> Type? {
+    guard function.isRethrowing, let proto = function.owner, proto.kind == .protocol,
+      proto.attributes.contains(where: { $0.name == "rethrows" }), let receiver,
+      let associated = checker.typeLookup.associatedType(named: "Failure", in: proto),
+      let failure = checker.associatedTypes.associatedType(
+        associated, in: unifier.simplify(receiver.type))
+    else { return nil }
+    let type = unifier.normalize(failure)
+    return type.resolved.isPrelude("Never") ? nil : type
+  }
+
+  private func thrownFunction(_ argument: TypedExpression) -> FunctionType? {
+    switch argument.kind {
+    case .convert(let inner), .wrapOptional(let inner): return thrownFunction(inner)
+    default:
+      guard case .function(let type) = unifier.simplify(argument.type), type.isThrowing else {
+        return nil
+      }
+      return type
+    }
+  }
+
+  /// Notes that something here waits; an error where nothing may.
+  func noteAwait(_ span: Span, _ what: EffectError.Waiting = .call, isStandIn: Bool = false) {
+    if !isStandIn { body.standIns.noteEffect(isThrowing: false) }
+    body.context.found.waits = true
+    let span = effectPlace(span)
+    // The prelude itself runs what waits.
+    if body.declarations.isPrelude || body.effects.isAsyncLet { return }
+    if body.context.function?.kind == .initialValue {
+      error(EffectError.waitInInitializer(what), at: span)
+    } else if !body.effects.isAwaited {
+      error(
+        supportsConcurrency
+          ? EffectError.unmarkedWait : EffectError.waitInSynchronous(what), at: span)
+    } else if let function = body.context.function, function.kind != .topLevel, !function.isAsync {
+      error(EffectError.waitInSynchronous(what), at: span)
+    }
+  }
+
+  /// Whether the body may wait: a function that is `async`, or a closure that is taken for one.
+  var supportsConcurrency: Bool {
+    body.context.function.map(\.isAsync) ?? body.context.isAsync
+  }
+}

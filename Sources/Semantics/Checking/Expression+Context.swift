@@ -1,0 +1,78 @@
+import Syntax
+
+/// How far an expression depends on the place that it stands at, by its form alone.
+extension Expression {
+  /// Whether it begins with `.name`.
+  var startsImplicitly: Bool {
+    switch kind {
+    case .implicitMember: true
+    case .member(let base, _): base.startsImplicitly
+    case .call(let call), .subscriptCall(let call): call.callee.startsImplicitly
+    case .forceUnwrap(let inner), .optionalChain(let inner): inner.startsImplicitly
+    default: false
+    }
+  }
+
+  /// Whether `.name` stands in it as an operand.
+  var mentionsImplicitMember: Bool {
+    switch kind {
+    case .parenthesized(let inner), .prefixOperator(_, _, let inner): inner.mentionsImplicitMember
+    case .infix(let lhs, _, _, let rhs): lhs.mentionsImplicitMember || rhs.mentionsImplicitMember
+    case .sequence(let elements):
+      elements.contains {
+        if case .operand(let one) = $0 { one.mentionsImplicitMember } else { false }
+      }
+    default: startsImplicitly
+    }
+  }
+
+  /// Whether it needs to know what is expected: `.name`, `nil`, an empty collection, a closure, a
+  /// literal alone.
+  var dependsOnContext: Bool {
+    switch kind {
+    case .implicitMember, .nilLiteral, .integerLiteral, .floatLiteral, .closure: true
+    case .stringLiteral(let literal): literal.plainText != nil
+    case .array(let elements): elements.allSatisfy(\.dependsOnContext)
+    case .dictionary(let pairs): pairs.allSatisfy(\.value.dependsOnContext)
+    case .parenthesized(let inner), .prefixOperator(_, _, let inner),
+      .postfixOperator(let inner, "...", _):
+      inner.dependsOnContext
+    case .infix(let lhs, let name, _, let rhs):
+      lhs.dependsOnContext && (name.isShiftOperator || rhs.dependsOnContext)
+    case .sequence(let elements): Self.dependOnContext(elements)
+    case .call(let call): call.callee.startsImplicitly
+    case .member(let base, _): base.startsImplicitly
+    default: false
+    }
+  }
+
+  private static func dependOnContext(_ elements: [SequenceElement]) -> Bool {
+    elements.indices.allSatisfy { index in
+      switch elements[index] {
+      case .operand(let operand):
+        if index > 0, case .infix(let name, _) = elements[index - 1], name.isShiftOperator {
+          true
+        } else {
+          operand.dependsOnContext
+        }
+      case .infix: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether it is `condition ? a : b`.
+  var isConditional: Bool {
+    switch kind {
+    case .ternary: true
+    case .sequence(let elements):
+      elements.contains { if case .ternary = $0 { true } else { false } }
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Whether the operand on the right may be of another type.
+  var isShiftOperator: Bool { self == "<<" || self == ">>" }
+}

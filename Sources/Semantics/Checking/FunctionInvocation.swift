@@ -1,0 +1,225 @@
+import SourceText
+import Syntax
+
+/// A call of one function while it is checked: what its generic parameters stand for, and what its
+/// arguments came to so far.
+struct FunctionInvocation: BodyPart {
+  let body: BodyChecker
+  let function: Function
+  let callable: Callable
+  let call: Call
+  /// The name that the function is called by.
+  let name: String
+  let span: Span
+  /// What generic parameters stand for, those of the receiver's type included.
+  var map: Substitution
+  var receiver: TypedExpression?
+  var passed: [PassedArgument]
+  /// What the generic parameters of the function stand for, in order.
+  private(set) var substitutions: [Type] = []
+  private(set) var arguments: [TypedExpression?] = []
+
+  init(
+    body: BodyChecker, function: Function, callable: Callable, call: Call, name: String, span: Span,
+    map: Substitution, receiver: TypedExpression?, passed: [PassedArgument]
+  ) {
+    (self.body, self.function, self.callable, self.call) = (body, function, callable, call)
+    (self.name, self.span, self.map, self.receiver) = (name, span, map, receiver)
+    self.passed = passed
+  }
+
+  private var requirements: [Requirement] { function.requirements + function.extensionRequirements }
+
+  /// The call as an expression; one of unknown type where something is wrong with it.
+  mutating func check(expecting expected: Type?) -> TypedExpression {
+    guard isAllowed() else { return body.unknown(span) }
+    openGenerics()
+    openReceiver()
+    passed = body.passedArguments.spreading(passed, of: function)
+    body.packs.openPacks(of: function, passed, map)
+    guard body.packs.requireShapes(of: function, map, call, span) else { return body.unknown(span) }
+    body.contextualInference.infer(function, passed, map, expecting: expected)
+    body.genericRequirements.solve(requirements, map)
+    body.genericRequirements.noteMembers(of: function, map)
+    checkArguments()
+    verifyRequirements()
+    body.standIns.noteCall(of: function, call, span)
+    noteEffects()
+    body.isolation.requireIsolation(of: function, callable.receiver, call.callee.location)
+    let typed = arguments.compactMap { $0 }
+    guard typed.count == passed.count else { return body.unknown(span) }
+    body.exclusivity.requireExclusivity(of: function, receiver, typed, span)
+    return body.passedArguments.makeInvocation(
+      function, callable, receiver, typed, substitutions,
+      unifier.normalize(function.result.substituting(map)), call, span)
+  }
+
+  /// Whether the function may be called here at all.
+  private func isAllowed() -> Bool {
+    guard
+      body.selection.checkAccess(
+        function.access, function.owner, title, call.callee.location,
+        declaredIn: function.source, isInitializer: function.kind == .initializer)
+    else { return false }
+    if let unavailability = checker.availability.unavailability(of: function) {
+      let name =
+        function.source.isLibrary ? checker.describeName(function) : checker.shortName(function)
+      error(
+        unavailability.report(of: name),
+        at: call.callee.span.isEmpty ? span : call.callee.location)
+      return false
+    }
+    if body.attemptDepth == 0 { body.names.requireFreeOfValues(callable) }
+    return true
+  }
+
+  private var title: String {
+    if function.kind == .initializer { return function.owner?.name ?? "init" }
+    let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+    return function.parameters.isEmpty ? function.name : "\(function.name)(\(labels))"
+  }
+
+  /// Makes a type variable of each generic parameter, unless the call writes what it stands for.
+  private mutating func openGenerics() {
+    let written = body.invocations.explicitArguments(call.callee)
+    let explicit =
+      written.isEmpty || function.kind == .initializer
+      ? [] : function.genericParameters.collecting(written.map { body.resolveListedType($0) })
+    for (index, parameter) in function.genericParameters.enumerated() {
+      let type = index < explicit.count ? explicit[index] : checker.makeVariable()
+      if case .variable(let variable) = type {
+        (variable.parameterName, variable.constraints) = (parameter.name, parameter.constraints)
+      }
+      map[parameter] = type
+      substitutions.append(type)
+    }
+  }
+
+  /// A type whose arguments are open gets them from this call.
+  private mutating func openReceiver() {
+    guard function.kind == .initializer, let base = receiver,
+      case .metatype(let instance) = base.type.shallow, case .metatype = base.kind
+    else { return }
+    receiver = TypedExpression(.metatype(instance), type: base.type, span: base.span)
+    constrainOpenArguments(of: instance)
+  }
+
+  /// Lets `.name` among the arguments of an initializer see what the type asks of its parameters.
+  private func constrainOpenArguments(of instance: Type) {
+    guard case .nominal(let nominal, let arguments) = instance else { return }
+    for (parameter, argument) in zip(nominal.genericParameters, arguments) {
+      if case .variable(let variable) = unifier.simplify(argument),
+        variable.constraints.isEmpty
+      {
+        variable.constraints = parameter.constraints
+      }
+    }
+  }
+
+  // Arguments.
+
+  private mutating func checkArguments() {
+    arguments = [TypedExpression?](repeating: nil, count: passed.count)
+    for round in ArgumentRound.allCases {
+      for (index, (symbol, argument)) in zip(function.parameters, passed).enumerated()
+      where arguments[index] == nil {
+        var target = unifier.normalize(symbol.type.substituting(map))
+        guard isReady(argument, for: symbol, target, in: round) else { continue }
+        if round != .values, target.hasOpenMember {
+          literals.settleMembers(in: target)
+          target = unifier.normalize(target)
+        }
+        arguments[index] = check(argument, at: index, for: symbol, target)
+      }
+      if round == .values { body.genericRequirements.solve(requirements, map) }
+    }
+    body.parameterWidening.wrapArguments(&arguments, of: function, map)
+  }
+
+  private func check(
+    _ argument: PassedArgument, at index: Int, for symbol: ParameterSymbol, _ target: Type
+  ) -> TypedExpression? {
+    switch argument {
+    case .omitted:
+      return body.passedArguments.defaultArgument(
+        function, index, symbol, map, span, place: argumentsPlace)
+    case .pack(let list): return body.packs.pack(list, symbol, index, map, span)
+    case .expression, .closure, .variadic, .spread: break
+    }
+    let outer = (body.passing.builder, body.hints.implicitBase, body.hints.sharedParameter)
+    defer {
+      (body.passing.builder, body.hints.implicitBase, body.hints.sharedParameter) = outer
+    }
+    body.passing.builder = symbol.resultBuilder.map {
+      unifier.normalize($0.substituting(map))
+    }
+    body.hints.implicitBase = body.implicitMembers.base(
+      of: argument, target, among: passed, function, requirements, map)
+    body.hints.sharedParameter = sharedParameter(symbol).map {
+      SharedParameter(
+        parameter: $0, type: map[$0] ?? .unknown, isOfLibrary: function.source.isLibrary,
+        place: call.callee.location)
+    }
+    return body.passedArguments.elements(of: argument, symbol, target, requirements, map)
+      ?? body.passedArguments.argument(
+        argument, symbol, target, span, mayLend: true, callPlace: call.callee.location)
+  }
+
+  /// The generic parameter whose type an argument tells by itself, if other arguments tell it too.
+  private func sharedParameter(_ symbol: ParameterSymbol) -> GenericParameter? {
+    guard !symbol.isInout, case .parameter(let parameter) = symbol.type,
+      function.genericParameters.contains(parameter)
+        || function.kind == .initializer && parameter.belongsToType
+    else { return nil }
+    let tellers = function.parameters.filter { $0.type == symbol.type }
+    return tellers.count > 1 ? parameter : nil
+  }
+
+  /// Where the arguments of a call begin: at a parenthesis, or at the first closure.
+  private var argumentsPlace: Int {
+    if call.hasParentheses, !call.argumentsSpan.isEmpty { return Int(call.argumentsSpan.start) }
+    return Int((call.trailingClosures.first?.closure.span ?? span).start)
+  }
+
+  // What follows from the arguments.
+
+  private func verifyRequirements() {
+    // What is asked of a type that a wrong argument did not tell would only hide what is wrong.
+    let lacksType = zip(arguments, function.parameters).contains { argument, symbol in
+      (argument?.type.isUnknown ?? false)
+        && !unifier.normalize(symbol.type.substituting(map)).isUnknown
+    }
+    if lacksType {
+      leaveUnknown()
+    } else {
+      body.genericRequirements.verify(function, callable, map, name, call, span)
+    }
+  }
+
+  /// A generic parameter of the function that only arguments of unknown types tell is unknown, too.
+  private func leaveUnknown() {
+    for (symbol, argument) in zip(function.parameters, arguments)
+    where argument?.type.isUnknown ?? false {
+      guard case .parameter(let parameter) = symbol.type,
+        function.genericParameters.contains(parameter)
+      else { continue }
+      let target = unifier.simplify(symbol.type.substituting(map))
+      if conversions.isVariable(target) { _ = unifier.unify(target, .unknown) }
+    }
+  }
+
+  private func noteEffects() {
+    let isStandIn = function.source.isStandIn
+    let effects = body.effectChecker
+    let thrown = function.thrownType.map { unifier.normalize($0.substituting(map)) }
+    if function.isThrowing, !(thrown?.isNever ?? false) {
+      effects.noteThrow(span, type: thrown, isStandIn: isStandIn)
+    }
+    if let types = effects.thrownTypes(by: function, arguments) {
+      effects.noteThrow(span, type: effects.commonThrownType(types))
+    } else if let failure = effects.failure(of: function, on: callable.receiver) {
+      effects.noteThrow(span, type: failure)
+    }
+    if function.isAsync { effects.noteAwait(span, isStandIn: isStandIn) }
+  }
+}

@@ -1,0 +1,72 @@
+import SourceText
+import Syntax
+
+/// Errors about members that are missing.
+extension MemberResolver {
+  func reportMissingMember(_ name: String, _ type: Type, isStatic: Bool, _ span: Span) {
+    let shown = checker.stated(type)
+    // An element of what is wrong itself, as somebody has told.
+    if case .member(let base, _) = unifier.normalize(type), case .variable = unifier.simplify(base),
+      checker.diagnostics.contains(where: \.isError)
+    {
+      return
+    }
+    if !isStatic, let root = dynamicRoot(of: type) {
+      if reportUnwritable(name, root, span) { return }
+      error(MemberError.noDynamicMember(name, of: shown, root: checker.stated(root)), at: span)
+      return
+    }
+    var subject = isStatic ? MemberError.Subject.type : .value
+    if case .tuple = type { subject = .tuple }
+    var owner = type
+    while let wrapped = owner.wrapped { owner = unifier.simplify(wrapped) }
+    let near = memberLookup.nearest(
+      to: name,
+      among: checker.memberListing.memberNames(of: isStatic ? owner : type, isStatic: isStatic))
+    error(
+      MemberError.noMember(name, of: shown, subject, suggestion: near), at: span,
+      fixIts: near.map { [.init(span: span, replacement: $0)] } ?? [])
+  }
+
+  /// The type whose members a `@dynamicMemberLookup` type has as its own, by key paths; nil for other types.
+  private func dynamicRoot(of type: Type) -> Type? {
+    guard type.nominal?.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) ?? false
+    else { return nil }
+    for candidate in memberLookup.lookUpMembers("subscript", in: type) {
+      guard case .subscript(let element) = candidate.member, element.parameters.count == 1,
+        element.parameters[0].label == "dynamicMember",
+        case .nominal(let path, let arguments) = unifier.simplify(element.parameters[0].type),
+        path.isPrelude, path.name.hasSuffix("KeyPath"), let root = arguments.first
+      else { continue }
+      return unifier.simplify(root.substituting(candidate.map))
+    }
+    return nil
+  }
+
+  /// A member that is there, but of which no binding can be made: whether that was said.
+  private func reportUnwritable(_ name: String, _ root: Type, _ span: Span) -> Bool {
+    for candidate in memberLookup.lookUpMembers(name, in: root) {
+      guard case .property(let property) = candidate.member, !property.isStatic else { continue }
+      if property.isLet {
+        error(
+          MutabilityError.property(
+            .constant(name, of: checker.stated(property.type), isWhole: false)), at: span)
+      } else if !checker.propertyWrappers.isSettable(property) {
+        error(MutabilityError.property(.getOnly(name, of: root)), at: span)
+      } else if property.setterAccess < property.access {
+        error(MutabilityError.property(.inaccessibleSetter(name)), at: span)
+      } else {
+        return false
+      }
+      return true
+    }
+    guard let wrapped = root.wrapped, !memberLookup.lookUpMembers(name, in: wrapped).isEmpty else {
+      return false
+    }
+    error(
+      MemberError.optionalBase(
+        checker.stated(root), member: name, wrapped: checker.stated(wrapped)),
+      at: span)
+    return true
+  }
+}

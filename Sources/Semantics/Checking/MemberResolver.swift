@@ -1,0 +1,352 @@
+import SourceText
+import Syntax
+
+/// Decides what `base.name` stands for: a member of a value, of a type, of `super`, of the dynamic member
+/// subscript of a type; and reports members that are missing.
+struct MemberResolver: BodyPart {
+  let body: BodyChecker
+
+  func memberReference(
+    _ base: Expression, _ name: Identifier, _ span: Span, forCall: Bool, receiving: Type? = nil
+  ) -> Reference {
+    if case .identifier(let outer) = base.kind {
+      if outer.name == "super" { return superMember(name, span) }
+      if outer.name == "self", name.name == "init" { return delegation(name, span) }
+    }
+    let found = baseReference(base, expecting: receiving)
+    body.hints.isCallee = forCall
+    defer { body.hints.isCallee = false }
+    switch found {
+    case .failed: return .failed
+    case .type(let type):
+      if name.isSelf {
+        return .value(TypedExpression(.metatype(type), type: .metatype(type), span: span))
+      }
+      return staticMember(name, of: type, span, base: base.errorPlace)
+    case .callables(let list, let module):
+      // `SwiftUI.View`, `Swift.print`.
+      if list.isEmpty,
+        BuildConfiguration.isModule(module) || checker.world.modules[module] != nil
+      {
+        return body.names.globalReference(
+          name, span,
+          in: TypeReference(.named(base: nil, name: module, arguments: []), span: base.span))
+      }
+      let value = body.functionReferences.materialize(found, nil, base.span, nil)
+      return instanceMember(name, of: value, span)
+    case .value(let value):
+      return instanceMember(
+        name, of: having(name, base, value, forCall: forCall), span, base: base)
+    }
+  }
+
+  /// `3.feet`, `slice.filter { … }.total()`: the base once more, where it can as well be of a type that
+  /// has the member: a literal without a point a `Double`, what a call or an operator gives what its
+  /// other overloads give. `zip(a, b).lazy.map { … }.first` is not the method `first(where:)`.
+  private func having(
+    _ name: Identifier, _ base: Expression, _ value: TypedExpression, forCall: Bool
+  ) -> TypedExpression {
+    let member = WantedMember(
+      name: name.name, mayBeMethod: forCall || name.argumentLabels != nil)
+    func has(_ type: Type) -> Bool { memberLookup.has(member, in: type) }
+    if base.dependsOnContext, unifier.simplify(value.type) == checker.int, !name.isSelf,
+      !has(checker.int), has(checker.double)
+    {
+      return body.check(base, expecting: checker.double)
+    }
+    // Within such a choice there is no other: a chain of what nobody knows would be checked without end.
+    guard !body.guards.isChoosing, hasOverloads(base), case .nominal = unifier.simplify(value.type),
+      !value.type.isOptional, !name.isSelf, !body.inert.hasModifier(name.name, value.type),
+      !has(value.type)
+    else { return value }
+    let start = body.checkpoint()
+    body.hints.wantedMember = member
+    body.guards.isChoosing = true
+    let (other, problems) = body.attempt {
+      literals.settle(body.chains.chainLink(base, expecting: nil))
+    }
+    body.hints.wantedMember = nil
+    body.guards.isChoosing = false
+    if !problems.contains(where: \.isError), !other.type.isUnknown, has(other.type) { return other }
+    body.rollBack(to: start)
+    return value
+  }
+
+  private func hasOverloads(_ base: Expression) -> Bool {
+    switch base.kind {
+    case .call, .infix: true
+    case .sequence(let elements): hasOverloads(body.fold(elements, base.span))
+    case .parenthesized(let inner): hasOverloads(inner)
+    default: false
+    }
+  }
+
+  func baseReference(_ base: Expression, expecting expected: Type? = nil) -> Reference {
+    switch base.kind {
+    case .identifier(let name): return body.names.reference(to: name, base.span)
+    case .member(let inner, let name):
+      return memberReference(inner, name, base.span, forCall: false)
+    case .implicitMember(let name):
+      // `.group.ui` may name a type within the one that is meant.
+      let found = body.implicitMembers.implicitReference(name, expected, base.location)
+      if case .type = found { return found }
+      return .value(
+        literals.settle(
+          body.functionReferences.materialize(found, name.argumentLabels, base.location, expected)))
+    case .array, .dictionary, .type, .tuple:
+      if let type = body.collections.typeNamed(by: base) { return .type(type) }
+      return .value(literals.settle(body.chains.chainLink(base, expecting: expected)))
+    case .optionalChain:
+      if let type = body.collections.typeNamed(by: base) { return .type(type) }
+      return .value(body.chains.chainLink(base, expecting: nil))
+    case .parenthesized(let inner):
+      if let type = body.collections.typeNamed(by: inner) { return .type(type) }
+      return .value(literals.settle(body.chains.chainLink(base, expecting: expected)))
+    default: return .value(literals.settle(body.chains.chainLink(base, expecting: expected)))
+    }
+  }
+
+  private func superMember(_ name: Identifier, _ span: Span) -> Reference {
+    guard let base = body.selfExpression(span) else {
+      error(
+        NameError.superOutsideMember,
+        at: span)
+      return .failed
+    }
+    var instance = base.type
+    if case .metatype(let type) = instance.shallow { instance = type }
+    guard let parent = checker.superclass(of: instance) else {
+      let name = body.declarations.nominal?.name ?? ""
+      let isClass = body.declarations.nominal?.isReferenceType ?? true
+      error(NameError.noSuperclass(of: name, isClass: isClass), at: span)
+      return .failed
+    }
+    // What gives `Self` gives the class of this instance, not the superclass.
+    let isStatic: Bool = if case .metatype = base.type.shallow { true } else { false }
+    let found = memberLookup.lookUpMembers(name.name, in: parent)
+    let ofInstances = found.filter { !body.names.isStaticMember($0.member) }
+    let candidates = (isStatic || ofInstances.isEmpty ? found : ofInstances).map { candidate in
+      var map = candidate.map
+      for (parameter, type) in map where parameter.isProtocolSelf && type == parent {
+        map[parameter] = instance
+      }
+      return MemberCandidate(member: candidate.member, map: map, distance: candidate.distance)
+    }
+    guard !candidates.isEmpty else {
+      error(MemberError.noMember(name.name, of: parent.stated, .value), at: name.span)
+      return .failed
+    }
+    switch body.selection.select(
+      candidates, name, staticBase: isStatic && name.name != "init" ? parent : nil, base: base, span
+    ) {
+    case .callables(let callables, let name):
+      return .callables(
+        callables.map {
+          var callable = $0
+          callable.isSuper = true
+          return callable
+        }, name: name)
+    case .value(let value):
+      guard case .property(let base, let property, _) = value.kind else { return .value(value) }
+      let inherited = isStatic ? base : TypedExpression(.convert(base), type: parent, span: span)
+      return .value(
+        TypedExpression(
+          .property(base: inherited, property, isDirect: true), type: value.type, span: span))
+    case let other: return other
+    }
+  }
+
+  /// `self.init`.
+  private func delegation(_ name: Identifier, _ span: Span) -> Reference {
+    guard let base = body.selfExpression(span) else {
+      error(NameError.cannotFind("self"), at: span)
+      return .failed
+    }
+    if case .metatype(let type) = base.type.shallow {
+      return type.isReference
+        ? metatypeMember(name, of: base, type, span) : staticMember(name, of: type, span)
+    }
+    return body.selection.select(
+      memberLookup.lookUpMembers("init", in: base.type), name, base: base, span)
+  }
+
+  /// - Parameter isImplicit: whether the type is not written: `.name`.
+  func staticMember(
+    _ name: Identifier, of type: Type, _ span: Span, isImplicit: Bool = false, base: Span? = nil
+  ) -> Reference {
+    let type = unifier.simplify(type)
+    if type.isUnknown { return .failed }
+    switch name.name {
+    case "self" where !name.isEscaped:
+      return .value(TypedExpression(.metatype(type), type: .metatype(type), span: span))
+    case "Type" where !name.isEscaped:
+      return .type(.metatype(type))
+    default: break
+    }
+    let candidates = memberLookup.lookUpMembers(name.name, in: type)
+    if candidates.isEmpty {
+      if let value = body.names.genericValue(named: name.name, of: type, span) {
+        return .value(value)
+      }
+      let metatype = TypedExpression(.metatype(type), type: .metatype(type), span: span)
+      // Types of the library stand for what a project generates members for.
+      if !isImplicit || type.nominal?.isPrelude ?? false,
+        let dynamic = dynamicMember(.member(name), name.name, of: metatype, type, span)
+      {
+        return .value(dynamic)
+      }
+      reportMissingMember(name.name, type, isStatic: true, name.span)
+      return .failed
+    }
+    let usable = candidates.filter { body.names.isStaticMember($0.member) }
+    if usable.isEmpty {
+      if candidates.contains(where: { if case .function = $0.member { true } else { false } }) {
+        return body.selection.select(candidates, name, staticBase: type, base: nil, span)
+      }
+      error(
+        MemberError.instanceMember(name.name, onType: checker.stated(type), suggestsValue: true),
+        at: base ?? span)
+      return .failed
+    }
+    return body.selection.select(usable, name, staticBase: type, base: nil, span)
+  }
+
+  /// - Parameter base: where the value stands that the member is asked of.
+  func instanceMember(
+    _ name: Identifier, of value: TypedExpression, _ span: Span, base: Expression? = nil
+  ) -> Reference {
+    let type = unifier.simplify(value.type)
+    if type.isUnknown { return .failed }
+    if case .nilLiteral = value.kind, conversions.isVariable(type) {
+      error(ConversionError.nilWithoutType, at: value.span)
+      return .failed
+    }
+    switch type {
+    case .metatype(let instance): return metatypeMember(name, of: value, instance, span)
+    case .tuple(let elements):
+      let position = Int(name.name).flatMap { $0 < elements.count ? $0 : nil }
+      if let index = position ?? elements.firstIndex(where: { $0.label == name.name }) {
+        return .value(
+          TypedExpression(.tupleElement(value, index), type: elements[index].type, span: span))
+      }
+    case .variable(let variable) where variable.literal == nil:
+      if name.isSelf { return .value(value) }
+      if variable.hole != nil {
+        let member = checker.holeSolver.member(name.name, of: variable)
+        return .value(TypedExpression(.convert(value), type: member, span: span))
+      }
+      error(ClosureError.parameterTypeUnknown(name: nil), at: value.span)
+      return .failed
+    default: break
+    }
+    if name.isSelf { return .value(value) }
+    let candidates = memberLookup.lookUpMembers(name.name, in: type).filter {
+      !body.names.isStaticMember($0.member) || name.name == "init" && isSelf(value)
+    }
+    if !candidates.isEmpty {
+      let usable = candidates.filter { candidate in
+        guard case .function(let function) = candidate.member else { return true }
+        return body.operatorChecker.canTake(type, function)
+      }
+      if usable.isEmpty {
+        error(
+          MemberError.memberOfExistential(name.name, type.stated),
+          at: base?.errorPlace ?? value.span)
+        return .failed
+      }
+      return body.selection.select(usable, name, base: literals.settle(value), span)
+    }
+    if let inside = body.chains.implicitlyUnwrapped(value) {
+      return instanceMember(name, of: inside, span)
+    }
+    if let backing = body.names.observableBacking(name.name, type),
+      isSelf(value) || body.declarations.nominal === type.nominal
+    {
+      return .value(
+        TypedExpression(
+          .property(base: value, backing, isDirect: true), type: backing.type, span: span))
+    }
+    if let dynamic = dynamicMember(.member(name), name.name, of: value, type, span) {
+      return .value(dynamic)
+    }
+    return missingMember(name, of: value, type, span, base: base)
+  }
+
+  /// A member that a value lacks: one that a modifier which only draws may have, otherwise an error.
+  private func missingMember(
+    _ name: Identifier, of value: TypedExpression, _ type: Type, _ span: Span, base: Expression?
+  ) -> Reference {
+    if let wrapped = type.wrapped,
+      memberLookup.lookUpMembers(name.name, in: wrapped).contains(where: {
+        !body.names.isStaticMember($0.member)
+      })
+    {
+      error(
+        MemberError.optionalBase(
+          checker.stated(type), member: name.name, wrapped: checker.stated(wrapped)),
+        at: base?.lastToken ?? value.span)
+      return .failed
+    }
+    if let inert = body.inert.inertMember(name, of: value, type, span) { return inert }
+    if let found = memberLookup.lookUpMembers(name.name, in: type).first {
+      let isCase = if case .enumCase = found.member { true } else { false }
+      error(
+        isCase
+          ? MemberError.caseOnInstance(name.name)
+          : MemberError.staticMember(name.name, onInstanceOf: checker.stated(type)),
+        at: base?.errorPlace ?? value.span)
+      return .failed
+    }
+    if body.collections.reportMixedElements(of: value, having: name.name) { return .failed }
+    if let unmet = body.genericRequirements.unmetRequirement(of: name.name, in: type) {
+      error(unmet, at: name.span)
+    } else {
+      reportMissingMember(name.name, type, isStatic: false, name.span)
+    }
+    return .failed
+  }
+
+  private func isSelf(_ value: TypedExpression) -> Bool {
+    if case .local(let variable) = value.kind { variable.name == "self" } else { false }
+  }
+
+  private func metatypeMember(
+    _ name: Identifier, of value: TypedExpression, _ instance: Type, _ span: Span
+  ) -> Reference {
+    if case .metatype = value.kind { return staticMember(name, of: instance, span) }
+    if name.isSelf { return .value(value) }
+    let candidates = memberLookup.lookUpMembers(name.name, in: instance).filter {
+      body.names.isStaticMember($0.member)
+    }
+    if candidates.isEmpty {
+      if let number = body.names.genericValue(
+        named: name.name, of: unifier.simplify(instance), span)
+      {
+        return .value(number)
+      }
+      if let dynamic = dynamicMember(
+        .member(name), name.name, of: value, unifier.simplify(instance), span)
+      {
+        return .value(dynamic)
+      }
+      reportMissingMember(name.name, instance, isStatic: true, span)
+      return .failed
+    }
+    switch body.selection.select(candidates, name, staticBase: instance, base: value, span) {
+    case .callables(let callables, let name):
+      return .callables(
+        callables.map {
+          Callable(kind: $0.kind, map: $0.map, receiver: value, distance: $0.distance)
+        }, name: name)
+    case let other: return other
+    }
+  }
+
+  /// Whether a name is that of a local value, or of a property of the type around.
+  func hasValue(_ name: String) -> Bool {
+    if body.lookUpLocal(name) != nil { return true }
+    return body.declarations.nominal?.members[name]?.contains { member in
+      if case .property = member { true } else { false }
+    } ?? false
+  }
+}

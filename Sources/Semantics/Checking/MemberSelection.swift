@@ -1,0 +1,253 @@
+import SourceText
+import Syntax
+
+/// Makes a reference of the candidates that a member lookup found: the one property, or the functions to
+/// choose among; and checks that they are accessible.
+struct MemberSelection: BodyPart {
+  let body: BodyChecker
+
+  /// Turns what was found into a reference on a value, or on a type.
+  func select(
+    _ candidates: [MemberCandidate], _ name: Identifier, staticBase: Type? = nil,
+    base: TypedExpression?, _ span: Span
+  ) -> Reference {
+    let candidates = visible(candidates)
+    var callables: [Callable] = []
+    let isCallee = body.hints.isCallee
+    body.hints.isCallee = false
+    let hasFunctions = candidates.contains {
+      switch $0.member {
+      case .function, .enumCase: true
+      default: false
+      }
+    }
+    let receiver: TypedExpression? =
+      staticBase.map { TypedExpression(.metatype($0), type: .metatype($0), span: span) } ?? base
+    for candidate in candidates {
+      switch candidate.member {
+      case .property(let found):
+        if staticBase != nil, !found.isStatic { continue }
+        let property = mostConstrained(found, candidate.distance, candidates)
+        // `count` is the property, `count(where:)` the method of that name.
+        if isCallee, hasFunctions, !isFunction(property.type) { continue }
+        if name.argumentLabels != nil, hasFunctions { continue }
+        guard
+          checkAccess(
+            property.access, property.owner, property.name, span, declaredIn: property.source)
+        else {
+          return .failed
+        }
+        if !callables.isEmpty, isCallee { continue }
+        let actual =
+          staticBase != nil ? (base.map { isMeta($0) ? $0 : receiver! } ?? receiver!) : base!
+        return .value(access(property, on: actual, candidate.map, span))
+      case .function(let function):
+        let isUncurried = staticBase != nil && !body.names.isStaticMember(candidate.member)
+        let own = staticBase != nil ? (base.flatMap { isMeta($0) ? $0 : nil } ?? receiver) : base
+        var callable = Callable(
+          kind: .function(function), map: candidate.map, receiver: isUncurried ? nil : own,
+          distance: candidate.distance)
+        callable.isUncurried = isUncurried
+        callables.append(callable)
+      case .enumCase(let element):
+        callables.append(
+          Callable(
+            kind: .enumCase(element), map: candidate.map, receiver: receiver,
+            distance: candidate.distance))
+      case .type, .typeAlias, .associatedType:
+        let found = body.withOpenGenerics {
+          checker.typeLookup.memberType(
+            name.name, of: staticBase ?? base!.type, arguments: name.genericArguments,
+            in: body.declarations)
+        }
+        if let found { return .type(found) }
+      case .subscript: continue
+      }
+    }
+    return .callables(callables, name: name.name)
+  }
+
+  /// Of the properties that extensions of one type declare, the one whose extension says most of it.
+  private func mostConstrained(
+    _ property: Property, _ distance: Int, _ candidates: [MemberCandidate]
+  ) -> Property {
+    var best = property
+    for candidate in candidates where candidate.distance == distance {
+      guard case .property(let other) = candidate.member, other.owner === property.owner,
+        other.isStatic == property.isStatic,
+        other.extensionRequirements.count > best.extensionRequirements.count
+      else { continue }
+      best = other
+    }
+    return best
+  }
+
+  func isFunction(_ type: Type) -> Bool {
+    var type = unifier.simplify(type)
+    while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
+    if case .function = type { return true }
+    return type.nominal.map {
+      !memberLookup.lookUpMembers("callAsFunction", in: .nominal($0, type.arguments)).isEmpty
+    } ?? false
+  }
+
+  private func isMeta(_ expression: TypedExpression) -> Bool {
+    if case .metatype = expression.type.shallow { true } else { false }
+  }
+
+  /// A property of a value or type as an expression.
+  private func access(
+    _ property: Property, on base: TypedExpression, _ map: Substitution, _ span: Span
+  ) -> TypedExpression {
+    checker.initialValues.inferType(of: property)
+    // `.size` of a `Key<V>`, declared where `V == Int`, tells what `V` is.
+    if !(property.owner?.isPrelude ?? true),
+      let unavailability = checker.availability.availability(property.attributes)
+    {
+      error(unavailability.report(of: property.name), at: span)
+    }
+    body.genericRequirements.solve(property.extensionRequirements, map)
+    let type = unifier.normalize(property.type.substituting(map))
+    if let getter = property.getter, getter.isThrowing {
+      body.effectChecker.noteThrow(span, .propertyAccess, type: getter.thrownType)
+    }
+    if property.getter?.isAsync ?? false {
+      let isChild = property.owner?.isPrelude ?? false && property.owner?.name == "_AsyncLet"
+      body.effectChecker.noteAwait(span, isChild ? .asyncLet : .propertyAccess)
+    }
+    // `where A == B` makes of literals what the other is.
+    if let getter = property.getter {
+      body.genericRequirements.solve(getter.extensionRequirements, map)
+    }
+    body.isolation.requireIsolation(of: property, base, span)
+    if body.hints.changedPlace != span, hasMutatingGetter(property) {
+      body.assignments.requireMutable(base, span, .mutatingGetter)
+    }
+    if case .global(let variable) = property.storage {
+      return TypedExpression(.global(variable), type: type, span: span)
+    }
+    return TypedExpression(
+      .property(base: base, property, isDirect: isDirect(property, base)), type: type, span: span)
+  }
+
+  /// Whether reading changes the value that is read from.
+  private func hasMutatingGetter(_ property: Property) -> Bool {
+    guard !property.isStatic, let owner = property.owner, !owner.isReferenceType else {
+      return false
+    }
+    return property.isLazy || property.getter?.selfParameter == .inout
+  }
+
+  /// Whether an access goes straight to the slot: in initializers, and in the property's observers.
+  private func isDirect(_ property: Property, _ base: TypedExpression) -> Bool {
+    guard case .local(let variable) = base.kind, variable.name == "self",
+      let function = enclosingFunction
+    else { return false }
+    guard case .stored = property.storage else { return isFirstValue(of: property, in: function) }
+    switch function.kind {
+    case .initializer:
+      // All is initialized when deferred statements run: observers see what they change.
+      guard property.owner === function.owner, body.context.parent == nil, !body.flow.isDeferred
+      else {
+        return false
+      }
+      if property.notification != nil {
+        return property.initialValue == nil
+          && !body.initialization.properties.contains(ObjectIdentifier(property))
+      }
+      return property.initAccessor == nil
+    case .willSet, .didSet:
+      // The accessors of an observable class stand around the observers.
+      return function.property === property && property.notification == nil
+    case .initAccessor: return true
+    default: return false
+    }
+  }
+
+  /// Whether an assignment in an initializer goes to the `init` accessor of a computed property: what
+  /// that sets has no value yet.
+  private func isFirstValue(of property: Property, in function: Function) -> Bool {
+    guard property.initAccessor != nil, function.kind == .initializer,
+      property.owner === function.owner, body.context.parent == nil, !body.flow.isDeferred,
+      !body.initialization.properties.contains(ObjectIdentifier(property))
+    else { return false }
+    return property.initializes.allSatisfy { name in
+      (property.owner?.members[name] ?? []).allSatisfy { member in
+        guard case .property(let storage) = member else { return true }
+        return storage.initialValue == nil
+          && !body.initialization.properties.contains(ObjectIdentifier(storage))
+      }
+    }
+  }
+
+  /// The declared function whose body this is, closures left out.
+  var enclosingFunction: Function? {
+    var current: BodyContext? = body.context
+    while let body = current {
+      if let function = body.function { return function }
+      current = body.parent
+    }
+    return nil
+  }
+
+  /// The members that are known here; all, so that an error can name them, where none is.
+  private func visible(_ candidates: [MemberCandidate]) -> [MemberCandidate] {
+    guard body.source.projectModule != nil else { return candidates }
+    let known = candidates.filter { candidate in
+      switch candidate.member {
+      case .property(let property):
+        checker.isVisible(property.access, declaredIn: property.source, from: body.source)
+      case .function(let function):
+        checker.isVisible(function.access, declaredIn: function.source, from: body.source)
+      case .type(let type):
+        checker.isVisible(type.access, declaredIn: type.source, from: body.source)
+      case .subscript, .enumCase, .typeAlias, .associatedType: true
+      }
+    }
+    return known.isEmpty ? candidates : known
+  }
+
+  /// Whether code here may name something of that access; reports where not.
+  ///
+  /// - Parameter declaring: the text that it stands in.
+  func checkAccess(
+    _ access: AccessLevel, _ owner: NominalType?, _ name: String, _ span: Span,
+    declaredIn declaring: Source, isInitializer: Bool = false
+  ) -> Bool {
+    guard
+      !checker.isVisible(access, declaredIn: declaring, from: body.source)
+        || !isInsideOwner(access, owner)
+    else { return true }
+    error(MemberError.inaccessible(name, access, isInitializer: isInitializer), at: span)
+    return false
+  }
+
+  /// Whether what is private in a type is known here, as the type's declarations are.
+  func isInsideOwner(_ access: AccessLevel, _ owner: NominalType?) -> Bool {
+    guard access == .private, let owner, !checker.ignoresAccess, !owner.isPrelude else {
+      return true
+    }
+    var current = body.declarations.nominal
+    while let nominal = current {
+      if nominal === owner || nominal.name == owner.name { return true }
+      current = nominal.outer
+    }
+    var outer = owner.outer
+    while let nominal = outer {
+      if nominal === body.declarations.nominal { return true }
+      outer = nominal.outer
+    }
+    return false
+  }
+
+  /// A property of a known name, where it must be there (`wrappedValue`).
+  func member(_ name: String, of base: TypedExpression, _ span: Span) -> TypedExpression {
+    for candidate in memberLookup.lookUpMembers(name, in: base.type) {
+      if case .property(let property) = candidate.member, !property.isStatic {
+        return access(property, on: base, candidate.map, span)
+      }
+    }
+    error(MemberError.noMember(name, of: checker.stated(base.type), .value), at: span)
+    return body.unknown(span)
+  }
+}

@@ -1,0 +1,162 @@
+import SourceText
+import Syntax
+
+/// Checks what may have been checked before, and gives what that made in the same circumstances.
+struct MemoizedChecking: BodyPart {
+  let body: BodyChecker
+
+  /// Checks an argument, or gives what that made before.
+  func recheck(_ expression: Expression, expecting expected: Type?) -> TypedExpression {
+    guard let key = memoKey(of: expression, expected) else {
+      return body.check(expression, expecting: expected)
+    }
+    return value(for: key) { body.check(expression, expecting: expected) }
+  }
+
+  /// What the work makes, or what it made before in the same circumstances.
+  func value(for key: Memo.Key, _ work: () -> TypedExpression) -> TypedExpression {
+    if let known = body.memos.values(of: key).first(where: isValid) { return restore(known) }
+    // What is not an attempt is checked once.
+    guard body.attemptDepth > 0 else { return work() }
+    let start = unifier.mark()
+    let lastVariable = checker.inference.variableCount
+    let (open, pending) = (
+      checker.inference.openVariables.count, checker.inference.pendingConformances.count
+    )
+    let reported = checker.diagnostics.count
+    let (outer, before) = (body.context, body.context.found)
+    outer.found = FoundEffects()
+    let (saved, missed) = (body.score, body.later.missedName)
+    let recorder = body.memos.beginRecording(
+      DependencyRecorder(scope: body.scope, body: body.context))
+    let value = work()
+    body.memos.endRecording()
+    let found = outer.found
+    outer.found = before.union(found)
+    let bound = checker.inference.trail.dropFirst(start)
+    /// Whether it mentions nothing without a solution that is as old as what is around.
+    func isOwn(_ type: Type?) -> Bool {
+      type?.containsVariable { $0.binding == nil && $0.id <= lastVariable && !$0.isKept } != true
+    }
+    guard isOwn(value.type),
+      bound.allSatisfy({ ($0.id > lastVariable || $0.isKept) && isOwn($0.binding) }),
+      checker.inference.openVariables.count >= open,
+      checker.inference.pendingConformances.count >= pending,
+      checker.diagnostics.count >= reported, body.later.missedName == missed
+    else { return value }
+    for variable in bound { variable.isKept = true }
+    for variable in checker.inference.openVariables.dropFirst(open) { variable.isKept = true }
+    body.memos.keep(
+      Memo(
+        owners: (body.context, body.scope), recorder: recorder, value: value,
+        solutions: bound.map { ($0, $0.binding) },
+        openVariables: Array(checker.inference.openVariables.dropFirst(open)),
+        pending: Array(checker.inference.pendingConformances.dropFirst(pending)),
+        problems: Array(checker.diagnostics.dropFirst(reported)), score: body.score - saved,
+        effects: found), for: key)
+    return value
+  }
+
+  /// What is asked of a type that is not known yet, as a key tells it.
+  private enum Openness {
+    case known
+    case open(constraints: [Type])
+    /// More is asked than a key tells.
+    case constrained
+  }
+
+  private func openness(of type: Type?) -> Openness {
+    guard let type else { return .open(constraints: []) }
+    guard case .variable(let variable) = type else {
+      return type.hasVariables ? .constrained : .known
+    }
+    guard variable.literal == nil, variable.members.isEmpty,
+      !variable.constraints.contains(where: \.hasVariables)
+    else { return .constrained }
+    return .open(constraints: variable.constraints)
+  }
+
+  /// What decides how the expression is checked; nil where more does, or where it costs little.
+  private func memoKey(of expression: Expression, _ expected: Type?) -> Memo.Key? {
+    switch expression.kind {
+    case .call, .subscriptCall, .sequence, .infix: break
+    default: return nil
+    }
+    guard body.passing.builder == nil, body.hints.isEmpty,
+      !expression.startsImplicitly
+    else { return nil }
+    let type = expected.map(unifier.normalize)
+    switch openness(of: type) {
+    case .constrained: return nil
+    case .known:
+      return Memo.Key(
+        span: expression.span, expected: type?.resolved, isExpecting: true, constraints: [],
+        place: placeOfScope)
+    case .open(let constraints):
+      return Memo.Key(
+        span: expression.span, expected: nil, isExpecting: type != nil, constraints: constraints,
+        place: placeOfScope)
+    }
+  }
+
+  private var placeOfScope: Memo.Place {
+    .scope(body: ObjectIdentifier(body.context), scope: ObjectIdentifier(body.scope), body.effects)
+  }
+
+  private func placeOfClosure(_ passing: ClosurePassing) -> Memo.Place {
+    .closure(
+      passing, Memo.Surroundings(body.context),
+      types: body.scope.typeScope.map(ObjectIdentifier.init))
+  }
+
+  /// What decides how the closure is checked; nil where more does, such as types that are not known yet.
+  func memoKey(
+    of closure: Closure, _ wanted: FunctionType?, _ passing: ClosurePassing
+  ) -> Memo.Key? {
+    guard body.attemptDepth > 0 || !body.memos.isEmpty, let wanted, body.hints.isEmpty,
+      !(passing.builder?.hasVariables ?? false)
+    else { return nil }
+    let result = unifier.normalize(wanted.result)
+    var open: [Type]?
+    switch openness(of: result) {
+    case .constrained: return nil
+    case .known: break
+    case .open(let constraints): open = constraints
+    }
+    // What is thrown is the closure's own where it is not known yet.
+    let thrown = wanted.thrownType.map(unifier.normalize)
+    let type = unifier.normalize(
+      .function(
+        FunctionType(
+          parameters: wanted.parameters, result: open == nil ? result : .void,
+          isAsync: wanted.isAsync, isThrowing: wanted.isThrowing,
+          thrownType: thrown?.hasVariables ?? true ? nil : thrown)))
+    guard !type.hasVariables else { return nil }
+    return Memo.Key(
+      span: closure.span, expected: type.resolved, isExpecting: true, hasOpenResult: open != nil,
+      constraints: open ?? [],
+      place: passing.isAutoclosure ? placeOfScope : placeOfClosure(passing))
+  }
+
+  /// Whether the names that it depends on mean the same.
+  private func isValid(_ known: Memo) -> Bool {
+    known.recorder.dependencies.allSatisfy { dependency in
+      body.lookUpLocal(dependency.name)?.identity == dependency.meaning
+    }
+  }
+
+  private func restore(_ known: Memo) -> TypedExpression {
+    // What the expression came to before may still hold, where it is checked twice.
+    for (variable, type) in known.solutions where variable.binding == nil {
+      variable.binding = type
+      checker.inference.trail.append(variable)
+    }
+    checker.inference.openVariables += known.openVariables
+    checker.inference.pendingConformances += known.pending
+    known.problems.forEach(checker.report)
+    body.score += known.score
+    for (variable, owner) in known.recorder.uses { body.use(variable, ownedBy: owner) }
+    body.context.found = body.context.found.union(known.effects)
+    return known.value
+  }
+}

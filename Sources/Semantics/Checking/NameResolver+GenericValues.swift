@@ -1,0 +1,45 @@
+import SourceText
+import Syntax
+
+/// Generic parameters that stand for numbers: `let n: Int`.
+extension NameResolver {
+  /// The number that a generic parameter stands for, or that an argument is.
+  func genericValue(_ type: Type, _ span: Span) -> TypedExpression {
+    guard let function = body.operatorChecker.globalFunction("_genericValue") else {
+      return body.unknown(span)
+    }
+    let metatype = TypedExpression(.metatype(type), type: .metatype(type), span: span)
+    let argument = TypedExpression(.convert(metatype), type: .metatype(.any), span: span)
+    return TypedExpression(
+      .call(
+        function, receiver: nil, arguments: [argument], substitutions: [], dispatch: .direct),
+      type: checker.int, span: span)
+  }
+
+  /// What a name means that stands for a type here, or for a number that a call has told.
+  func typeOrNumber(_ kind: TypeReference.Kind, _ span: Span) -> Reference {
+    let type = body.resolveType(TypeReference(kind, span: span))
+    return type.nominal?.genericValue == nil ? .type(type) : .value(genericValue(type, span))
+  }
+
+  /// `Matrix<2, 3>.rows`, where that is one of its parameters.
+  func genericValue(named name: String, of type: Type, _ span: Span) -> TypedExpression? {
+    guard case .nominal(let nominal, let arguments) = type,
+      let index = nominal.genericParameters.firstIndex(where: { $0.isValue && $0.name == name }),
+      index < arguments.count
+    else { return nil }
+    return genericValue(arguments[index], span)
+  }
+
+  /// Whether an array of so many elements can be a fixed-size one of the type; an error where not.
+  func requireSize(_ count: Int, of type: Type, _ span: Span) -> Bool {
+    guard case .nominal(let nominal, let arguments) = unifier.simplify(type), nominal.isPrelude,
+      nominal.name == "InlineArray", let size = arguments.first
+    else { return true }
+    if unifier.unify(size, checker.generics.genericValue(count)) { return true }
+    error(
+      LiteralError.elementCount(count, expected: checker.stated(size)),
+      at: span)
+    return false
+  }
+}

@@ -1,0 +1,338 @@
+import SourceText
+import Syntax
+
+/// What a name or a member can be, before it is known how it is used.
+struct Callable {
+  enum Kind {
+    case function(Function)
+    case enumCase(EnumCase)
+    /// A value that is called.
+    case value(TypedExpression)
+    /// A view modifier that is not declared and has no effect.
+    case inertModifier(Identifier)
+  }
+  let kind: Kind
+  /// What the generic parameters of the declaring type stand for.
+  var map: Substitution
+  /// `self`, the value before the dot, or a metatype.
+  let receiver: TypedExpression?
+  var isSuper = false
+  var distance = 0
+  /// `Type.method`: the receiver comes first when called.
+  var isUncurried = false
+  /// Whether it is a function of the body around the type whose member calls it.
+  var isOutside = false
+  /// Whether an initializer makes an instance of a class that is only known when the program runs.
+  var makesDynamicType = false
+}
+
+/// Decides what a name stands for: a local declaration, a generic parameter, a member of `self` or of
+/// a type around, a global; the nearest one first.
+struct NameResolver: BodyPart {
+  let body: BodyChecker
+
+  // Identifiers.
+
+  func identifier(_ name: Identifier, _ span: Span, _ expected: Type?) -> TypedExpression {
+    if let first = name.name.utf8.first, !first.isIdentifierStart {
+      return operatorValue(name.name, span, expected)
+    }
+    // Of a property and methods of one name, a function that is asked for is one of the methods.
+    body.hints.isCallee = expected.map(body.selection.isFunction) ?? false
+    defer { body.hints.isCallee = false }
+    return body.functionReferences.materialize(
+      reference(to: name, span), name.argumentLabels, span, expected)
+  }
+
+  /// An operator as a function: `sorted(by: >)`, `reduce(0, +)`.
+  private func operatorValue(
+    _ name: String, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    var types: [Type] = []
+    var wanted: FunctionType?
+    if let expected, case .function(let function) = unifier.simplify(expected) {
+      types = function.parameters.map(\.type)
+      wanted = function
+    }
+    // `zip(a, b).map(+)`: the tuple is taken apart.
+    if let wanted, wanted.parameters.count == 1,
+      case .tuple(let parts) = unifier.simplify(wanted.parameters[0].type), parts.count == 2
+    {
+      return body.closures.closure(operatorClosure(name, operands: 2, span), expected)
+    }
+    // Where nothing tells what the operands are, they are what numbers usually are.
+    let isOpen = types.allSatisfy { type in
+      if case .variable(let variable) = unifier.simplify(type) {
+        unifier.defaultType(of: variable) == nil
+      } else {
+        false
+      }
+    }
+    // `[1, 2.5].reduce(0, +)`: what the numbers are, what is made of them may still say.
+    let isLiteral = types.contains { type in
+      if case .variable(let variable) = unifier.simplify(type) {
+        variable.literal != nil
+      } else {
+        false
+      }
+    }
+    if let wanted, isLiteral, wanted.parameters.count == 2 {
+      return body.closures.closure(operatorClosure(name, operands: 2, span), expected)
+    }
+    let callables = body.operatorChecker.operators(name, isOpen ? [checker.int] : types)
+    guard !callables.isEmpty else {
+      error(NameError.cannotFindOperator(name), at: span)
+      return body.unknown(span)
+    }
+    let (value, problems) = body.attempt {
+      body.functionReferences.functionValue(callables, name, nil, span, expected)
+    }
+    if problems.isEmpty { return value }
+    if let wanted, (1...2).contains(wanted.parameters.count) {
+      // Members of types that only the body shows: `a == b` of tuples and optionals.
+      return body.closures.closure(
+        operatorClosure(name, operands: wanted.parameters.count, span), expected)
+    }
+    problems.forEach(checker.report)
+    return value
+  }
+
+  /// `{ $0 + $1 }` for `+`.
+  private func operatorClosure(_ name: String, operands: Int, _ span: Span) -> Closure {
+    func operand(_ index: Int) -> Expression {
+      Expression(.identifier(Identifier(name: "$\(index)", span: span)), span: span)
+    }
+    let kind: Expression.Kind =
+      operands == 2
+      ? .infix(lhs: operand(0), operator: name, operatorSpan: span, rhs: operand(1))
+      : .prefixOperator(name, operatorSpan: span, operand(0))
+    let statement = Statement(.expression(Expression(kind, span: span)), span: span)
+    return Closure(
+      attributes: [], captures: [], parameters: nil, effects: Effects(), result: nil,
+      body: CodeBlock(statements: [statement], span: span), span: span,
+      highestShorthand: operands - 1)
+  }
+
+  func reference(to name: Identifier, _ span: Span) -> Reference {
+    if let found = body.lookUpLocal(name.name) {
+      if isImplicitSelf(found), refusesSelf(span) { return .failed }
+      return localReference(found, name, span)
+    }
+    if name.name == "super" { return superReference(span) }
+    if name.name == "Self", let selfType = body.declarations.dynamicSelfType {
+      return .type(selfType)
+    }
+    if let parameter = body.declarations.genericParameters.last(where: { $0.name == name.name }) {
+      if parameter.isValue { return .value(genericValue(.parameter(parameter), span)) }
+      return .type(checker.typeResolver.named(parameter, span, in: body.declarations))
+    }
+    if let found = memberOfSelf(name, span) ?? outsideReference(name, span) { return found }
+    return globalReference(name, span)
+  }
+
+  private func localReference(_ found: BodyChecker.Found, _ name: Identifier, _ span: Span)
+    -> Reference
+  {
+    switch found {
+    case .functions(let functions, let scope):
+      return .callables(
+        functions.map { local in
+          body.use(local.variable, ownedBy: scope.owner)
+          requireComplete(local, ownedBy: scope.owner)
+          return Callable(
+            kind: .function(local.function), map: [:], receiver: body.local(local.variable, span))
+        }, name: name.name)
+    case .symbol(let symbol, let scope):
+      switch symbol {
+      case .variable(let variable):
+        if variable.isPack {
+          body.packs.reportUnexpanded(variable, span)
+          return .failed
+        }
+        body.use(variable, ownedBy: scope.owner)
+        return .value(body.local(variable, span))
+      case .function(let function):
+        body.use(function.variable, ownedBy: scope.owner)
+        return .value(body.local(function.variable, span))
+      case .wrapped(let variable, let property):
+        body.use(variable, ownedBy: scope.owner)
+        return .value(body.selection.member(property, of: body.local(variable, span), span))
+      case .computed(let getter, let setter):
+        return .value(body.locals.computedReference(getter, setter, ownedBy: scope.owner, span))
+      case .type, .typeAlias:
+        return typeOrNumber(
+          .named(base: nil, name: name.name, arguments: name.genericArguments), span)
+      }
+    }
+  }
+
+  /// A local function can be called where what it uses is declared.
+  private func requireComplete(_ local: LocalFunction, ownedBy owner: BodyContext) {
+    guard let name = body.later.missing(for: local.variable) else { return }
+    if body.context === owner {
+      error(NameError.capturedBeforeDeclaration(name), at: local.function.span)
+    } else {
+      body.later.missedName = name
+    }
+  }
+
+  private func superReference(_ span: Span) -> Reference {
+    guard let base = body.selfExpression(span), let parent = checker.superclass(of: base.type)
+    else {
+      let name = body.declarations.nominal?.name ?? ""
+      let isClass = body.declarations.nominal?.isReferenceType ?? true
+      error(NameError.noSuperclass(of: name, isClass: isClass), at: span)
+      return .failed
+    }
+    return .value(TypedExpression(.convert(base), type: parent, span: span))
+  }
+
+  /// `_title` in an observable class: the storage that the macro makes for `title`.
+  func observableBacking(_ name: String, _ type: Type) -> Property? {
+    guard name.hasPrefix("_"), let nominal = type.nominal, nominal.isObservable else { return nil }
+    for case .property(let property) in nominal.members[String(name.dropFirst())] ?? []
+    where property.notification != nil {
+      return property
+    }
+    return nil
+  }
+
+  func isStaticMember(_ member: Member) -> Bool {
+    switch member {
+    case .property(let property): property.isStatic
+    case .function(let function): function.isStatic || function.kind == .initializer
+    case .subscript(let element): element.isStatic
+    case .enumCase, .type, .typeAlias, .associatedType: true
+    }
+  }
+
+  func isTypeMember(_ member: Member) -> Bool {
+    switch member {
+    case .type, .typeAlias, .associatedType: true
+    default: false
+    }
+  }
+
+  /// - Parameter module: what makes `Swift.min` mean the library's, whatever the program declares.
+  func globalReference(
+    _ name: Identifier, _ span: Span, in module: TypeReference? = nil
+  ) -> Reference {
+    let isOfLibrary = body.declarations.isPrelude || module != nil
+    var symbols: [GlobalSymbol] = []
+    if case .named(_, let module, _)? = module?.kind, checker.world.modules[module] != nil {
+      symbols = checker.lookUp(name.name, inModule: module, from: body.source)
+      if symbols.isEmpty {
+        error(NameError.notInModule(name.name, module: module), at: span)
+        return .failed
+      }
+    } else if isOfLibrary {
+      symbols = checker.lookUpPrelude(body.libraryName(of: name, in: module))
+    }
+    if symbols.isEmpty, !body.declarations.isPrelude {
+      symbols = checker.lookUpGlobal(name.name, from: body.source)
+    }
+    var functions: [Callable] = []
+    for symbol in symbols {
+      switch symbol {
+      case .type, .typeAlias:
+        if functions.isEmpty {
+          return .type(
+            body.resolveType(
+              TypeReference(
+                .named(base: module, name: name.name, arguments: name.genericArguments), span: span)
+            ))
+        }
+      case .function(let function):
+        functions.append(Callable(kind: .function(function), map: [:], receiver: nil))
+      case .variable(let variable):
+        return .value(TypedExpression(.global(variable), type: variable.type, span: span))
+      case .wrapped(let variable, let property):
+        if checker.world.unset[ObjectIdentifier(variable)] != nil {
+          error(NameError.usedBeforeInitialization(name.name), at: span)
+          return .failed
+        }
+        let base = TypedExpression(.global(variable), type: variable.type, span: span)
+        return .value(body.selection.member(property, of: base, span))
+      case .computed(let property):
+        return .value(
+          TypedExpression(
+            .property(
+              base: TypedExpression(.tuple([]), type: .void, span: span), property, isDirect: false),
+            type: property.type, span: span))
+      }
+    }
+    if !functions.isEmpty { return .callables(functions, name: name.name) }
+    if ["Any", "Void", "AnyObject"].contains(name.name) {
+      return .type(
+        body.resolveType(
+          TypeReference(.named(base: nil, name: name.name, arguments: []), span: span)))
+    }
+    if BuildConfiguration.isModule(name.name) || checker.world.modules[name.name] != nil {
+      return .callables([], name: name.name)
+    }
+    if let inert = body.inert.inertMemberOfSelf(name, span) { return inert }
+    reportUnknown(name.name, span)
+    return .failed
+  }
+
+  /// A closure that keeps an object names it.
+  func requireExplicitSelf(_ member: Member, _ span: Span) {
+    guard case .symbol(.variable(let variable), let scope)? = body.lookUpLocal("self"),
+      unifier.simplify(variable.type).nominal?.kind == .class
+    else { return }
+    var current: BodyContext? = body.context
+    while let body = current, body !== scope.owner {
+      if body.closure.isEscaping, !body.closure.impliesSelf {
+        return reportImplicitSelf(member, span)
+      }
+      current = body.parent
+    }
+  }
+
+  func reportImplicitSelf(_ member: Member, _ span: Span) {
+    error(ClosureError.implicitSelf(member.name, isCall: body.hints.isCallee), at: span)
+  }
+
+  private func reportUnknown(_ name: String, _ span: Span) {
+    var around: Scope? = body.scope
+    while let scope = around {
+      if scope.later.contains(name) {
+        body.later.missedName = name
+        error(NameError.usedBeforeDeclaration(name), at: span)
+        return
+      }
+      around = scope.parent
+    }
+    if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber), name.count > 1 {
+      return body.functions.reportShorthand(name, span)
+    }
+    if name.hasPrefix("$"), body.members.hasValue(String(name.dropFirst())) {
+      // Nothing declared later gives a value that is there a projection.
+      body.later.missedName = name
+      error(NameError.cannotFind(name, .withoutProjection), at: span)
+      return
+    }
+    if let message = checker.liveNames?.absence(of: name) {
+      return error(Wording(message), at: span)
+    }
+    var visible = checker.ownNames(from: body.source)
+    var current: Scope? = body.scope
+    while let scope = current {
+      visible.formUnion(scope.symbols.keys)
+      current = scope.parent
+    }
+    if let nominal = body.declarations.nominal {
+      visible.formUnion(
+        checker.memberListing.memberNames(of: nominal.declaredType, isStatic: false))
+    }
+    if !name.hasPrefix("$"), let near = memberLookup.nearest(to: name, among: visible) {
+      error(
+        NameError.cannotFind(name, .name(near)), at: span,
+        fixIts: [Diagnostic.FixIt(span: span, replacement: near)])
+    } else {
+      error(
+        NameError.cannotFind(name, name == "self" ? .insideType : .none), at: span,
+        notes: Lookalike.notes(on: .identifier, name, at: span, in: body.source))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import SourceText
+import Syntax
+
+/// Finds the types behind `some P` in results and annotations.
+struct OpaqueResultChecker: BodyPart {
+  let body: BodyChecker
+
+  /// Lets the body of a function show what stands behind the opaque types inside its result. One that is
+  /// the whole result is found at each `return`.
+  func openOpaques(_ result: Type) {
+    if case .opaque = result { return }
+    guard body.context.function?.kind != .initializer else { return }
+    let opened = opening(result)
+    if !body.context.returns.opened.isEmpty { body.context.resultType = opened }
+  }
+
+  private func opening(_ type: Type) -> Type {
+    switch type {
+    case .opaque(let opaque, _):
+      let variable = checker.makeVariable()
+      body.context.returns.opened.append((opaque, variable))
+      return variable
+    case .nominal(let nominal, let arguments) where !arguments.isEmpty:
+      return .nominal(nominal, arguments.map(opening))
+    case .tuple(let elements):
+      return .tuple(elements.map { .init(label: $0.label, type: opening($0.type)) })
+    default: return type
+    }
+  }
+
+  /// Keeps what the body has shown.
+  func closeOpaques() {
+    // What was returned first may not have been known until its statement was over.
+    if case .opaque(let opaque, _) = unifier.simplify(body.context.resultType),
+      opaque.underlying == nil, let first = body.context.returns.firstType
+    {
+      let own = unifier.normalize(first).resolved
+      if !own.hasVariables { reveal(own, behind: opaque, of: body.context.function?.span ?? .none) }
+    }
+    for (opaque, type) in body.context.returns.opened {
+      let own = unifier.normalize(type).resolved
+      let span = body.context.function?.span ?? .none
+      if own.hasVariables {
+        error(
+          GenericError.noUnderlyingType,
+          at: span)
+        continue
+      }
+      for constraint in opaque.constraints where !conformances.meets(own, constraint) {
+        error(
+          GenericError.requiresConformance(
+            body.functions.returnOwner(), own.stated, to: constraint.stated),
+          at: span)
+      }
+      reveal(own, behind: opaque, of: span)
+    }
+  }
+
+  /// The type that is written for a variable: `some P` hides that of its initial value.
+  func annotation(_ reference: TypeReference, of pattern: Pattern) -> Type {
+    guard case .some = reference.kind, case .binding(let name) = pattern.kind else {
+      return body.resolveType(reference)
+    }
+    return body.withOpenGenerics {
+      checker.typeResolver.resolve(reference, in: body.declarations, opaque: .result(owner: name))
+    }
+  }
+
+  /// The initial value of a variable, which shows what stands behind `some P`.
+  func initialValue(
+    _ initializer: Expression, of type: Type, for owner: Requirer.OpaqueOwner?
+  ) -> TypedExpression {
+    guard case .opaque(let opaque, _) = unifier.simplify(type), let owner else {
+      return body.check(initializer, to: type, .initialization)
+    }
+    let value = literals.settle(body.check(initializer))
+    body.bindDefaults()
+    let own = unifier.normalize(value.type).resolved
+    for constraint in opaque.constraints where !conformances.meets(own, constraint) {
+      error(
+        GenericError.requiresConformance(.opaqueResult(owner), own.stated, to: constraint.stated),
+        at: initializer.span)
+      return body.unknown(initializer.span)
+    }
+    if opaque.underlying == nil, !own.hasVariables {
+      reveal(own, behind: opaque, of: initializer.span)
+    }
+    return TypedExpression(.convert(value), type: type, span: initializer.span)
+  }
+
+  /// Keeps what stands behind an opaque type; it cannot be a part of itself.
+  func reveal(_ type: Type, behind opaque: OpaqueType, of span: Span) {
+    if type.mentions(opaque) {
+      error(
+        GenericError.underlyingTypeIsItself(type.stated),
+        at: span)
+    } else {
+      opaque.underlying = type
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import SourceText
+import Syntax
+
+/// Which of several functions a call with wrong labels is for.
+extension OverloadResolver {
+  /// The only function that takes the arguments under its own labels, with the fewest of them changed.
+  func likeliestFailure(
+    _ failures: [(Callable, ArgumentFailure)], _ name: String, _ call: Call, _ span: Span
+  ) -> ArgumentFailure? {
+    guard call.trailingClosures.isEmpty, !call.arguments.isEmpty else { return nil }
+    var found: [(failure: ArgumentFailure, changes: Int)] = []
+    for (callable, failure) in failures {
+      guard let (labels, changes) = likelyLabels(of: call, for: parameters(of: callable)),
+        takes(callable, call, labels, name, span)
+      else { continue }
+      found.append((failure, changes))
+    }
+    guard let fewest = found.map(\.changes).min() else { return nil }
+    let nearest = found.filter { $0.changes == fewest }
+    return nearest.count == 1 ? nearest[0].failure : nil
+  }
+
+  /// The labels that the arguments would have, each at the next parameter that it can be for, and how
+  /// many of them have another one; nil where one is for none of them.
+  private func likelyLabels(
+    of call: Call, for parameters: [ParameterSymbol]
+  ) -> (labels: [String?], changes: Int)? {
+    var (labels, changes): ([String?], Int) = ([], 0)
+    var rest = parameters[...]
+    for argument in call.arguments {
+      let skippable = rest.prefix { $0.defaultValue != nil }.count
+      let reachable = rest.prefix(skippable + 1)
+      let own = reachable.firstIndex { $0.label == argument.label }
+      let alike = reachable.firstIndex { parameter in
+        guard let label = argument.label, let other = parameter.label else { return false }
+        return body.callDiagnosis.areAlike(label, other)
+      }
+      let other = (argument.label == nil || rest.first?.label == nil) ? rest.indices.first : nil
+      guard let index = own ?? alike ?? other else { return nil }
+      if own == nil { changes += 1 }
+      labels.append(parameters[index].label)
+      rest = parameters[(index + 1)...]
+    }
+    return rest.allSatisfy { $0.defaultValue != nil } ? (labels, changes) : nil
+  }
+
+  private func takes(
+    _ callable: Callable, _ call: Call, _ labels: [String?], _ name: String, _ span: Span
+  ) -> Bool {
+    let arguments = zip(call.arguments, labels).map { argument, label in
+      Argument(label: label, labelSpan: argument.labelSpan, value: argument.value)
+    }
+    let corrected = Call(
+      callee: call.callee, arguments: arguments, hasParentheses: call.hasParentheses,
+      argumentsSpan: call.argumentsSpan)
+    guard case .success(let passed) = body.matcher.match(parameters(of: callable), corrected) else {
+      return false
+    }
+    let start = body.checkpoint()
+    let (_, problems) = body.attempt {
+      body.invocations.finish(callable, passed, name, corrected, span, nil)
+    }
+    body.rollBack(to: start)
+    return !problems.contains(where: \.isError)
+  }
+}

@@ -1,0 +1,176 @@
+import SourceText
+import Syntax
+
+/// Assigns the arguments of one call to the parameters of one function, by position and label.
+struct ParameterMatching: BodyPart {
+  let body: BodyChecker
+  let parameters: [ParameterSymbol]
+  let call: Call
+  private var passed: [PassedArgument]
+  /// The parameter that the next argument may be for, and the place of that argument.
+  private var index = 0
+  private var position = 0
+
+  init(body: BodyChecker, parameters: [ParameterSymbol], call: Call) {
+    (self.body, self.parameters, self.call) = (body, parameters, call)
+    passed = [PassedArgument](repeating: .omitted, count: parameters.count)
+  }
+
+  /// What is passed for each parameter.
+  mutating func matched() throws(ArgumentFailure) -> [PassedArgument] {
+    while position < call.arguments.count { try match(call.arguments[position]) }
+    var trailing = call.trailingClosures[...]
+    if let first = trailing.first, first.label == nil {
+      trailing = trailing.dropFirst()
+      try match(first.closure, before: trailing)
+    }
+    for closure in trailing { try match(closure) }
+    for offset in parameters.indices { try fill(offset) }
+    return passed
+  }
+
+  private mutating func match(_ argument: Argument) throws(ArgumentFailure) {
+    guard index < parameters.count else { throw .init(.extra(argument)) }
+    let parameter = parameters[index]
+    if parameter.isVariadic || parameter.isPack { return try matchList(argument, for: parameter) }
+    if argument.label == parameter.label {
+      passed[index] = .expression(argument.value)
+      index += 1
+      position += 1
+    } else if let later = laterParameter(for: argument) {
+      index = later
+    } else {
+      throw mismatch(argument, parameter)
+    }
+  }
+
+  /// The arguments of a parameter that takes any number of them.
+  private mutating func matchList(
+    _ argument: Argument, for parameter: ParameterSymbol
+  ) throws(ArgumentFailure) {
+    var list: [Expression] = []
+    if argument.label == parameter.label {
+      list.append(argument.value)
+      position += 1
+      while position < call.arguments.count, call.arguments[position].label == nil {
+        // An unlabelled argument may belong to the next parameter only if that has no label.
+        list.append(call.arguments[position].value)
+        position += 1
+      }
+    } else if argument.label == nil, let label = parameter.label,
+      !parameters[index...].contains(where: { $0.label == nil })
+    {
+      throw .init(.wrongLabel(have: nil, want: label, argument.value.span))
+    }
+    passed[index] = parameter.isPack ? .pack(list) : .variadic(list)
+    index += 1
+  }
+
+  /// The parameter further on that has the label, where defaults may stand in for those before it.
+  private func laterParameter(for argument: Argument) -> Int? {
+    if let later = parameters[index...].firstIndex(where: { $0.label == argument.label }),
+      parameters[index..<later].allSatisfy({
+        $0.defaultValue != nil || $0.isVariadic || $0.isPack
+      })
+    {
+      return later
+    }
+    guard parameters[index].defaultValue != nil, argument.label == nil,
+      let later = parameters[index...].firstIndex(where: { $0.label == nil }),
+      parameters[index..<later].allSatisfy({ $0.defaultValue != nil || $0.isVariadic })
+    else { return nil }
+    return later
+  }
+
+  private func mismatch(_ argument: Argument, _ parameter: ParameterSymbol) -> ArgumentFailure {
+    let isTakenLater = parameters[index...].contains { $0.label == argument.label }
+    let isTooMany = call.arguments.count - position > parameters.count - index
+    if isTakenLater || isTooMany, argument.label != nil,
+      !parameters.contains(where: { $0.label == argument.label })
+    {
+      return .init(.extra(argument))
+    }
+    if isTakenLater {
+      var failure = ArgumentFailure(.missing(parameter))
+      failure.position = position
+      failure.index = index
+      return failure
+    }
+    let likely = body.callDiagnosis.likely(argument, parameters[index...]) ?? parameter
+    var failure = ArgumentFailure(
+      .wrongLabel(
+        have: argument.label, want: likely.label, argument.labelSpan ?? argument.value.span))
+    failure.isOptional = likely.defaultValue != nil
+    return failure
+  }
+
+  // Trailing closures.
+
+  /// The first without label goes to the first parameter that takes a function.
+  private mutating func match(
+    _ closure: Closure, before others: ArraySlice<TrailingClosure>
+  ) throws(ArgumentFailure) {
+    var target = try firstTaker(labelsOfOthers: others.compactMap(\.label).filter { $0 != "_" })
+    guard target < parameters.count else { throw .init(.extraTrailing(closure.span)) }
+    if others.isEmpty {
+      target = body.matcher.matchedBackward(closure, from: target, parameters)
+    }
+    let value = Expression(.closure(closure), span: closure.span)
+    passed[target] =
+      parameters[target].isVariadic
+      ? .variadic([value]) : parameters[target].isPack ? .pack([value]) : .closure(closure)
+    index = max(index, target + 1)
+    // Skipped parameters stay omitted; what follows may still fill them by label.
+  }
+
+  /// The first parameter from here on that takes a closure without a label; past the end where none does.
+  private func firstTaker(labelsOfOthers labels: [String]) throws(ArgumentFailure) -> Int {
+    for target in index..<max(index, parameters.count) {
+      let parameter = parameters[target]
+      let isNamedLater = labels.contains(parameter.label ?? "_")
+      if body.callDiagnosis.takesFunction(parameter), !isNamedLater,
+        !yields(parameter, at: target, labels)
+      {
+        return target
+      }
+      guard
+        parameter.defaultValue != nil || parameter.isVariadic || parameter.isPack
+          || isNamedLater
+      else { throw .init(.missing(parameter)) }
+    }
+    return parameters.count
+  }
+
+  /// One that has a default gives way where a later one without default takes a function too.
+  private func yields(_ parameter: ParameterSymbol, at target: Int, _ labels: [String]) -> Bool {
+    parameter.defaultValue != nil
+      && parameters[(target + 1)...].contains {
+        body.callDiagnosis.takesFunction($0) && $0.defaultValue == nil
+          && !labels.contains($0.label ?? "_")
+      }
+  }
+
+  private mutating func match(_ closure: TrailingClosure) throws(ArgumentFailure) {
+    guard
+      let target = parameters.indices.first(where: {
+        (parameters[$0].label ?? "_") == (closure.label ?? "_") && passed[$0].span == nil
+      })
+    else { throw .init(.extraTrailing(closure.labelSpan ?? closure.closure.span)) }
+    passed[target] = .closure(closure.closure)
+  }
+
+  /// What is passed for a parameter that nothing was written for.
+  private mutating func fill(_ offset: Int) throws(ArgumentFailure) {
+    let parameter = parameters[offset]
+    guard case .omitted = passed[offset], parameter.defaultValue == nil else { return }
+    if parameter.isVariadic {
+      passed[offset] = .variadic([])
+    } else if parameter.isPack {
+      passed[offset] = .pack([])
+    } else {
+      var failure = ArgumentFailure(.missing(parameter))
+      failure.index = offset
+      throw failure
+    }
+  }
+}

@@ -1,0 +1,241 @@
+import SourceText
+import Syntax
+
+/// Checks what functions and types ask of their generic arguments: solves same-type requirements, verifies
+/// conformances, and reports what is unmet.
+struct RequirementChecker: BodyPart {
+  let body: BodyChecker
+
+  /// Checks that generic arguments meet what the function asks of them.
+  func verify(
+    _ function: Function, _ callable: Callable, _ map: Substitution, _ name: String, _ call: Call,
+    _ span: Span
+  ) {
+    let place = call.callee.span.isEmpty ? span : call.callee.location
+    func ask(_ type: Type, _ constraint: Type, of asker: Requirer) {
+      require(constraint, of: type, by: asker, at: place, span)
+    }
+    let own = subject(function)
+    for parameter in function.genericParameters {
+      guard let type = map[parameter] else { continue }
+      body.ownership.requireCopyable(type, for: parameter, of: function, asker: own, call, span)
+      for constraint in parameter.constraints {
+        ask(type, constraint.substituting(map), of: own)
+        if !isOpened(parameter, by: function) { refuseExistential(type, constraint, call, span) }
+      }
+    }
+    // Arguments that are written are looked at where they stand.
+    if function.kind == .initializer, let owner = function.owner,
+      body.invocations.explicitArguments(call.callee).isEmpty
+    {
+      // An initializer that a protocol gives makes the type that is named.
+      let made: Type? =
+        if case .metatype(let instance)? = callable.receiver?.type.shallow { instance } else { nil }
+      let named = owner.kind == .protocol ? made?.nominal ?? owner : owner
+      let map = owner.kind == .protocol ? named.substitution(made?.arguments ?? []) : map
+      for parameter in named.genericParameters where !parameter.isProtocolSelf {
+        guard let type = map[parameter] else { continue }
+        for constraint in parameter.constraints {
+          ask(type, constraint.substituting(map), of: subject(named))
+          refuseExistential(type, constraint, call, span)
+        }
+      }
+    }
+    for requirement in function.requirements { verify(requirement, map, by: own, at: place, span) }
+    let conditional = subject(function, isReferenced: true)
+    for requirement in function.extensionRequirements {
+      verify(requirement, map, by: conditional, at: place, span)
+    }
+  }
+
+  private func verify(
+    _ requirement: Requirement, _ map: Substitution, by asker: Requirer, at place: Span,
+    _ span: Span
+  ) {
+    switch requirement {
+    case .conformance(let type, let constraint):
+      for type in type.instances(map) {
+        require(
+          constraint.substituting(map), of: unifier.normalize(type), by: asker, at: place, span)
+      }
+    case .sameType(let left, let right):
+      _ = body.packs.openPacks(equating: left, right, map)
+      for (left, right) in Type.equations(left, right, map) {
+        literals.settleMembers(in: left)
+        literals.settleMembers(in: right)
+        let types = (unifier.normalize(left), unifier.normalize(right))
+        if !unifier.unify(types.0, types.1) {
+          error(
+            GenericError.requiresSameType(asker, types.0.stated, types.1.stated), at: span)
+        }
+      }
+    }
+  }
+
+  /// An error where a type does not meet a constraint; asked later where it is not known yet.
+  ///
+  /// - Parameters:
+  ///   - place: where the error stands.
+  ///   - span: the whole of what asks.
+  private func require(
+    _ constraint: Type, of type: Type, by asker: Requirer, at place: Span, _ span: Span
+  ) {
+    switch unifier.simplify(type) {
+    case .variable(let variable) where variable.literal == nil:
+      checker.inference.pendingConformances.append(
+        PendingConformance(
+          type: .variable(variable), constraint: constraint, source: body.source, span: span,
+          requirer: asker))
+    case .pack(let types):
+      for one in types { require(constraint, of: one, by: asker, at: place, span) }
+    case .expansion(let pattern): require(constraint, of: pattern, by: asker, at: place, span)
+    case let type where conformances.meets(type, constraint): return
+    case let type:
+      error(
+        GenericError.requiresConformance(
+          asker, checker.stated(type), to: constraint.stated,
+          mayConformLater(type, to: constraint) ? .callInside : .call), at: place)
+    }
+  }
+
+  /// Whether a value of an existential type that is passed for the parameter is opened: it stands for
+  /// one argument and nothing around it.
+  private func isOpened(_ parameter: GenericParameter, by function: Function) -> Bool {
+    let uses = function.parameters.filter { $0.type.mentions(parameter) }
+    guard uses.count == 1 else { return uses.isEmpty }
+    switch uses[0].type.wrapped ?? uses[0].type {
+    case .parameter: return true
+    case .metatype(let instance): return instance == .parameter(parameter)
+    default: return false
+    }
+  }
+
+  private func refuseExistential(_ type: Type, _ constraint: Type, _ call: Call, _ span: Span) {
+    guard !body.declarations.isPrelude,
+      conformances.failsToConform(unifier.simplify(type), constraint)
+    else { return }
+    error(
+      GenericError.cannotConform(checker.stated(type), to: constraint.stated),
+      at: call.callee.span.isEmpty ? span : call.callee.location)
+  }
+
+  /// What a member asks of the type that it is looked for in, where that is why it is not found: of
+  /// the functions called `name`, of one that takes the arguments of the call.
+  func unmetRequirement(
+    of name: String, in type: Type, _ call: Call? = nil
+  ) -> GenericError? {
+    // What a key path did not find is a matter of the type that the path begins with.
+    if type.nominal?.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) ?? false {
+      return nil
+    }
+    for candidate in unmetMembers(name, of: type) {
+      let function: Function
+      let asker: Requirer
+      switch candidate.member {
+      case .function(let found):
+        if let call, case .failure = body.matcher.match(found.parameters, call) { continue }
+        function = found
+        asker = subject(found, isReferenced: true)
+      case .property(let property):
+        guard call == nil, let getter = property.getter else { continue }
+        function = getter
+        asker = .property(property.name)
+      default: continue
+      }
+      for case .sameType(let left, let right) in function.extensionRequirements {
+        let types = [left, right].map { unifier.normalize($0.substituting(candidate.map)).resolved }
+        if types.allSatisfy({ $0.nominal != nil && !$0.hasVariables }), types[0] != types[1] {
+          return .requiresSameType(asker, types[0].stated, types[1].stated)
+        }
+      }
+      for case .conformance(let asked, let constraint) in function.extensionRequirements {
+        let own = unifier.normalize(asked.substituting(candidate.map))
+        if own.nominal != nil || isParameter(own), !conformances.meets(own, constraint) {
+          // What is not for the type at all is as if it were not there.
+          if case .parameter(let parameter) = asked, parameter.isProtocolSelf { break }
+          return .requiresConformance(asker, own.stated, to: constraint.stated)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a type calls members with itself where an empty extension would do to make it conform: the
+  /// extension may come later.
+  private func mayConformLater(_ type: Type, to constraint: Type) -> Bool {
+    guard let nominal = type.nominal, nominal === body.declarations.nominal, !nominal.isPrelude,
+      let target = constraint.nominal, target.kind == .protocol,
+      !target.memberOrder.contains(where: memberLookup.isRequirement)
+    else { return false }
+    return true
+  }
+
+  private func isParameter(_ type: Type) -> Bool {
+    if case .parameter(let parameter) = type { !parameter.isProtocolSelf } else { false }
+  }
+
+  /// The plainest first.
+  private func unmetMembers(_ name: String, of type: Type) -> [MemberCandidate] {
+    func parameters(_ candidate: MemberCandidate) -> Int {
+      if case .function(let function) = candidate.member {
+        function.genericParameters.count
+      } else {
+        0
+      }
+    }
+    let found = memberLookup.lookUpMembers(name, in: type, applicable: false)
+    return found.filter { parameters($0) == 0 } + found.filter { parameters($0) > 0 }
+  }
+
+  private func subject(_ owner: NominalType) -> Requirer { .type(owner.kind, owner.name) }
+
+  /// Who asks: the function, or the extension that it stands in.
+  func subject(_ function: Function, isReferenced: Bool = false) -> Requirer {
+    let use = isReferenced ? Requirer.Use.reference(of: function.owner?.name) : .call
+    switch function.kind {
+    case .initializer:
+      let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+      return .initializer("init(\(labels))", use)
+    case .method:
+      guard function.name.utf8.first.map(\.isIdentifierStart) ?? true else {
+        return .operatorFunction(function.name)
+      }
+      return .method(checker.shortName(function), isStatic: function.isStatic, use)
+    default: return .globalFunction(checker.shortName(function))
+    }
+  }
+
+  /// Same-type requirements solve variables.
+  func solve(_ requirements: [Requirement], _ map: Substitution) {
+    for case .sameType(let left, let right) in requirements {
+      guard body.packs.openPacks(equating: left, right, map) else { continue }
+      for (left, right) in Type.equations(left, right, map) {
+        let sides = (unifier.normalize(left), unifier.normalize(right))
+        _ = unifier.unify(sides.0, sides.1)
+        if case .member(let base, let associated) = sides.0,
+          !sides.1.hasVariables || sides.1.nominal != nil,
+          case .variable(let variable) = unifier.simplify(base)
+        {
+          variable.members[associated.name] = sides.1
+        }
+      }
+    }
+  }
+
+  /// `some Collection<Value>` asks for as much as `where C.Element == Value`.
+  func noteMembers(of function: Function, _ map: Substitution) {
+    for parameter in function.genericParameters {
+      guard let type = map[parameter], case .variable(let variable) = unifier.simplify(type)
+      else {
+        continue
+      }
+      for constraint in variable.constraints {
+        guard case .nominal(let proto, let arguments) = constraint else { continue }
+        for (name, argument) in zip(proto.primaryNames, arguments) {
+          let asked = unifier.normalize(argument.substituting(map))
+          if !asked.hasVariables { variable.members[name] = asked }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,436 @@
+import Prelude
+import SourceText
+
+/// What uses tell of the types that stand-ins leave open.
+struct HoleSolver: CheckerPart {
+  let checker: TypeChecker
+
+  /// Begins to solve: the names that stand-ins write for types that they leave open mean new holes.
+  func openHoles(_ names: some Sequence<String>) {
+    checker.holes.effects = StandInEffects()
+    for name in names {
+      guard case .variable(let variable) = makeHole() else { continue }
+      checker.holes[name] = variable
+    }
+  }
+
+  /// Ends it: the names mean nothing from now on.
+  func closeHoles() { checker.holes = HoleTable() }
+
+  /// How the text that is solved calls the functions that stand in.
+  var standInEffects: StandInEffects { checker.holes.effects ?? StandInEffects() }
+
+  /// What the uses of a hole have told of it so far.
+  func solution(ofHole name: String) -> HoleSolution? {
+    guard let variable = checker.holes[name] else { return nil }
+    guard case .variable(let open) = unifier.simplify(.variable(variable)) else {
+      return HoleSolution(
+        type: unifier.normalize(.variable(variable)), isDefault: false, members: [], choices: [],
+        calls: [], constraints: [])
+    }
+    let hole = open.hole ?? Hole()
+    return HoleSolution(
+      type: unifier.defaultType(of: open), isDefault: true,
+      members: hole.members.map { member in
+        var calls: [[String?]] = []
+        if case .variable(let open) = unifier.simplify(member.type) {
+          calls = open.hole?.calls ?? []
+        }
+        return HoleSolution.Member(name: member.name, calls: calls)
+      },
+      choices: hole.choices.map { ($0.name, $0.labels) }, calls: hole.calls,
+      constraints: open.constraints)
+  }
+
+  /// Whether values of a type have members of all these names, and methods that can be called so.
+  func hasMembers(_ members: [HoleSolution.Member], _ type: NominalType) -> Bool {
+    let some = Type.nominal(type, type.genericParameters.map { _ in .unknown })
+    return members.allSatisfy { member in
+      let candidates = memberLookup.lookUpMembers(member.name, in: some)
+        .filter { $0.member.isOfValues }
+      // What is not called is no method.
+      let isValue = candidates.contains { candidate in
+        if case .function = candidate.member { false } else { true }
+      }
+      return !candidates.isEmpty && (isValue || !member.calls.isEmpty)
+        && member.calls.allSatisfy { labels in
+          candidates.contains { candidate in
+            guard case .function(let function) = candidate.member else { return false }
+            return function.takes(labels)
+          }
+        }
+    }
+  }
+
+  /// The initializers that a type declares itself, or that its stored properties make.
+  func initializers(of type: NominalType) -> [Function] {
+    memberLookup.lookUpMembers("init", in: type.declaredType).compactMap { candidate in
+      guard case .function(let function) = candidate.member, function.owner === type else {
+        return nil
+      }
+      return function
+    }
+  }
+
+  /// The static properties of a type that hold values of it.
+  func namedValues(of type: NominalType) -> [String] {
+    checker.typeDeclarations.complete(type)
+    checker.initialValues.inferPropertyTypes(type)
+    return type.members.filter { _, members in
+      members.contains { member in
+        guard case .property(let property) = member else { return false }
+        return property.isStatic && property.type.nominal === type
+      }
+    }.keys.sorted()
+  }
+
+  /// Whether values of a type have a member of that name.
+  func hasMember(_ name: String, _ type: NominalType) -> Bool {
+    let some = Type.nominal(type, type.genericParameters.map { _ in .unknown })
+    return !memberLookup.lookUpMembers(name, in: some).isEmpty
+  }
+
+  /// Whether one of these members is a method that changes which elements a list has.
+  func changesElements(_ members: [HoleSolution.Member]) -> Bool {
+    let list = checker.array(.unknown)
+    return members.contains { member in
+      !member.calls.isEmpty
+        && memberLookup.lookUpMembers(member.name, in: list).contains { candidate in
+          guard case .function(let function) = candidate.member else { return false }
+          return function.selfParameter == .inout
+        }
+    }
+  }
+
+  /// Whether one of these members is a method of lists that is given a function of their elements.
+  func takeFunctions(_ members: [HoleSolution.Member]) -> Bool {
+    let list = checker.array(.unknown)
+    return members.contains { member in
+      !member.calls.isEmpty
+        && memberLookup.lookUpMembers(member.name, in: list).contains { candidate in
+          guard case .function(let function) = candidate.member,
+            member.calls.contains(where: function.takes)
+          else { return false }
+          return function.parameters.contains { parameter in
+            if case .function = parameter.type { true } else { false }
+          }
+        }
+    }
+  }
+
+  /// A type of the library that conforms to all these protocols and is made from nothing.
+  func libraryType(conformingTo constraints: [Type]) -> NominalType? {
+    PreludeLibrary.names.lazy.compactMap {
+      name in
+      guard name.first?.isUppercase ?? false,
+        case .type(let type)? = checker.lookUpPrelude(name).first,
+        type.kind == .struct, type.genericParameters.isEmpty,
+        // The members of the few types that conform are read, not those of all.
+        constraints.allSatisfy({ checker.conformances.meets(type.declaredType, $0) }),
+        self.isMadeFromNothing(type)
+      else { return nil }
+      return type
+    }.first
+  }
+
+  /// Whether an extension of a protocol has a member like a requirement; nil labels for a property.
+  func hasDefault(_ name: String, of target: NominalType, labels: [String?]?) -> Bool {
+    memberLookup.lookUpMembers(name, in: target.declaredType).contains { candidate in
+      guard !memberLookup.isRequirement(candidate.member) else { return false }
+      switch candidate.member {
+      case .function(let function): return function.parameters.map(\.label) == labels
+      case .property: return labels == nil
+      default: return false
+      }
+    }
+  }
+
+  /// Whether one of the protocols of these names has an associated type of that name.
+  func isAssociatedType(_ name: String, ofProtocolsOf names: [String]) -> Bool {
+    names.contains { target in
+      checker.type(named: target).map {
+        checker.typeLookup.associatedType(named: name, in: $0) != nil
+      } ?? false
+    }
+  }
+
+  /// Whether a type has an initializer that needs no argument.
+  func isMadeFromNothing(_ type: NominalType) -> Bool {
+    typeDeclarations.complete(type)
+    return memberLookup.lookUpMembers("init", in: type.declaredType).contains { candidate in
+      guard case .function(let function) = candidate.member else { return false }
+      return !function.result.isOptional
+        && function.parameters.allSatisfy { $0.defaultValue != nil }
+    }
+  }
+
+  func makeHole(_ hole: Hole = Hole(), constraints: [Type] = []) -> Type {
+    let type = checker.makeVariable()
+    if case .variable(let variable) = type {
+      variable.hole = hole
+      variable.constraints = constraints
+    }
+    return type
+  }
+
+  /// The hole that a type is as long as nothing tells it; nil for other types.
+  func hole(_ type: Type) -> TypeVariable? {
+    guard !checker.holes.isEmpty, case .variable(let variable) = unifier.simplify(type),
+      variable.hole != nil
+    else { return nil }
+    return variable
+  }
+
+  /// The variables that holes are bound to for now, which get no default before the whole text is
+  /// checked.
+  var openHoles: Set<ObjectIdentifier> {
+    Set(
+      checker.holes.variables.values.compactMap { variable in
+        guard case .variable(let root) = Type.variable(variable).shallow else { return nil }
+        return ObjectIdentifier(root)
+      })
+  }
+
+  /// Lets a hole be what its use shows: an optional, a list. Gives the part that is still open.
+  private func solve(_ variable: TypeVariable, as make: (Type) -> Type) -> Type {
+    let part = makeHole()
+    _ = unifier.unify(.variable(variable), make(part))
+    return part
+  }
+
+  /// The type of a member of a hole.
+  func member(_ name: String, of variable: TypeVariable) -> Type {
+    var hole = variable.hole ?? Hole()
+    if let known = hole.type(of: name) { return known }
+    let type = makeHole()
+    hole.members.append(Hole.Member(name: name, type: type))
+    replace(variable, by: hole)
+    return type
+  }
+
+  /// A value that a hole offers by name.
+  func addChoice(_ name: String, _ labels: [String?], to variable: TypeVariable) {
+    var hole = variable.hole ?? Hole()
+    if let index = hole.choices.firstIndex(where: { $0.name == name }) {
+      guard hole.choices[index].labels.isEmpty, !labels.isEmpty else { return }
+      hole.choices[index] = Hole.Choice(name: name, labels: labels)
+    } else {
+      hole.choices.append(Hole.Choice(name: name, labels: labels))
+    }
+    replace(variable, by: hole)
+  }
+
+  /// Notes that values of a hole are called like this; nil for a call without parentheses.
+  func addCall(_ labels: [String?], to variable: TypeVariable) {
+    var hole = variable.hole ?? Hole()
+    guard !hole.calls.contains(labels) else { return }
+    hole.calls.append(labels)
+    replace(variable, by: hole)
+  }
+
+  /// What the calls of a hole give.
+  func setResult(_ type: Type, of variable: TypeVariable) {
+    var hole = variable.hole ?? Hole()
+    hole.result = type
+    replace(variable, by: hole)
+  }
+
+  /// Asks a hole to conform to protocols.
+  func require(_ constraints: [Type], of variable: TypeVariable) {
+    let new = constraints.filter {
+      $0.nominal?.kind == .protocol && !variable.constraints.contains($0)
+    }
+    guard !new.isEmpty else { return }
+    if let witness = witness(of: new) {
+      _ = unifier.unify(.variable(variable), witness)
+      return
+    }
+    variable.binding = makeHole(variable.hole ?? Hole(), constraints: variable.constraints + new)
+    checker.inference.trail.append(variable)
+  }
+
+  private func replace(_ variable: TypeVariable, by hole: Hole) {
+    variable.binding = makeHole(hole, constraints: variable.constraints)
+    checker.inference.trail.append(variable)
+  }
+
+  /// Makes a hole the same as another variable.
+  func unify(hole: TypeVariable, _ other: TypeVariable) -> Bool {
+    guard let more = other.hole else {
+      if other.literal != nil {
+        return (hole.hole?.members.isEmpty ?? true) && bindHole(hole, .variable(other))
+      }
+      return ask(other.constraints, of: hole, as: other)
+    }
+    var both = hole.hole ?? Hole()
+    for member in more.members where both.type(of: member.name) == nil {
+      both.members.append(member)
+    }
+    both.choices += more.choices.filter { !both.choices.contains($0) }
+    let joined = makeHole(
+      both,
+      constraints: hole.constraints + other.constraints.filter { !hole.constraints.contains($0) })
+    for variable in [hole, other] {
+      variable.binding = joined
+      checker.inference.trail.append(variable)
+    }
+    let twice = (hole.hole?.members ?? []).compactMap { member in
+      more.type(of: member.name).map { (member.type, $0) }
+    }
+    return twice.allSatisfy { unifier.unify($0.0, $0.1) }
+  }
+
+  /// Lets a hole stand for a generic parameter of a call.
+  private func ask(_ constraints: [Type], of hole: TypeVariable, as other: TypeVariable) -> Bool {
+    var type: Type
+    if let witness = witness(of: constraints) {
+      type = witness
+    } else {
+      type = makeHole(
+        hole.hole ?? Hole(),
+        constraints: hole.constraints + constraints.filter { !hole.constraints.contains($0) })
+    }
+    type = unifier.simplify(type)
+    guard hole.hole?.members.isEmpty ?? true || isVariable(type) else {
+      return unifier.bind(other, to: type) && unifier.unify(.variable(hole), type)
+    }
+    for variable in [hole, other] {
+      variable.binding = type
+      checker.inference.trail.append(variable)
+    }
+    return true
+  }
+
+  private func isVariable(_ type: Type) -> Bool {
+    if case .variable = type { true } else { false }
+  }
+
+  /// The type of the library that first comes to mind for what is asked.
+  private func witness(of constraints: [Type]) -> Type? {
+    func asks(_ name: String) -> Bool {
+      constraints.contains { constraint in
+        guard let nominal = constraint.nominal, nominal.kind == .protocol else { return false }
+        return conformances.inherits(nominal, checker.wellKnown(name))
+      }
+    }
+    if asks("StringProtocol") { return checker.string }
+    if asks("AsyncSequence") { return checker.known("AsyncStream", makeHole()) }
+    if asks("Publisher"), case .type(let publisher)? = checker.lookUpPrelude("AnyPublisher").first {
+      return .nominal(publisher, [makeHole(), makeHole()])
+    }
+    if asks("Sequence") { return checker.array(makeHole()) }
+    if asks("BinaryFloatingPoint") { return checker.double }
+    if asks("BinaryInteger") { return checker.int }
+    return nil
+  }
+
+  /// How far the types that holes were given since a point are from those of ordinary values: what a
+  /// hole is passed to takes a text rather than an attributed one, where it takes both.
+  func surprise(ofHolesSolvedSince mark: Int) -> Int {
+    guard !checker.holes.isEmpty else { return 0 }
+    return checker.inference.trail.dropFirst(mark).reduce(0) { most, variable in
+      guard variable.hole != nil, let binding = variable.binding else { return most }
+      return max(most, surprise(of: unifier.simplify(binding)))
+    }
+  }
+
+  private func surprise(of type: Type) -> Int {
+    if case .variable(let open) = type { return open.constraints.isEmpty ? 0 : 2 }
+    if type == checker.string || !(type.nominal?.isPrelude ?? true) { return 0 }
+    let isPlain = [checker.int, checker.double, checker.bool].contains(type) || type.wrapped != nil
+    return isPlain || type.isPrelude("Array") ? 1 : 4
+  }
+
+  /// The type of a function that is passed where one may throw: it does not throw itself.
+  private func plain(_ type: Type) -> Type {
+    guard case .function(let function) = type, function.isThrowing else { return type }
+    return .function(
+      FunctionType(
+        parameters: function.parameters, result: function.result, isAsync: function.isAsync))
+  }
+
+  /// Binds a hole to what a use tells of it. A type that lacks a member which the hole is asked for is
+  /// not that type, unless the type is left out itself.
+  func bindHole(_ variable: TypeVariable, _ type: Type) -> Bool {
+    variable.binding = plain(type)
+    checker.inference.trail.append(variable)
+    guard let hole = variable.hole else { return true }
+    for member in hole.members {
+      let candidates = memberLookup.lookUpMembers(member.name, in: type)
+      if candidates.isEmpty {
+        guard type.nominal?.source.isStandIn ?? false else { return false }
+      }
+      guard candidates.count == 1, case .property(let property) = candidates[0].member,
+        !property.isStatic
+      else { continue }
+      guard unifier.unify(member.type, property.type.substituting(candidates[0].map)) else {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+/// Uses that show what a hole is.
+extension HoleSolver {
+  /// What an optional wraps; a hole that is unwrapped is an optional.
+  func wrapped(_ type: Type) -> Type? {
+    if let hole = hole(type) { return solve(hole, as: checker.optional) }
+    return type.wrapped
+  }
+
+  /// The type of what a loop goes through; a hole is a list, or a stream.
+  func iterated(_ type: Type, isAsync: Bool) -> Type {
+    if let hole = hole(type) {
+      _ = solve(hole) { isAsync ? checker.known("AsyncStream", $0) : checker.array($0) }
+    }
+    return unifier.simplify(type)
+  }
+
+  /// The type of what is asked by elements; a hole that is asked by a number is a list, others are
+  /// dictionaries.
+  func indexed(_ type: Type, by key: @autoclosure () -> Type) -> Type {
+    guard let hole = hole(type) else { return type }
+    let key = unifier.simplify(key())
+    let isNumber: Bool =
+      if case .variable(let variable) = key { variable.literal == .integer } else {
+        key == checker.int
+      }
+    _ = solve(hole) { isNumber ? checker.array($0) : checker.known("Dictionary", key, $0) }
+    return unifier.simplify(type)
+  }
+}
+
+extension Function {
+  /// Whether it can be called with arguments of these labels; closures behind the call may be left out.
+  fileprivate func takes(_ labels: [String?]) -> Bool {
+    var rest = parameters[...]
+    for label in labels {
+      guard let index = rest.firstIndex(where: { $0.label == label }),
+        rest[..<index].allSatisfy({ $0.defaultValue != nil })
+      else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return rest.allSatisfy { parameter in
+      if case .function = parameter.type { return true }
+      return parameter.defaultValue != nil
+    }
+  }
+}
+
+extension Type {
+  /// Whether it is written without arguments that its initial value has to tell.
+  var lacksArguments: Bool { containsVariable { $0.binding == nil && $0.hole == nil } }
+}
+
+extension Member {
+  /// Whether values have it, not the type itself.
+  fileprivate var isOfValues: Bool {
+    switch self {
+    case .property(let property): !property.isStatic
+    case .function(let function): function.selfParameter != .metatype
+    case .enumCase: false
+    default: true
+    }
+  }
+}

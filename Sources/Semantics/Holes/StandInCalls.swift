@@ -1,0 +1,83 @@
+import SourceText
+import Syntax
+
+/// Calls of what a text leaves out, and what they tell of it.
+struct StandInCalls: BodyPart {
+  let body: BodyChecker
+
+  /// A call of a member whose type is open: what it gives is open too. Of a view it is a modifier, which
+  /// may be called like a property.
+  func call(
+    _ value: TypedExpression, _ variable: TypeVariable, _ call: Call, _ span: Span
+  ) -> TypedExpression {
+    if case .property(let base, let property, _) = value.kind, body.inert.isView(base.type),
+      case .member = call.callee.kind
+    {
+      body.warning(CheckingWarning.undeclaredModifier(property.name), at: call.callee.location)
+      return body.inert.applyInert(property.name, base, call, span)
+    }
+    checker.holeSolver.addCall(call.arguments.map(\.label), to: variable)
+    let known = checker.holeSolver.hole(value.type)?.hole?.result
+    let result = known ?? checker.holeSolver.makeHole()
+    if known == nil, let open = checker.holeSolver.hole(value.type) {
+      checker.holeSolver.setResult(result, of: open)
+    }
+    for argument in call.arguments { body.calls.checkLoosely(argument.value) }
+    return TypedExpression(.convert(value), type: result, span: span)
+  }
+
+  /// `.added(item)` where the type that is expected is open: a value that it offers by name.
+  func choice(_ call: Call, _ expected: Type?, _ span: Span) -> TypedExpression? {
+    guard case .implicitMember(let name) = call.callee.kind,
+      let type = expected ?? body.chainPlace.base,
+      let hole = checker.holeSolver.hole(type)
+    else { return nil }
+    checker.holeSolver.addChoice(name.name, call.arguments.map(\.label), to: hole)
+    for argument in call.arguments { body.calls.checkLoosely(argument.value) }
+    return TypedExpression(.metatype(type), type: unifier.simplify(type), span: span)
+  }
+
+  /// A key path into what is open: the members that it names are open too.
+  func keyPath(_ literal: KeyPathLiteral, _ root: Type, _ span: Span) -> TypedExpression? {
+    guard checker.holeSolver.hole(root) != nil else { return nil }
+    var type = root
+    for component in literal.components {
+      if case .identity = component { continue }
+      guard case .member(let name) = component else { return nil }
+      if name.isSelf { continue }
+      guard let hole = checker.holeSolver.hole(type) else { return nil }
+      type = checker.holeSolver.member(name.name, of: hole)
+    }
+    return TypedExpression(
+      body.unknown(span).kind, type: checker.known("WritableKeyPath", root, type), span: span)
+  }
+}
+
+/// Effects of calls of what a text leaves out.
+extension StandInCalls {
+  /// Notes a call of a function that stands in, which may have the effects that cover it.
+  func noteCall(of function: Function, _ call: Call, _ span: Span) {
+    guard function.source.isStandIn, checker.holes.effects != nil else { return }
+    let thrown = body.context.errors.type.map { unifier.simplify($0) }
+    checker.holes.effects?.note(
+      StandInEffects.Call(
+        name: StandInEffects.Name(owner: function.owner?.name, function: function.name),
+        span: span, arguments: call.argumentsSpan,
+        thrown: thrown.flatMap { $0 == checker.anyError || $0.hasVariables ? nil : $0 }),
+      tried: body.effects.coveringTry.map(cover), awaited: body.effects.awaiting.map(cover))
+  }
+
+  /// Notes that something has an effect, beside calls of functions that stand in.
+  func noteEffect(isThrowing: Bool) {
+    guard checker.holes.effects != nil else { return }
+    if isThrowing, let place = body.effects.coveringTry {
+      checker.holes.effects?.noteOther(tried: cover(place))
+    } else if !isThrowing, let place = body.effects.awaiting {
+      checker.holes.effects?.noteOther(awaited: cover(place))
+    }
+  }
+
+  private func cover(_ place: Span) -> StandInEffects.Cover {
+    StandInEffects.Cover(source: ObjectIdentifier(body.source), start: place.start)
+  }
+}

@@ -1,0 +1,161 @@
+import SourceText
+import Syntax
+
+/// Makes terms of syntax: one for each operand and operation.
+struct ConstraintGenerator: ConstraintPart {
+  let system: ConstraintSystem
+
+  /// Makes terms of an expression, its operands first.
+  func generate(_ expression: Expression, _ locator: Locator) -> Int {
+    switch expression.kind {
+    case .parenthesized(let inner) where !body.packs.isExpansion(inner):
+      return generate(inner, locator)
+    case .sequence(let elements): return generate(body.fold(elements, expression.span), locator)
+    case .infix(let lhs, let name, let operatorSpan, let rhs)
+    where locator.path.isEmpty || !checker.isAssignmentOperator(name):
+      return generate(
+        name, .infix, [lhs, rhs], operatorSpan,
+        Self.standsAtOperator(name) ? operatorSpan : expression.span, expression, locator)
+    case .prefixOperator(let name, let operatorSpan, let operand):
+      if let literal = body.operatorChecker.signedLiteral(expression, expecting: nil) {
+        return system.add(Term(expression: expression, locator: locator, kind: .value(literal)))
+      }
+      guard checker.operators.isPrefix(name), !Self.isMissing(operand) else {
+        body.operatorDiagnosis.reportMisplacedPrefix(name, operatorSpan, operand, expression.span)
+        return system.add(unknown(expression, locator))
+      }
+      return generate(
+        name, .prefix, [operand], operatorSpan, expression.span, expression, locator)
+    case .postfixOperator(let operand, let name, let operatorSpan)
+    where locator.path.isEmpty || endsChain(operand):
+      guard checker.operators.isPostfix(name) else {
+        body.error(FoldingError.notPostfix(name), at: operatorSpan)
+        body.calls.checkLoosely(operand)
+        return system.add(unknown(expression, locator))
+      }
+      return generate(
+        name, .postfix, [operand], operatorSpan, expression.location, expression, locator)
+    case .ternary(let condition, let then, let otherwise):
+      let test = body.check(condition, to: checker.bool, .condition)
+      let branches = [then, otherwise].enumerated().map { index, branch in
+        generate(branch, locator.appending(.branch(index), at: branch.span))
+      }
+      let operation = Operation(
+        name: "?:", form: .conditional(test), operands: branches,
+        operatorSpan: expression.operatorSpan ?? expression.span,
+        span: expression.span)
+      return system.add(Term(expression: expression, locator: locator, kind: .operation(operation)))
+    default: return leaf(expression, locator)
+    }
+  }
+
+  /// The typed expression of an operator that is a function stands where the operator does.
+  private static func standsAtOperator(_ name: String) -> Bool {
+    !["&&", "||", "??"].contains(name)
+  }
+
+  private static func isMissing(_ expression: Expression) -> Bool {
+    if case .missing = expression.kind { true } else { false }
+  }
+
+  private func unknown(_ expression: Expression, _ locator: Locator) -> Term {
+    Term(expression: expression, locator: locator, kind: .value(body.unknown(expression.span)))
+  }
+
+  private func generate(
+    _ name: String, _ form: Operation.Form, _ operands: [Expression], _ operatorSpan: Span,
+    _ span: Span, _ expression: Expression, _ locator: Locator
+  ) -> Int {
+    // Functions that are passed to an operator are arguments of a call.
+    if !locator.path.isEmpty, operands.contains(where: body.operatorChecker.isFunctionLike) {
+      return leaf(expression, locator)
+    }
+    if let call = body.operatorChecker.operatorWithClosure(
+      operands, name, operatorSpan, locator.path.isEmpty ? system.context.expected : nil)
+    {
+      return system.add(Term(expression: expression, locator: locator, kind: .value(call)))
+    }
+    let isPostfix = if case .postfix = form { true } else { false }
+    let ids = operands.enumerated().map { index, operand in
+      let place = locator.appending(.operand(index), at: operand.span)
+      return isPostfix && !endsChain(operand)
+        ? leaf(operand, place, inChain: true) : generate(operand, place)
+    }
+    if let value = system.holeOperation(name, form, ids, span) {
+      return system.add(Term(expression: expression, locator: locator, kind: .value(value)))
+    }
+    let operation = Operation(
+      name: name, form: form, operands: ids, operatorSpan: operatorSpan, span: span)
+    return system.add(Term(expression: expression, locator: locator, kind: .operation(operation)))
+  }
+
+  /// Whether a `?` inside of it belongs to no chain around.
+  private func endsChain(_ operand: Expression) -> Bool {
+    switch operand.kind {
+    case .parenthesized, .integerLiteral, .floatLiteral, .stringLiteral, .array, .dictionary: true
+    default: false
+    }
+  }
+
+  /// A part that is no operator: checked here, unless it depends on what is expected of it.
+  private func leaf(
+    _ expression: Expression, _ locator: Locator, inChain: Bool = false
+  ) -> Int {
+    func deferred() -> Int {
+      system.add(Term(expression: expression, locator: locator, kind: .deferred))
+    }
+    if waits(expression) {
+      // Operators of arrays are looked for where a literal could be one.
+      if case .array = expression.kind { system.see(checker.array(checker.makeVariable())) }
+      return deferred()
+    }
+    let start = body.checkpoint()
+    let value =
+      inChain
+      ? body.chains.chainLink(expression, expecting: nil)
+      : body.memoized.recheck(expression, expecting: nil)
+    let isWrong = body.hasErrors(since: start)
+    if isWrong && dependsOnResult(expression) || isAmbiguous(expression) {
+      body.rollBack(to: start)
+      return deferred()
+    }
+    return system.add(Term(expression: expression, locator: locator, kind: .value(value)))
+  }
+
+  /// Whether an expression has no type of its own.
+  private func waits(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .nilLiteral, .closure, .array, .dictionary:
+      return body.collections.typeNamed(by: expression) == nil
+    case .tuple(let elements): return elements.contains { waits($0.value) }
+    case .keyPath(let path): return path.root == nil
+    case .parenthesized(let inner): return waits(inner)
+    default: return expression.startsImplicitly
+    }
+  }
+
+  /// Whether what is passed in a call that cannot be checked alone may be told by what it gives.
+  private func dependsOnResult(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .call(let call), .subscriptCall(let call):
+      return !call.trailingClosures.isEmpty || call.arguments.contains { waits($0.value) }
+        || waits(call.callee) || dependsOnResult(call.callee)
+    case .member(let base, _), .forceUnwrap(let base), .parenthesized(let base):
+      return dependsOnResult(base)
+    case .try(_, let inner), .await(let inner), .cast(let inner, _, _):
+      return waits(inner) || dependsOnResult(inner)
+    case .tuple(let elements):
+      return elements.contains { waits($0.value) || dependsOnResult($0.value) }
+    case .infix(let left, _, _, let right):
+      return [left, right].contains(where: body.operatorChecker.isFunctionLike)
+    case .prefixOperator(_, _, let operand): return body.operatorChecker.isFunctionLike(operand)
+    default: return false
+    }
+  }
+
+  /// Whether the functions that are called differ in nothing but what they give.
+  private func isAmbiguous(_ expression: Expression) -> Bool {
+    guard case .call(let call) = expression.kind else { return false }
+    return body.ambiguousCalls[call.callee.span] != nil
+  }
+}

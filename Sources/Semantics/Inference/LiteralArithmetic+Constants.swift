@@ -1,0 +1,58 @@
+import SourceText
+import Syntax
+
+/// Operations on constants that cannot be right, and operators that are not to be used.
+extension LiteralArithmetic {
+  /// What two literals give must be a value of their type.
+  func requireFit(
+    of function: Function, _ operands: [TypedExpression], _ type: Type, _ span: Span
+  ) {
+    guard operands.count == 2, function.source.isLibrary,
+      let name = type.nominal?.name, type.nominal?.isPrelude ?? false,
+      let range = IntegerLiteral.range(of: name),
+      let left = constant(operands[0], range), let right = constant(operands[1], range),
+      operands.allSatisfy({ $0.type == type })
+    else { return }
+    let values = [left, right]
+    let result: (partialValue: Int128, overflow: Bool)
+    switch function.name {
+    case "+": result = values[0].addingReportingOverflow(values[1])
+    case "-": result = values[0].subtractingReportingOverflow(values[1])
+    case "*": result = values[0].multipliedReportingOverflow(by: values[1])
+    default: return
+    }
+    guard result.overflow || !range.contains(result.partialValue) else { return }
+    error(
+      OperatorError.overflow(values[0], function.name, values[1], type: name),
+      at: span)
+  }
+
+  /// The whole number that a literal is, or `Int.max`.
+  private func constant(_ operand: TypedExpression, _ range: ClosedRange<Int128>) -> Int128? {
+    switch operand.kind {
+    case .integer(let value):
+      return range.lowerBound < 0 ? Int128(value) : Int128(UInt(bitPattern: value))
+    case .property(let base, let property, _):
+      guard case .metatype = base.kind, property.owner?.isPrelude ?? false else { return nil }
+      return switch property.name {
+      case "max": range.upperBound
+      case "min": range.lowerBound
+      default: nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Some operators are there to say what to use instead, and whole numbers have no quotient by a zero
+  /// that stands there.
+  func requireUse(of function: Function, by divisor: TypedExpression, _ span: Span) {
+    if let reason = checker.availability.unavailableMessage(function) {
+      return error(AvailabilityError.unavailable(function.name, reason: reason), at: span)
+    }
+    guard ["/", "%", "/=", "%="].contains(function.name), function.source.isLibrary,
+      case .integerLiteral(let literal) = divisor.kind, literal.value == 0,
+      conformances.conforms(divisor.type, toPrelude: "BinaryInteger")
+    else { return }
+    error(OperatorError.divisionByZero, at: span)
+  }
+}

@@ -1,0 +1,71 @@
+import SourceText
+import Syntax
+
+/// Finds the functions that an operator can stand for, and checks its use.
+struct OperatorChecker: BodyPart {
+  let body: BodyChecker
+
+  /// An operand that is a function is checked against what the operator asks for, as an argument is.
+  func operatorWithClosure(
+    _ operands: [Expression], _ name: String, _ operatorSpan: Span, _ expected: Type?
+  ) -> TypedExpression? {
+    guard operands.contains(where: isFunctionLike) else { return nil }
+    var types: [Type] = []
+    for operand in operands where !isFunctionLike(operand) {
+      let (value, _) = body.attempt { body.check(operand) }
+      types.append(value.type)
+    }
+    let callables = operators(name, types)
+    guard !callables.isEmpty else { return nil }
+    return resolveOperator(callables, operands, name, operatorSpan, expected)
+  }
+
+  /// Chooses among operators as among functions that are called with the operands.
+  private func resolveOperator(
+    _ callables: [Callable], _ operands: [Expression], _ name: String, _ operatorSpan: Span,
+    _ expected: Type?
+  ) -> TypedExpression {
+    let call = Call(
+      callee: Expression(
+        .identifier(Identifier(name: name, span: operatorSpan)), span: operatorSpan),
+      arguments: operands.enumerated().map { index, operand in
+        Argument(label: nil, value: changes(index, callables) ? addressed(operand) : operand)
+      },
+      argumentsSpan: operands.dropFirst().reduce(operands[0].span) { $0.joined(with: $1.span) })
+    return body.overloads.resolveCall(callables, name, call, operatorSpan, expected)
+  }
+
+  /// Whether the operators change an operand, which is passed without `&`.
+  private func changes(_ index: Int, _ callables: [Callable]) -> Bool {
+    callables.allSatisfy { callable in
+      guard case .function(let function) = callable.kind, index < function.parameters.count else {
+        return false
+      }
+      return function.parameters[index].isInout
+    }
+  }
+
+  private func addressed(_ operand: Expression) -> Expression {
+    Expression(.addressOf(operand), span: operand.span)
+  }
+
+  /// A closure, the name of a function, or a key path whose root is for the operator to say.
+  func isFunctionLike(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .closure: return true
+    case .keyPath(let path): return path.root == nil
+    case .parenthesized(let inner): return isFunctionLike(inner)
+    case .member(_, let name): return name.name == "init"
+    case .identifier(let name):
+      guard body.lookUpLocal(name.name) == nil else {
+        if case .functions? = body.lookUpLocal(name.name) { return true }
+        return false
+      }
+      guard case .function? = checker.lookUpGlobal(name.name, from: body.source).first else {
+        return false
+      }
+      return true
+    default: return false
+    }
+  }
+}

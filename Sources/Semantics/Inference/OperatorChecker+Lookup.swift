@@ -1,0 +1,70 @@
+import SourceText
+import Syntax
+
+/// The functions that operators can be.
+extension OperatorChecker {
+  /// The functions that an operator can be, seen from its operands.
+  func operators(_ name: String, _ types: [Type]) -> [Callable] {
+    var callables: [Callable] = []
+    var seen: Set<ObjectIdentifier> = []
+    var asked: [Type] = []
+    func add(
+      _ function: Function, _ map: Substitution, _ receiver: TypedExpression?, _ distance: Int
+    ) {
+      // `[String] + [String?]` can be the operator of either array, `slice + array` that of either type.
+      guard seen.insert(ObjectIdentifier(function)).inserted || !map.isEmpty else { return }
+      callables.append(
+        Callable(kind: .function(function), map: map, receiver: receiver, distance: distance))
+    }
+    for type in types {
+      var type = unifier.simplify(type)
+      if case .variable(let variable) = type {
+        guard let fallback = unifier.defaultType(of: variable) else { continue }
+        type = fallback
+      }
+      var bases = [type]
+      if let wrapped = type.wrapped { bases.append(unifier.simplify(wrapped)) }
+      for base in bases where !asked.contains(base) {
+        asked.append(base)
+        for candidate in memberLookup.lookUpMembers(name, in: base) {
+          guard case .function(let function) = candidate.member, function.isStatic else { continue }
+          let receiver = TypedExpression(.metatype(base), type: .metatype(base), span: .none)
+          add(function, candidate.map, receiver, candidate.distance)
+        }
+      }
+    }
+    for symbol in checker.lookUpGlobal(name, from: body.source) {
+      if case .function(let function) = symbol { add(function, [:], nil, 0) }
+    }
+    return callables
+  }
+
+  /// How much a function is asked after others that fit as well.
+  func rank(of function: Function, _ callable: Callable) -> Int {
+    callable.distance + function.genericParameters.count * 5
+      + (checker.availability.isUnavailable(function) ? 50_000 : 0)
+  }
+
+  /// Whether a function of a protocol can be called on a value whose type is not known: not where it
+  /// takes another of the same type.
+  func canTake(_ type: Type, _ function: Function) -> Bool {
+    guard case .existential(let constraints) = unifier.simplify(type), !body.declarations.isPrelude,
+      constraints.allSatisfy({ $0.arguments.isEmpty }), function.owner?.kind == .protocol
+    else { return true }
+    return !function.parameters.contains { $0.type.takesSelf }
+  }
+
+  func globalFunction(_ name: String) -> Function? {
+    for symbol in checker.lookUpPrelude(name) {
+      if case .function(let function) = symbol { return function }
+    }
+    return nil
+  }
+}
+
+extension TypeChecker {
+  /// Whether an operator changes its left side.
+  func isAssignmentOperator(_ name: String) -> Bool {
+    operators.group(ofInfix: name)?.isAssignment ?? false
+  }
+}

@@ -1,0 +1,82 @@
+import SourceText
+import Syntax
+
+/// Expressions with operators, as systems of constraints.
+extension OperatorChecker {
+  /// Checks an expression with operators. The result may be of another type than is expected.
+  ///
+  /// - Parameter purpose: what it is for, where a conversion of a part of it may be what is wrong.
+  func solve(
+    _ expression: Expression, expecting expected: Type?, for purpose: ConversionPurpose? = nil
+  ) -> TypedExpression {
+    if let literal = signedLiteral(expression, expecting: expected) { return literal }
+    let context = ConstraintSystem.Context(
+      expected: expected, member: body.hints.wantedMember, purpose: purpose)
+    body.hints.wantedMember = nil
+    let system = ConstraintSystem(body, context)
+    _ = system.generator.generate(expression, Locator(span: expression.span, path: []))
+    return system.solved()
+  }
+
+  /// An operator applied to values.
+  func operation(
+    _ name: String, _ form: Operation.Form, _ values: [TypedExpression], _ span: Span,
+    expecting expected: Type?
+  ) -> TypedExpression {
+    let system = ConstraintSystem(body, .init(expected: expected))
+    let root = Locator(span: span, path: [])
+    let operands = values.enumerated().map { index, value in
+      system.add(
+        Term(
+          expression: Expression(.missing, span: value.span),
+          locator: root.appending(.operand(index), at: value.span), kind: .value(value)))
+    }
+    return system.solved(name, form, operands, Expression(.missing, span: span), span)
+  }
+
+  /// `a += b`.
+  func assignmentOperator(
+    _ lhs: Expression, _ name: String, _ operatorSpan: Span, _ rhs: Expression, _ span: Span
+  ) -> TypedExpression {
+    body.assignments.assigning(to: lhs, rhs, span) { place in
+      let system = ConstraintSystem(body, .init())
+      let root = Locator(span: span, path: [])
+      let left = system.add(
+        Term(
+          expression: lhs, locator: root.appending(.operand(0), at: lhs.span), kind: .value(place)))
+      let right = system.generator.generate(rhs, root.appending(.operand(1), at: rhs.span))
+      return system.solved(
+        name, .infix, [left, right], Expression(.missing, span: span), operatorSpan, span)
+    }
+  }
+
+  func negated(_ expression: TypedExpression, _ span: Span) -> TypedExpression {
+    TypedExpression(
+      .ternary(
+        expression, TypedExpression(.boolean(false), type: checker.bool, span: span),
+        TypedExpression(.boolean(true), type: checker.bool, span: span)), type: checker.bool,
+      span: span)
+  }
+
+  /// `-5`: one literal.
+  func signedLiteral(_ expression: Expression, expecting expected: Type?) -> TypedExpression? {
+    guard case .prefixOperator(let name, _, let operand) = expression.kind,
+      name == "-" || name == "+"
+    else { return nil }
+    let isNegative = name == "-"
+    let span = expression.span
+    switch operand.kind {
+    case .integerLiteral(let text):
+      let value = IntegerLiteral(written: text)
+      return TypedExpression(
+        .integerLiteral(isNegative ? value.negated : value),
+        type: literals.literal(.integer, expected),
+        span: span)
+    case .floatLiteral(let text):
+      let value = Double(text.filter { $0 != "_" }) ?? .infinity
+      return TypedExpression(
+        .double(isNegative ? -value : value), type: literals.literal(.float, expected), span: span)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import SourceText
+import Syntax
+
+/// Diagnostics for operators that take no operands of the types at hand.
+struct OperatorDiagnosis: BodyPart {
+  let body: BodyChecker
+
+  /// What the operator of a type asks of the type's arguments that these do not meet.
+  private func unmetCondition(_ name: String, _ type: Type) -> (Type, Type)? {
+    guard case .nominal(let nominal, let arguments) = type else { return nil }
+    let map = nominal.substitution(arguments)
+    for case .function(let function) in nominal.members[name] ?? [] {
+      for case .conformance(let asked, let constraint) in function.extensionRequirements {
+        let own = unifier.normalize(asked.substituting(map))
+        if own.nominal != nil, !conformances.meets(own, constraint) {
+          return (own.resolved, constraint)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether the operator takes objects alone, as `===` does.
+  private func comparesObjects(_ name: String) -> Bool {
+    let functions = checker.lookUpGlobal(name, from: body.source).compactMap {
+      symbol -> Function? in
+      if case .function(let function) = symbol { function } else { nil }
+    }
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        function.parameters.allSatisfy {
+          guard case .existential(let protocols)? = $0.type.wrapped else { return false }
+          return protocols.contains { $0.isPrelude("AnyObject") }
+        }
+      }
+  }
+
+  private func isObject(_ type: Type) -> Bool {
+    conformances.conforms(type, toPrelude: "AnyObject")
+  }
+
+  func reportOperator(
+    _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ span: Span,
+    expecting expected: Type?
+  ) {
+    // What nobody declared was told of when the operands were put in order.
+    if checker.operators.group(ofInfix: name) == nil { return }
+    let a = unifier.closingVariables(unifier.normalize(left.type).resolved)
+    let b = unifier.closingVariables(unifier.normalize(right.type).resolved)
+    if comparesObjects(name) {
+      let others = [(a, left.span), (b, right.span)].filter { type, _ in
+        !isObject(type.wrapped ?? type) && !type.isUnknown
+      }
+      for (type, span) in others { error(OperatorError.operandIsNoObject(type.stated), at: span) }
+      if !others.isEmpty { return }
+    }
+    if let wrapped = a.wrapped, wrapped == b || b.isOptional == false, !a.isUnknown,
+      !["==", "!="].contains(name), memberLookup.lookUpMembers(name, in: wrapped).isEmpty == false
+    {
+      error(OperatorError.optionalOperand(a.stated, wrapped: wrapped.stated), at: left.errorPlace)
+      return
+    }
+    if let wrapped = b.wrapped, wrapped == a, !["==", "!="].contains(name) {
+      error(OperatorError.optionalOperand(b.stated, wrapped: wrapped.stated), at: right.errorPlace)
+      return
+    }
+    if let found = comparisonFinding(name, a, b) ?? oneSided(name, a, b, expected, span) {
+      report(found, left, right, span)
+    } else if let (type, constraint) = unmetCondition(name, a) ?? unmetCondition(name, b) {
+      error(
+        OperatorError.requiresConformance(name, of: type.stated, to: constraint.stated), at: span)
+    } else if let found = rangeFinding(name, left, right, a, b) {
+      report(found, left, right, span)
+    } else if a == b {
+      error(OperatorError.twoOperands(name, a.stated), at: span)
+    } else {
+      error(OperatorError.operands(name, a.stated, b.stated), at: span)
+    }
+  }
+
+  private func report(
+    _ found: OperatorFinding, _ left: TypedExpression, _ right: TypedExpression, _ span: Span
+  ) {
+    let fact = uncalledOperand(found.fact) ?? found.fact
+    switch found.place {
+    case .operator: error(fact, at: span)
+    case .left: error(fact, at: left.span)
+    case .right: error(fact, at: right.span)
+    }
+  }
+
+  /// A function without parameters where its value is wanted.
+  private func uncalledOperand(_ fact: OperatorError) -> (any DiagnosticFact)? {
+    guard case .cannotConvertOperand(.function(let function), to: let target) = fact,
+      function.parameters.isEmpty, function.result.resolved == target
+    else { return nil }
+    return ConversionError.uncalledFunction(produces: target)
+  }
+
+  /// What the compiler says of a range between values of two types: where it is iterated, the bounds
+  /// are numbers.
+  private func rangeFinding(
+    _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ a: Type, _ b: Type
+  ) -> OperatorFinding? {
+    guard name == "..<" || name == "...", a != b, !a.isUnknown, !b.isUnknown else { return nil }
+    if let iterated = body.hints.iterated, iterated.start <= left.span.start,
+      right.span.end <= iterated.end
+    {
+      if a == checker.int { return .conversion(b, to: a, isRight: true) }
+      if b == checker.int { return .conversion(a, to: b, isRight: false) }
+    }
+    guard conformances.conforms(a, toPrelude: "Comparable"),
+      conformances.conforms(b, toPrelude: "Comparable")
+    else { return nil }
+    // A literal could be of the other type.
+    let types = body.conversionDiagnosis.isIntegerLiteral(left) ? (b, a) : (a, b)
+    return OperatorFinding(
+      fact: .conflictingBounds(types.0.stated, types.1.stated), place: .operator)
+  }
+
+  /// What the compiler says of a comparison; nil where it names the operands alone.
+  private func comparisonFinding(_ name: String, _ a: Type, _ b: Type) -> OperatorFinding? {
+    guard ["==", "!=", "<", ">", "<=", ">="].contains(name), a != b else { return nil }
+    for (one, other, isRight) in [(a, b, false), (b, a, true)] {
+      if one == .any || one.nominal?.rawType == other, other.nominal != nil {
+        return .conversion(one, to: other, isRight: isRight)
+      }
+      guard isOwn(one) else { continue }
+      for constraint in ["BinaryInteger", "StringProtocol"]
+      where conformances.conforms(other, toPrelude: constraint) {
+        return OperatorFinding(
+          fact: .requiresConformanceToCompare(name, of: one.stated, to: constraint),
+          place: .operator)
+      }
+    }
+    return nil
+  }
+
+  /// The operand that would have to be of the other's type: that which is wanted where it is known;
+  /// else the other has the operator, for two of its own, and the operand's type has it not.
+  private func oneSided(
+    _ name: String, _ a: Type, _ b: Type, _ expected: Type?, _ span: Span
+  ) -> OperatorFinding? {
+    guard a != b, !a.isUnknown, !b.isUnknown else { return nil }
+    if checker.isAssignmentOperator(name) {
+      return applies(name, a, a, span) ? .conversion(b, to: a, isRight: true) : nil
+    }
+    guard ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"].contains(name) else { return nil }
+    let wanted = expected.map { unifier.normalize($0).resolved }.map { $0.wrapped ?? $0 }
+    if let wanted, wanted == a || wanted == b, applies(name, wanted, wanted, span) {
+      return wanted == a
+        ? .conversion(b, to: a, isRight: true) : .conversion(a, to: b, isRight: false)
+    }
+    // Of `*` and `/`, durations have more forms that come near.
+    let isOpen = (name == "*" || name == "/") && a.isNominal && b.isNominal
+    switch (applies(name, a, a, span), applies(name, b, b, span)) {
+    case (true, false) where !isOpen: return .conversion(b, to: a, isRight: true)
+    case (false, true) where !isOpen: return .conversion(a, to: b, isRight: false)
+    default: return nil
+    }
+  }
+
+  /// Whether an operator takes values of these types.
+  private func applies(_ name: String, _ a: Type, _ b: Type, _ span: Span) -> Bool {
+    ConstraintSystem(body, .init()).diagnosis.applies(name, a, b, span)
+  }
+
+  /// Whether a type is a struct, enum or class of the program.
+  private func isOwn(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, _) = type else { return false }
+    return !nominal.isPrelude && nominal.kind != .protocol
+  }
+
+  /// An operator that cannot stand before its operand; documents write `<Binding>` where a reader
+  /// is to put code of their own.
+  func reportMisplacedPrefix(
+    _ name: String, _ operatorSpan: Span, _ operand: Expression, _ span: Span
+  ) {
+    guard case .postfixOperator(_, let closing, let closingSpan) = operand.kind, name == "<",
+      closing == ">"
+    else {
+      error(FoldingError.notPrefix(name), at: operatorSpan)
+      return body.calls.checkLoosely(operand)
+    }
+    let note = Diagnostic(
+      .note, OperatorError.standsForCode(body.source.text(in: span)), in: body.source,
+      at: span)
+    error(FoldingError.notPrefix("<"), at: operatorSpan, notes: [note])
+    error(FoldingError.notPostfix(">"), at: closingSpan)
+  }
+
+  /// An operator with one operand that does not have it.
+  func reportUnary(_ operation: Operation, _ value: TypedExpression, isPostfix: Bool) {
+    let name = operation.name
+    let type = unifier.normalize(value.type).resolved
+    if name == "++" || name == "--", checker.lookUpGlobal(name, from: body.source).isEmpty {
+      let instead = name == "++" ? "+= 1" : "-= 1"
+      error(
+        OperatorError.removed(name, instead: instead),
+        at: operation.operatorSpan,
+        fixIts: isPostfix ? [.init(span: operation.operatorSpan, replacement: " \(instead)")] : [])
+    } else if name == "!", type.isOptional {
+      error(OperatorError.optionalAsBoolean(type.stated), at: value.span)
+    } else if name == "!", !body.conversionDiagnosis.isIntegerLiteral(value),
+      conformances.conforms(type, toPrelude: "BinaryInteger")
+    {
+      error(OperatorError.numberAsBoolean(type.stated), at: value.span)
+    } else if name == "!" {
+      error(OperatorError.cannotConvertOperand(type.stated, to: checker.bool), at: value.span)
+    } else {
+      error(OperatorError.operand(name, type.stated), at: operation.operatorSpan)
+    }
+  }
+}
+
+/// What is wrong with an operator, where it is not just that it does not take the two operands.
+private struct OperatorFinding {
+  enum Place { case `operator`, left, right }
+
+  let fact: OperatorError
+  let place: Place
+
+  static func conversion(_ type: Type, to target: Type, isRight: Bool) -> Self {
+    Self(
+      fact: .cannotConvertOperand(type.stated, to: target.stated), place: isRight ? .right : .left)
+  }
+}
+
+extension Type {
+  fileprivate var isNominal: Bool { nominal != nil }
+}

@@ -1,0 +1,173 @@
+import SourceText
+import Syntax
+
+/// The freestanding macros that can be expanded.
+private enum KnownMacro: String, CaseIterable {
+  case expect, require, warning, error, isolation, selector
+  case predicate = "Predicate"
+  case sourceLocation = "_sourceLocation"
+}
+
+extension TypeChecker {
+  /// What may stand behind `#`, in the order of the alphabet: macros, and the literals that say where
+  /// they stand.
+  package static let macroNames =
+    (KnownMacro.allCases.map(\.rawValue) + MagicLiteral.names).filter { !$0.hasPrefix("_") }
+    .sorted()
+}
+
+/// Checks the macros that expressions use: `#expect`, `#require`, `#Predicate`, `#selector`.
+struct MacroChecker: BodyPart {
+  let body: BodyChecker
+
+  func macro(
+    _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    switch KnownMacro(rawValue: expansion.name) {
+    case .expect, .require: expectation(expansion, span, expected)
+    case .sourceLocation:
+      body.check(
+        SyntaxMaker(at: span).location(Int(span.start), in: body.source), expecting: expected)
+    case .predicate: predicate(expansion, span, expected)
+    case .warning, .error: message(expansion, span)
+    case .isolation: body.check(body.isolation.isolationExpression(span), expecting: expected)
+    case .selector: selector(expansion, span, expected)
+    case nil: unknownMacro(expansion, span)
+    }
+  }
+
+  /// `#Predicate<Book> { $0.pages > 100 }` becomes `Predicate<Book>({ $0.pages > 100 })`.
+  private func predicate(
+    _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    let name = Identifier(
+      name: "Predicate", span: expansion.nameSpan, genericArguments: expansion.genericArguments)
+    let call = Call(
+      callee: Expression(.identifier(name), span: span), arguments: expansion.arguments,
+      trailingClosures: expansion.trailingClosures, argumentsSpan: span)
+    return body.check(Expression(.call(call), span: span), expecting: expected)
+  }
+
+  /// `#warning("later")` and `#error("never")`: what the author has to say.
+  private func message(_ expansion: MacroExpansion, _ span: Span) -> TypedExpression {
+    guard let message = expansion.message(in: body.source) else {
+      return unknownMacro(expansion, span)
+    }
+    checker.report(message)
+    return TypedExpression(.tuple([]), type: .void, span: span)
+  }
+
+  func unknownMacro(_ expansion: MacroExpansion, _ span: Span) -> TypedExpression {
+    let needsRuntime = ["selector", "keyPath"].contains(expansion.name)
+    error(
+      needsRuntime
+        ? MacroError.needsObjectiveC(expansion.name) : .unknown(expansion.name),
+      at: needsRuntime ? span : expansion.nameSpan)
+    return body.unknown(span)
+  }
+
+  /// `#expect(a == b, "why")` becomes `_expect(_Expectation(…), a == b, "why", sourceLocation: …)`,
+  /// where `a` and `b` leave their values with the expectation.
+  private func expectation(
+    _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    let make = SyntaxMaker(at: span)
+    var arguments = expansion.arguments
+    let comments = make.texts(SourceComments.before(Int(span.start), in: body.source))
+    // Effects outside of a condition are its own as well; the toolchain does not look into it then.
+    let isEffectful =
+      body.effects.isAwaited || (body.effects.isCovered && expansion.name == "expect")
+    var name = "_" + expansion.name
+    if let first = arguments.first, first.label == nil, expansion.trailingClosures.isEmpty {
+      let condition = folded(first.value)
+      let shape = ExpectationShape(
+        condition, isPlain: isEffectful || Self.hasEffects(condition), in: body.source,
+        fold: body.fold)
+      for (index, slot) in shape.slots.enumerated() {
+        let operand = CapturedOperand(slot: index, isReceiver: slot.isReceiver)
+        for span in slot.spans { body.operands[span, default: []].append(operand) }
+      }
+      let record = make.call(
+        "_Expectation",
+        [
+          make.argument(nil, make.texts(shape.texts)),
+          make.argument(nil, make.texts(shape.slots.map(\.text))),
+          make.argument(nil, make.array(shape.slots.map { make.integer($0.style.rawValue) })),
+        ])
+      arguments[0] = Argument(label: nil, value: condition)
+      arguments.insert(make.argument(nil, record), at: 0)
+    } else if body.effects.isAwaited {
+      name += "Async"
+    }
+    if !arguments.contains(where: { $0.label == "sourceLocation" }) {
+      arguments.append(
+        make.argument("sourceLocation", make.location(Int(span.start), in: body.source)))
+    }
+    arguments.append(make.argument("sourceComments", comments))
+    let call = Call(
+      callee: make.name(name), arguments: arguments, trailingClosures: expansion.trailingClosures,
+      argumentsSpan: span)
+    return body.check(Expression(.call(call), span: span), expecting: expected)
+  }
+
+  private func folded(_ condition: Expression) -> Expression {
+    guard case .sequence(let elements) = condition.kind else { return condition }
+    return body.fold(elements, condition.span)
+  }
+
+  private static func hasEffects(_ condition: Expression) -> Bool {
+    switch condition.kind {
+    case .try, .await: true
+    case .parenthesized(let inner), .prefixOperator(_, _, let inner), .cast(let inner, _, _):
+      hasEffects(inner)
+    case .infix(let lhs, _, _, let rhs): hasEffects(lhs) || hasEffects(rhs)
+    default: false
+    }
+  }
+
+  /// Leaves the value of an operand with the expectation that is being checked.
+  func capturing(_ value: TypedExpression, _ operands: [CapturedOperand]) -> TypedExpression {
+    guard case .function(let function)? = checker.lookUpPrelude("_capture").first else {
+      return value
+    }
+    return operands.reduce(value) { value, operand in
+      let slot = TypedExpression(.integer(operand.slot), type: checker.int, span: value.span)
+      return TypedExpression(
+        .call(
+          function, receiver: nil, arguments: [value, slot], substitutions: [value.type],
+          dispatch: .direct), type: value.type, span: value.span)
+    }
+  }
+
+  /// The operands that an expression is; none where it has no value.
+  func capturedOperands(of expression: TypedExpression) -> [CapturedOperand] {
+    guard let operands = body.operands[expression.span] else { return [] }
+    switch expression.kind {
+    case .wrapOptional(let inner), .convert(let inner):
+      // The operand itself is inside.
+      return inner.span == expression.span ? [] : operands
+    case .metatype: return operands.filter { !$0.isReceiver }
+    case .inoutArgument, .closure, .functionReference, .bindOptional, .trap, .discard: return []
+    default: return operands
+    }
+  }
+}
+
+/// Where an operand of an expectation leaves its value.
+struct CapturedOperand {
+  let slot: Int
+  /// Whether a member of it is used.
+  let isReceiver: Bool
+}
+
+extension MacroExpansion {
+  /// What `#warning("…")` and `#error("…")` say; nil for other macros, and without a plain text.
+  func message(in source: Source) -> Diagnostic? {
+    guard name == "warning" || name == "error", arguments.count == 1,
+      case .stringLiteral(let literal) = arguments[0].value.kind, let text = literal.plainText
+    else { return nil }
+    return Diagnostic(
+      name == "warning" ? .warning : .error, MacroError.authored(text), in: source,
+      at: arguments[0].value.span)
+  }
+}

@@ -1,0 +1,377 @@
+import SourceText
+import Syntax
+
+/// Finds what an associated type is bound to in a type that conforms: what it says, what its members imply,
+/// or the default.
+struct AssociatedTypeInference: CheckerPart {
+  let checker: TypeChecker
+
+  func associatedType(_ associated: AssociatedType, in type: Type) -> Type? {
+    let type = unifier.simplify(type)
+    switch type {
+    case .nominal(let nominal, let arguments):
+      return binding(of: associated.name, in: nominal, arguments, for: associated.owner)
+    case .opaque(let opaque, let arguments):
+      if let bound = constrained(type, associated) { return bound }
+      if let underlying = opaque.underlying(with: arguments) {
+        return associatedType(associated, in: underlying)
+      }
+      return .member(type, associated)
+    case .unknown: return .unknown
+    default: return constrained(type, associated) ?? .member(type, associated)
+    }
+  }
+
+  /// What the constraints of an opaque type, existential or parameter say of an associated type.
+  func constrained(_ base: Type, _ associated: AssociatedType) -> Type? {
+    var constraints: [Type]
+    switch base {
+    case .parameter(let parameter): constraints = parameter.constraints
+    case .opaque(let opaque, let arguments): constraints = opaque.constraints(with: arguments)
+    case .existential(let types): constraints = types
+    case .member(let outer, let inner):
+      constraints = inner.constraints
+      // `Self.Iterator.Element == Self.Element`, said by the protocol itself.
+      for case .sameType(.member(.member(_, let middle), let last), let right)
+        in inner.owner.requirements where middle.name == inner.name && last.name == associated.name
+      {
+        // Protocols may say the same in a circle.
+        guard checker.inference.guards.equationDepth < 6 else { return nil }
+        checker.inference.guards.equationDepth += 1
+        defer { checker.inference.guards.equationDepth -= 1 }
+        return unifier.simplify(right.substituting([inner.owner.genericParameters[0]: outer]))
+      }
+    default: return nil
+    }
+    for case .sameType(let left, let right) in checker.reading.requirements {
+      if case .member(let subject, let named) = left, named.name == associated.name,
+        subject == base
+      {
+        return right
+      }
+    }
+    constraints += conformances.activeConstraints(of: base)
+    for constraint in constraints {
+      guard case .nominal(let nominal, let arguments) = constraint.shallow else { continue }
+      typeDeclarations.complete(nominal)
+      for (name, argument) in zip(nominal.primaryNames, arguments) where name == associated.name {
+        return argument
+      }
+      if let said = equation(associated.name, in: nominal) {
+        return unifier.simplify(said.substituting([nominal.genericParameters[0]: base]))
+      }
+    }
+    return nil
+  }
+
+  /// What a protocol, or one that it inherits from, says an associated type is:
+  /// `protocol StringProtocol: Collection where Element == Character`.
+  private func equation(_ name: String, in nominal: NominalType) -> Type? {
+    guard nominal.kind == .protocol else { return nil }
+    return conformances.first(of: nominal) { ancestor in
+      for case .sameType(.member(.parameter(let subject), let associated), let right)
+        in ancestor.requirements where subject.isProtocolSelf && associated.name == name
+      {
+        if case .member(.parameter(let other), _) = right, other.isProtocolSelf { continue }
+        let own = ancestor.genericParameters[0]
+        return right.substituting([subject: .parameter(own)])
+          .substituting([own: .parameter(nominal.genericParameters[0])])
+      }
+      return nil
+    }
+  }
+
+  /// The type that a nominal type binds to a name that a protocol asks for.
+  func binding(
+    of name: String, in nominal: NominalType, _ arguments: [Type], for owner: NominalType
+  ) -> Type? {
+    typeDeclarations.complete(nominal)
+    let map = nominal.substitution(arguments)
+    for member in nominal.members[name] ?? [] {
+      switch member {
+      case .typeAlias(let alias): return alias.type.substituting(map)
+      case .type(let inner):
+        return .nominal(inner, inner.genericParameters.map { map[$0] ?? .parameter($0) })
+      default: continue
+      }
+    }
+    // Those of types around are not the type's own.
+    let own = nominal.genericParameters.dropFirst(nominal.outer?.genericParameters.count ?? 0)
+    let parameter = own.first { $0.name == name }
+    if let parameter, nominal.isPrelude { return map[parameter] }
+    if let conformance = conformances.conformance(of: nominal, arguments, to: owner) {
+      if let bound = conformance.associatedTypes[name] { return bound.substituting(map) }
+      if let inferred = said(of: name, in: nominal)
+        ?? inferAssociatedType(name, in: nominal, conformance, owner)
+      {
+        conformance.associatedTypes[name] = inferred
+        return inferred.substituting(map)
+      }
+      // What members say goes before a generic parameter of that name.
+      if let parameter { return map[parameter] }
+      for (target, _) in conformances.protocols(of: nominal) {
+        // `typealias Body = Never` in an extension of a protocol, or a default in the protocol.
+        for member in target.members[name] ?? [] {
+          switch member {
+          case .typeAlias(let alias):
+            return alias.type.substituting([
+              target.genericParameters[0]: .nominal(nominal, arguments)
+            ])
+          case .associatedType(let associated):
+            // One that comes back to itself is none.
+            let use = DefaultUse(associated: .init(associated), nominal: .init(nominal))
+            if let fallback = associated.defaultType,
+              checker.inference.guards.usedDefaults.insert(use).inserted
+            {
+              defer { checker.inference.guards.usedDefaults.remove(use) }
+              return unifier.normalize(
+                fallback.substituting([target.genericParameters[0]: .nominal(nominal, arguments)]))
+            }
+          default: continue
+          }
+        }
+      }
+    }
+    if case .nominal(let parent, let parentArguments)? = nominal.superclass {
+      return binding(
+        of: name, in: parent, parentArguments.map { $0.substituting(map) }, for: owner)
+    }
+    return nil
+  }
+
+  /// What the protocols of a type say that the associated type is for all that conform to them.
+  private func said(of name: String, in nominal: NominalType) -> Type? {
+    for (target, _) in conformances.protocols(of: nominal) {
+      guard let said = equation(name, in: target) else { continue }
+      return said.substituting([target.genericParameters[0]: nominal.declaredType])
+    }
+    return nil
+  }
+
+  /// Finds `Element` from the witnesses of the requirements that mention it.
+  private func inferAssociatedType(
+    _ name: String, in nominal: NominalType, _ conformance: Conformance, _ owner: NominalType
+  ) -> Type? {
+    let key = "\(nominal.id).\(name)"
+    guard checker.inference.guards.inferring.insert(key).inserted else { return nil }
+    defer { checker.inference.guards.inferring.remove(key) }
+    for (target, _) in conformances.protocols(of: nominal) {
+      let selfParameter = target.genericParameters[0]
+      typeDeclarations.complete(target)
+      for requirement in target.memberOrder {
+        guard
+          let solution = solve(
+            name, requirement, selfParameter, in: nominal)
+        else { continue }
+        return solution
+      }
+    }
+    // `where Iterator.Element == Element`: known through another associated type.
+    for (target, _) in conformances.protocols(of: nominal) {
+      for case .sameType(
+        .member(.member(.parameter(let subject), let through), let last), let right)
+        in target.requirements where subject.isProtocolSelf
+      {
+        guard case .member(.parameter(let other), let wanted) = right, other.isProtocolSelf,
+          wanted.name == name,
+          let middle = binding(
+            of: through.name, in: nominal, nominal.declaredType.arguments, for: target),
+          let found = associatedType(last, in: middle).map(unifier.normalize)
+        else { continue }
+        if found == .member(middle, last) { continue }
+        return found
+      }
+    }
+    return inferFromDefault(name, in: nominal)
+  }
+
+  /// Finds `ID` from a property or function that an extension of a protocol gives to the type.
+  private func inferFromDefault(_ name: String, in nominal: NominalType) -> Type? {
+    let targets = conformances.protocols(of: nominal).map(\.0)
+    for target in targets {
+      for requirement in target.memberOrder where canTell(name, requirement, in: target) {
+        if let found = solve(name, requirement, of: target, from: targets, for: nominal) {
+          return found
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Finds an associated type from what extensions of protocols give for one requirement.
+  private func solve(
+    _ name: String, _ requirement: Member, of target: NominalType, from givers: [NominalType],
+    for nominal: NominalType
+  ) -> Type? {
+    let selfParameter = target.genericParameters[0]
+    guard let wanted = type(of: requirement), mentions(wanted, selfParameter, name) else {
+      return nil
+    }
+    for giver in givers {
+      let map: Substitution = [giver.genericParameters[0]: nominal.declaredType]
+      for candidate in giver.members[requirement.name] ?? [] {
+        guard !memberLookup.isRequirement(candidate), let given = type(of: candidate),
+          !isExtensionBound(candidate, to: name), memberLookup.isApplicable(candidate, map)
+        else { continue }
+        let hole = checker.makeVariable()
+        let open = replaceMember(wanted, selfParameter, name, hole)
+          .substituting([selfParameter: nominal.declaredType])
+        let start = unifier.mark()
+        if unifier.unify(given.substituting(map), open), !hole.resolved.hasVariables {
+          return hole.resolved
+        }
+        unifier.undo(to: start)
+      }
+    }
+    return nil
+  }
+
+  /// Whether what is given for a requirement is asked what an associated type is: a property, and
+  /// rather than that the default of the type counts, a method.
+  private func canTell(_ name: String, _ requirement: Member, in target: NominalType) -> Bool {
+    guard memberLookup.isRequirement(requirement) else { return false }
+    switch requirement {
+    case .property: return true
+    case .function(let function) where function.kind == .method:
+      return target.members[name]?.contains { member in
+        if case .associatedType(let associated) = member { return associated.defaultType != nil }
+        return false
+      } ?? false
+    default: return false
+    }
+  }
+
+  private func type(of member: Member) -> Type? {
+    switch member {
+    case .property(let property): property.type
+    case .function(let function) where function.genericParameters.isEmpty:
+      .function(function.functionType)
+    default: nil
+    }
+  }
+
+  /// Whether a member is there only for those that have a certain type by this name.
+  private func isExtensionBound(_ member: Member, to name: String) -> Bool {
+    guard case .function(let function) = member else { return false }
+    return function.extensionRequirements.contains { requirement in
+      if case .sameType(.member(_, let associated), _) = requirement {
+        associated.name == name
+      } else {
+        false
+      }
+    }
+  }
+
+  private func solve(
+    _ name: String, _ requirement: Member, _ selfParameter: GenericParameter,
+    in nominal: NominalType
+  ) -> Type? {
+    let hole = checker.makeVariable()
+    func open(_ type: Type) -> Type {
+      replaceMember(type, selfParameter, name, hole).substituting([
+        selfParameter: nominal.declaredType
+      ])
+    }
+    let start = unifier.mark()
+    switch requirement {
+    case .function(let function):
+      guard case .requirement = function.implementation,
+        mentions(.function(function.functionType), selfParameter, name)
+      else { return nil }
+      for case .function(let candidate) in nominal.members[function.name] ?? []
+      where candidate.parameters.count == function.parameters.count
+        && zip(candidate.parameters, function.parameters).allSatisfy({ $0.label == $1.label })
+      {
+        let matched =
+          zip(candidate.parameters, function.parameters).allSatisfy {
+            unifier.unify($0.type, open($1.type))
+          } && unifier.unify(candidate.result, open(function.result))
+          && unifyThrown(of: candidate, open(.function(function.functionType)))
+        if matched, !hole.resolved.hasVariables { return hole.resolved }
+        unifier.undo(to: start)
+      }
+    case .property(let property):
+      guard mentions(property.type, selfParameter, name) else { return nil }
+      for case .property(let candidate) in nominal.members[property.name] ?? [] {
+        if unifier.unify(candidate.type, open(property.type)), !hole.resolved.hasVariables {
+          return hole.resolved
+        }
+        unifier.undo(to: start)
+      }
+    case .subscript(let element):
+      guard
+        mentions(element.result, selfParameter, name)
+          || element.parameters.contains(where: { mentions($0.type, selfParameter, name) })
+      else { return nil }
+      for case .subscript(let candidate) in nominal.members["subscript"] ?? []
+      where candidate.parameters.count == element.parameters.count {
+        let matched = zip(candidate.parameters, element.parameters).allSatisfy {
+          let wanted = open($1.type)
+          return unifier.unify($0.type, wanted.hasVariables ? wanted : unifier.normalize(wanted))
+        }
+        if matched, unifier.unify(candidate.result, open(element.result)),
+          !hole.resolved.hasVariables
+        {
+          return hole.resolved
+        }
+        unifier.undo(to: start)
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private func unifyThrown(of candidate: Function, _ requirement: Type) -> Bool {
+    // Where any error may be thrown, one of a certain type may be.
+    guard case .function(let wanted) = requirement, wanted.thrownType != nil else { return true }
+    return unifier.unifyThrown(candidate.functionType, wanted)
+  }
+
+  private func mentions(_ type: Type, _ selfParameter: GenericParameter, _ name: String) -> Bool {
+    switch type.shallow {
+    case .member(let base, let associated):
+      if associated.name == name, case .parameter(let parameter) = base.shallow,
+        parameter === selfParameter
+      {
+        return true
+      }
+      return mentions(base, selfParameter, name)
+    case .nominal(_, let arguments):
+      return arguments.contains { mentions($0, selfParameter, name) }
+    case .tuple(let elements): return elements.contains { mentions($0.type, selfParameter, name) }
+    case .function(let function):
+      return function.contains { mentions($0, selfParameter, name) }
+    case .metatype(let type): return mentions(type, selfParameter, name)
+    default: return false
+    }
+  }
+
+  private func replaceMember(
+    _ type: Type, _ selfParameter: GenericParameter, _ name: String, _ hole: Type
+  ) -> Type {
+    func replace(_ type: Type) -> Type {
+      switch type.shallow {
+      case .member(let base, let associated):
+        if associated.name == name, case .parameter(let parameter) = base.shallow,
+          parameter === selfParameter
+        {
+          return hole
+        }
+        return .member(replace(base), associated)
+      case .nominal(let nominal, let arguments): return .nominal(nominal, arguments.map(replace))
+      case .tuple(let elements):
+        return .tuple(elements.map { .init(label: $0.label, type: replace($0.type)) })
+      case .function(let function): return .function(function.mapping(replace))
+      case .metatype(let type): return .metatype(replace(type))
+      default: return type
+      }
+    }
+    return replace(type)
+  }
+}
+
+/// An associated type whose default is looked at for a type.
+struct DefaultUse: Hashable {
+  let associated: ObjectIdentifier
+  let nominal: ObjectIdentifier
+}

@@ -1,0 +1,20 @@
+import SourceText
+
+/// A part of the type checker that has its own type: what it uses of the others says `checker`, apart from
+/// the vocabulary that all of them share.
+protocol CheckerPart {
+  var checker: TypeChecker { get }
+}
+
+extension CheckerPart {
+  var unifier: Unifier { checker.unifier }
+  var conformances: ConformanceLookup { checker.conformances }
+  var memberLookup: MemberLookup { checker.memberLookup }
+  var typeDeclarations: TypeDeclarations { checker.typeDeclarations }
+
+  func error(
+    _ fact: any DiagnosticFact, in source: Source, at span: Span, notes: [Diagnostic] = []
+  ) {
+    checker.error(fact, in: source, at: span, notes: notes)
+  }
+}

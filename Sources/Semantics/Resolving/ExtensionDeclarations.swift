@@ -1,0 +1,271 @@
+import SourceText
+import Syntax
+
+/// Adds extensions to the types that they extend.
+struct ExtensionDeclarations: CheckerPart {
+  let checker: TypeChecker
+
+  func declareExtension(
+    _ part: ExtensionDeclaration, _ declaration: Declaration, _ context: DeclarationContext,
+    isOlder: Bool = false
+  ) {
+    let wasOpen = checker.reading.openGenerics
+    checker.reading.openGenerics = false
+    defer { checker.reading.openGenerics = wasOpen }
+    let extended = extendedType(part.extended, in: context)
+    guard let nominal = extended else { return }
+    // A type of the library outlives a failed input: what the program adds to it has to be taken back,
+    // so it may not join what the type itself has still to read.
+    if !context.isPrelude, nominal.isPrelude { typeDeclarations.complete(nominal) }
+    let pendingPart = PendingExtension(
+      declaration: part, attributes: declaration.attributes, context: context,
+      access: declaration.accessLevel == .private ? .fileprivate : declaration.accessLevel,
+      isOlder: isOlder, span: declaration.span)
+    if let pending = nominal.pending {
+      pending.extensions.append(pendingPart)
+      if pending.stage >= .header { headExtension(pendingPart, nominal) }
+    } else {
+      let known = nominal.conformances.count
+      if !context.isPrelude { rememberMembers(of: nominal) }
+      headExtension(pendingPart, nominal)
+      if context.isPrelude {
+        checker.library.lateConformances.formUnion(
+          nominal.conformances.dropFirst(known).map(ObjectIdentifier.init))
+      }
+      extensionMembers(pendingPart, nominal)
+      checker.conformanceSynthesis.addSynthesizedMembers(nominal)
+    }
+  }
+
+  /// The type of the library that an extension of the program adds to, if it is one.
+  func libraryType(_ reference: TypeReference) -> NominalType? {
+    let saved = checker.diagnostics
+    defer { checker.diagnostics = saved }
+    let nowhere = DeclarationContext(source: Source(name: "", text: ""), isPrelude: false)
+    let nominal = extendedType(reference, in: nowhere)
+    return nominal?.isPrelude == true ? nominal : nil
+  }
+
+  private func extendedType(
+    _ reference: TypeReference, in context: DeclarationContext
+  ) -> NominalType? {
+    switch reference.kind {
+    case .named(let base, let name, _):
+      if let base, case .named(nil, let module, _) = base.kind,
+        BuildConfiguration.isModule(module) || checker.world.modules[module] != nil
+      {
+        for case .type(let nominal) in checker.lookUp(name, inModule: module, from: context.source)
+        {
+          return nominal
+        }
+        return extendedType(
+          TypeReference(.named(base: nil, name: name, arguments: []), span: reference.span),
+          in: context)
+      }
+      if let base {
+        guard let outer = extendedType(base, in: context) else { return nil }
+        typeDeclarations.complete(outer, stage: .header)
+        for case .type(let inner) in outer.members[name] ?? [] { return inner }
+        for case .typeAlias(let alias) in outer.members[name] ?? [] {
+          if let nominal = alias.type.nominal { return nominal }
+        }
+      } else {
+        for symbol in context.isPrelude
+          ? checker.lookUpPrelude(name) : checker.lookUpGlobal(name, from: context.source)
+        {
+          switch symbol {
+          case .type(let nominal): return nominal
+          case .typeAlias(let alias): return alias.type.nominal
+          default: continue
+          }
+        }
+      }
+      error(
+        TypeReferenceError.cannotFind(name), in: context.source, at: reference.span)
+      return nil
+    case .array: return checker.wellKnown("Array")
+    case .dictionary: return checker.wellKnown("Dictionary")
+    case .optional: return checker.wellKnown("Optional")
+    default:
+      error(
+        TypeReferenceError.extensionOfNonNominal(context.source.text(in: reference.span)),
+        in: context.source, at: reference.span)
+      return nil
+    }
+  }
+
+  /// The context inside an extension: the type's own parameters are in scope.
+  private func extensionContext(_ part: PendingExtension, _ nominal: NominalType)
+    -> DeclarationContext
+  {
+    var context = part.context
+    context.nominal = nominal
+    context.selfType = nominal.declaredType
+    context.genericParameters = nominal.genericParameters
+    return context
+  }
+
+  private func extensionRequirements(
+    _ part: PendingExtension, _ nominal: NominalType, _ context: DeclarationContext
+  ) -> [Requirement] {
+    // Extensions stand at the top level: what the body asks that mentions them first is not theirs.
+    // What the type asks of its own parameters holds there.
+    let outer = checker.reading.requirements
+    checker.reading.requirements = nominal.kind == .protocol ? [] : nominal.allRequirements
+    defer { checker.reading.requirements = outer }
+    var requirements = checker.generics.resolveRequirements(
+      part.declaration.requirements, GenericCollector([]), context, at: part.span)
+    // `extension Array<Int>` and `extension [Int]`.
+    let arguments: [TypeReference] =
+      switch part.declaration.extended.kind {
+      case .named(_, _, let arguments): arguments
+      case .array(let element): [element]
+      case .dictionary(let key, let value): [key, value]
+      case .optional(let wrapped): [wrapped]
+      default: []
+      }
+    if arguments.isEmpty,
+      let stated = aliasedArguments(part.declaration.extended, nominal, context)
+    {
+      for (parameter, argument) in zip(nominal.genericParameters, stated) {
+        requirements.append(.sameType(.parameter(parameter), argument))
+      }
+    }
+    if nominal.kind == .protocol {
+      let base = Type.parameter(nominal.genericParameters[0])
+      for (name, argument) in zip(nominal.primaryNames, arguments) {
+        guard let associated = checker.typeLookup.associatedType(named: name, in: nominal) else {
+          continue
+        }
+        requirements.append(
+          .sameType(.member(base, associated), checker.typeResolver.resolve(argument, in: context)))
+      }
+      return requirements
+    }
+    for (parameter, argument) in zip(nominal.genericParameters, arguments) {
+      requirements.append(
+        .sameType(.parameter(parameter), checker.typeResolver.resolve(argument, in: context)))
+    }
+    return requirements
+  }
+
+  /// What `extension IntBox` says of a type's parameters, where that stands for `Box<Int>`.
+  private func aliasedArguments(
+    _ reference: TypeReference, _ nominal: NominalType, _ context: DeclarationContext
+  ) -> [Type]? {
+    guard case .named(nil, let name, _) = reference.kind else { return nil }
+    for case .typeAlias(let alias) in checker.lookUpGlobal(name, from: context.source)
+    where alias.genericParameters.isEmpty {
+      guard case .nominal(nominal, let arguments) = alias.type else { continue }
+      return arguments
+    }
+    return nil
+  }
+
+  func headExtension(_ part: PendingExtension, _ nominal: NominalType) {
+    let context = extensionContext(part, nominal)
+    // What is wrong with the conditions is said when the members are declared.
+    let reported = checker.diagnostics
+    let requirements = extensionRequirements(part, nominal, context)
+    checker.diagnostics = reported
+    let outer = checker.reading.requirements
+    checker.reading.requirements += requirements
+    defer { checker.reading.requirements = outer }
+    typeDeclarations.declareNestedTypes(
+      part.declaration.block.membersWithTypes, nominal, context, requirements, access: part.access)
+    guard !part.declaration.inheritance.isEmpty else { return }
+    let known = nominal.conformances.count
+    typeDeclarations.resolveInheritance(
+      part.declaration.inheritance, nominal, context, requirements: requirements)
+    for conformance in nominal.conformances.dropFirst(known) where !context.isPrelude {
+      conformance.place = (part.context.source, keywordSpan(of: part))
+      conformance.block = part.declaration.block.span
+    }
+  }
+
+  /// Where `extension` stands.
+  private func keywordSpan(of part: PendingExtension) -> Span {
+    let bytes = part.context.source.bytes
+    var end = Int(part.declaration.extended.span.start)
+    while end > 0, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+    return Span(max(0, end - "extension".utf8.count), end)
+  }
+
+  func extensionMembers(_ part: PendingExtension, _ nominal: NominalType) {
+    let context = extensionContext(part, nominal)
+    let requirements = extensionRequirements(part, nominal, context)
+    let outer = checker.reading
+    checker.reading.requirements =
+      (nominal.kind == .protocol ? [] : nominal.allRequirements) + requirements
+    checker.reading.extensionRequirements = requirements
+    checker.reading.memberAccess = part.access ?? .internal
+    checker.reading.extensionYields = part.isOlder
+    checker.memberDeclarations.declareMembers(
+      part.declaration.members, nominal, context, isExtension: true)
+    checker.reading = outer
+  }
+
+  /// Whether an extension is of one type alone: `extension Box where Value == Int`.
+  func saysAllParameters(
+    _ part: ExtensionDeclaration, of nominal: NominalType
+  ) -> Bool {
+    if case .named(_, _, let arguments) = part.extended.kind, !arguments.isEmpty { return true }
+    return nominal.genericParameters.allSatisfy { parameter in
+      part.requirements.contains { requirement in
+        guard case .sameType(let left, _) = requirement, case .named(_, let name, _) = left.kind
+        else { return false }
+        return name == parameter.name
+      }
+    }
+  }
+
+  /// Records what an extension is about to change, so that a failed input leaves no trace.
+  func rememberMembers(of nominal: NominalType) {
+    let members = nominal.members
+    let order = nominal.memberOrder
+    let conformances = nominal.conformances
+    checker.onMemberChange()
+    checker.journal.note { [unowned checker] in
+      checker.onMemberChange()
+      // The members that go are kept alive, as code may refer to them that has run.
+      checker.journal.retained += nominal.memberOrder.dropFirst(order.count).map(\.declaration)
+      // What the prelude added meanwhile stays: it is not loaded again.
+      let late = nominal.memberOrder.dropFirst(order.count).filter(\.isOfPrelude)
+      let lateConformances = nominal.conformances.dropFirst(conformances.count).filter {
+        checker.library.lateConformances.contains(ObjectIdentifier($0))
+      }
+      nominal.members = members
+      nominal.memberOrder = order
+      nominal.conformances = conformances + lateConformances
+      for member in late { nominal.add(member) }
+    }
+  }
+}
+
+extension Member {
+  /// The object that stands for it.
+  fileprivate var declaration: AnyObject {
+    switch self {
+    case .property(let property): property
+    case .function(let function): function
+    case .subscript(let element): element
+    case .type(let type): type
+    case .typeAlias(let alias): alias
+    case .enumCase(let element): element
+    case .associatedType(let type): type
+    }
+  }
+
+  /// Whether the prelude declares it.
+  var isOfPrelude: Bool {
+    switch self {
+    case .property(let property): property.source.isLibrary
+    case .function(let function): function.source.isLibrary
+    case .subscript(let element): element.source.isLibrary
+    case .type(let type): type.isPrelude
+    case .typeAlias(let alias): alias.isPrelude
+    case .enumCase(let element): element.owner.isPrelude
+    case .associatedType(let type): type.owner.isPrelude
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import SourceText
+import Syntax
+
+/// Checks the bodies of functions when they are first asked for, and keeps what they came to.
+struct FunctionBodyProvider: CheckerPart {
+  let checker: TypeChecker
+
+  /// Checks all that types and functions hold.
+  ///
+  /// - Returns: what waits for names that nobody has declared yet; nothing where that is an error.
+  func checkBodies(
+    of types: [NominalType], _ functions: [Function], in current: Source, reportsUnresolved: Bool
+  ) -> [Diagnostic] {
+    var bodies = InputBodies(
+      checker: checker, source: current, reportsUnresolved: reportsUnresolved)
+    for type in types where !type.isPrelude { bodies.check(type) }
+    for function in functions { bodies.check(function) }
+    for type in types where type.isPrelude { bodies.checkAdditions(to: type) }
+    return bodies.unresolved
+  }
+
+  /// What is wrong with the values that stand for a function's arguments, whether or not a call leaves
+  /// these out.
+  func defaultErrors(of function: Function) -> [Diagnostic] {
+    guard function.genericParameters.isEmpty,
+      function.parameters.contains(where: { $0.defaultValue != nil })
+    else { return [] }
+    let body = BodyChecker(
+      checker: checker,
+      context: BodyContext(
+        function: nil, parent: nil, resultType: .void, isThrowingAllowed: false),
+      declarations: declarationContext(of: function))
+    let saved = (checker.inference.openVariables, checker.reading.requirements)
+    checker.inference.openVariables = []
+    checker.reading.requirements =
+      function.extensionRequirements + (function.owner?.allRequirements ?? [])
+    defer { (checker.inference.openVariables, checker.reading.requirements) = saved }
+    let (_, found) = body.attempt {
+      // What `Box<Item>.init(make: () -> Item = { 5 })` makes, tells `Item` where it is called.
+      for (index, parameter) in function.parameters.enumerated()
+      where !parameter.type.hasParameters {
+        _ = body.passedArguments.defaultArgument(
+          function, index, parameter, [:], parameter.span, place: 0)
+      }
+    }
+    return found.filter(\.isError)
+  }
+
+  /// Checks what is inside a type that is declared in a body.
+  func checkLocal(_ nominal: NominalType) {
+    typeDeclarations.complete(nominal)
+    _ = checkBodies(of: [nominal], [], in: nominal.source, reportsUnresolved: true)
+  }
+
+  /// Takes what signatures mention and nobody has declared yet out of the diagnostics.
+  func takeUnresolved() -> [Diagnostic] {
+    let waiting = checker.diagnostics.filter { $0.isError && $0.missingName != nil }
+    checker.diagnostics.removeAll { $0.isError && $0.missingName != nil }
+    return waiting
+  }
+
+  func body(of function: Function) -> TypedBody? {
+    if let body = function.body { return body }
+    let key = ObjectIdentifier(function)
+    if checker.bodies.errors[key] != nil { return nil }
+    guard checker.bodies.inProgress.insert(key).inserted else { return nil }
+    defer { checker.bodies.inProgress.remove(key) }
+    if let owner = function.owner { typeDeclarations.complete(owner) }
+    let saved = checker.diagnostics
+    let requirements = checker.reading.requirements
+    let variables = checker.inference.openVariables
+    let place = checker.budget.suspend()
+    checker.diagnostics = []
+    checker.inference.openVariables = []
+    checker.reading.requirements =
+      function.requirements + function.extensionRequirements
+      + (function.owner?.allRequirements ?? [])
+    let body = makeBody(function)
+    checker.reading.requirements = requirements
+    checker.inference.openVariables = variables
+    let found = checker.diagnostics
+    checker.diagnostics = saved
+    checker.budget.resume(place)
+    // It was not looked at to the end.
+    if checker.budget.hasEnded, !function.source.isLibrary { return nil }
+    if found.contains(where: \.isError) || body == nil {
+      checker.bodies.errors[key] = found
+      checker.journal.retained.append(function)
+      if function.source.isLibrary { checker.library.diagnostics += found }
+      return nil
+    }
+    checker.bodies.warnings[key] = found
+    function.body = body
+    return body
+  }
+
+  func declarationContext(of function: Function) -> DeclarationContext {
+    var parameters = function.owner?.genericParameters ?? []
+    parameters += function.genericParameters
+    return DeclarationContext(
+      nominal: function.owner, selfType: function.selfType, genericParameters: parameters,
+      source: function.source,
+      isPrelude: function.source.isLibrary,
+      scope: function.owner?.localScope ?? function.localScope)
+  }
+
+  private func makeBody(_ function: Function) -> TypedBody? {
+    let context = BodyContext(
+      function: function, parent: nil, resultType: function.result,
+      isThrowingAllowed: function.isThrowing || function.isRethrowing)
+    context.errors.type = function.thrownType
+    if function.kind == .initializer {
+      context.resultType = function.isFailable ? function.result : .void
+    }
+    let body = BodyChecker(
+      checker: checker, context: context, declarations: declarationContext(of: function))
+    let (parameters, selfVariable) = body.enter(function)
+    switch function.implementation {
+    case .source(let block):
+      let own = body.functions.ownVariables(of: function)
+      body.opaqueResults.openOpaques(function.result)
+      let statements = body.functions.functionBody(block, function)
+      body.opaqueResults.closeOpaques()
+      let typed = TypedBody(
+        parameters: parameters, selfVariable: selfVariable, statements: own + statements)
+      typed.executor = body.isolation.executor(isAsync: function.isAsync)
+      return typed
+    case .expression(let expression):
+      let value = body.functions.initialValue(expression, function)
+      return TypedBody(
+        parameters: parameters, selfVariable: selfVariable,
+        statements: [TypedStatement(.return(value), span: expression.span)])
+    case .synthesized(.lazyGetter):
+      return lazyGetterBody(function, body, selfVariable)
+    case .synthesized(.lazySetter):
+      return lazySetterBody(function, body, parameters, selfVariable)
+    case .native, .instruction, .requirement, .synthesized: return nil
+    }
+  }
+}

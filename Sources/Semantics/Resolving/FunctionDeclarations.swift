@@ -1,0 +1,247 @@
+import SourceText
+import Syntax
+
+/// Makes functions, initializers and accessors of their declarations.
+struct FunctionDeclarations: CheckerPart {
+  let checker: TypeChecker
+
+  func makeFunction(
+    _ declared: FunctionDeclaration, _ declaration: Declaration, _ context: DeclarationContext,
+    isLocal: Bool = false
+  ) -> Function {
+    // A function in a body sees the types around, and belongs to none.
+    let owner = isLocal ? nil : context.nominal
+    let collector = checker.generics.makeGenerics(declared.generics, context, belongsToType: false)
+    let firstWritten = checker.input.writtenTypes.count
+    var inner = context.adding(collector.parameters)
+    let requirements = checker.generics.resolveGenerics(
+      declared.generics, collector, inner, at: declared.nameSpan)
+    let outerRequirements = checker.reading.requirements
+    checker.reading.requirements += requirements
+    defer { checker.reading.requirements = outerRequirements }
+    let isOperator = declared.name.utf8.first.map { !$0.isIdentifierStart } ?? false
+    if isOperator, !context.isPrelude, ["&&", "||", "!"].contains(declared.name) {
+      checker.tables.ownLogic.insert(declared.name)
+    }
+    let parameters = declared.parameters.map { parameter in
+      var symbol = makeParameter(parameter, inner, collector)
+      if isOperator { symbol.label = nil }
+      return symbol
+    }
+    inner.genericParameters = context.genericParameters + collector.parameters
+    let result =
+      declared.result.map {
+        checker.typeResolver.resolve($0, in: inner, opaque: .result(owner: declared.name))
+      } ?? .void
+    checker.writtenTypes.inferConstraints(of: collector, since: firstWritten)
+    let isInProtocol = owner?.kind == .protocol && declared.body == nil
+    let function = Function(
+      name: declared.name, kind: owner == nil ? .function : .method,
+      parameters: parameters, result: result,
+      implementation: implementation(declared.body, declaration.attributes, isInProtocol),
+      source: context.source, span: declared.nameSpan)
+    function.keywordSpan = declared.keywordSpan
+    function.genericParameters = collector.parameters
+    function.requirements = requirements
+    applyEffects(declared.effects, to: function, inner)
+    applyModifiers(declaration, to: function)
+    let isStatic =
+      declaration.has("static") || declaration.has("class")
+      || (isOperator && owner != nil)
+    adopt(
+      function, owner, context, isStatic: isStatic,
+      isMutating: declaration.has("mutating"))
+    if function.result.isVoid { function.isDiscardable = true }
+    function.isImplicitlyUnwrapped = declared.result?.isImplicitlyUnwrapped ?? false
+    return function
+  }
+
+  func implementation(
+    _ body: CodeBlock?, _ attributes: [Attribute], _ isRequirement: Bool
+  ) -> Function.Implementation {
+    for attribute in attributes {
+      guard attribute.name == "_native" || attribute.name == "_instruction",
+        case .stringLiteral(let literal)? = attribute.arguments?.first?.value.kind,
+        let name = literal.plainText
+      else { continue }
+      return attribute.name == "_native" ? .native(name) : .instruction(name)
+    }
+    if isRequirement { return .requirement }
+    return .source(body ?? CodeBlock(statements: [], span: .none))
+  }
+
+  func applyEffects(_ effects: Effects, to function: Function, _ context: DeclarationContext) {
+    function.isAsync = effects.isAsync
+    function.isThrowing = effects.isThrowing && !effects.isRethrowing
+    function.isRethrowing = effects.isRethrowing
+    function.thrownType = effects.thrownType.map { checker.typeResolver.resolve($0, in: context) }
+    if function.thrownType?.isNever ?? false { function.isThrowing = false }
+  }
+
+  private func applyModifiers(_ declaration: Declaration, to function: Function) {
+    function.attributes = declaration.attributes
+    function.access = declaration.accessLevel ?? checker.reading.memberAccess
+    function.isOverride = declaration.has("override")
+    function.isConvenience = declaration.has("convenience")
+    function.isPostfix = declaration.has("postfix")
+    function.isConsuming = declaration.has("consuming") || declaration.has("__consuming")
+    function.isNonisolated = declaration.isNonisolated
+    function.isNonsending = declaration.isNonsending
+    function.isDiscardable = declaration.attribute("discardableResult") != nil
+  }
+
+  /// - Parameter isPayload: whether it is part of what an enum's case holds.
+  func makeParameter(
+    _ parameter: Parameter, _ context: DeclarationContext, _ collector: GenericCollector,
+    isPayload: Bool = false
+  ) -> ParameterSymbol {
+    var inner = context
+    inner.genericParameters += collector.parameters
+    let reference = parameter.type
+    let specifiers = reference?.stripped.1 ?? []
+    let attributes = (reference?.attributes ?? []) + parameter.attributes
+    var isAutoclosure = false
+    var isPack = false
+    var type =
+      reference.map {
+        checker.typeResolver.resolveListed($0, in: inner, opaque: .parameter(collector))
+      } ?? .unknown
+    if attributes.contains(where: { $0.name == "autoclosure" }),
+      case .function(let function) = type
+    {
+      isAutoclosure = true
+      type = function.result
+    }
+    if case .expansion(let pattern) = type {
+      isPack = true
+      type = pattern
+    }
+    let builder = attributes.lazy.compactMap { checker.typeLookup.resultBuilder($0, inner) }.first
+    let label: String? =
+      switch parameter.label {
+      case nil: parameter.name == "_" ? nil : parameter.name
+      case "_"?: nil
+      case let label?: label
+      }
+    let names = Set(attributes.map(\.name))
+    var symbol = ParameterSymbol(
+      label: label, name: parameter.name, type: type, isInout: specifiers.contains("inout"),
+      isVariadic: parameter.isVariadic, isAutoclosure: isAutoclosure, isPack: isPack,
+      defaultValue: parameter.defaultValue, resultBuilder: builder, span: parameter.nameSpan)
+    let isFunction = if case .function = type.shallow { true } else { isAutoclosure }
+    symbol.isNonEscaping =
+      isFunction && !parameter.isVariadic && !names.contains("escaping")
+    symbol.impliesSelf = names.contains("_implicitSelfCapture")
+    symbol.wrapper = parameter.attributes.first {
+      checker.typeLookup.propertyWrapper($0, inner) != nil
+    }
+    symbol.isConsuming = specifiers.contains("consuming") || specifiers.contains("__owned")
+    if !isPayload { requireOwnership(of: type, reference, in: context) }
+    symbol.isIsolated = specifiers.contains("isolated")
+    if isFunction {
+      symbol.isolation =
+        checker.isolation.globalActor(attributes, context.isPrelude)
+        ?? (names.contains("Sendable") ? Isolation.none : nil)
+    }
+    return symbol
+  }
+
+  /// What cannot be copied is passed in one of three ways, and which is said.
+  private func requireOwnership(
+    of type: Type, _ reference: TypeReference?, in context: DeclarationContext
+  ) {
+    guard type.isNoncopyable, let reference,
+      Set(reference.stripped.1).isDisjoint(
+        with: ["inout", "borrowing", "consuming", "__owned", "__shared"])
+    else { return }
+    error(
+      ParameterError.ownershipMissing(type), in: context.source, at: reference.span,
+      notes: ParameterError.Ownership.allCases.map {
+        Diagnostic(
+          .note, ParameterError.addOwnership($0), in: context.source, at: reference.span)
+      })
+  }
+
+  func makeInitializer(
+    _ declared: InitializerDeclaration, _ declaration: Declaration, _ nominal: NominalType,
+    _ context: DeclarationContext
+  ) -> Function {
+    let collector = checker.generics.makeGenerics(declared.generics, context, belongsToType: false)
+    let firstWritten = checker.input.writtenTypes.count
+    let inner = context.adding(collector.parameters)
+    let requirements = checker.generics.resolveGenerics(
+      declared.generics, collector, inner, at: declared.keywordSpan)
+    let outerRequirements = checker.reading.requirements
+    checker.reading.requirements += requirements
+    defer { checker.reading.requirements = outerRequirements }
+    let parameters = declared.parameters.map { makeParameter($0, inner, collector) }
+    checker.writtenTypes.inferConstraints(of: collector, since: firstWritten)
+    let selfType = context.selfType ?? nominal.declaredType
+    let isRequirement = nominal.kind == .protocol && declared.body == nil
+    let function = Function(
+      name: "init", kind: .initializer, parameters: parameters,
+      result: declared.isFailable ? checker.optional(selfType) : selfType,
+      implementation: implementation(declared.body, declaration.attributes, isRequirement),
+      source: context.source, span: declared.keywordSpan)
+    function.genericParameters = collector.parameters
+    function.requirements = requirements
+    function.isFailable = declared.isFailable
+    function.isImplicitlyUnwrapped = declared.isImplicitlyUnwrapped
+    applyEffects(declared.effects, to: function, inner)
+    applyModifiers(declaration, to: function)
+    adopt(function, nominal, context, isStatic: false, isMutating: true)
+    function.isDiscardable = true
+    return function
+  }
+
+  /// Puts a function into its type: `self`, context, conditions.
+  func adopt(
+    _ function: Function, _ nominal: NominalType?, _ context: DeclarationContext, isStatic: Bool,
+    isMutating: Bool
+  ) {
+    function.owner = nominal
+    function.selfType = context.selfType
+    function.isStatic = isStatic
+    function.extensionRequirements = nominal == nil ? [] : checker.reading.extensionRequirements
+    findOpaques(in: function)
+    guard let nominal else { return }
+    if isStatic {
+      function.selfParameter = .metatype
+    } else if nominal.isReferenceType {
+      function.selfParameter = .reference
+    } else {
+      function.selfParameter = isMutating ? .inout : .value
+    }
+  }
+
+  /// Lets the body of a function be asked what stands behind the opaque types of its result.
+  func findOpaques(in function: Function) {
+    for opaque in function.result.opaqueTypes where opaque.find == nil {
+      opaque.find = { [weak checker, weak function] in
+        if let function { _ = checker?.functionBodies.body(of: function) }
+      }
+    }
+  }
+
+  /// Whether a member is to be added. A later extension's takes the place of an earlier one of the
+  /// same signature, but not of what a protocol asks for; one that waits stands beside one that does not.
+  /// In a module nothing is declared anew: several files may each have a private member of a name.
+  func takesPlace(_ function: Function, in nominal: NominalType, isExtension: Bool) -> Bool {
+    guard isExtension, !nominal.isPrelude, function.source.projectModule == nil,
+      let members = nominal.members[function.name]
+    else { return true }
+    let kept = members.filter { member in
+      guard case .function(let older) = member, older.isStatic == function.isStatic,
+        older.parameters.count == function.parameters.count,
+        older.source !== function.source, older.isAsync == function.isAsync,
+        !memberLookup.isRequirement(member)
+      else { return true }
+      return !zip(older.parameters, function.parameters).allSatisfy {
+        $0.label == $1.label && $0.type == $1.type
+      }
+    }
+    if checker.reading.extensionYields, kept.count < members.count { return false }
+    nominal.members[function.name] = kept
+    return true
+  }
+}

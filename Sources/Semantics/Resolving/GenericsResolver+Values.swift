@@ -1,0 +1,26 @@
+import SourceText
+import Syntax
+
+/// Numbers among generic arguments: `Matrix<2, 3>`.
+extension GenericsResolver {
+  /// What stands for a number among the arguments of a type: a type of that name, which has no values.
+  func genericValue(_ number: Int) -> Type {
+    if let known = checker.tables.genericValues[number] { return .nominal(known, []) }
+    let nominal = NominalType(
+      name: "\(number)", kind: .struct, id: checker.makeTypeID(), outer: nil,
+      source: Source(name: "prelude", text: "", isLibrary: true), nameSpan: .none, isPrelude: true)
+    checker.tables.genericValues[number] = nominal
+    return .nominal(nominal, [])
+  }
+
+  /// The same for a number as it is written; nil for a name.
+  func genericValue(named text: String) -> Type? {
+    guard let first = text.utf8.first, first == 45 || first >= 48 && first <= 57 else { return nil }
+    return Int(text.filter { $0 != "_" }).map(genericValue)
+  }
+}
+
+extension NominalType {
+  /// The number that it stands for among generic arguments; nil for types.
+  package var genericValue: Int? { isPrelude ? Int(name) : nil }
+}

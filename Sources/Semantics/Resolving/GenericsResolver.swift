@@ -1,0 +1,129 @@
+import SourceText
+import Syntax
+
+/// Reads generic parameter lists and `where` clauses: parameters, their bounds, requirements.
+struct GenericsResolver: CheckerPart {
+  let checker: TypeChecker
+
+  func makeGenerics(
+    _ clause: GenericClause, _ context: DeclarationContext, belongsToType: Bool
+  ) -> GenericCollector {
+    let collector = GenericCollector([])
+    for parameter in clause.parameters {
+      collector.parameters.append(
+        GenericParameter(
+          name: parameter.name, index: collector.parameters.count, isPack: parameter.isPack,
+          isValue: parameter.isValue, belongsToType: belongsToType))
+    }
+    return collector
+  }
+
+  /// Fills in constraints once all parameters can be named.
+  @discardableResult
+  func resolveGenerics(
+    _ clause: GenericClause, _ collector: GenericCollector, _ context: DeclarationContext,
+    at place: Span
+  ) -> [Requirement] {
+    for (parameter, declared) in zip(collector.parameters, clause.parameters) {
+      guard let constraint = declared.constraint else { continue }
+      parameter.isNoncopyable = constraint.suppressesCopying
+      parameter.constraints += resolveBounds(constraint, of: declared, parameter, in: context)
+    }
+    return resolveRequirements(clause.requirements, collector, context, at: place)
+  }
+
+  /// `where` clauses; what they say of the collector's own parameters goes to the parameters. What
+  /// is wrong with them together is wrong with the declaration at the place.
+  func resolveRequirements(
+    _ list: [GenericRequirement], _ collector: GenericCollector, _ context: DeclarationContext,
+    at place: Span, for signature: TypeReferenceError.Signature = .generic
+  ) -> [Requirement] {
+    var result: [Requirement] = []
+    // What one clause says helps to understand the next: `where C: Collection, C.Element: P`.
+    let outer = checker.reading.requirements
+    defer { checker.reading.requirements = outer }
+    for case .conformance(let subject, let constraint) in list {
+      let type = resolveSubject(subject, in: context)
+      if case .parameter(let parameter) = type, constraint.suppressesCopying {
+        parameter.isNoncopyable = true
+      }
+      let colon = Int(subject.span.end)
+      for one in resolveBounds(constraint, of: type, in: context, at: Span(colon, colon)) {
+        if case .parameter(let parameter) = type, !parameter.isProtocolSelf,
+          collector.parameters.contains(parameter)
+        {
+          parameter.constraints.append(one)
+        } else {
+          result.append(.conformance(type, one))
+          checker.reading.requirements.append(.conformance(type, one))
+        }
+      }
+    }
+    let equations = list.compactMap { requirement -> (Type, Type)? in
+      guard case .sameType(let left, let right) = requirement else { return nil }
+      return (resolveSubject(left, in: context), resolveSubject(right, in: context))
+    }
+    return result
+      + sameTypeRequirements(equations, for: signature, in: context.source, at: place)
+  }
+
+  /// What a `where` clause speaks of; of packs, each element.
+  private func resolveSubject(
+    _ reference: TypeReference, in context: DeclarationContext
+  ) -> Type {
+    switch reference.kind {
+    case .packExpansion(let pattern): checker.typeResolver.resolvePattern(pattern, in: context)
+    case .packElement: checker.typeResolver.resolvePattern(reference, in: context)
+    default: checker.typeResolver.resolve(reference, in: context)
+    }
+  }
+
+  /// What stands behind the colon of a generic parameter; nothing for one that is a number, which
+  /// conforms to nothing.
+  func resolveBounds(
+    _ reference: TypeReference, of declared: GenericClause.Parameter, _ parameter: GenericParameter,
+    in context: DeclarationContext
+  ) -> [Type] {
+    if declared.isValue {
+      let type = checker.typeResolver.resolveConstraints(reference, in: context).first
+      if let type, type != checker.int {
+        error(
+          TypeReferenceError.unfitValueType(type, parameter: declared.name), in: context.source,
+          at: reference.span)
+      }
+      return []
+    }
+    return resolveBounds(reference, of: .parameter(parameter), in: context)
+  }
+
+  /// What types are asked to be: protocols, and at most one class.
+  ///
+  /// - Parameter place: where the compiler points for what no type can be; nil for the bound.
+  func resolveBounds(
+    _ reference: TypeReference, of subject: Type, in context: DeclarationContext,
+    at place: Span? = nil
+  ) -> [Type] {
+    checker.typeResolver.resolveConstraints(reference, in: context).filter { constraint in
+      guard let nominal = constraint.nominal, nominal.kind != .protocol, !nominal.isReferenceType
+      else { return true }
+      error(
+        TypeReferenceError.unfitBound(constraint, of: subject),
+        in: context.source, at: place ?? reference.span)
+      return false
+    }
+  }
+
+  /// What is wrong with `any` before a type; nil for protocols.
+  func needlessAny(_ type: Type) -> TypeReferenceError? {
+    switch type {
+    case .nominal(let nominal, _): nominal.kind == .protocol ? nil : .anyOfConcrete(type)
+    case .parameter: .anyOfParameter(type)
+    default: nil
+    }
+  }
+
+  func isConcreteValueType(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, _) = type else { return false }
+    return nominal.kind == .struct || nominal.kind == .enum
+  }
+}

@@ -1,0 +1,97 @@
+import SourceText
+
+/// The bodies of what an input declares, each checked once.
+struct InputBodies: CheckerPart {
+  let checker: TypeChecker
+  let source: Source
+  /// Whether a body that mentions an unknown name is an error, or may wait.
+  let reportsUnresolved: Bool
+  /// What is wrong with bodies that wait.
+  private(set) var unresolved: [Diagnostic] = []
+  private var seen: Set<ObjectIdentifier> = []
+
+  init(checker: TypeChecker, source: Source, reportsUnresolved: Bool) {
+    (self.checker, self.source, self.reportsUnresolved) = (checker, source, reportsUnresolved)
+  }
+
+  /// A type with its members, those of types in it included.
+  mutating func check(_ nominal: NominalType) {
+    guard seen.insert(ObjectIdentifier(nominal)).inserted else { return }
+    DeclarationRules(checker: checker, source: nominal.source).check(nominal)
+    for member in nominal.memberOrder { check(member) }
+    if let deinitializer = nominal.deinitializer { check(deinitializer) }
+    checkConformances(of: nominal)
+  }
+
+  private mutating func check(_ member: Member) {
+    switch member {
+    case .function(let function): check(function)
+    case .property(let property):
+      let accessors = [
+        property.initialValue, property.getter, property.setter, property.modify,
+        property.willSet, property.didSet,
+      ]
+      for case let accessor? in accessors { check(accessor) }
+    case .subscript(let element):
+      for case let accessor? in [element.getter, element.setter, element.modify] {
+        check(accessor)
+      }
+    case .type(let inner):
+      typeDeclarations.complete(inner)
+      check(inner)
+    case .enumCase, .typeAlias, .associatedType: return
+    }
+  }
+
+  /// What extensions add to a type of the library.
+  mutating func checkAdditions(to type: NominalType) {
+    checkConformances(of: type)
+    for member in type.memberOrder {
+      if case .function(let function) = member { check(function) }
+      if case .property(let property) = member, let getter = property.getter { check(getter) }
+    }
+  }
+
+  private func checkConformances(of nominal: NominalType) {
+    var rules = ConformanceRules(checker: checker, nominal: nominal)
+    rules.check()
+  }
+
+  mutating func check(_ function: Function) {
+    guard !function.source.isLibrary, seen.insert(ObjectIdentifier(function)).inserted,
+      !isOlder(function.source), isWritten(function)
+    else { return }
+    let defaults = checker.functionBodies.defaultErrors(of: function)
+    if !reportsUnresolved, defaults.contains(where: { $0.missingName != nil }) {
+      unresolved += defaults
+    } else {
+      checker.diagnostics += defaults
+    }
+    _ = checker.functionBodies.body(of: function)
+    let key = ObjectIdentifier(function)
+    guard let found = checker.bodies.errors[key] else {
+      checker.diagnostics += checker.bodies.warnings[key] ?? []
+      return
+    }
+    let waiting = found.filter { $0.isError && $0.missingName != nil }
+    if !waiting.isEmpty, !reportsUnresolved {
+      // What else is wrong with it may follow from that.
+      unresolved += waiting
+      checker.bodies.errors[key] = nil
+    } else {
+      checker.diagnostics += found
+    }
+  }
+
+  private func isWritten(_ function: Function) -> Bool {
+    switch function.implementation {
+    case .source, .expression: !checker.bodies.isSynthesized(function)
+    default: false
+    }
+  }
+
+  /// Members of extensions made earlier may not fit a new declaration; that shows when they run.
+  private func isOlder(_ other: Source) -> Bool {
+    other !== source && checker.declared.extensions.contains { $0.entry.source === other }
+  }
+}

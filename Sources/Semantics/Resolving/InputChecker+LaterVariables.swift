@@ -1,0 +1,104 @@
+import SourceText
+import Syntax
+
+/// A variable of a program's top level that stands further down.
+struct LaterVariable {
+  let variable: VariableDeclaration
+  let binding: VariableDeclaration.Binding
+  let declaration: Declaration
+  let source: Source
+}
+
+/// The variables of a program are known in all of it, as its functions are; they have their values
+/// from where they are declared on.
+extension InputChecker {
+  /// Makes the variables of a program known, some of which stand in texts that are still to come.
+  func expectVariables(_ statements: [Statement], in source: Source) {
+    for declaration in checker.declarations(in: statements) {
+      guard case .variable(let variable) = declaration.kind,
+        !declaration.modifiers.contains(where: { $0.name == "async" })
+      else { continue }
+      expectVariables(variable, declaration, in: source)
+    }
+  }
+
+  func expectVariables(
+    _ variable: VariableDeclaration, _ declaration: Declaration, in source: Source
+  ) {
+    for binding in variable.bindings {
+      guard case .binding(let name) = binding.pattern.kind,
+        checker.world[tableOf: name, source].later[name] == nil
+      else { continue }
+      checker.world[tableOf: name, source].later[name] = LaterVariable(
+        variable: variable, binding: binding, declaration: declaration, source: source)
+    }
+  }
+
+  /// What a name of inputs means that is declared further down.
+  func declareLater(_ name: String) -> GlobalSymbol? {
+    checker.world.later.removeValue(forKey: name).flatMap { declare($0, as: name) }
+  }
+
+  /// Declares a variable whose declaration was not looked at yet; nil where its type is not known
+  /// without the rest of the program.
+  func declare(_ later: LaterVariable, as name: String) -> GlobalSymbol? {
+    let context = DeclarationContext(source: later.source, isPrelude: false)
+    if later.declaration.attributes.contains(where: {
+      checker.typeLookup.propertyWrapper($0, context) != nil
+    }) {
+      return nil
+    }
+    if let block = later.binding.accessors, block.isComputed {
+      let property = typeDeclarations.makeComputedGlobal(
+        name, later.binding, later.declaration, context)
+      checker.world.declare(name, .computed(property), in: later.source)
+      return .computed(property)
+    }
+    guard let type = type(of: later, as: name, in: context),
+      later.declaration.ownership == .strong
+    else { return nil }
+    let variable = GlobalVariable(
+      name: name, type: type, isLet: later.variable.isLet, slot: checker.makeGlobalSlot(),
+      ownership: later.declaration.ownership, source: later.source,
+      span: later.binding.pattern.span)
+    if later.source.projectModule == nil {
+      checker.world.inputs.ahead[name] = variable
+    } else {
+      variable.lazyInitialValue = initialValue(of: variable, later)
+    }
+    checker.world.declare(name, .variable(variable), in: later.source)
+    return .variable(variable)
+  }
+
+  private func type(
+    of later: LaterVariable, as name: String, in context: DeclarationContext
+  ) -> Type? {
+    let requirements = checker.reading.requirements
+    checker.reading.requirements = []
+    defer { checker.reading.requirements = requirements }
+    let saved = checker.diagnostics
+    let type =
+      later.binding.type.map { written in
+        let type = checker.initialValues.annotation(
+          written, of: name, isOpenFor: later.binding.initializer, in: context)
+        guard let value = later.binding.initializer, type.hasVariables else { return type }
+        return checker.initialValues.completed(type, by: value, in: context)
+      } ?? later.binding.initializer.map { checker.initialValues.inferredType(of: $0, in: context) }
+    checker.diagnostics = saved
+    guard let type, !type.isUnknown, !type.hasVariables else { return nil }
+    return type
+  }
+
+  /// What gives a variable of a module its value when it is first used.
+  private func initialValue(of variable: GlobalVariable, _ later: LaterVariable) -> Function? {
+    let none = Expression(.nilLiteral, span: later.binding.pattern.span)
+    guard let value = later.binding.initializer ?? (variable.type.isOptional ? none : nil) else {
+      return nil
+    }
+    let function = Function(
+      name: variable.name, kind: .initialValue, parameters: [], result: variable.type,
+      implementation: .expression(value), source: later.source, span: value.span)
+    checker.journal.retained.append(function)
+    return function
+  }
+}

@@ -1,0 +1,33 @@
+import SourceText
+import Syntax
+
+/// Rules for what a text declares at its top level.
+extension InputChecker {
+  /// What is wrong with declarations at the top level and with extensions; types are looked at
+  /// together with their bodies.
+  ///
+  /// - Parameter isWhole: whether it is all of a program, and no input at a prompt.
+  func checkRules(
+    _ declarations: [Declaration], in source: Source, isWhole: Bool
+  ) {
+    var rules = DeclarationRules(checker: checker, source: source)
+    let form = checker.programForms[ObjectIdentifier(source)]
+    rules.isAsyncProgram =
+      form.map { $0.mayWait && !$0.isLibrary } ?? (isWhole && checker.input.waitsAtTopLevel)
+    for declaration in declarations {
+      rules.extensionAccess = nil
+      rules.extensionIsConcrete = false
+      rules.check(declaration, .file)
+      declaration.mainMarks.forEach(rules.checkMain)
+      guard case .extension(let part) = declaration.kind,
+        case .named(_, let name, _) = part.extended.kind,
+        let nominal = checker.type(named: name, from: source)
+      else { continue }
+      rules.extensionAccess = declaration.accessLevel
+      rules.extensionIsConcrete = checker.extensionDeclarations.saysAllParameters(part, of: nominal)
+      rules.access.check(ofExtension: declaration, of: nominal)
+      rules.check(part.members, .extension(nominal))
+      rules.inheritance.check(of: nominal, addedBy: part)
+    }
+  }
+}

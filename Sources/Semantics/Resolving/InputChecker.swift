@@ -1,0 +1,347 @@
+package import SourceText
+import Syntax
+
+/// One input, checked: what it declares and what it does.
+package struct CheckedInput {
+  /// Runs the statements of the input and returns the value of the last, where that is an expression;
+  /// nil where there is nothing to run.
+  package let function: Function?
+  /// The type of that value; `Void` where there is none.
+  package let resultType: Type
+  package let diagnostics: [Diagnostic]
+  /// Types, functions and variables that were declared, by name, in order.
+  package let declared: [String]
+  /// Types that replace an earlier one.
+  package let replaced: [String]
+  /// A `@main` type of the input.
+  package let mainType: NominalType?
+  /// Bodies that mention names nobody has declared yet; they are checked again when used.
+  package let unresolved: [Diagnostic]
+  /// Whether a `try` stands before something that can throw.
+  package let coversThrows: Bool
+
+  package var isValid: Bool { !diagnostics.contains(where: \.isError) }
+}
+
+/// The state of the names, to go back to.
+package struct CheckerSnapshot {
+  let world: World
+  let undoCount: Int
+  let declared: DeclaredSources
+  /// The properties whose types were still to be found.
+  let untypedProperties: [UntypedProperty]
+}
+
+/// Checks an input: declares what it declares, in an order in which it can be read, and checks what it does.
+struct InputChecker: CheckerPart {
+  let checker: TypeChecker
+
+  // Inputs.
+
+  /// Declares what the statements declare, and checks what they do.
+  ///
+  /// - Parameter reportsUnresolved: whether a body that mentions an unknown name is an error (files,
+  ///   which are whole) or may wait (inputs at a prompt).
+  func check(
+    _ statements: [Statement], in source: Source, reportsUnresolved: Bool
+  ) -> CheckedInput {
+    checker.diagnostics = []
+    checker.input = InputState()
+    checker.tables.aliases.unread = []
+    let context = DeclarationContext(source: source, isPrelude: false)
+    var names: [String] = []
+    var replaced: [String] = []
+    var functions: [Function] = []
+    var types: [NominalType] = []
+    let all = TestPeers.expanded(checker.declarations(in: statements), in: nil, source)
+    let start = checker.declared.count
+    for (index, phase) in DeclarationOrder.phases(of: all).enumerated() {
+      for declaration in phase where !checker.budget.hasEnded {
+        checker.budget.step()
+        declare(declaration, context, &names, &replaced, &functions, &types)
+      }
+      if index == 0 {
+        checker.redeclaration.redeclareDependents(
+          of: Set(types.map(\.name)), replacing: !replaced.isEmpty, since: start)
+      }
+    }
+    expectVariables(statements, in: source)
+    for type in types {
+      typeDeclarations.complete(type)
+      // Those that an extension adds to a type that is complete.
+      checker.initialValues.inferPropertyTypes(type)
+    }
+    typeDeclarations.readAliases()
+    var unresolved = reportsUnresolved ? [] : checker.functionBodies.takeUnresolved()
+    checker.input.waitsAtTopLevel =
+      reportsUnresolved
+      ? mentionsAwait(statements, in: source)
+      : checker.programForms[ObjectIdentifier(source)]?.mayWait ?? true
+    checkRules(all, in: source, isWhole: reportsUnresolved)
+    let (function, type) = checkTopLevel(statements, context, &names)
+    if reportsUnresolved { checkAccess(of: statements, in: source) }
+    unresolved += checker.functionBodies.checkBodies(
+      of: types, functions, in: source, reportsUnresolved: reportsUnresolved)
+    typeDeclarations.readAliases()
+    checker.writtenTypes.check()
+    var found = checker.takeDiagnostics().inReadingOrder(of: source)
+    if checker.budget.hasEnded {
+      // The session says why; nothing may run that was not looked at to the end.
+      found = [Diagnostic(.error, Wording("interrupted"), in: source, at: .none)]
+    }
+    return CheckedInput(
+      function: function, resultType: type, diagnostics: found, declared: names,
+      replaced: replaced, mainType: checker.entryPoints.mainType(in: statements, of: nil),
+      unresolved: unresolved, coversThrows: checker.input.coversThrows)
+  }
+
+  /// Whether the types of variables are known wherever the variables are. At a prompt they are of
+  /// no other file.
+  private func checkAccess(of statements: [Statement], in source: Source) {
+    let rules = DeclarationRules(checker: checker, source: source)
+    for declaration in checker.declarations(in: statements) {
+      guard case .variable(let variable) = declaration.kind else { continue }
+      for binding in variable.bindings {
+        guard case .binding(let name) = binding.pattern.kind,
+          case .variable(let global)? = checker.ownSymbols(named: name, from: source).first,
+          global.span == binding.pattern.span
+        else { continue }
+        rules.access.checkVariable(
+          global.type, binding, declaration, variable.isLet ? .constant : .variable, .file)
+      }
+    }
+  }
+
+  private func declare(
+    _ declaration: Declaration, _ context: DeclarationContext, _ names: inout [String],
+    _ replaced: inout [String], _ functions: inout [Function], _ types: inout [NominalType]
+  ) {
+    switch declaration.kind {
+    case .type(let type):
+      let entry = merged(declaration, type, context.source)
+      let exists = checker.world.symbols[type.name] != nil
+      let nominal = declareUser(entry, context)
+      names.append(type.name)
+      types.append(nominal)
+      if exists { replaced.append(type.name) }
+    case .extension(let part):
+      let entry = self.entry(declaration, context.source)
+      if let nominal = checker.extensionDeclarations.libraryType(part.extended) {
+        checker.redeclaration.declareLibraryExtension(part, entry, of: nominal)
+      } else {
+        checker.extensionDeclarations.declareExtension(part, declaration, context)
+      }
+      if case .named(_, let name, _) = part.extended.kind {
+        if context.source.isStandIn { forgetStandIns(for: name, part) }
+        checker.declared.extensions.append((name, entry))
+        if let nominal = checker.type(named: name) { types.append(nominal) }
+      }
+    case .function(let function):
+      let symbol = checker.functionDeclarations.makeFunction(function, declaration, context)
+      replaceFunction(symbol)
+      checker.witnesses.replaceSynthesized(by: symbol)
+      checker.world.inputs.declare(function.name, .function(symbol))
+      checker.declared.functions.append((function.name, self.entry(declaration, context.source)))
+      names.append(function.name)
+      functions.append(symbol)
+    case .typeAlias(let alias):
+      checker.world.inputs.declare(
+        alias.name, .typeAlias(typeDeclarations.makeAlias(alias, context)))
+      names.append(alias.name)
+    case .operator(let declared):
+      var table = checker.operators
+      table.add(operator: declared)
+      checker.world.ownOperators = table
+    case .precedenceGroup(let group):
+      var table = checker.operators
+      table.add(group: group)
+      checker.world.ownOperators = table
+    case .import(let path):
+      guard let module = path.first else { return }
+      if BuildConfiguration.isModule(module) {
+        checker.importModule(module)
+        checker.noteFramework(module, in: context.source, at: declaration.span)
+      } else if !checker.knownModules.contains(module) {
+        // An import ends with its path.
+        let end = Int(declaration.span.end)
+        error(
+          DeclarationError.noSuchModule(module), in: context.source,
+          at: Span(end - path.joined(separator: ".").utf8.count, end))
+      }
+    case .variable, .initializer, .deinitializer, .subscript, .associatedType, .enumCase,
+      .macroExpansion, .macro, .conditionalCompilation, .placeholder:
+      return
+    }
+  }
+
+  /// A function of the same labels and parameter types gives way.
+  private func replaceFunction(_ function: Function) {
+    guard let symbols = checker.world.symbols[function.name] else { return }
+    let kept = symbols.filter { symbol in
+      guard case .function(let older) = symbol else { return true }
+      return older.parameters.map(\.label) != function.parameters.map(\.label)
+        || older.parameters.map(\.type) != function.parameters.map(\.type)
+        || older.parameters.map(\.isVariadic) != function.parameters.map(\.isVariadic)
+        || older.parameters.map(\.isInout) != function.parameters.map(\.isInout)
+        // Functions of one text may differ in what they give alone, or in whether they wait.
+        || older.source === function.source
+          && (older.result != function.result || older.isAsync != function.isAsync)
+    }
+    checker.world.symbols[function.name] = kept.isEmpty ? nil : kept
+  }
+
+  private func entry(_ declaration: Declaration, _ source: Source) -> DeclaredSources.Entry {
+    defer { checker.declared.count += 1 }
+    return DeclaredSources.Entry(
+      declaration: declaration, source: source,
+      mentions: Mentions.names(in: source, declaration.span), order: checker.declared.count)
+  }
+
+  func declareUser(
+    _ entry: DeclaredSources.Entry, _ context: DeclarationContext
+  ) -> NominalType {
+    guard case .type(let type) = entry.declaration.kind else {
+      return checker.wellKnown("Never")
+    }
+    let nominal = typeDeclarations.declareType(type, entry.declaration, context)
+    checker.world.inputs.declare(type.name, .type(nominal))
+    checker.declared.types[type.name] = entry
+    // Extensions made earlier stay.
+    for (name, part) in checker.declared.extensions where name == type.name {
+      guard case .extension(let declaration) = part.declaration.kind else { continue }
+      checker.extensionDeclarations.declareExtension(
+        declaration, part.declaration,
+        DeclarationContext(source: part.source, isPrelude: false),
+        isOlder: part.order < entry.order)
+    }
+    return nominal
+  }
+
+  /// Forgets what stood in for members of a type before, where an extension declares all of them.
+  private func forgetStandIns(for name: String, _ part: ExtensionDeclaration) {
+    let own = memberNames(part.members)
+    checker.declared.extensions.removeAll { known in
+      guard known.name == name, known.entry.source.isStandIn,
+        case .extension(let older) = known.entry.declaration.kind
+      else { return false }
+      return memberNames(older.members).isSubset(of: own)
+    }
+  }
+
+  /// What members are called, functions with their labels; their types are not named.
+  private func memberNames(_ members: [Declaration]) -> Set<String> {
+    Set(
+      members.flatMap { member -> [String] in
+        switch member.kind {
+        case .variable(let variable):
+          return variable.bindings.compactMap {
+            if case .binding(let name) = $0.pattern.kind { name } else { nil }
+          }
+        case .function(let function):
+          return ["\(function.name)(\(function.parameters.map { $0.label ?? $0.name }))"]
+        case .initializer(let initializer):
+          return ["init(\(initializer.parameters.map { $0.label ?? $0.name }))"]
+        case .type(let type): return [type.name]
+        default: return []
+        }
+      })
+  }
+
+  /// A redeclaration that leaves code out takes it from the earlier declaration.
+  private func merged(
+    _ declaration: Declaration, _ type: TypeDeclaration, _ source: Source
+  ) -> DeclaredSources.Entry {
+    let fresh = entry(declaration, source)
+    guard let older = checker.declared.types[type.name],
+      case .type(let before) = older.declaration.kind, before.keyword == type.keyword
+    else { return fresh }
+    let own = memberNames(type.members)
+    let hadBody = memberNames(before.members).contains("body")
+    let losesBody =
+      hadBody && !own.contains("body") && type.keyword == .struct
+      && (type.inheritance.isEmpty || type.isElided)
+    guard type.isElided || losesBody else { return fresh }
+    // Sources differ: members from the earlier text cannot keep their places in the new one.
+    guard older.source === source || older.source.text(in: older.declaration.span).isEmpty == false
+    else { return fresh }
+    return MergedDeclaration.merge(fresh, older, keeping: own, names: memberNames)
+  }
+
+  // Top level.
+
+  func checkTopLevel(
+    _ statements: [Statement], _ context: DeclarationContext, _ names: inout [String]
+  ) -> (Function?, Type) {
+    let function = Function(
+      name: "main", kind: .topLevel, parameters: [], result: .void,
+      implementation: .source(CodeBlock(statements: statements, span: .none)),
+      source: context.source, span: .none)
+    function.isThrowing = true
+    let result = checker.makeVariable()
+    let body = BodyContext(
+      function: function, parent: nil, resultType: result, isThrowingAllowed: true)
+    let bodyChecker = BodyChecker(checker: checker, context: body, declarations: context)
+    checker.inference.openVariables = []
+    let (typed, value, declaredNames) = bodyChecker.globals.topLevel(statements)
+    names += declaredNames
+    guard !typed.isEmpty else { return (nil, .void) }
+    function.result = value
+    let typedBody = TypedBody(parameters: [], selfVariable: nil, statements: typed)
+    typedBody.executor = .main
+    if !checker.world.unset.isEmpty || bodyChecker.initialization.isFollowed,
+      !checker.diagnostics.contains(where: \.isError)
+    {
+      let pass = DefiniteInitialization(
+        checker: checker, function: function, body: typedBody, role: .other)
+      pass.follow(checker.world.unset.values)
+      pass.check(typed, end: .none)
+      for key in pass.assignedGlobals { checker.world.unset[key] = nil }
+    }
+    function.body = typedBody
+    return (function, value)
+  }
+
+}
+
+extension InputChecker {
+  /// Checks every body of what the prelude declares under a name; what is wrong is in
+  /// `preludeDiagnostics`. For tests of the prelude.
+  func checkPrelude(_ name: String) {
+    func check(_ nominal: NominalType) {
+      typeDeclarations.complete(nominal)
+      for member in nominal.memberOrder {
+        switch member {
+        case .function(let function): checkPrelude(function)
+        case .property(let property):
+          for accessor in [
+            property.initialValue, property.getter, property.setter, property.modify,
+            property.willSet, property.didSet,
+          ] {
+            if let accessor { checkPrelude(accessor) }
+          }
+        case .subscript(let element):
+          for accessor in [element.getter, element.setter] {
+            if let accessor { checkPrelude(accessor) }
+          }
+        case .type(let inner): check(inner)
+        case .enumCase, .typeAlias, .associatedType: continue
+        }
+      }
+    }
+    for symbol in checker.lookUpPrelude(name) {
+      switch symbol {
+      case .type(let nominal): check(nominal)
+      case .function(let function): checkPrelude(function)
+      case .computed(let property): property.getter.map(checkPrelude)
+      case .typeAlias, .variable, .wrapped: continue
+      }
+    }
+  }
+
+  private func checkPrelude(_ function: Function) {
+    switch function.implementation {
+    case .source, .expression: _ = checker.functionBodies.body(of: function)
+    default: return
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Syntax
+
+/// Decides which actor a type, function or property is isolated to.
+struct IsolationLookup: CheckerPart {
+  let checker: TypeChecker
+
+  /// The global actor that attributes name.
+  func globalActor(_ attributes: [Attribute], _ isPrelude: Bool) -> Isolation? {
+    for attribute in attributes {
+      let name = attribute.baseName
+      if name == "MainActor" { return .global(name) }
+      if isPrelude || name.first?.isLowercase ?? true { continue }
+      for case .type(let nominal) in checker.lookUpGlobal(name, from: nil)
+      where nominal.attributes.contains(where: { $0.name == "globalActor" }) {
+        return .global(name)
+      }
+    }
+    return nil
+  }
+
+  private func isPreconcurrency(_ attributes: [Attribute]) -> Bool {
+    attributes.contains { $0.baseName == "preconcurrency" }
+  }
+
+  /// The global actor of a type: its own, that of its superclass, of a protocol, or of a wrapper.
+  ///
+  /// - Parameter fromInside: whether what came to be isolated after much code was written counts, the
+  ///   library's protocols and what is `@preconcurrency`: code of other actors is not held to it.
+  func isolation(of nominal: NominalType, fromInside: Bool) -> Isolation {
+    func isKnown(_ nominal: NominalType) -> Bool {
+      fromInside || !nominal.isPrelude && !isPreconcurrency(nominal.attributes)
+    }
+    if let own = globalActor(nominal.attributes, nominal.isPrelude) {
+      return isKnown(nominal) ? own : .none
+    }
+    if let parent = nominal.superclassNominal {
+      let inherited = isolation(of: parent, fromInside: fromInside)
+      if inherited != .none { return inherited }
+    }
+    for (target, conformance) in conformances.protocols(of: nominal)
+    where target !== nominal && isKnown(target) {
+      // An extension in another place tells nothing of the type's other members.
+      guard conformance.requirements.isEmpty,
+        let own = globalActor(target.attributes, target.isPrelude)
+      else { continue }
+      return own
+    }
+    for property in nominal.storedProperties where property.wraps != nil {
+      // `@StateObject var model` needs its actor, so the whole type belongs to it.
+      guard let wrapper = property.type.nominal, isKnown(wrapper) else { continue }
+      for case .property(let value) in wrapper.members["wrappedValue"] ?? [] {
+        if let own = globalActor(value.attributes, wrapper.isPrelude)
+          ?? globalActor(wrapper.attributes, wrapper.isPrelude)
+        {
+          return own
+        }
+      }
+    }
+    if let outer = nominal.outer, fromInside { return isolation(of: outer, fromInside: true) }
+    return .none
+  }
+
+  func isolation(of function: Function, fromInside: Bool) -> Isolation {
+    if let property = function.property { return isolation(of: property, fromInside: fromInside) }
+    if function.kind == .topLevel { return .global("MainActor") }
+    return isolation(
+      function.attributes, function.owner, isNonisolated: function.isNonisolated,
+      isOfType: function.isStatic || function.kind == .initializer && !fromInside, fromInside,
+      asked: isolation(askedOf: .function(function), in: function.owner, fromInside))
+  }
+
+  func isolation(of property: Property, fromInside: Bool) -> Isolation {
+    isolation(
+      property.attributes, property.owner, isNonisolated: property.isNonisolated,
+      isOfType: property.isStatic, fromInside,
+      asked: isolation(askedOf: .property(property), in: property.owner, fromInside))
+  }
+
+  /// The global actor of what a protocol asks for and a member of a type gives.
+  private func isolation(
+    askedOf member: @autoclosure () -> Member, in owner: NominalType?, _ fromInside: Bool
+  ) -> Isolation? {
+    guard let owner, owner.kind != .protocol, !owner.isPrelude else { return nil }
+    let member = member()
+    for (target, _) in conformances.protocols(of: owner) where fromInside || !target.isPrelude {
+      for wanted in target.members[member.name] ?? [] where memberLookup.isRequirement(wanted) {
+        let attributes: [Attribute]
+        switch (wanted, member) {
+        case (.function(let wanted), .function(let own))
+        where wanted.isStatic == own.isStatic
+          && wanted.parameters.map(\.label) == own.parameters.map(\.label):
+          attributes = wanted.attributes
+        case (.property(let wanted), .property(let own)) where wanted.isStatic == own.isStatic:
+          attributes = wanted.attributes
+        default: continue
+        }
+        if let own = globalActor(attributes, target.isPrelude) { return own }
+      }
+    }
+    return nil
+  }
+
+  private func isolation(
+    _ attributes: [Attribute], _ owner: NominalType?, isNonisolated: Bool, isOfType: Bool,
+    _ fromInside: Bool, asked: @autoclosure () -> Isolation?
+  ) -> Isolation {
+    if isNonisolated || !fromInside && isPreconcurrency(attributes) { return .none }
+    if let own = globalActor(attributes, owner?.isPrelude ?? false) { return own }
+    guard let owner else { return .none }
+    if owner.kind == .actor { return isOfType ? .none : .instance }
+    if let asked = asked() { return asked }
+    return isolation(of: owner, fromInside: fromInside)
+  }
+}

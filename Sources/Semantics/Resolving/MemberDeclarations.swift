@@ -1,0 +1,187 @@
+import SourceText
+import Syntax
+
+/// Makes the members of a type of their declarations.
+struct MemberDeclarations: CheckerPart {
+  let checker: TypeChecker
+
+  func completeMembers(_ nominal: NominalType, _ pending: PendingType) {
+    let context = typeDeclarations.memberContext(nominal, pending.context)
+    if let parent = nominal.superclassNominal {
+      nominal.slotOffset = parent.slotOffset + parent.storedProperties.count
+      nominal.virtualTable = parent.virtualTable
+      checker.overrides.enterFamily(nominal)
+    }
+    checker.reading.requirements = nominal.allRequirements
+    // What a protocol asks for is known wherever it is.
+    if nominal.kind == .protocol { checker.reading.memberAccess = nominal.access }
+    declareMembers(
+      pending.declaration.members
+        + TestPeers.suiteMember(of: pending.declaration, nominal.attributes, context.source),
+      nominal, context, isExtension: false)
+    for part in pending.extensions { checker.extensionDeclarations.extensionMembers(part, nominal) }
+    checker.conformanceSynthesis.addSynthesizedMembers(nominal)
+    checker.synthesis.addInitializers(nominal, pending)
+    checker.initialValues.inferPropertyTypes(nominal)
+    for property in nominal.storedProperties {
+      typeDeclarations.settleNotification(of: property, in: nominal)
+    }
+  }
+
+  func declareMembers(
+    _ members: [Declaration], _ nominal: NominalType, _ context: DeclarationContext,
+    isExtension: Bool
+  ) {
+    // What a wrapped property begins with may name a static member that stands below it.
+    let all = TestPeers.expanded(members, in: nominal.name, context.source)
+    let ofTheType = all.filter { $0.has("static") || $0.has("class") }
+    let ofValues = all.filter { !$0.has("static") && !$0.has("class") }
+    for member in ofTheType + ofValues {
+      // Nobody may count on what types can leave out; what is near to it is warned of.
+      if nominal.kind == .protocol, member.has("optional") { continue }
+      switch member.kind {
+      case .variable(let variable):
+        checker.propertyDeclarations.declareProperties(
+          variable, member, nominal, context, isExtension: isExtension)
+      case .function(let function):
+        let symbol = checker.functionDeclarations.makeFunction(function, member, context)
+        guard checker.functionDeclarations.takesPlace(symbol, in: nominal, isExtension: isExtension)
+        else { continue }
+        nominal.add(.function(symbol))
+        checker.overrides.enterVirtual(symbol, nominal)
+      case .initializer(let initializer):
+        let symbol = checker.functionDeclarations.makeInitializer(
+          initializer, member, nominal, context)
+        guard checker.functionDeclarations.takesPlace(symbol, in: nominal, isExtension: isExtension)
+        else { continue }
+        nominal.add(.function(symbol))
+        checker.overrides.enterRequired(symbol, nominal, isRequired: member.has("required"))
+      case .deinitializer(let body):
+        let symbol = Function(
+          name: "deinit", kind: .deinitializer, parameters: [], result: .void,
+          implementation: .source(body), source: context.source, span: member.span)
+        checker.functionDeclarations.adopt(
+          symbol, nominal, context, isStatic: false, isMutating: false)
+        nominal.deinitializer = symbol
+      case .subscript(let declared):
+        declareSubscript(declared, member, nominal, context)
+      case .enumCase(let elements):
+        declareCases(elements, member, nominal, context)
+      case .conditionalCompilation(let clauses):
+        declareMembers(checker.chosen(clauses), nominal, context, isExtension: isExtension)
+      case .typeAlias, .type, .associatedType, .import, .extension, .operator, .precedenceGroup,
+        .macroExpansion, .macro, .placeholder:
+        continue
+      }
+    }
+  }
+
+  private func declareSubscript(
+    _ declared: SubscriptDeclaration, _ declaration: Declaration, _ nominal: NominalType,
+    _ context: DeclarationContext
+  ) {
+    let collector = checker.generics.makeGenerics(declared.generics, context, belongsToType: false)
+    let inner = context.adding(collector.parameters)
+    let requirements = checker.generics.resolveGenerics(
+      declared.generics, collector, inner, at: declared.keywordSpan)
+    let outerRequirements = checker.reading.requirements
+    checker.reading.requirements += requirements
+    defer { checker.reading.requirements = outerRequirements }
+    // A subscript's parameter names are no labels, unless one is written.
+    let parameters = declared.parameters.map { parameter in
+      var symbol = checker.functionDeclarations.makeParameter(parameter, inner, collector)
+      if parameter.label == nil { symbol.label = nil }
+      return symbol
+    }
+    let isStatic = declaration.has("static") || declaration.has("class")
+    let element = Subscript(
+      parameters: parameters, result: checker.typeResolver.resolve(declared.result, in: inner),
+      isStatic: isStatic,
+      owner: nominal, source: context.source, span: declared.keywordSpan)
+    element.access = declaration.accessLevel ?? checker.reading.memberAccess
+    func make(_ kind: Function.Kind, _ accessor: Accessor?, _ body: CodeBlock?) -> Function {
+      let function = makeAccessor(
+        kind, of: element, declaration, accessor, body, nominal, context, inner)
+      function.genericParameters = collector.parameters
+      function.requirements = requirements
+      keepAlive(element, with: function)
+      checker.overrides.enterVirtual(function, nominal, like: declaration.has("override"))
+      return function
+    }
+    switch declared.accessors {
+    case .getter(let body)?: element.getter = make(.getter, nil, body)
+    case .accessors(let accessors, _)?:
+      for accessor in accessors {
+        switch accessor.kind {
+        case .get, .read: element.getter = make(.getter, accessor, accessor.body)
+        case .set: element.setter = make(.setter, accessor, accessor.body)
+        case .modify: element.modify = make(.modify, accessor, accessor.body)
+        default: continue
+        }
+      }
+    case nil: break
+    }
+    nominal.add(.subscript(element))
+  }
+
+  /// - Parameter inner: the context that has the generic parameters of the subscript.
+  private func makeAccessor(
+    _ kind: Function.Kind, of element: Subscript, _ declaration: Declaration,
+    _ accessor: Accessor?, _ body: CodeBlock?, _ nominal: NominalType,
+    _ context: DeclarationContext, _ inner: DeclarationContext
+  ) -> Function {
+    var parameters = element.parameters
+    if kind == .setter {
+      let name = accessor?.parameterName ?? "newValue"
+      parameters.insert(ParameterSymbol(label: nil, name: name, type: element.result), at: 0)
+    }
+    let function = Function(
+      name: "subscript", kind: kind, parameters: parameters,
+      result: kind == .getter ? element.result : .void,
+      implementation: checker.functionDeclarations.implementation(
+        body, accessor?.attributes ?? [], nominal.kind == .protocol && body == nil),
+      source: context.source, span: element.span)
+    if let accessor {
+      checker.functionDeclarations.applyEffects(accessor.effects, to: function, inner)
+    }
+    let isNonmutating = accessor?.modifiers.contains { $0.name == "nonmutating" } ?? false
+    let isMutating = accessor?.modifiers.contains { $0.name == "mutating" } ?? false
+    if kind == .setter || kind == .modify {
+      element.isSetterNonmutating = isNonmutating || nominal.isReferenceType
+    }
+    checker.functionDeclarations.adopt(
+      function, nominal, context, isStatic: element.isStatic,
+      isMutating: kind == .getter ? isMutating : !isNonmutating)
+    function.subscriptDeclaration = element
+    function.access = element.access
+    function.attributes = declaration.attributes
+    return function
+  }
+
+  private func declareCases(
+    _ elements: [EnumCaseElement], _ declaration: Declaration, _ nominal: NominalType,
+    _ context: DeclarationContext
+  ) {
+    for element in elements {
+      let collector = GenericCollector([])
+      let payload = (element.parameters ?? []).map { parameter in
+        let symbol = checker.functionDeclarations.makeParameter(
+          parameter, context, collector, isPayload: true)
+        return (label: parameter.name == "_" ? nil : symbol.label, type: symbol.type)
+      }
+      let result = EnumCase(
+        name: element.name, index: nominal.enumCases.count, owner: nominal, payload: payload,
+        isIndirect: declaration.has("indirect"))
+      checker.tables.caseDefaults[ObjectIdentifier(result)] = (element.parameters ?? []).map(
+        \.defaultValue)
+      checker.tables.rawExpressions[ObjectIdentifier(result)] = element.rawValue
+      nominal.enumCases.append(result)
+      nominal.add(.enumCase(result))
+    }
+  }
+
+  /// Subscripts are held weakly by their accessors; the checker keeps those of protocols and types.
+  private func keepAlive(_ element: Subscript, with function: Function) {
+    checker.journal.retained.append(element)
+  }
+}

@@ -1,0 +1,272 @@
+/// A member found by name, with what its declaration's generic parameters stand for.
+struct MemberCandidate {
+  let member: Member
+  let map: Substitution
+  /// How far up it was found: own type 0, superclasses, then protocols.
+  let distance: Int
+}
+
+/// Finds the members of a type by name: its own, inherited ones, and those of the protocols it conforms to.
+struct MemberLookup: CheckerPart {
+  let checker: TypeChecker
+
+  /// Every member of that name; for metatypes the caller asks with the instance type.
+  ///
+  /// With `applicable` false, those that a nominal type would have if it met what they ask of it.
+  func lookUpMembers(
+    _ name: String, in type: Type, applicable: Bool = true
+  ) -> [MemberCandidate] {
+    checker.libraryLoader.loadMembers(name)
+    let type = unifier.simplify(type)
+    if !applicable { return type.nominal.map { unmet(name, $0, type) } ?? [] }
+    var result: [MemberCandidate] = []
+    switch type {
+    case .nominal(let nominal, let arguments):
+      collect(name, nominal, arguments, type, 0, &result)
+    case .parameter, .member, .opaque, .existential:
+      var seen: Set<NominalType> = []
+      for constraint in conformances.constraints(of: type) {
+        collectConstraint(name, constraint, type, &seen, &result)
+      }
+      if case .parameter(let parameter) = type, parameter.isProtocolSelf == false {
+        for case .sameType(let left, let right) in checker.reading.requirements
+        where left == type && unifier.simplify(right) != type {
+          result += lookUpMembers(name, in: right)
+        }
+      }
+    case .variable(let variable):
+      if let fallback = unifier.defaultType(of: variable) {
+        return lookUpMembers(name, in: fallback)
+      }
+    case .tuple, .function, .metatype, .pack, .expansion, .unknown: break
+    }
+    return result
+  }
+
+  /// - Parameter isStart: whether the type is asked for itself, and not as the superclass of one.
+  private func collect(
+    _ name: String, _ nominal: NominalType, _ arguments: [Type], _ selfType: Type, _ distance: Int,
+    _ result: inout [MemberCandidate], isStart: Bool = true
+  ) {
+    typeDeclarations.complete(nominal)
+    var map = nominal.substitution(arguments)
+    if nominal.kind == .class, !nominal.isFinal { map[nominal.dynamicSelf] = selfType }
+    for member in nominal.members[name] ?? [] {
+      if distance > 0, isOverridden(member, by: result) { continue }
+      if !isApplicable(member, map) { continue }
+      result.append(MemberCandidate(member: member, map: map, distance: distance))
+    }
+    if case .nominal(let parent, let parentArguments)? = nominal.superclass, name != "init" {
+      collect(
+        name, parent, parentArguments.map { $0.substituting(map) }, selfType, distance + 1, &result,
+        isStart: false)
+    }
+    guard isStart else { return }
+    for (target, conformance) in checker.witnesses.protocols(ofClassChain: nominal) {
+      typeDeclarations.complete(target)
+      guard let members = target.members[name] else { continue }
+      if !conformance.requirements.isEmpty, conformance.type === nominal,
+        !conformances.holds(conformance.requirements, map)
+      {
+        continue
+      }
+      let protocolMap: Substitution = [target.genericParameters[0]: selfType]
+      let found = members.filter { isApplicable($0, protocolMap) }
+        .map { MemberCandidate(member: $0, map: protocolMap, distance: 100) }
+      // A default is what the type has; the requirement behind it is no rival.
+      let known = result + found
+      result += found.filter { !isRequirement($0.member) || !hasConcrete($0.member, known) }
+    }
+  }
+
+  private func unmet(_ name: String, _ nominal: NominalType, _ type: Type) -> [MemberCandidate] {
+    typeDeclarations.complete(nominal)
+    var sources = checker.witnesses.protocols(ofClassChain: nominal).map {
+      target, _ -> (NominalType, Substitution) in
+      typeDeclarations.complete(target)
+      return (target, [target.genericParameters[0]: type])
+    }
+    // What the prelude says of a type for speed, protocols say in the library of the toolchain.
+    sources.insert(
+      (nominal, nominal.substitution(type.arguments)), at: nominal.isPrelude ? sources.count : 0)
+    return sources.flatMap { owner, map in
+      (owner.members[name] ?? []).filter { !isApplicable($0, map) }
+        .map { MemberCandidate(member: $0, map: map, distance: 0) }
+    }
+  }
+
+  private func collectConstraint(
+    _ name: String, _ constraint: Type, _ selfType: Type, _ seen: inout Set<NominalType>,
+    _ result: inout [MemberCandidate]
+  ) {
+    guard case .nominal(let nominal, let arguments) = constraint.shallow else { return }
+    if nominal.kind != .protocol {
+      collect(name, nominal, arguments, selfType, 1, &result)
+      return
+    }
+    guard seen.insert(nominal).inserted else { return }
+    typeDeclarations.complete(nominal)
+    let map: Substitution = [nominal.genericParameters[0]: selfType]
+    for member in nominal.members[name] ?? [] {
+      guard isApplicable(member, map) else { continue }
+      // A requirement is called through the conformance; the default behind it is no rival, unless
+      // it takes fewer arguments.
+      var distance = 10
+      if isRequirement(member) {
+        for index in result.indices.reversed()
+        where !isRequirement(result[index].member) && sameShape(result[index].member, member) {
+          let rival = result.remove(at: index)
+          guard rival.member.hasDefaultArguments else { continue }
+          result.insert(
+            MemberCandidate(member: rival.member, map: rival.map, distance: distance + 1),
+            at: index)
+        }
+      } else if hasRequirement(like: member, result) {
+        guard member.hasDefaultArguments else { continue }
+        distance += 1
+      }
+      result.append(MemberCandidate(member: member, map: map, distance: distance))
+    }
+    for conformance in nominal.conformances {
+      collectConstraint(name, .nominal(conformance.protocol, []), selfType, &seen, &result)
+    }
+    for own in nominal.genericParameters[0].constraints where own.nominal !== nominal {
+      collectConstraint(name, own, selfType, &seen, &result)
+    }
+  }
+
+  func isApplicable(_ member: Member, _ map: Substitution) -> Bool {
+    let requirements: [Requirement]
+    switch member {
+    case .function(let function): requirements = function.extensionRequirements
+    case .property(let property): requirements = property.extensionRequirements
+    case .subscript(let element): requirements = element.getter?.extensionRequirements ?? []
+    default: return true
+    }
+    return requirements.isEmpty || conformances.holds(requirements, map)
+  }
+
+  func isRequirement(_ member: Member) -> Bool {
+    switch member {
+    case .function(let function):
+      if case .requirement = function.implementation { return true }
+      return false
+    case .property(let property):
+      if case .requirement? = property.getter?.implementation { return true }
+      return false
+    case .subscript(let element):
+      if case .requirement? = element.getter?.implementation { return true }
+      return false
+    case .associatedType: return true
+    default: return false
+    }
+  }
+
+  private func hasConcrete(_ member: Member, _ result: [MemberCandidate]) -> Bool {
+    result.contains { !isRequirement($0.member) && sameShape($0.member, member) }
+  }
+
+  private func hasRequirement(like member: Member, _ result: [MemberCandidate]) -> Bool {
+    result.contains { isRequirement($0.member) && sameShape($0.member, member) }
+  }
+
+  private func sameShape(_ left: Member, _ right: Member) -> Bool {
+    switch (left, right) {
+    case (.function(let a), .function(let b)):
+      a.parameters.map(\.label) == b.parameters.map(\.label) && a.isStatic == b.isStatic
+        && a.genericParameters.count == b.genericParameters.count
+        && zip(a.parameters, b.parameters).allSatisfy { mayBeSame($0.type, $1.type) }
+        && mayBeSame(a.result, b.result) && !waitsMore(a, than: b) && !waitsMore(b, than: a)
+    case (.property(let a), .property(let b)): a.isStatic == b.isStatic
+    case (.subscript(let a), .subscript(let b)):
+      a.parameters.map(\.label) == b.parameters.map(\.label)
+        && a.getter?.genericParameters.count == b.getter?.genericParameters.count
+    case (.enumCase, .property), (.enumCase, .function): true
+    case (.associatedType, .typeAlias), (.associatedType, .type), (.typeAlias, .associatedType):
+      true
+    default: false
+    }
+  }
+
+  /// Whether a function cannot be what a requirement asks for since it waits: `f()` and `f() async`
+  /// are two functions then.
+  private func waitsMore(_ function: Function, than requirement: Function) -> Bool {
+    if case .requirement = function.implementation { return false }
+    return function.isAsync && !requirement.isAsync
+  }
+
+  /// Whether two parameter types may be one, once `Self` and what belongs to it are known.
+  private func mayBeSame(_ left: Type, _ right: Type) -> Bool {
+    guard case .nominal(let a, let aArguments) = left.shallow,
+      case .nominal(let b, let bArguments) = right.shallow
+    else { return true }
+    return a === b && zip(aArguments, bArguments).allSatisfy { mayBeSame($0, $1) }
+  }
+
+  private func isOverridden(_ member: Member, by result: [MemberCandidate]) -> Bool {
+    result.contains { candidate in
+      switch (candidate.member, member) {
+      case (.function(let own), .function(let inherited)):
+        own.virtualIndex != nil && own.virtualIndex == inherited.virtualIndex
+          || own.isOverride && own.parameters.map(\.label) == inherited.parameters.map(\.label)
+            && zip(own.parameters, inherited.parameters).allSatisfy { mayBeSame($0.type, $1.type) }
+      case (.property(let own), .property(let inherited)): own.isStatic == inherited.isStatic
+      case (.subscript(let own), .subscript(let inherited)):
+        own.parameters.map(\.label) == inherited.parameters.map(\.label)
+          && own.parameters.map(\.type) == inherited.parameters.map(\.type)
+      default: false
+      }
+    }
+  }
+
+  /// Names near to one that was not found.
+  func nearest(to name: String, among names: some Sequence<String>) -> String? {
+    var best: (String, Int)?
+    if name.utf8.count < 3 { return nil }
+    for candidate in names where !candidate.hasPrefix("_") {
+      let limit = max(1, min(name.utf8.count, candidate.utf8.count) / 3)
+      let distance = EditDistance.between(name, candidate, limit: limit)
+      if distance <= limit, distance > 0,
+        best.map({ distance < $0.1 || (distance == $0.1 && candidate < $0.0) }) ?? true
+      {
+        best = (candidate, distance)
+      }
+    }
+    return best?.0
+  }
+}
+
+extension Member {
+  /// Whether it can be called with fewer arguments than it has parameters.
+  fileprivate var hasDefaultArguments: Bool {
+    guard case .function(let function) = self else { return false }
+    return function.parameters.contains { $0.defaultValue != nil }
+  }
+}
+
+/// How many letters apart two names are.
+package enum EditDistance {
+  /// The distance with transpositions, or more than `limit` where it is larger.
+  package static func between(_ left: String, _ right: String, limit: Int) -> Int {
+    let a = Array(left.utf8)
+    let b = Array(right.utf8)
+    if abs(a.count - b.count) > limit { return limit + 1 }
+    if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
+    var before: [Int] = []
+    var previous = Array(0...b.count)
+    for i in 1...a.count {
+      var row = [i]
+      for j in 1...b.count {
+        var cost = min(previous[j] + 1, row[j - 1] + 1)
+        cost = min(cost, previous[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+          cost = min(cost, before[j - 2] + 1)
+        }
+        row.append(cost)
+      }
+      before = previous
+      previous = row
+    }
+    return previous[b.count]
+  }
+}

@@ -1,0 +1,147 @@
+import SourceText
+import Syntax
+
+/// Finds what members of classes override, and gives functions their places in the tables of virtual calls.
+struct OverrideDeclarations: CheckerPart {
+  let checker: TypeChecker
+
+  /// Gives a method of a class its place in the table that overriding goes by.
+  func enterVirtual(_ function: Function, _ nominal: NominalType, like isOverride: Bool? = nil) {
+    guard nominal.kind == .class || nominal.kind == .actor else { return }
+    if let index = overridden(function, in: nominal.superclassNominal) {
+      function.virtualIndex = index
+      nominal.virtualTable[index] = function
+    } else if !nominal.isFinal {
+      function.virtualIndex = nominal.virtualTable.count
+      nominal.virtualTable.append(function)
+    }
+  }
+
+  /// Initializers that every subclass has, made for `Self` and for metatypes, are found by class.
+  func enterRequired(_ function: Function, _ nominal: NominalType, isRequired: Bool = false) {
+    if isRequired || overridden(function, in: nominal.superclassNominal) != nil {
+      enterVirtual(function, nominal)
+    }
+  }
+
+  private func overridden(_ function: Function, in parent: NominalType?) -> Int? {
+    guard let parent else { return nil }
+    for (index, candidate) in parent.virtualTable.enumerated()
+    where candidate.name == function.name && candidate.kind == function.kind
+      && candidate.isStatic == function.isStatic
+      && candidate.parameters.count == function.parameters.count
+      && zip(candidate.parameters, function.parameters).allSatisfy({
+        $0.label == $1.label && $0.isInout == $1.isInout
+      })
+      && sameParameterTypes(candidate, function)
+      && (function.kind != .method || mayReplace(function.result, candidate.result))
+    {
+      return index
+    }
+    return nil
+  }
+
+  /// Whether a result may take the place of an inherited one: where values of two types are not each
+  /// other's, the methods stand beside each other.
+  private func mayReplace(_ own: Type, _ inherited: Type) -> Bool {
+    if let wrapped = inherited.wrapped { return mayReplace(own.wrapped ?? own, wrapped) }
+    switch inherited.resolved {
+    case .nominal(let nominal, _)
+    where nominal.kind == .struct || nominal.kind == .enum || own.nominal === nominal:
+      return own.mayEqual(inherited)
+    default: return true
+    }
+  }
+
+  private func sameParameterTypes(_ left: Function, _ right: Function) -> Bool {
+    zip(left.parameters, right.parameters).allSatisfy { pair in
+      left.kind != .method || pair.0.type.mayEqual(pair.1.type)
+    }
+  }
+
+  /// Notes a class with those that it inherits from.
+  func enterFamily(_ nominal: NominalType) {
+    var ancestor = nominal.superclassNominal
+    while let parent = ancestor {
+      checker.tables.subclasses[ObjectIdentifier(parent), default: []].append(nominal)
+      ancestor = parent.superclassNominal
+    }
+  }
+
+  /// Lets a stored property be reached through accessors, because a subclass overrides it.
+  func openToOverriding(_ name: String, of nominal: NominalType) {
+    var ancestor = nominal.superclassNominal
+    while let owner = ancestor {
+      for case .property(let property) in owner.members[name] ?? [] where !property.isStatic {
+        guard case .stored = property.storage, property.getter == nil else { return }
+        let family = [owner] + (checker.tables.subclasses[ObjectIdentifier(owner)] ?? [])
+        for accessor in [
+          checker.functionDeclarations.getter(of: property),
+          checker.functionDeclarations.setter(of: property),
+        ].compactMap({ $0 }) {
+          // One place in the tables of all; what lies between is never asked for.
+          let index = family.map(\.virtualTable.count).max() ?? 0
+          accessor.virtualIndex = index
+          for member in family {
+            let gap = index - member.virtualTable.count + 1
+            member.virtualTable += Array(repeating: accessor, count: gap)
+          }
+        }
+        return
+      }
+      ancestor = owner.superclassNominal
+    }
+  }
+
+  /// `override var name: String { didSet { … } }`: what is inherited, with observers around setting.
+  func observeInherited(
+    _ property: Property, _ block: AccessorBlock?, _ declaration: Declaration,
+    _ nominal: NominalType, _ context: DeclarationContext
+  ) {
+    guard case .accessors(let accessors, _)? = block else {
+      return nominal.add(.property(property))
+    }
+    let willSet = accessors.first { $0.kind == .willSet }
+    let didSet = accessors.first { $0.kind == .didSet }
+    let inherited = "super.\(property.name.quoted)"
+    let newName = willSet?.parameterName ?? "newValue"
+    let oldName = didSet?.parameterName ?? "oldValue"
+    func observed(_ body: CodeBlock?) -> [Statement] {
+      guard let body else { return [] }
+      let statement = DoStatement(label: nil, thrownType: nil, body: body, catches: [])
+      return [Statement(.do(statement), span: body.span)]
+    }
+    // The old value is asked for only where somebody wants it.
+    let mentioned = didSet?.body.map { Mentions.names(in: context.source, $0.span) } ?? []
+    let readsOld = didSet?.parameterName != nil || mentioned.contains(oldName)
+    let statements =
+      (readsOld
+        ? checker.propertyWrappers.parseBody("let \(oldName) = \(inherited)").statements : [])
+      + observed(willSet?.body)
+      + checker.propertyWrappers.parseBody("\(inherited) = \(newName)").statements
+      + observed(didSet?.body)
+    let made: [(Accessor.Kind, CodeBlock)] = [
+      (.get, checker.propertyWrappers.parseBody(inherited)),
+      (.set, CodeBlock(statements: statements, span: .none)),
+    ]
+    checker.propertyDeclarations.addAccessors(
+      .accessors(
+        made.map { kind, body in
+          Accessor(
+            kind: kind, attributes: [], modifiers: [],
+            parameterName: kind == .set ? newName : nil, effects: Effects(), body: body,
+            span: property.span)
+        }, property.span),
+      to: property, declaration, context)
+    nominal.add(.property(property))
+  }
+
+  func isOverridden(_ property: Property) -> Bool {
+    guard let owner = property.owner else { return false }
+    return (checker.tables.subclasses[ObjectIdentifier(owner)] ?? []).contains { subclass in
+      (subclass.members[property.name] ?? []).contains { member in
+        if case .property(let other) = member { other.owner === subclass } else { false }
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import SourceText
+import Syntax
+
+/// Properties whose values come from one expression: `let (stream, continuation) = makeStream()`.
+extension PropertyDeclarations {
+  /// Declares what a tuple of names binds in a type. The value is worked out once for all of them.
+  func declareParts(
+    of binding: VariableDeclaration.Binding, _ variable: VariableDeclaration,
+    _ declaration: Declaration, _ nominal: NominalType, _ context: DeclarationContext,
+    isStatic: Bool, isExtension: Bool
+  ) {
+    let span = binding.pattern.span
+    if isExtension, !isStatic {
+      error(PropertyError.storedInExtension, in: context.source, at: span)
+      return
+    }
+    // The tuple as a whole has a name that no program can write.
+    let name = context.source.text(in: span)
+    var annotation = binding.type.map {
+      checker.initialValues.annotation($0, of: name, isOpenFor: binding.initializer, in: context)
+    }
+    var initializer = binding.initializer
+    if let wrong = annotation.flatMap({ mismatch(binding.pattern, $0) }) {
+      error(wrong.fact, in: context.source, at: wrong.span)
+      (annotation, initializer) = (.unknown, nil)
+    }
+    let whole = makeProperty(
+      name, annotation ?? .unknown, variable, declaration, nominal, context, isStatic: isStatic,
+      at: span)
+    checker.journal.retained.append(whole)
+    whole.access = .private
+    if let initializer {
+      whole.initialValue = makeInitialValue(initializer, whole, nominal, context)
+    }
+    let parts = binding.parts.map { part in
+      let property = makeProperty(
+        part.name, annotation?.part(at: part.path) ?? .unknown, variable, declaration, nominal,
+        context, isStatic: isStatic, at: part.span)
+      if isStatic {
+        property.initialValue = makeInitialValue(
+          part.value(of: whole), property, nominal, context)
+        makeStatic(property, context)
+      } else {
+        property.isGivenWithOthers = true
+        property.initialValue = whole.initialValue
+        property.initialPath = part.path
+        property.storage = .stored(slot: nominal.slotOffset + nominal.storedProperties.count)
+        nominal.storedProperties.append(property)
+      }
+      nominal.add(.property(property))
+      return property
+    }
+    if isStatic {
+      makeStatic(whole, context)
+      nominal.add(.property(whole))
+    }
+    if let initializer, annotation?.hasVariables ?? true {
+      checker.tables.untypedProperties.append(
+        UntypedProperty(
+          property: whole, initializer: initializer,
+          annotation: annotation ?? openTuple(binding.pattern), context: context,
+          parts: zip(parts, binding.parts).map { (property: $0, path: $1.path) }))
+    }
+  }
+
+  /// The tuple of names that values of the type do not have the parts for, and what is wrong with it.
+  private func mismatch(_ pattern: Pattern, _ type: Type) -> (fact: DestructuringError, span: Span)?
+  {
+    guard case .tuple(let elements) = pattern.kind else { return nil }
+    switch unifier.simplify(type) {
+    case .tuple(let parts) where parts.count == elements.count:
+      return zip(elements, parts).lazy.compactMap { self.mismatch($0.pattern, $1.type) }.first
+    case .variable, .unknown: return nil
+    case let type: return (tupleMismatch(unifier.normalize(type).resolved), pattern.span)
+    }
+  }
+
+  /// What is wrong with a tuple of names for values of a type.
+  func tupleMismatch(_ type: Type) -> DestructuringError {
+    if case .tuple = type { .otherLength(type) } else { .noTuple(type) }
+  }
+
+  /// The type that a tuple of names asks of its value.
+  private func openTuple(_ pattern: Pattern) -> Type {
+    guard case .tuple(let elements) = pattern.kind else { return checker.makeVariable() }
+    return .tuple(elements.map { Type.TupleElement(type: openTuple($0.pattern)) })
+  }
+}
+
+extension VariableDeclaration.Binding.Part {
+  /// The element of the tuple that its name stands for.
+  fileprivate func value(of whole: Property) -> Expression {
+    path.reduce(
+      Expression(.identifier(Identifier(name: whole.name, span: span)), span: span)
+    ) { tuple, index in
+      Expression(
+        .member(base: tuple, Identifier(name: String(index), span: span)), span: span)
+    }
+  }
+}

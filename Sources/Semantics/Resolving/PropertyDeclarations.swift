@@ -1,0 +1,245 @@
+import SourceText
+import Syntax
+
+/// Makes properties of variable declarations: stored, computed, lazy, wrapped, and parts of tuples.
+struct PropertyDeclarations: CheckerPart {
+  let checker: TypeChecker
+
+  func declareProperties(
+    _ variable: VariableDeclaration, _ declaration: Declaration, _ nominal: NominalType,
+    _ context: DeclarationContext, isExtension: Bool
+  ) {
+    PropertyGroup(
+      checker: checker, variable: variable, declaration: declaration, nominal: nominal,
+      context: context, isExtension: isExtension
+    ).declare()
+  }
+
+  func makeProperty(
+    _ name: String, _ type: Type, _ variable: VariableDeclaration, _ declaration: Declaration,
+    _ nominal: NominalType, _ context: DeclarationContext, isStatic: Bool, at span: Span
+  ) -> Property {
+    let property = Property(
+      name: name, type: type, isLet: variable.isLet, isStatic: isStatic, owner: nominal,
+      storage: .computed, source: context.source, span: span)
+    property.attributes = declaration.attributes
+    property.access = declaration.accessLevel ?? checker.reading.memberAccess
+    property.setterAccess = declaration.setterAccessLevel ?? property.access
+    property.ownership = declaration.ownership
+    property.isLazy = declaration.has("lazy")
+    property.isNonisolated = declaration.isNonisolated
+    return property
+  }
+
+  /// Whether a property is to be added. A later extension's takes the place of an earlier computed one.
+  func takesPlace(_ property: Property, in nominal: NominalType, isExtension: Bool) -> Bool {
+    guard isExtension, !nominal.isPrelude, property.source.projectModule == nil,
+      let members = nominal.members[property.name]
+    else { return true }
+    func older(_ member: Member) -> Property? {
+      guard case .property(let older) = member, older.isStatic == property.isStatic,
+        older.source !== property.source, !memberLookup.isRequirement(member)
+      else { return nil }
+      return older
+    }
+    if checker.reading.extensionYields, members.contains(where: { older($0) != nil }) {
+      return false
+    }
+    nominal.members[property.name] = members.filter { member in
+      if case .computed? = older(member)?.storage { false } else { true }
+    }
+    return true
+  }
+
+  func makeInitialValue(
+    _ initializer: Expression, _ property: Property, _ nominal: NominalType?,
+    _ context: DeclarationContext
+  ) -> Function {
+    let function = Function(
+      name: property.name, kind: .initialValue, parameters: [], result: property.type,
+      implementation: .expression(initializer), source: context.source, span: initializer.span)
+    function.owner = nominal
+    function.selfType = context.selfType
+    function.property = property
+    checker.functionDeclarations.findOpaques(in: function)
+    // The type is at hand, so that `Self` and generic parameters can be found; the value is not.
+    if nominal != nil {
+      function.extensionRequirements = checker.reading.extensionRequirements
+      function.isStatic = true
+      function.selfParameter = .metatype
+    }
+    return function
+  }
+
+  func makeStatic(_ property: Property, _ context: DeclarationContext) {
+    let variable = GlobalVariable(
+      name: property.name, type: property.type, isLet: property.isLet,
+      slot: checker.makeGlobalSlot(),
+      ownership: property.ownership, source: context.source, span: property.span)
+    variable.lazyInitialValue = property.initialValue
+    variable.owner = property.owner
+    variable.isImplicitlyUnwrapped = property.isImplicitlyUnwrapped
+    property.storage = .global(variable)
+  }
+
+  func addAccessors(
+    _ block: AccessorBlock?, to property: Property, _ declaration: Declaration,
+    _ context: DeclarationContext
+  ) {
+    func make(_ kind: Function.Kind, _ accessor: Accessor?, _ body: CodeBlock?) -> Function {
+      makeAccessor(kind, of: property, declaration, accessor, body, context)
+    }
+    switch block {
+    case .getter(let body)?:
+      property.getter = make(.getter, nil, body)
+    case .accessors(let accessors, _)?:
+      for accessor in accessors {
+        switch accessor.kind {
+        case .get, .read: property.getter = make(.getter, accessor, accessor.body)
+        case .set: property.setter = make(.setter, accessor, accessor.body)
+        case .modify: property.modify = make(.modify, accessor, accessor.body)
+        case .willSet: property.willSet = make(.willSet, accessor, accessor.body)
+        case .didSet: property.didSet = make(.didSet, accessor, accessor.body)
+        case .`init`:
+          property.initAccessor = make(.initAccessor, accessor, accessor.body)
+          property.initializes = accessor.initializes
+        }
+      }
+    case nil: break
+    }
+    if case .global(let variable) = property.storage {
+      variable.willSet = property.willSet
+      variable.didSet = property.didSet
+    }
+  }
+
+  private func makeAccessor(
+    _ kind: Function.Kind, of property: Property, _ declaration: Declaration,
+    _ accessor: Accessor?, _ body: CodeBlock?, _ context: DeclarationContext
+  ) -> Function {
+    let nominal = context.nominal
+    let usualName: String? =
+      switch kind {
+      case .setter, .willSet, .initAccessor: "newValue"
+      case .didSet: "oldValue"
+      default: nil
+      }
+    let parameter = usualName.map {
+      ParameterSymbol(label: nil, name: accessor?.parameterName ?? $0, type: property.type)
+    }
+    let function = Function(
+      name: property.name, kind: kind, parameters: parameter.map { [$0] } ?? [],
+      result: kind == .getter ? property.type : .void,
+      implementation: checker.functionDeclarations.implementation(
+        body, accessor?.attributes ?? [], nominal?.kind == .protocol && body == nil),
+      source: context.source, span: accessor?.span ?? property.span)
+    if let accessor {
+      checker.functionDeclarations.applyEffects(accessor.effects, to: function, context)
+    }
+    let isMutating = accessor?.modifiers.contains { $0.name == "mutating" } ?? false
+    let isNonmutating = accessor?.modifiers.contains { $0.name == "nonmutating" } ?? false
+    if kind == .setter || kind == .modify { property.isSetterNonmutating = isNonmutating }
+    if kind == .getter { property.isGetterMutating = isMutating }
+    checker.functionDeclarations.adopt(
+      function, nominal, context, isStatic: property.isStatic && nominal != nil,
+      isMutating: kind == .getter ? isMutating : !isNonmutating)
+    function.access = property.access
+    function.isOverride = declaration.has("override")
+    function.attributes = declaration.attributes
+    function.property = property
+    checker.journal.retained.append(property)
+    if let nominal, kind == .getter || kind == .setter {
+      checker.overrides.enterVirtual(function, nominal)
+    }
+    return function
+  }
+
+  // Lazy.
+
+  func declareLazy(
+    _ property: Property, _ nominal: NominalType, _ context: DeclarationContext, at place: Span
+  ) {
+    if nominal.isObservable,
+      !property.attributes.contains(where: { $0.baseName == "ObservationIgnored" })
+    {
+      error(ModifierError.lazy(.computed), in: context.source, at: place)
+    }
+    let backing = Property(
+      name: "\(Property.lazyStorage)\(property.name)", type: checker.optional(property.type),
+      isLet: false,
+      isStatic: false, owner: nominal, storage: .computed, source: context.source,
+      span: property.span)
+    backing.access = .private
+    backing.storage = .stored(slot: nominal.slotOffset + nominal.storedProperties.count)
+    backing.initialValue = makeInitialValue(
+      Expression(.nilLiteral, span: property.span), backing, nominal, context)
+    nominal.storedProperties.append(backing)
+    nominal.add(.property(backing))
+    checker.tables.lazyBackings[ObjectIdentifier(property)] = backing
+    let initial = property.initialValue
+    initial?.isStatic = false
+    initial?.selfParameter = nominal.isReferenceType ? .reference : .inout
+    let getter = Function(
+      name: property.name, kind: .getter, parameters: [], result: property.type,
+      implementation: .synthesized(.lazyGetter), source: context.source, span: property.span)
+    checker.functionDeclarations.adopt(getter, nominal, context, isStatic: false, isMutating: true)
+    getter.property = property
+    property.getter = getter
+    property.isGetterMutating = !nominal.isReferenceType
+    let setter = Function(
+      name: property.name, kind: .setter,
+      parameters: [ParameterSymbol(label: nil, name: "newValue", type: property.type)],
+      result: .void, implementation: .synthesized(.lazySetter), source: context.source,
+      span: property.span)
+    checker.functionDeclarations.adopt(setter, nominal, context, isStatic: false, isMutating: true)
+    setter.property = property
+    property.setter = setter
+    checker.journal.retained.append(property)
+  }
+}
+
+extension TypeReference? {
+  /// Whether it is written as `T?` or `T!`.
+  var isWrittenOptional: Bool {
+    switch self?.stripped.0.kind {
+    case .optional, .implicitlyUnwrapped: true
+    default: false
+    }
+  }
+}
+
+extension AccessorBlock {
+  /// Whether the accessors read and never write.
+  var isReadOnly: Bool {
+    switch self {
+    case .getter: true
+    case .accessors(let accessors, _):
+      isComputed && !accessors.contains { $0.kind == .set || $0.kind == .modify }
+    }
+  }
+
+  /// Whether the accessors take the place of storage, rather than observe it.
+  package var isComputed: Bool {
+    switch self {
+    case .getter: true
+    case .accessors(let accessors, _):
+      accessors.contains { accessor in
+        switch accessor.kind {
+        case .get, .set, .modify, .read: true
+        case .willSet, .didSet, .`init`: false
+        }
+      }
+    }
+  }
+}
+
+extension Accessor {
+  /// The names in `@storageRestrictions(initializes: _a, _b, accesses: c)` that are set.
+  fileprivate var initializes: [String] {
+    let arguments = attributes.first { $0.name == "storageRestrictions" }?.arguments ?? []
+    guard arguments.first?.label == "initializes" else { return [] }
+    return arguments.prefix { $0.label != "accesses" }.compactMap { argument in
+      if case .identifier(let identifier) = argument.value.kind { identifier.name } else { nil }
+    }
+  }
+}

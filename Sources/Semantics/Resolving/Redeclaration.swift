@@ -1,0 +1,198 @@
+import SourceText
+import Syntax
+
+/// Declares anew what mentions a name that got another meaning.
+struct Redeclaration: CheckerPart {
+  let checker: TypeChecker
+
+  /// Declares an extension of a type of the library, in the place of what an earlier text with the
+  /// same head has added under the same names.
+  func declareLibraryExtension(
+    _ part: ExtensionDeclaration, _ entry: DeclaredSources.Entry, of nominal: NominalType
+  ) {
+    let members = add(part, entry, to: nominal)
+    let head = self.head(of: entry)
+    let names = Set(members.map(signature))
+    for index in checker.declared.libraryParts.indices
+    where checker.declared.libraryParts[index].type === nominal
+      && checker.declared.libraryParts[index].entry.source !== entry.source
+      && self.head(of: checker.declared.libraryParts[index].entry) == head
+    {
+      let replaced = checker.declared.libraryParts[index].members.filter {
+        names.contains(signature($0))
+      }
+      remove(replaced, from: nominal)
+      let gone = Set(replaced.map(\.identity))
+      checker.declared.libraryParts[index].members.removeAll { gone.contains($0.identity) }
+    }
+    checker.declared.libraryParts.append(
+      DeclaredSources.LibraryPart(type: nominal, entry: entry, members: members))
+  }
+
+  /// Declares again what earlier texts declared and what mentions types that are declared now, directly or
+  /// not.
+  ///
+  /// - Parameters:
+  ///   - replacing: whether any of the types stands for something else than before; types that nobody
+  ///     knew are awaited or concern nobody.
+  ///   - start: how many declarations there were before the text of the types.
+  func redeclareDependents(of types: Set<String>, replacing: Bool, since start: Int) {
+    guard start > 0, !types.isEmpty else { return }
+    func awaits(_ entry: DeclaredSources.Entry) -> Bool {
+      entry.order < start && !entry.mentions.isDisjoint(with: types)
+    }
+    guard
+      replacing || checker.declared.types.values.contains(where: awaits)
+        || checker.declared.extensions.contains(where: { awaits($0.entry) })
+        || checker.declared.functions.contains(where: { awaits($0.entry) })
+    else { return }
+    let changed = dependents(of: types)
+    for other in checker.world.order where changed.contains(other) && !types.contains(other) {
+      guard let entry = checker.declared.types[other] else { continue }
+      _ = checker.inputs.declareUser(
+        entry, DeclarationContext(source: entry.source, isPrelude: false))
+    }
+    redeclareLibraryExtensions(mentioning: changed)
+    redeclareFunctions(mentioning: changed)
+    // Function bodies are looked at again when next called.
+    for (_, symbols) in checker.world.symbols {
+      for case .function(let function) in symbols {
+        function.body = nil
+        function.lowered = nil
+      }
+    }
+    checker.bodies.errors = [:]
+  }
+
+  /// The names, and those of all that mentions them, directly or not.
+  private func dependents(of names: Set<String>) -> Set<String> {
+    var mentioning: [String: [String]] = [:]
+    for (type, entry) in checker.declared.types {
+      for name in entry.mentions { mentioning[name, default: []].append(type) }
+    }
+    for (type, entry) in checker.declared.extensions where checker.declared.types[type] != nil {
+      for name in entry.mentions { mentioning[name, default: []].append(type) }
+    }
+    var changed = names
+    var open = Array(names)
+    while !open.isEmpty {
+      while let name = open.popLast() {
+        for type in mentioning[name] ?? [] where changed.insert(type).inserted {
+          open.append(type)
+        }
+      }
+      let known = changed
+      if spreadChange(&changed) { open = Array(changed.subtracting(known)) }
+    }
+    return changed
+  }
+
+  /// Adds the names of what is added to the library by texts that mention names whose meaning changed;
+  /// whether there were any more.
+  private func spreadChange(_ changed: inout Set<String>) -> Bool {
+    let count = changed.count
+    for part in checker.declared.libraryParts where !part.entry.mentions.isDisjoint(with: changed) {
+      changed.formUnion(part.members.map(\.name))
+    }
+    return changed.count > count
+  }
+
+  /// Declares again what is added to the library by texts that mention any of the names.
+  private func redeclareLibraryExtensions(mentioning names: Set<String>) {
+    for index in checker.declared.libraryParts.indices {
+      let old = checker.declared.libraryParts[index]
+      guard !old.entry.mentions.isDisjoint(with: names),
+        case .extension(let part) = old.entry.declaration.kind
+      else { continue }
+      let kept = Set(old.members.map(\.name))
+      remove(old.members, from: old.type)
+      let added = add(part, old.entry, to: old.type)
+      // What a later text has replaced stays replaced.
+      let fresh = added.filter { kept.contains($0.name) }
+      let known = Set(fresh.map(\.identity))
+      remove(added.filter { !known.contains($0.identity) }, from: old.type)
+      checker.declared.libraryParts[index].members = fresh
+    }
+  }
+
+  /// Declares the functions again whose texts mention any of the names: their parameters and results
+  /// may be of other types now.
+  private func redeclareFunctions(mentioning names: Set<String>) {
+    for (name, entry) in checker.declared.functions where !entry.mentions.isDisjoint(with: names) {
+      guard case .function(let declaration) = entry.declaration.kind,
+        let symbols = checker.world.symbols[name]
+      else { continue }
+      let labels = declaration.parameters.map { $0.label ?? "_" }
+      let index = symbols.firstIndex { symbol in
+        guard case .function(let older) = symbol else { return false }
+        return older.source === entry.source && older.parameters.map { $0.label ?? "_" } == labels
+      }
+      // One that a later text has replaced stays so.
+      guard let index else { continue }
+      let context = DeclarationContext(source: entry.source, isPrelude: false)
+      let fresh = checker.functionDeclarations.makeFunction(declaration, entry.declaration, context)
+      checker.world.symbols[name]?[index] = .function(fresh)
+    }
+  }
+
+  /// The members that the extension adds.
+  private func add(
+    _ part: ExtensionDeclaration, _ entry: DeclaredSources.Entry, to nominal: NominalType
+  ) -> [Member] {
+    typeDeclarations.complete(nominal)
+    let before = Set(nominal.memberOrder.map(\.identity))
+    checker.extensionDeclarations.declareExtension(
+      part, entry.declaration, DeclarationContext(source: entry.source, isPrelude: false))
+    return nominal.memberOrder.filter { !before.contains($0.identity) && !$0.isOfPrelude }
+  }
+
+  private func remove(_ members: [Member], from nominal: NominalType) {
+    guard !members.isEmpty else { return }
+    checker.extensionDeclarations.rememberMembers(of: nominal)
+    let gone = Set(members.map(\.identity))
+    for name in Set(members.map(\.name)) {
+      nominal.members[name]?.removeAll { gone.contains($0.identity) }
+      if nominal.members[name]?.isEmpty ?? false { nominal.members[name] = nil }
+    }
+    nominal.memberOrder.removeAll { gone.contains($0.identity) }
+    // What is found for requirements is looked up again.
+    for conformance in nominal.conformances
+    where conformance.witnesses.values.contains(where: { gone.contains(ObjectIdentifier($0)) }) {
+      conformance.witnesses = [:]
+    }
+  }
+
+  /// `Array where Element == Int`, word by word: what the type conforms to by it does not count.
+  private func head(of entry: DeclaredSources.Entry) -> [Substring] {
+    guard case .extension(let part) = entry.declaration.kind else { return [] }
+    let head = entry.source.text(in: entry.declaration.span).prefix { $0 != "{" }
+      .split(whereSeparator: \.isWhitespace)
+    let condition = head.firstIndex(of: "where").map { head[$0...] } ?? []
+    return [entry.source.text(in: part.extended.span)[...]] + condition
+  }
+
+  /// What tells a member from others of its name.
+  private func signature(_ member: Member) -> String {
+    guard case .function(let function) = member else { return member.name }
+    let parameters = function.parameters.map {
+      "\($0.label ?? "_"): \($0.isInout ? "inout " : "")\($0.type)"
+    }
+    let effect = function.isAsync ? " async" : ""
+    return "\(function.isStatic) \(function.name)(\(parameters.joined(separator: ", ")))\(effect)"
+  }
+}
+
+extension Member {
+  /// Tells it from all others.
+  fileprivate var identity: ObjectIdentifier {
+    switch self {
+    case .property(let property): ObjectIdentifier(property)
+    case .function(let function): ObjectIdentifier(function)
+    case .subscript(let element): ObjectIdentifier(element)
+    case .enumCase(let element): ObjectIdentifier(element)
+    case .type(let type): ObjectIdentifier(type)
+    case .typeAlias(let alias): ObjectIdentifier(alias)
+    case .associatedType(let type): ObjectIdentifier(type)
+    }
+  }
+}

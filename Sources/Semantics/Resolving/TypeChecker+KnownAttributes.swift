@@ -1,0 +1,33 @@
+package import Syntax
+
+/// Attributes that mean something.
+extension TypeChecker {
+  /// Whether something stands for an attribute: the language, a macro, or a type.
+  package func isKnown(_ attribute: Attribute) -> Bool {
+    attribute.name.hasPrefix("_") || TypeChecker.attributes.contains(attribute.name)
+      || globals(named: attribute.name).contains {
+        switch $0 {
+        case .type(let type): type.kind != .protocol
+        case .typeAlias: true
+        default: false
+        }
+      }
+  }
+
+  /// Attributes that no type of the library stands for.
+  package static let attributes: Set<String> = [
+    "Attribute", "Entry", "MainActor", "Model", "Observable", "ObservationIgnored",
+    "ObservationTracked", "Previewable", "Relationship",
+    "Sendable", "Test", "Suite",
+    "Transient", "UIApplicationMain", "NSApplicationMain", "IBAction", "IBOutlet",
+    "IBDesignable", "IBInspectable", "GKInspectable", "NSCopying", "NSManaged", "abi", "attached",
+    "autoclosure", "available", "backDeployed", "c", "concurrent", "convention",
+    "discardableResult",
+    "dynamicCallable", "dynamicMemberLookup", "escaping", "exclusivity", "export", "freestanding",
+    "frozen", "globalActor", "implementation", "inlinable", "inline", "isolated", "main",
+    "nonexhaustive", "nonobjc", "objc", "objcMembers", "preconcurrency", "propertyWrapper",
+    "requires_stored_property_inits", "resultBuilder", "retroactive", "safe", "section",
+    "specialized", "storageRestrictions", "testable", "unchecked", "unsafe", "usableFromInline",
+    "used", "warn_unqualified_access",
+  ]
+}

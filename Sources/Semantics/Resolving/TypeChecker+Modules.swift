@@ -1,0 +1,228 @@
+package import SourceText
+package import Syntax
+
+/// A module of a project with its texts.
+package struct ModuleTexts {
+  package let name: String
+  /// The package that it belongs to.
+  package let package: String
+  package let files: [(source: Source, statements: [Statement])]
+  /// The file whose statements the program begins with, if there is one.
+  package let mainFile: String?
+
+  package init(
+    name: String, package: String, files: [(source: Source, statements: [Statement])],
+    mainFile: String? = nil
+  ) {
+    self.name = name
+    self.package = package
+    self.files = files
+    self.mainFile = mainFile
+  }
+}
+
+/// Modules: the texts of each are declared together, as a compiler does.
+extension TypeChecker {
+  /// Declares what the files of a module declare, in any order. The modules that they import must be known
+  /// already, or be imported for what is used of them only when bodies are checked.
+  ///
+  /// - Returns: what is wrong with the declarations as far as they were looked at; members and bodies are
+  ///   when something first needs them.
+  package func declare(_ module: ModuleTexts) -> [Diagnostic] {
+    let outer = diagnostics
+    diagnostics = []
+    defer { diagnostics = outer }
+    tables.aliases.unread = []
+    let parts = module.files.map { file in
+      ModulePart(
+        source: file.source,
+        declarations: TestPeers.expanded(
+          declarations(in: file.statements), in: nil, file.source))
+    }
+    var scope = ModuleScope()
+    scope.package = module.package
+    for part in parts {
+      scope.privateNames[part.source.name] = part.privateNames
+      scope.imports[part.source.name] = part.imports
+    }
+    world.modules[module.name] = scope
+    if !world.moduleOrder.contains(module.name) { world.moduleOrder.insert(module.name, at: 0) }
+    for (declaration, source) in Self.inPhases(parts) where !budget.hasEnded {
+      budget.step()
+      declare(declaration, inFile: source, of: module.name)
+    }
+    typeDeclarations.readAliases()
+    return takeDiagnostics()
+  }
+
+  /// Declarations in the order in which they are made known, so that each may name all others.
+  private static func inPhases(_ parts: [ModulePart]) -> [(Declaration, Source)] {
+    var phases: [[(Declaration, Source)]] = []
+    for part in parts {
+      for (index, phase) in DeclarationOrder.phases(of: part.declarations).enumerated() {
+        if index == phases.count { phases.append([]) }
+        phases[index] += phase.map { ($0, part.source) }
+      }
+    }
+    return phases.flatMap { $0 }
+  }
+
+  private func declare(
+    _ declaration: Declaration, inFile source: Source, of module: String
+  ) {
+    let context = DeclarationContext(source: source, isPrelude: false)
+    switch declaration.kind {
+    case .type(let type):
+      world.declare(
+        type.name, .type(typeDeclarations.declareType(type, declaration, context)), in: source)
+    case .extension(let part):
+      extensionDeclarations.declareExtension(part, declaration, context)
+    case .function(let function):
+      world.declare(
+        function.name, .function(functionDeclarations.makeFunction(function, declaration, context)),
+        in: source)
+    case .typeAlias(let alias):
+      noteAccess(of: alias.name, declaration, in: module)
+      world.declare(alias.name, .typeAlias(typeDeclarations.makeAlias(alias, context)), in: source)
+    case .operator(let declared):
+      var table = operators
+      table.add(operator: declared)
+      world.ownOperators = table
+    case .precedenceGroup(let group):
+      var table = operators
+      table.add(group: group)
+      world.ownOperators = table
+    case .import(let path):
+      guard let name = path.first, world.modules[name] == nil else { return }
+      if BuildConfiguration.isModule(name) {
+        importModule(name)
+        noteFramework(name, in: source, at: declaration.span)
+      } else if !knownModules.contains(name) {
+        error(DeclarationError.noSuchModule(name), in: source, at: declaration.span)
+      }
+    case .variable(let variable):
+      for case .binding(let name) in variable.bindings.map(\.pattern.kind) {
+        noteAccess(of: name, declaration, in: module)
+      }
+      inputs.expectVariables(variable, declaration, in: source)
+    case .initializer, .deinitializer, .subscript, .associatedType, .enumCase, .macroExpansion,
+      .macro, .conditionalCompilation, .placeholder:
+      return
+    }
+  }
+
+  private func noteAccess(of name: String, _ declaration: Declaration, in module: String) {
+    world.modules[module]?.access[name] = declaration.accessLevel ?? .internal
+  }
+
+  // Checking.
+
+  /// Everything that is wrong with a module that was declared: with its members, its bodies and what its
+  /// main file does.
+  package func checkAll(of module: ModuleTexts) -> [Diagnostic] {
+    module.files.flatMap { file in
+      check(file.statements, of: file.source, isMain: file.source.name == module.mainFile)
+        .inReadingOrder(of: file.source)
+    }
+  }
+
+  private func check(
+    _ statements: [Statement], of source: Source, isMain: Bool
+  ) -> [Diagnostic] {
+    diagnostics = []
+    input = InputState()
+    let declarations = declarations(in: statements)
+    input.waitsAtTopLevel = isMain && mentionsAwait(statements, in: source)
+    if isMain { checkMain(statements, in: source) }
+    var types: [NominalType] = []
+    var functions: [Function] = []
+    for declaration in declarations {
+      switch declaration.kind {
+      case .type(let type):
+        for case .type(let nominal) in ownSymbols(named: type.name, from: source)
+        where nominal.source === source {
+          types.append(nominal)
+        }
+      case .extension(let part):
+        if case .named(_, let name, _) = part.extended.kind,
+          let nominal = type(named: name, from: source)
+        {
+          types.append(nominal)
+        }
+      case .function(let function):
+        for case .function(let symbol) in ownSymbols(named: function.name, from: source)
+        where symbol.source === source && symbol.span == function.nameSpan {
+          functions.append(symbol)
+        }
+      case .variable(let variable) where !isMain:
+        functions += valueFunctions(of: variable, in: source)
+      default: continue
+      }
+    }
+    for type in types {
+      typeDeclarations.complete(type)
+      initialValues.inferPropertyTypes(type)
+    }
+    inputs.checkRules(declarations, in: source, isWhole: true)
+    _ = functionBodies.checkBodies(of: types, functions, in: source, reportsUnresolved: true)
+    writtenTypes.check()
+    return takeDiagnostics().filter { $0.source === source }
+  }
+
+  /// Checks what the file does that the program begins with; its variables are those that all files know.
+  private func checkMain(_ statements: [Statement], in source: Source) {
+    var form = ProgramForm(mayWait: true)
+    form.isLibrary = true
+    programForms[ObjectIdentifier(source)] = form
+    defer { programForms[ObjectIdentifier(source)] = nil }
+    var names: [String] = []
+    _ = inputs.checkTopLevel(
+      statements, DeclarationContext(source: source, isPrelude: false), &names)
+  }
+
+  /// The functions that give variables of a file their values.
+  private func valueFunctions(of variable: VariableDeclaration, in source: Source) -> [Function] {
+    variable.bindings.flatMap { binding -> [Function] in
+      guard case .binding(let name) = binding.pattern.kind else { return [] }
+      return lookUpGlobal(name, from: source).flatMap { symbol -> [Function] in
+        switch symbol {
+        case .variable(let global) where global.source === source:
+          return [global.lazyInitialValue].compactMap { $0 }
+        case .computed(let property) where property.source === source:
+          return [property.getter, property.setter].compactMap { $0 }
+        default: return []
+        }
+      }
+    }
+  }
+}
+
+/// The declarations of a file of a module.
+private struct ModulePart {
+  let source: Source
+  let declarations: [Declaration]
+
+  var imports: [ModuleScope.Import] {
+    declarations.compactMap { declaration in
+      guard case .import(let path) = declaration.kind, let module = path.first else { return nil }
+      func has(_ name: String) -> Bool { declaration.attributes.contains { $0.name == name } }
+      return ModuleScope.Import(
+        module: module, isTestable: has("testable"), isExported: has("_exported"))
+    }
+  }
+
+  /// The names that only this file knows.
+  var privateNames: Set<String> {
+    declarations.reduce(into: []) { names, declaration in
+      guard let access = declaration.accessLevel, access <= .fileprivate else { return }
+      switch declaration.kind {
+      case .type(let type): names.insert(type.name)
+      case .function(let function): names.insert(function.name)
+      case .typeAlias(let alias): names.insert(alias.name)
+      case .variable(let variable):
+        for case .binding(let name) in variable.bindings.map(\.pattern.kind) { names.insert(name) }
+      default: return
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import SourceText
+import Syntax
+
+/// Which properties of observable classes tell.
+extension TypeDeclarations {
+  func applyTypeAttributes(
+    _ nominal: NominalType, _ attributes: [Attribute], _ context: DeclarationContext
+  ) {
+    guard
+      let attribute = attributes.first(where: { ["Observable", "Model"].contains($0.baseName) })
+    else { return }
+    if nominal.kind == .class {
+      nominal.isObservable = true
+      // SwiftData's models are observed as well.
+      let target = checker.wellKnown(
+        attribute.baseName == "Model" ? "PersistentModel" : "Observable")
+      if !nominal.conformances.contains(where: { $0.protocol === target }) {
+        nominal.conformances.append(Conformance(type: nominal, protocol: target))
+      }
+      return
+    }
+    let bytes = context.source.bytes
+    let end = Int(attribute.span.end)
+    let isFollowedByBlank = end < bytes.count && bytes[end] == UInt8(ascii: " ")
+    error(
+      MacroError.notClass(nominal, macro: attribute.baseName, isFollowedByBlank: isFollowedByBlank),
+      in: context.source, at: attribute.span)
+  }
+
+  /// Decides whether and how a stored property of an observable class notifies.
+  func settleNotification(of property: Property, in nominal: NominalType) {
+    guard nominal.isObservable, !property.isLet, property.wraps == nil, !property.isLazy,
+      case .stored = property.storage,
+      !property.name.hasPrefix("$__lazy"),
+      !property.attributes.contains(where: { $0.baseName == "ObservationIgnored" })
+    else { return }
+    let own = (nominal.members["shouldNotifyObservers"] ?? []).contains { member in
+      if case .function(let function) = member {
+        function.parameters.first?.type == property.type
+      } else {
+        false
+      }
+    }
+    if own {
+      property.notification = .unlessEqual
+      return
+    }
+    let type = property.type
+    if property.ownership == .weak {
+      property.notification = .always
+    } else if conformances.conforms(type, toPrelude: "Equatable"), !isExistential(type) {
+      property.notification = .unlessEqual
+    } else if isClassBound(type) {
+      property.notification = .unlessIdentical
+    } else {
+      property.notification = .always
+    }
+  }
+
+  private func isExistential(_ type: Type) -> Bool {
+    if case .existential = type.shallow { true } else { false }
+  }
+
+  private func isClassBound(_ type: Type) -> Bool {
+    switch type.shallow {
+    case .nominal(let nominal, _): nominal.isReferenceType
+    case .existential(let types): types.count == 1 && types[0].isPrelude("AnyObject")
+    case .parameter: conformances.conforms(type, toPrelude: "AnyObject")
+    default: false
+    }
+  }
+}

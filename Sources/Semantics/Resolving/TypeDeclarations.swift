@@ -1,0 +1,371 @@
+import SourceText
+import Syntax
+
+/// The order in which the prelude's texts are made known.
+enum PreludePhase { case types, extensions, aliases, others }
+
+/// How far a declared type is known.
+enum CompletionStage: Int, Comparable {
+  case name, header, members
+
+  static func < (lhs: CompletionStage, rhs: CompletionStage) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+/// The declarations of the program as text and tree, by name, for declaring again.
+struct DeclaredSources {
+  struct Entry {
+    let declaration: Declaration
+    let source: Source
+    /// The identifiers in its text.
+    let mentions: Set<String>
+    /// How many declarations came before.
+    let order: Int
+  }
+  /// What a text has added to a type of the library.
+  struct LibraryPart {
+    let type: NominalType
+    let entry: Entry
+    /// As far as no later text has replaced it.
+    var members: [Member]
+  }
+  var count = 0
+  var types: [String: Entry] = [:]
+  var libraryParts: [LibraryPart] = []
+  var extensions: [(name: String, entry: Entry)] = []
+  var functions: [(name: String, entry: Entry)] = []
+}
+
+/// Makes types and aliases of their declarations. A type is completed in stages: its name is known when it
+/// is declared, its header and its members are read when they are first asked for.
+struct TypeDeclarations: CheckerPart {
+  let checker: TypeChecker
+
+  /// Makes the declarations of one kind in a text of the prelude known.
+  func declarePrelude(_ statements: [Statement], in source: Source, _ phase: PreludePhase) {
+    let context = DeclarationContext(source: source, isPrelude: true)
+    let saved = checker.diagnostics
+    for statement in statements {
+      guard case .declaration(let declaration) = statement.kind else { continue }
+      switch (phase, declaration.kind) {
+      case (.types, .type(let type)):
+        let nominal = declareType(type, declaration, context)
+        checker.library.declare(type.name, .type(nominal))
+      case (.extensions, .extension(let part)):
+        checker.extensionDeclarations.declareExtension(part, declaration, context)
+      case (.aliases, .typeAlias(let alias)):
+        checker.library.declare(alias.name, .typeAlias(makeAlias(alias, context)))
+      case (.others, .function(let function)):
+        let symbol = checker.functionDeclarations.makeFunction(function, declaration, context)
+        checker.library.declare(function.name, .function(symbol))
+      case (.others, .variable(let variable)):
+        for binding in variable.bindings {
+          guard case .binding(let name) = binding.pattern.kind else { continue }
+          let property = makeComputedGlobal(name, binding, declaration, context)
+          checker.library.declare(name, .computed(property))
+        }
+      default: continue
+      }
+    }
+    // What is wrong with the prelude is ours to find, not the user's to read.
+    checker.library.diagnostics += checker.diagnostics.dropFirst(saved.count)
+    checker.diagnostics = saved
+  }
+
+  func makeComputedGlobal(
+    _ name: String, _ binding: VariableDeclaration.Binding, _ declaration: Declaration,
+    _ context: DeclarationContext
+  ) -> Property {
+    let type =
+      binding.type.map {
+        checker.typeResolver.resolve($0, in: context, opaque: .result(owner: name))
+      } ?? binding.initializer.map { checker.initialValues.inferredType(of: $0, in: context) }
+      ?? .unknown
+    let property = Property(
+      name: name, type: type, isLet: false, isStatic: false, owner: nil, storage: .computed,
+      source: context.source, span: binding.pattern.span)
+    checker.propertyDeclarations.addAccessors(binding.accessors, to: property, declaration, context)
+    return property
+  }
+
+  func makeAlias(_ alias: TypeAliasDeclaration, _ context: DeclarationContext) -> TypeAlias {
+    let collector = checker.generics.makeGenerics(alias.generics, context, belongsToType: false)
+    let inner = context.adding(collector.parameters)
+    checker.generics.resolveGenerics(alias.generics, collector, inner, at: alias.nameSpan)
+    let requirements = checker.reading.requirements
+    let made = TypeAlias(
+      name: alias.name, genericParameters: collector.parameters, isPrelude: context.isPrelude,
+      type: self.underRequirements(
+        requirements + (context.nominal?.allRequirements ?? []), context,
+        isOpen: alias.generics.parameters.isEmpty && alias.type.isPlainName
+      ) { checker.typeResolver.resolve(alias.type, in: inner) })
+    if !context.isPrelude {
+      checker.tables.aliases.unread.append((made, context.source, alias.nameSpan))
+    }
+    return made
+  }
+
+  /// Errors belong to the declaration, not to the first use.
+  private func underRequirements(
+    _ requirements: [Requirement], _ context: DeclarationContext, isOpen: Bool,
+    _ work: () -> Type
+  ) -> Type {
+    let outer = (checker.reading, checker.diagnostics)
+    (checker.reading.requirements, checker.reading.openGenerics, checker.diagnostics) = (
+      requirements, isOpen, []
+    )
+    defer { (checker.reading, checker.diagnostics) = outer }
+    let type = work()
+    if !context.isPrelude { checker.tables.aliases.diagnostics += checker.diagnostics }
+    return type
+  }
+
+  /// Reads the aliases that nothing asked for yet, once all they may name is declared, and reports
+  /// what is wrong with them.
+  func readAliases() {
+    while !checker.tables.aliases.unread.isEmpty {
+      let (alias, source, span) = checker.tables.aliases.unread.removeFirst()
+      _ = alias.type
+      if alias.isCircular {
+        error(TypeReferenceError.circularAlias(alias.name), in: source, at: span)
+      }
+    }
+    checker.diagnostics += checker.tables.aliases.diagnostics
+    checker.tables.aliases.diagnostics = []
+  }
+
+  // Types.
+
+  func declareType(
+    _ type: TypeDeclaration, _ declaration: Declaration, _ context: DeclarationContext
+  ) -> NominalType {
+    let kind: NominalType.Kind =
+      switch type.keyword {
+      case .struct: .struct
+      case .class: .class
+      case .enum: .enum
+      case .actor: .actor
+      case .protocol: .protocol
+      }
+    let nominal = NominalType(
+      name: type.name, kind: kind, id: checker.makeTypeID(), outer: context.nominal,
+      source: context.source,
+      nameSpan: type.nameSpan, isPrelude: context.isPrelude)
+    // Values of a replaced type live on, and what was compiled for them names it.
+    checker.journal.retained.append(nominal)
+    nominal.declaration = type
+    nominal.localScope = context.scope
+    nominal.attributes = declaration.attributes
+    nominal.access = declaration.accessLevel ?? .internal
+    nominal.isFinal = declaration.has("final") || kind == .actor
+    nominal.isIndirect = declaration.has("indirect")
+    if kind == .protocol {
+      let selfParameter = GenericParameter(
+        name: "Self", index: 0, isProtocolSelf: true, belongsToType: true)
+      selfParameter.constraints = [.nominal(nominal, [])]
+      selfParameter.isNoncopyable = nominal.suppressesCopying
+      nominal.genericParameters = [selfParameter]
+    } else {
+      let outer = context.nominal?.genericParameters ?? []
+      let collector = GenericCollector(outer)
+      for parameter in type.generics.parameters {
+        collector.parameters.append(
+          GenericParameter(
+            name: parameter.name, index: collector.parameters.count, isPack: parameter.isPack,
+            isValue: parameter.isValue, belongsToType: true))
+      }
+      nominal.genericParameters = collector.parameters
+    }
+    nominal.pending = PendingType(type, attributes: declaration.attributes, context: context)
+    return nominal
+  }
+
+  func memberContext(_ nominal: NominalType, _ context: DeclarationContext) -> DeclarationContext {
+    var inner = context
+    inner.nominal = nominal
+    inner.selfType = nominal.declaredType
+    inner.genericParameters = context.genericParameters + nominal.genericParameters
+    return inner
+  }
+
+  func complete(_ nominal: NominalType, stage: CompletionStage = .members) {
+    guard let pending = nominal.pending else { return }
+    if pending.stage < .header {
+      pending.stage = .header
+      checker.library.headerDepth += 1
+      pending.isReadingHeader = true
+      completing(pending.context.isPrelude) { completeHeader(nominal, pending) }
+      pending.isReadingHeader = false
+      checker.library.headerDepth -= 1
+      checker.libraryLoader.declareWaiting()
+    }
+    guard stage == .members, pending.stage < .members, !pending.isReadingHeader else { return }
+    pending.stage = .members
+    nominal.pending = nil
+    if let parent = nominal.superclassNominal { complete(parent) }
+    completing(pending.context.isPrelude) {
+      checker.memberDeclarations.completeMembers(nominal, pending)
+    }
+  }
+
+  func readMembers(of type: NominalType) { complete(type) }
+
+  /// Runs a piece of declaration work outside whatever body is being checked.
+  private func completing(_ isPrelude: Bool, _ work: () -> Void) {
+    let (outer, saved) = (checker.reading, checker.diagnostics)
+    checker.reading = ReadingContext(extensionYields: outer.extensionYields)
+    if isPrelude { checker.diagnostics = [] }
+    work()
+    if isPrelude {
+      checker.library.diagnostics += checker.diagnostics
+      checker.diagnostics = saved
+    }
+    checker.reading = outer
+  }
+
+  private func completeHeader(_ nominal: NominalType, _ pending: PendingType) {
+    let type = pending.declaration
+    let context = memberContext(nominal, pending.context)
+    let members = type.block.membersWithTypes
+    checker.reading.requirements = nominal.allRequirements + pending.inheritedRequirements
+    declareNestedTypes(members, nominal, context)
+    if nominal.kind == .protocol {
+      nominal.requirements = []
+      for member in members {
+        guard case .associatedType(let declared) = member.kind else { continue }
+        let associated = AssociatedType(name: declared.name, owner: nominal)
+        nominal.associatedTypes.append(associated)
+        nominal.add(.associatedType(associated))
+      }
+      nominal.primaryNames = type.generics.parameters.map(\.name)
+    } else {
+      let outerCount = nominal.outer?.genericParameters.count ?? 0
+      let collector = GenericCollector(nominal.genericParameters)
+      for (offset, parameter) in type.generics.parameters.enumerated() {
+        guard let constraint = parameter.constraint else { continue }
+        let own = nominal.genericParameters[outerCount + offset]
+        own.isNoncopyable = constraint.suppressesCopying
+        own.constraints += checker.generics.resolveBounds(
+          constraint, of: parameter, own, in: context)
+      }
+      nominal.requirements =
+        pending.inheritedRequirements
+        + checker.generics.resolveRequirements(
+          type.generics.requirements, collector, context, at: nominal.nameSpan)
+      checker.reading.requirements = nominal.allRequirements
+    }
+    resolveInheritance(type.inheritance, nominal, context, requirements: [])
+    if nominal.kind == .actor {
+      nominal.conformances.append(Conformance(type: nominal, protocol: checker.wellKnown("Actor")))
+    }
+    for part in pending.extensions { checker.extensionDeclarations.headExtension(part, nominal) }
+    if nominal.kind == .protocol { readAssociatedTypes(members, nominal, type, context) }
+    applyTypeAttributes(nominal, pending.attributes, context)
+  }
+
+  /// What a protocol asks of its associated types, and their defaults.
+  private func readAssociatedTypes(
+    _ members: [Declaration], _ nominal: NominalType, _ type: TypeDeclaration,
+    _ context: DeclarationContext
+  ) {
+    let associatedTypes = members.compactMap {
+      member -> (AssociatedTypeDeclaration, AssociatedType)? in
+      guard case .associatedType(let declared) = member.kind,
+        let associated = nominal.associatedTypes.first(where: { $0.name == declared.name })
+      else { return nil }
+      return (declared, associated)
+    }
+    for (declared, associated) in associatedTypes {
+      associated.constraints += declared.inheritance.flatMap {
+        checker.generics.resolveBounds(
+          $0, of: .member(.parameter(nominal.genericParameters[0]), associated), in: context)
+      }
+    }
+    // What is said of one may mention members of later ones.
+    for (declared, associated) in associatedTypes {
+      associated.defaultType = declared.defaultType.map {
+        checker.typeResolver.resolve($0, in: context)
+      }
+      nominal.requirements += checker.generics.resolveRequirements(
+        declared.requirements, GenericCollector(nominal.genericParameters), context,
+        at: nominal.nameSpan, for: .protocol)
+    }
+    nominal.requirements += checker.generics.resolveRequirements(
+      type.generics.requirements, GenericCollector(nominal.genericParameters), context,
+      at: nominal.nameSpan, for: .protocol)
+  }
+
+  func declareNestedTypes(
+    _ members: [Declaration], _ nominal: NominalType, _ context: DeclarationContext,
+    _ requirements: [Requirement] = [], access: AccessLevel? = nil
+  ) {
+    for member in members {
+      switch member.kind {
+      case .type(let inner):
+        let declared = declareType(inner, member, context)
+        declared.pending?.inheritedRequirements = requirements
+        // What is said before an extension goes for the types in it too.
+        if let access, member.accessLevel == nil { declared.access = access }
+        nominal.add(.type(declared))
+      case .conditionalCompilation(let clauses):
+        declareNestedTypes(checker.chosen(clauses), nominal, context, requirements, access: access)
+      default: continue
+      }
+    }
+    for member in members {
+      if case .typeAlias(let alias) = member.kind {
+        nominal.add(.typeAlias(makeAlias(alias, context)))
+      }
+    }
+  }
+
+  func resolveInheritance(
+    _ references: [TypeReference], _ nominal: NominalType, _ context: DeclarationContext,
+    requirements: [Requirement]
+  ) {
+    for reference in references {
+      for constraint in checker.typeResolver.resolveConstraints(reference, in: context) {
+        guard case .nominal(let target, let arguments) = constraint.shallow else { continue }
+        if target.kind == .protocol {
+          if !nominal.conformances.contains(where: { $0.protocol === target }) {
+            let conformance = Conformance(
+              type: nominal, protocol: target, requirements: requirements)
+            conformance.isUnchecked = reference.attributes.contains { $0.name == "unchecked" }
+            // Reading the protocol may lead back here: it finds what is inherited so far.
+            nominal.conformances.append(conformance)
+            complete(target, stage: .header)
+            if nominal.kind == .protocol, conformances.inherits(target, nominal) {
+              nominal.conformances.removeLast()
+              error(
+                InheritanceError.protocolRefinesItself(nominal.name), in: context.source,
+                at: nominal.nameSpan)
+              continue
+            }
+            for (name, argument) in zip(target.primaryNames, arguments) {
+              conformance.associatedTypes[name] = argument
+            }
+          }
+        } else if nominal.kind == .enum {
+          nominal.rawType = constraint
+        } else if nominal.kind == .protocol {
+          nominal.genericParameters[0].constraints.append(constraint)
+        } else if nominal.isReferenceType, target.isReferenceType {
+          guard !target.inherits(from: nominal) else {
+            error(
+              InheritanceError.classInheritsFromItself(nominal.name), in: context.source,
+              at: nominal.nameSpan)
+            continue
+          }
+          nominal.superclass = constraint
+        } else {
+          error(
+            InheritanceError.fromValueType(
+              constraint, mayBeClass: nominal.isReferenceType,
+              isSuperclass: nominal.kind == .class && reference.span == references.first?.span),
+            in: context.source, at: nominal.nameSpan)
+        }
+      }
+    }
+  }
+
+  // Extensions.
+}

@@ -1,0 +1,77 @@
+import SourceText
+import Syntax
+
+/// Types that are members of others.
+extension TypeLookup {
+  /// A type declared in, or bound by, another: `Outer.Inner`, `T.Element`.
+  func memberType(
+    _ name: String, of base: Type, arguments: [TypeReference] = [], at span: Span = .none,
+    in context: DeclarationContext
+  ) -> Type? {
+    let base = unifier.simplify(base)
+    switch base {
+    case .nominal(let nominal, let ownArguments):
+      typeDeclarations.complete(nominal, stage: .header)
+      if nominal.isPrelude { checker.libraryLoader.loadMembers(name) }
+      let map = nominal.substitution(ownArguments)
+      for member in nominal.members[name] ?? [] {
+        switch member {
+        case .type(let inner):
+          if inner.genericParameters.count > (inner.outer?.genericParameters.count ?? 0),
+            !arguments.isEmpty || checker.reading.openGenerics && !context.isInside(inner)
+          {
+            let own = arguments.map { checker.typeResolver.resolve($0, in: context) }
+            return .nominal(
+              inner,
+              ownArguments
+                + (own.isEmpty
+                  ? inner.genericParameters.dropFirst(ownArguments.count).map { _ in
+                    checker.makeVariable()
+                  } : own))
+          }
+          return .nominal(inner, inner.genericParameters.map { map[$0] ?? $0.ownArgument })
+        case .typeAlias(let alias):
+          return checker.typeResolver.apply(alias, arguments, span, in: context).substituting(map)
+        case .associatedType(let associated): return .member(base, associated)
+        default: continue
+        }
+      }
+      for (target, _) in conformances.protocols(of: nominal) {
+        for case .associatedType(let associated) in target.members[name] ?? [] {
+          return checker.associatedTypes.associatedType(associated, in: base)
+        }
+        for case .typeAlias(let alias) in target.members[name] ?? [] {
+          return checker.typeResolver.apply(alias, arguments, span, in: context)
+            .substituting([target.genericParameters[0]: base])
+        }
+      }
+      if let parent = nominal.superclass {
+        return memberType(name, of: parent.substituting(map), in: context)
+      }
+      return nil
+    case .parameter, .member, .opaque, .existential:
+      for constraint in conformances.constraints(of: base) {
+        guard let nominal = constraint.nominal else { continue }
+        if let found = associatedType(named: name, in: nominal) {
+          return unifier.simplify(.member(base, found))
+        }
+        for case .typeAlias(let alias) in nominal.members[name] ?? [] {
+          return checker.typeResolver.apply(alias, arguments, span, in: context)
+            .substituting([nominal.genericParameters[0]: base])
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// An associated type of a protocol or of one that it inherits from.
+  func associatedType(named name: String, in nominal: NominalType) -> AssociatedType? {
+    conformances.first(of: nominal) { ancestor in
+      for case .associatedType(let associated) in ancestor.members[name] ?? [] {
+        return associated
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import SourceText
+import Syntax
+
+/// What `each T` is where a type is written.
+enum PackContext {
+  /// No expansion is around.
+  case none
+  /// The pattern of an expanded type: `each T` stays what it is.
+  case type
+  /// The pattern of an expanded expression, or the body of a loop over a pack.
+  case body(OpenExpansion)
+}
+
+/// Types that mention packs.
+extension TypeResolver {
+  /// A type in a list, where `repeat` may stand before it.
+  func resolveListed(
+    _ reference: TypeReference, in context: DeclarationContext, opaque: OpaqueMode = .none
+  ) -> Type {
+    guard case .packExpansion = reference.stripped.0.kind else {
+      return resolve(reference, in: context, opaque: opaque)
+    }
+    return resolveExpansion(reference.stripped.0, in: context)
+  }
+
+  /// `repeat P`: an expansion, or what is wrong with it.
+  func resolveExpansion(_ reference: TypeReference, in context: DeclarationContext) -> Type {
+    guard case .packExpansion(let pattern) = reference.kind else { return .unknown }
+    let type = resolvePattern(pattern, in: context)
+    if type.isUnknown { return .unknown }
+    guard !type.repeatedPacks.isEmpty else {
+      error(
+        PackError.expansionWithoutPack(type), in: context.source, at: reference.span)
+      return .unknown
+    }
+    return .expansion(type)
+  }
+
+  /// What stands behind `repeat`, by itself.
+  func resolvePattern(_ pattern: TypeReference, in context: DeclarationContext) -> Type {
+    var inner = context
+    inner.expansion = .type
+    return resolve(pattern, in: inner)
+  }
+
+  /// `each T`.
+  func resolveElement(of reference: TypeReference, in context: DeclarationContext) -> Type {
+    guard case .named(nil, let name, let arguments) = reference.kind, arguments.isEmpty,
+      let parameter = context.genericParameters.last(where: { $0.name == name }), parameter.isPack
+    else {
+      let type = resolve(reference, in: context)
+      if !type.isUnknown {
+        error(PackError.eachOfNonPack(type), in: context.source, at: reference.span)
+      }
+      return .unknown
+    }
+    switch context.expansion {
+    case .type: return .parameter(parameter)
+    case .body(let expansion): return .parameter(expansion.element(of: parameter))
+    case .none:
+      error(PackError.withoutRepeat(name), in: context.source, at: reference.span)
+      return .unknown
+    }
+  }
+
+  /// A generic parameter by its name alone, which is not enough for packs.
+  func named(_ parameter: GenericParameter, _ span: Span, in context: DeclarationContext) -> Type {
+    guard parameter.isPack else { return .parameter(parameter) }
+    if case .none = context.expansion {
+      error(PackError.withoutRepeat(parameter.name), in: context.source, at: span)
+    }
+    error(PackError.withoutEach(parameter.name), in: context.source, at: span)
+    return .unknown
+  }
+}
+
+extension Collection where Element == GenericParameter {
+  /// Arguments as they are written, with those of a pack put together.
+  func collecting(_ arguments: [Type]) -> [Type] {
+    guard contains(where: \.isPack) else { return arguments }
+    var rest = arguments[...]
+    let others = count - 1
+    return map { parameter in
+      guard parameter.isPack else { return rest.popFirst() ?? .unknown }
+      let length = Swift.max(0, arguments.count - others)
+      defer { rest = rest.dropFirst(length) }
+      return .pack(Array(rest.prefix(length)))
+    }
+  }
+}

@@ -1,0 +1,382 @@
+import Prelude
+import SourceText
+import Syntax
+
+/// Where a declaration stands: what its type names can mean.
+package struct DeclarationContext {
+  var nominal: NominalType?
+  /// `Self`.
+  var selfType: Type?
+  var genericParameters: [GenericParameter] = []
+  let source: Source
+  let isPrelude: Bool
+  /// Types declared in the body around.
+  var scope: Scope?
+  /// The expansion around, which says what `each T` is.
+  var expansion = PackContext.none
+
+  /// What `Self` means: in a class that is not final, the class of the instance.
+  var dynamicSelfType: Type? {
+    guard case .nominal(let nominal, _)? = selfType, nominal.kind == .class, !nominal.isFinal else {
+      return selfType
+    }
+    return .parameter(nominal.dynamicSelf)
+  }
+
+  /// Whether it is the declaration of the type, or of one nested in it.
+  func isInside(_ type: NominalType) -> Bool {
+    var current = nominal
+    while let nominal = current {
+      if nominal === type { return true }
+      current = nominal.outer
+    }
+    return false
+  }
+
+  func adding(_ parameters: [GenericParameter]) -> DeclarationContext {
+    var copy = self
+    copy.genericParameters += parameters
+    return copy
+  }
+}
+
+/// What `some P` makes, by position.
+enum OpaqueMode {
+  /// Not allowed, or not looked at.
+  case none
+  /// A parameter: an unnamed generic parameter is added.
+  case parameter(GenericCollector)
+  /// A result: a type of its own.
+  case result(owner: String)
+}
+
+final class GenericCollector {
+  var parameters: [GenericParameter]
+
+  init(_ parameters: [GenericParameter]) { self.parameters = parameters }
+}
+
+/// Decides which type a type reference in the source stands for.
+struct TypeResolver: CheckerPart {
+  let checker: TypeChecker
+
+  /// The type that a reference names; errors are reported and give `.unknown`.
+  func resolve(
+    _ reference: TypeReference, in context: DeclarationContext, opaque: OpaqueMode = .none
+  ) -> Type {
+    // As long as there are kinds of type references: a few lines for each.
+    switch reference.kind {
+    case .named(let base, let name, let arguments):
+      return resolveNamed(
+        base: base, name: name, arguments: arguments, span: reference.span, in: context,
+        asConstraint: false, opaque: opaque)
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+      return checker.optional(resolve(wrapped, in: context, opaque: opaque))
+    case .array(let element):
+      let type = checker.array(resolve(element, in: context, opaque: opaque))
+      checker.writtenTypes.note(type, reference.span, in: context)
+      return type
+    case .dictionary(let key, let value):
+      let type = checker.known("Dictionary", resolve(key, in: context), resolve(value, in: context))
+      checker.writtenTypes.note(type, reference.span, in: context)
+      return type
+    case .tuple(let elements):
+      return Type.tupleOrElement(
+        elements.map {
+          .init(
+            label: $0.label == "_" ? nil : $0.label,
+            type: resolveListed($0.type, in: context, opaque: opaque))
+        })
+    case .function(let parameters, let effects, let result):
+      return .function(
+        FunctionType(
+          parameters: parameters.map { element in
+            let (type, specifiers) = element.type.stripped
+            var parameter = FunctionType.Parameter(
+              type: resolveListed(type, in: context, opaque: opaque),
+              isInout: specifiers.contains("inout"), isVariadic: element.isVariadic)
+            parameter.isIsolated = specifiers.contains("isolated")
+            return parameter
+          },
+          result: resolve(result, in: context, opaque: opaque), isAsync: effects.isAsync,
+          isThrowing: effects.isThrowing || effects.isRethrowing,
+          thrownType: effects.thrownType.map { resolve($0, in: context) }))
+    case .metatype(let base, _): return .metatype(resolve(base, in: context))
+    case .some(let constraint):
+      let constraints = resolveConstraints(constraint, in: context, opaque: opaque)
+      if constraints.contains(where: checker.generics.isConcreteValueType) {
+        error(TypeReferenceError.someOfValueType, in: context.source, at: reference.span)
+        return .unknown
+      }
+      switch opaque {
+      case .none: return .existential(constraints)
+      case .parameter(let collector):
+        let parameter = GenericParameter(
+          name: "some \(constraints.map(\.description).joined(separator: " & "))",
+          index: collector.parameters.count, constraints: constraints, belongsToType: false)
+        collector.parameters.append(parameter)
+        return .parameter(parameter)
+      case .result(let owner):
+        // `some Sequence<Element>` in an extension of a protocol is another one for each `Self`.
+        let mentionsSelf = constraints.contains { $0.hasParameters }
+        let parameters = context.genericParameters.filter { !$0.isProtocolSelf || mentionsSelf }
+        return .opaque(
+          OpaqueType(constraints: constraints, owner: owner, parameters: parameters),
+          parameters.map(\.ownArgument))
+      }
+    case .any(let constraint):
+      if case .metatype(let base, _) = constraint.kind {
+        return .metatype(.existential(resolveConstraints(base, in: context)))
+      }
+      let constraints = resolveConstraints(constraint, in: context)
+      if constraints.count == 1, let fact = checker.generics.needlessAny(constraints[0]) {
+        error(fact, in: context.source, at: reference.span)
+        return constraints[0]
+      }
+      return .existential(constraints)
+    case .composition: return .existential(resolveConstraints(reference, in: context))
+    case .suppressed: return .any
+    case .attributed(_, _, let type): return resolve(type, in: context, opaque: opaque)
+    case .packExpansion:
+      error(
+        PackError.misplacedExpansion(resolveExpansion(reference, in: context)),
+        in: context.source, at: reference.span)
+      return .unknown
+    case .packElement(let pack): return resolveElement(of: pack, in: context)
+    case .placeholder: return checker.reading.openGenerics ? checker.makeVariable() : .unknown
+    case .missing: return .unknown
+    }
+  }
+
+  /// The protocols and classes of `P & Q`.
+  func resolveConstraints(
+    _ reference: TypeReference, in context: DeclarationContext, opaque: OpaqueMode = .none
+  ) -> [Type] {
+    switch reference.kind {
+    case .composition(let parts):
+      return parts.flatMap { resolveConstraints($0, in: context, opaque: opaque) }
+    case .named(let base, let name, let arguments):
+      if name == "Any" { return [] }
+      let type = resolveNamed(
+        base: base, name: name, arguments: arguments, span: reference.span, in: context,
+        asConstraint: true, opaque: opaque)
+      if case .existential(let all) = type { return all }
+      return type.isUnknown ? [] : [type]
+    case .attributed(_, _, let type), .any(let type), .some(let type):
+      return resolveConstraints(type, in: context, opaque: opaque)
+    case .tuple(let elements) where elements.count == 1:
+      return resolveConstraints(elements[0].type, in: context, opaque: opaque)
+    case .suppressed: return []
+    default: return [resolve(reference, in: context)]
+    }
+  }
+
+  private func resolveNamed(
+    base: TypeReference?, name: String, arguments: [TypeReference], span: Span,
+    in context: DeclarationContext, asConstraint: Bool, opaque: OpaqueMode,
+    isOfLibrary: Bool = false
+  ) -> Type {
+    if let base {
+      if case .named(nil, let module, _) = base.kind, checker.world.modules[module] != nil {
+        for symbol in checker.lookUp(name, inModule: module, from: context.source) {
+          switch symbol {
+          case .type(let nominal):
+            return apply(
+              nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
+          case .typeAlias(let alias): return apply(alias, arguments, span, in: context)
+          case .function, .variable, .computed, .wrapped: continue
+          }
+        }
+        if checker.typeLookup.nominalType(named: module, in: context) == nil {
+          error(
+            TypeReferenceError.notInModule(name, module: module), in: context.source, at: span)
+          return .unknown
+        }
+      }
+      if case .named(nil, let module, _) = base.kind, BuildConfiguration.isModule(module),
+        checker.world.symbols[module] == nil
+      {
+        return resolveNamed(
+          base: nil, name: PreludeLibrary.name(of: name, in: module), arguments: arguments,
+          span: span, in: context, asConstraint: asConstraint, opaque: opaque, isOfLibrary: true)
+      }
+      let outer = resolve(base, in: context)
+      if outer.isUnknown { return .unknown }
+      if name == "self" { return outer }
+      if let found = checker.typeLookup.memberType(
+        name, of: outer, arguments: arguments, at: span, in: context)
+      {
+        if !arguments.isEmpty { checker.writtenTypes.note(found, span, in: context) }
+        return found
+      }
+      error(
+        TypeReferenceError.noMemberType(name, of: unifier.closingVariables(outer)),
+        in: context.source, at: memberPlace(name, behind: base, span))
+      return .unknown
+    }
+    if let number = checker.generics.genericValue(named: name) { return number }
+    if context.source.isStandIn, let hole = checker.holes[name] { return .variable(hole) }
+    switch name {
+    case "Any" where checker.world.symbols["Any"] == nil: return .any
+    case "Void" where checker.world.symbols["Void"] == nil: return .void
+    case "Self": if let selfType = context.dynamicSelfType { return selfType }
+    case "AnyObject" where checker.world.symbols["AnyObject"] == nil:
+      let type = Type.nominal(checker.wellKnown("AnyObject"), [])
+      return asConstraint ? type : .existential([type])
+    default: break
+    }
+    // Members, locals and what the program declares are not meant by `Swift.Array`.
+    if !isOfLibrary,
+      let local = localType(
+        name, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
+    {
+      return local
+    }
+    let symbols = context.isPrelude || isOfLibrary ? checker.lookUpPrelude(name) : []
+    let found = symbols.isEmpty ? checker.lookUpGlobal(name, from: context.source) : symbols
+    if found.count > 1, reportAmbiguous(found, name, span, in: context) { return .unknown }
+    for symbol in found {
+      switch symbol {
+      case .type(let nominal):
+        return apply(
+          nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
+      case .typeAlias(let alias): return apply(alias, arguments, span, in: context)
+      default: continue
+      }
+    }
+    error(TypeReferenceError.cannotFind(name), in: context.source, at: span)
+    return .unknown
+  }
+
+  /// Reports a name that several imported modules have types for.
+  private func reportAmbiguous(
+    _ symbols: [GlobalSymbol], _ name: String, _ span: Span, in context: DeclarationContext
+  ) -> Bool {
+    let types = symbols.compactMap { symbol -> NominalType? in
+      if case .type(let nominal) = symbol { nominal } else { nil }
+    }
+    guard types.count > 1 else { return false }
+    error(
+      TypeReferenceError.ambiguous(name), in: context.source, at: span,
+      notes: types.map {
+        Diagnostic(.note, TypeReferenceError.candidate, in: $0.source, at: $0.nameSpan)
+      })
+    return true
+  }
+
+  /// What a name means in the scopes and types around.
+  private func localType(
+    _ name: String, _ arguments: [TypeReference], _ span: Span, in context: DeclarationContext,
+    asConstraint: Bool, opaque: OpaqueMode
+  ) -> Type? {
+    if let parameter = context.genericParameters.last(where: { $0.name == name }) {
+      return named(parameter, span, in: context)
+    }
+    var scope = context.scope
+    while let current = scope {
+      switch current.symbols[name] {
+      case .type(let nominal)?:
+        return apply(
+          nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
+      case .typeAlias(let alias)?: return apply(alias, arguments, span, in: context)
+      default: scope = current.parent
+      }
+    }
+    var outer = context.nominal
+    while let nominal = outer {
+      if nominal.name == name, nominal.kind != .protocol {
+        return apply(
+          nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
+      }
+      if let found = checker.typeLookup.memberType(
+        name,
+        of: context.nominal === nominal
+          ? (context.selfType ?? nominal.declaredType) : nominal.declaredType,
+        arguments: arguments, at: span, in: context)
+      {
+        return found
+      }
+      outer = nominal.outer
+    }
+    return nil
+  }
+
+  /// A declaration with its arguments; open ones where none are written.
+  private func apply(
+    _ nominal: NominalType, _ arguments: [TypeReference], _ span: Span,
+    in context: DeclarationContext, asConstraint: Bool, opaque: OpaqueMode
+  ) -> Type {
+    if nominal.kind == .protocol {
+      let type = Type.nominal(
+        nominal, arguments.map { resolve($0, in: context, opaque: opaque) })
+      return asConstraint ? type : .existential([type])
+    }
+    let expected = nominal.genericParameters.count - (nominal.outer?.genericParameters.count ?? 0)
+    if arguments.isEmpty, !nominal.genericParameters.isEmpty {
+      // Inside its own declaration the parameters stand for themselves.
+      if let selfType = context.selfType, selfType.nominal === nominal { return selfType }
+      if context.isInside(nominal) { return nominal.declaredType }
+      if checker.reading.openGenerics {
+        typeDeclarations.complete(nominal)
+        return .nominal(nominal, nominal.genericParameters.map { checker.makeVariable(for: $0) })
+      }
+      if let inner = nominal.outer, expected == 0 {
+        return .nominal(nominal, inner.genericParameters.map(\.ownArgument))
+      }
+      error(
+        TypeReferenceError.missingArguments(nominal.name, aliasOf: nil),
+        in: context.source, at: span)
+      return .nominal(nominal, nominal.genericParameters.map { _ in .unknown })
+    }
+    if arguments.count != expected, !nominal.genericParameters.contains(where: \.isPack) {
+      if nominal.genericParameters.isEmpty {
+        error(TypeReferenceError.notGeneric(nominal.name), in: context.source, at: span)
+        return .nominal(nominal, [])
+      }
+      error(
+        TypeReferenceError.argumentCount(
+          nominal.name, given: arguments.count, expected: expected),
+        in: context.source, at: span)
+      return .nominal(nominal, nominal.genericParameters.map { _ in .unknown })
+    }
+    let outer = (nominal.outer?.genericParameters ?? []).map(\.ownArgument)
+    let own = arguments.map { resolveListed($0, in: context, opaque: opaque) }
+    let type = Type.nominal(
+      nominal, outer + nominal.genericParameters.dropFirst(outer.count).collecting(own))
+    checker.writtenTypes.note(type, span, in: context)
+    return type
+  }
+
+  /// The name behind the dot of `Outer.Inner`.
+  private func memberPlace(_ name: String, behind base: TypeReference, _ span: Span) -> Span {
+    let start = Int(base.span.end) + 1
+    return start + name.utf8.count > Int(span.end)
+      ? span : Span(start, start + name.utf8.count)
+  }
+}
+
+extension TypeReference {
+  /// Whether it is `T!`.
+  var isImplicitlyUnwrapped: Bool {
+    if case .implicitlyUnwrapped = stripped.0.kind { true } else { false }
+  }
+
+  /// The type without attributes and specifiers, and the specifiers.
+  var stripped: (TypeReference, [String]) {
+    guard case .attributed(_, let specifiers, let type) = kind else { return (self, []) }
+    let (inner, more) = type.stripped
+    return (inner, specifiers + more)
+  }
+
+  /// Whether it is a name, or names with dots, without generic arguments.
+  var isPlainName: Bool {
+    guard case .named(let base, _, let arguments) = kind else { return false }
+    return arguments.isEmpty && base?.isPlainName ?? true
+  }
+
+  /// The attributes before it.
+  var attributes: [Attribute] {
+    guard case .attributed(let attributes, _, let type) = kind else { return [] }
+    return attributes + type.attributes
+  }
+}

@@ -1,0 +1,140 @@
+import Syntax
+
+/// Operator functions at the top level, which fulfil what protocols ask of their operands' types.
+extension WitnessMatcher {
+  /// The witness that an operator function of the program gives a type for a requirement.
+  func operatorWitness(_ requirement: Function, for type: NominalType) -> Function? {
+    guard let function = operatorFunction(for: requirement, in: type) else { return nil }
+    let key = OperatorWitness(
+      function: ObjectIdentifier(function), requirement: ObjectIdentifier(requirement),
+      type: ObjectIdentifier(type))
+    if let known = checker.tables.operatorWitnesses[key] { return known }
+    let made = member(calling: function, for: requirement, in: type)
+    checker.tables.operatorWitnesses[key] = made
+    checker.journal.retained.append(function)
+    return made
+  }
+
+  /// The operator function of the program whose operands are what a requirement asks for.
+  func operatorFunction(for requirement: Function, in type: NominalType) -> Function? {
+    guard requirement.isOperator, requirement.isStatic,
+      case let symbols = checker.ownSymbols(named: requirement.name, from: type.source),
+      !symbols.isEmpty
+    else { return nil }
+    let outer = checker.reading.requirements
+    checker.reading.requirements = type.allRequirements + conditions(of: type, for: requirement)
+    defer { checker.reading.requirements = outer }
+    let functions = symbols.compactMap { symbol -> Function? in
+      guard case .function(let function) = symbol, function.isPostfix == requirement.isPostfix,
+        witnesses(function, requirement, type.declaredType)
+      else { return nil }
+      return function
+    }
+    // `func == (l: Box, r: Box)` stands before `func == <T: Named>(l: T, r: T)`.
+    return functions.min { $0.genericParameters.count < $1.genericParameters.count }
+  }
+
+  /// `static func == (lhs: T, rhs: T) -> Bool` that calls the function: requirements are called with
+  /// their type.
+  private func member(
+    calling function: Function, for requirement: Function, in type: NominalType
+  ) -> Function {
+    var map: Substitution = [:]
+    if let owner = requirement.owner { map[owner.genericParameters[0]] = type.declaredType }
+    let parameters = requirement.parameters.map { parameter in
+      var own = parameter
+      own.type = unifier.normalize(parameter.type.substituting(map))
+      return own
+    }
+    let member = Function(
+      name: function.name, kind: .method, parameters: parameters,
+      result: unifier.normalize(requirement.result.substituting(map)),
+      implementation: .source(checker.propertyWrappers.parseBody("")),
+      source: function.source, span: function.span)
+    member.genericParameters = requirement.genericParameters
+    member.requirements = requirement.requirements
+    member.owner = type
+    member.selfType = type.declaredType
+    member.isStatic = true
+    member.selfParameter = .metatype
+    member.isPostfix = function.isPostfix
+    member.isThrowing = function.isThrowing
+    member.isAsync = function.isAsync
+    member.access = function.access
+    member.extensionRequirements = conditions(of: type, for: requirement)
+    checker.bodies.noteSynthesized(member)
+    member.body = body(of: member, calling: function)
+    return member
+  }
+
+  private func body(of member: Function, calling function: Function) -> TypedBody {
+    let span = member.span
+    let own = LocalVariable(
+      name: "self", type: .metatype(member.selfType ?? .unknown), isLet: true, span: span)
+    let operands = member.parameters.map {
+      LocalVariable(
+        name: $0.name, type: $0.type, isLet: !$0.isInout, isInout: $0.isInout, span: span)
+    }
+    let arguments = operands.map { operand in
+      let value = TypedExpression(.local(operand), type: operand.type, span: span)
+      return operand.isInout
+        ? TypedExpression(.inoutArgument(value), type: value.type, span: span) : value
+    }
+    let call = TypedExpression(
+      .call(
+        function, receiver: nil, arguments: arguments,
+        substitutions: substitutions(of: function, taking: operands.map(\.type)),
+        dispatch: .direct),
+      type: member.result, span: span)
+    return TypedBody(
+      parameters: operands, selfVariable: own,
+      statements: [
+        TypedStatement(member.result.isVoid ? .expression(call) : .return(call), span: span)
+      ])
+  }
+
+  /// What the generic parameters of a function are where it is called with values of some types.
+  private func substitutions(of function: Function, taking types: [Type]) -> [Type] {
+    let start = unifier.mark()
+    defer { unifier.undo(to: start) }
+    let variables = function.genericParameters.map { _ in checker.makeVariable() }
+    let map = Substitution(uniqueKeysWithValues: zip(function.genericParameters, variables))
+    for (parameter, type) in zip(function.parameters, types) {
+      _ = unifier.unify(unifier.normalize(parameter.type.substituting(map)), type)
+    }
+    return variables.map(unifier.normalize)
+  }
+
+  /// The conditions under which a type conforms to the protocol of a requirement.
+  private func conditions(of type: NominalType, for requirement: Function) -> [Requirement] {
+    guard let target = requirement.owner else { return [] }
+    return type.conformances.first { conformances.inherits($0.protocol, target) }?
+      .requirements ?? []
+  }
+
+  /// An operator function takes the place of what the compiler has made for its operands' type before
+  /// the function was declared.
+  func replaceSynthesized(by function: Function) {
+    guard function.isOperator, let nominal = function.parameters.first?.type.nominal,
+      nominal.pending == nil, !nominal.isPrelude
+    else { return }
+    func isReplaced(_ member: Member) -> Bool {
+      guard case .function(let made) = member, case .synthesized = made.implementation else {
+        return false
+      }
+      return made.name == function.name && made.parameters.count == function.parameters.count
+        && function.parameters.allSatisfy { $0.type.nominal === nominal }
+    }
+    guard nominal.members[function.name]?.contains(where: isReplaced) ?? false else { return }
+    checker.extensionDeclarations.rememberMembers(of: nominal)
+    nominal.members[function.name]?.removeAll(where: isReplaced)
+    nominal.memberOrder.removeAll(where: isReplaced)
+  }
+}
+
+/// What an operator function fulfils for a type.
+struct OperatorWitness: Hashable {
+  let function: ObjectIdentifier
+  let requirement: ObjectIdentifier
+  let type: ObjectIdentifier
+}

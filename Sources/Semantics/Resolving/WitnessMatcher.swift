@@ -1,0 +1,297 @@
+import SourceText
+import Syntax
+
+/// Finds the function of a type that implements a requirement of a protocol.
+struct WitnessMatcher: CheckerPart {
+  let checker: TypeChecker
+
+  func requirement(_ name: String, of protocolName: String) -> Function? {
+    let nominal = checker.wellKnown(protocolName)
+    typeDeclarations.complete(nominal)
+    for member in nominal.members[name] ?? [] {
+      let found: Function? =
+        switch member {
+        case .function(let function): function
+        case .property(let property): property.getter
+        default: nil
+        }
+      if let found, case .requirement = found.implementation { return found }
+    }
+    return nil
+  }
+
+  func witness(for requirement: Function, in type: NominalType) -> Function? {
+    guard let target = requirement.owner else { return nil }
+    typeDeclarations.complete(type)
+    let conforming = conformingClass(type, target)
+    var current: NominalType? = type
+    var isBelow = conforming !== type
+    while let nominal = current {
+      typeDeclarations.complete(nominal)
+      if nominal === conforming { isBelow = false }
+      if let found = ownWitness(requirement, in: nominal),
+        !isBelow || found.kind == .initializer || found.isOverride || overrides(found, nominal)
+      {
+        // Neither a list of values nor a place can be passed on by another initializer.
+        if requirement.isFailable, found.kind == .initializer, !found.isFailable,
+          !found.parameters.contains(where: { $0.isVariadic || $0.isInout })
+        {
+          return failable(found, in: nominal)
+        }
+        // A property of another type is one beside that which the protocol gives.
+        return isOfAnotherType(found, requirement, in: type)
+          ? defaultWitness(requirement, target, for: type) ?? found : found
+      }
+      if !isBelow, let found = operatorWitness(requirement, for: nominal) { return found }
+      current = nominal.superclassNominal
+    }
+    return defaultWitness(requirement, target, for: type)
+  }
+
+  /// What stands for an initializer that never fails where one is asked for that may.
+  private func failable(_ initializer: Function, in nominal: NominalType) -> Function {
+    let key = ObjectIdentifier(initializer)
+    if let known = checker.tables.failableInits[key] { return known }
+    let made = checker.synthesis.delegatingInit(to: initializer, in: nominal)
+    made.access = initializer.access
+    checker.tables.failableInits[key] = made
+    return made
+  }
+
+  /// Whether a property's type is known to be another than that which is asked for.
+  private func isOfAnotherType(
+    _ found: Function, _ requirement: Function, in type: NominalType
+  ) -> Bool {
+    guard requirement.kind == .getter, let owner = requirement.owner,
+      let own = found.property?.type
+    else { return false }
+    let wanted = unifier.normalize(
+      requirement.result.substituting([owner.genericParameters[0]: type.declaredType]))
+    guard case .nominal = wanted, case .nominal = unifier.normalize(own), !wanted.hasParameters,
+      !wanted.hasVariables, !own.hasVariables, !own.hasParameters
+    else { return false }
+    let start = unifier.mark()
+    defer { unifier.undo(to: start) }
+    return !unifier.unify(unifier.normalize(own), wanted)
+  }
+
+  /// Whether an extension of a protocol that a type conforms to, or an operator function, fulfils a
+  /// requirement for it, so that the compiler makes nothing.
+  func isGiven(_ name: String, of target: NominalType, to type: NominalType) -> Bool {
+    func functions(in nominal: NominalType) -> [Function] {
+      (nominal.members[name] ?? []).compactMap { member in
+        switch member {
+        case .function(let function): function
+        case .property(let property): property.getter
+        default: nil
+        }
+      }
+    }
+    func isRequirement(_ function: Function) -> Bool {
+      if case .requirement = function.implementation { true } else { false }
+    }
+    let hasDefaults = conformances.protocols(of: type).contains { nominal, _ in
+      if !nominal.isPrelude { typeDeclarations.complete(nominal) }
+      return functions(in: nominal).contains { !isRequirement($0) }
+    }
+    let hasOperators = !checker.ownSymbols(named: name, from: type.source).isEmpty
+    guard hasDefaults || hasOperators else { return false }
+    typeDeclarations.complete(target)
+    guard let requirement = functions(in: target).first(where: isRequirement) else { return false }
+    return operatorFunction(for: requirement, in: type) != nil
+      || hasDefaults && defaultWitness(requirement, target, for: type) != nil
+  }
+
+  private func defaultWitness(
+    _ requirement: Function, _ target: NominalType, for type: NominalType
+  ) -> Function? {
+    // Defaults of protocol extensions, the most derived protocol first; of several in one protocol
+    // the one with the most conditions that hold.
+    let known = protocolsKnown(where: type, conformsTo: target)
+    let derived = known.filter { conformances.inherits($0, target) }.map {
+      (type: $0, ancestors: conformances.protocols(of: $0).count)
+    }.sorted { $0.ancestors > $1.ancestors }
+    for (candidate, _) in derived {
+      if let found = extensionWitness(requirement, in: candidate, for: type) { return found }
+    }
+    for candidate in known {
+      if let found = extensionWitness(requirement, in: candidate, for: type) { return found }
+    }
+    return nil
+  }
+
+  /// The protocols that a type conforms to wherever it conforms to one of them: others, under more
+  /// conditions, have no part in fulfilling that.
+  private func protocolsKnown(
+    where type: NominalType, conformsTo target: NominalType
+  ) -> [NominalType] {
+    let all = protocols(ofClassChain: type)
+    guard all.contains(where: { !$0.1.requirements.isEmpty }) else { return all.map(\.0) }
+    let stated =
+      all.first { $0.0 === target && $0.1.protocol === target }
+      ?? all.first { $0.0 === target }
+    guard let conditions = stated?.1.requirements else { return all.map(\.0) }
+    let outer = checker.reading.requirements
+    checker.reading.requirements = type.allRequirements + conditions
+    defer { checker.reading.requirements = outer }
+    return all.filter { conformances.holds($0.1.requirements, [:]) }.map(\.0)
+  }
+
+  /// The class that states the conformance: a subclass takes part in it only by overriding.
+  private func conformingClass(_ type: NominalType, _ target: NominalType) -> NominalType {
+    var result = type
+    var current = type.superclassNominal
+    while let nominal = current {
+      typeDeclarations.complete(nominal)
+      if conformances.protocols(of: nominal).contains(where: { conformances.inherits($0.0, target) }
+      ) {
+        result = nominal
+      }
+      current = nominal.superclassNominal
+    }
+    return result
+  }
+
+  private func overrides(_ function: Function, _ nominal: NominalType) -> Bool {
+    guard let index = function.virtualIndex, let parent = nominal.superclassNominal else {
+      return false
+    }
+    return index < parent.virtualTable.count
+  }
+
+  func protocols(ofClassChain type: NominalType) -> [(NominalType, Conformance)] {
+    var result = conformances.protocols(of: type)
+    var current = type.superclassNominal
+    while let nominal = current {
+      result += conformances.protocols(of: nominal)
+      current = nominal.superclassNominal
+    }
+    return result
+  }
+
+  private func ownWitness(_ requirement: Function, in nominal: NominalType) -> Function? {
+    let selfType = nominal.declaredType
+    var fallback: Function?
+    for candidate in accessors(like: requirement, in: nominal) {
+      if witnesses(candidate, requirement, selfType) { return candidate }
+      if requirement.property != nil { fallback = candidate }
+    }
+    return fallback
+  }
+
+  private func extensionWitness(
+    _ requirement: Function, in target: NominalType, for type: NominalType
+  ) -> Function? {
+    var best: Function?
+    for candidate in accessors(like: requirement, in: target) {
+      if case .requirement = candidate.implementation { continue }
+      guard
+        candidate.extensionRequirements.isEmpty
+          || conformances.holds(
+            candidate.extensionRequirements, [target.genericParameters[0]: type.declaredType]),
+        witnesses(candidate, requirement, type.declaredType)
+      else { continue }
+      if best == nil
+        || candidate.extensionRequirements.count > best!.extensionRequirements.count
+      {
+        best = candidate
+      }
+    }
+    return best
+  }
+
+  /// The functions of a type that could implement a requirement, by name and kind.
+  private func accessors(like requirement: Function, in nominal: NominalType) -> [Function] {
+    var result: [Function] = []
+    typeDeclarations.complete(nominal)
+    if let property = requirement.property {
+      for case .property(let candidate) in nominal.members[property.name] ?? []
+      where candidate.isStatic == property.isStatic {
+        switch requirement.kind {
+        case .getter: result.append(checker.functionDeclarations.getter(of: candidate))
+        case .setter:
+          if let setter = checker.functionDeclarations.setter(of: candidate) {
+            result.append(setter)
+          }
+        default: break
+        }
+      }
+      if property.isStatic, requirement.kind == .getter {
+        for case .enumCase(let element) in nominal.members[property.name] ?? [] {
+          result.append(checker.functionDeclarations.constructor(of: element))
+        }
+      }
+      return result
+    }
+    if let declaration = requirement.subscriptDeclaration {
+      for case .subscript(let candidate) in nominal.members["subscript"] ?? []
+      where candidate.parameters.count == declaration.parameters.count {
+        switch requirement.kind {
+        case .getter: if let getter = candidate.getter { result.append(getter) }
+        case .setter: if let setter = candidate.setter { result.append(setter) }
+        default: break
+        }
+      }
+      return result
+    }
+    checker.libraryLoader.loadMembers(requirement.name)
+    for case .function(let candidate) in nominal.members[requirement.name] ?? []
+    where candidate.kind == requirement.kind || candidate.kind == .function {
+      result.append(candidate)
+    }
+    for case .enumCase(let element) in nominal.members[requirement.name] ?? []
+    where requirement.isStatic {
+      result.append(checker.functionDeclarations.constructor(of: element))
+    }
+    return result
+  }
+
+  func witnesses(_ candidate: Function, _ requirement: Function, _ selfType: Type) -> Bool {
+    guard candidate !== requirement,
+      (candidate.isStatic || candidate.owner == nil) == requirement.isStatic,
+      candidate.parameters.count == requirement.parameters.count
+    else { return false }
+    if requirement.property != nil { return true }
+    let start = unifier.mark()
+    defer { unifier.undo(to: start) }
+    var map: Substitution = [:]
+    if let owner = requirement.owner { map[owner.genericParameters[0]] = selfType }
+    for parameter in requirement.genericParameters { map[parameter] = checker.makeVariable() }
+    var own: Substitution = [:]
+    if let owner = candidate.owner, owner.kind == .protocol {
+      own[owner.genericParameters[0]] = selfType
+    } else if let owner = candidate.owner, owner.kind == .class {
+      own[owner.dynamicSelf] = selfType
+    }
+    for parameter in candidate.genericParameters { own[parameter] = checker.makeVariable() }
+    for (left, right) in zip(candidate.parameters, requirement.parameters) {
+      guard requirement.subscriptDeclaration != nil || left.label == right.label,
+        left.isInout == right.isInout,
+        unifier.unify(
+          unifier.normalize(left.type.substituting(own)),
+          unifier.normalize(right.type.substituting(map)))
+      else { return false }
+    }
+    // Members of a type hold for all its values; a function at the top level says for which.
+    if candidate.owner == nil, !isApplicable(candidate, own) { return false }
+    // What a requirement takes of any type, its witness takes of any type too.
+    for case let type? in requirement.genericParameters.map({ map[$0] }) {
+      guard case .variable = unifier.simplify(type) else { return false }
+    }
+    if requirement.kind == .initializer { return true }
+    return unifier.unify(
+      unifier.normalize(candidate.result.substituting(own)),
+      unifier.normalize(requirement.result.substituting(map))
+    )
+      || candidate.result.substituting(own).resolved.isNever
+      || requirement.result.resolved.hasParameters
+  }
+
+  private func isApplicable(_ function: Function, _ map: Substitution) -> Bool {
+    conformances.holds(function.requirements, map)
+      && function.genericParameters.allSatisfy { parameter in
+        guard let type = map[parameter] else { return true }
+        return parameter.constraints.allSatisfy { conformances.meets(type, $0.substituting(map)) }
+      }
+  }
+}

@@ -1,0 +1,350 @@
+import SourceText
+import Syntax
+
+/// What members of subclasses may override, and what they must.
+struct OverrideRules: DeclarationRule {
+  let rules: DeclarationRules
+
+  /// Whether a member of a class says rightly that it takes the place of another.
+  func check(_ declaration: Declaration, in nominal: NominalType) {
+    guard nominal.kind == .class else { return }
+    let isOverride = declaration.has("override")
+    switch declaration.kind {
+    case .function(let function):
+      guard let symbol = function.symbol(in: nominal) else { return }
+      checkMethod(symbol, function.nameSpan, isOverride, nominal)
+    case .initializer(let initializer):
+      guard let symbol = initializer.symbol(in: nominal) else { return }
+      checkInitializer(symbol, declaration, initializer.keywordSpan, isOverride, nominal)
+    case .variable(let variable):
+      let isStatic = declaration.has("static") || declaration.has("class")
+      for binding in variable.bindings {
+        guard case .binding(let name) = binding.pattern.kind else { continue }
+        checkProperty(name, variable, binding, isStatic, isOverride, nominal)
+      }
+    default: return
+    }
+  }
+
+  /// The classes above, nearest first; whether all of them are of the program.
+  private func ancestors(of nominal: NominalType) -> (classes: [NominalType], areKnown: Bool) {
+    var classes: [NominalType] = []
+    var current = nominal.superclassNominal
+    while let parent = current, !classes.contains(parent) {
+      classes.append(parent)
+      typeDeclarations.complete(parent)
+      current = parent.superclassNominal
+    }
+    return (classes, classes.allSatisfy { !$0.isPrelude })
+  }
+
+  /// What a class that has designated initializers of its own leaves out.
+  func checkRequiredInitializers(of nominal: NominalType, _ declaration: TypeDeclaration) {
+    guard nominal.kind == .class, let parent = nominal.superclassNominal, !parent.isPrelude,
+      declaration.members.contains(where: {
+        if case .initializer = $0.kind { !$0.has("convenience") } else { false }
+      })
+    else { return }
+    let own = (nominal.members["init"] ?? []).compactMap { member -> Function? in
+      if case .function(let function) = member, function.owner === nominal { function } else { nil }
+    }
+    for case .function(let candidate) in parent.members["init"] ?? []
+    where candidate.declaration(in: parent)?.has("required") ?? false {
+      if own.contains(where: { isSame(candidate, $0) }) { continue }
+      error(
+        OverrideError.missingRequiredInitializer(checker.describeName(candidate), of: parent),
+        at: lineBehindInitializers(of: declaration))
+    }
+  }
+
+  /// Where the initializer that is missing would be written.
+  private func lineBehindInitializers(of declaration: TypeDeclaration) -> Span {
+    let last = declaration.members.last { member in
+      if case .initializer = member.kind { true } else { false }
+    }
+    let end = Int((last?.span ?? declaration.block.span).end)
+    let start = min(Int(LineMap(source).lineSpan(at: end).end) + 1, source.bytes.count)
+    return Span(start, start)
+  }
+
+  /// Extensions may add to a class, but not take the place of what it inherits.
+  func check(_ declaration: Declaration, inExtensionOf nominal: NominalType) {
+    guard nominal.kind == .class, declaration.has("override"),
+      case .function(let function) = declaration.kind,
+      let method = function.symbol(in: nominal)
+    else { return }
+    for parent in ancestors(of: nominal).classes {
+      for case .function(let candidate) in parent.members[method.name] ?? []
+      where isSame(candidate, method) {
+        error(
+          OverrideError.fromExtension(
+            checker.describeName(method), isStatic: method.isStatic, declaredIn: parent),
+          at: function.nameSpan)
+        return
+      }
+    }
+  }
+
+  private func checkMethod(
+    _ method: Function, _ span: Span, _ isOverride: Bool, _ nominal: NominalType
+  ) {
+    let (classes, _) = ancestors(of: nominal)
+    var overridden: Function?
+    for parent in classes where overridden == nil {
+      for case .function(let candidate) in parent.members[method.name] ?? []
+      where isSame(candidate, method) {
+        overridden = candidate
+      }
+    }
+    guard let overridden, let owner = overridden.owner else {
+      if classes.contains(where: { derives(method, $0) || leavesOut(method, $0) }) {
+        if !isOverride { reportMissingKeyword(at: span) }
+      } else if isOverride {
+        error(
+          OverrideError.overridesNothing(.method), at: span,
+          notes: nearMethod(method, classes).map { near in
+            [Diagnostic(.note, OverrideError.near(near), in: source, at: span)]
+          } ?? [])
+      }
+      return
+    }
+    guard isOverride else { return reportMissingKeyword(at: span) }
+    guard !owner.isPrelude else { return }
+    let modifiers = overridden.declaration(in: owner)?.modifiers.map(\.name) ?? []
+    if modifiers.contains("static") {
+      error(OverrideError.staticMember(.method), at: span)
+    } else if modifiers.contains("final") {
+      error(OverrideError.finalMethod(isStatic: method.isStatic), at: span)
+    } else if method.isThrowing, !overridden.isThrowing, !overridden.isRethrowing {
+      error(OverrideError.throwing, at: span)
+    } else if method.isAsync, !overridden.isAsync {
+      error(OverrideError.async, at: span)
+    }
+  }
+
+  /// Whether a class of the library conforms to a protocol of which it leaves the method out: those
+  /// that inherit from it override that.
+  private func leavesOut(_ method: Function, _ parent: NominalType) -> Bool {
+    guard parent.isPrelude, !method.isStatic else { return false }
+    let name = FullName(method)
+    return conformances.protocols(of: parent).contains { target, _ in
+      conformances.optionalRequirements(of: target).contains { FullName($0) == name }
+    }
+  }
+
+  /// The method of the classes above that was meant, by its name.
+  private func nearMethod(_ method: Function, _ classes: [NominalType]) -> String? {
+    let name = FullName(method)
+    var best: (name: FullName, distance: Int)?
+    for parent in classes {
+      let methods = parent.memberOrder.compactMap { member -> FullName? in
+        guard case .function(let function) = member, function.kind == .method,
+          function.isStatic == method.isStatic, !function.name.hasPrefix("_")
+        else { return nil }
+        return FullName(function)
+      }
+      let others = conformances.protocols(of: parent).flatMap { target, _ in
+        conformances.optionalRequirements(of: target).map { FullName($0) }
+      }
+      for candidate in methods + others where candidate != name {
+        guard let distance = candidate.distance(to: name), distance < best?.distance ?? .max
+        else { continue }
+        best = (candidate, distance)
+      }
+    }
+    return best?.name.text
+  }
+
+  private func reportMissingKeyword(at span: Span) {
+    error(OverrideError.missingKeyword, at: span)
+  }
+
+  /// Whether the compiler derives the method for the class, as `encode(to:)` of an `Encodable` one.
+  private func derives(_ method: Function, _ parent: NominalType) -> Bool {
+    memberLookup.lookUpMembers(method.name, in: parent.declaredType).contains { candidate in
+      guard case .function(let function) = candidate.member,
+        let owner = function.owner, owner.kind == .protocol, owner.isPrelude,
+        owner.members[method.name]?.contains(where: memberLookup.isRequirement) ?? false
+      else { return false }
+      return isSame(function, method)
+    }
+  }
+
+  private func isSame(_ parent: Function, _ method: Function) -> Bool {
+    guard parent.kind == method.kind, parent.isStatic == method.isStatic,
+      parent.access > .private || method.isOverride && isInside(method.owner, parent.owner),
+      parent.parameters.count == method.parameters.count,
+      parent.genericParameters.count == method.genericParameters.count
+    else { return false }
+    let areSame = zip(parent.parameters, method.parameters).allSatisfy { left, right in
+      left.label == right.label && left.isInout == right.isInout
+        && (left.type.mayEqual(right.type)
+          || method.isOverride && left.type.isReference)
+    }
+    return areSame && isCovariant(method.result.resolved, parent.result.resolved)
+  }
+
+  /// Whether a type is declared in another, and knows what is private there.
+  private func isInside(_ nominal: NominalType?, _ other: NominalType?) -> Bool {
+    var around = nominal?.outer
+    while let outer = around {
+      if outer === other { return true }
+      around = outer.outer
+    }
+    return false
+  }
+
+  /// Whether a result may take the place of another.
+  private func isCovariant(_ own: Type, _ parent: Type) -> Bool {
+    if own == parent || own.hasParameters || parent.hasParameters { return true }
+    if own.isUnknown || parent.isUnknown { return true }
+    if let wrapped = parent.wrapped { return isCovariant(own.wrapped ?? own, wrapped) }
+    if case .nominal(let nominal, _) = parent {
+      if own.nominal === nominal { return own.mayEqual(parent) }
+      return nominal.isReferenceType && conformances.isSubclass(own, of: nominal)
+    }
+    if case .tuple = parent { return false }
+    return true
+  }
+
+  private func checkInitializer(
+    _ initializer: Function, _ declaration: Declaration, _ span: Span, _ isOverride: Bool,
+    _ nominal: NominalType
+  ) {
+    let (_, areKnown) = ancestors(of: nominal)
+    guard let parent = nominal.superclassNominal, areKnown else {
+      if isOverride, nominal.superclass == nil {
+        error(OverrideError.overridesNothing(.initializer), at: span)
+      }
+      return
+    }
+    var overridden: Function?
+    for case .function(let candidate) in parent.members["init"] ?? []
+    where !candidate.isConvenience && candidate.access > .private && isSame(candidate, initializer)
+    {
+      overridden = candidate
+    }
+    let isRequired = overridden?.declaration(in: parent)?.has("required") ?? false
+    if overridden == nil, isOverride {
+      error(OverrideError.overridesNothing(.initializer), at: span)
+    } else if overridden != nil, !isOverride, !isRequired, !declaration.has("required") {
+      error(OverrideError.missingKeyword, at: span)
+    } else if isRequired, !declaration.has("required") {
+      error(OverrideError.missingRequiredModifier, at: span)
+    }
+  }
+
+  private func checkProperty(
+    _ name: String, _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
+    _ isStatic: Bool, _ isOverride: Bool, _ nominal: NominalType
+  ) {
+    let span = binding.pattern.span
+    let (classes, _) = ancestors(of: nominal)
+    var overridden: Property?
+    for parent in classes where overridden == nil {
+      for case .property(let candidate) in parent.members[name] ?? []
+      where candidate.isStatic == isStatic
+        && (candidate.access > .private || isOverride && isInside(nominal, parent))
+      {
+        overridden = candidate
+      }
+    }
+    guard let overridden, let owner = overridden.owner else {
+      if isOverride {
+        let names = classes.flatMap {
+          checker.memberListing.memberNames(of: $0.declaredType, isStatic: isStatic)
+        }
+        let near = memberLookup.nearest(to: name, among: names)
+        error(
+          OverrideError.overridesNothing(.property), at: span,
+          notes: near.map { [Diagnostic(.note, OverrideError.near($0), in: source, at: span)] }
+            ?? [])
+      }
+      return
+    }
+    guard !owner.isPrelude else { return }
+    guard isOverride else {
+      error(
+        binding.accessors == nil && !isStatic
+          ? OverrideError.withStoredProperty(name) : .missingKeyword, at: span)
+      return
+    }
+    let modifiers = overridden.declaration(in: owner)?.modifiers.map(\.name) ?? []
+    let isComputed = binding.accessors?.isComputed ?? false
+    let own = (nominal.members[name] ?? []).lazy.compactMap { member -> Property? in
+      if case .property(let property) = member, property.span == span { property } else { nil }
+    }.first
+    if let own, !isCovariant(own.type.resolved, overridden.type.resolved) {
+      error(
+        OverrideError.otherType(
+          property: name, own.type.resolved, inherited: overridden.type.resolved),
+        at: span)
+    } else if modifiers.contains("static") {
+      error(OverrideError.staticMember(.property), at: span)
+    } else if modifiers.contains("final") {
+      error(OverrideError.finalProperty, at: span)
+    } else if binding.accessors == nil {
+      error(OverrideError.withStoredProperty(name), at: span)
+    } else if isComputed, overridden.isLet {
+      error(OverrideError.constantWithGetter(name), at: span)
+    } else if isComputed, checker.propertyWrappers.isSettable(overridden),
+      !(binding.accessors?.hasSetter ?? false)
+    {
+      error(OverrideError.mutableWithReadOnly(name), at: span)
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  /// What it was declared as.
+  func symbol(in nominal: NominalType) -> Function? {
+    for case .function(let function) in nominal.members[name] ?? [] where function.span == nameSpan
+    {
+      return function
+    }
+    return nil
+  }
+}
+
+extension InitializerDeclaration {
+  func symbol(in nominal: NominalType) -> Function? {
+    for case .function(let function) in nominal.members["init"] ?? []
+    where function.span == keywordSpan {
+      return function
+    }
+    return nil
+  }
+}
+
+extension Function {
+  /// How it is written among the members of its type.
+  fileprivate func declaration(in nominal: NominalType) -> Declaration? {
+    nominal.declaration?.members.first { member in
+      switch member.kind {
+      case .function(let function): function.nameSpan == span
+      case .initializer(let initializer): initializer.keywordSpan == span
+      default: false
+      }
+    }
+  }
+}
+
+extension Property {
+  fileprivate func declaration(in nominal: NominalType) -> Declaration? {
+    nominal.declaration?.members.first { member in
+      guard case .variable(let variable) = member.kind else { return false }
+      return variable.bindings.contains { $0.pattern.span == span }
+    }
+  }
+}
+
+extension AccessorBlock {
+  /// Whether a value can be set through the accessors.
+  fileprivate var hasSetter: Bool {
+    switch self {
+    case .getter: false
+    case .accessors(let accessors, _):
+      accessors.contains { $0.kind == .set || $0.kind == .modify || $0.kind == .didSet }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Project
+import Reports
+import SourceText
+import Stubs
+
+/// Projects: read again, and what they lack.
+enum ProjectCommands {
+  static let rows = [
+    Command(
+      "reload", .files, "reload",
+      "reads the project again where files have changed, and runs the inputs against it",
+      example: ["open Shop", "reload"], aside: reload),
+    Command(
+      "stubs", .files, "stubs", "what nobody declares, and where the project uses it",
+      example: ["open Shop", "stubs"], run: stubs),
+  ]
+
+  private static func reload(_ session: Session, _ invocation: Invocation) -> Outcome {
+    guard session.project != nil else {
+      return Outcome(
+        .failed,
+        [
+          Diagnostic(
+            .error, ProjectError.notOpen, in: invocation.source, at: invocation.nameSpan)
+        ])
+    }
+    return session.reload(invocation)
+  }
+
+  private static func stubs(_ session: Session, _ invocation: Invocation) -> Answer {
+    let outside = session.project?.outside ?? []
+    let stubs = session.world.stubs.names
+    guard !outside.isEmpty || !stubs.isEmpty else {
+      return Answer([StyledText("nothing is stood in for", .quiet)])
+    }
+    var table = Table()
+    for module in outside {
+      let line = LineMap(module.source).position(of: Int(module.span.start)).line
+      table.append([
+        StyledText(module.name, .name), StyledText("module that is not here", .quiet),
+        StyledText("\(module.source.name):\(line)", .location),
+      ])
+    }
+    for name in stubs { table.append([StyledText(name, .name), StyledText("stand-in", .quiet)]) }
+    return Answer(table.lines)
+  }
+}

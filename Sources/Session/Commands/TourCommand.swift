@@ -1,0 +1,99 @@
+import Reports
+import SourceText
+
+/// `tour`: the sample sessions, played at the prompt.
+enum TourCommand {
+  static let row = Command(
+    "tour", .shell, "tour [NAME] | tour end",
+    "lists the sample sessions, or plays one: Enter runs its next input, anything else is yours",
+    example: ["tour end"], takes: .words(.sample), aside: run)
+
+  private static func run(_ session: Session, _ invocation: Invocation) -> Outcome {
+    let samples = session.configuration.samples()
+    var outcome = Outcome(.accepted)
+    guard let word = invocation.words.first else {
+      outcome.answer = session.tourIndex(samples)
+      return outcome
+    }
+    if word.text == "end" {
+      session.tour = nil
+      return outcome
+    }
+    if let sample = samples.first(where: { $0.name == word.text }) {
+      return start(sample, session, invocation)
+    }
+    let group = samples.filter { $0.name.hasPrefix(word.text + ".") }
+    guard !group.isEmpty else {
+      return session.refusal(
+        .unknownName(
+          kind: "sample session", word.text,
+          nearest: nil, known: samples.filter { $0.group == nil }.map(\.name)),
+        word.span, invocation)
+    }
+    outcome.answer = TourCommand.table(group).lines(within: session.configuration.columns())
+    return outcome
+  }
+
+  private static func start(
+    _ sample: Sample, _ session: Session, _ invocation: Invocation
+  ) -> Outcome {
+    let span = invocation.words[0].span
+    switch session.steps(of: sample.path) {
+    case .failure(let error):
+      return session.refusal(.unreadable(sample.path, error.message), span, invocation)
+    case .success(let steps):
+      var outcome = Outcome(.accepted)
+      // Its outputs name objects and views from the first on.
+      if session.isPlaying || session.history.entries.isEmpty {
+        session.reset()
+      } else {
+        outcome.answer.append(
+          StyledText("· 'reset' before a tour makes its names those of the text", .quiet))
+      }
+      session.isPlaying = true
+      let tour = Tour(title: sample.title, path: sample.path, steps)
+      session.tour = tour
+      outcome.answer += tour.prose
+      outcome.answer.append(
+        StyledText("· Enter runs the next input, anything else is yours; 'tour end' leaves", .quiet)
+      )
+      return outcome
+    }
+  }
+
+  static func table(_ samples: [Sample]) -> Table {
+    var table = Table()
+    for sample in samples {
+      table.append(["\("tour \(sample.name)", .name)", StyledText(sample.title)])
+    }
+    return table
+  }
+}
+
+extension Session {
+  /// The groups first: whoever looks for help has a trouble that one of them is about.
+  fileprivate func tourIndex(_ samples: [Sample]) -> [StyledText] {
+    guard !samples.isEmpty else {
+      return [StyledText("the sample sessions are not installed", .quiet)]
+    }
+    var table = Table()
+    var seen: Set<String> = []
+    for sample in samples {
+      guard let group = sample.group, seen.insert(group).inserted else { continue }
+      let count = samples.filter { $0.group == group }.count
+      let number = sample.name.prefix { $0 != "." }
+      table.append([
+        "\("tour \(number)", .name)", "\(group) \("(\(count) sessions)", .quiet)",
+      ])
+    }
+    for sample in samples where sample.group == nil {
+      table.append(["\("tour \(sample.name)", .name)", StyledText(sample.title)])
+    }
+    return table.lines(within: configuration.columns())
+  }
+
+  /// The inputs of a document.
+  func steps(of path: String) -> Result<[DocumentStep], Configuration.Files.Failure> {
+    configuration.files.read(path).flatMap { configuration.documentSteps(path, $0) }
+  }
+}

@@ -1,0 +1,191 @@
+import Lint
+import Semantics
+import SourceText
+import ViewGraph
+
+/// Completes the words behind a command's name, each by what it stands for.
+struct CommandCompleter {
+  let session: Session
+  private let invocation: Invocation
+  private let bytes: [UInt8]
+  /// The whole words before the one that is being typed.
+  private let before: [Word]
+  /// Where the word begins that is being typed, its quote included.
+  private let start: Int
+  /// Without the quote.
+  private let typed: String
+  private let isQuoted: Bool
+
+  private var host: ViewHost { session.world.host }
+
+  init(session: Session, invocation: Invocation) {
+    self.session = session
+    self.invocation = invocation
+    bytes = invocation.source.bytes
+    var start = Int(invocation.nameSpan.end)
+    var isInQuotes = false
+    for index in start..<bytes.count {
+      if bytes[index] == UInt8(ascii: "\"") { isInQuotes.toggle() }
+      if bytes[index].isBlank, !isInQuotes { start = index + 1 }
+    }
+    self.start = start
+    isQuoted = isInQuotes
+    let word = bytes[start...]
+    typed = String(
+      decoding: isInQuotes ? word.drop { $0 == UInt8(ascii: "\"") } : word, as: UTF8.self)
+    before = Word.words(
+      of: invocation.source, in: Span(Int(invocation.nameSpan.end), start))
+  }
+
+  func completion() -> Completion {
+    if let words = words() {
+      var seen: Set<String> = []
+      return Completion(
+        start: start,
+        suggestions: words.filter { $0.text.hasPrefix(typed) && seen.insert($0.text).inserted }
+          .map(quoted))
+    }
+    return swift().completion()
+  }
+
+  /// As it is typed: in quotes where it has blanks, or where a quote was begun.
+  private func quoted(_ suggestion: Suggestion) -> Suggestion {
+    let text = suggestion.text
+    let needsQuotes = text.isEmpty || text.contains { $0 == " " || $0 == "\"" }
+    guard needsQuotes || isQuoted else { return suggestion }
+    return Suggestion(ValueText.quoted(text), detail: suggestion.detail)
+  }
+
+  // Swift
+
+  /// What the words are where they are Swift.
+  private func swift() -> SwiftCompleter {
+    let source = invocation.source
+    guard case .mixed(.environment?) = invocation.command.argument, let form = before.first else {
+      return keyPath(from: Int(invocation.nameSpan.end))
+        ?? SwiftCompleter(
+          session: session, source: source,
+          textStart: Int(invocation.nameSpan.end) + nameLength)
+    }
+    let end = Int(form.span.end)
+    guard form.text == "set", before.count > 1, before[1].text.hasPrefix("\\.") else {
+      return keyPath(from: end)
+        ?? SwiftCompleter(session: session, source: source, textStart: end)
+    }
+    return SwiftCompleter(
+      session: session, source: source, textStart: Int(before[1].span.end),
+      prefix: "_EnvironmentWriter(keyPath: \(before[1].text), value: ", suffix: ")")
+  }
+
+  /// A key path without a root is one of the environment.
+  private func keyPath(from offset: Int) -> SwiftCompleter? {
+    guard offset <= start, bytes[start...].starts(with: "\\.".utf8),
+      bytes[offset..<start].allSatisfy(\.isBlank)
+    else { return nil }
+    return SwiftCompleter(
+      session: session, source: invocation.source, textStart: start + 1,
+      prefix: "\\EnvironmentValues")
+  }
+
+  /// How long the name is that a declaring command gives, its blanks and its sign included.
+  private var nameLength: Int {
+    guard invocation.command.declaresNames, let name = before.first else { return 0 }
+    let end = before.dropFirst().first.flatMap { $0.text == "=" ? $0.span.end : nil }
+    return Int(end ?? name.span.end) - Int(invocation.nameSpan.end)
+  }
+
+  // Words
+
+  /// What the word can be; nil where Swift stands here.
+  private func words() -> [Suggestion]? {
+    switch invocation.command.words {
+    case nil:
+      if invocation.command.declaresNames, before.isEmpty { return [] }
+      return nil
+    case .environment?: return environmentWords()?.map { Suggestion($0) }
+    case .any?: return fixedWords().map { Suggestion($0) }
+    case .view?:
+      // `why dune.title`: what a view depends on is Swift.
+      return typed.contains(".") || typed.hasPrefix("$") ? nil : viewWords()
+    case .control(let use)?: return controlWords(use).map { Suggestion($0) }
+    case .path?: return paths().map { Suggestion($0) }
+    case .saving?:
+      return (typed.hasPrefix("-") ? SaveCommand.flags : paths()).map { Suggestion($0) }
+    case .graph?:
+      return (typed.hasPrefix("-") ? GraphCommand.flags : viewNames + paths())
+        .map { Suggestion($0) }
+    case .type?:
+      session.declareModels()
+      return session.world.checker.listings.compactMap { listing in
+        guard case .type(let type) = listing.symbol else { return nil }
+        return Suggestion(listing.name, detail: "\(type.kind)")
+      }
+    case .option?: return optionWords()
+    case .command?: return helpWords()
+    case .sample?:
+      return session.configuration.samples().map { Suggestion($0.name, detail: $0.title) }
+    case .rule?: return RuleTable.rules.map { Suggestion($0.name) }
+    }
+  }
+
+  private var viewNames: [String] { host.inspector.viewRecords.map(\.name) }
+
+  private func viewWords() -> [Suggestion] {
+    host.inspector.viewRecords.map { Suggestion($0.name, detail: $0.typeName == $0.name ? "" : $0.typeName) }
+  }
+
+  private func fixedWords() -> [String] {
+    CommandSyntax.alternatives(invocation.command, at: before.count)
+  }
+
+  private func controlWords(_ use: ViewUse) -> [String] {
+    if before.last?.text == "in" { return viewNames }
+    if let first = before.first {
+      if case .select = use {
+        return host.driver.choices(withControl: first.text) + ["in"].filter { _ in !typed.isEmpty }
+      }
+      let fixed = CommandSyntax.alternatives(invocation.command, at: before.count)
+      if !fixed.isEmpty { return fixed }
+      if case .drop = use, before.count == 1 { return host.driver.dropTargets }
+      return typed.isEmpty ? [] : ["in"]
+    }
+    return host.driver.names(for: use) + (typed.isEmpty ? [] : viewNames)
+  }
+
+  private func optionWords() -> [Suggestion] {
+    guard let name = before.first else {
+      return ShellCommands.Option.allCases.map { Suggestion($0.rawValue, detail: $0.summary) }
+    }
+    let option = ShellCommands.Option(rawValue: name.text)
+    return (option?.words ?? []).map { Suggestion($0) }
+  }
+
+  private func helpWords() -> [Suggestion]? {
+    let isExpression = !typed.isEmpty && !typed.utf8.allSatisfy(\.isNamePart)
+    if isExpression { return nil }
+    let commands = CommandTable.commands.map { Suggestion($0.name, detail: $0.summary) }
+    return commands + ShellCommands.topics.map { Suggestion($0) }
+      + session.world.checker.ownNames.sorted().map { Suggestion($0) }
+  }
+
+  /// What may stand behind `env`: its forms and views first, then frames behind `in`, and what is set
+  /// behind `unset` and `get`. Nil where Swift does.
+  private func environmentWords() -> [String]? {
+    guard let form = before.first?.text else {
+      return typed.hasPrefix("\\") ? nil : EnvironmentCommands.forms + viewNames
+    }
+    if form != "push", before.last?.text == "in" { return host.environment.environmentLevels.map(\.label) }
+    if before.count > 1 { return typed.hasPrefix("i") ? ["in"] : nil }
+    guard ["unset", "get"].contains(form) else { return nil }
+    // Any key of the library may be read.
+    guard !typed.hasPrefix("\\") || form == "unset" else { return nil }
+    return host.environment.environmentLevels.flatMap { $0.values.map(\.key) }
+  }
+
+  private func paths() -> [String] {
+    let slash = typed.lastIndex(of: "/")
+    let directory = slash.map { String(typed[...$0]) } ?? ""
+    return session.configuration.files.list(directory.isEmpty ? "." : directory).sorted()
+      .map { directory + $0 }
+  }
+}

@@ -1,0 +1,249 @@
+import Interpreter
+import Semantics
+import SourceText
+import Syntax
+import ViewGraph
+
+/// Completes the Swift at the end of a text.
+///
+/// A name that nothing bears is put where the cursor is, and the checker says what it was looked for
+/// in: so members are found wherever the checker knows a type, in closures as well.
+struct SwiftCompleter {
+  let session: Session
+  private let bytes: [UInt8]
+  /// Where the Swift begins.
+  private let textStart: Int
+  /// Where what is being typed begins.
+  private let start: Int
+  private let typed: String
+  private let context: CursorContext
+  /// What stands before the text where it is checked.
+  private let prefix: String
+  /// What follows it there, behind its closing brackets.
+  private let suffix: String
+
+  private var checker: TypeChecker { session.world.checker }
+
+  /// The name that the checker looks for.
+  private static let placeholder = "_completed"
+
+  init(
+    session: Session, source: Source, textStart: Int, prefix: String = "", suffix: String = ""
+  ) {
+    self.session = session
+    self.textStart = textStart
+    self.prefix = prefix
+    self.suffix = suffix
+    bytes = source.bytes
+    var start = bytes.count
+    while start > textStart, bytes[start - 1].isNamePart || "$#".utf8.contains(bytes[start - 1]) {
+      start -= 1
+    }
+    // `#expect` is a macro; the sign of `Book#1` is part of the name.
+    if start < bytes.count, bytes[start] == UInt8(ascii: "#") { start += 1 }
+    self.start = start
+    typed = String(decoding: bytes[start...], as: UTF8.self)
+    context = CursorContext(String(decoding: bytes[textStart..<start], as: UTF8.self))
+  }
+
+  /// - Parameter takesCommands: whether the text is an input, which may be a command.
+  func completion(takesCommands: Bool = false) -> Completion {
+    guard !context.isInText else { return .none(at: bytes.count) }
+    return Completion(start: start, suggestions: suggestions(takesCommands))
+  }
+
+  private func suggestions(_ takesCommands: Bool) -> [Suggestion] {
+    switch context.preceding {
+    case .dot, .prefixDot: return members()
+    case .attribute: return fitting(session.attributeNames(startingWith: typed))
+    case .macro: return fitting(TypeChecker.macroNames)
+    case .module: return fitting(BuildConfiguration.moduleNames + checker.knownModules.sorted())
+    case .nothing, .other: break
+    }
+    var found: [Suggestion] = []
+    if takesCommands, isAtBeginning {
+      found = CommandTable.commands.filter { $0.name.hasPrefix(typed) }
+        .map { Suggestion($0.name, detail: $0.summary) }
+      if typed.isEmpty { return found }
+    }
+    return found + labels() + names()
+  }
+
+  private func fitting(_ names: [String]) -> [Suggestion] {
+    names.filter { $0.hasPrefix(typed) }.map { Suggestion($0) }
+  }
+
+  private var isAtBeginning: Bool {
+    bytes[textStart..<start].allSatisfy { $0.isBlank || $0 == UInt8(ascii: ":") }
+  }
+
+  // Names
+
+  /// How many names come with their types: more are not read.
+  private static let mostDetailed = 100
+
+  /// Those that the text declares, those of the program, those that live, those of the library.
+  private func names() -> [Suggestion] {
+    var own = Set(checker.ownNames.filter { $0.hasPrefix(typed) && !$0.hasPrefix("_") })
+    own.formUnion(StartingModels.names.filter { $0.hasPrefix(typed) })
+    own.formUnion(context.localNames.filter { $0.hasPrefix(typed) })
+    let sorted = own.sorted()
+    var found = sorted.prefix(SwiftCompleter.mostDetailed).map { name in
+      checker.ownSymbols(named: name).isEmpty
+        ? Suggestion(name)
+        : checker.listing(ofGlobal: name).map { Suggestion($0) } ?? Suggestion(name)
+    }
+    found += sorted.dropFirst(SwiftCompleter.mostDetailed).map { Suggestion($0) }
+    guard !typed.isEmpty else { return found }
+    found += session.liveNames(startingWith: typed).map { Suggestion($0) }
+    let library = checker.visibleNames(startingWith: typed).filter { !own.contains($0) }
+    return found + library.map { Suggestion($0) }
+  }
+
+  // Arguments
+
+  /// The labels of the arguments that the call has not been given yet.
+  private func labels() -> [Suggestion] {
+    guard let call = context.call, call.isAtArgument else { return [] }
+    session.declareModels(mentionedIn: Source(name: "", text: call.name))
+    var listings: [MemberListing] = []
+    if call.isMember {
+      for base in bases(at: textStart + call.nameStart) {
+        listings += checker.callListings(
+          of: base.type, isStatic: base.isStatic, named: call.name)
+      }
+    } else {
+      listings = checker.callListings(ofGlobal: call.name)
+    }
+    var seen = Set(call.labels)
+    var found: [Suggestion] = []
+    for listing in listings
+    where Set(call.labels).isSubset(of: listing.parameters.compactMap(\.label)) {
+      for parameter in listing.parameters {
+        guard let label = parameter.label, label.hasPrefix(typed), seen.insert(label).inserted
+        else { continue }
+        found.append(Suggestion("\(label): ", detail: parameter.type, place: listing.place))
+      }
+    }
+    return found
+  }
+
+  // Members
+
+  /// Something that members are looked for in.
+  private struct Base {
+    let type: Type
+    let isStatic: Bool
+    /// Whether only its properties are found, as through dynamic members.
+    var onlyProperties = false
+  }
+
+  private func members() -> [Suggestion] {
+    let text = String(decoding: bytes[textStart..<start], as: UTF8.self)
+    session.declareModels(mentionedIn: Source(name: "", text: text))
+    var seen: Set<String> = []
+    return bases(at: start).flatMap { base in
+      checker.memberListings(of: base.type, isStatic: base.isStatic, startingWith: typed)
+        .filter { !base.onlyProperties || $0.isProperty }
+    }.filter { seen.insert($0.name).inserted }.map { Suggestion($0) }
+  }
+
+  /// What a member that begins at an offset would be looked for in.
+  private func bases(at offset: Int) -> [Base] {
+    var text = String(decoding: bytes[textStart..<offset], as: UTF8.self)
+    let context = CursorContext(text)
+    // In a string, what is interpolated is checked by itself.
+    if context.start > 0 {
+      text = String(decoding: text.utf8.dropFirst(context.start), as: UTF8.self)
+    }
+    let before = context.start > 0 ? text : prefix + text
+    for ending in ["", " {}"] {
+      let bases = bases(
+        in: before + SwiftCompleter.placeholder + ending + context.closers
+          + (context.start > 0 ? "" : suffix), onlyProperties: isInKeyPath(before))
+      if !bases.isEmpty { return bases }
+    }
+    // What stands around may be wrong yet: the expression before the dot by itself.
+    let expression = SwiftCompleter.expression(endingIn: Array(text.utf8))
+    guard expression.hasSuffix(".") else { return [] }
+    let bases = bases(in: expression + SwiftCompleter.placeholder, onlyProperties: false)
+    guard bases.isEmpty else { return bases }
+    let value = String(expression.dropLast())
+    return type(of: value).map { [Base(type: $0, isStatic: false)] } ?? []
+  }
+
+  /// The type of an expression; nil for what is none.
+  private func type(of text: String) -> Type? {
+    let source = Source(name: "", text: text)
+    let file = Parser.parse(source)
+    guard !file.diagnostics.contains(where: \.isError), file.statements.count == 1 else {
+      return nil
+    }
+    let snapshot = checker.snapshot()
+    defer { checker.restore(snapshot) }
+    let checked = checker.check(file.statements, in: source, reportsUnresolved: false)
+    return checked.isValid ? checked.resultType : nil
+  }
+
+  /// Whether a key path goes on to the end of a text.
+  private func isInKeyPath(_ text: String) -> Bool {
+    guard let backslash = text.lastIndex(of: "\\") else { return false }
+    return text[backslash...].utf8.allSatisfy {
+      $0.isNamePart || ".?!\\<>[]".utf8.contains($0)
+    }
+  }
+
+  private func bases(in text: String, onlyProperties: Bool) -> [Base] {
+    let source = Source(name: "", text: text)
+    let file = Parser.parse(source)
+    guard !file.diagnostics.contains(where: \.isError) else { return [] }
+    let snapshot = checker.snapshot()
+    defer { checker.restore(snapshot) }
+    let checked = checker.check(file.statements, in: source, reportsUnresolved: true)
+    for diagnostic in checked.diagnostics + checked.unresolved {
+      switch diagnostic.fact {
+      case MemberError.noMember(SwiftCompleter.placeholder, let type, let subject, _):
+        return [
+          Base(type: type, isStatic: subject == .type, onlyProperties: onlyProperties)
+        ]
+      case MemberError.noDynamicMember(SwiftCompleter.placeholder, let type, let root):
+        return [
+          Base(type: type, isStatic: false),
+          Base(type: root, isStatic: false, onlyProperties: true),
+        ]
+      default: continue
+      }
+    }
+    return []
+  }
+
+  /// The names, calls and dots at the end of a text.
+  private static func expression(endingIn bytes: [UInt8]) -> String {
+    var start = bytes.count
+    var depth = 0
+    while start > 0 {
+      let byte = bytes[start - 1]
+      if ")]".utf8.contains(byte) {
+        depth += 1
+      } else if "([".utf8.contains(byte) {
+        guard depth > 0 else { break }
+        depth -= 1
+      } else if depth == 0, !byte.isNamePart, !".$?!#".utf8.contains(byte) {
+        break
+      }
+      start -= 1
+    }
+    return String(decoding: bytes[start...], as: UTF8.self)
+  }
+}
+
+extension Session {
+  /// Objects and views: `Book#1`, `Board#1`.
+  func liveNames(startingWith typed: String) -> [String] {
+    let machine = world.machine
+    let objects = machine.liveInstances().filter { !isPrivate($0) }
+    let views = world.host.inspector.viewRecords.map(\.name)
+    return (objects.map { machine.objectName($0) }.sorted() + views)
+      .filter { $0.hasPrefix(typed) }
+  }
+}

@@ -1,0 +1,35 @@
+import SourceText
+import Syntax
+
+/// A `#Preview` of a project.
+struct Preview {
+  /// Its name; for one without, that of its file, with the line where the file has several.
+  var name: String
+  let source: Source
+  let statements: [Statement]
+  let span: Span
+
+  /// A view whose body the preview is; what is `@Previewable` becomes a property of it.
+  func text(named type: String) -> String {
+    var properties = ""
+    var body = ""
+    for statement in statements {
+      if case .declaration(let declaration) = statement.kind,
+        let mark = declaration.attribute(named: "Previewable")
+      {
+        let text = source.text(in: declaration.span)
+        let rest = text.replacing(source.text(in: mark.span), with: "", maxReplacements: 1)
+        properties += "  \(rest)\n"
+      } else {
+        body += "    " + source.text(in: statement.span) + "\n"
+      }
+    }
+    return "struct \(type): View {\n\(properties)  var body: some View {\n\(body)  }\n}"
+  }
+}
+
+extension Declaration {
+  fileprivate func attribute(named name: String) -> Attribute? {
+    attributes.first { $0.name == name }
+  }
+}

@@ -1,0 +1,113 @@
+import Interpreter
+import Project
+import Reports
+import Semantics
+import SourceText
+import Syntax
+
+/// Opening a project and reading it again, as commands do.
+extension Session {
+  /// Opens a project in place of all that there is, and tells what it holds.
+  package func opening(_ folder: String) -> Outcome {
+    let (diagnostics, isOpen) = opened(folder)
+    var outcome = Outcome(isOpen ? .accepted : .failed, diagnostics)
+    if isOpen { outcome.answer = projectLines() }
+    return outcome
+  }
+
+  /// The folder that `open` names; nil where it opens a URL.
+  func folder(openedBy invocation: Invocation) -> String? {
+    guard invocation.command.opensFolders, invocation.words.count == 1,
+      case .success = configuration.folders.entries(invocation.words[0].text)
+    else { return nil }
+    return invocation.words[0].text
+  }
+
+  private func opened(_ folder: String) -> (diagnostics: [Diagnostic], isOpen: Bool) {
+    var run = ManifestRun(configuration.folders, isInterrupted: configuration.isInterrupted)
+    let finder = ProjectFinder(files: configuration.folders, setting: configuration.projects) {
+      run.run($0, in: $1)
+    }
+    guard let project = finder.project(in: folder) else { return (run.diagnostics, false) }
+    guard !project.targets.isEmpty else {
+      return (run.diagnostics + project.problems.map(\.diagnostic), false)
+    }
+    reset()
+    history = History()
+    return (run.diagnostics + declare(project), true)
+  }
+
+  /// Reads the project again and runs the inputs against it, from the first on.
+  func reload(_ invocation: Invocation) -> Outcome {
+    guard let before = project else { return Outcome(.failed) }
+    var run = ManifestRun(configuration.folders, isInterrupted: configuration.isInterrupted)
+    let finder = ProjectFinder(files: configuration.folders, setting: configuration.projects) {
+      run.run($0, in: $1)
+    }
+    guard let now = finder.project(in: before.project.folder) else {
+      return Outcome(.failed, run.diagnostics)
+    }
+    var texts = ProjectTexts(configuration.folders, known: before)
+    let modules = now.targets.map { texts.module(of: $0) }
+    guard !texts.changed.isEmpty || now != before.project else {
+      var outcome = Outcome(.accepted)
+      outcome.answer = [StyledText("· no file has changed", .quiet)]
+      return outcome
+    }
+    let reading = ProjectReading(project: now, modules: modules, texts: texts)
+    var lost: [ReplayedInput] = []
+    do throws(ReplayFailure) {
+      var diagnostics: [Diagnostic] = []
+      let other = try replaying(
+        history.past, preparing: { copy in diagnostics = copy.declare(reading) },
+        onInput: { input throws(ReplayFailure) in
+          if !input.endsAsBefore, input.entry.isAct { lost.append(input) }
+        })
+      for index in 0..<history.position {
+        let isLost = lost.contains { $0.entry.number == history.entries[index].number }
+        if isLost { history.setStanding(.fails, at: index) }
+      }
+      var outcome = change(to: other, .forth, invocation).outcome
+      outcome.diagnostics = run.diagnostics + diagnostics
+      outcome.answer =
+        texts.changed.map { StyledText("· read again: ", .quiet) + StyledText($0, .location) }
+        + lost.map {
+          StyledText("· input \($0.entry.number) fails now: \($0.message)", .quiet)
+        } + outcome.answer
+      return outcome
+    } catch {
+      return failure(error, in: invocation.source)
+    }
+  }
+
+  /// What a project holds, and what of it can be mounted.
+  func projectLines() -> [StyledText] {
+    guard let project else { return [] }
+    let all = project.project
+    let modules = all.targets.filter { $0.kind != .test }.map(\.module)
+    let tests = all.testTargets.map(\.module)
+    var line = "\("opened", .quiet) \(all.name, .name)\(": ", .quiet)" as StyledText
+    line += NameList.text(of: modules.isEmpty ? tests : modules)
+    line += StyledText(
+      " (\(all.fileCount) file\(all.fileCount == 1 ? "" : "s")"
+        + (modules.isEmpty || tests.isEmpty
+          ? "" : ", tests in \(NameList.text(of: tests).plain)") + ")", .quiet)
+    let roots = rootLines()
+    return [line] + (roots.isEmpty ? [] : [StyledText("'mount' puts up:", .quiet)] + roots)
+  }
+
+  /// What of the project can be mounted, a line for each.
+  func rootLines() -> [StyledText] {
+    guard let project else { return [] }
+    var table = Table()
+    for root in RootFinder(checker: world.checker).roots(of: project) {
+      let line = LineMap(root.source).position(of: Int(root.span.start)).line
+      table.append([
+        StyledText("  ") + StyledText(root.expression, .name), StyledText(root.summary, .quiet),
+        StyledText("\(root.source.name):\(line)", .location),
+      ])
+    }
+    if !world.machine.journal.isOpen { world.checker.commit() }
+    return table.lines
+  }
+}

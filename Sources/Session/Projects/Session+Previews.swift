@@ -1,0 +1,54 @@
+import Interpreter
+import Semantics
+import SourceText
+import Syntax
+
+/// Previews and apps of the project that is open.
+extension Session {
+  /// Declares the view that a preview makes, where an argument of `mount` names one: `#Preview("Empty")`.
+  ///
+  /// - Returns: what makes a value of that view; nil where the argument is no preview.
+  func preview(at span: Span, in invocation: Invocation) throws(Rejection) -> String? {
+    let text = invocation.source.text(in: span)
+    guard text.hasPrefix("#Preview") else { return nil }
+    guard let project else { throw .invalid([problem(.notOpen, span, invocation)]) }
+    let previews = RootFinder(checker: world.checker).previews(of: project)
+    let name = String(
+      text.dropFirst("#Preview".count).drop { $0 == "(" || $0 == "\"" }
+        .prefix { $0 != "\"" && $0 != ")" })
+    let isOnly = name.isEmpty && previews.count == 1
+    guard let found = previews.first(where: { $0.name == name || isOnly }) else {
+      throw .invalid([
+        problem(.noPreview(name, known: previews.map(\.name)), span, invocation)
+      ])
+    }
+    let source = Source(
+      name: found.source.name, text: found.text(named: Self.previewType),
+      firstLine: max(LineMap(found.source).position(of: Int(found.span.start)).line - 1, 1),
+      projectModule: found.source.projectModule)
+    let file = Parser.parse(source)
+    let checked = world.checker.check(file.statements, in: source, reportsUnresolved: true)
+    guard checked.isValid else { throw .invalid(checked.diagnostics) }
+    return "\(Self.previewType)()"
+  }
+
+  /// What the view of a preview is called.
+  private static let previewType = "Preview"
+
+  private func problem(
+    _ error: ProjectError, _ span: Span, _ invocation: Invocation
+  ) -> Diagnostic {
+    Diagnostic(.error, error, in: invocation.source, at: span)
+  }
+
+  /// The app that an argument of `mount` names: `ShopApp` or `ShopApp()`.
+  func app(at span: Span, in invocation: Invocation) -> NominalType? {
+    var name = invocation.source.text(in: span)[...]
+    if name.hasSuffix("()") { name = name.dropLast(2) }
+    guard let nominal = world.checker.type(named: String(name)), !nominal.isPrelude,
+      let app = world.checker.type(named: "App"), app.isPrelude,
+      world.checker.conforms(nominal.declaredType, to: app)
+    else { return nil }
+    return nominal
+  }
+}

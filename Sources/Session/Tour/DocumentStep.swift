@@ -1,0 +1,13 @@
+/// One input of a document, and the prose that stands before it.
+package struct DocumentStep: Sendable {
+  package let prose: [String]
+  package let input: String
+  /// The number of the input's first line in the document, from 1.
+  package let line: Int
+
+  package init(prose: [String], input: String, line: Int) {
+    self.prose = prose
+    self.input = input
+    self.line = line
+  }
+}

@@ -1,0 +1,26 @@
+import Project
+import Terminal
+
+extension FolderAccess {
+  /// The folders of this machine.
+  static var system: FolderAccess {
+    FolderAccess(
+      read: { path in
+        do throws(SystemError) {
+          return .success(try FileAccess.bytes(path))
+        } catch {
+          return .failure(FolderFailure(message: error.message))
+        }
+      },
+      entries: { folder in
+        do throws(SystemError) {
+          return .success(
+            try FileAccess.entries(of: folder).map {
+              Entry(name: $0.name, isFolder: $0.isDirectory)
+            })
+        } catch {
+          return .failure(FolderFailure(message: error.message))
+        }
+      }, realPath: FileAccess.realPath)
+  }
+}

@@ -1,0 +1,35 @@
+import SourceText
+
+/// The blocks of Swift in a Markdown text.
+enum SwiftBlocks {
+  /// What a file must be called so that its blocks are run.
+  static func areIn(_ path: String) -> Bool { TranscriptParser.Form.of(path) == .markdown }
+
+  /// The blocks that are marked `swift`, in order. Each keeps the document's name and its own first line.
+  static func blocks(of document: Source) -> [Source] {
+    var blocks: [Source] = []
+    var fence: CodeFence?
+    var lines: [String] = []
+    var firstLine = 0
+    let all = document.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in all.enumerated() {
+      guard let open = fence else {
+        fence = CodeFence(line)
+        (lines, firstLine) = ([], index + 2)
+        continue
+      }
+      guard open.isClosed(by: line) else {
+        let blanks = line.prefix { $0 == " " }.prefix(open.indentation)
+        lines.append(String(line.dropFirst(blanks.count)))
+        continue
+      }
+      if open.word.lowercased() == "swift" {
+        blocks.append(
+          Source(
+            name: document.name, text: lines.map { $0 + "\n" }.joined(), firstLine: firstLine))
+      }
+      fence = nil
+    }
+    return blocks
+  }
+}

@@ -1,0 +1,89 @@
+import Session
+import Terminal
+
+/// The sample sessions, where they are installed beside the program or lie in the folder that it was
+/// built in.
+enum SampleSessions {
+  private static let folderName = "sample-sessions"
+
+  /// Groups first, each in the order of its files.
+  static func all() -> [Sample] {
+    guard let folder else { return [] }
+    let names = FileAccess.names(in: folder).sorted()
+    let groups = names.filter { $0.hasSuffix("/") }.flatMap { name -> [Sample] in
+      let group = String(name.dropLast())
+      let files = FileAccess.names(in: "\(folder)/\(group)").filter { $0.hasSuffix(".session") }
+        .sorted()
+      return files.map { file in
+        sample(
+          "\(number(group)).\(number(file))", "\(folder)/\(group)/\(file)",
+          group: title(of: group))
+      }
+    }
+    return groups
+      + names.filter { $0.hasSuffix(".session") }.map {
+        sample(number($0), "\(folder)/\($0)", group: nil)
+      }
+  }
+
+  private static func sample(_ name: String, _ path: String, group: String?) -> Sample {
+    let first = (try? FileAccess.read(path))?.split(separator: "\n").first ?? ""
+    let text = String(first.drop { $0 == "#" || $0 == " " })
+    // A sentence stands for its beginning.
+    let end = text.firstIndex { $0 == "." || $0 == ":" } ?? text.endIndex
+    let title = text[..<end].reversed().drop { $0 == " " }.reversed()
+    return Sample(name: name, title: String(title), path: path, group: group)
+  }
+
+  /// `8` for `08-my-view-does-not-update`.
+  private static func number(_ name: String) -> String {
+    let digits = name.prefix { $0.isNumber }
+    return Int(digits).map(String.init) ?? String(name.prefix { $0 != "." })
+  }
+
+  /// `My view does not update` for `08-my-view-does-not-update`.
+  private static func title(of folder: String) -> String {
+    let words = folder.split(separator: "-").drop { $0.allSatisfy(\.isNumber) }
+    let text = words.joined(separator: " ")
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  private static let folder: String? = {
+    guard var path = FileAccess.ownPath else { return nil }
+    var candidates: [String] = []
+    while let slash = path.lastIndex(of: "/") {
+      path = String(path[..<slash])
+      candidates += ["\(path)/share/bindery/\(folderName)", "\(path)/\(folderName)"]
+    }
+    return candidates.first(where: FileAccess.isDirectory)
+  }()
+
+  /// The inputs of a document, with the prose before each.
+  static func steps(
+    of path: String, _ text: String
+  ) -> Result<[DocumentStep], Configuration.Files.Failure> {
+    let transcript: Transcript
+    do throws(TranscriptParser.Malformation) {
+      transcript = try TranscriptParser.parse(text, as: .of(path))
+    } catch {
+      return .failure(
+        Configuration.Files.Failure(message: "line \(error.line): \(error.message)"))
+    }
+    var steps: [DocumentStep] = []
+    var prose: [String] = []
+    for piece in transcript.pieces {
+      switch piece {
+      case .text(let lines): prose += lines.filter { !$0.isEmpty && !$0.hasPrefix("```") }
+      case .exchange(let exchange):
+        steps.append(
+          DocumentStep(prose: prose.map(plain), input: exchange.input, line: exchange.line))
+        prose = []
+      }
+    }
+    return .success(steps)
+  }
+
+  private static func plain(_ line: String) -> String {
+    String(line.drop { $0 == "#" || $0 == " " })
+  }
+}

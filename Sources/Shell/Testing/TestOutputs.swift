@@ -1,0 +1,32 @@
+import Reports
+import SourceText
+import Terminal
+
+/// What else is told of the tests of a run: XML, and annotations.
+struct TestOutputs {
+  let options: Options
+  let console: Console
+
+  /// Writes what the options ask for; how the run ends.
+  func written(
+    from runner: SwiftTestRunner, of files: [Source], ending: Shell.Ending
+  ) -> Shell.Ending {
+    if options.annotatesIssues {
+      let paths = Dictionary(
+        files.map { (String($0.name.split(separator: "/").last ?? ""), $0.name) }
+      ) { first, _ in first }
+      let lines = runner.log.failures.map {
+        GitHubAnnotation.line($0) { paths[$0] ?? $0 }
+      }
+      console.report(lines.map { StyledText($0) })
+    }
+    guard let path = options.xunitOutput else { return ending }
+    do {
+      try FileAccess.replace(path, with: XUnitReport(entries: runner.log.entries).text)
+      return ending
+    } catch {
+      console.complain("cannot write '\(path)': \(error.message)")
+      return .status(2)
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import Semantics
+import SourceText
+
+/// Stubs that are made and called the way a text does it.
+struct CallMends {
+  let scope: StubScope
+
+  /// A stub whose call does not fit, of those on the line of a diagnostic.
+  func takeCalls(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    let names = diagnostic.source.names(around: diagnostic.span)
+    // `super.init(…)` makes the class that another inherits from.
+    let inherited =
+      names.contains("super") ? scope.sortedStubs.map(\.key).filter(guess.isInherited) : []
+    for name in names.sorted() + inherited {
+      guard var stub = scope.stubs[name], fit(&stub, to: guess) else { continue }
+      scope.set(stub)
+      return name
+    }
+    return nil
+  }
+
+  /// Lets a stub be made the way a text makes it; whether that changes it.
+  func fit(_ stub: inout Stub, to guess: StubGuess) -> Bool {
+    guard ![.function, .variable, .module, .additions, .protocol].contains(stub.kind) else {
+      return false
+    }
+    var hasChanged = false
+    let isInherited = stub.kind == .object && guess.isInherited(stub.name)
+    for call in guess.calls(of: stub.name) + (isInherited ? guess.calls(of: "super.init") : []) {
+      for argument in call.arguments {
+        guard let label = argument.label, !stub.has(label), !stub.has("$" + label) else { continue }
+        hasChanged = true
+        if let keyPath = type(ofKeyPath: argument.value, in: call) {
+          stub.add(label, keyPath + "?")
+        } else if StubGuess.isBinding(argument.value) {
+          stub.add("$" + label, OpenType.named(stub.name, label))
+        } else if let choice = choice(argument.value, of: stub.name, label) {
+          stub.add(label, choice.type, value: choice.value)
+        } else {
+          let type =
+            closureType(argument.value, of: "\(stub.name).\(label)")
+            ?? OpenType.named(stub.name, label)
+          stub.add(label, stub.kind == .view && !type.hasSuffix("-> Void") ? "Any?" : type)
+        }
+      }
+      if stub.arrange(call.arguments.compactMap(\.label)) { hasChanged = true }
+      let types = call.arguments.filter { $0.label == nil }.map { argument in
+        choice(argument.value, of: stub.name, "kind")?.type ?? "Any?"
+      }
+      if stub.construction.take(unlabelled: types) { hasChanged = true }
+      if takeClosures(of: call, &stub) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  /// Lets a stub take the closures behind a call; whether that changes it.
+  private func takeClosures(of call: CallText, _ stub: inout Stub) -> Bool {
+    var hasChanged = false
+    var places: [Int] = []
+    for closure in call.closures {
+      let next = places.last.map { $0 + 1 } ?? 0
+      let known = stub.construction.closures.indices.dropFirst(next).first { place in
+        closure.label == nil || stub.construction.closures[place].label == closure.label
+      }
+      if known == nil {
+        stub.construction.take(self.closure(closure, of: stub, call, isFirst: places.isEmpty))
+        hasChanged = true
+      }
+      places.append(known ?? stub.construction.closures.count - 1)
+    }
+    return stub.construction.take(closuresAt: places) || hasChanged
+  }
+
+  /// A closure behind a call, as the stub is to take it.
+  private func closure(
+    _ closure: CallText.Closure, of stub: Stub, _ call: CallText, isFirst: Bool
+  ) -> StubConstruction.Closure {
+    let isAction =
+      closure.isAction
+      || stub.name.hasSuffix("Button") && isFirst && closure.parameters.isEmpty
+    let isView = stub.kind == .view
+    let element = call.arguments.first { $0.label == nil && $0.value.hasSuffix("s") }
+    let isOfElements = isView && element != nil && closure.parameters.count == 1
+    return StubConstruction.Closure(
+      label: closure.label ?? (isView && !isAction ? "content" : isAction ? "action" : "body"),
+      parameters: closure.parameters.enumerated().map { place, name in
+        Stub.Property(
+          name: name == "$0" || name == "_" ? "argument\(place + 1)" : name,
+          type: isOfElements
+            ? "Data.Element" : type(of: name, takenBy: closure, of: "\(stub.name).\(place + 1)"))
+      },
+      gives: isAction ? .nothing : isView ? .views : .anything)
+  }
+
+  /// The type of a key path that a stub is given: of the type that it names, that the other arguments
+  /// are of, or that has such a member.
+  private func type(ofKeyPath value: String, in call: CallText) -> String? {
+    guard value.first == "\\" else { return nil }
+    let parts = value.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return nil }
+    if !parts[0].isEmpty { return "PartialKeyPath<\(parts[0])>" }
+    let given = call.arguments.lazy.filter { $0.label == nil }.compactMap { argument in
+      scope.declaredType(of: argument.value)?.trimmingTypeMarks
+    }
+    let member = String(parts[1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let root = given.first ?? scope.ownTypes.first { $0.members[member] != nil }?.name
+    return root.map { "PartialKeyPath<\($0)>" }
+  }
+
+  /// The type of a closure that is given as an argument; nil for other values.
+  private func closureType(_ value: String, of owner: String) -> String? {
+    guard value.first == "{",
+      let closure = CallText(in: Array(value.utf8), after: 0)?.closures.first
+    else { return nil }
+    let types = closure.parameters.map { type(of: $0, takenBy: closure, of: owner) }
+    return "(\(types.joined(separator: ", "))) -> Void"
+  }
+
+  /// The type of what a closure takes.
+  private func type(
+    of parameter: String, takenBy closure: CallText.Closure, of owner: String
+  ) -> String {
+    if let name = closure.success(of: parameter) {
+      return "Result<\(OpenType.named(owner, name)), any Error>"
+    }
+    return OpenType.named(owner, ["$0", "_"].contains(parameter) ? "argument" : parameter)
+  }
+
+  func parameters(_ call: CallText?, of name: String, named called: String, _ guess: StubGuess)
+    -> String
+  {
+    guard let call else { return "" }
+    let plain = call.arguments.enumerated().map { index, argument in
+      let type =
+        if argument.value.hasPrefix("\\") {
+          (name.hasPrefix("[") ? nil : self.type(ofKeyPath: argument.value, in: call))
+            ?? "KeyPath<Element, String>"
+        } else if argument.value.hasPrefix("&") {
+          "inout " + (guess.declaredType(of: String(argument.value.dropFirst())) ?? "Any?")
+        } else if let type = closureType(argument.value, of: "\(name).\(called)\(index + 1)") {
+          type
+        } else {
+          choice(argument.value, of: name, argument.label ?? "kind")?.type ?? "Any?"
+        }
+      return "\(argument.label ?? "_") argument\(index + 1): \(type)"
+    }
+    let closures = call.closures.map { closure in
+      let types = closure.parameters.map { type(of: $0, takenBy: closure, of: "\(name).\(called)") }
+      let name = closure.label.map { "\($0)" } ?? "_ body"
+      return "\(name): (\(types.joined(separator: ", "))) -> Void"
+    }
+    return (plain + closures).joined(separator: ", ")
+  }
+
+  /// The type of a value that is written with a leading dot, and a value of it: of the library by the
+  /// label it is given to, an enum that has such a case, or an enum that stands in for it.
+  func choice(
+    _ text: String, of owner: String, _ label: String
+  ) -> (type: String, value: String?)? {
+    guard text.first == ".", text.dropFirst().first?.isLowercase ?? false else { return nil }
+    let name = String(text.dropFirst().prefix { $0.isLetter || $0.isNumber })
+    if let known = CallMends.choices.first(where: { label.lowercased().hasSuffix($0.label) }) {
+      return (known.type, nil)
+    }
+    let call = CallText(in: Array(text.utf8), after: name.utf8.count + 1)
+    return choice(named: name, labels: call?.arguments.map(\.label) ?? [], of: owner, label)
+  }
+
+  func choice(
+    named name: String, labels: [String?], of owner: String, _ label: String
+  ) -> (type: String, value: String?) {
+    for type in scope.ownTypes where !scope.isStub(type.name) {
+      guard type.enumCases.contains(where: { $0.name == name }) else { continue }
+      let plain = type.enumCases.first { $0.payload.isEmpty }
+      return plain.map { (type.name, "\(type.name).\($0.name)") } ?? ("\(type.name)?", nil)
+    }
+    let type = owner + label.prefix(1).uppercased() + label.dropFirst()
+    var stub = scope.stubs[type] ?? Stub(name: type, kind: .enumeration)
+    if !stub.cases.contains(where: { $0.prefix { $0 != "(" } == name }) {
+      _ = stub.add(case: name + Stub.payload(labels))
+    }
+    scope.set(stub)
+    _ = scope.check(stub)
+    return (type, nil)
+  }
+
+  /// What values with a leading dot are, by the end of the label they are given to.
+  private static let choices: [(label: String, type: String)] = [
+    ("color", "Color"), ("tint", "Color"), ("font", "Font"), ("alignment", "Alignment"),
+    ("date", "Date"),
+  ]
+
+  /// A function that was thought to give nothing.
+  func changeResult(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    guard diagnostic.types.contains(where: \.isVoid) else { return nil }
+    let lacksMember = MissingMember(diagnostic.fact) != nil
+    let wanted = diagnostic.types.first { !$0.isVoid && $0.nominal?.kind != .protocol }
+    for name in diagnostic.source.names(around: diagnostic.span).sorted() {
+      for (owner, stub) in scope.sortedStubs {
+        guard
+          stub.methods.contains(where: { $0.head.contains("func \(name)(") && $0.result == nil })
+        else { continue }
+        var changed = stub
+        let used = guess.result(ofCallsOf: name).map { result($0) }
+        // Calls in a chain give what they are called on.
+        let own = lacksMember && stub.kind != .function ? owner : nil
+        guard changed.change(resultOf: name, to: used ?? wanted?.description ?? own ?? "String")
+        else {
+          continue
+        }
+        scope.set(changed)
+        return owner
+      }
+    }
+    return nil
+  }
+
+  /// The type of what a call gives, by the name it is given.
+  func result(_ use: StubGuess.Use) -> String {
+    let type = use.name.map { scope.typeName(of: $0) } ?? "String"
+    return use.isOptional && !type.hasSuffix("?") ? type + "?" : type
+  }
+}

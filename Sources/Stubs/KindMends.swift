@@ -1,0 +1,72 @@
+import Semantics
+import SourceText
+
+/// What kind of type a stub is, and what identifies its values.
+struct KindMends {
+  let scope: StubScope
+
+  /// `if let id = Track.ID(text)` of a stub: its identity is a number, which not every text is.
+  func makeNumber(ofIdentity diagnostic: Diagnostic) -> String? {
+    let text = diagnostic.source.text(in: diagnostic.span)
+    for (name, stub) in scope.sortedStubs where text.contains("\(name).ID(") {
+      var changed = stub
+      guard changed.type(of: "id") == "String", changed.change("id", to: "Int") else { continue }
+      scope.set(changed)
+      return name
+    }
+    return nil
+  }
+
+  /// `Message.ID(url: url)` of a stub: its identity is of a type of its own, which is made so.
+  func makeType(ofIdentity diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    let text = LineMap(diagnostic.source).lineSpan(at: Int(diagnostic.span.start))
+    let line = diagnostic.source.text(in: text)
+    for (name, stub) in scope.sortedStubs where line.contains("\(name).ID(") {
+      var (changed, identity) = (stub, Stub(name: "\(name).ID", kind: .structure))
+      guard !scope.isStub(identity.name), changed.change("id", to: identity.name) else { continue }
+      _ = scope.calls.fit(&identity, to: guess)
+      scope.set(identity)
+      scope.set(changed)
+      return identity.name
+    }
+    return nil
+  }
+
+  /// A stub that has to be a model: it is bound to, or asked to conform.
+  func makeModel(_ diagnostic: Diagnostic) -> String? {
+    var model: Type?
+    var kind = Stub.Kind.observable
+    if let bound = diagnostic.types.first, bound.isPrelude("Bindable") {
+      model = bound.arguments.first
+    } else if let missing = MissingConformance(diagnostic.fact) {
+      guard ["Observable", "ObservableObject"].contains(missing.asked) else { return nil }
+      model = missing.type
+      if missing.asked == "ObservableObject" { kind = .observableObject }
+    }
+    guard var stub = scope.stub(of: model), stub.become(kind) else { return nil }
+    scope.set(stub)
+    return stub.name
+  }
+
+  /// A stub that a declaration inherits from: the first that a class names is its superclass, unless it
+  /// is called as protocols are.
+  func makeInheritable(_ type: Type, mayBeClass: Bool) -> String? {
+    guard var stub = scope.stub(of: type) else { return nil }
+    let isCalledProtocol = ["Delegate", "Protocol", "DataSource", "able", "ing"]
+      .contains(where: stub.name.hasSuffix)
+    guard stub.become(mayBeClass && !isCalledProtocol ? .object : .protocol) else {
+      return nil
+    }
+    scope.set(stub)
+    return stub.name
+  }
+
+  /// A value whose properties are set although it is a constant: it is an object.
+  func makeObject(_ type: Type) -> String? {
+    guard var stub = scope.stub(of: type), stub.kind == .structure, stub.become(.object) else {
+      return nil
+    }
+    scope.set(stub)
+    return stub.name
+  }
+}

@@ -1,0 +1,49 @@
+import Semantics
+import SourceText
+
+/// Cases of enums that stand in.
+extension MemberMends {
+  /// `.limited(after: .seconds(3))`: what a case is made with is of a type that offers the value by name.
+  func changePayload(_ missing: MissingMember, _ diagnostic: Diagnostic) -> String? {
+    guard missing.isStatic, missing.owner.isPrelude("AnyHashable"),
+      let type = MemberMends.payloads.first(where: { name in
+        scope.checker.type(named: name).map { scope.checker.hasMember(missing.name, $0) } ?? false
+      })
+    else { return nil }
+    let near = diagnostic.source.names(around: diagnostic.span)
+    for (key, stub) in scope.sortedStubs {
+      var changed = stub
+      guard changed.change(payloadNamedIn: near, to: type) else { continue }
+      scope.set(changed)
+      return key
+    }
+    return nil
+  }
+
+  /// Types of the library whose values cases are made with.
+  private static let payloads = ["Duration", "Color", "Font", "Angle", "Edge", "Alignment"]
+
+  /// `Side.allCases`.
+  func addCases(_ missing: MissingMember) -> String? {
+    guard missing.name == "allCases", missing.isStatic, var stub = scope.stub(of: missing.owner),
+      stub.conform(to: "CaseIterable")
+    else { return nil }
+    scope.set(stub)
+    return stub.name
+  }
+
+  /// Another case of an enum that stands in.
+  func addCase(_ missing: MissingMember, _ diagnostic: Diagnostic) -> String? {
+    guard var stub = scope.stub(of: missing.owner), missing.isStatic || diagnostic.isInPattern
+    else { return nil }
+    let isNew = diagnostic.isInPattern && stub.becomeEnumeration()
+    guard stub.kind == .enumeration else { return nil }
+    let call =
+      diagnostic.isAtCall
+      ? CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end)) : nil
+    let labels = call?.arguments.map(\.label) ?? (diagnostic.isAtCall ? [nil] : [])
+    guard isNew || stub.add(case: missing.name + Stub.payload(labels)) else { return nil }
+    scope.set(stub)
+    return stub.name
+  }
+}

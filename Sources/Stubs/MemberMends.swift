@@ -1,0 +1,384 @@
+import Semantics
+import SourceText
+
+/// Members and types that the uses of a stub ask for.
+struct MemberMends {
+  let scope: StubScope
+
+  /// A member that is missing: the type gets it, or the value gets a type that has it.
+  func addMissingMember(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    guard let missing = MissingMember(diagnostic.fact) else { return nil }
+    if let name = scope.names.addValue(calledLikeFunction: missing, diagnostic)
+      ?? scope.takeExtension(
+        declaringOneOf: [missing.name], of: missing.owner, for: diagnostic.source)
+    {
+      return name
+    }
+    if missing.isStatic, !diagnostic.isAtCall, missing.name.first?.isUppercase ?? false,
+      let name = addMemberType(missing.name, to: missing.owner)
+    {
+      return name
+    }
+    return addCases(missing) ?? addCase(missing, diagnostic)
+      ?? changePayload(missing, diagnostic)
+      ?? addMember(missing, diagnostic, guess)
+      ?? retype(diagnostic, owner: missing.owner, isStatic: missing.isStatic)
+      ?? addMember(missing, diagnostic, guess, extendsLibrary: true)
+  }
+
+  /// A type that is missing inside of a stub.
+  func addMemberType(_ name: String, to owner: Type) -> String? {
+    // `Station.ID` is that of its `id`.
+    if scope.checker.isAssociatedType(name, ofProtocolsOf: ["Identifiable"]),
+      var stub = scope.stub(of: owner),
+      stub.conform(to: "Identifiable")
+        || stub.kind == .structure && stub.change("id", to: "String")
+    {
+      scope.set(stub)
+      return stub.name
+    }
+    let own = owner.nominal.flatMap { scope.isOwnType($0.name) && $0.outer == nil ? $0.name : nil }
+    guard let outer = scope.stub(of: owner)?.name ?? own else { return nil }
+    let stub = Stub(name: "\(outer).\(name)", kind: .structure)
+    guard !scope.isStub(stub.name) else { return nil }
+    scope.set(stub)
+    return stub.name
+  }
+
+  /// The type that is to have a member which `type` lacks: what an optional, an existential, a
+  /// binding or `$model` is about; its name for a stub.
+  private func owner(ofMembersOf type: Type) -> String {
+    var owner = type.wrapped ?? type
+    if case .existential(let types) = owner.shallow, types.count == 1 { owner = types[0] }
+    // `$model` of an object is an `ObservedObject<Model>.Wrapper`.
+    if let declaration = owner.nominal.map({ $0.outer ?? $0 }), declaration.isPrelude,
+      ["Binding", "Bindable", "ObservedObject"].contains(declaration.name),
+      let wrapped = owner.arguments.first
+    {
+      owner = wrapped
+    }
+    if let stub = scope.checker.constraints(of: owner).lazy.compactMap({ scope.stub(of: $0) }).first
+    {
+      return stub.name
+    }
+    return scope.stub(of: owner)?.name ?? owner.description
+  }
+
+  /// - Parameter extendsLibrary: Whether a type of the library gets the member, too, which is in an extension
+  ///   that is not shown, where no other type has a member of that name.
+  func addMember(
+    _ missing: MissingMember, _ diagnostic: Diagnostic, _ guess: StubGuess,
+    extendsLibrary: Bool = false
+  ) -> String? {
+    let member = missing.name
+    let owner = owner(ofMembersOf: missing.owner)
+    if member == "makeAsyncIterator", owner.hasPrefix("[") {
+      let element = owner.dropFirst().dropLast()
+      return retype(
+        diagnostic, from: owner, to: "AsyncStream<\(element)>", value: "AsyncStream { $0.finish() }"
+      )
+    }
+    if member.hasPrefix("$") || member == "objectWillChange", var stub = scope.stubs[owner],
+      stub.become(.observableObject)
+    {
+      scope.set(stub)
+      return owner
+    }
+    // What an asset catalogue holds, `Image(.logo)`, is declared by the tools.
+    let isResource = owner == "ImageResource" || owner == "ColorResource"
+    // Colours, fonts and the like of the program's own, in an extension that is not shown.
+    let isExample =
+      missing.isStatic && !diagnostic.isAtCall && !missing.isLikelyMisspelled
+      && (Stub.extendedTypes.contains(owner)
+        || !PropertyMends.plainTypes.contains(owner) && scope.isExtensible(owner))
+    guard
+      scope.isStub(owner) || scope.isOwnType(owner) || owner.hasPrefix("[")
+        || Stub.entryTypes.contains(owner) || isResource || isExample
+        || extendsLibrary && !missing.isLikelyMisspelled && !missing.isStatic
+          && scope.lacksInLibrary(missing.name, of: owner)
+    else { return nil }
+    // A member that the type has is not what is missing.
+    if !scope.isStub(owner), scope.checker.type(named: owner)?.members[member] != nil { return nil }
+    var stub = scope.stubs[owner] ?? Stub(name: owner, kind: .additions)
+    let isStatic = missing.isStatic
+    let isConstants = ["Constants", "Strings", "Keys", "Config", "Names"]
+      .contains(where: owner.hasSuffix)
+    // The program says which cases its enums have.
+    if isStatic, !scope.isStub(owner), !isExample,
+      scope.checker.type(named: owner)?.kind == .enum
+    {
+      return nil
+    }
+    if diagnostic.isAtCall {
+      let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end))
+      let used =
+        MemberMends.instances.contains(member) && isStatic
+        ? owner
+        : isStatic
+          ? OpenType.ofStatic(owner, member)
+          : OpenType.named(
+            "\(owner).\(member)",
+            guess.result(ofCallsOf: member).map { $0.name ?? member } ?? OpenType.resultLabel)
+      let parameters = scope.calls.parameters(call, of: owner, named: member, guess)
+      let isOwnResult = diagnostic.isImplicitMember && !isConstants
+      let method = Stub.Method(
+        head: "\(isStatic ? "static " : "")func \(member.quoted)(\(parameters))",
+        result: isStatic && isOwnResult ? owner : used)
+      if owner.hasPrefix("[") {
+        guard stub.add(type: "\(method.head) -> Self { self }") else { return nil }
+        scope.set(stub)
+        return owner
+      }
+      guard stub.add(method) else { return nil }
+    } else {
+      guard !stub.has(member) else { return nil }
+      let areOwn = isStatic && MemberMends.collections.contains(member)
+      let isOwn =
+        isStatic && (diagnostic.isImplicitMember || MemberMends.instances.contains(member))
+      // `S.name` of a type parameter.
+      let isOfConformers = isStatic && stub.kind == .protocol && !diagnostic.isImplicitMember
+      let isEntry = Stub.entryTypes.contains(owner) && owner.hasPrefix("Focused")
+      stub.add(
+        member,
+        isOwn || isExample
+          ? owner
+          : areOwn
+            ? "[\(owner)]"
+            : isEntry
+              ? entryType(of: member, isEntry, diagnostic)
+              : isStatic && !isConstants && !isOfConformers
+                ? OpenType.ofStatic(owner, member) : OpenType.named(owner, member),
+        value: isResource ? "\(owner)(name: \"\(member)\")" : nil, isStatic: isStatic,
+        isOfConformers: isOfConformers)
+    }
+    scope.set(stub)
+    return owner
+  }
+
+  /// The type of what is read under a name; of what has the focus, there may be nothing.
+  private func entryType(of member: String, _ isFocused: Bool, _ diagnostic: Diagnostic) -> String {
+    let type = scope.typeName(of: member)
+    guard isFocused else { return type }
+    let line = diagnostic.source.names(around: diagnostic.span)
+    let isBound = line.contains("FocusedBinding") || line.contains("$" + member)
+    return isBound ? "Binding<\(type)>?" : type + "?"
+  }
+
+  /// What types call the values of their own that they offer.
+  static let instances: Set<String> = [
+    "default", "shared", "standard", "current", "main", "preview", "sample", "example", "mock",
+    "empty", "live", "test",
+  ]
+
+  /// What types call the lists of values of their own that they offer.
+  private static let collections: Set<String> = [
+    "all", "samples", "examples", "mocks", "previews", "sampleData", "mockData", "testData",
+    "previewData",
+  ]
+
+  /// `@Environment(\.client) var client` of a key that nobody declares.
+  func addEnvironmentKey(_ diagnostic: Diagnostic) -> String? {
+    let line = diagnostic.source.names(around: diagnostic.span)
+    guard line.contains("Environment"), let key = diagnostic.source.names(in: diagnostic.span).first
+    else { return nil }
+    let owner = "EnvironmentValues"
+    var stub = scope.stubs[owner] ?? Stub(name: owner, kind: .additions)
+    guard !stub.has(key) else { return nil }
+    stub.add(key, OpenType.named(owner, key))
+    scope.set(stub)
+    return owner
+  }
+
+  /// A method that a class overrides.
+  func addOverridden(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    guard let head = guess.head(at: diagnostic.span) else { return nil }
+    for (name, stub) in scope.sortedStubs where stub.kind == .object {
+      var changed = stub
+      guard guess.isInherited(name), changed.add(type: "\(head) {}") else { continue }
+      scope.set(changed)
+      return name
+    }
+    return nil
+  }
+
+  /// A property of the program's own type that is set.
+  func makeSettable(_ property: String, of owner: Type?) -> String? {
+    guard let owner = owner?.nominal, var stub = scope.stubs[owner.name],
+      stub.set(property, isOfObject: owner.kind == .class)
+    else { return nil }
+    scope.set(stub)
+    return stub.name
+  }
+
+  /// A property that hides a method of the library, as it is set.
+  func addSettable(_ property: String, to owner: Type?) -> String? {
+    guard let owner = owner?.nominal, scope.isStub(owner.name) || scope.isOwnType(owner.name),
+      owner.members[property] == nil
+    else { return nil }
+    let name = owner.name
+    var stub = scope.stubs[name] ?? Stub(name: name, kind: .additions)
+    guard !stub.has(property) else { return nil }
+    stub.add(property, OpenType.named(name, property))
+    _ = stub.set(property, isOfObject: owner.kind == .class)
+    scope.set(stub)
+    return name
+  }
+
+  /// A value that is more than the plain type that its name suggested.
+  ///
+  /// - Parameter isStatic: Whether the type is asked for a member, not a value of it.
+  func retype(_ diagnostic: Diagnostic, owner: Type, isStatic: Bool) -> String? {
+    let plain = owner.description.trimmingBinding
+    let isPlain = ["String", "Any", "Int", "Double", "Bool", "Character"]
+      .contains(plain.unwrapped)
+    guard isPlain else { return nil }
+    if isStatic { return retypeAsChoice(diagnostic, plain) }
+    // `$0` and the rows of a list are elements of what stands on their line.
+    let base = diagnostic.source.base(before: diagnostic.span) ?? "0"
+    let names =
+      base.allSatisfy(\.isNumber)
+      ? diagnostic.source.names(around: diagnostic.span).sorted()
+      : [base] + diagnostic.source.names(declaring: base).sorted()
+    if let name = scope.uses.retypeElements(givenTo: names, diagnostic, plain) { return name }
+    for name in names {
+      for (key, stub) in scope.sortedStubs {
+        // What a closure that a stub is made with is given.
+        var taking = stub
+        if name == base,
+          stub.construction.closures.contains(where: { $0.parameters.contains { $0.name == base } }
+          ),
+          taking.construction.change(argument: base, from: plain, to: scope.ownType(for: base))
+        {
+          scope.set(taking)
+          return key
+        }
+        // A value that a method of a stub gives.
+        var method = stub
+        if names[0] == base, stub.methods.contains(where: { $0.result == plain }),
+          method.change(resultOf: name, to: scope.ownType(for: base))
+        {
+          scope.set(method)
+          return key
+        }
+        for property in stub.properties {
+          let own = property.plainName
+          let isElement =
+            property.type == (plain == "Character" ? "String" : "[\(plain)]")
+            && (own == name || own.lowercased().hasSuffix(name.lowercased() + "s"))
+          let isIt = own == name && (property.type == plain || property.type == plain + "?")
+          guard isElement || isIt else { continue }
+          let type =
+            libraryType(having: diagnostic)
+            ?? scope.ownType(for: isElement ? String(own.dropLast()) : own)
+          let suffix = property.type.hasSuffix("?") ? "?" : ""
+          var changed = stub
+          guard changed.change(property.name, to: isElement ? "[\(type)]" : type + suffix) else {
+            continue
+          }
+          scope.set(changed)
+          return key
+        }
+      }
+    }
+    return nil
+  }
+
+  /// A type of the library that is told by one of its members.
+  private func libraryType(having diagnostic: Diagnostic) -> String? {
+    guard let member = diagnostic.source.names(in: diagnostic.span).first else { return nil }
+    return ["Image", "URL", "Date", "CGRect", "Angle"].first { name in
+      scope.checker.type(named: name)?.members[member] != nil
+    }
+  }
+
+  /// Gives the property that a line mentions another type.
+  private func retype(
+    _ diagnostic: Diagnostic, from old: String, to new: String, value: String
+  ) -> String? {
+    let names = diagnostic.source.names(around: diagnostic.span)
+    for (key, stub) in scope.sortedStubs {
+      for property in stub.properties where property.type == old && names.contains(property.name) {
+        var changed = stub
+        guard changed.change(property.name, to: new, value: value) else { continue }
+        scope.set(changed)
+        return key
+      }
+    }
+    return nil
+  }
+
+  /// The same for a value that is compared with what has a leading dot.
+  private func retypeAsChoice(
+    _ diagnostic: Diagnostic, _ plain: String, besides others: Set<String> = []
+  ) -> String? {
+    guard let member = diagnostic.source.names(in: diagnostic.span).first else { return nil }
+    let names = diagnostic.source.names(around: diagnostic.span).union(others)
+      .union(diagnostic.source.switchedNames(before: diagnostic.span))
+    for (key, stub) in scope.sortedStubs {
+      for property in stub.properties where property.type == plain || property.type == plain + "?" {
+        let label = property.plainName
+        guard names.contains(label) else { continue }
+        let owner = stub.kind == .variable ? "" : key
+        let choice = scope.calls.choice(
+          named: member, labels: diagnostic.isAtCall ? [nil] : [], of: owner, label)
+        var changed = stub
+        guard changed.change(property.name, to: choice.type, value: choice.value) else { continue }
+        scope.set(changed)
+        return key
+      }
+    }
+    return nil
+  }
+
+  /// What is selected among values that have a leading dot: `Tab("Home", value: .home)`.
+  func retypeSelection(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    guard let name = guess.selection(),
+      let member = diagnostic.source.names(in: diagnostic.span).first
+    else { return nil }
+    let stub = scope.sortedStubs.first { $0.value.has(name) || $0.value.has("$" + name) }?.value
+    guard let type = stub.flatMap({ $0.type(of: name) ?? $0.type(of: "$" + name) }) else {
+      return nil
+    }
+    let choices = type.unwrapped
+    if var known = scope.stubs[choices], known.add(case: member) {
+      scope.set(known)
+      return choices
+    }
+    return ["String", "Int"].contains(choices)
+      ? retypeAsChoice(diagnostic, choices, besides: [name]) : nil
+  }
+
+}
+
+extension Diagnostic {
+  /// Whether what it is about is called, or has a payload.
+  var isAtCall: Bool {
+    let end = Int(span.end)
+    guard end < source.bytes.count, source.bytes[end] != UInt8(ascii: "(") else {
+      return end < source.bytes.count
+    }
+    let rest = source.bytes[end...].drop { $0 == UInt8(ascii: " ") }
+    guard rest.first == UInt8(ascii: "{") else { return false }
+    // `if model.isReady {` begins a block.
+    let start = source.bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let words = String(decoding: source.bytes[start..<end], as: UTF8.self)
+      .split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return ["if", "guard", "while", "switch", "for"].allSatisfy { !words.contains($0[...]) }
+  }
+
+  /// Whether it is about the first name behind `case`: `case .item(let id):`.
+  var isInPattern: Bool {
+    let before = source.bytes[..<Int(span.start)]
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let words = String(decoding: before[start...], as: UTF8.self).split { " .".contains($0) }
+    return words.last == "case" || words.suffix(2) == ["case", "let"]
+  }
+
+  /// Whether it is about a name with nothing but a dot before it.
+  fileprivate var isImplicitMember: Bool {
+    let start = Int(span.start)
+    if start < source.bytes.count, source.bytes[start] == UInt8(ascii: ".") { return true }
+    guard start > 1, source.bytes[start - 1] == UInt8(ascii: ".") else { return false }
+    return !source.bytes[start - 2].isNamePart && !")]}?!\"".utf8.contains(source.bytes[start - 2])
+  }
+}

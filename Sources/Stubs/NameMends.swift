@@ -1,0 +1,76 @@
+import Semantics
+import SourceText
+
+/// Stubs for names that nothing declares.
+struct NameMends {
+  let scope: StubScope
+
+  func begin(_ name: String, _ guess: StubGuess) -> String? {
+    // A type may be called like its module.
+    guard scope.stubs[name].map({ [.module, .additions].contains($0.kind) }) ?? true, name != "self"
+    else { return nil }
+    if scope.takeDeclaration(of: name) { return name }
+    if name.first?.isUppercase ?? false,
+      let name = scope.takeExtension(declaringOneOf: [name], of: nil, for: guess.source)
+    {
+      return name
+    }
+    var stub = Stub(name: name, kind: guess.kind(of: name))
+    if stub.kind == .function {
+      let calls = guess.calls(of: name)
+      guard !calls.isEmpty || guess.isAction(name) else { return nil }
+      let used = guess.result(ofCallsOf: name)
+      let result = OpenType.named(name, used.map { $0.name ?? name } ?? OpenType.resultLabel)
+      for call in calls.isEmpty ? [nil] : calls.map(Optional.some) {
+        let parameters = scope.calls.parameters(call, of: name, named: name, guess)
+        _ = stub.add(Stub.Method(head: "func \(name)(\(parameters))", result: result))
+      }
+    } else {
+      _ = scope.calls.fit(&stub, to: guess)
+      if stub.kind == .structure, name.hasSuffix("Error") { _ = stub.conform(to: "Error") }
+    }
+    scope.set(stub)
+    return name
+  }
+
+  /// A value that a text uses and does not declare.
+  func addVariable(_ diagnostic: Diagnostic) -> String? {
+    guard case .value(let missing)? = diagnostic.missingName, !isProjectionOfKnown(diagnostic)
+    else {
+      return nil
+    }
+    let name = String(missing.drop { $0 == "$" })
+    guard name.first?.isLowercase ?? false, name != "self" else { return nil }
+    if var known = scope.stubs[name] {
+      guard name != missing, known.bind() else { return nil }
+      scope.set(known)
+      return name
+    }
+    var stub = Stub(name: name, kind: .variable)
+    stub.add(missing, OpenType.named(name, name))
+    scope.set(stub)
+    return name
+  }
+
+  /// `log` of `log.error("…")`, which is no function of the library where its members are asked for.
+  func addValue(calledLikeFunction missing: MissingMember, _ diagnostic: Diagnostic) -> String? {
+    guard case .function = missing.owner.shallow,
+      let name = diagnostic.source.base(before: diagnostic.span), !scope.isStub(name),
+      scope.checker.globals(named: name).allSatisfy({
+        if case .function(let function) = $0 { function.source.isLibrary } else { false }
+      })
+    else { return nil }
+    var stub = Stub(name: name, kind: .variable)
+    stub.add(name, OpenType.named(name, name))
+    scope.set(stub)
+    return name
+  }
+
+  /// Whether it is `$name` of a value that is there, which no wrapper holds.
+  private func isProjectionOfKnown(_ diagnostic: Diagnostic) -> Bool {
+    guard case NameError.cannotFind(let name, .name(let near)) = diagnostic.fact else {
+      return false
+    }
+    return name == "$" + near
+  }
+}

@@ -1,0 +1,339 @@
+import Prelude
+import Semantics
+import SourceText
+import Syntax
+
+/// Types that stubs leave open, solved from all uses in a text.
+struct OpenTypeSolver {
+  let scope: StubScope
+
+  /// Checks a text with holes in place of the types that stubs leave open, and lets `use` look at what
+  /// is wrong and at what its uses tell of them, with all that the text declares known.
+  ///
+  /// Nothing of it stays but what `use` does to the stubs.
+  ///
+  /// - Parameter touched: The stubs that are declared otherwise by now.
+  func solving(
+    _ file: SourceFile, of input: Source, _ touched: [String],
+    _ use: (CheckedInput, [(name: String, solution: HoleSolution)], StandInEffects) -> Void
+  ) {
+    let checker = scope.checker
+    let start = checker.snapshot()
+    defer { checker.restore(start) }
+    let open = scope.sortedStubs.map(\.value).filter { !$0.openTypes.isEmpty }
+    let names = open.flatMap(\.openTypes).reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+    checker.openHoles(names.map(OpenType.identifier))
+    if !names.isEmpty { declareOpen("func _standIn<T>() -> T { fatalError() }") }
+    let changed = Set(open.map(\.name) + touched)
+    for stub in scope.sortedStubs.map(\.value).filter({ changed.contains($0.name) })
+      + scope.others(mentioning: changed)
+    {
+      declareOpen(stub.text)
+    }
+    let checked = checker.check(file.statements, in: input, reportsUnresolved: false)
+    let solutions = names.compactMap { name in
+      checker.solution(ofHole: OpenType.identifier(name)).map { (name, $0) }
+    }
+    let effects = checker.standInEffects
+    checker.closeHoles()
+    use(checked, solutions, effects)
+  }
+
+  private func declareOpen(_ text: String) {
+    let source = Source(name: "stub", text: text, isStandIn: true)
+    _ = scope.checker.check(
+      Parser.parse(source).statements, in: source, reportsUnresolved: false)
+  }
+
+  /// Lets stubs have the types that their uses tell; whether that changes one.
+  func learn(
+    _ solutions: [(name: String, solution: HoleSolution)], _ effects: StandInEffects
+  ) -> Bool {
+    var hasChanged = false
+    for (_, stub) in scope.sortedStubs {
+      var told = stub
+      told.take(effects)
+      guard told != stub else { continue }
+      scope.set(told)
+      hasChanged = true
+    }
+    for (name, solution) in solutions where !solution.isDefault {
+      guard let type = solution.type else { continue }
+      if type.hasParameters, generalize(name) {
+        hasChanged = true
+        continue
+      }
+      guard let text = text(of: type, for: name) else { continue }
+      if tell(name, as: text) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  /// Lets the function whose calls give an open type say with each call what it gives.
+  private func generalize(_ name: String) -> Bool {
+    for (_, stub) in scope.sortedStubs where stub.openTypes.contains(name) {
+      var changed = stub
+      guard changed.generalize(where: { $0.result == name }) else { continue }
+      scope.set(changed)
+      return true
+    }
+    return false
+  }
+
+  /// Lets the first stub that uses tell less of have a type that fits them; whether there is one.
+  ///
+  /// - Parameter known: The types that they had before, by the names of the open types.
+  func choose(
+    _ solutions: [(name: String, solution: HoleSolution)], _ guess: StubGuess,
+    _ known: [String: String]
+  ) -> Bool {
+    solutions.contains { name, solution in
+      // What stands in for a type has what it is asked for.
+      if let old = known[name], !solution.members.isEmpty, scope.stubs[old]?.isOfValues ?? false {
+        return tell(name, as: old)
+      }
+      return choice(for: name, solution, guess).map { tell(name, as: $0) } ?? false
+    }
+  }
+
+  /// Gives what is still open the types that its names suggest.
+  ///
+  /// - Parameter known: The types that they had before, by the names of the open types.
+  func suggestTypes(_ guess: StubGuess, _ known: [String: String]) {
+    while let name = scope.sortedStubs.lazy.flatMap(\.value.openTypes).first {
+      _ = tell(name, as: known[name] ?? suggestion(for: name, guess), isSuggested: true)
+    }
+  }
+
+  /// Leaves open again what texts before told of stubs, as far as the uses of a text may tell it
+  /// otherwise: what names alone told of all, and of those that it mentions all that is its own to tell;
+  /// the types that they had.
+  func reopenStubs(mentionedIn input: Source, except touched: [String]) -> [String: String] {
+    var known: [String: String] = [:]
+    let mentioned = input.mentionedNames
+    for (name, stub) in scope.sortedStubs
+    where !touched.contains(name) && (mentioned.contains(name) || stub.isOfDocument) {
+      var open = stub
+      let old = open.reopen()
+      guard !old.isEmpty else { continue }
+      known.merge(old) { first, _ in first }
+      scope.set(open)
+    }
+    return known
+  }
+
+  /// A stub as it is declared before its uses are known: what is open has a type that its name suggests.
+  func closed(_ stub: Stub, _ guess: StubGuess?) -> Stub {
+    var stub = stub
+    while let name = stub.openTypes.first {
+      stub = stub.telling(
+        name, as: suggestion(for: name, guess), value: Stub.Told(value: nil, isOfResult: true))
+    }
+    return stub
+  }
+
+  private func tell(_ name: String, as type: String, isSuggested: Bool = false) -> Bool {
+    var hasChanged = false
+    var told = value(ofTold: type)
+    told.isSuggested = isSuggested
+    for (_, stub) in scope.sortedStubs where stub.openTypes.contains(name) {
+      scope.set(stub.telling(name, as: type, value: told))
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  /// What stands for a value of a type that is not made from nothing: something that conforms, or, where
+  /// a function gives it, nothing at all. Nil for types whose own values do.
+  private func value(ofTold type: String) -> Stub.Told {
+    if type.hasPrefix("some "), let target = scope.checker.type(named: String(type.dropFirst(5))) {
+      if target.name == "View" { return Stub.Told(value: "EmptyView()", isOfResult: false) }
+      return Stub.Told(
+        value: scope.checker.libraryType(conformingTo: [.nominal(target, [])])
+          .map { "\($0.name)()" }, isOfResult: false)
+    }
+    if let value = scope.values.value(ofLibrary: type) {
+      return Stub.Told(value: value, isOfResult: true)
+    }
+    return Stub.Told(value: scope.makeable(type) == type ? nil : "fatalError()", isOfResult: true)
+  }
+
+  /// A type as stubs write it; nil where none could, such as a generic parameter.
+  private func text(of type: Type, for name: String) -> String? {
+    if type.isUnknown || type.isVoid && !OpenType.isUnnamedResult(name) { return nil }
+    if case .opaque(let opaque, _) = type.resolved {
+      return "some \(opaque.constraints.map(\.description).joined(separator: " & "))"
+    }
+    if case .existential(let targets) = type.resolved,
+      targets.contains(where: { $0.isPrelude("View") })
+    {
+      return "some View"
+    }
+    if type.isVoid { return "Void" }
+    guard !type.hasParameters, !type.mentionsUnknown else { return nil }
+    if case .function(let function) = type.resolved {
+      let result = function.result.isVoid ? "Void" : function.result.asAsked
+      let parameters = function.parameters.map(\.type.asAsked).joined(separator: ", ")
+      guard scope.makeable(result) == result || result == "_" || function.result.isVoid else {
+        return nil
+      }
+      return OpenType.text("(\(parameters)) -> \(result)", of: name)
+    }
+    let text = OpenType.text(type.asAsked, of: name)
+    return text == name ? nil : isResult(name) ? text : scope.makeable(text)
+  }
+
+  /// Whether it is what a method or a function gives, which has no value before it is called.
+  private func isResult(_ name: String) -> Bool {
+    scope.stubs.values.contains { stub in
+      stub.methods.contains { $0.result?.contains(name) ?? false }
+    }
+  }
+
+  /// A type for what is asked for members, offers values by name, or has to conform to protocols.
+  private func choice(
+    for name: String, _ solution: HoleSolution, _ guess: StubGuess
+  ) -> String? {
+    let label = OpenType.label(of: name)
+    let own = OpenType.staticOwner(of: name)
+    if asks("View", solution) { return "some View" }
+    if let call = solution.calls.first, solution.members.isEmpty {
+      return "(\(call.map { _ in "Any?" }.joined(separator: ", "))) -> Void"
+    }
+    if !solution.members.isEmpty { return own ?? typeHaving(solution.members, label, in: name) }
+    if !solution.choices.isEmpty {
+      if let own { return own }
+      let owner = String(OpenType.identifier(name).dropFirst().prefix { $0 != "." })
+      let first = solution.choices[0]
+      return scope.calls.choice(
+        named: first.name, labels: first.labels,
+        of: scope.stubs[owner]?.kind == .variable || owner == label ? "" : owner, label
+      ).type
+    }
+    let asked = solution.constraints.filter { constraint in
+      constraint.nominal.map { !["Sendable", "Copyable", "Escapable"].contains($0.name) } ?? false
+    }
+    if !asked.isEmpty {
+      if asks("Error", solution), own == nil {
+        return isFailureOfPublisher(name) ? "Never" : "any Error"
+      }
+      // What a type offers by name is not always a value of it.
+      if let own, asked.allSatisfy({ Stub.conforms(to: $0.description) }) { return own }
+      return conforming(to: asked, label, in: name)
+    }
+    return solution.type.flatMap { text(of: $0, for: name) }
+  }
+
+  /// Whether it is what a publisher fails with, which is nothing where no use tells.
+  private func isFailureOfPublisher(_ name: String) -> Bool {
+    scope.stubs.values.contains { stub in
+      stub.properties.contains {
+        $0.type.hasPrefix("AnyPublisher<") && $0.type.hasSuffix(", \(name)>")
+      }
+    }
+  }
+
+  /// The type of a value that has to conform to protocols: what its name suggests, where that does; one
+  /// of the library; or one that stands in.
+  private func conforming(to constraints: [Type], _ label: String, in name: String) -> String {
+    let called = scope.typeName(of: label)
+    if let type = scope.checker.type(named: called),
+      constraints.allSatisfy({ constraint in
+        constraint.nominal.map { scope.checker.conforms(type.declaredType, to: $0) } ?? false
+      })
+    {
+      return called
+    }
+    let isOfData = constraints.contains {
+      ["Identifiable", "ObservableObject", "Observable"].contains($0.nominal?.name)
+    }
+    let known = isOfData ? nil : scope.checker.libraryType(conformingTo: constraints)
+    // What an initializer is given has a type with a name.
+    let isVariable = name == OpenType.named(label, label)
+    return known.map { isVariable && constraints.count == 1 ? "some \(constraints[0])" : $0.name }
+      ?? scope.ownType(for: label)
+  }
+
+  private func asks(_ name: String, _ solution: HoleSolution) -> Bool {
+    solution.constraints.contains { $0.isPrelude(name) }
+  }
+
+  /// The type of a value that has these members: of those that the program declares the one that the
+  /// value is called after, or the only one; else one of the library; else one that stands in.
+  private func typeHaving(
+    _ members: [HoleSolution.Member], _ label: String, in name: String
+  ) -> String {
+    if let known = scope.declaredType(of: label), !known.hasPrefix("[") { return known }
+    if let view = scope.checker.type(named: "AnyView"),
+      members.allSatisfy({ member in
+        !member.calls.isEmpty
+          && (PreludeLibrary.inertModifierNames.contains(member.name)
+            || scope.checker.hasMembers([member], view))
+      })
+    {
+      return "some View"
+    }
+    let own = scope.checker.listings.compactMap { listing -> NominalType? in
+      guard case .type(let type) = listing.symbol, !type.isPrelude, type.kind != .protocol else {
+        return nil
+      }
+      return type
+    }.filter { scope.checker.hasMembers(members, $0) }
+    if own.count == 1, members.contains(where: { $0.name != "id" }) { return own[0].name }
+    let called = scope.typeName(of: label)
+    let isList =
+      called.hasPrefix("[") || label.hasSuffix("s") && !label.hasSuffix("ss")
+      || scope.checker.changesElements(members)
+    // What a list has, and an optional or a text too, says no more than the name which of them it is; but
+    // texts are seldom gone through by a closure.
+    let texts = ["String", called]
+    let plain =
+      isList
+      ? ["Array", "Set", "Dictionary"] + texts + ["Optional"]
+      : scope.checker.takeFunctions(members)
+        ? ["Optional", "Array", "Set", "Dictionary"] + texts
+        : [called, "String", "Optional", "Array", "Set", "Dictionary"]
+    for plain in plain + libraryTypes(calledLike: label) + ["Date", "URL", "Image"] {
+      guard let type = scope.checker.type(named: plain), type.isPrelude,
+        scope.checker.hasMembers(members, type)
+      else { continue }
+      return switch plain {
+      case "Array": "[\(OpenType.element(of: name))]"
+      case "Optional": "\(OpenType.element(of: name))?"
+      default: self.text(of: type, for: name)
+      }
+    }
+    return scope.ownType(for: label)
+  }
+
+  /// A type of the library, with open types for its parameters.
+  private func text(of type: NominalType, for name: String) -> String {
+    guard !type.genericParameters.isEmpty else { return type.name }
+    let arguments = type.genericParameters.enumerated().map { index, parameter in
+      parameter.constraints.contains { $0.isPrelude("Error") }
+        ? "any Error" : "`\(OpenType.identifier(name)).\(index)`"
+    }
+    return "\(type.name)<\(arguments.joined(separator: ", "))>"
+  }
+
+  /// The types of the library that a value is called after, as `session` is after `URLSession`, shorter
+  /// names first.
+  private func libraryTypes(calledLike label: String) -> [String] {
+    let ending = label.prefix(1).uppercased() + label.dropFirst()
+    guard ending.count > 3 else { return [] }
+    return PreludeLibrary.names.filter { $0.hasSuffix(ending) }.sorted {
+      ($0.count, $0) < ($1.count, $1)
+    }
+  }
+
+  private func suggestion(for name: String, _ guess: StubGuess?) -> String {
+    let label = OpenType.label(of: name)
+    if OpenType.isUnnamedResult(name) { return "Void" }
+    if let owner = OpenType.staticOwner(of: name) { return owner }
+    let isVariable = name == OpenType.named(label, label) && scope.stubs[label]?.kind == .variable
+    return scope.declaredType(of: label)
+      ?? (isVariable ? guess?.type(ofVariable: label) : nil) ?? StubGuess.type(of: label)
+  }
+}

@@ -1,0 +1,121 @@
+import Semantics
+
+/// Values of the program's own types, for stubs that hold some.
+struct OwnValues {
+  let scope: StubScope
+
+  /// The stub whose properties begin with something also where their types cannot be made from nothing.
+  func filled(_ stub: Stub) -> Stub {
+    var stub = stub
+    for property in stub.properties where property.value == nil {
+      guard
+        let value = value(ofOwn: property.type, making: []) ?? value(ofLibrary: property.type)
+      else { continue }
+      stub.begin(property.name, with: value)
+    }
+    // A new object with each call would be news to who reads it.
+    stub.keepResults { scope.stubs[$0]?.isOfObjects ?? false }
+    return stub
+  }
+
+  /// `Episode(title: "")`: what the initializer that asks for least makes from values that say nothing.
+  /// Nil for types that are made from nothing, and for those that cannot be made so.
+  private func value(ofOwn name: String, making outer: Set<String>) -> String? {
+    guard !outer.contains(name), scope.isOwnType(name),
+      let type = scope.checker.type(named: name), type.genericParameters.isEmpty
+    else { return nil }
+    if type.kind == .enum {
+      if let plain = type.enumCases.first(where: { $0.payload.isEmpty }) {
+        return "\(name).\(plain.name)"
+      }
+      return type.enumCases.lazy.compactMap { self.value(of: $0, making: outer.union([name])) }
+        .first
+    }
+    guard let least = asked(by: type).min(by: { $0.count < $1.count }), !least.isEmpty else {
+      return nil
+    }
+    var arguments: [String] = []
+    for parameter in least {
+      guard let value = value(of: parameter.type, making: outer.union([name])) else { return nil }
+      arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
+    }
+    return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// `Payment.card(number: "")`: a case with values that say nothing.
+  private func value(of enumCase: EnumCase, making outer: Set<String>) -> String? {
+    var parts: [String] = []
+    for (label, type) in enumCase.payload {
+      guard let value = value(of: type, making: outer) else { return nil }
+      parts.append((label.map { "\($0): " } ?? "") + value)
+    }
+    return "\(enumCase.owner.name).\(enumCase.name)(\(parts.joined(separator: ", ")))"
+  }
+
+  /// `Measurement(value: 0, unit: UnitLength.meters)`: a value of a type of the library that is not made
+  /// from nothing: one that it offers by name, or what the initializer that asks for least makes from such
+  /// values. Nil for types that are made from nothing, and where there is no such value.
+  func value(ofLibrary text: String) -> String? { value(ofLibrary: text, making: []) }
+
+  private func value(ofLibrary text: String, making outer: Set<String>) -> String? {
+    let name = String(text.prefix { $0 != "<" })
+    guard !outer.contains(text), !StubValue.hasValue(text),
+      let type = scope.checker.type(named: name),
+      type.isPrelude, [.struct, .enum, .class].contains(type.kind),
+      !scope.checker.isMadeFromNothing(type)
+    else { return nil }
+    if let first = type.enumCases.first(where: { $0.payload.isEmpty }) {
+      return "\(name).\(first.name)"
+    }
+    let inner = text.hasSuffix(">") ? String(text.dropFirst(name.count + 1).dropLast()) : ""
+    let arguments = Dictionary(
+      zip(type.genericParameters.map(\.name), Brackets.types(of: inner))
+    ) { first, _ in first }
+    guard arguments.count == type.genericParameters.count else { return nil }
+    if let member = memberOfOwnType(type) { return "\(name).\(member)" }
+    guard let least = asked(by: type).min(by: { $0.count < $1.count }) else { return nil }
+    var given: [String] = []
+    for parameter in least {
+      let asked = "\(parameter.type)"
+      let part = arguments[asked].map { String($0.drop { $0 == " " }) } ?? asked
+      let isPlain = StubValue.hasValue(part) || PropertyMends.plainTypes.contains(part)
+      guard
+        let value = isPlain
+          ? StubValue.of(part) : value(ofLibrary: part, making: outer.union([text]))
+      else { return nil }
+      given.append((parameter.label.map { "\($0): " } ?? "") + value)
+    }
+    return "\(text)(\(given.joined(separator: ", ")))"
+  }
+
+  /// A value of a type that it offers by name: one that says least, or the first by its name.
+  private func memberOfOwnType(_ type: NominalType) -> String? {
+    let own = scope.checker.namedValues(of: type)
+    return ["automatic", "default", "zero", "none"].first(where: own.contains) ?? own.min()
+  }
+
+  /// What the initializers of a type have to be given.
+  private func asked(by type: NominalType) -> [[ParameterSymbol]] {
+    scope.checker.initializers(of: type).compactMap { function in
+      guard !function.result.isOptional, function.genericParameters.isEmpty else { return nil }
+      return function.parameters.filter { $0.defaultValue == nil }
+    }
+  }
+
+  /// A value for an argument; nil where none that says nothing comes to mind.
+  private func value(of type: Type, making outer: Set<String>) -> String? {
+    let name = "\(type)"
+    switch type {
+    case .tuple(let elements) where !elements.isEmpty: return nil
+    case .function where name != "() -> Void": return nil
+    default: break
+    }
+    if let own = value(ofOwn: name, making: outer) { return own }
+    if scope.isOwnType(name), let nominal = type.nominal,
+      !asked(by: nominal).contains(where: \.isEmpty)
+    {
+      return nil
+    }
+    return StubValue.of(name)
+  }
+}

@@ -1,0 +1,275 @@
+import Semantics
+import SourceText
+
+/// Properties of stubs that turn out to be of another type than their names said.
+struct PropertyMends {
+  let scope: StubScope
+
+  /// A value of one type where another is wanted.
+  func changeConverted(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
+    let (given, wanted) = (mismatch.givenText, mismatch.wantedText)
+    // A selection is of something, or of nothing.
+    if wanted.contains("_?") {
+      return changeProperty(at: diagnostic, from: given, to: given.trimmingBinding + "?")
+    }
+    if mismatch.wanted.nominal?.outer?.name == "FocusState" {
+      let isOfFlag = mismatch.wanted.arguments.first?.isPrelude("Bool") ?? false
+      return changeProperty(
+        at: diagnostic, from: given, to: "FocusState<\(isOfFlag ? "Bool" : "String?")>")
+    }
+    return (mismatch.wanted.isPrelude("Int") ? makeDictionary(keyedBy: given, diagnostic) : nil)
+      ?? changeProperty(at: diagnostic, from: given, to: wanted)
+      ?? changeProperty(at: diagnostic, from: wanted, to: given)
+  }
+
+  /// A place that is set to a value of another type.
+  func changeAssigned(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
+    let (given, wanted) = (mismatch.givenText, mismatch.wantedText)
+    return changeProperty(at: diagnostic, from: wanted, to: given)
+      ?? changeProperty(at: diagnostic, from: given, to: wanted)
+      ?? changeGiven(to: wanted, at: diagnostic)
+      ?? (wanted == "String" ? changeProperty(at: diagnostic, from: wanted, to: "Any?") : nil)
+  }
+
+  /// An operand of another type than the operator takes.
+  func changeOperand(
+    of name: String, _ left: Type, _ right: Type, _ diagnostic: Diagnostic
+  ) -> String? {
+    if ["+", "-"].contains(name), left.isPrelude("Date") || right.isPrelude("Date") {
+      // A text beside a date was meant as a time.
+      return changeProperty(at: diagnostic, from: "String", to: "Double")
+    }
+    let (left, right) = (left.description, right.description)
+    return changeProperty(at: diagnostic, from: left, to: right)
+      ?? changeProperty(at: diagnostic, from: right, to: left)
+      ?? changeGiven(to: left, at: diagnostic)
+  }
+
+  /// A plain value that is asked to be more: an element with an identity, or a number.
+  func changeToConform(_ missing: MissingConformance, _ diagnostic: Diagnostic) -> String? {
+    guard let type = missing.type else { return nil }
+    switch missing.asked {
+    case "Identifiable" where type.isPrelude("String"):
+      return scope.members.retype(diagnostic, owner: type, isStatic: false)
+    case "BinaryFloatingPoint" where type.isPrelude("String") || type.isPrelude("Int"):
+      return changeProperty(at: diagnostic, from: type.description, to: "Double")
+    default: return nil
+    }
+  }
+
+  /// `if let code = Code(text)` of a stub: it may not be made.
+  func makeFailable(_ type: Type) -> String? {
+    guard var stub = scope.stub(of: type), stub.isOfValues, stub.construction.fail() else {
+      return nil
+    }
+    scope.set(stub)
+    return stub.name
+  }
+
+  /// A value that is used as one that may be missing.
+  func makeOptional(_ type: Type, _ diagnostic: Diagnostic) -> String? {
+    changeProperty(at: diagnostic, from: type.description, to: "\(type)?")
+  }
+
+  /// What stands last before a style of numbers: `product.price` of `Text(product.price, format: .number)`.
+  func makeShownNumber(before diagnostic: Diagnostic) -> String? {
+    let bytes = diagnostic.source.bytes
+    let place = diagnostic.span.clamped(to: bytes.count).lowerBound
+    let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    for name in diagnostic.source.names(in: Span(start, place)).reversed() {
+      for (key, stub) in scope.sortedStubs where stub.type(of: name) == "String" {
+        var changed = stub
+        guard changed.change(name, to: "Double") else { continue }
+        scope.set(changed)
+        return key
+      }
+    }
+    return nil
+  }
+
+  /// `Double(pet.weight)` where `weight` was thought to be a text or a list.
+  func makeNumber(_ diagnostic: Diagnostic) -> String? {
+    let span = diagnostic.span
+    let word = diagnostic.source.text(in: span).prefix { $0.isNamePart }
+    let type = String(word)
+    guard ["Double", "CGFloat", "Float", "Int"].contains(type),
+      let call = CallText(in: diagnostic.source.bytes, after: Int(span.start) + word.utf8.count),
+      let given = call.arguments.first,
+      let name = given.value.split(whereSeparator: { !$0.isNamePart }).last
+    else { return nil }
+    for (key, stub) in scope.sortedStubs {
+      guard let old = stub.type(of: String(name)), ["[String]", "String", "Any?"].contains(old)
+      else {
+        continue
+      }
+      var changed = stub
+      guard changed.change(String(name), to: type == "Int" ? "Double" : "Int") else { continue }
+      scope.set(changed)
+      return key
+    }
+    return nil
+  }
+
+  /// What a function or a method gives under the name of a variable: `let offset = getOffset()`.
+  private func changeGiven(to type: String, at diagnostic: Diagnostic) -> String? {
+    guard ["Int", "Double", "CGFloat"].contains(type) || scope.isStub(type) else { return nil }
+    for name in diagnostic.source.names(around: diagnostic.span).sorted() {
+      for called in diagnostic.source.names(declaring: name).sorted() where called != name {
+        for (key, stub) in scope.sortedStubs where stub.kind != .function || key == called {
+          var changed = stub
+          guard changed.change(resultOf: called, to: type) else { continue }
+          scope.set(changed)
+          return key
+        }
+      }
+    }
+    return nil
+  }
+
+  /// `dates[dog.id]` where `dates` was thought to be a list.
+  private func makeDictionary(keyedBy key: String, _ diagnostic: Diagnostic) -> String? {
+    for name in diagnostic.source.names(around: diagnostic.span).sorted() {
+      for (key, stub) in scope.sortedStubs {
+        guard let list = stub.type(of: name), list.hasPrefix("["), !list.contains(":"),
+          diagnostic.source.text.contains("\(name)[")
+        else { continue }
+        let element =
+          list == "[String]" ? StubGuess.type(of: String(name.dropLast())) : list.trimmingTypeMarks
+        var changed = stub
+        guard changed.change(name, to: "[\(key): \(element)]") else { continue }
+        scope.set(changed)
+        return key
+      }
+    }
+    return nil
+  }
+
+  func changeProperty(
+    at diagnostic: Diagnostic, from old: String, to new: String
+  ) -> String? {
+    var names = diagnostic.source.names(around: diagnostic.span)
+    // `@Environment(\.pointerSize) var size` is the entry under another name.
+    for name in diagnostic.source.names(in: diagnostic.span) {
+      let line = diagnostic.source.names(declaring: name)
+      if line.contains("Environment") { names.formUnion(line) }
+    }
+    let wanted = new.trimmingBinding
+    let single = wanted.unwrapped
+    if let parts = String.argumentsOfSameType(old, new) {
+      return changeProperty(at: diagnostic, from: parts.0, to: parts.1)
+        ?? changeProperty(at: diagnostic, from: parts.1, to: parts.0)
+    }
+    let function = FunctionText(wanted)
+    let isPossible =
+      PropertyMends.plainTypes.contains(single) || wanted == "Any?" || wanted.hasPrefix("[")
+      || wanted.hasPrefix("Set<") || wanted.hasPrefix("FocusState<")
+      || scope.isStub(single) || scope.isOwnType(single)
+    let known = isPossible ? nil : libraryValue(of: single)
+    guard isPossible || function != nil || known != nil else { return nil }
+    let isOfList = !single.hasPrefix("[") && !old.hasPrefix("[")
+    for (name, stub) in scope.sortedStubs where !makes(wanted, name) {
+      // The first, or any, of a list.
+      for property in stub.properties
+      where isOfList && property.type == "[\(old.trimmingBinding.unwrapped)]"
+        && names.contains(property.plainName)
+      {
+        var changed = stub
+        guard changed.change(property.name, to: "[\(single)]") else { continue }
+        scope.set(changed)
+        return name
+      }
+      for property in stub.properties where property.type == old.trimmingBinding {
+        let own = property.plainName
+        guard names.contains(own) || names.contains("$" + own) else { continue }
+        var changed = stub
+        let isChanged =
+          function.map { changed.change(property.name, to: $0.type, value: $0.value) }
+          ?? changed.change(
+            property.name, to: wanted, value: wanted == single ? known : nil)
+        guard isChanged else { continue }
+        scope.set(changed)
+        return name
+      }
+    }
+    return nil
+  }
+
+  /// `NavigationSplitViewVisibility.automatic`: a value of a type of the library that says least.
+  private func libraryValue(of name: String) -> String? {
+    guard let type = scope.checker.type(named: name), type.isPrelude,
+      type.genericParameters.isEmpty
+    else { return nil }
+    if let first = type.enumCases.first(where: { $0.payload.isEmpty }) {
+      return "\(name).\(first.name)"
+    }
+    return ["automatic", "default", "zero", "none"].first { type.members[$0] != nil }
+      .map { "\(name).\($0)" }
+  }
+
+  /// Whether making a value of a type makes one of another: a stub that held itself would never end.
+  func makes(_ type: String, _ name: String) -> Bool {
+    var (seen, open): (Set<String>, [String]) = ([], [type])
+    while let next = open.popLast() {
+      if next == name { return true }
+      guard let stub = scope.stubs[next], seen.insert(next).inserted else { continue }
+      open += stub.properties.map(\.type)
+    }
+    return false
+  }
+
+  /// Types of the library that a property may come to have.
+  static let plainTypes: Set<String> = [
+    "Int", "Double", "CGFloat", "Float", "Bool", "String", "Date", "URL", "UUID", "Color", "Data",
+    "Decimal",
+  ]
+}
+
+/// The type of a function that gives nothing, and one of it.
+private struct FunctionText {
+  let type: String
+  let value: String
+
+  /// Nil for other types: `((IndexSet) -> ())?` is one.
+  init?(_ text: String) {
+    let own = text.hasSuffix(")?") ? text.dropFirst().dropLast(2) : text[...]
+    guard own.hasSuffix(") -> ()") || own.hasSuffix(") -> Void"), own.hasPrefix("(") else {
+      return nil
+    }
+    let parameters = own.dropFirst().prefix { $0 != ")" }
+    guard !parameters.contains("(") else { return nil }
+    type = "(\(parameters)) -> Void"
+    value = StubValue.action(taking: Brackets.types(of: String(parameters)).count)
+  }
+}
+
+extension Character {
+  fileprivate var isNamePart: Bool { isLetter || isNumber || self == "_" }
+}
+
+extension String {
+  /// `Int` and `[String]` of `ClosedRange<Int>` and `ClosedRange<[String]>`.
+  fileprivate static func argumentsOfSameType(_ one: String, _ other: String) -> (String, String)? {
+    guard let left = one.firstIndex(of: "<"), let right = other.firstIndex(of: "<"),
+      one[..<left] == other[..<right], one.hasSuffix(">"), other.hasSuffix(">"),
+      one[..<left] != "Binding"
+    else { return nil }
+    return (
+      String(one[one.index(after: left)...].dropLast()),
+      String(other[other.index(after: right)...].dropLast())
+    )
+  }
+
+  /// `User` of `Binding<User>`.
+  var trimmingBinding: String {
+    hasPrefix("Binding<") ? String(dropFirst(8).dropLast()) : self
+  }
+
+  /// `User` of `User?`.
+  var unwrapped: String { hasSuffix("?") ? String(dropLast()) : self }
+
+  /// `User` of `[User]`, `User?` and `[String: User]`.
+  var trimmingTypeMarks: String {
+    let last = split { !($0.isLetter || $0.isNumber || $0 == "_") }.last
+    return last.map(String.init) ?? self
+  }
+}

@@ -1,0 +1,246 @@
+import Semantics
+import SourceText
+
+/// Which mends of stubs an error leads to: the first that changes something is the one.
+struct StubMender {
+  let scope: StubScope
+
+  /// Makes or betters the stub that a diagnostic asks for; its name.
+  func better(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    if let name = diagnostic.nameOfMissing {
+      if case .type? = diagnostic.missingName, name.first?.isLowercase ?? false { return nil }
+      return scope.names.begin(name, guess)
+    }
+    if let name = scope.frameworks.shadow(diagnostic, guess) { return name }
+    let name =
+      scope.kinds.makeModel(diagnostic) ?? mend(diagnostic, guess) ?? scope.calls.changeResult(
+        diagnostic, guess)
+      ?? TypeMismatch(diagnostic.fact).flatMap { scope.uses.changeGiven($0, diagnostic) }
+      ?? scope.calls.takeCalls(diagnostic, guess)
+      ?? scope.takeExtension(
+        declaringOneOf: diagnostic.source.names(around: diagnostic.span), of: nil,
+        for: diagnostic.source)
+    if let name { return name }
+    for candidate in diagnostic.candidates {
+      if let name = better(candidate, guess) { return name }
+    }
+    return nil
+  }
+
+  /// The mends for what is wrong, by families of errors.
+  private func mend(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    if let mismatch = TypeMismatch(diagnostic.fact) { return mend(mismatch, diagnostic, guess) }
+    if let missing = MissingConformance(diagnostic.fact) {
+      return mend(missing, diagnostic, guess)
+    }
+    return switch diagnostic.fact {
+    case let error as MemberError: mend(error, diagnostic, guess)
+    case let error as CallError: mend(error, diagnostic, guess)
+    case let error as ConversionError: mend(error, diagnostic)
+    case let error as OperatorError: mend(error, diagnostic)
+    case let error as TypeReferenceError: mend(error, diagnostic, guess)
+    case AccessError.cannotBeDeclared(_, _, _, uses: .internal),
+      AccessError.mustBeDeclared(_, _, _, uses: .internal),
+      AccessError.enumCaseUses(.internal, inEnum: _):
+      scope.uses.makePublic(diagnostic)
+    case AvailabilityError.unavailable("buildExpression", reason: _):
+      scope.uses.makeAction(diagnostic)
+        ?? scope.uses.makeConforming(MissingConformance(nil, "View"), diagnostic)
+    case ConformanceError.redundant(let nominal, protocol: let target):
+      scope.uses.withhold(target, of: nominal)
+    case DeclarationError.noSuchModule(let name): scope.frameworks.addModule(name)
+    case InheritanceError.fromValueType(let type, mayBeClass: _, let isSuperclass):
+      scope.kinds.makeInheritable(type, mayBeClass: isSuperclass)
+    case KeyPathError.noRoot: scope.members.addEnvironmentKey(diagnostic)
+    case StatementError.weakValue(let type, _), StorageError.weakValue(let type):
+      scope.kinds.makeObject(type)
+    case MutabilityError.immutable(.constant(_, let type, isWhole: _), _, of: _):
+      scope.kinds.makeObject(type)
+    case MutabilityError.immutable(.getOnly(let name, let owner), _, of: _):
+      scope.members.makeSettable(name, of: owner)
+    case MutabilityError.immutable(.function(let name, let owner), .assignment, of: _):
+      scope.members.addSettable(name, to: owner)
+    case OverrideError.overridesNothing(.method): scope.members.addOverridden(diagnostic, guess)
+    case PatternError.bindingNotOptional(let type):
+      scope.kinds.makeNumber(ofIdentity: diagnostic)
+        ?? scope.properties.makeFailable(type) ?? scope.properties.makeOptional(type, diagnostic)
+    // An enum has types of the library for its raw values.
+    case RawValueError.unfitRawType(let type):
+      scope.kinds.makeInheritable(type, mayBeClass: false)
+    default: nil
+    }
+  }
+
+  private func mend(
+    _ mismatch: TypeMismatch, _ diagnostic: Diagnostic, _ guess: StubGuess
+  ) -> String? {
+    if mismatch.isOfAssignment {
+      return scope.uses.makeKind(mismatch, guess)
+        ?? scope.properties.changeAssigned(mismatch, diagnostic)
+    }
+    if mismatch.purpose == .return {
+      return scope.uses.makeKind(mismatch, guess)
+        ?? scope.properties.changeConverted(mismatch, diagnostic)
+    }
+    if let name = scope.uses.takeParameters(mismatch)
+      ?? scope.uses.changePassed(mismatch, diagnostic)
+    {
+      return name
+    }
+    let isOfArgument = [.argument, .operand].contains(mismatch.purpose)
+    return scope.uses.changeTaken(mismatch, diagnostic)
+      ?? (isOfArgument
+        ? scope.uses.changeArgument(mismatch.wantedText, to: mismatch.givenText, diagnostic) : nil)
+      ?? scope.uses.makeKind(mismatch, guess)
+      ?? scope.properties.changeConverted(mismatch, diagnostic)
+  }
+
+  private func mend(
+    _ missing: MissingConformance, _ diagnostic: Diagnostic, _ guess: StubGuess
+  ) -> String? {
+    if let name = scope.uses.makeConforming(missing, diagnostic) { return name }
+    if case StatementError.notASequence(let type, isAsync: true) = diagnostic.fact {
+      return scope.members.addMember(MissingMember("makeAsyncIterator", type), diagnostic, guess)
+    }
+    return missing.isDeclared ? nil : scope.properties.changeToConform(missing, diagnostic)
+  }
+
+  private func mend(
+    _ error: MemberError, _ diagnostic: Diagnostic, _ guess: StubGuess
+  ) -> String? {
+    switch error {
+    case .noMember(let name, of: let type, let subject, suggestion: _):
+      scope.members.addMissingMember(diagnostic, guess)
+        ?? (subject == .type && type.nominal?.kind == .protocol
+          ? mendOpenChoice(name, diagnostic, guess) : nil)
+    case .noDynamicMember: scope.members.addMissingMember(diagnostic, guess)
+    case .noContextualBase(let name): mendOpenChoice(name, diagnostic, guess)
+    case .noSubscripts(let type): scope.uses.addSubscript(type, diagnostic, guess)
+    default: nil
+    }
+  }
+
+  /// `.name` where no type has it, but what conforms to a protocol.
+  private func mendOpenChoice(
+    _ name: String, _ diagnostic: Diagnostic, _ guess: StubGuess
+  ) -> String? {
+    // `Text(product.price, format: .currency(code: "EUR"))` shows a number.
+    (["number", "currency", "percent"].contains(name)
+      ? scope.properties.makeShownNumber(before: diagnostic) : nil)
+      ?? scope.members.retypeSelection(diagnostic, guess)
+  }
+
+  private func mend(_ error: CallError, _ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    switch error {
+    case .missingArguments, .extraArgument, .wrongLabels, .missingLabels, .extraneousLabels,
+      .extraTrailingClosure:
+      scope.uses.addOverload(diagnostic, guess)
+    case .noExactMatch(.initializer):
+      scope.kinds.makeType(ofIdentity: diagnostic, guess)
+        ?? scope.properties.makeNumber(diagnostic)
+    default: nil
+    }
+  }
+
+  private func mend(_ error: ConversionError, _ diagnostic: Diagnostic) -> String? {
+    switch error {
+    case .nilAs(let wanted, .assignment): scope.properties.makeOptional(wanted, diagnostic)
+    case .nilAs(let wanted, .argument):
+      scope.uses.changeArgument(wanted.asAsked, to: nil, diagnostic)
+    case .wrapper(_, let given, to: let wanted, wantsWrapper: false):
+      scope.uses.changeArgument(wanted.description, to: given.description, diagnostic)
+    case .optionalAsBoolean(let type), .integerAsBoolean(let type):
+      scope.properties.changeProperty(at: diagnostic, from: type.description, to: "Bool")
+    case .notOptional(let type, _):
+      (diagnostic.isAtCall(of: type) ? scope.properties.makeFailable(type) : nil)
+        ?? scope.properties.makeOptional(type, diagnostic)
+    default: nil
+    }
+  }
+
+  private func mend(_ error: OperatorError, _ diagnostic: Diagnostic) -> String? {
+    switch error {
+    case .twoOperands(let name, let type) where scope.stub(of: type) != nil:
+      addOperator(name, type, type)
+    case .twoOperands(let name, let type):
+      // What is taken from a date is mostly a time.
+      type.isPrelude("Date") && ["+", "-"].contains(name)
+        ? scope.properties.changeProperty(at: diagnostic, from: "Date", to: "Double") : nil
+    case .optionalOperand: scope.properties.makeNumber(diagnostic)
+    case .operands(let name, let left, let right):
+      addOperator(name, left, right)
+        ?? scope.properties.changeOperand(of: name, left, right, diagnostic)
+    case .operand("-", let type) where type.isPrelude("String"):
+      scope.properties.changeProperty(at: diagnostic, from: "String", to: "Double")
+    case .optionalAsBoolean(let type), .numberAsBoolean(let type):
+      scope.properties.changeProperty(at: diagnostic, from: type.description, to: "Bool")
+    default: nil
+    }
+  }
+
+  /// `a < b` of two values of a stub, which is comparable then.
+  private func addOperator(_ name: String, _ left: Type, _ right: Type) -> String? {
+    guard left == right, ["<", "<=", ">", ">=", "...", "..<"].contains(name),
+      var stub = scope.stub(of: left), stub.isOfValues || stub.kind == .enumeration,
+      stub.conform(to: "Comparable")
+    else { return nil }
+    scope.set(stub)
+    return stub.name
+  }
+
+  private func mend(
+    _ error: TypeReferenceError, _ diagnostic: Diagnostic, _ guess: StubGuess
+  ) -> String? {
+    switch error {
+    case .noMemberType(let name, of: let owner):
+      scope.members.addMemberType(name, to: owner)
+    case .notGeneric(let name): scope.uses.makeGeneric(name, guess)
+    default: nil
+    }
+  }
+}
+
+extension Type {
+  /// `User` of `[User]`, `User?` and `[String: User]`.
+  var innermost: NominalType? {
+    switch shallow {
+    case .nominal(let nominal, let arguments): arguments.last?.innermost ?? nominal
+    case .existential(let types): types.last?.innermost
+    case .opaque(let opaque, _): opaque.constraints.last?.innermost
+    case .tuple(let elements): elements.last?.type.innermost
+    case .function(let function): function.result.innermost
+    default: nil
+    }
+  }
+
+  /// `Timeline` of `any Timeline`, `[Timeline]`, `Timeline<Entry>` and `Timeline<Entry>.Part`.
+  var meantDeclaration: NominalType? {
+    switch shallow {
+    case .nominal(let nominal, let arguments) where isPrelude("Array") || isOptional:
+      arguments.first?.meantDeclaration ?? nominal
+    case .nominal(let nominal, _): nominal.outermost
+    case .existential(let types): types.first?.meantDeclaration
+    case .metatype(let type): type.meantDeclaration
+    default: nil
+    }
+  }
+}
+
+extension NominalType {
+  /// The declaration around all those that it stands in; itself at the top level.
+  fileprivate var outermost: NominalType { outer?.outermost ?? self }
+}
+
+extension Diagnostic {
+  /// Whether it is about a call that makes a value of a type: `Voucher(code: code)?.discount`.
+  fileprivate func isAtCall(of type: Type) -> Bool {
+    guard let name = type.nominal?.name else { return false }
+    if source.text(in: span).hasPrefix(name + "(") { return true }
+    // The `?` behind the call.
+    let before = source.bytes[..<Int(span.start)]
+    guard before.last == UInt8(ascii: ")"),
+      let call = before.ranges(of: Array((name + "(").utf8)).last
+    else { return false }
+    return Brackets.end(of: call.upperBound - 1, in: source.bytes) == before.endIndex - 1
+  }
+}

@@ -1,0 +1,240 @@
+/// Writes the declaration that a stub is.
+struct StubPrinter {
+  let stub: Stub
+
+  var construction: StubConstruction { stub.construction }
+
+  /// The declaration on one line; in an extension of the type that it belongs to.
+  var text: String {
+    stub.outerName.map { "extension \($0) { \(declaration) }" } ?? declaration
+  }
+
+  private var declaration: String {
+    switch stub.kind {
+    case .function: return stub.methods.map(\.text).joined(separator: "; ")
+    case .variable:
+      return stub.properties.map { property in
+        if property.type.hasPrefix("FocusState<") {
+          return "@FocusState var \(property.plainName): \(property.type.dropFirst(11).dropLast())"
+        }
+        if property.isComputed {
+          return "var \(property.plainName): \(property.type) { \(property.initialValue) }"
+        }
+        let isBound = property.name.hasPrefix("$")
+        let own = isBound ? "@State var \(property.name.dropFirst())" : "var \(property.name)"
+        return "\(own): \(property.type) = \(property.initialValue)"
+      }.joined()
+    case .protocol:
+      let parents =
+        stub.conformances.isEmpty ? "" : ": \(stub.conformances.joined(separator: ", "))"
+      let own = "\(access)protocol \(stub.ownName)\(parents) {}"
+      return own + (hasMembers(isStatic: false) ? "; \(extensionText)" : "") + witness
+    case .module: return "import \(stub.name)"
+    case .declared: return stub.declaration + (stub.hasMembers ? "; \(extensionText)" : "")
+    case .enumeration:
+      let first = stub.cases.first ?? "none"
+      let made = StubPrinter.value(ofCase: first)
+      let parents = ["Hashable"] + stub.conformances.filter { $0 != "Hashable" }
+      let members = ["case \(stub.cases.joined(separator: ", "))"] + common
+      return "\(access)enum \(stub.ownName): \(parents.joined(separator: ", ")) "
+        + "{ \(members.joined(separator: "; ")); init() { self = .\(made) } }"
+    case .wrapper: return wrapper
+    case .additions: return extensionText
+    case .structure:
+      return declaration("struct", ["Hashable"], members)
+    case .view: return view
+    case .object: return declaration("class", [stub.superclass].compactMap(\.self), members)
+    case .observable: return declaration("class", [], members, prefix: "@Observable ")
+    case .observableObject: return declaration("class", ["ObservableObject"], members)
+    }
+  }
+
+  /// `.item(nil, of: nil)` of `item(AnyHashable?, of: Duration?)`, without its dot.
+  private static func value(ofCase declaration: String) -> String {
+    guard let open = declaration.firstIndex(of: "(") else { return declaration }
+    let parts = Brackets.types(
+      of: String(declaration[declaration.index(after: open)...].dropLast()))
+    let values = parts.map { part in
+      part.firstRange(of: ": ").map { part[..<$0.upperBound].drop { $0 == " " } + "nil" } ?? "nil"
+    }
+    return "\(declaration[..<open])(\(values.joined(separator: ", ")))"
+  }
+
+  private var wrapper: String {
+    let given =
+      construction.unlabelled.enumerated().map { place, type in
+        "_ argument\(place + 1): \(type) = nil"
+      }
+      + stub.properties.map { "\($0.name): \($0.type) = nil" }
+    let parameters = given.joined(separator: ", ")
+    return "@propertyWrapper struct \(stub.name)<Value> { final class Kept { var value: Value? }; "
+      + "let kept = Kept(); init(\(parameters)) {}; "
+      + "init(\((["wrappedValue: Value"] + given).joined(separator: ", "))) "
+      + "{ kept.value = wrappedValue }; var wrappedValue: Value { get { if let value = kept.value "
+      + "{ return value }; fatalError(\"nothing says what '@\(stub.name)' gives\") } "
+      + "nonmutating set { kept.value = newValue } } }"
+  }
+
+  private var access: String { stub.isPublic ? "public " : "" }
+
+  private var members: [String] { stored + common + initializers }
+
+  /// What stands in a type whatever its kind.
+  private var common: [String] {
+    stub.types
+      + instanceProperties.filter { $0.isComputed || stub.kind == .enumeration }.map {
+        "var \($0.plainName): \($0.type) { \($0.initialValue) }"
+      }
+      + stub.properties.filter(\.isStatic).map {
+        // Generic types have no stored ones.
+        stub.genericCount > 0 || $0.isComputed
+          ? "static var \($0.name): \($0.type) { \($0.initialValue) }"
+          : "static var \($0.name): \($0.type) = \(value(ofStatic: $0))"
+      } + stub.methods.map(\.text)
+  }
+
+  /// Values that a type offers by name differ from each other by that name.
+  private func value(ofStatic property: Stub.Property) -> String {
+    isNamed(property) ? "\(stub.name)(name: \"\(property.name)\")" : property.initialValue
+  }
+
+  /// Whether it is one of several values that a type offers by name.
+  private func isNamed(_ property: Stub.Property) -> Bool {
+    let own = stub.properties.filter { $0.isStatic && $0.type == stub.name && $0.value == nil }
+    return stub.kind == .structure && own.count > 1 && own.contains(property)
+      && stub.type(of: "name").map { $0 == "String" } ?? true
+  }
+
+  /// What the properties of its values are; those that are offered by name have one.
+  var namedProperties: [Stub.Property] {
+    guard stub.properties.contains(where: isNamed), !stub.has("name") else {
+      return instanceProperties
+    }
+    return instanceProperties + [Stub.Property(name: "name", type: "String")]
+  }
+
+  private func declaration(
+    _ keyword: String, _ base: [String], _ members: [String], prefix: String = ""
+  ) -> String {
+    // What is held as a closure cannot be compared.
+    let isComparable = construction.closures.isEmpty && stub.genericCount == 0
+    let parents = (base + stub.conformances.filter { !base.contains($0) }).filter {
+      !stub.withheld.contains($0) && ($0 != "Hashable" || isComparable)
+    }
+    let generics = (0..<stub.genericCount).map { "T\($0 + 1)" }.joined(separator: ", ")
+    return "\(prefix)\(access)\(keyword) \(stub.ownName)\(generics.isEmpty ? "" : "<\(generics)>")"
+      + "\(parents.isEmpty ? "" : ": \(parents.joined(separator: ", "))") "
+      + "{ \(members.joined(separator: "; ")) }"
+  }
+
+  private func hasMembers(isStatic: Bool) -> Bool {
+    stub.properties.contains { ($0.isStatic && !$0.isOfConformers) == isStatic }
+      || stub.methods.contains { $0.isStatic == isStatic }
+  }
+
+  /// What a protocol offers by name is of a type that conforms to it and does no more.
+  private var witness: String {
+    guard stub.kind == .protocol, hasMembers(isStatic: true) else { return "" }
+    let type = OpenType.witness(of: stub.name)
+    let values = stub.properties.filter { $0.isStatic && !$0.isOfConformers }.map {
+      "static var \($0.name): \(type) { \(type)() }"
+    }
+    let functions = stub.methods.filter(\.isStatic).map { "\($0.head) -> \(type) { \(type)() }" }
+    return "; struct \(type): \(stub.name) {}; extension \(stub.name) where Self == \(type) { "
+      + (values + functions).joined(separator: "; ") + " }"
+  }
+
+  private var extensionText: String {
+    let isList = stub.name.hasPrefix("[")
+    let extended = isList ? stub.name.contains(" : ") ? "Dictionary" : "Array" : stub.name
+    let properties =
+      stub.kind == .protocol
+      ? stub.properties.filter { !$0.isStatic || $0.isOfConformers } : stub.properties
+    let methods = stub.kind == .protocol ? stub.methods.filter { !$0.isStatic } : stub.methods
+    let computed = properties.map { property in
+      if Stub.entryTypes.contains(stub.name) {
+        return "@Entry var \(property.name): \(property.type) = \(property.initialValue)"
+      }
+      let value = property.initialValue
+      let own = storage(of: property)
+      let body =
+        stub.kind == .protocol
+        ? "get { \(value) } nonmutating set {}"
+        : property.setter.map { "get { \(own) } \($0) { \(own) = newValue }" } ?? value
+      return "\(property.isStatic ? "static " : "")var \(property.plainName): \(property.type) "
+        + "{ \(body) }"
+    }
+    return (storage.map { $0 + "; " } ?? "") + "extension \(extended) { "
+      + (stub.types + computed + methods.map(\.text)).joined(separator: "; ") + " }"
+  }
+
+  /// The variables that hold what properties of the program's own type are set to; nil where there are none.
+  var storage: String? {
+    let stored = stub.properties.filter { $0.setter != nil && stub.kind == .additions }.map {
+      property in
+      "@State var \(storage(of: property)): \(property.type) = \(property.initialValue)"
+    }
+    return stored.isEmpty ? nil : stored.joined(separator: "; ")
+  }
+
+  /// The variable that holds what a property of the program's own type is set to: an extension has no
+  /// stored ones.
+  private func storage(of property: Stub.Property) -> String {
+    stub.name.prefix(1).lowercased() + stub.name.dropFirst()
+      + property.plainName.prefix(1).uppercased()
+      + property.plainName.dropFirst()
+  }
+
+  private var view: String {
+    let shown = construction.closures.enumerated().filter { $0.element.gives == .views }.map {
+      place, closure in
+      (type: place == 0 ? "Content" : "Content\(place + 1)", closure: closure)
+    }
+    let isOfElements = construction.closures.contains(where: \.isOfElements)
+    let generics =
+      (isOfElements ? ["Data: RandomAccessCollection"] : []) + shown.map { "\($0.type): View" }
+    let held = construction.closures.enumerated().map { place, closure in
+      let types = closure.parameters.map(\.type).joined(separator: ", ")
+      let builder = closure.gives == .views ? "@ViewBuilder " : ""
+      let begin = isAlwaysGiven(place) ? "" : " = \(StubValue.of("(\(types)) -> Void"))"
+      return "\(builder)var \(closure.label): (\(types)) -> \(result(ofClosureAt: place))\(begin)"
+    }
+    var members = stored + held + common
+    if isOfElements { members.append("var data: Data") }
+    members += initializers
+    members.append("var body: some View { \(viewBody) }")
+    return
+      "\(access)struct \(stub.ownName)\(generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")"
+      + ": View { \(members.joined(separator: "; ")) }"
+  }
+
+  /// What it shows of the closures that it is made with.
+  private var viewBody: String {
+    let shown = construction.closures.compactMap { closure -> String? in
+      switch closure.gives {
+      case .views where closure.isOfElements:
+        return "ForEach(Array(data.enumerated()), id: \\.offset) { \(closure.label)($0.element) }"
+      case .views:
+        let values = closure.parameters.map { StubValue.of($0.type) }
+        return "\(closure.label)(\(values.joined(separator: ", ")))"
+      case .nothing where closure.parameters.isEmpty:
+        return "Button(\"\(stub.name)\", action: \(closure.label))"
+      case .nothing:
+        let values = closure.parameters.map { StubValue.of($0.type) }
+        return "Button(\"\(stub.name)\") { \(closure.label)(\(values.joined(separator: ", "))) }"
+      case .anything: return nil
+      }
+    }
+    return shown.isEmpty ? "EmptyView()" : shown.joined(separator: "; ")
+  }
+
+  private var stored: [String] {
+    namedProperties.filter { !$0.isComputed }.map { property in
+      if property.name.hasPrefix("$") {
+        return "@Binding var \(property.name.dropFirst()): \(property.type)"
+      }
+      let wrapper = stub.kind == .observableObject ? "@Published " : ""
+      return "\(wrapper)var \(property.name): \(property.type) = \(property.initialValue)"
+    }
+  }
+}

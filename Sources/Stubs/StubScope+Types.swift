@@ -1,0 +1,111 @@
+import Semantics
+
+/// The types of the program, and those that values are called after.
+extension StubScope {
+  /// The type of a value by its name: one that is declared and called so, or what the name says.
+  func typeName(of value: String) -> String {
+    declaredType(of: value) ?? StubGuess.type(of: value)
+  }
+
+  /// The program's own type that a value's name ends with: `currentUser` is a `User`, `users` are `[User]`.
+  func declaredType(of value: String) -> String? {
+    let own = value.drop { "_$".contains($0) }
+    let name = own.prefix(1).uppercased() + own.dropFirst()
+    var starts = name.indices.filter { name[$0].isUppercase }
+    while !starts.isEmpty {
+      let word = String(name[starts.removeFirst()...])
+      if isOwnType(word), stubs[word]?.kind != .view { return word }
+      if word.hasSuffix("s"), isOwnType(String(word.dropLast())) { return "[\(word.dropLast())]" }
+    }
+    return nil
+  }
+
+  func isOwnType(_ name: String) -> Bool {
+    guard let type = checker.type(named: name) else { return false }
+    return !type.isPrelude && type.kind != .protocol
+  }
+
+  /// Whether a type of the library has values that an extension of the program's own can offer.
+  func isExtensible(_ name: String) -> Bool {
+    guard let type = checker.type(named: name), type.isPrelude, type.genericParameters.isEmpty,
+      [.struct, .enum, .class].contains(type.kind)
+    else { return false }
+    return StubValue.hasValue(name) || checker.isMadeFromNothing(type)
+      || values.value(ofLibrary: name) != nil
+  }
+
+  /// Whether a name is a type of the library, and neither it nor another common one has such a member.
+  func lacksInLibrary(_ member: String, of name: String) -> Bool {
+    guard let type = checker.type(named: name), type.isPrelude, type.genericParameters.isEmpty,
+      [.struct, .enum, .class].contains(type.kind)
+    else { return false }
+    return (StubScope.commonTypes + [name]).allSatisfy { other in
+      checker.type(named: other).map { !checker.hasMember(member, $0) } ?? true
+    }
+  }
+
+  private static let commonTypes = [
+    "String", "Array", "Dictionary", "Set", "Optional", "Int", "Double", "Bool", "Date", "URL",
+    "Data", "AnyView",
+  ]
+
+  /// The types that the program declares, stubs among them.
+  var ownTypes: [NominalType] {
+    checker.listings.compactMap { listing in
+      guard case .type(let type) = listing.symbol, !type.isPrelude else { return nil }
+      return type
+    }
+  }
+
+  /// A type like the one that is given, of which there is a value that says nothing.
+  func makeable(_ type: String) -> String {
+    if isStub(type) || isOwnType(type) || PropertyMends.plainTypes.contains(type)
+      || type.hasSuffix("?")
+      || type.hasPrefix("[") || type.hasPrefix("Set<") || type.hasPrefix("`") || type == "any Error"
+      || type.contains(") -> ") || type.hasPrefix("some ") || StubValue.hasValue(type)
+    {
+      return type
+    }
+    if let known = checker.type(named: type), checker.isMadeFromNothing(known) {
+      return type
+    }
+    if values.value(ofLibrary: type) != nil { return type }
+    let isNested = type.contains(".") && isStub(String(type.prefix { $0 != "." }))
+    return isNested ? type : type.hasPrefix("any ") ? "(\(type))?" : "\(type)?"
+  }
+
+  /// The type that a value is called after, made where there is none.
+  func ownType(for value: String) -> String {
+    if let known = declaredType(of: value), !known.hasPrefix("[") { return known }
+    let words = value.split { $0.isUppercase }
+    let rest =
+      words.count > 1 && StubScope.articles.contains(String(words[0]))
+      ? value.dropFirst(words[0].count) : value[...]
+    let short = rest.prefix(1).uppercased() + rest.dropFirst()
+    let isTaken = !isStub(short) && !checker.globals(named: short).isEmpty
+    let whole = value.prefix(1).uppercased() + value.dropFirst()
+    let isWholeTaken = !isStub(whole) && !checker.globals(named: whole).isEmpty
+    let name = isTaken ? (isWholeTaken ? "App" + whole : whole) : short
+    let isModel = ["Model", "Store", "Manager"].contains(where: name.hasSuffix)
+    guard stubs[name] == nil, checker.globals(named: name).isEmpty else { return name }
+    if takeDeclaration(of: name) { return name }
+    let stub = Stub(name: name, kind: isModel ? .observable : .structure)
+    set(stub)
+    _ = check(stub)
+    return name
+  }
+
+  /// `Game.Card`.
+  private func name(of type: NominalType) -> String {
+    type.outer.map { "\(name(of: $0)).\(type.name)" } ?? type.name
+  }
+
+  /// The stub that declares a type; nil for other types.
+  func stub(of type: Type?) -> Stub? {
+    type?.nominal.flatMap { stubs[name(of: $0)] }
+  }
+
+  private static let articles: Set<String> = [
+    "my", "the", "some", "a", "an", "this", "current", "selected", "new", "other", "first", "last",
+  ]
+}

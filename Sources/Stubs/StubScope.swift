@@ -1,0 +1,50 @@
+import Semantics
+import SourceText
+import Syntax
+
+/// What stubs are solved in: those that there are, and the program as the checker knows it.
+final class StubScope {
+  var table: StubTable
+  /// What the texts of the document declare, whether they ran or not.
+  var declaredTexts: DeclaredTexts
+  let checker: TypeChecker
+  /// Gives the variables that checked text declares their values.
+  let makeVariables: (CheckedInput) -> Void
+
+  init(
+    _ table: StubTable, checker: TypeChecker, declaredTexts: DeclaredTexts,
+    makeVariables: @escaping (CheckedInput) -> Void
+  ) {
+    self.table = table
+    self.checker = checker
+    self.declaredTexts = declaredTexts
+    self.makeVariables = makeVariables
+  }
+
+  var stubs: [String: Stub] { table.stubs }
+
+  /// The stubs by their names, in the order of these.
+  var sortedStubs: [(key: String, value: Stub)] { stubs.sorted { $0.key < $1.key } }
+
+  func isStub(_ name: String) -> Bool { stubs[name] != nil }
+
+  func set(_ stub: Stub) { set(stub, of: stub.name) }
+
+  func set(_ stub: Stub?, of name: String) { table.stubs[name] = stub }
+}
+
+/// The ways to mend stubs, each for its family of errors.
+extension StubScope {
+  var names: NameMends { NameMends(scope: self) }
+  var calls: CallMends { CallMends(scope: self) }
+  var uses: UseMends { UseMends(scope: self) }
+  var kinds: KindMends { KindMends(scope: self) }
+  var members: MemberMends { MemberMends(scope: self) }
+  var properties: PropertyMends { PropertyMends(scope: self) }
+  var witnesses: WitnessMends { WitnessMends(scope: self) }
+  var wrappers: WrapperMends { WrapperMends(scope: self) }
+  var frameworks: FrameworkMends { FrameworkMends(scope: self) }
+  var mender: StubMender { StubMender(scope: self) }
+  var openTypes: OpenTypeSolver { OpenTypeSolver(scope: self) }
+  var values: OwnValues { OwnValues(scope: self) }
+}

@@ -1,0 +1,63 @@
+/// What stubs begin with.
+enum StubValue {
+  /// A value of a type that a stub may have.
+  static func of(_ type: String) -> String {
+    if type.hasPrefix("`?"), type.hasSuffix("`") { return "_standIn()" }
+    return switch type {
+    case "String": "\"\""
+    case "Int", "Double", "CGFloat", "Float", "Decimal": "0"
+    case "Bool": "false"
+    case "Date": "Date(timeIntervalSince1970: 0)"
+    case "URL": "URL(string: \"https://example.com\")!"
+    case "URLRequest": "URLRequest(url: \(of("URL")))"
+    // Always the same one, so that no value differs from another by it.
+    case "UUID": "UUID(uuidString: \"00000000-0000-0000-0000-000000000000\")!"
+    case "Color": "Color.primary"
+    case "Font": "Font.body"
+    case "Void", "()": "()"
+    case "() -> Void": "{}"
+    case "any Error": "CancellationError()"
+    case "Image": "Image(systemName: \"photo\")"
+    case "Animation": "Animation.default"
+    case "AnyTransition": "AnyTransition.identity"
+    case "Notification.Name": "Notification.Name(\"stub\")"
+    default:
+      if type.hasSuffix("?") {
+        "nil"
+      } else if type.hasSuffix(") -> Void"), type.hasPrefix("(") {
+        action(taking: Brackets.types(of: String(type.dropFirst().dropLast(9))).count)
+      } else if type.hasPrefix("("), let arrow = type.firstRange(of: ") -> ") {
+        giving(
+          of(String(type[arrow.upperBound...])),
+          taking: Brackets.types(of: String(type[..<arrow.lowerBound].dropFirst())).count)
+      } else if type.hasPrefix("Binding<") {
+        ".constant(\(of(String(type.dropFirst(8).dropLast()))))"
+      } else if type.hasPrefix("AnyPublisher<") {
+        "Empty().eraseToAnyPublisher()"
+      } else if type.hasPrefix("AsyncStream<") {
+        "AsyncStream { $0.finish() }"
+      } else if type.hasPrefix("[") {
+        type.contains(": ") ? "[:]" : "[]"
+      } else if ["Alignment", "HorizontalAlignment", "VerticalAlignment"].contains(type) {
+        "\(type).center"
+      } else {
+        type.hasPrefix("Set<") ? "[]" : "\(type)()"
+      }
+    }
+  }
+
+  /// A closure that takes this many values, and gives one.
+  private static func giving(_ value: String, taking count: Int) -> String {
+    count == 0
+      ? "{ \(value) }"
+      : "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in \(value) }"
+  }
+
+  /// Whether a type has a value of its own that says little.
+  static func hasValue(_ type: String) -> Bool { of(type) != "\(type)()" }
+
+  /// A closure that takes this many values, and does nothing.
+  static func action(taking count: Int) -> String {
+    count == 0 ? "{}" : "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"
+  }
+}

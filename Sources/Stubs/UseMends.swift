@@ -1,0 +1,297 @@
+import Semantics
+import SourceText
+
+/// What the place of a stub asks of it: to be public, to be generic, to take what it is given.
+struct UseMends {
+  let scope: StubScope
+
+  /// A stub that a public declaration mentions.
+  func makePublic(_ diagnostic: Diagnostic) -> String? {
+    let near = diagnostic.source.names(around: diagnostic.span).sorted()
+    let all = diagnostic.source.mentionedNames.sorted()
+    for name in near + all {
+      guard var stub = scope.stubs[name], stub.publish() else { continue }
+      scope.set(stub)
+      return name
+    }
+    return nil
+  }
+
+  /// `Resource<String>` of a stub that was thought to stand alone.
+  func makeGeneric(_ name: String, _ guess: StubGuess) -> String? {
+    guard var stub = scope.stubs[name], stub.specialize(with: guess.typeArguments(of: name))
+    else { return nil }
+    scope.set(stub)
+    return name
+  }
+
+  /// `extension User: Hashable` of a stub, which conformed without it.
+  func withhold(_ target: NominalType, of nominal: NominalType) -> String? {
+    guard var stub = scope.stubs[nominal.name], stub.withhold(target.name) else { return nil }
+    scope.set(stub)
+    return stub.name
+  }
+
+  /// What a stub is made with is of the type of the value that is given, not of one that its name tells.
+  ///
+  /// - Parameters:
+  ///   - expected: The type that the stub is made with by now.
+  ///   - given: The type of the value; nil for `nil`.
+  func changeArgument(
+    _ expected: String, to given: String?, _ diagnostic: Diagnostic
+  ) -> String? {
+    guard given != expected,
+      let place = Brackets.argument(at: Int(diagnostic.span.start), in: diagnostic.source.bytes),
+      let label = place.label, var stub = scope.stubs[place.name]
+    else { return nil }
+    let isBound = given?.hasPrefix("Binding<") ?? false
+    let name = stub.has("$" + label) ? "$" + label : label
+    guard let old = stub.type(of: name), old == expected.trimmingBinding else { return nil }
+    let wanted = given?.trimmingBinding ?? old.unwrapped + "?"
+    // A value that held itself would never end.
+    guard !wanted.contains("_"), !wanted.contains("->"), !scope.properties.makes(wanted, place.name)
+    else { return nil }
+    if isBound, name == label {
+      stub.bind(label, as: wanted)
+    } else {
+      let made = isBound ? wanted : scope.makeable(wanted)
+      guard stub.change(name, to: made) else { return nil }
+    }
+    scope.set(stub)
+    return place.name
+  }
+
+  /// `&request` of a method of a stub: it takes what it is passed.
+  func changePassed(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
+    let bytes = diagnostic.source.bytes
+    guard !mismatch.isOpen, mismatch.given.innermost != nil,
+      let place = Brackets.argument(at: Int(diagnostic.span.start), in: bytes)
+    else { return nil }
+    for (key, stub) in scope.sortedStubs {
+      var changed = stub
+      guard changed.change(inoutOf: place.name, to: mismatch.givenText) else { continue }
+      scope.set(changed)
+      return key
+    }
+    return nil
+  }
+
+  /// What a closure behind a stub is given is of the type that it is used as.
+  func changeTaken(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
+    let names = diagnostic.source.names(in: diagnostic.span)
+    guard names.count == 1, !mismatch.isOpen else { return nil }
+    let wanted = scope.makeable(mismatch.wantedText)
+    for (key, stub) in scope.sortedStubs {
+      var changed = stub
+      guard changed.construction.change(argument: names[0], from: mismatch.givenText, to: wanted)
+      else {
+        continue
+      }
+      scope.set(changed)
+      return key
+    }
+    return nil
+  }
+
+  /// A closure behind a stub that does something, and shows nothing.
+  func makeAction(_ diagnostic: Diagnostic) -> String? {
+    let bytes = diagnostic.source.bytes
+    for callee in Brackets.callees(around: Int(diagnostic.span.start), in: bytes) {
+      guard var stub = scope.stubs[callee.name], stub.construction.giveNothing(callee.label) else {
+        continue
+      }
+      scope.set(stub)
+      return callee.name
+    }
+    return nil
+  }
+
+  /// A value of one stub where another is asked for, of which nothing makes a value: that is a protocol.
+  private func makeProtocol(_ mismatch: TypeMismatch, _ guess: StubGuess) -> String? {
+    guard var asked = scope.stub(of: mismatch.wanted), var given = scope.stub(of: mismatch.given),
+      asked.isOfValues, given.isOfValues, guess.calls(of: asked.name).isEmpty,
+      given.conform(toStub: asked.name), asked.become(.protocol)
+    else { return nil }
+    scope.set(given)
+    scope.set(asked)
+    return asked.name
+  }
+
+  /// A value of one stub where another is asked for, which is a protocol.
+  func makeKind(_ mismatch: TypeMismatch, _ guess: StubGuess) -> String? {
+    if let name = makeProtocol(mismatch, guess) ?? makeConforming(typeIn: mismatch) { return name }
+    guard case .existential(let targets) = mismatch.wanted.shallow, targets.count == 1,
+      let asked = targets[0].nominal, !asked.isPrelude, var stub = scope.stub(of: mismatch.given),
+      ![.protocol, .additions, .function, .variable, .module, .declared].contains(stub.kind),
+      scope.stub(of: targets[0])?.kind == .protocol
+        ? stub.conform(toStub: asked.name) : scope.witnesses.conform(&stub, toProtocol: asked.name)
+    else { return nil }
+    scope.set(stub)
+    return stub.name
+  }
+
+  /// Lets a stub be a subclass of a class of the library that is made from nothing.
+  private func inherit(_ stub: inout Stub, from name: String) -> Bool {
+    guard let type = scope.checker.type(named: name), type.kind == .class, type.isPrelude,
+      scope.checker.isMadeFromNothing(type), stub.isOfValues
+    else { return false }
+    return stub.inherit(name)
+  }
+
+  /// `Invoice.self` of a stub where a type that conforms to a protocol is asked for.
+  private func makeConforming(typeIn mismatch: TypeMismatch) -> String? {
+    guard case .metatype(let given) = mismatch.given.shallow,
+      case .metatype(let wanted) = mismatch.wanted.shallow,
+      case .existential(let targets) = wanted.shallow, targets.count == 1,
+      var stub = scope.stub(of: given),
+      stub.conform(to: targets[0].description)
+        || scope.witnesses.conform(&stub, toProtocol: targets[0].description)
+    else { return nil }
+    scope.set(stub)
+    return stub.name
+  }
+
+  /// `Row.init` of a stub where a function of values is asked for.
+  func takeParameters(_ mismatch: TypeMismatch) -> String? {
+    guard case .function(let given) = mismatch.given.shallow,
+      case .function(let wanted) = mismatch.wanted.shallow,
+      var stub = scope.stub(of: given.result), !wanted.parameters.isEmpty,
+      stub.construction.take(unlabelled: wanted.parameters.map { _ in "Any?" })
+    else { return nil }
+    scope.set(stub)
+    return stub.name
+  }
+
+  /// A function that gives what the place of its call asks for.
+  func changeGiven(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
+    guard !mismatch.isOfAssignment, !mismatch.isOpen else { return nil }
+    let wanted = scope.makeable(mismatch.wantedText)
+    let names = diagnostic.source.names(in: diagnostic.span)
+    // A variable is of the type that the call behind it gives.
+    for name in names + names.flatMap({ diagnostic.source.names(declaring: $0).sorted() }) {
+      for (key, stub) in scope.sortedStubs
+      where stub.methods.contains(where: { $0.result == mismatch.givenText }) {
+        var changed = stub
+        let isTold = isToldOtherwise(name, stub, mismatch)
+        guard
+          isTold
+            ? changed.generalize(where: { $0.name == name.quoted })
+            : changed.change(resultOf: name, to: wanted)
+        else { continue }
+        scope.set(changed)
+        return key
+      }
+    }
+    return nil
+  }
+
+  /// Whether the uses of a function have told what it gives, and another use asks for something else.
+  private func isToldOtherwise(_ name: String, _ stub: Stub, _ mismatch: TypeMismatch) -> Bool {
+    let (given, wanted) = (mismatch.given.innermost, mismatch.wanted.innermost)
+    let isTold = stub.methods.contains {
+      $0.name == name.quoted && $0.result == mismatch.givenText && !$0.isSuggested
+    }
+    return isTold && given != nil && wanted != nil
+      && (given !== wanted
+        || mismatch.given.isPrelude("Array") != mismatch.wanted.isPrelude("Array"))
+  }
+
+  /// A function that gives a list whose elements are more than plain values: `computeRows` where `rows`
+  /// of `let rows = computeRows()` is asked, or `row` of `for row in computeRows()`.
+  func retypeElements(
+    givenTo names: [String], _ diagnostic: Diagnostic, _ plain: String
+  ) -> String? {
+    for name in names {
+      for function in diagnostic.source.names(declaring: name).sorted() {
+        for (key, stub) in scope.sortedStubs
+        where stub.methods.contains(where: { $0.result == "[\(plain)]" }) {
+          let element = scope.ownType(for: name.hasSuffix("s") ? String(name.dropLast()) : name)
+          var changed = stub
+          guard changed.change(resultOf: function, to: "[\(element)]") else { continue }
+          scope.set(changed)
+          return key
+        }
+      }
+    }
+    return nil
+  }
+
+  /// A subscript that a stub is asked with.
+  func addSubscript(
+    _ type: Type, _ diagnostic: Diagnostic, _ guess: StubGuess
+  ) -> String? {
+    guard var stub = scope.stub(of: type.wrapped ?? type) else { return nil }
+    let bytes = diagnostic.source.bytes
+    let isStatic = diagnostic.source.text(in: diagnostic.span) == stub.name
+    guard let open = bytes[Int(diagnostic.span.start)...].firstIndex(of: UInt8(ascii: "[")) else {
+      return nil
+    }
+    let close = Brackets.end(of: open, in: bytes)
+    let parameters = Brackets.parts(of: bytes, in: (open + 1)..<close)
+      .compactMap(CallText.argument).enumerated()
+      .map { place, argument in
+        "\(argument.label.map { $0 + " " } ?? "")argument\(place + 1): "
+          + (scope.calls.choice(argument.value, of: stub.name, argument.label ?? "index")?.type
+            ?? "Any?")
+      }
+    let name = diagnostic.source.names(in: diagnostic.span).last
+    let used = name.flatMap { guess.result(ofUsesOf: $0, by: "[")?.name }
+    let count = stub.methods.count + 1
+    var method = Stub.Method(
+      head: "\(isStatic ? "static " : "")subscript(\(parameters.joined(separator: ", ")))",
+      result: OpenType.named("\(stub.name).subscript\(count)", used ?? "element"))
+    method.setter =
+      !isStatic && (stub.kind == .structure || stub.kind == .view) ? "nonmutating set" : "set"
+    guard stub.add(method) else { return nil }
+    scope.set(stub)
+    return stub.name
+  }
+
+  /// A method of a stub that is called in more than one way.
+  func addOverload(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    let bytes = diagnostic.source.bytes
+    let start = Int(diagnostic.span.start)
+    let place =
+      Brackets.argument(at: start, in: bytes) ?? Brackets.argument(at: start + 1, in: bytes)
+    guard let place else { return nil }
+    for (key, stub) in scope.sortedStubs {
+      guard
+        let known = stub.methods.first(where: { $0.name == place.name.quoted }),
+        let call = CallText(in: bytes, after: place.end)
+      else { continue }
+      let parameters = scope.calls.parameters(call, of: key, named: place.name, guess)
+      let prefix = known.head.prefix { $0 != "(" }
+      var changed = stub
+      guard changed.add(Stub.Method(head: "\(prefix)(\(parameters))", result: known.result)) else {
+        continue
+      }
+      scope.set(changed)
+      return key
+    }
+    return nil
+  }
+
+  /// A stub that has to conform to a protocol of the library.
+  func makeConforming(_ missing: MissingConformance, _ diagnostic: Diagnostic) -> String? {
+    let told = diagnostic.notes.flatMap { note -> [String] in
+      switch note.fact {
+      case ConformanceObstacle.partDoesNotConform(let type, to: _, of: let nominal):
+        [type.innermost?.name, nominal.name].compactMap(\.self)
+      case ConformanceObstacle.unfitAssociatedType(let name, constraint: _): [name]
+      default: []
+      }
+    }
+    let candidates =
+      [missing.type?.nominal, missing.type?.innermost].compactMap { $0?.name }
+      + diagnostic.source.names(in: diagnostic.span) + told
+    for name in candidates {
+      guard var stub = scope.stubs[name],
+        stub.conform(to: missing.asked) || inherit(&stub, from: missing.asked)
+          || scope.witnesses.conform(&stub, toProtocol: missing.asked)
+      else { continue }
+      scope.set(stub)
+      return name
+    }
+    return nil
+  }
+}

@@ -1,0 +1,114 @@
+import Semantics
+import SourceText
+import Syntax
+
+/// Stubs that conform to protocols, with a witness for each requirement.
+struct WitnessMends {
+  let scope: StubScope
+
+  /// Lets a stub conform to a protocol that the program or the library declares; whether that changes it.
+  /// What its associated types stand for is open.
+  func conform(_ stub: inout Stub, toProtocol name: String) -> Bool {
+    // `Repository<Note>` says what its associated types are.
+    let plain = String(name.prefix { $0 != "<" })
+    guard let target = scope.checker.type(named: plain), target.kind == .protocol,
+      stub.kind != .additions, stub.conform(toStub: plain)
+    else { return false }
+    for parent in target.conformances.map(\.protocol) where scope.stubs[parent.name] == nil {
+      _ = stub.conform(to: parent.name) || conform(&stub, toProtocol: parent.name)
+    }
+    let source = target.source
+    let members = Parser.parse(source).statements.lazy.compactMap { statement in
+      self.members(of: statement, declaring: target.name)
+    }.first
+    for member in members ?? [] where !hasDefault(member, of: target) {
+      addWitness(of: member, in: source, to: &stub)
+    }
+    let told = Brackets.types(of: String(name.dropFirst(plain.count + 1).dropLast()))
+    for (associated, type) in zip((members ?? []).compactMap(\.associatedName), told) {
+      stub = stub.telling(
+        OpenType.named(stub.name, associated), as: String(type.drop { $0 == " " }),
+        value: Stub.Told(value: nil, isOfResult: true))
+    }
+    return true
+  }
+
+  private func members(of statement: Statement, declaring name: String) -> [Declaration]? {
+    guard case .declaration(let declaration) = statement.kind,
+      case .type(let type) = declaration.kind, type.name == name
+    else { return nil }
+    return type.members
+  }
+
+  /// Whether an extension of the protocol fulfils a requirement.
+  private func hasDefault(_ requirement: Declaration, of target: NominalType) -> Bool {
+    switch requirement.kind {
+    case .function(let function):
+      return scope.checker.hasDefault(
+        function.name, of: target, labels: function.parameters.map(\.label))
+    case .variable(let variable):
+      guard case .binding(let name)? = variable.bindings.first?.pattern.kind else { return false }
+      return scope.checker.hasDefault(name, of: target, labels: nil)
+    case .associatedType(let associated): return associated.defaultType != nil
+    default: return true
+    }
+  }
+
+  private func addWitness(of requirement: Declaration, in source: Source, to stub: inout Stub) {
+    let owner = stub.name
+    /// A type as the requirement writes it, with open types for associated ones.
+    func text(_ span: Span) -> String {
+      source.text(in: span).replacingWords { word in
+        scope.checker.isAssociatedType(word, ofProtocolsOf: stub.conformances)
+          ? OpenType.named(owner, word) : word == "Self" ? owner : word
+      }
+    }
+    let isStatic = requirement.modifiers.contains { $0.name == "static" }
+    switch requirement.kind {
+    case .function(let function):
+      let end = function.result?.span.start ?? requirement.span.end
+      let head = text(source.trimmed(Span(Int(requirement.span.start), Int(end))))
+      let plain = function.result == nil ? head : String(head.dropLast(2)).trimmingEnd
+      _ = stub.add(Stub.Method(head: plain, result: function.result.map { text($0.span) }))
+    case .variable(let variable):
+      for binding in variable.bindings {
+        guard case .binding(let name) = binding.pattern.kind, let type = binding.type,
+          !stub.has(name)
+        else { continue }
+        stub.add(name, text(type.span), isStatic: isStatic)
+      }
+    case .associatedType(let associated):
+      let name = associated.name
+      _ = stub.add(type: "typealias \(name) = \(OpenType.named(owner, name))")
+    default: return
+    }
+  }
+}
+
+extension String {
+  /// The text with each of its words replaced.
+  fileprivate func replacingWords(_ replace: (String) -> String) -> String {
+    var (result, word) = ("", "")
+    for character in self + "\n" {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        result += word.isEmpty ? "" : replace(word)
+        word = ""
+        result.append(character)
+      }
+    }
+    return String(result.dropLast())
+  }
+
+  fileprivate var trimmingEnd: String {
+    String(reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
+
+extension Declaration {
+  /// The name of the associated type that it declares.
+  fileprivate var associatedName: String? {
+    if case .associatedType(let associated) = kind { associated.name } else { nil }
+  }
+}

@@ -1,0 +1,57 @@
+import Semantics
+import Syntax
+
+/// Property wrappers that a text uses and does not declare.
+struct WrapperMends {
+  let scope: StubScope
+
+  /// Whether a text has attributes that may be wrappers which it leaves out.
+  func lacksWrappers(_ file: SourceFile) -> Bool {
+    file.statements.flatMap(WrapperMends.variables).flatMap(\.attributes).contains {
+      ($0.name.first?.isUppercase ?? false) && !$0.name.contains(".") && !scope.checker.isKnown($0)
+    }
+  }
+
+  /// Stands in for the wrappers of variables that have no other initial value; those of another text of
+  /// the document are as declared there.
+  ///
+  /// - Returns: The wrappers that have changed.
+  func makeWrappers(for file: SourceFile) -> [String] {
+    var changed: [String] = []
+    for declaration in file.statements.flatMap(WrapperMends.variables) {
+      guard case .variable(let variable) = declaration.kind else { continue }
+      let hasValue = variable.bindings.contains { $0.initializer != nil || $0.accessors != nil }
+      for attribute in declaration.attributes where attribute.name.first?.isUppercase ?? false {
+        let name = attribute.name
+        if var stub = scope.stubs[name], stub.kind == .wrapper {
+          guard stub.take(attribute.arguments ?? []) else { continue }
+          scope.set(stub)
+        } else if scope.checker.isKnown(attribute) || name.contains(".") {
+          continue
+        } else if !scope.takeDeclaration(of: name) {
+          guard !hasValue else { continue }
+          var stub = Stub(name: name, kind: .wrapper)
+          _ = stub.take(attribute.arguments ?? [])
+          scope.set(stub)
+        }
+        if !changed.contains(name) { changed.append(name) }
+      }
+    }
+    return changed
+  }
+
+  /// The variables of a statement that declares one, or of the type that it declares.
+  private static func variables(_ statement: Statement) -> [Declaration] {
+    guard case .declaration(let declaration) = statement.kind else { return [] }
+    return variables(declaration)
+  }
+
+  private static func variables(_ declaration: Declaration) -> [Declaration] {
+    switch declaration.kind {
+    case .variable: [declaration]
+    case .type(let type): type.members.flatMap(variables)
+    case .extension(let part): part.members.flatMap(variables)
+    default: []
+    }
+  }
+}

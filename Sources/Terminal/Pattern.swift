@@ -1,0 +1,16 @@
+import Glibc
+
+/// An extended regular expression of POSIX.
+package final class Pattern: @unchecked Sendable {
+  private var compiled = regex_t()
+
+  /// Nil where the text is none.
+  package init?(_ text: String) {
+    guard regcomp(&compiled, text, REG_EXTENDED | REG_NOSUB) == 0 else { return nil }
+  }
+
+  deinit { regfree(&compiled) }
+
+  /// Whether some part of a text matches.
+  package func matches(_ text: String) -> Bool { regexec(&compiled, text, 0, nil, 0) == 0 }
+}

@@ -1,0 +1,25 @@
+/// Why a view could not be mounted, found or taken down.
+package enum MountError: Error, Equatable {
+  case notAView(typeName: String)
+  case unknownName(String, known: [String])
+  case nameTaken(String)
+  case outermostFrame
+  case unknownFrame(String, known: [String])
+}
+
+extension MountError {
+  /// What to tell the user.
+  package var message: String {
+    switch self {
+    case .notAView(let name): "'\(name)' is not a view"
+    case .unknownName(let name, let known):
+      known.isEmpty
+        ? "there is no view '\(name)': nothing is mounted"
+        : "there is no view '\(name)'; there are \(known.joined(separator: ", "))"
+    case .nameTaken(let name): "the name '\(name)' is in use"
+    case .outermostFrame: "root cannot be popped"
+    case .unknownFrame(let name, let known):
+      "there is no environment frame '\(name)'; there are \(known.joined(separator: ", "))"
+    }
+  }
+}

@@ -1,0 +1,6 @@
+sum = 0
+i = 0
+while i < 10000000:
+    sum = (sum + i * 3) % 1000003
+    i += 1
+print(sum)

@@ -1,0 +1,170 @@
+import Project
+import SourceText
+import Testing
+
+@Suite struct ProjectFinderTests {
+  /// A project of files whose manifests are descriptions already.
+  private func project(
+    _ texts: [String: String], in folder: String = ".", _ setting: ProjectSetting = ProjectSetting()
+  ) throws -> Project {
+    let finder = ProjectFinder(files: .memory(texts), setting: setting) { path, _ in
+      texts[path].flatMap(ManifestReader.read)
+    }
+    return try #require(finder.project(in: folder))
+  }
+
+  private func lines(_ project: Project) -> [String] {
+    project.targets.map { target in
+      "\(target.kind) \(target.module): \(target.files.joined(separator: " "))"
+        + (target.dependencies.isEmpty ? "" : " <- \(target.dependencies.joined(separator: " "))")
+    } + project.problems.map { "\($0.place): \($0.message)" }
+  }
+
+  @Test func targetsOfAPackageComeAfterThoseThatTheyNeed() throws {
+    let found = try project([
+      "Package.swift": """
+      package\tShop
+      target\texecutable\tshop-app
+      needs\tCart
+      uses\tAlamofire\tAlamofire
+      target\tregular\tCart
+      target\ttest\tCartTests
+      needs\tCart
+      """,
+      "Sources/shop-app/main.swift": "", "Sources/Cart/Cart.swift": "",
+      "Sources/Cart/Parts/Line.swift": "", "Sources/Cart/notes.txt": "",
+      "Tests/CartTests/CartTests.swift": "",
+    ])
+    #expect(
+      lines(found) == [
+        "regular Cart: Sources/Cart/Cart.swift Sources/Cart/Parts/Line.swift",
+        "executable shop_app: Sources/shop-app/main.swift <- Cart",
+        "test CartTests: Tests/CartTests/CartTests.swift <- Cart",
+      ])
+    #expect(found.targets[1].outside == ["Alamofire"])
+    #expect(found.targets[1].mainFile == "Sources/shop-app/main.swift")
+  }
+
+  @Test func pathsExcludesSourcesAndConditionsAreFollowed() throws {
+    let texts = [
+      "Package.swift": """
+      package\tLib
+      target\tregular\tLib
+      path\tCode
+      exclude\tOld
+      resource\tTexts
+      define\tFAST\trelease
+      define\tTRACE\tdebug
+      define\tPHONE\t\tios
+      target\tregular\tMore
+      path\tExtra
+      source\tA.swift
+      source\tInner
+      """,
+      "Code/A.swift": "", "Code/Old/B.swift": "", "Code/Texts/C.swift": "",
+      "Extra/A.swift": "", "Extra/B.swift": "", "Extra/Inner/C.swift": "",
+    ]
+    let found = try project(texts, ProjectSetting(platform: .linux))
+    #expect(
+      lines(found) == [
+        "regular Lib: Code/A.swift", "regular More: Extra/A.swift Extra/Inner/C.swift",
+      ])
+    #expect(found.targets[0].defines == ["TRACE"])
+    #expect(found.targets[0].resources == ["Code/Texts"])
+    #expect(try project(texts).targets[0].defines == ["TRACE", "PHONE"])
+  }
+
+  @Test func localPackagesAreFollowedAndTheirTestsAreNot() throws {
+    let found = try project(
+      [
+        "App/Package.swift": """
+        package\tApp
+        dependency\tlocal\t../Kit\t
+        dependency\tremote\thttps://example.com/Net.git\t
+        target\tregular\tApp
+        uses\tKitProduct\tKit
+        uses\tNet\tNet
+        """,
+        "App/Sources/App/App.swift": "",
+        "App/.build/checkouts/Net/Package.swift":
+          "package\tNet\nproduct\tlibrary\tNet\tNet\ntarget\tregular\tNet",
+        "App/.build/checkouts/Net/Sources/Net/Net.swift": "",
+        "Kit/Package.swift": """
+        package\tKit
+        product\tlibrary\tKitProduct\tKit
+        target\tregular\tKit
+        target\ttest\tKitTests
+        """,
+        "Kit/Sources/Kit/Kit.swift": "", "Kit/Tests/KitTests/KitTests.swift": "",
+      ], in: "App")
+    #expect(
+      lines(found) == [
+        "regular Kit: Kit/Sources/Kit/Kit.swift",
+        "regular Net: App/.build/checkouts/Net/Sources/Net/Net.swift",
+        "regular App: App/Sources/App/App.swift <- Kit Net",
+      ])
+  }
+
+  @Test func whatIsWrongNamesTheFileAndTheRestIsFound() throws {
+    let found = try project([
+      "Package.swift": """
+      package\tWrong
+      dependency\tlocal\tNowhere\t
+      target\tregular\tA
+      needs\tB
+      target\tregular\tB
+      needs\tA
+      target\tregular\tGone
+      target\tregular\tB
+      """,
+      "Sources/A/A.swift": "", "Sources/B/B.swift": "",
+    ])
+    #expect(
+      lines(found) == [
+        "regular B: Sources/B/B.swift <- A", "regular A: Sources/A/A.swift <- B",
+        "Nowhere: there is no Package.swift in this local dependency",
+        "Package.swift: Source files for target Gone should be located under 'Sources/Gone', "
+          + "or a custom sources path can be set with the 'path' property in Package.swift",
+        "Package.swift: duplicate target named 'B'",
+        "Package.swift: cyclic dependency declaration found: A -> B -> A",
+      ])
+  }
+
+  @Test func aFolderWithoutManifestIsOneModuleWithItsTestsApart() throws {
+    let found = try project(
+      [
+        "Notes/Notes.xcodeproj/project.pbxproj": "", "Notes/Notes/App.swift": "",
+        "Notes/Notes/Assets.xcassets/Contents.swift": "", "Notes/Shared/Model.swift": "",
+        "Notes/NotesTests/ModelTests.swift": "",
+      ], in: "Notes")
+    #expect(found.layout == .xcode)
+    #expect(
+      lines(found) == [
+        "executable Notes: Notes/Notes/App.swift Notes/Shared/Model.swift",
+        "test NotesTests: Notes/NotesTests/ModelTests.swift <- Notes",
+      ])
+    #expect(
+      lines(try project(["Empty/notes.txt": ""], in: "Empty")) == [
+        "Empty: there are no Swift files here"
+      ])
+  }
+
+  @Test func aLinkToAFolderAroundIsNotFollowed() throws {
+    let plain = FolderAccess.memory(["Loop/A.swift": "", "Loop/Inner/B.swift": ""])
+    var looped = plain
+    looped.entries = { folder in
+      guard folder.hasSuffix("Inner") else { return plain.entries(folder) }
+      return .success([.init(name: "B.swift", isFolder: false), .init(name: "Up", isFolder: true)])
+    }
+    looped.realPath = { $0.hasSuffix("Up") ? "Loop" : plain.realPath($0) ?? $0 }
+    let withoutManifest = looped.realPath
+    looped.realPath = { $0.hasSuffix("Package.swift") ? nil : withoutManifest($0) }
+    let found = try #require(
+      ProjectFinder(files: looped) { _, _ in nil }.project(in: "Loop"))
+    #expect(
+      lines(found) == [
+        "executable Loop: Loop/A.swift Loop/Inner/B.swift",
+        "Loop/Inner/Up: a symbolic link leads back to a folder around it; it is not followed",
+      ])
+  }
+}

@@ -1,0 +1,3 @@
+let counter = Counter()
+for word in words { counter.count(word) }
+print(counter.summary)

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct HabitRow: View {
+  let habit: Habit
+  let isDone: Bool
+  let toggle: () -> Void
+
+  var body: some View {
+    HStack {
+      Text(habit.name)
+      StreakBadge(count: habit.streak)
+      Button(isDone ? "Undo \(habit.name)" : "Do \(habit.name)", action: toggle)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import XCTest
+
+@testable import Notes
+
+final class NoteStoreTests: XCTestCase {
+  func testAddingANote() {
+    let store = NoteStore()
+    store.add("Second")
+    XCTAssertEqual(store.notes.map(\.text), ["First", "Second"])
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Semantics
+
+/// Types that are made equal, and what their variables come to stand for.
+@Suite struct UnifierTests {
+  private let program = CheckedProgram("struct Pair<A, B> { var a: A; var b: B }")
+
+  /// What a function throws is for conversions to look at.
+  @Test(arguments: [
+    ("Int", "Int", true), ("Int", "Double", false), ("[Int]", "[Int]", true),
+    ("[Int]", "[String]", false), ("Pair<Int, Bool>", "Pair<Int, Bool>", true),
+    ("(Int) -> Bool", "(Int) -> Bool", true), ("(Int) -> Bool", "(Int) throws -> Bool", true),
+    ("(a: Int, b: Int)", "(a: Int, b: Int)", true), ("Int?", "Int", false),
+  ]) func knownTypes(_ left: String, _ right: String, _ areEqual: Bool) {
+    #expect(program.checker.unifier.tryUnify(program.type(left), program.type(right)) == areEqual)
+  }
+
+  @Test(arguments: [
+    ("Pair<Int, [Bool]>", "Pair<Int, [Bool]>"), ("[String]", nil), ("Pair<String, [Bool]>", nil),
+  ]) func variablesStandForTheirParts(_ text: String, _ solution: String?) {
+    let checker = program.checker
+    let (first, element) = (checker.makeVariable(), checker.makeVariable())
+    _ = checker.unifier.unify(first, checker.int)
+    let open: Type = .nominal(
+      program.type("Pair<Int, Int>").nominal!, [first, checker.array(element)])
+    let isEqual = checker.unifier.tryUnify(open, program.type(text))
+    #expect(isEqual == (solution != nil))
+    #expect("\(checker.unifier.normalize(open).resolved)" == solution ?? "Pair<Int, [_]>")
+  }
+
+  /// A literal is of types that can be made of it, and of its default type where nothing says more.
+  @Test(arguments: [
+    (TypeVariable.Literal.integer, "Double", "Double"), (.integer, "String", "Int"),
+    (.float, "Int", "Double"), (.string, "Character", "String"), (.boolean, "Int", "Bool"),
+  ]) func literals(_ literal: TypeVariable.Literal, _ expected: String, _ type: String) {
+    let checker = program.checker
+    let variable = checker.makeVariable(literal)
+    _ = checker.unifier.tryUnify(variable, program.type(expected))
+    checker.unifier.bindDefaults(from: 0)
+    #expect("\(checker.unifier.normalize(variable).resolved)" == type)
+  }
+
+  /// What an attempt bound is open again behind it.
+  @Test func attemptsBindNothing() {
+    let checker = program.checker
+    let variable = checker.makeVariable()
+    let pair: Type = .tuple([.init(type: variable), .init(type: checker.int)])
+    let other: Type = .tuple([.init(type: checker.string), .init(type: checker.string)])
+    #expect(!checker.unifier.tryUnify(pair, other))
+    #expect(checker.unifier.normalize(variable) == variable)
+  }
+}

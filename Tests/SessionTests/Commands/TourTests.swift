@@ -1,0 +1,146 @@
+import Reports
+import Session
+import SourceText
+import Testing
+
+/// Documents that are played, inputs that are mended, and what is taken as meant.
+@Suite struct TourTests {
+  private func fixture(
+    files: [String: String] = [:], steps: [DocumentStep] = []
+  ) -> SessionFixture {
+    let fixture = SessionFixture(files: files)
+    fixture.session.configuration.samples = {
+      [
+        Sample(name: "8.1", title: "Nobody reads it", path: "a.session", group: "No update"),
+        Sample(name: "8.2", title: "It is ignored", path: "b.session", group: "No update"),
+        Sample(name: "1", title: "Models", path: "c.session", group: nil),
+      ]
+    }
+    fixture.session.configuration.documentSteps = { _, _ in .success(steps) }
+    return fixture
+  }
+
+  @Test func theIndexHasTheGroupsInFront() {
+    let fixture = fixture()
+    #expect(
+      fixture.transcript("tour", "tour 8", "tour 9")
+        == """
+        tour 8  No update (2 sessions)
+        tour 1  Models
+        tour 8.1  Nobody reads it
+        tour 8.2  It is ignored
+        error: there is no sample session '9'; there is '1'
+        """)
+  }
+
+  @Test func aTourRunsInputByInput() throws {
+    let steps = [
+      DocumentStep(prose: ["A number."], input: "let a = 1", line: 2),
+      DocumentStep(prose: ["Its double."], input: "a * 2", line: 4),
+    ]
+    let fixture = fixture(files: ["c.session": "…"], steps: steps)
+    #expect(
+      fixture.transcript("tour 1")
+        == """
+        A number.
+        · Enter runs the next input, anything else is yours; 'tour end' leaves
+        """)
+    let first = try #require(fixture.session.takeTourInput())
+    #expect(first.text == "let a = 1" && first.firstLine == 2)
+    #expect(fixture.session.takeTourProse().map(\.plain) == ["Its double."])
+    #expect(fixture.session.takeTourInput()?.text == "a * 2")
+    #expect(
+      fixture.session.takeTourProse().map(\.plain)
+        == ["· 'Models' ends here; 'tour' lists the others"])
+    #expect(fixture.session.takeTourInput() == nil)
+  }
+
+  @Test func documentsAreLoaded() {
+    let steps = [
+      DocumentStep(prose: [], input: "let dune = Book(title: \"Dune\")", line: 1),
+      DocumentStep(prose: [], input: "watch dune.title", line: 2),
+    ]
+    let fixture = fixture(files: ["talk.session": "…", "README.md": "…"], steps: steps)
+    #expect(
+      fixture.transcript("load talk.session", "dune.title = \"Emma\"")
+        == """
+        + watch#1  "Dune"
+        ↻ watch#1  Book#1.title  "Dune" → "Emma"
+        """)
+    #expect(fixture.transcript("load README.md") == "+ watch#2  \"Dune\"")
+  }
+
+  @Test func fixRunsWhatTheErrorSuggests() {
+    let fixture = fixture()
+    #expect(fixture.transcript("fix") == "error: no input has failed yet")
+    _ = fixture.transcript("let a = 1 let b = 2")
+    #expect(
+      fixture.transcript("fix", "a + b")
+        == """
+        bindery> let a = 1; let b = 2
+        $1: Int = 3
+        """)
+    _ = fixture.transcript("let c: Int = \"x\"")
+    #expect(
+      fixture.transcript("fix")
+        == "error: the last error suggests no change; Up brings the input back")
+  }
+
+  @Test func editRunsWhatIsSaved() {
+    let fixture = fixture()
+    #expect(
+      fixture.transcript("edit")
+        == "error: there is no editor here: 'edit' needs a prompt at a terminal")
+    var seen: [String] = []
+    fixture.session.configuration.edit = { text in
+      seen.append(text)
+      return text.replacing("1", with: "2")
+    }
+    #expect(
+      fixture.transcript("var a = 1", "edit", "a")
+        == """
+        bindery> var a = 2
+        $1: Int = 2
+        """)
+    #expect(seen == ["var a = 1"])
+    fixture.session.configuration.edit = { $0 }
+    #expect(fixture.transcript("edit 2") == "· nothing was changed")
+    #expect(fixture.transcript("edit 99").hasPrefix("error: '99' is not the number of an input"))
+  }
+
+  @Test func helpExplainsFormsIdeasAndTheLastError() {
+    let fixture = fixture()
+    let form = fixture.transcript("help env pop").split(separator: "\n").first
+    #expect(form == "env pop")
+    #expect(fixture.transcript("help observation").hasPrefix("A class with @Observable tells"))
+    #expect(fixture.transcript("help environment").contains("\nenvironment\n"))
+    _ = fixture.transcript("let a = 1 let b = 2")
+    #expect(
+      fixture.transcript("help error").hasPrefix("<input>:1:10: error: consecutive statements"))
+    #expect(fixture.transcript("help error").contains("'fix' runs it as let a = 1; let b = 2"))
+    #expect(fixture.transcript("help env foo").hasPrefix("error: 'env' has no 'foo'; env has push"))
+  }
+
+  @Test func whatIsMeantIsTaken() {
+    let fixture = fixture()
+    #expect(
+      fixture.transcript(
+        "struct Cart: View { var body: some View { Text(\"\") } }", "mount Cart") == "+ Cart#1")
+    #expect(
+      fixture.transcript(
+        "let dune = Book(title: \"Dune\")", "watch dune.title as title", "readers Book.title")
+          == """
+          + title  "Dune"
+          title
+          """)
+  }
+
+  @Test func tablesFitTheTerminal() {
+    let fixture = fixture()
+    fixture.session.configuration.columns = { 40 }
+    _ = fixture.transcript("let text = \"\(String(repeating: "long ", count: 20))\"")
+    let lines = fixture.evaluate("log").answer
+    #expect(lines.allSatisfy { $0.width <= 40 })
+    #expect(lines[0].plain.contains("…"))
+  }
+}

@@ -1,0 +1,93 @@
+import Session
+import Testing
+
+@Suite struct ProjectCommandTests {
+  private let files = [
+    "Count/CounterView.swift": """
+    import SwiftUI
+
+    struct CounterView: View {
+      @State private var counter = Counter()
+      var body: some View {
+        Button("Count \\(counter.value)") { counter.value += step }
+      }
+    }
+
+    #Preview("A counter") { CounterView() }
+    """,
+    "Count/Counter.swift": """
+    import Observation
+    import Tallies
+
+    @Observable final class Counter { var value = 0 }
+    let step = 2
+    """,
+  ]
+
+  @Test func savedFilesAreReadAgainAndInputsRunAgainstThem() {
+    let fixture = SessionFixture(files: files)
+    #expect(
+      fixture.transcript("open Count") == """
+        opened Count: Count (2 files)
+        'mount' puts up:
+          #Preview("A counter")  preview  Count/CounterView.swift:10
+          CounterView()          view     Count/CounterView.swift:3
+        note: module 'Tallies' is not here (imported by 1 file); what mentions it fails where it is used
+        """)
+    #expect(
+      fixture.transcript("mount CounterView()", "tap \"Count 0\"", "reload") == """
+        + CounterView#1
+        ↻ CounterView#1  Counter#1.value  0 → 2
+        · no file has changed
+        """)
+    fixture.save(
+      "Count/Counter.swift", files["Count/Counter.swift"]!.replacing("step = 2", with: "step = 5"))
+    #expect(
+      fixture.transcript("reload", "tree") == """
+        · read again: Count/Counter.swift
+        ↷ CounterView#1  Counter#1.value  2 → 5
+        note: module 'Tallies' is not here (imported by 1 file); what mentions it fails where it is used
+        CounterView#1
+        └─ Button "Count 5"
+        """)
+    fixture.save(
+      "Count/CounterView.swift",
+      files["Count/CounterView.swift"]!.replacing("Count \\(", with: "Value \\("))
+    #expect(
+      fixture.transcript("reload", "stubs") == """
+        · read again: Count/CounterView.swift
+        · input 3 fails now: there is no 'Count 0' to tap; there is 'Value 0'
+        ↷ CounterView#1  Counter#1.value  5 → 0
+        note: module 'Tallies' is not here (imported by 1 file); what mentions it fails where it is used
+        Tallies  module that is not here  Count/Counter.swift:2
+        """)
+  }
+
+  @Test func previewsAreMountedByName() {
+    let fixture = SessionFixture(files: files)
+    fixture.evaluate("open Count")
+    #expect(
+      fixture.transcript(
+        "mount #Preview(\"A counter\") as p", "tap \"Count 0\" in p", "undo",
+        "mount #Preview(\"None\")", "reload") == """
+          + p
+          + CounterView#1  in p
+          ↻ CounterView#1  Counter#1.value  0 → 2
+          · input 3 undone: tap "Count 0" in p
+          ↶ CounterView#1  Counter#1.value  2 → 0
+          error: there is no preview called 'None'; there is A counter
+          · no file has changed
+          """)
+  }
+
+  @Test func withoutAProjectThereIsNothingToReload() {
+    let fixture = SessionFixture(files: files)
+    #expect(
+      fixture.transcript("reload", "open Nowhere", "views --roots", "stubs") == """
+        error: no project is open; say 'open DIR'
+        error: there is nothing to open a URL with here
+        there is nothing of a project to mount
+        nothing is stood in for
+        """)
+  }
+}

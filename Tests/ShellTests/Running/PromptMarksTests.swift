@@ -1,0 +1,17 @@
+import Testing
+
+@testable import Shell
+
+@Suite struct PromptMarksTests {
+  @Test(arguments: [
+    ("bindery> a\n   ...> b\nanswer\nbindery> c", "a\nb\nc"),
+    ("bindery:sheet> a\n        {…> b", "a\nb"),
+    ("     (…> a\n     \"…> b", "a\nb"),
+    ("$ a\n$ b", "a\nb"),
+    ("bindery is a name\na", "bindery is a name\na"),
+    ("bindery > 3", "bindery > 3"),
+  ])
+  func promptsAreLeftOut(row: (text: String, expected: String)) {
+    #expect(PromptMarks.removed(from: row.text) == row.expected)
+  }
+}
