@@ -131,7 +131,9 @@ struct CommandCompleter {
   private var viewNames: [String] { host.inspector.viewRecords.map(\.name) }
 
   private func viewWords() -> [Suggestion] {
-    host.inspector.viewRecords.map { Suggestion($0.name, detail: $0.typeName == $0.name ? "" : $0.typeName) }
+    host.inspector.viewRecords.map {
+      Suggestion($0.name, detail: $0.typeName == $0.name ? "" : $0.typeName)
+    }
   }
 
   private func fixedWords() -> [String] {
@@ -174,7 +176,9 @@ struct CommandCompleter {
     guard let form = before.first?.text else {
       return typed.hasPrefix("\\") ? nil : EnvironmentCommands.forms + viewNames
     }
-    if form != "push", before.last?.text == "in" { return host.environment.environmentLevels.map(\.label) }
+    if form != "push", before.last?.text == "in" {
+      return host.environment.environmentLevels.map(\.label)
+    }
     if before.count > 1 { return typed.hasPrefix("i") ? ["in"] : nil }
     guard ["unset", "get"].contains(form) else { return nil }
     // Any key of the library may be read.
