@@ -5,7 +5,9 @@ extension ViewHost {
     let rooms: [HostRoom] = [
       screen, snapshots, driver, driver.rowFinder, driver.gestures, driver.focus, inspector, news,
       environment, announcements,
-      staleness, untrackedReads, dryRuns, stateCells, library, mounting, updates, tracker,
+      staleness, staleness.untrackedReads, staleness.dryRuns, stateCells, library, mounting,
+      updates, tracker, nodes,
+      dynamicProperties,
     ]
     return rooms.flatMap { $0.checkInvariants() }
   }

@@ -31,12 +31,12 @@ package final class ViewHost {
   package private(set) lazy var environment = EnvironmentStore(self)
   package private(set) lazy var announcements = Announcements(self)
   package private(set) lazy var staleness = Staleness(self)
-  package private(set) lazy var untrackedReads = UntrackedReads(self)
-  package private(set) lazy var dryRuns = DryRuns(self)
   package private(set) lazy var stateCells = StateCells(self)
   package private(set) lazy var library = LibraryTypes(self)
   package private(set) lazy var mounting = MountTable(self)
   package private(set) lazy var updates = Updates(self)
+  private(set) lazy var nodes = NodeMaker(self)
+  private(set) lazy var dynamicProperties = DynamicProperties(self)
   package private(set) lazy var tracker = ReadTracker(self)
   package private(set) lazy var news = News(self)
 
@@ -54,7 +54,7 @@ package final class ViewHost {
     // Objects may go after the host, at the end of a session.
     link.host = self
     graph.onSignal = { [unowned(unsafe) self] signal in self.announcements.receive(signal) }
-    untrackedReads.observeSilentReads()
+    staleness.untrackedReads.observeSilentReads()
   }
 
   deinit {
@@ -80,7 +80,7 @@ package final class ViewHost {
     staleness.staleNodes = [:]
     staleness.truthReads = TruthReads()
     staleness.memos = Memos()
-    dryRuns.fillings = []
+    staleness.dryRuns.fillings = []
     staleness.concealments = Concealments()
     trace = UpdateTrace()
     mounting.mounts = []
@@ -100,30 +100,10 @@ package final class ViewHost {
     machine.journal.record(undo: undo)
   }
 
-  /// Lets names start from `#1` again, between inputs, where nothing is mounted that bears one.
-  package func restartNames() {
-    if mounting.mounts.isEmpty { mounting.ordinals = [:] }
-  }
-
-  /// The name that somebody chose for what is being mounted, where a view is all there is of it but
-  /// modifiers; given once.
-  func takeChosenName(for view: ViewNode) -> String? {
-    guard let name = mounting.chosenName else { return nil }
-    var outer = view.parent
-    while let node = outer {
-      guard node.children.count == 1 else { return nil }
-      outer = node.parent
-    }
-    mounting.chosenName = nil
-    return name
-  }
-
-  /// The next name for a view of a type: `BookView#1`, `BookView#2`, ….
-  func nextName(_ typeName: String) -> String {
-    let old = mounting.ordinals[typeName, default: 0]
-    mounting.ordinals[typeName] = old + 1
-    record { [unowned self] in mounting.ordinals[typeName] = old }
-    return "\(typeName)#\(old + 1)"
+  /// Names an instance for good.
+  func key(of instance: Value) -> CellKey {
+    CellKey(
+      type: machine.dynamicType(instance).id, ordinal: machine.ordinal(of: instance.instance))
   }
 
   /// Runs something that belongs to no body: actions, callbacks, questions.

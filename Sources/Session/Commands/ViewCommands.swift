@@ -60,7 +60,7 @@ enum ViewCommands {
     let preview = try session.preview(at: span, in: invocation)
     // `mount CartView` means `mount CartView()`.
     let isType = session.world.checker.type(named: invocation.source.text(in: span)) != nil
-    let ((view, _), sources) = try session.world.host.untrackedReads.notingSources {
+    let ((view, _), sources) = try session.world.host.staleness.untrackedReads.notingSources {
       () throws(Rejection) in
       try session.value(
         of: span, in: invocation, suffix: isType ? ".init()" : "", replacement: preview)

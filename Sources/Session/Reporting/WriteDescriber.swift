@@ -181,7 +181,7 @@ struct WriteDescriber {
   /// Why nobody reads what told its readers.
   private func unread(_ record: WriteRecord) -> Transaction.Silence {
     guard case .instance(let instance) = record.target else { return .unread }
-    if !world.host.untrackedReads.silentReaders(of: record).isEmpty {
+    if !world.host.staleness.untrackedReads.silentReaders(of: record).isEmpty {
       return .unobserved(object: world.machine.objectName(instance))
     }
     if let replacement = replaced[world.machine.objectName(instance)] {

@@ -68,7 +68,7 @@ extension Inspector {
     guard let node = findNode(named: name) else { return [] }
     let reader = bearer(of: name, at: node)
     return Set(
-      host.untrackedReads.silentReads.reads(of: reader).places.map {
+      host.staleness.untrackedReads.silentReads.reads(of: reader).places.map {
         host.staleness.text(of: .silent($0))
       })
   }

@@ -43,7 +43,7 @@ package final class MountTable: HostRoom {
     do throws(Fault) {
       let name = try mountChecked(view, named: name)
       mounts.last?.origins = sources.places.filter { _, object in
-        object.value.payload.map { host.untrackedReads.isPart($0, of: view) } ?? false
+        object.value.payload.map { host.staleness.untrackedReads.isPart($0, of: view) } ?? false
       }
       return name
     } catch {
@@ -58,13 +58,13 @@ package final class MountTable: HostRoom {
   private func mountChecked(_ view: Value, named name: String?) throws(Fault) -> String {
     let shell = host.environment.shellFrames[host.environment.shellFrames.count - 1]
     let frame = EnvironmentFrame(host, parent: shell.frame)
-    let node = try host.makeNode(view, parent: nil, frame: frame)
+    let node = try host.nodes.makeNode(view, parent: nil, frame: frame)
     chosenName = name
     defer { chosenName = nil }
     node.takeName()
     let mount = Mount(name: name ?? "", node: node, in: shell)
     add(mount)
-    try untracked { () throws(Fault) in try host.build(node, because: .mounted) }
+    try untracked { () throws(Fault) in try host.nodes.build(node, because: .mounted) }
     if name == nil { mount.name = rootName(node, view) }
     return mount.name
   }
@@ -79,7 +79,7 @@ package final class MountTable: HostRoom {
       guard let inner = current.children.first else { break }
       current = inner
     }
-    return host.nextName(machine.typeName(machine.dynamicType(view)).withoutArguments)
+    return nextName(machine.typeName(machine.dynamicType(view)).withoutArguments)
   }
 
   private func add(_ mount: Mount) {
@@ -137,10 +137,10 @@ package final class MountTable: HostRoom {
     if let name, mounts.contains(where: { $0.name == name }) { throw .mount(.nameTaken(name)) }
     let shell = host.environment.shellFrames[host.environment.shellFrames.count - 1]
     let node = WatchNode(
-      closure, name: name ?? host.nextName("watch"), text: text, in: shell.frame, host)
+      closure, name: name ?? nextName("watch"), text: text, in: shell.frame, host)
     do throws(Fault) {
       add(Mount(name: node.givenName, node: node, in: shell))
-      try untracked { () throws(Fault) in try host.build(node, because: .mounted) }
+      try untracked { () throws(Fault) in try host.nodes.build(node, because: .mounted) }
     } catch {
       throw .fault(error)
     }
@@ -169,6 +169,32 @@ package final class MountTable: HostRoom {
   private func filling(_ part: ViewPart, of wrapper: Value, with value: Value) -> Value {
     guard let slot = host.library.traits(of: wrapper)?.slot(part) else { return wrapper.retained() }
     return wrapper.replacingField(at: [slot], with: value.wrapped)
+  }
+
+  /// Lets names start from `#1` again, between inputs, where nothing is mounted that bears one.
+  package func restartNames() {
+    if mounts.isEmpty { ordinals = [:] }
+  }
+
+  /// The name that somebody chose for what is being mounted, where a view is all there is of it but
+  /// modifiers; given once.
+  func takeChosenName(for view: ViewNode) -> String? {
+    guard let name = chosenName else { return nil }
+    var outer = view.parent
+    while let node = outer {
+      guard node.children.count == 1 else { return nil }
+      outer = node.parent
+    }
+    chosenName = nil
+    return name
+  }
+
+  /// The next name for a view of a type: `BookView#1`, `BookView#2`, ….
+  func nextName(_ typeName: String) -> String {
+    let old = ordinals[typeName, default: 0]
+    ordinals[typeName] = old + 1
+    record { [unowned self] in ordinals[typeName] = old }
+    return "\(typeName)#\(old + 1)"
   }
 }
 

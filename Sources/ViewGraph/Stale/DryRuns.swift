@@ -20,14 +20,14 @@ struct Look {
     guard nodes[id] == nil else { return }
     nodes[id] = Kept(
       node: node, reads: node.scope.isNone ? [] : host.graph.reads(of: node.scope),
-      silent: host.untrackedReads.silentReads.reads(of: node), pass: node.lastPass)
+      silent: host.staleness.untrackedReads.silentReads.reads(of: node), pass: node.lastPass)
   }
 
   /// Lets those that are there have read what they had read.
   func restore(_ host: ViewHost) {
     for kept in nodes.values where kept.node.isMounted {
       kept.node.lastPass = kept.pass
-      host.untrackedReads.silentReads.restore(kept.silent, of: kept.node)
+      host.staleness.untrackedReads.silentReads.restore(kept.silent, of: kept.node)
       guard !kept.node.scope.isNone else { continue }
       host.graph.beginTracking(kept.node.scope)
       for read in kept.reads where host.graph.isAlive(read.subject) {

@@ -115,7 +115,7 @@ package final class UntrackedReads: HostRoom {
       noteRead(.variable(ObjectIdentifier(variable)), machine.global(variable))
     }
     machine.onWeakRead = { [unowned(unsafe) self] reference in
-      guard !host.dryRuns.isLooking, !reference.hasEnded,
+      guard !host.staleness.dryRuns.isLooking, !reference.hasEnded,
         let node = host.tracker.running.last?.takeUnretainedValue()
       else {
         return
@@ -136,8 +136,11 @@ package final class UntrackedReads: HostRoom {
 
   private func noteRead(_ place: SilentPlace, _ value: Value) {
     if sources != nil, value.payload?.kind == .instance { sources?[.silent(place)] = Held(value) }
-    if host.dryRuns.isLooking { host.dryRuns.look?.reads.insert(.silent(place)) }
-    guard !host.dryRuns.isLooking, let node = host.tracker.running.last?.takeUnretainedValue()
+    if host.staleness.dryRuns.isLooking {
+      host.staleness.dryRuns.look?.reads.insert(.silent(place))
+    }
+    guard !host.staleness.dryRuns.isLooking,
+      let node = host.tracker.running.last?.takeUnretainedValue()
     else {
       return
     }

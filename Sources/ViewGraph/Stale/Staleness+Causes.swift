@@ -116,7 +116,7 @@ extension Staleness {
 
   /// The weak property that has lost its object.
   private func endedReference(of node: ViewNode) -> String {
-    let silent = host.untrackedReads.silentReads.reads(of: node).places.filter { place in
+    let silent = untrackedReads.silentReads.reads(of: node).places.filter { place in
       guard case .field(let key, let slot) = place else { return false }
       return property(slot, of: machine.types[key.type])?.ownership == .weak
     }

@@ -20,7 +20,7 @@ extension Staleness {
   package func silentDump() -> [String] {
     host.inspector.viewRecords.compactMap { record in
       guard let node = host.inspector.findNode(named: record.name) else { return nil }
-      let places = host.untrackedReads.silentReads.reads(of: node).places.map {
+      let places = untrackedReads.silentReads.reads(of: node).places.map {
         text(of: .silent($0))
       }
       return "\(record.name) silently: \(places.sorted())"

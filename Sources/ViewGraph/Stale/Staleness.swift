@@ -11,6 +11,9 @@ struct StaleNode {
 
 /// Finds the views that show what is no longer so: those that may be are run once more, on a copy.
 package final class Staleness: HostRoom {
+  package private(set) lazy var untrackedReads = UntrackedReads(host)
+  package private(set) lazy var dryRuns = DryRuns(host)
+
   /// Who is looked at when the input is over, because it may be stale.
   var suspects = Suspects()
   /// The views that are stale.
@@ -25,14 +28,14 @@ package final class Staleness: HostRoom {
   package func suspectReaders(of records: [WriteRecord]) {
     guard host.mounting.hasMounts else { return }
     for (index, record) in records.enumerated() {
-      if let place = host.untrackedReads.silentPlace(of: record) {
-        if !host.untrackedReads.silentReads.isEmpty {
-          for node in host.untrackedReads.silentReads.readers(of: place) {
+      if let place = untrackedReads.silentPlace(of: record) {
+        if !untrackedReads.silentReads.isEmpty {
+          for node in untrackedReads.silentReads.readers(of: place) {
             suspect(node, because: .record(index))
           }
         }
         if !memos.isEmpty { suspectReadersOfMemos(from: .silent(place)) }
-        host.untrackedReads.suspectReplaced(record, .silent(place))
+        untrackedReads.suspectReplaced(record, .silent(place))
         suspectTruthReaders(of: .silent(place))
       }
       guard case .instance(let instance) = record.target, record.slot >= 0 else { continue }
@@ -44,7 +47,7 @@ package final class Staleness: HostRoom {
       }
       let property = PropertyReference(subject: subject, property: record.slot)
       if !memos.isEmpty { suspectReadersOfMemos(from: .tracked(property)) }
-      host.untrackedReads.suspectReplaced(record, .tracked(property))
+      untrackedReads.suspectReplaced(record, .tracked(property))
       suspectTruthReaders(of: .tracked(property))
     }
   }
@@ -67,7 +70,7 @@ package final class Staleness: HostRoom {
 
   private func suspectReadersOfMemos(from source: ReadPlace) {
     for memo in memos.change(of: source) {
-      for node in host.untrackedReads.silentReads.readers(of: memo) {
+      for node in untrackedReads.silentReads.readers(of: memo) {
         suspect(node, because: .memo(memo))
       }
     }
@@ -76,7 +79,7 @@ package final class Staleness: HostRoom {
   /// The views that show something else than their bodies give now, as far as anything has happened
   /// to them since they were looked at last; the names of those that no longer do.
   package func findStale() -> (found: [StaleFinding], cured: [String]) {
-    for node in host.untrackedReads.silentReads.nodesWithEndedReference() {
+    for node in untrackedReads.silentReads.nodesWithEndedReference() {
       suspect(node, because: .endedReference)
     }
     var cured: [String] = []
@@ -96,7 +99,7 @@ package final class Staleness: HostRoom {
     }
     let looked = suspects
     suspects = Suspects()
-    defer { host.dryRuns.fillings = [] }
+    defer { dryRuns.fillings = [] }
     let nodes = looked.all.values.filter { $0.node.isMounted && $0.node.isShown }
       .sorted { $0.node.depth > $1.node.depth }
     wouldRead = [:]
@@ -140,7 +143,7 @@ package final class Staleness: HostRoom {
     if !shown.scope.isNone {
       for read in graph.reads(of: shown.scope) { reads.remove(.tracked(read)) }
     }
-    for place in host.untrackedReads.silentReads.reads(of: shown).places {
+    for place in untrackedReads.silentReads.reads(of: shown).places {
       reads.remove(.silent(place))
     }
     truthReads.set(reads, of: node)
@@ -154,25 +157,25 @@ package final class Staleness: HostRoom {
     var doubtful: [Suspects.Suspect] = []
     var cached: [Suspects.Suspect] = []
     var usual: [ObjectIdentifier: Set<SilentPlace>] = [:]
-    host.dryRuns.looking(holdingWrites: true) {
+    dryRuns.looking(holdingWrites: true) {
       for suspect in suspects {
         let id = ObjectIdentifier(suspect.node)
         switch lookAsLeft(suspect) {
         case .same:
           if !suspect.memos.isEmpty {
             cached.append(suspect)
-            usual[id] = host.dryRuns.heldWrites
+            usual[id] = dryRuns.heldWrites
           }
         case .differs(let difference):
           found[id] = difference
-          if !host.dryRuns.heldWrites.isEmpty { doubtful.append(suspect) }
+          if !dryRuns.heldWrites.isEmpty { doubtful.append(suspect) }
         case .fails: doubtful.append(suspect)
         }
       }
     }
     // A body that writes is taken to show what is so where its writes make it so.
     if !doubtful.isEmpty {
-      host.dryRuns.looking(holdingWrites: false) {
+      dryRuns.looking(holdingWrites: false) {
         for suspect in doubtful {
           let id = ObjectIdentifier(suspect.node)
           if case .differs(let difference) = look(at: suspect) {
@@ -184,7 +187,7 @@ package final class Staleness: HostRoom {
       }
     }
     if !cached.isEmpty {
-      host.dryRuns.looking(holdingWrites: true) {
+      dryRuns.looking(holdingWrites: true) {
         for suspect in cached {
           let id = ObjectIdentifier(suspect.node)
           for place in suspect.memos {
@@ -192,7 +195,7 @@ package final class Staleness: HostRoom {
           }
           // What a body writes each time it runs is no cache.
           guard case .differs(let difference) = look(at: suspect),
-            !host.dryRuns.heldWrites.isDisjoint(with: suspect.memos.subtracting(usual[id] ?? []))
+            !dryRuns.heldWrites.isDisjoint(with: suspect.memos.subtracting(usual[id] ?? []))
           else { continue }
           found[id] = difference
         }
@@ -210,9 +213,9 @@ package final class Staleness: HostRoom {
   /// Runs a node within a look; what its body writes each time stays as the body left it.
   private func lookAsLeft(_ suspect: Suspects.Suspect) -> Outcome {
     let before = host.snapshots.snapshots(of: suspect.node.shownNode)
-    let own = host.untrackedReads.silentReads.reads(of: suspect.node.shownNode).own
+    let own = untrackedReads.silentReads.reads(of: suspect.node.shownNode).own
     let outcome = look(at: suspect, before)
-    let again = own.filter { host.dryRuns.heldWrites.contains($0.place) }
+    let again = own.filter { dryRuns.heldWrites.contains($0.place) }
     if again.isEmpty { return outcome }
     var present: [(SilentReads.OwnWrite, Held)] = []
     for write in again {
@@ -229,8 +232,8 @@ package final class Staleness: HostRoom {
   /// Runs a node within a look, and compares what it shows with a picture of before.
   private func look(at suspect: Suspects.Suspect, _ picture: [ViewSnapshot]? = nil) -> Outcome {
     let node = suspect.node
-    host.dryRuns.heldWrites = []
-    host.dryRuns.look?.reads = []
+    dryRuns.heldWrites = []
+    dryRuns.look?.reads = []
     guard node.isMounted else { return .same }
     let before = picture ?? host.snapshots.snapshots(of: node.shownNode)
     do throws(Fault) {
@@ -238,12 +241,12 @@ package final class Staleness: HostRoom {
         try node.update(replacement.value.value)
       }
       try node.runAnew()
-      try host.dryRuns.settleLook()
+      try dryRuns.settleLook()
     } catch {
       error.thrownValue?.release()
       return .fails
     }
-    if let reads = host.dryRuns.look?.reads {
+    if let reads = dryRuns.look?.reads {
       wouldRead[ObjectIdentifier(node), default: []].formUnion(reads)
     }
     return ScreenDifference(before, host.snapshots.snapshots(of: node.shownNode)).map(

@@ -133,14 +133,16 @@ extension Staleness {
 
   /// The offer that a comparison has turned down, where an `==` of the program has hidden a difference.
   func hidden(_ old: Value, _ new: Value) throws(Fault) -> Offer? {
-    guard !host.dryRuns.isLooking, let equality = machine.lastEquality else { return nil }
+    guard !host.staleness.dryRuns.isLooking, let equality = machine.lastEquality else { return nil }
     machine.lastEquality = nil
     return try isSameInAllParts(old, new) ? nil : Offer(Held(new), equality)
   }
 
   /// A node is looked at when the input is over.
   func suspect(_ node: ViewNode, because reason: Suspicion) {
-    if !host.dryRuns.isLooking, !host.updates.isRestoring { suspects.insert(node, because: reason) }
+    if !host.staleness.dryRuns.isLooking, !host.updates.isRestoring {
+      suspects.insert(node, because: reason)
+    }
   }
 
   /// The readers of a property are looked at when the input is over.
@@ -153,15 +155,15 @@ extension Staleness {
 
   /// Remembers that a running body writes something outside of what it makes.
   func noteOwnWrite(_ place: SilentPlace, _ instance: Value?, _ old: Value, by node: ViewNode) {
-    if host.dryRuns.isLooking {
-      host.dryRuns.heldWrites.insert(place)
+    if host.staleness.dryRuns.isLooking {
+      host.staleness.dryRuns.heldWrites.insert(place)
       return
     }
     guard !host.updates.isRestoring else { return }
     let isSilent = isOutsideObservation(place, instance)
     suspects.insert(node, because: .ownWrite(readPlace(place, instance, isSilent)))
     guard isSilent else { return }
-    host.dryRuns.fillings.append(
+    host.staleness.dryRuns.fillings.append(
       Filling(place: place, node: node, old: Held(old), instance: instance?.instance))
   }
 
@@ -192,10 +194,10 @@ extension Staleness {
 
   /// Takes what a body wrote in its run for caches that are filled from what it has read.
   func noteFillings(of node: ViewNode) {
-    let own = host.dryRuns.fillings.filter { $0.node === node }
-    host.dryRuns.fillings.removeAll { $0.node === node }
+    let own = host.staleness.dryRuns.fillings.filter { $0.node === node }
+    host.staleness.dryRuns.fillings.removeAll { $0.node === node }
     var sources = Set(graph.reads(of: node.scope).map(ReadPlace.tracked))
-    for place in host.untrackedReads.silentReads.reads(of: node).places {
+    for place in host.staleness.untrackedReads.silentReads.reads(of: node).places {
       sources.insert(.silent(place))
     }
     for filling in own {
@@ -220,7 +222,7 @@ extension Staleness {
     switch value.payload?.kind {
     case .array, .dictionary, .set, .instance, .native, .closure: return
     default:
-      host.untrackedReads.silentReads.insert(
+      host.staleness.untrackedReads.silentReads.insert(
         SilentReads.OwnWrite(
           place: filling.place, instance: filling.instance, value: Held(value)), of: node)
     }

@@ -13,7 +13,7 @@ extension EnvironmentStore {
     if graph.isTracking {
       graph.recordRead(subject(of: found ?? defaultEntry(key)), 0)
     }
-    return host.dryRuns.isLooking
+    return host.staleness.dryRuns.isLooking
       ? found?.offer?.value.value ?? found?.value.value : found?.value.value
   }
 
@@ -133,7 +133,7 @@ extension EnvironmentStore {
 
   /// Keeps a value that an `==` of the program calls the same as the entry's.
   private func note(_ offer: Offer?, for entry: EnvironmentEntry) throws(Fault) {
-    guard !host.dryRuns.isLooking, offer != nil || entry.offer != nil else { return }
+    guard !host.staleness.dryRuns.isLooking, offer != nil || entry.offer != nil else { return }
     let old = entry.offer
     entry.offer = offer
     record { entry.offer = old }

@@ -23,7 +23,7 @@ struct FieldComparison {
 
   init(_ host: ViewHost, _ mode: Mode = .fields) {
     self.host = host
-    self.mode = host.dryRuns.isLooking && mode != .visible ? .strict : mode
+    self.mode = host.staleness.dryRuns.isLooking && mode != .visible ? .strict : mode
   }
 
   private var machine: Machine { host.machine }

@@ -68,11 +68,11 @@ class BodyNode: ViewNode {
 
   override func takeName() {
     guard isOfProgram, givenName == nil else { return }
-    givenName = chosenName ?? host.nextName(typeName)
+    givenName = chosenName ?? host.mounting.nextName(typeName)
   }
 
   /// What somebody called the view as it was mounted.
-  var chosenName: String? { host.takeChosenName(for: self) }
+  var chosenName: String? { host.mounting.takeChosenName(for: self) }
 
   override func build() throws(Fault) {
     takeName()
@@ -83,7 +83,7 @@ class BodyNode: ViewNode {
     try lookUp()
     let body = try evaluateTracked()
     defer { body.release() }
-    let child = try host.makeNode(body, parent: self, frame: contentFrame)
+    let child = try host.nodes.makeNode(body, parent: self, frame: contentFrame)
     setChildren([child])
     try child.build()
     keepReadCells()
@@ -309,17 +309,17 @@ class BodyNode: ViewNode {
   }
 
   private func evaluateTracked() throws(Fault) -> Value {
-    if host.dryRuns.isLooking {
+    if host.staleness.dryRuns.isLooking {
       showWantedStates()
     } else {
       host.environment.revealAnswers(to: self)
     }
     return try host.tracker.track(self) { () throws(Fault) in
-      let connected = try host.install(
+      let connected = try host.dynamicProperties.install(
         plan, into: container.retained(), of: self, keeping: &installation)
       defer { connected.release() }
       let body = try evaluate(connected)
-      if !host.dryRuns.isLooking { lastBody = body }
+      if !host.staleness.dryRuns.isLooking { lastBody = body }
       rereadCells()
       return body
     }
@@ -327,7 +327,7 @@ class BodyNode: ViewNode {
 
   /// The struct as its actions see it, owned: with its states, its environment and its bindings.
   func connectedValue() throws(Fault) -> Value {
-    try host.install(
+    try host.dynamicProperties.install(
       plan, into: container.retained(), of: self, keeping: &installation, updates: false)
   }
 
@@ -416,7 +416,7 @@ class BodyNode: ViewNode {
       object = container.field(at: field.path).payload?.part(.value, host)
     case .environmentObject:
       object = container.field(at: field.path).payload.flatMap { wrapper in
-        try? host.environmentObject(wrapper, frame: frame)
+        try? host.dynamicProperties.environmentObject(wrapper, frame: frame)
       }
     case .cell, .sharedCell, .environment, .binding, .custom: object = nil
     }

@@ -39,7 +39,7 @@ final class EquatableNode: ViewNode {
   private func shown(in value: Value) -> Value { value.part(.content, host) ?? .none }
 
   override func build() throws(Fault) {
-    let child = try host.makeNode(shown(in: value), parent: self, frame: frame)
+    let child = try host.nodes.makeNode(shown(in: value), parent: self, frame: frame)
     setChildren([child])
     try child.build()
   }
@@ -48,7 +48,7 @@ final class EquatableNode: ViewNode {
     let (old, fresh) = (shown(in: value), shown(in: new))
     host.machine.lastEquality = nil
     let isSame = try host.untracked { () throws(Fault) in
-      host.dryRuns.isLooking
+      host.staleness.dryRuns.isLooking
         ? try FieldComparison(host).isSame(old, fresh) : try host.machine.areEqual(old, fresh)
     }
     if let body = children[0] as? BodyNode { try body.noteOffer(fresh, isTaken: !isSame) }
@@ -97,7 +97,7 @@ final class ModifierBodyNode: BodyNode {
     if inputs.isEmpty {
       try noteOffer(new, isTaken: false)
       // Only the content is new: it goes where the placeholder stands.
-      let kept = host.modified(
+      let kept = host.nodes.modified(
         host.machine.dynamicType(new), content: host.library.content(of: new), modifier: container)
       replaceValue(kept)
       kept.release()
@@ -124,7 +124,7 @@ final class PlaceholderNode: ViewNode {
     guard let modifier = enclosingModifier else { return }
     self.modifier = modifier
     modifier.register(self)
-    let child = try host.makeNode(modifier.content, parent: self, frame: frame)
+    let child = try host.nodes.makeNode(modifier.content, parent: self, frame: frame)
     setChildren([child])
     try child.build()
   }

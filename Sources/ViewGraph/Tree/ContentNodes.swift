@@ -102,7 +102,7 @@ class ContentNode: ViewNode {
   func showContent() throws(Fault) {
     guard isShown, let content else { return }
     if children.isEmpty {
-      let child = try host.makeNode(content, parent: self, frame: frame)
+      let child = try host.nodes.makeNode(content, parent: self, frame: frame)
       setChildren([child])
       try child.build()
     } else {

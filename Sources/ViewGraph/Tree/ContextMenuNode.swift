@@ -13,7 +13,7 @@ final class ContextMenuNode: ContainerNode {
 
   func open() throws(Fault) {
     guard !isOpen, let items else { return }
-    let menu = try host.makeNode(items, parent: self, frame: frame)
+    let menu = try host.nodes.makeNode(items, parent: self, frame: frame)
     setChildren(Array(children) + [menu])
     try menu.build()
   }

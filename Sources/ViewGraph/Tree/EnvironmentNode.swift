@@ -27,7 +27,7 @@ final class EnvironmentNode: ViewNode {
       givenName = closureName
     }
     try apply()
-    let child = try host.makeNode(host.library.content(of: value), parent: self, frame: inner)
+    let child = try host.nodes.makeNode(host.library.content(of: value), parent: self, frame: inner)
     setChildren([child])
     try child.build()
   }

@@ -139,7 +139,7 @@ final class ForEachNode: ViewNode {
     }
     let isFresh = Set(fresh.map(ObjectIdentifier.init))
     let data = isAsBefore ? [] : try readsOfData(shown)
-    try host.exchange { () throws(Fault) in
+    try host.nodes.exchange { () throws(Fault) in
       for row in rows where !used.contains(row.key) { row.takeDown() }
     } for: { () throws(Fault) in
       if shown.map(ObjectIdentifier.init) != children.map(ObjectIdentifier.init) {
@@ -160,7 +160,7 @@ final class ForEachNode: ViewNode {
     let isNew = comesIntoSight(row)
     if isNew { row.comeIntoSight() }
     if isFresh {
-      try host.build(row, because: nil)
+      try host.nodes.build(row, because: nil)
     } else {
       if !isAsBefore { try row.rerun(besides: data) }
       if isNew { try row.showInSight() }

@@ -70,7 +70,7 @@ final class NavigationNode: ContainerNode {
     pushed.append(node)
     host.record { [self] in pushed = old }
     setChildren(Array(children) + [node])
-    try host.build(node, because: .presented(by: namedAncestor?.name ?? ""))
+    try host.nodes.build(node, because: .presented(by: namedAncestor?.name ?? ""))
   }
 
   private func pop(to count: Int) {

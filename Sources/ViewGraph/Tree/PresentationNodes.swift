@@ -82,7 +82,7 @@ final class PresentationNode: ContainerNode {
     setChildren(Array(old.prefix(1)) + [node])
     presented = node
     host.record { [self] in presented = nil }
-    try host.build(node, because: .presented(by: namedAncestor?.name ?? ""))
+    try host.nodes.build(node, because: .presented(by: namedAncestor?.name ?? ""))
   }
 
   /// What the binding says: whether anything is shown, and the item, if it is one of an item.
@@ -209,11 +209,11 @@ final class AlertNode: ContainerNode {
       let frame = EnvironmentFrame(host, parent: frame)
       frame.presenter = self
       var made: [ViewNode] = []
-      for part in parts { made.append(try host.makeNode(part, parent: self, frame: frame)) }
+      for part in parts { made.append(try host.nodes.makeNode(part, parent: self, frame: frame)) }
       setChildren(Array(children.prefix(1)) + made)
       let reason = Appearance.Reason.presented(by: namedAncestor?.name ?? "")
       host.updates.reportAppearance(of: made[0], as: shownName, because: reason)
-      for node in made { try host.build(node, because: reason) }
+      for node in made { try host.nodes.build(node, because: reason) }
       try addStandardButton(frame)
     } else if children.count > 1 {
       host.updates.reportDisappearance(of: self, as: shownName, because: .dismissed)
@@ -236,7 +236,7 @@ final class AlertNode: ContainerNode {
       owned: try host.untracked { () throws(Fault) in
         try host.ask(.standardButton, of: modifier)
       })
-    let node = try host.makeNode(button.value, parent: self, frame: frame)
+    let node = try host.nodes.makeNode(button.value, parent: self, frame: frame)
     setChildren(Array(children) + [node])
     try node.build()
   }

@@ -26,10 +26,10 @@ package final class ReadTracker: HostRoom {
     _ node: ViewNode, _ work: () throws(Fault) -> Result
   ) throws(Fault) -> Result {
     let depth = graph.trackingDepth
-    if host.dryRuns.isLooking { host.dryRuns.look?.keep(node, host) }
+    if host.staleness.dryRuns.isLooking { host.staleness.dryRuns.look?.keep(node, host) }
     running.append(.passUnretained(node))
     node.lastPass = host.updates.lastPass
-    host.untrackedReads.silentReads.removeAll(of: node)
+    host.staleness.untrackedReads.silentReads.removeAll(of: node)
     graph.beginTracking(node.scope)
     let position = machine.journal.position
     let start = host.stateCells.projections.count
@@ -39,10 +39,12 @@ package final class ReadTracker: HostRoom {
       graph.endTracking()
       running.removeLast()
       noteOrigin(.body, node, since: position)
-      if host.dryRuns.isLooking {
-        for read in graph.reads(of: node.scope) { host.dryRuns.look?.reads.insert(.tracked(read)) }
+      if host.staleness.dryRuns.isLooking {
+        for read in graph.reads(of: node.scope) {
+          host.staleness.dryRuns.look?.reads.insert(.tracked(read))
+        }
       }
-      if !host.dryRuns.fillings.isEmpty { host.staleness.noteFillings(of: node) }
+      if !host.staleness.dryRuns.fillings.isEmpty { host.staleness.noteFillings(of: node) }
       return result
     } catch {
       graph.unwindTracking(to: depth)

@@ -44,7 +44,7 @@ final class StyledNode: ContentNode {
   }
 
   override func takeName() {
-    if givenName.isEmpty { rename(host.nextName(host.machine.typeName(styleType))) }
+    if givenName.isEmpty { rename(host.mounting.nextName(host.machine.typeName(styleType))) }
   }
 
   override func build() throws(Fault) {
@@ -75,7 +75,7 @@ final class StyledNode: ContentNode {
       host.record { [self] in installation.kept[index] = old }
       return old
     }
-    let connected = try host.install(
+    let connected = try host.dynamicProperties.install(
       plan, into: style.value.retained(), of: self, keeping: &installation)
     defer { connected.release() }
     return try host.ask(.make, of: connected, arguments)

@@ -95,7 +95,7 @@ final class TabPaneNode: ViewNode {
     host.updates.renderedChanges += 1
     if old == .hidden { return eachMoment { host.updates.schedule(.appear($0)) } }
     for child in children { child.takeDown() }
-    let node = try host.makeNode(value, parent: self, frame: frame)
+    let node = try host.nodes.makeNode(value, parent: self, frame: frame)
     setChildren([node])
     try node.build()
   }
@@ -120,7 +120,7 @@ final class TabPaneNode: ViewNode {
   private func showLabel() throws(Fault) {
     guard let label = part(.beside) else { return }
     if children.isEmpty {
-      let node = try host.makeNode(label, parent: self, frame: frame)
+      let node = try host.nodes.makeNode(label, parent: self, frame: frame)
       setChildren([node])
       try node.build()
     } else {
@@ -178,7 +178,7 @@ final class TabPaneNode: ViewNode {
   }
 }
 
-extension ViewHost {
+extension LibraryTypes {
   /// Whether what a node holds are the tabs of a view, and not what one of them shows.
   func holdsTabs(_ node: ViewNode?) -> Bool {
     var current = node

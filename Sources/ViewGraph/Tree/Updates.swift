@@ -95,7 +95,7 @@ package final class Updates: HostRoom {
     host.news.begin()
     if !stale.isEmpty { stale = [] }
     if !host.staleness.suspects.isEmpty { host.staleness.suspects = Suspects() }
-    if !host.dryRuns.fillings.isEmpty { host.dryRuns.fillings = [] }
+    if !host.staleness.dryRuns.fillings.isEmpty { host.staleness.dryRuns.fillings = [] }
     machine.scheduler.begin()
   }
 
@@ -175,7 +175,7 @@ package final class Updates: HostRoom {
     queue.removeAll()
     graph.abandonTransaction()
     host.staleness.suspects = Suspects()
-    host.dryRuns.fillings = []
+    host.staleness.dryRuns.fillings = []
     rereadStale()
     removed = []
     host.trace = UpdateTrace()

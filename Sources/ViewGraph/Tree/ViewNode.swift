@@ -38,7 +38,7 @@ package class ViewNode: Restorable, Presenter {
   deinit {
     for child in children where child.parent === self { child.parent = nil }
     value.release()
-    host.untrackedReads.silentReads.removeAll(of: self)
+    host.staleness.untrackedReads.silentReads.removeAll(of: self)
     host.staleness.concealments.removeAnswer(of: self)
     if !scope.isNone { host.graph.destroyScope(scope) }
   }
@@ -174,8 +174,8 @@ extension ViewNode {
   /// Takes just this node out of the running.
   final func retire() {
     isMounted = false
-    if host.dryRuns.isLooking { host.dryRuns.look?.keep(self, host) }
-    host.untrackedReads.silentReads.removeAll(of: self)
+    if host.staleness.dryRuns.isLooking { host.staleness.dryRuns.look?.keep(self, host) }
+    host.staleness.untrackedReads.silentReads.removeAll(of: self)
     if !scope.isNone { host.graph.clearDirty(scope) }
   }
 
@@ -197,7 +197,7 @@ extension ViewNode {
       return try child.update(shown)
     }
     if value.payload == nil, child.type == nil { return }
-    try host.replace(index, of: self, with: value, because: nil)
+    try host.nodes.replace(index, of: self, with: value, because: nil)
   }
 
   /// Where the node stands among its parent's children.

@@ -2,8 +2,8 @@ internal import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-/// Making nodes and putting them in place.
-extension ViewHost {
+/// Makes the nodes that show values, and puts them in place of others.
+package final class NodeMaker: HostRoom {
   /// How deep the tree of a mounted view may be.
   private static let depthLimit = 1000
 
@@ -13,22 +13,22 @@ extension ViewHost {
   ) throws(Fault) -> ViewNode {
     machine.heap.follow()
     // A view that shows itself would go on for ever, and nodes are built within one another.
-    guard (parent?.depth ?? 0) < ViewHost.depthLimit else {
-      throw Fault.fatal("stack overflow: more than \(ViewHost.depthLimit) views within views")
+    guard (parent?.depth ?? 0) < NodeMaker.depthLimit else {
+      throw Fault.fatal("stack overflow: more than \(NodeMaker.depthLimit) views within views")
     }
     guard let view = value.payload else {
-      return ViewNode(.none, parent: parent, frame: frame, host: self)
+      return ViewNode(.none, parent: parent, frame: frame, host: host)
     }
-    let form = library.form(of: view)
-    if library.usesTabs, isTab(form), holdsTabs(parent) {
-      return TabPaneNode(view, parent: parent, frame: frame, host: self)
+    let form = host.library.form(of: view)
+    if host.library.usesTabs, host.library.isTab(form), host.library.holdsTabs(parent) {
+      return TabPaneNode(view, parent: parent, frame: frame, host: host)
     }
     switch form.kind {
     case .body(let getter):
       guard view.kind != .instance else { throw notAValueType(view) }
-      return ViewBodyNode(view, requirement: getter, parent: parent, frame: frame, host: self)
+      return ViewBodyNode(view, requirement: getter, parent: parent, frame: frame, host: host)
     case .modifierBody(let function):
-      return ModifierBodyNode(view, requirement: function, parent: parent, frame: frame, host: self)
+      return ModifierBodyNode(view, requirement: function, parent: parent, frame: frame, host: host)
     case .concatenation:
       let whole = takenApart(view)
       defer { whole.release() }
@@ -52,47 +52,49 @@ extension ViewHost {
   ) throws(Fault) -> ViewNode {
     switch kind {
     case .container:
-      if library.usesStyles, let styled = try styledNode(view, form, parent: parent, frame: frame) {
+      if host.library.usesStyles,
+        let styled = try styledNode(view, form, parent: parent, frame: frame)
+      {
         return styled
       }
-      return ContainerNode(view, form: form, parent: parent, frame: frame, host: self)
-    case .forEach: return ForEachNode(view, parent: parent, frame: frame, host: self)
-    case .conditional: return ConditionalNode(view, parent: parent, frame: frame, host: self)
-    case .identified: return IdentifiedNode(view, parent: parent, frame: frame, host: self)
-    case .erased: return ErasedNode(view, parent: parent, frame: frame, host: self)
-    case .equatable: return EquatableNode(view, parent: parent, frame: frame, host: self)
-    case .placeholder: return PlaceholderNode(view, parent: parent, frame: frame, host: self)
-    case .environment: return EnvironmentNode(view, parent: parent, frame: frame, host: self)
-    case .change: return ChangeNode(view, form: form, parent: parent, frame: frame, host: self)
-    case .lifetime: return LifetimeNode(view, form: form, parent: parent, frame: frame, host: self)
+      return ContainerNode(view, form: form, parent: parent, frame: frame, host: host)
+    case .forEach: return ForEachNode(view, parent: parent, frame: frame, host: host)
+    case .conditional: return ConditionalNode(view, parent: parent, frame: frame, host: host)
+    case .identified: return IdentifiedNode(view, parent: parent, frame: frame, host: host)
+    case .erased: return ErasedNode(view, parent: parent, frame: frame, host: host)
+    case .equatable: return EquatableNode(view, parent: parent, frame: frame, host: host)
+    case .placeholder: return PlaceholderNode(view, parent: parent, frame: frame, host: host)
+    case .environment: return EnvironmentNode(view, parent: parent, frame: frame, host: host)
+    case .change: return ChangeNode(view, form: form, parent: parent, frame: frame, host: host)
+    case .lifetime: return LifetimeNode(view, form: form, parent: parent, frame: frame, host: host)
     case .presentation:
-      return PresentationNode(view, form: form, parent: parent, frame: frame, host: self)
-    case .alert: return AlertNode(view, form: form, parent: parent, frame: frame, host: self)
+      return PresentationNode(view, form: form, parent: parent, frame: frame, host: host)
+    case .alert: return AlertNode(view, form: form, parent: parent, frame: frame, host: host)
     case .navigation:
-      return NavigationNode(view, form: form, parent: parent, frame: frame, host: self)
-    case .tabs: return TabViewNode(view, form: form, parent: parent, frame: frame, host: self)
-    case .link: return LinkNode(view, form: form, parent: parent, frame: frame, host: self)
+      return NavigationNode(view, form: form, parent: parent, frame: frame, host: host)
+    case .tabs: return TabViewNode(view, form: form, parent: parent, frame: frame, host: host)
+    case .link: return LinkNode(view, form: form, parent: parent, frame: frame, host: host)
     case .contextMenu:
-      return ContextMenuNode(view, form: form, parent: parent, frame: frame, host: self)
+      return ContextMenuNode(view, form: form, parent: parent, frame: frame, host: host)
     case .scrollPosition:
-      return ScrollPositionNode(view, form: form, parent: parent, frame: frame, host: self)
+      return ScrollPositionNode(view, form: form, parent: parent, frame: frame, host: host)
     case .preferenceReader:
-      return PreferenceNode(view, form: form, parent: parent, frame: frame, host: self)
+      return PreferenceNode(view, form: form, parent: parent, frame: frame, host: host)
     case .preferenceView:
-      return PreferenceViewNode(view, form: form, parent: parent, frame: frame, host: self)
+      return PreferenceViewNode(view, form: form, parent: parent, frame: frame, host: host)
     case .modified:
       throw Fault.fatal("a modified view is kept as what modifies it")
     case .reader:
       let owner = parent.flatMap { $0.name ?? $0.namedAncestor?.name } ?? ""
       return ReaderNode(
-        view, name: "\(owner).\(form.shownName)", parent: parent, frame: frame, host: self)
+        view, name: "\(owner).\(form.shownName)", parent: parent, frame: frame, host: host)
     }
   }
 
   /// `content.modifier(first).modifier(second)` for `content.modifier(first.concat(second))`.
   private func takenApart(_ view: Value) -> Value {
-    let (content, both) = (library.content(of: view), library.modifier(of: view))
-    let (first, second) = (self.library.content(of: both), library.modifier(of: both))
+    let (content, both) = (host.library.content(of: view), host.library.modifier(of: view))
+    let (first, second) = (host.library.content(of: both), host.library.modifier(of: both))
     let inner = machine.types.type(
       named: "ModifiedContent", [machine.dynamicType(content), machine.dynamicType(first)])
     let outer = machine.types.type(named: "ModifiedContent", [inner, machine.dynamicType(second)])
@@ -103,7 +105,7 @@ extension ViewHost {
 
   /// A modified view of a type, owned.
   func modified(_ type: RuntimeType, content: Value, modifier: Value) -> Value {
-    let isContentFirst = library.modifiedSlots.content < library.modifiedSlots.modifier
+    let isContentFirst = host.library.modifiedSlots.content < host.library.modifiedSlots.modifier
     let fields = isContentFirst ? [content, modifier] : [modifier, content]
     return Value.structure(type, fields.map { $0.retained() })
   }
@@ -119,7 +121,7 @@ extension ViewHost {
     else { return nil }
     return StyledNode(
       view, style: style, key: key, fields: form.traits?.styleSlots ?? [], parent: parent,
-      frame: frame, host: self)
+      frame: frame, host: host)
   }
 
   /// Whether a node stands in what a style of this type makes: the like of what it draws is plain there.
@@ -146,7 +148,7 @@ extension ViewHost {
       var children = Array(node.children)
       children[index] = successor
       node.setChildren(children)
-      updates.renderedChanges += 1
+      host.updates.renderedChanges += 1
       try build(successor, because: reason)
     }
   }
@@ -156,20 +158,20 @@ extension ViewHost {
   func exchange(
     _ leave: () throws(Fault) -> Void, for arrive: () throws(Fault) -> Void
   ) throws(Fault) {
-    let start = updates.callbacks.count
+    let start = host.updates.callbacks.count
     try leave()
-    let departures = updates.callbacks[start...]
-    updates.callbacks.removeSubrange(start...)
-    updates.callbacks += departures.filter { $0.isAtOnce }
+    let departures = host.updates.callbacks[start...]
+    host.updates.callbacks.removeSubrange(start...)
+    host.updates.callbacks += departures.filter { $0.isAtOnce }
     try arrive()
-    updates.callbacks += departures.filter { !$0.isAtOnce }
+    host.updates.callbacks += departures.filter { !$0.isAtOnce }
   }
 
   /// Builds a node and says which views came with it.
   func build(_ node: ViewNode, because reason: Appearance.Reason?) throws(Fault) {
-    let outer = updates.arrival
-    updates.arrival = reason ?? outer
-    defer { updates.arrival = outer }
+    let outer = host.updates.arrival
+    host.updates.arrival = reason ?? outer
+    defer { host.updates.arrival = outer }
     try node.build()
   }
 }
