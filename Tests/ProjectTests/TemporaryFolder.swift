@@ -13,7 +13,8 @@ final class TemporaryFolder {
   }
 
   deinit {
-    var command = ["rm", "-rf", path].map { strdup($0) } + [nil]
+    let words: [String] = ["rm", "-rf", path]
+    var command: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     var child: pid_t = 0
     if posix_spawnp(&child, "rm", nil, nil, &command, environ) == 0 { waitpid(child, nil, 0) }
     for word in command { free(word) }
