@@ -193,7 +193,10 @@ extension StubSolver {
         if scope.stubs != before { return }
       }
       for diagnostic in wrong where bettered == nil {
+        let stubs = scope.stubs
         bettered = scope.mender.better(diagnostic, guess)
+        // What the library declares is not stood in for in a project.
+        if scope.project != nil, scope.stubs == stubs { bettered = nil }
       }
       if bettered != nil || scope.openTypes.choose(solutions, guess, reopened ?? [:]) { return }
       scope.openTypes.suggestTypes(guess, reopened ?? [:])
