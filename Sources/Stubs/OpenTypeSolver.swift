@@ -205,6 +205,7 @@ struct OpenTypeSolver {
     if !solution.members.isEmpty { return own ?? typeHaving(solution.members, label, in: name) }
     if !solution.choices.isEmpty {
       if let own { return own }
+      if let known = libraryEnumeration(of: solution.choices) { return text(of: known, for: name) }
       let owner = String(OpenType.identifier(name).dropFirst().prefix { $0 != "." })
       let first = solution.choices[0]
       return scope.calls.choice(
@@ -224,6 +225,15 @@ struct OpenTypeSolver {
       return conforming(to: asked, label, in: name)
     }
     return solution.type.flatMap { text(of: $0, for: name) }
+  }
+
+  /// The enum of the library whose cases are those that a value is compared with, and no others: `Result`.
+  private func libraryEnumeration(
+    of choices: [(name: String, labels: [String?])]
+  ) -> NominalType? {
+    let names = Set(choices.map(\.name))
+    guard names.count > 1 else { return nil }
+    return scope.checker.libraryEnumeration(ofCases: names)
   }
 
   /// Whether it is what a publisher fails with, which is nothing where no use tells.
@@ -265,7 +275,9 @@ struct OpenTypeSolver {
   private func typeHaving(
     _ members: [HoleSolution.Member], _ label: String, in name: String
   ) -> String {
-    if let known = scope.declaredType(of: label), !known.hasPrefix("[") { return known }
+    if let known = scope.declaredType(of: label), !known.hasPrefix("[") {
+      return scope.checker.type(named: known).map { text(of: $0, for: name) } ?? known
+    }
     if let view = scope.checker.type(named: "AnyView"),
       members.allSatisfy({ member in
         !member.calls.isEmpty
@@ -284,7 +296,8 @@ struct OpenTypeSolver {
     if own.count == 1, members.contains(where: { $0.name != "id" }) { return own[0].name }
     let called = scope.typeName(of: label)
     let isList =
-      called.hasPrefix("[") || label.hasSuffix("s") && !label.hasSuffix("ss")
+      called.hasPrefix("[")
+      || called == "String" && label.hasSuffix("s") && !label.hasSuffix("ss")
       || scope.checker.changesElements(members)
     // What a list has, and an optional or a text too, says no more than the name which of them it is; but
     // texts are seldom gone through by a closure.
@@ -308,12 +321,13 @@ struct OpenTypeSolver {
     return scope.ownType(for: label)
   }
 
-  /// A type of the library, with open types for its parameters.
+  /// A type with open types for its parameters.
   private func text(of type: NominalType, for name: String) -> String {
     guard !type.genericParameters.isEmpty else { return type.name }
     let arguments = type.genericParameters.enumerated().map { index, parameter in
-      parameter.constraints.contains { $0.isPrelude("Error") }
-        ? "any Error" : "`\(OpenType.identifier(name)).\(index)`"
+      if parameter.constraints.contains(where: { $0.isPrelude("Error") }) { return "any Error" }
+      // What a type of the program is generic over is called like it.
+      return "`\(OpenType.identifier(name)).\(type.isPrelude ? "\(index)" : parameter.name)`"
     }
     return "\(type.name)<\(arguments.joined(separator: ", "))>"
   }

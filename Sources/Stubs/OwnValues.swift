@@ -62,7 +62,7 @@ struct OwnValues {
     guard !outer.contains(text), !StubValue.hasValue(text),
       let type = scope.checker.type(named: name),
       type.isPrelude, [.struct, .enum, .class].contains(type.kind),
-      !scope.checker.isMadeFromNothing(type)
+      !outer.isEmpty || !scope.checker.isMadeFromNothing(type)
     else { return nil }
     if let first = type.enumCases.first(where: { $0.payload.isEmpty }) {
       return "\(name).\(first.name)"
@@ -88,6 +88,25 @@ struct OwnValues {
     return "\(text)(\(given.joined(separator: ", ")))"
   }
 
+  /// A value of a type that conforms to a protocol and stands in for those that the document has: its
+  /// methods do nothing. Nil for protocols of the library, and where a requirement has no witness.
+  private func value(conformingTo target: Type) -> String? {
+    guard let nominal = target.nominal, nominal.kind == .protocol, !nominal.isPrelude else {
+      return nil
+    }
+    let name = OpenType.witness(of: nominal.name)
+    if !scope.isStub(name), !scope.isOwnType(name) {
+      var stub = Stub(name: name, kind: .structure)
+      let isTold =
+        scope.stub(of: target)?.kind == .protocol
+        ? stub.conform(toStub: nominal.name)
+        : scope.witnesses.conform(&stub, toProtocol: nominal.name)
+      guard isTold, stub.openTypes.isEmpty, scope.check(stub).isValid else { return nil }
+      scope.set(stub)
+    }
+    return "\(name)()"
+  }
+
   /// A value of a type that it offers by name: one that says least, or the first by its name.
   private func memberOfOwnType(_ type: NominalType) -> String? {
     let own = scope.checker.namedValues(of: type)
@@ -108,6 +127,8 @@ struct OwnValues {
     switch type {
     case .tuple(let elements) where !elements.isEmpty: return nil
     case .function where name != "() -> Void": return nil
+    case .existential(let targets) where !targets.contains(where: { $0.isPrelude("Error") }):
+      return targets.count == 1 ? value(conformingTo: targets[0]) : nil
     default: break
     }
     if let own = value(ofOwn: name, making: outer) { return own }

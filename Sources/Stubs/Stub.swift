@@ -238,11 +238,15 @@ struct Stub: Equatable {
     return true
   }
 
-  /// Changes all types that it writes for its properties, methods and closures.
+  /// Changes all types that it writes for its properties, methods and closures, and for their values.
   mutating func mapTypes(_ change: (String) -> String) {
-    for index in properties.indices { properties[index].type = change(properties[index].type) }
+    for index in properties.indices {
+      properties[index].type = change(properties[index].type)
+      properties[index].value = properties[index].value.map(change)
+    }
     for index in methods.indices {
       methods[index].head = change(methods[index].head)
+      methods[index].value = methods[index].value.map(change)
       let result = methods[index].result.map(change)
       methods[index].result = result == "Void" ? nil : result
     }

@@ -125,8 +125,9 @@ struct StubMender {
     _ name: String, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
     // `Text(product.price, format: .currency(code: "EUR"))` shows a number.
-    (["number", "currency", "percent"].contains(name)
-      ? scope.properties.makeShownNumber(before: diagnostic) : nil)
+    scope.checker.formatInput(ofStyle: name).flatMap {
+      scope.properties.makeShown($0, before: diagnostic)
+    }
       ?? scope.members.retypeSelection(diagnostic, guess)
   }
 
@@ -138,6 +139,7 @@ struct StubMender {
     case .noExactMatch(.initializer):
       scope.kinds.makeType(ofIdentity: diagnostic, guess)
         ?? scope.properties.makeNumber(diagnostic)
+        ?? scope.members.addInitializer(diagnostic, guess)
     default: nil
     }
   }

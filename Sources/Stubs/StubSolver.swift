@@ -154,15 +154,30 @@ extension StubSolver {
         reopened = scope.openTypes.reopenStubs(mentionedIn: input, except: touched)
         if scope.stubs != before { return }
       }
-      for diagnostic in wrong where bettered == nil {
-        bettered = scope.mender.better(diagnostic, guess)
-      }
+      bettered = better(wrong, guess)
       if bettered != nil || scope.openTypes.choose(solutions, guess, reopened ?? [:]) { return }
       scope.openTypes.suggestTypes(guess, reopened ?? [:])
     }
     let changed = Set(scope.stubs.keys.filter { scope.stubs[$0] != before[$0] })
     let others = changed.union(bettered.map { [$0] } ?? []).subtracting(begun).sorted()
     return begun.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + others
+  }
+
+  /// Mends what the first of the errors asks for that leads to a mend; where that is a member that is
+  /// missing, all such members, as none of them says anything about another.
+  private func better(_ wrong: [Diagnostic], _ guess: StubGuess) -> String? {
+    var bettered: String?
+    var members: Set<String> = []
+    for diagnostic in wrong {
+      let missing = MissingMember(diagnostic.fact)
+      let member = missing.map { "\($0.owner).\($0.name)" }
+      if bettered != nil, member.map({ !members.insert($0).inserted }) ?? true { continue }
+      guard let name = scope.mender.better(diagnostic, guess) else { continue }
+      if bettered == nil, member == nil { return name }
+      if let member { members.insert(member) }
+      bettered = bettered ?? name
+    }
+    return bettered
   }
 
   private func isVariable(_ name: String) -> Bool { scope.stubs[name]?.kind == .variable }

@@ -133,6 +133,42 @@ struct HoleSolver: CheckerPart {
     }.first
   }
 
+  /// The enum of the library with exactly these cases; nil where there is none.
+  func libraryEnumeration(ofCases names: Set<String>) -> NominalType? {
+    guard let first = names.min() else { return nil }
+    let mention = Array("case \(first)".utf8)
+    // The few files that may declare it are read, not all.
+    let files = PreludeLibrary.files.filter {
+      $0.isAlwaysKnown && $0.bytes.firstRange(of: mention) != nil
+    }
+    return PreludeLibrary.names(of: files).lazy.compactMap { name -> NominalType? in
+      guard case .type(let type)? = checker.lookUpPrelude(name).first, type.kind == .enum else {
+        return nil
+      }
+      typeDeclarations.complete(type)
+      return Set(type.enumCases.map(\.name)) == names ? type : nil
+    }.first
+  }
+
+  /// The type of the values that a style of the library formats: `Date` for `relative`. Nil where no style
+  /// has that name; the type that literals have where a style is for several.
+  func formatInput(ofStyle name: String) -> Type? {
+    guard let style = checker.type(named: "FormatStyle"),
+      let input = checker.typeLookup.associatedType(named: "FormatInput", in: style)
+    else { return nil }
+    let inputs = memberLookup.lookUpMembers(name, in: style.declaredType).compactMap { candidate in
+      let made: Type? =
+        switch candidate.member {
+        case .property(let property): property.type
+        case .function(let function): function.result
+        default: nil
+        }
+      return made.flatMap { checker.associatedType(input, in: $0) }
+    }
+    let isOfNumbers = inputs.count > 1 || inputs.contains { $0.hasParameters || $0 == checker.int }
+    return isOfNumbers ? checker.double : inputs.first
+  }
+
   /// Whether an extension of a protocol has a member like a requirement; nil labels for a property.
   func hasDefault(_ name: String, of target: NominalType, labels: [String?]?) -> Bool {
     memberLookup.lookUpMembers(name, in: target.declaredType).contains { candidate in
