@@ -90,12 +90,26 @@ struct OpenTypeSolver {
     _ known: [String: String]
   ) -> Bool {
     solutions.contains { name, solution in
+      if publish(name, solution) { return true }
       // What stands in for a type has what it is asked for.
       if let old = known[name], !solution.members.isEmpty, scope.stubs[old]?.isOfValues ?? false {
         return tell(name, as: old)
       }
       return choice(for: name, solution, guess).map { tell(name, as: $0) } ?? false
     }
+  }
+
+  /// `$query.debounce(…)`: what is asked of a projection tells whether it is that of `@Published`.
+  private func publish(_ name: String, _ solution: HoleSolution) -> Bool {
+    let label = OpenType.label(of: name)
+    guard name == OpenType.named(label, label), var stub = scope.stubs[label],
+      !solution.members.isEmpty, let publisher = scope.checker.type(named: "Publisher"),
+      solution.members.allSatisfy({
+        !$0.calls.isEmpty && scope.checker.hasMembers([$0], publisher)
+      }), stub.wrap(in: "Published")
+    else { return false }
+    scope.set(stub)
+    return true
   }
 
   /// Gives what is still open the types that its names suggest.

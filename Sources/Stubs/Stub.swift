@@ -216,6 +216,15 @@ struct Stub: Equatable {
     return true
   }
 
+  /// Whether its projection, `$name`, was that of another wrapper.
+  mutating func wrap(in wrapper: String) -> Bool {
+    guard kind == .variable, let property = properties.first, property.name.hasPrefix("$"),
+      property.wrapper != wrapper
+    else { return false }
+    properties[0].wrapper = wrapper
+    return true
+  }
+
   /// Makes a property a binding.
   mutating func bind(_ property: String, as type: String) {
     guard let index = properties.firstIndex(where: { $0.name == property }) else { return }

@@ -50,7 +50,7 @@ struct StubMender {
       scope.uses.withhold(target, of: nominal)
     case DeclarationError.noSuchModule(let name): scope.frameworks.addModule(name)
     case InheritanceError.fromValueType(let type, mayBeClass: _, let isSuperclass):
-      scope.kinds.makeInheritable(type, mayBeClass: isSuperclass)
+      scope.kinds.makeInheritable(type, mayBeClass: isSuperclass, diagnostic.source)
     case KeyPathError.noRoot: scope.members.addEnvironmentKey(diagnostic)
     case StatementError.weakValue(let type, _), StorageError.weakValue(let type):
       scope.kinds.makeObject(type)
@@ -66,7 +66,7 @@ struct StubMender {
         ?? scope.properties.makeFailable(type) ?? scope.properties.makeOptional(type, diagnostic)
     // An enum has types of the library for its raw values.
     case RawValueError.unfitRawType(let type):
-      scope.kinds.makeInheritable(type, mayBeClass: false)
+      scope.kinds.makeInheritable(type, mayBeClass: false, diagnostic.source)
     default: nil
     }
   }

@@ -103,10 +103,11 @@ package final class StubSolver {
 extension StubSolver {
   /// Declares and betters stubs until nothing that they could mend is wrong with a text; which they are.
   private func betterStubs(for file: SourceFile, of input: Source) -> [String] {
-    let guess = StubGuess(source: input)
+    let guess = StubGuess(source: input, file)
     if guess.importsOtherFrameworks { scope.table.importsOtherFrameworks = true }
     var touched = scope.wrappers.makeWrappers(for: file)
     for name in touched { scope.declare(name) }
+    touched += scope.takeExtensions(ofTypesIn: guess)
     var reopened: [String: String]?
     var states: [(stubs: [String: Stub], touched: Int)] = []
     // What has been twice would come again and again; a module that becomes known changes no stub.

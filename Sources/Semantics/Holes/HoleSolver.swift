@@ -156,14 +156,21 @@ struct HoleSolver: CheckerPart {
     guard let style = checker.type(named: "FormatStyle"),
       let input = checker.typeLookup.associatedType(named: "FormatInput", in: style)
     else { return nil }
-    let inputs = memberLookup.lookUpMembers(name, in: style.declaredType).compactMap { candidate in
-      let made: Type? =
-        switch candidate.member {
-        case .property(let property): property.type
-        case .function(let function): function.result
-        default: nil
-        }
-      return made.flatMap { checker.associatedType(input, in: $0) }
+    checker.libraryLoader.loadMembers(name)
+    typeDeclarations.complete(style)
+    // `extension FormatStyle where Self == Date.RelativeFormatStyle { static func relative(…) }`.
+    let requirements = (style.members[name] ?? []).flatMap { member -> [Requirement] in
+      switch member {
+      case .property(let property): property.extensionRequirements
+      case .function(let function): function.extensionRequirements
+      default: []
+      }
+    }
+    let inputs = requirements.compactMap { requirement -> Type? in
+      guard case .sameType(.parameter(let parameter), let made) = requirement,
+        parameter.isProtocolSelf
+      else { return nil }
+      return checker.associatedType(input, in: made)
     }
     let isOfNumbers = inputs.count > 1 || inputs.contains { $0.hasParameters || $0 == checker.int }
     return isOfNumbers ? checker.double : inputs.first
