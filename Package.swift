@@ -89,7 +89,7 @@ let package = Package(
       name: "bindery-bench",
       dependencies: [
         "SourceText", "Syntax", "Semantics", "ObservationGraph", "Interpreter", "ViewGraph",
-        "Session",
+        "Session", "Shell", "Terminal",
       ],
       exclude: ["Programs", "instruction-counts"], swiftSettings: settings, linkerSettings: release),
     .testTarget(

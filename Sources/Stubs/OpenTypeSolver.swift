@@ -25,14 +25,19 @@ struct OpenTypeSolver {
       if !names.contains(name) { names.append(name) }
     }
     checker.openHoles(names.map(OpenType.identifier))
-    if !names.isEmpty { declareOpen("func _standIn<T>() -> T { fatalError() }") }
-    let changed = Set(open.map(\.name) + touched)
-    for stub in scope.sortedStubs.map(\.value).filter({ changed.contains($0.name) })
-      + scope.others(mentioning: changed)
-    {
-      declareOpen(stub.text)
+    let checked: CheckedInput
+    if let project = scope.project {
+      checked = project.check(input, with: scope.table, checker)
+    } else {
+      if !names.isEmpty { declareOpen("func _standIn<T>() -> T { fatalError() }") }
+      let changed = Set(open.map(\.name) + touched)
+      for stub in scope.sortedStubs.map(\.value).filter({ changed.contains($0.name) })
+        + scope.others(mentioning: changed)
+      {
+        declareOpen(stub.text)
+      }
+      checked = checker.check(file.statements, in: input, reportsUnresolved: false)
     }
-    let checked = checker.check(file.statements, in: input, reportsUnresolved: false)
     let solutions = names.compactMap { name in
       checker.solution(ofHole: OpenType.identifier(name)).map { (name, $0) }
     }

@@ -48,7 +48,7 @@ import Testing
   @Test func modulesHaveTheirAccessLevelsAndNames() throws {
     let note =
       "Modules/Sources/KitchenApp/KitchenApp.swift:1:1: note: module 'Net' is not here "
-      + "(imported by 1 file); what mentions it fails where it is used"
+      + "(imported by 1 file); what is used of it is stood in for, and 'stubs' lists that"
     let checked = try ProjectRun(["-n", "FIXTURES/Modules"])
     #expect(checked.lines == [note, "import Net", "^~~~~~~~~~"])
     #expect(checked.status == 0)

@@ -40,6 +40,18 @@ struct PackageFinder {
       problems: problems, language: root.manifest.defaultLocalization ?? "en")
   }
 
+  /// The targets of packages that lie beside each other, with those that they depend on.
+  mutating func targets(in folders: [String]) -> (targets: [Target], problems: [ProjectProblem]) {
+    for folder in folders { read(folder, isRoot: true) }
+    for package in packages { findTargets(of: package) }
+    let order = TargetOrder(targets)
+    for cycle in order.cycles {
+      let package = targets.first { $0.name == cycle.first }?.folder
+      problems.append(.cycle(cycle, manifest: package ?? folders[0]))
+    }
+    return (order.ordered, problems)
+  }
+
   private mutating func read(_ folder: String, isRoot: Bool) {
     guard seen.insert(files.realPath(folder) ?? folder).inserted else { return }
     let path = Path.joined(folder, "Package.swift")
@@ -163,7 +175,7 @@ struct PackageFinder {
       name: declared.name, kind: declared.kind, package: package.manifest.name, folder: folder,
       files: found, dependencies: dependencies, outside: outside,
       resources: declared.resources.map { Path.joined(folder, $0) },
-      defines: setting.defines(of: declared))
+      defines: setting.defines(of: declared), texts: finder.texts)
   }
 
   private func addProduct(

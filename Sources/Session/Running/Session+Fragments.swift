@@ -139,6 +139,8 @@ extension Session {
       let message: String
       if isNotSimulated(attribute) {
         message = "'@\(attribute.name)' is not simulated: nothing is stored, and nothing is found"
+      } else if isRuleOfModel(attribute) {
+        message = "'@\(attribute.name)' has no effect here: models live in memory"
       } else if !world.checker.isKnown(attribute),
         !world.checker.declaresMember(
           attribute, inside: nominal, in: input)
@@ -151,18 +153,21 @@ extension Session {
     }
   }
 
-  /// Whether an attribute belongs to a framework that is taken without what it does: SwiftData, Core Data.
+  /// Whether an attribute belongs to a framework that is taken without what it does: Core Data.
   private func isNotSimulated(_ attribute: Attribute) -> Bool {
-    if ["Model", "Attribute", "Relationship", "Transient"].contains(attribute.name) {
-      return world.checker.globals(named: attribute.name).isEmpty
-    }
-    return world.checker.globals(named: attribute.name).contains { symbol in
+    world.checker.globals(named: attribute.name).contains { symbol in
       if case .type(let type) = symbol {
         type.attributes.contains { $0.name == "_notSimulated" }
       } else {
         false
       }
     }
+  }
+
+  /// Whether an attribute says how SwiftData stores a property of a model.
+  private func isRuleOfModel(_ attribute: Attribute) -> Bool {
+    ["Attribute", "Relationship"].contains(attribute.name)
+      && world.checker.globals(named: attribute.name).isEmpty
   }
 
   private func remark(_ message: String, _ input: Source, _ span: Span) -> Diagnostic {
