@@ -23,8 +23,8 @@ struct FolderFinder {
     let packages = packages.targets(in: finder.packages)
     guard !finder.isOverLimit else {
       return Project(
-        folder: folder, name: name, layout: .loose, targets: [], problems: finder.problems,
-        language: "en")
+        folder: folder, name: name, layout: .loose, targets: [],
+        problems: [.tooLarge(folder, limit: limit)], language: "en")
     }
     for file in all {
       if let target = testFolder(of: file) {

@@ -7,23 +7,49 @@ import Syntax
 ///
 /// What one name means is not looked at, so that more may depend on a file than does; never less: what is
 /// used without its name comes by way of a declaration that mentions it.
-struct FileDependencies {
-  private let files: [(source: Source, mentioned: Set<String>)]
-  /// The files that declare a name, by their places.
-  private var declaring: [String: [Int]] = [:]
-
-  init(_ modules: [ModuleTexts]) {
-    let all = modules.flatMap(\.files)
-    files = all.map { ($0.source, $0.source.mentionedNames) }
-    for (index, file) in all.enumerated() {
-      for name in Set(FileDependencies.names(in: file.statements)) {
-        declaring[name, default: []].append(index)
-      }
-    }
+final class FileDependencies {
+  /// What one file has to do with others.
+  private struct File {
+    let source: Source
+    let mentioned: Set<String>
+    let declared: Set<String>
   }
+
+  private let modules: [ModuleTexts]
+  /// Those of the files as they were before that were looked at, until these are.
+  private var known: [File]
+  /// The files, once they were looked at.
+  private var found: [File]?
+
+  /// - Parameter known: The dependencies of the files as they were before.
+  init(_ modules: [ModuleTexts], known: FileDependencies? = nil) {
+    self.modules = modules
+    self.known = known?.found ?? known?.known ?? []
+  }
+
+  private var files: [File] {
+    if let found { return found }
+    let before = Dictionary(known.map { (ObjectIdentifier($0.source), $0) }) { first, _ in first }
+    let files = modules.flatMap(\.files).map { file in
+      before[ObjectIdentifier(file.source)]
+        ?? File(
+          source: file.source, mentioned: file.source.mentionedNames,
+          declared: Set(FileDependencies.names(in: file.statements)))
+    }
+    known = []
+    found = files
+    return files
+  }
+
+  /// Looks at the files now, so that whoever asks later does not wait.
+  func prepare() { _ = files.count }
 
   /// The files that depend on some, and these themselves, by name.
   func dependents(of changed: Set<String>) -> Set<String> {
+    var declaring: [String: [Int]] = [:]
+    for (index, file) in files.enumerated() {
+      for name in file.declared { declaring[name, default: []].append(index) }
+    }
     var users: [Int: [Int]] = [:]
     for (index, file) in files.enumerated() {
       for name in file.mentioned {
@@ -89,7 +115,7 @@ extension OpenProject {
   /// where more than files has.
   package var affectedTests: [Source] {
     guard let changedFiles else { return tests }
-    let dependents = FileDependencies(modules).dependents(of: Set(changedFiles))
+    let dependents = dependencies.dependents(of: Set(changedFiles))
     return tests.filter { dependents.contains($0.name) }
   }
 }

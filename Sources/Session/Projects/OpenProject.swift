@@ -13,6 +13,7 @@ package struct OpenProject {
   /// The files that have changed since it was opened before; nil where it was not, or where its targets
   /// have changed or an operator, which means something in files that do not name it.
   package let changedFiles: [String]?
+  let dependencies: FileDependencies
   /// The files that are wrong as texts, by name: they are parsed again.
   let wrongFiles: Set<String>
   /// What the manifests say that were run.
@@ -38,6 +39,9 @@ package struct OpenProject {
     }
     return nil
   }
+
+  /// Finds out now which files depend on which, so that whoever asks later does not wait.
+  package func prepareDependencies() { dependencies.prepare() }
 
   /// The folder that it lies in.
   package var folder: String { project.folder }

@@ -72,6 +72,7 @@ struct ProjectReading {
   let modules: [ModuleTexts]
   let texts: ProjectTexts
   let manifests: ManifestCache
+  let dependencies: FileDependencies
   /// Whether its targets are those that were opened before, with the same files.
   let isKnown: Bool
 
@@ -84,6 +85,7 @@ extension ProjectReading {
   init(_ open: OpenProject) {
     self.init(
       project: open.project, modules: open.modules,
-      texts: ProjectTexts(.memory([:]), known: open), manifests: open.manifests, isKnown: true)
+      texts: ProjectTexts(.memory([:]), known: open), manifests: open.manifests,
+      dependencies: open.dependencies, isKnown: true)
   }
 }

@@ -52,6 +52,7 @@ extension Session {
     let modules = project.targets.map { texts.module(of: $0) }
     let reading = ProjectReading(
       project: project, modules: modules, texts: texts, manifests: run.cache,
+      dependencies: FileDependencies(modules, known: known?.dependencies),
       isKnown: known?.project == project)
     return (reading, run.diagnostics)
   }
@@ -61,6 +62,8 @@ extension Session {
     guard let before = project else { return Outcome(.failed) }
     let (found, problems) = read(before.project.folder, after: before)
     guard let reading = found else { return Outcome(.failed, problems) }
+    let wrong = reading.modules.flatMap(reading.texts.syntaxErrors)
+    guard !wrong.contains(where: \.isError) else { return Outcome(.failed, problems + wrong) }
     guard !reading.isUnchanged else {
       var outcome = Outcome(.accepted)
       outcome.answer = [StyledText("· no file has changed", .quiet)]

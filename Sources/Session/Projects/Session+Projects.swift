@@ -45,11 +45,16 @@ extension Session {
     } else {
       diagnostics += reading.modules.flatMap(world.checker.declare)
     }
+    var seen: Set<String> = []
+    for file in reading.modules.flatMap(\.files) {
+      diagnostics += unknownAttributes(file.statements, file.source, &seen)
+    }
     if !world.machine.journal.isOpen { world.checker.commit() }
     self.project = OpenProject(
       project: project, modules: reading.modules, outside: outside,
       changedFiles: reading.isKnown ? reading.texts.changed : nil,
-      wrongFiles: reading.texts.wrongFiles, manifests: reading.manifests)
+      dependencies: reading.dependencies, wrongFiles: reading.texts.wrongFiles,
+      manifests: reading.manifests)
     return diagnostics
   }
 

@@ -124,7 +124,14 @@ extension Session {
   /// Attributes and macros of other libraries: they are passed over, which is worth a word.
   func unknownAttributes(_ file: SourceFile, _ input: Source) -> [Diagnostic] {
     var seen: Set<String> = []
-    return file.statements.flatMap { statement -> [(Attribute, NominalType?)] in
+    return unknownAttributes(file.statements, input, &seen)
+  }
+
+  /// - Parameter seen: The names of those that were told of.
+  func unknownAttributes(
+    _ statements: [Statement], _ input: Source, _ seen: inout Set<String>
+  ) -> [Diagnostic] {
+    statements.flatMap { statement -> [(Attribute, NominalType?)] in
       guard case .declaration(let declaration) = statement.kind else { return [] }
       let plain = declaration.attributes.map { ($0, NominalType?.none) }
       guard case .type(let type) = declaration.kind else { return plain }
@@ -135,7 +142,9 @@ extension Session {
           ($0, nominal)
         }
     }.compactMap { attribute, nominal in
-      guard attribute.name.first?.isUppercase ?? false else { return nil }
+      guard attribute.name.first?.isUppercase ?? false, !seen.contains(attribute.name) else {
+        return nil
+      }
       let message: String
       if isNotSimulated(attribute) {
         message = "'@\(attribute.name)' is not simulated: nothing is stored, and nothing is found"

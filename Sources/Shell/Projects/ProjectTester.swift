@@ -43,6 +43,7 @@ package struct ProjectTester {
       if run.hasRun { last = run.evaluator }
       console.report([StyledText("waiting for a change in '\(folder)'", .quiet)])
       console.output.flush()
+      run.evaluator.prepareDependencies()
       guard watch.wait(isStopped: { Interrupt.isPending }) else { return .interrupted }
     }
   }

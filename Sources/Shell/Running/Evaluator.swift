@@ -45,6 +45,9 @@ package protocol Evaluator: AnyObject {
   /// Those of them that depend on files which have changed since the project was opened before.
   var affectedTests: [Source] { get }
 
+  /// Finds out now what `affectedTests` of the next evaluator has to know.
+  func prepareDependencies()
+
   /// What is wrong with the files of one program, and what it could do better: what `--lint` reports.
   func lint(_ files: [Source], as dialect: Dialect) -> [Diagnostic]
 

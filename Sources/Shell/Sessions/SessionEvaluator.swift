@@ -121,6 +121,8 @@ package final class SessionEvaluator: Evaluator {
 
   package var affectedTests: [Source] { session.project?.affectedTests ?? [] }
 
+  package func prepareDependencies() { session.project?.prepareDependencies() }
+
   package func evaluate(_ input: Source) -> Evaluation { told(session.evaluate(input)) }
 
   private func told(_ outcome: Outcome) -> Evaluation {
