@@ -211,7 +211,10 @@ extension StubSolver {
       let missing = MissingMember(diagnostic.fact)
       let member = missing.map { "\($0.owner).\($0.name)" }
       if bettered != nil, member.map({ !members.insert($0).inserted }) ?? true { continue }
+      let stubs = scope.stubs
       guard let name = scope.mender.better(diagnostic, guess) else { continue }
+      // What the library declares is not stood in for in a project.
+      if scope.project != nil, scope.stubs == stubs { continue }
       if bettered == nil, member == nil { return name }
       if let member { members.insert(member) }
       bettered = bettered ?? name

@@ -52,7 +52,7 @@ package struct StubbedProject {
   /// project declares, in a file that imports one of them; what stands in; or a member of the library's
   /// types, which such a module may have extended.
   func isOfStandIns(_ diagnostic: Diagnostic, _ scope: StubScope) -> Bool {
-    let nominals = diagnostic.types.compactMap(\.innermost)
+    let nominals = diagnostic.types.flatMap(\.nominals)
     if nominals.contains(where: \.source.isStandIn) { return true }
     guard importing.contains(diagnostic.source.name) else { return false }
     return nominals.allSatisfy { $0.source.projectModule == nil }
@@ -64,7 +64,7 @@ package struct StubbedProject {
     _ diagnostic: Diagnostic, _ table: StubTable, _ checker: TypeChecker
   ) -> Bool {
     let types = diagnostic.types
-    if types.compactMap(\.innermost).contains(where: \.source.isStandIn) { return true }
+    if types.flatMap(\.nominals).contains(where: \.source.isStandIn) { return true }
     guard importsOutside(diagnostic.source) else { return false }
     if diagnostic.nameOfMissing != nil || types.contains(where: \.mentionsUnknown) { return true }
     let names = Set(table.names.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
@@ -85,6 +85,22 @@ package struct StubbedProject {
       return (source, Parser.parse(source).statements)
     }
     return ModuleTexts(name: StubTable.module, package: "", files: files)
+  }
+}
+
+extension Type {
+  /// The declared types that it is made of: `Store` and `Cart` of `[Store<Cart>]?`.
+  fileprivate var nominals: [NominalType] {
+    switch shallow {
+    case .nominal(let nominal, let arguments): [nominal] + arguments.flatMap(\.nominals)
+    case .existential(let types): types.flatMap(\.nominals)
+    case .opaque(let opaque, _): opaque.constraints.flatMap(\.nominals)
+    case .tuple(let elements): elements.flatMap(\.type.nominals)
+    case .function(let function):
+      function.result.nominals + function.parameters.flatMap(\.type.nominals)
+    case .metatype(let type): type.nominals
+    default: []
+    }
   }
 }
 

@@ -105,12 +105,10 @@ extension TypeChecker {
   /// What a module declares under a name, private names of its files after those that all files know.
   private func all(_ name: String, of module: String) -> [GlobalSymbol] {
     let common = symbols(name, of: module, file: nil)
-    guard common.isEmpty, let scope = world.modules[module] else { return common }
-    for (file, names) in scope.privateNames.sorted(by: { $0.key < $1.key })
-    where names.contains(name) {
-      return symbols(name, of: module, file: file)
+    guard common.isEmpty, let file = world.modules[module]?.home(ofPrivate: name) else {
+      return common
     }
-    return []
+    return symbols(name, of: module, file: file)
   }
 
   private func symbols(_ name: String, of module: String, file: String?) -> [GlobalSymbol] {

@@ -48,7 +48,7 @@ extension TypeChecker {
           declarations(in: file.statements), in: nil, file.source))
     }
     for part in parts {
-      world.modules[module.name]?.privateNames[part.source.name] = part.privateNames
+      world.modules[module.name]?.note(privateNames: part.privateNames, of: part.source.name)
       world.modules[module.name]?.imports[part.source.name] = part.imports
     }
     if !world.moduleOrder.contains(module.name) { world.moduleOrder.insert(module.name, at: 0) }

@@ -38,16 +38,19 @@ extension Session {
     for module in reading.modules {
       diagnostics += reading.texts.syntaxErrors(in: module) + refusals(of: module)
     }
-    let standIns = StandInMaker(checker: world.checker, modules: reading.modules)
-    if let project = standIns.project {
-      world.stubs = standIns.solve(project)
+    let maker = StandInMaker(checker: world.checker, modules: reading.modules)
+    let standIns = maker.project
+    if let project = standIns {
+      world.stubs = maker.solve(project)
       diagnostics += project.declare(with: world.stubs, world.checker)
     } else {
       diagnostics += reading.modules.flatMap(world.checker.declare)
     }
     var seen: Set<String> = []
     for file in reading.modules.flatMap(\.files) {
-      diagnostics += unknownAttributes(file.statements, file.source, &seen)
+      diagnostics += unknownAttributes(
+        file.statements, file.source,
+        importsOutside: standIns?.importsOutside(file.source) ?? false, &seen)
     }
     if !world.machine.journal.isOpen { world.checker.commit() }
     self.project = OpenProject(

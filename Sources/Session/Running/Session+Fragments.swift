@@ -124,12 +124,14 @@ extension Session {
   /// Attributes and macros of other libraries: they are passed over, which is worth a word.
   func unknownAttributes(_ file: SourceFile, _ input: Source) -> [Diagnostic] {
     var seen: Set<String> = []
-    return unknownAttributes(file.statements, input, &seen)
+    return unknownAttributes(file.statements, input, importsOutside: true, &seen)
   }
 
-  /// - Parameter seen: The names of those that were told of.
+  /// - Parameters:
+  ///   - importsOutside: Whether what nothing declares may belong to a module that is not here.
+  ///   - seen: The names of those that were told of.
   func unknownAttributes(
-    _ statements: [Statement], _ input: Source, _ seen: inout Set<String>
+    _ statements: [Statement], _ input: Source, importsOutside: Bool, _ seen: inout Set<String>
   ) -> [Diagnostic] {
     statements.flatMap { statement -> [(Attribute, NominalType?)] in
       guard case .declaration(let declaration) = statement.kind else { return [] }
@@ -150,7 +152,7 @@ extension Session {
         message = "'@\(attribute.name)' is not simulated: nothing is stored, and nothing is found"
       } else if isRuleOfModel(attribute) {
         message = "'@\(attribute.name)' has no effect here: models live in memory"
-      } else if !world.checker.isKnown(attribute),
+      } else if importsOutside, !world.checker.isKnown(attribute),
         !world.checker.declaresMember(
           attribute, inside: nominal, in: input)
       {
