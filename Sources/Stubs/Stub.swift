@@ -85,6 +85,11 @@ struct Stub: Equatable {
 
   func has(_ property: String) -> Bool { properties.contains { $0.name == property } }
 
+  /// Whether it has a property or a method of a name.
+  func offers(_ member: String) -> Bool {
+    has(member) || methods.contains { $0.name == member.quoted }
+  }
+
   /// Whether its declaration names one of these types.
   func mentions(_ types: Set<String>) -> Bool {
     let text = text

@@ -202,22 +202,26 @@ extension StubSolver {
     return begun.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + others
   }
 
-  /// Mends what the first of the errors asks for that leads to a mend; where that is a member that is
+  /// Mends what the first of the errors asks for that leads to a mend; where that adds a member that is
   /// missing, all such members, as none of them says anything about another.
   private func better(_ wrong: [Diagnostic], _ guess: StubGuess) -> String? {
     var bettered: String?
     var members: Set<String> = []
     for diagnostic in wrong {
       let missing = MissingMember(diagnostic.fact)
-      let member = missing.map { "\($0.owner).\($0.name)" }
-      if bettered != nil, member.map({ !members.insert($0).inserted }) ?? true { continue }
-      let stubs = scope.stubs
+      let isNew = missing.map { members.insert("\($0.owner).\($0.name)").inserted } ?? false
+      if bettered != nil, !isNew { continue }
+      let before = scope.table
       guard let name = scope.mender.better(diagnostic, guess) else { continue }
       // What the library declares is not stood in for in a project.
-      if scope.project != nil, scope.stubs == stubs { continue }
-      if bettered == nil, member == nil { return name }
-      if let member { members.insert(member) }
-      bettered = bettered ?? name
+      if scope.project != nil, scope.stubs == before.stubs { continue }
+      let isAdded = missing.map { scope.stubs[name]?.offers($0.name) ?? false } ?? false
+      if bettered == nil {
+        bettered = name
+        if !isAdded { break }
+      } else if !isAdded {
+        scope.table = before
+      }
     }
     return bettered
   }
