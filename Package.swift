@@ -107,6 +107,10 @@ let package = Package(
       name: "SemanticsTests", dependencies: ["SourceText", "Syntax", "Semantics"],
       swiftSettings: settings),
     .testTarget(
+      name: "InterpreterTests",
+      dependencies: ["SourceText", "Syntax", "Semantics", "ObservationGraph", "Interpreter"],
+      exclude: ["Listings"], swiftSettings: settings),
+    .testTarget(
       name: "ViewGraphTests",
       dependencies: [
         "SourceText", "Syntax", "Semantics", "Interpreter", "ObservationGraph", "ViewGraph",

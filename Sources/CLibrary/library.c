@@ -3601,6 +3601,7 @@ static const struct LibraryNameRow names[] = {
   {"UICollectionViewDelegate", Frameworks_UIKitTables},
   {"UICollectionViewFlowLayout", Frameworks_UIKitTables},
   {"UICollectionViewLayout", Frameworks_UIKitTables},
+  {"UICollectionViewListCell", Frameworks_UIKitTables},
   {"UIColor", Views_PlatformColours},
   {"UIColor", Views_PlatformValues},
   {"UIContentConfiguration", Frameworks_UIKitTables},

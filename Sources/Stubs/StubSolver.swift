@@ -122,7 +122,7 @@ extension StubSolver {
 extension StubSolver {
   /// Declares and betters stubs until nothing that they could mend is wrong with a text; which they are.
   private func betterStubs(for file: SourceFile, of input: Source) -> [String] {
-    let guess = StubGuess(source: input)
+    let guess = StubGuess(source: input, file)
     if guess.importsOtherFrameworks { scope.table.importsOtherFrameworks = true }
     var touched: [String] = []
     if let project = scope.project {
@@ -133,6 +133,7 @@ extension StubSolver {
       touched = scope.wrappers.makeWrappers(for: file)
       for name in touched { scope.declare(name) }
     }
+    touched += scope.takeExtensions(ofTypesIn: guess)
     var reopened: [String: String]?
     var states: [(stubs: [String: Stub], touched: Int)] = []
     // What has been twice would come again and again; a module that becomes known changes no stub.
@@ -192,18 +193,37 @@ extension StubSolver {
         reopened = scope.openTypes.reopenStubs(mentionedIn: input, except: touched)
         if scope.stubs != before { return }
       }
-      for diagnostic in wrong where bettered == nil {
-        let stubs = scope.stubs
-        bettered = scope.mender.better(diagnostic, guess)
-        // What the library declares is not stood in for in a project.
-        if scope.project != nil, scope.stubs == stubs { bettered = nil }
-      }
+      bettered = better(wrong, guess)
       if bettered != nil || scope.openTypes.choose(solutions, guess, reopened ?? [:]) { return }
       scope.openTypes.suggestTypes(guess, reopened ?? [:])
     }
     let changed = Set(scope.stubs.keys.filter { scope.stubs[$0] != before[$0] })
     let others = changed.union(bettered.map { [$0] } ?? []).subtracting(begun).sorted()
     return begun.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + others
+  }
+
+  /// Mends what the first of the errors asks for that leads to a mend; where that adds a member that is
+  /// missing, all such members, as none of them says anything about another.
+  private func better(_ wrong: [Diagnostic], _ guess: StubGuess) -> String? {
+    var bettered: String?
+    var members: Set<String> = []
+    for diagnostic in wrong {
+      let missing = MissingMember(diagnostic.fact)
+      let isNew = missing.map { members.insert("\($0.owner).\($0.name)").inserted } ?? false
+      if bettered != nil, !isNew { continue }
+      let before = scope.table
+      guard let name = scope.mender.better(diagnostic, guess) else { continue }
+      // What the library declares is not stood in for in a project.
+      if scope.project != nil, scope.stubs == before.stubs { continue }
+      let isAdded = missing.map { scope.stubs[name]?.offers($0.name) ?? false } ?? false
+      if bettered == nil {
+        bettered = name
+        if !isAdded { break }
+      } else if !isAdded {
+        scope.table = before
+      }
+    }
+    return bettered
   }
 
   private func isVariable(_ name: String) -> Bool { scope.stubs[name]?.kind == .variable }

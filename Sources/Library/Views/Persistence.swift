@@ -47,7 +47,7 @@ protocol _AnyModelTable: AnyObject {
 }
 public struct Predicate<Input> {
   let _test: (Input) throws -> Bool
-  public init(_ test: @escaping (Input) throws -> Bool) { _test = test }
+  public init(_ test: @escaping @_translated (Input) throws -> Bool) { _test = test }
   public func evaluate(_ input: Input) throws -> Bool {
     try _test(input)
   }
