@@ -32,7 +32,7 @@ import Testing
         'mount' puts up:
           #Preview("A counter")  preview  Count/CounterView.swift:10
           CounterView()          view     Count/CounterView.swift:3
-        note: module 'Tallies' is not here (imported by 1 file); what mentions it fails where it is used
+        note: module 'Tallies' is not here (imported by 1 file); what is used of it is stood in for, and 'stubs' lists that
         """)
     #expect(
       fixture.transcript("mount CounterView()", "tap \"Count 0\"", "reload") == """
@@ -46,7 +46,7 @@ import Testing
       fixture.transcript("reload", "tree") == """
         · read again: Count/Counter.swift
         ↷ CounterView#1  Counter#1.value  2 → 5
-        note: module 'Tallies' is not here (imported by 1 file); what mentions it fails where it is used
+        note: module 'Tallies' is not here (imported by 1 file); what is used of it is stood in for, and 'stubs' lists that
         CounterView#1
         └─ Button "Count 5"
         """)
@@ -58,7 +58,7 @@ import Testing
         · read again: Count/CounterView.swift
         · input 3 fails now: there is no 'Count 0' to tap; there is 'Value 0'
         ↷ CounterView#1  Counter#1.value  5 → 0
-        note: module 'Tallies' is not here (imported by 1 file); what mentions it fails where it is used
+        note: module 'Tallies' is not here (imported by 1 file); what is used of it is stood in for, and 'stubs' lists that
         Tallies  module that is not here  Count/Counter.swift:2
         """)
   }
