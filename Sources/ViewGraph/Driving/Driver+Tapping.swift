@@ -251,7 +251,7 @@ extension Driver {
     return !["destination", "inspector"].contains(presentation.kind)
   }
 
-  /// The presentations in a tree; some also contribute those of the view they are attached to.
+  /// The presentations in a tree; below a node that `isEntered` rejects, only those in its first child.
   private func presentations(
     below node: ViewNode, goingInto isEntered: (ViewNode) -> Bool = { _ in true }
   ) -> [ViewNode] {
