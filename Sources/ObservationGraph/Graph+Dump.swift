@@ -1,10 +1,11 @@
 /// A picture of the graph in text.
 extension Graph {
-  /// Draws who reads what and who is dirty, in the order of making.
+  /// Draws subjects with their readers, and scopes with their reads and causes, in order of
+  /// creation.
   ///
   /// ```
   /// subject 1
-  ///   .0 -> scope 1, scope 2
+  /// .0 -> scope 1, scope 2
   /// scope 1 deferred <- 1.0
   /// scope 2 deferred <- 1.0, dirty by 1.0
   /// ```
