@@ -5,7 +5,7 @@ extension Graph {
   ///
   /// ```
   /// subject 1
-  /// .0 -> scope 1, scope 2
+  ///   .0 -> scope 1, scope 2
   /// scope 1 deferred <- 1.0
   /// scope 2 deferred <- 1.0, dirty by 1.0
   /// ```

@@ -36,8 +36,8 @@ extension Session {
   /// A separate session in which some inputs of the history have been replayed without output.
   ///
   /// - Parameters:
-  /// - preparing: sets up the session first; by default with the open project.
-  /// - onInput: called for every replayed input, except those that `skip` leaves out.
+  ///   - preparing: sets up the session first; by default with the open project.
+  ///   - onInput: called for every replayed input, except those that `skip` leaves out.
   func replaying(
     _ entries: ArraySlice<HistoryEntry>, revision: Revision? = nil,
     preparing: ((Session) -> Void)? = nil,

@@ -7,8 +7,8 @@ struct WorldDifference {
   private let new: WorldView
 
   /// - Parameters:
-  /// - old: the previous world.
-  /// - new: the world that replaces it; it must not change during the comparison.
+  ///   - old: the previous world.
+  ///   - new: the world that replaces it; it must not change during the comparison.
   init(from old: World, to new: World) {
     self.old = WorldView(old)
     self.new = WorldView(new)
