@@ -84,7 +84,7 @@ extension Graph {
     if let onInvalidation,
       !onInvalidation(PropertyReference(subject: subject, property: property))
     {
-      return tellObservers(of: position)
+      return notifyObservers(of: position)
     }
     makeRoomForDirt(storage.pointee.scopes.used)
     // A scope that runs because of this will look up the subject.
@@ -137,7 +137,7 @@ extension Graph {
   }
 
   /// Notifies only the observers of the property.
-  private func tellObservers(of position: UInt32) {
+  private func notifyObservers(of position: UInt32) {
     let firstTold = storage.pointee.signalled.used
     var reader = cell(position).pointee.firstReader
     while reader != 0 {

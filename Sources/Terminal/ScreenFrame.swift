@@ -33,7 +33,7 @@ struct ScreenFrame: Equatable {
   var cursorRow = 0
   var cursorColumn = 0
 
-  /// Whether a width takes what a row holds.
+  /// The state of laying out lines as rows of a given width.
   private struct Layout {
     var frame = ScreenFrame()
     let columns: Int

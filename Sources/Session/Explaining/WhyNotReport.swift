@@ -73,7 +73,7 @@ struct WhyNotReport {
     if let parent { found.append(parent) }
     for write in writes
     where !readTargets.contains(write.target) && !transaction.isDetail(write)
-      && !isTold(toPartFor: write)
+      && !hasRunPart(for: write)
     {
       found.append(reason(forUnread: write))
     }
@@ -136,7 +136,7 @@ struct WhyNotReport {
   }
 
   /// Whether a part of the view reads what was written and has run for it.
-  private func isTold(toPartFor write: Transaction.Write) -> Bool {
+  private func hasRunPart(for write: Transaction.Write) -> Bool {
     transaction.updates.contains { $0.isPart(of: view) && $0.ran(for: write) }
   }
 

@@ -104,7 +104,7 @@ package final class Staleness: HostRoom {
       .sorted { $0.node.depth > $1.node.depth }
     wouldRead = [:]
     let differences = differences(of: nodes)
-    for suspect in nodes { noteTruth(of: suspect.node) }
+    for suspect in nodes { noteDifferingReads(of: suspect.node) }
     wouldRead = [:]
     var found: [StaleFinding] = []
     let ordered = nodes.map { ($0, host.updates.path(of: $0.node)) }
@@ -137,7 +137,7 @@ package final class Staleness: HostRoom {
   }
 
   /// Stores what a node would read besides what it has read.
-  private func noteTruth(of node: ViewNode) {
+  private func noteDifferingReads(of node: ViewNode) {
     var reads = wouldRead[ObjectIdentifier(node)] ?? []
     let shown = node.shownNode
     if !shown.scope.isNone {
@@ -160,7 +160,7 @@ package final class Staleness: HostRoom {
     dryRuns.looking(holdingWrites: true) {
       for suspect in suspects {
         let id = ObjectIdentifier(suspect.node)
-        switch lookAsLeft(suspect) {
+        switch lookKeepingOwnWrites(suspect) {
         case .same:
           if !suspect.memos.isEmpty {
             cached.append(suspect)
@@ -211,7 +211,7 @@ package final class Staleness: HostRoom {
   }
 
   /// Runs a node in a dry run; places that its body writes each time keep the values the body left.
-  private func lookAsLeft(_ suspect: Suspects.Suspect) -> Outcome {
+  private func lookKeepingOwnWrites(_ suspect: Suspects.Suspect) -> Outcome {
     let before = host.snapshots.snapshots(of: suspect.node.shownNode)
     let own = untrackedReads.silentReads.reads(of: suspect.node.shownNode).own
     let outcome = look(at: suspect, before)

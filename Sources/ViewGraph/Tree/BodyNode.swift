@@ -114,7 +114,7 @@ class BodyNode: ViewNode {
 
   override func runDirty() throws(Fault) {
     let answers = try changedAnswers()
-    if answers.isEmpty, try isSettledByOwners() { return }
+    if answers.isEmpty, try isUpToDateWithOwners() { return }
     try run(because: reasons(adding: answers), isOwn: isOwn)
   }
 
@@ -132,13 +132,13 @@ class BodyNode: ViewNode {
   /// bindings passed to the view still return the same values.
   ///
   /// So a binding to one field of a state updates its view only when that field changes (B2.10).
-  private func isSettledByOwners() throws(Fault) -> Bool {
+  private func isUpToDateWithOwners() throws(Fault) -> Bool {
     if let only = host.graph.onlyCause(of: scope) {
       guard isSettledByOwner(only) else { return false }
     } else {
       guard host.graph.causes(of: scope).allSatisfy(isSettledByOwner) else { return false }
     }
-    return try keepsBindings()
+    return try areBindingsUnchanged()
   }
 
   private func isSettledByOwner(_ cause: PropertyReference) -> Bool {
@@ -150,7 +150,7 @@ class BodyNode: ViewNode {
   }
 
   /// Whether there are bindings, and each still returns the value that was passed with it.
-  private func keepsBindings() throws(Fault) -> Bool {
+  private func areBindingsUnchanged() throws(Fault) -> Bool {
     var hasBindings = false
     for field in plan.fields where field.kind == .binding {
       guard let handed = container.field(at: field.path).payload,
@@ -214,7 +214,7 @@ class BodyNode: ViewNode {
   }
 
   /// Sets states to the values that the program or the parent passed last; only in a dry run.
-  private func showWantedStates() {
+  private func applyWantedStates() {
     for (index, field) in plan.fields.enumerated() where field.kind == .cell {
       guard let cell = installation.kept[index]?.value else { continue }
       let key = host.key(of: cell)
@@ -311,7 +311,7 @@ class BodyNode: ViewNode {
 
   private func evaluateTracked() throws(Fault) -> Value {
     if host.staleness.dryRuns.isLooking {
-      showWantedStates()
+      applyWantedStates()
     } else {
       host.environment.revealAnswers(to: self)
     }

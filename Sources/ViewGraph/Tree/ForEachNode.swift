@@ -83,11 +83,11 @@ final class ForEachNode: ViewNode {
     else { return false }
     changeWindows()
     windows[index].room = room
-    return reachFurther(index)
+    return extendWindow(index)
   }
 
   /// Extends a window as far as there is room; false if it already reaches that far.
-  private func reachFurther(_ index: Int) -> Bool {
+  private func extendWindow(_ index: Int) -> Bool {
     let window = windows[index]
     let isFull = isCounted ? window.views >= window.room : window.range.upperBound >= window.room
     if !isFull { windows[index].range = reach(from: window.range.lowerBound, room: window.room) }
@@ -99,7 +99,7 @@ final class ForEachNode: ViewNode {
     guard isMounted, let first = windows.firstIndex(where: \.isFirst) else { return }
     let hasMoreRoom = refit()
     changeWindows()
-    if hasMoreRoom || reachFurther(first) { try show(value, isAsBefore: true) }
+    if hasMoreRoom || extendWindow(first) { try show(value, isAsBefore: true) }
   }
 
   /// Records the windows, so that changes from here on can be rolled back.

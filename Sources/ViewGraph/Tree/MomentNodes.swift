@@ -76,7 +76,7 @@ final class LifetimeNode: ContainerNode {
   ///
   /// A transition applies to its view and everything inside. It is found above, or below where only
   /// modifiers lie in between.
-  var leavesAtOnce: Bool {
+  var isRemovedAtOnce: Bool {
     var inner: ViewNode = self
     while inner.isTransparent, inner.removesAtOnce == nil, let next = inner.children.first {
       inner = next
@@ -134,6 +134,6 @@ extension Callback {
   /// Whether it can run before the view is removed from the screen.
   var isAtOnce: Bool {
     guard case .disappear(let node) = self else { return true }
-    return node.leavesAtOnce
+    return node.isRemovedAtOnce
   }
 }

@@ -30,7 +30,7 @@ package final class NodeMaker: HostRoom {
     case .modifierBody(let function):
       return ModifierBodyNode(view, requirement: function, parent: parent, frame: frame, host: host)
     case .concatenation:
-      let whole = takenApart(view)
+      let whole = splittingConcatenation(view)
       defer { whole.release() }
       return try makeNode(whole, parent: parent, frame: frame)
     case .library(let kind):
@@ -92,7 +92,7 @@ package final class NodeMaker: HostRoom {
   }
 
   /// `content.modifier(first).modifier(second)` from `content.modifier(first.concat(second))`.
-  private func takenApart(_ view: Value) -> Value {
+  private func splittingConcatenation(_ view: Value) -> Value {
     let (content, both) = (host.library.content(of: view), host.library.modifier(of: view))
     let (first, second) = (host.library.content(of: both), host.library.modifier(of: both))
     let inner = machine.types.type(
