@@ -80,8 +80,8 @@ final class ReadPlaces {
     return found
   }
 
-  /// Which code sets an environment value that a view sees, and where: `.environment(…) (<input
-  /// 3>:4)`.
+  /// Which code sets an environment value that a view sees, and where:
+  /// `.environment(…) (<input 3>:4)`.
   func setterPlace(of key: String, seenBy view: String) -> String? {
     world.host.inspector.environmentSource(of: key, seenBy: view).flatMap {
       EnvironmentPlace.text(of: $0, key)

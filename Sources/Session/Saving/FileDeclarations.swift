@@ -6,7 +6,7 @@ import Syntax
 struct FileDeclarations {
   private var entries: [(name: String?, text: String)] = []
   private(set) var imports: [String] = []
-  /// Whether a type is a view or a shape, modifier or style for one.
+  /// Whether a type mentions views, states, bindings or the environment: the file needs SwiftUI.
   private(set) var showsViews = false
 
   var texts: [String] { entries.map(\.text) }

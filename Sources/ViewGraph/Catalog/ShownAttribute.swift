@@ -1,7 +1,7 @@
 internal import Semantics
 
-/// How a library view is kept in the tree and split into children: `@_shown(_label, _content, by:
-/// .container)` on its declaration.
+/// How a library view is kept in the tree and split into children:
+/// `@_shown(_label, _content, by: .container)` on its declaration.
 ///
 /// The unlabelled arguments are the stored properties that hold views, in display order, and words
 /// for special behaviour. A modifier shows its content first.

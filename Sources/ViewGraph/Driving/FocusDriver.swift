@@ -1,6 +1,6 @@
 internal import Interpreter
 
-/// The focus, which at most one field of the mounted views has.
+/// The focus, which at most one field of a mounted view has.
 package final class FocusDriver: HostRoom {
   /// The field that is being edited.
   weak var edited: ViewNode?

@@ -82,7 +82,7 @@ package final class SnapshotMaker: HostRoom {
       return [shown]
     }
     if form.role == .section { return [snapshot(ofSection: node)] }
-    // A tab's children belong to its pane.
+    // The label of a tab is shown with its pane.
     if form.role == .tab { return node.childrenInSight.flatMap { snapshots(of: $0) } }
     if form.isTransparent || form.isModifier, form.textSlot == nil {
       return snapshots(ofModified: node)

@@ -85,7 +85,7 @@ struct FieldComparison {
     return (mode == .state || !host.library.isPlainData(type)) && mayAskEquality(of: type)
   }
 
-  /// Whether the `==` of a type counts; for the program's own types, not if every part has one.
+  /// Whether the `==` of a type counts; in `strict` mode only that of library types.
   private func mayAskEquality(of type: RuntimeType) -> Bool {
     host.library.isEquatable(type) && (mode != .strict || type.nominal?.isPrelude == true)
   }

@@ -131,7 +131,7 @@ extension ViewNode {
 }
 
 extension Callback {
-  /// Whether it can run before the view is removed from the screen.
+  /// Whether it runs before the callbacks of the views that take the removed one's place.
   var isAtOnce: Bool {
     guard case .disappear(let node) = self else { return true }
     return node.isRemovedAtOnce
