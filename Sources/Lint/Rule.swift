@@ -1,25 +1,25 @@
 import Semantics
 package import SourceText
 
-/// One piece of advice: what it looks for, and an example of it with its remedy.
+/// A lint rule: what it finds, with an example and its remedy.
 ///
-/// A rule judges by types and resolved declarations, never by how something is spelled.
+/// A rule decides by types and resolved declarations, never by spelling.
 package struct Rule: Sendable {
-  /// `closure-field`: what stands in brackets behind its warnings.
+  /// `closure-field`, shown in brackets after its warnings.
   package let name: String
   /// What it warns of, in one sentence.
   package let summary: String
-  /// Swift that it warns of.
+  /// Swift code that violates it.
   package let before: String
-  /// The same, mended: the rule has nothing to say.
+  /// The same code, corrected: the rule finds nothing.
   package let after: String
   let find: @Sendable (Program) -> [Finding]
 
-  /// What it finds in a program, in the order of the program's declarations.
+  /// The violations in a program, in the order of its declarations.
   package func findings(in program: Program) -> [Finding] { find(program) }
 }
 
-/// A place in a text of the program.
+/// A place in the program's text.
 package struct Place {
   package let source: Source
   package let span: Span
@@ -34,13 +34,13 @@ package struct Place {
   init(_ type: NominalType) { self.init(type.source, type.nameSpan) }
 }
 
-/// One place that a rule warns of.
+/// A violation of a rule.
 package struct Finding {
-  /// What happens to the views of a type: an input's report names it so.
+  /// The updates of a view type that confirm a finding, named as in reports.
   package struct Evidence: Hashable, Sendable {
-    /// The views whose updates tell of it.
+    /// The view type whose updates confirm it.
     package let view: String
-    /// The field or the property that makes them run.
+    /// The field or property that causes them.
     package let target: String
 
     package init(view: String, target: String) {
@@ -54,7 +54,7 @@ package struct Finding {
   /// What to write instead, and where.
   package let remedy: String
   package let remedyPlace: Place
-  /// What to look for among the updates that were seen.
+  /// The observed updates that would confirm it.
   package let evidence: Evidence?
 
   init(

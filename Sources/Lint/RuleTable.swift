@@ -4,19 +4,19 @@ package enum RuleTable {
 
   package static func rule(named name: String) -> Rule? { rules.first { $0.name == name } }
 
-  /// Views update where nothing changed for them.
+  /// Rules about updates without changes.
   private static let updates: [Rule] = [
     .closureField, .environmentClosure, .bindingGetSet, .bindingsOfRows, .structRows, .notEquatable,
     .optionalObject, .inPlace, .oneStruct, .sharedSet, .wholeObject, .parentReads, .helperView,
     .unreadWrapper, .varyingRows, .workInBody, .onChangeFeedsItself,
   ]
 
-  /// What a view has kept is lost.
+  /// Rules about lost state.
   private static let losses: [Rule] = [
     .inlineObject, .objectInState, .freshID, .idSelf, .forEachIndices, .growingRange, .branchState,
   ]
 
-  /// Views do not update where they should.
+  /// Rules about missing updates.
   private static let silences: [Rule] = [
     .classInState, .frozenState, .ignoredShown, .hiddenByCache, .hiddenByEquality, .missingAccess,
     .nestedObservableObject, .observableWrapper, .sheetCapture, .writeInBody,

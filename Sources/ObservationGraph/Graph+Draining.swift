@@ -49,7 +49,7 @@ extension Graph {
     }
   }
 
-  /// Whether a queued scope with these traits waits in the round.
+  /// Whether a queued scope with these traits is in the round.
   @inline(__always) func isInRound(_ traits: ScopeRecord.Traits) -> Bool {
     traits.intersection(.marked) != storage.pointee.pendingMark
   }

@@ -1,6 +1,7 @@
 /// A picture of the graph in text.
 extension Graph {
-  /// Draws who reads what and who is dirty, in the order of making.
+  /// Draws subjects with their readers, and scopes with their reads and causes, in order of
+  /// creation.
   ///
   /// ```
   /// subject 1

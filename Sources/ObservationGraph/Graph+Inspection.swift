@@ -1,4 +1,4 @@
-/// Looking at a graph; every order is that of making, of reading or of subscribing.
+/// Inspecting a graph; all results are in order of creation, reading or subscription.
 extension Graph {
   /// What `scope` read in its last run, each property once, in the order of the first read.
   package func reads(of scope: ScopeID) -> [PropertyReference] {

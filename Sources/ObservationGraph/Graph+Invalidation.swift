@@ -1,10 +1,10 @@
 internal import CMemory
 
-/// Writes: who must run again, and why.
+/// Invalidation: which scopes must run again, and why.
 extension Graph {
   /// Announces that a property is about to change; call it before the new value is stored.
   ///
-  /// Deferred scopes become dirty with the property as a cause, then observers are told. Almost
+  /// Deferred scopes become dirty with the property as a cause, then observers are notified. Almost
   /// free while nobody reads the property.
   @inlinable public func invalidate(_ subject: SubjectID, _ property: Int) {
     guard !subject.isNone else { return }
@@ -14,9 +14,9 @@ extension Graph {
     invalidateReaders(of: subject, property)
   }
 
-  /// Lets the record of a scope come near that is likely to be marked dirty by what follows.
+  /// Prefetches the record of a scope that is likely to be marked dirty next.
   ///
-  /// Any position will do, as it is only a hint.
+  /// Any position is safe, as it is only a hint.
   package func prefetchScope(_ position: UInt32) { prefetch_lines(scope(position), 1) }
 
   /// Announces that a property has changed; call it after the new value is stored.
@@ -84,10 +84,10 @@ extension Graph {
     if let onInvalidation,
       !onInvalidation(PropertyReference(subject: subject, property: property))
     {
-      return tellObservers(of: position)
+      return notifyObservers(of: position)
     }
     makeRoomForDirt(storage.pointee.scopes.used)
-    // Whoever runs because of this asks who it was.
+    // A scope that runs because of this will look up the subject.
     prefetch_lines(cell(subject.index), 1)
     let firstTold = storage.pointee.signalled.used
     var reader = cell(position).pointee.firstReader
@@ -109,7 +109,7 @@ extension Graph {
     }
   }
 
-  /// Makes the scopes dirty that read a property whose change `onInvalidation` kept from them.
+  /// Marks the readers of a property dirty after `onInvalidation` returned false for its change.
   public func markReaders(of reference: PropertyReference) {
     requireAlive(reference.subject)
     makeRoomForDirt(storage.pointee.scopes.used)
@@ -136,8 +136,8 @@ extension Graph {
     note(.invalidated(scopeID(at: position), reference(to: link.pointee.cell)))
   }
 
-  /// Tells those who are told at once, and nobody else.
-  private func tellObservers(of position: UInt32) {
+  /// Notifies only the observers of the property.
+  private func notifyObservers(of position: UInt32) {
     let firstTold = storage.pointee.signalled.used
     var reader = cell(position).pointee.firstReader
     while reader != 0 {
@@ -159,8 +159,8 @@ extension Graph {
     let record = scope(position)
     storage.pointee.lastDirt += 1
     record.pointee.dirt = storage.pointee.lastDirt
-    // Its turn comes soon, and what the host keeps for it has not been touched for long; nor has what
-    // the host made just before.
+    // Its turn comes soon, and the host's data for it is unlikely to be cached; nor is what the
+    // host allocated just before.
     prefetch_lines(UnsafeRawPointer(bitPattern: UInt(record.pointee.payload) &- 128), 6)
     record.pointee.transaction = storage.pointee.lastTransaction
     record.pointee.traits.formUnion(storage.pointee.pendingMark.union(.queued))

@@ -1,15 +1,16 @@
-/// Observing scopes: told at once instead of being marked dirty.
+/// Observing scopes, which are notified at once instead of being marked dirty.
 extension Graph {
-  /// Puts a scope on the stack of those to be told or ended.
+  /// Pushes a scope on the stack of those to notify or end.
   func signal(_ position: UInt32) {
     let name = scopeID(at: position).rawValue
     let index = storage.pointee.signalled.extend()
     storage.pointee.signalled.base[Int(index)] = name
   }
 
-  /// Tells the scopes on the stack from `first` on that `property` is about to change.
+  /// Notifies the scopes on the stack from `first` on that `property` is about to change.
   ///
-  /// Callbacks may write again: what they put on the stack is above `last` and gone on return.
+  /// Callbacks may write again: what they push on the stack is above `last` and popped before they
+  /// return.
   @inline(never) func tellSignalled(from first: UInt32, _ property: PropertyReference) {
     let last = storage.pointee.signalled.used
     for index in first..<last {

@@ -1,6 +1,6 @@
-/// Starting the counters over before they wrap, once in four thousand million steps.
+/// Resetting the counters before they overflow, once in 2^32 steps.
 extension Graph {
-  /// Numbers the runs on the way from 1, and forgets the stamps of all others.
+  /// Numbers the current runs from 1, and discards the stamps of all others.
   func renumberRuns() {
     var run: UInt32 = 0
     var renumbered: [UInt32: UInt32] = [:]
@@ -21,7 +21,7 @@ extension Graph {
     storage.pointee.lastRun = run
   }
 
-  /// Numbers the dirt of the dirty scopes from 1 in its order, and forgets all earlier hits.
+  /// Numbers the dirty scopes from 1 in order, and discards all earlier hits.
   func renumberDirt() {
     let scopes = (1..<max(1, storage.pointee.scopes.used)).filter {
       scope($0).pointee.traits.contains(.alive)

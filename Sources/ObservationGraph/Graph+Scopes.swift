@@ -1,9 +1,9 @@
-/// The life of scopes.
+/// Creating and destroying scopes.
 extension Graph {
-  /// Makes a scope that has read nothing yet.
+  /// Makes a scope without reads.
   ///
-  /// The payload is the host's own name of the scope; the order is its place in a round, smaller
-  /// first, and the order of dirtying among equals.
+  /// The payload is the host's identifier for the scope; the order is its position in a round,
+  /// smaller first, with ties in the order of dirtying.
   public func makeScope(
     _ kind: ScopeKind = .deferred, payload: UInt64 = 0, order: UInt64 = 0
   ) -> ScopeID {
@@ -21,10 +21,10 @@ extension Graph {
     return ScopeID(index: position, generation: record.generation)
   }
 
-  /// Forgets a scope with its reads and its dirt; a name that is gone already is ignored.
+  /// Destroys a scope with its reads and causes; a scope that is already destroyed is ignored.
   ///
   /// Safe at any moment: a dirty scope loses its turn, a scope being tracked reads untracked from
-  /// here on, and an observer about to be told is not told.
+  /// here on, and a pending notification of an observer is dropped.
   public func destroyScope(_ scope: ScopeID) {
     guard isAlive(scope) else { return }
     let position = scope.index

@@ -1,8 +1,8 @@
-/// The life of subjects.
+/// Creating and destroying subjects.
 extension Graph {
-  /// Makes a subject of `propertyCount` properties that nobody reads yet.
+  /// Makes a subject of `propertyCount` properties without readers.
   ///
-  /// Make it at the first tracked read: an object never read in a scope then costs nothing here.
+  /// Make it at the first tracked read: an object that no scope reads then costs nothing here.
   public func makeSubject(propertyCount: Int, payload: UInt64 = 0) -> SubjectID {
     precondition((0...0xFFFF).contains(propertyCount), "a subject has at most 65535 properties")
     storage.pointee.lastSubject &+= 1
@@ -19,9 +19,9 @@ extension Graph {
     return SubjectID(index: position, generation: header.pointee.generation)
   }
 
-  /// Forgets a subject: its edges go, nobody becomes dirty.
+  /// Destroys a subject with its edges; no scope becomes dirty.
   ///
-  /// Observers left with nothing to observe end. A name that is gone already is ignored.
+  /// Observers without any other reads end. A subject that is already destroyed is ignored.
   public func destroySubject(_ subject: SubjectID) {
     guard isAlive(subject) else { return }
     let position = subject.index

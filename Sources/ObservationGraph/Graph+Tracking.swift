@@ -79,7 +79,7 @@ extension Graph {
     }
   }
 
-  /// The number of runs on the way, untracked ones included.
+  /// The number of nested runs, including untracked ones.
   public var trackingDepth: Int { Int(storage.pointee.frames.used) - 1 }
 
   /// Ends the innermost runs until `depth` are left; they keep what their scopes read before.

@@ -1,4 +1,4 @@
-/// Transactions: spans whose dirt a host may take back.
+/// Transactions: invalidations since the beginning can be taken back.
 extension Graph {
   /// Opens a transaction; transactions nest.
   public func beginTransaction() {
@@ -13,7 +13,7 @@ extension Graph {
     return hasDirty
   }
 
-  /// Closes the innermost transaction and forgets all dirt and all causes since it began.
+  /// Closes the innermost transaction and discards all invalidations and causes since it began.
   ///
   /// Scopes that were dirty before stay so, with the causes they had.
   public func abandonTransaction() {

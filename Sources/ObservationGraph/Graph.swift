@@ -1,8 +1,8 @@
-/// Who read what, and who must run again: a dependency graph that knows no language.
+/// A dependency graph of properties and their readers, independent of any language.
 ///
 /// A *subject* owns properties; a *scope* reads them. Reads made while a scope is being tracked
-/// become *edges*. Invalidating a property marks the scopes that read it dirty, or tells them at
-/// once when they are observers; a *transaction* is what a host may abandon.
+/// become *edges*. Invalidating a property marks its readers dirty, or notifies them at once if they
+/// are observers. A *transaction* groups invalidations that the host can abandon.
 ///
 /// ```swift
 /// let counter = graph.makeSubject(propertyCount: 1)
@@ -23,20 +23,21 @@
 public final class Graph {
   @usableFromInline let storage: UnsafeMutablePointer<GraphStorage>
 
-  /// Told of changes seen by observing scopes; called in the order the observers subscribed.
+  /// Called for changes that observing scopes see, in the order in which the observers subscribed.
   ///
-  /// Between the call and its return anything may be read, written, made and destroyed.
+  /// During the call, anything may be read, written, made and destroyed.
   public var onSignal: ((ObserverSignal) -> Void)?
 
-  /// Asked before a change that somebody will hear of makes scopes dirty; dirty scopes may be run there.
+  /// Called before a change with readers makes scopes dirty; it may run dirty scopes.
   ///
-  /// False keeps the readers of the property clean until `markReaders(of:)`; observers are told at once.
+  /// If it returns false, the readers stay clean until `markReaders(of:)`; observers are notified
+  /// at once.
   public var onInvalidation: ((PropertyReference) -> Bool)?
 
   /// The transaction numbers of the open transactions, outermost first.
   var openTransactions: [UInt32] = []
 
-  /// What has happened since logging began.
+  /// The events since logging began.
   var log: [GraphEvent] = []
 
   /// An empty graph.
@@ -74,7 +75,7 @@ extension Graph {
     if storage.pointee.isLogging { keep(event) }
   }
 
-  // Out of line, so that the work around a note stays small where nothing is logged.
+  // Out of line, so that the calling code stays small while nothing is logged.
   @inline(never)
   private func keep(_ event: () -> GraphEvent) {
     log.append(event())

@@ -1,8 +1,8 @@
-/// Something to tell about a place in a source: what, where, and how to mend it.
+/// A message about a place in a source, with fix-its.
 package struct Diagnostic: Sendable {
   package enum Severity: String, Sendable { case error, warning, note, remark }
 
-  /// A change of text that would mend the problem: replace `span` by `replacement`.
+  /// A change of text that fixes the problem: replace `span` by `replacement`.
   package struct FixIt: Sendable {
     package let span: Span
     package let replacement: String
@@ -14,12 +14,12 @@ package struct Diagnostic: Sendable {
   }
 
   package let severity: Severity
-  /// What is wrong; decisions are made by it, never by its wording.
+  /// The problem; code decides by it, never by its wording.
   package let fact: any DiagnosticFact
   package let source: Source
   package let span: Span
   package var notes: [Diagnostic]
-  /// What is wrong with each of the declarations that might be meant, where none is.
+  /// The problems of each candidate declaration, if none of them fits.
   package var candidates: [Diagnostic] = []
   package var fixIts: [FixIt]
 
@@ -49,7 +49,7 @@ package struct Diagnostic: Sendable {
   package var message: String { fact.message }
   package var missingName: MissingName? { fact.missingName }
 
-  /// The value or type that is missing.
+  /// The missing name, if it names a value or a type.
   package var nameOfMissing: String? {
     switch missingName {
     case .value(let name)?, .type(let name)?: name
@@ -60,8 +60,8 @@ package struct Diagnostic: Sendable {
 }
 
 extension [Diagnostic] {
-  /// As a reader of the source meets them: by the lines they begin in, and those of one line in the
-  /// order they were found in. What is about other sources comes last.
+  /// Sorted for a reader of the source: by first line, and within a line in the order they were
+  /// found. Those about other sources come last.
   package func inReadingOrder(of source: Source) -> [Diagnostic] {
     guard count > 1 else { return self }
     let own = filter { $0.source === source }

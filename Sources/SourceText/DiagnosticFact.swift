@@ -1,12 +1,12 @@
-/// What a diagnostic states, as a value: code decides by it, people read its message.
+/// The statement of a diagnostic as a value: code decides by it, people read its message.
 package protocol DiagnosticFact: Sendable {
   /// In the compiler's wording: lower case, no full stop, names in single quotes.
   var message: String { get }
 
-  /// The name that is missing, where something declared later may make it right.
+  /// The missing name, if a later declaration may fix the problem.
   var missingName: MissingName? { get }
 
-  /// Whether it says that a type lacks what a declaration asks of it, and nothing else is wrong.
+  /// Whether the problem is only that a type lacks a requirement of a declaration.
   var isUnmetRequirement: Bool { get }
 }
 
@@ -15,16 +15,16 @@ extension DiagnosticFact {
   package var isUnmetRequirement: Bool { false }
 }
 
-/// A name that nothing declares yet: what mentions it may be right once something does.
+/// A name without a declaration: code that mentions it may be correct once it is declared.
 package enum MissingName: Hashable, Sendable {
   case value(String)
   case type(String)
   case `operator`(String)
-  /// That a type declares to conform to a protocol, which an extension may still do.
+  /// A conformance of a type to a protocol, which an extension may still declare.
   case conformance(String, to: String)
 }
 
-/// A message that nothing is decided by.
+/// A message on which no code decides.
 package struct Wording: DiagnosticFact {
   package let message: String
 

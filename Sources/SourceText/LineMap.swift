@@ -1,13 +1,13 @@
 extension Source {
-  /// A line as people name it: `<input 3>:4`.
+  /// A line as shown to users: `<input 3>:4`.
   package func place(of offset: Int) -> String {
     "\(name):\(LineMap(self).position(of: offset).line)"
   }
 }
 
-/// Offsets to lines and columns of one source.
+/// Converts offsets to lines and columns of one source.
 package struct LineMap {
-  /// A place as people name it: line from 1, column from 1, in UTF-8 bytes as swiftc counts.
+  /// A place as shown to users: line from 1, column from 1, in UTF-8 bytes as swiftc counts.
   package struct Position: Hashable, Sendable {
     package let line: Int
     package let column: Int
@@ -30,12 +30,12 @@ package struct LineMap {
     return Position(line: source.firstLine + index, column: offset - starts[index] + 1)
   }
 
-  /// The text of the line that holds `offset`, without its line break.
+  /// The text of the line that contains `offset`, without its line break.
   package func lineText(at offset: Int) -> String {
     source.text(in: lineSpan(at: offset))
   }
 
-  /// The line that holds `offset`, without its line break.
+  /// The line that contains `offset`, without its line break.
   package func lineSpan(at offset: Int) -> Span {
     let index = lineIndex(of: offset)
     var end = index + 1 < starts.count ? starts[index + 1] - 1 : source.bytes.count

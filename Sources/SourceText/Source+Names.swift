@@ -1,6 +1,6 @@
-/// Names in a text, as far as they show without parsing it.
+/// Names in a text, found without parsing it.
 extension Source {
-  /// The part of a span without blanks at its ends.
+  /// A span without blanks at its ends.
   package func trimmed(_ span: Span) -> Span {
     var range = span.clamped(to: bytes.count)
     while let first = range.first, bytes[first].isBlank {
@@ -27,12 +27,12 @@ extension Source {
       .split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
   }
 
-  /// The name whose member a span is: `user` before `?.name`.
+  /// The base of a member at a span: `user` before `?.name`.
   package func base(before span: Span) -> String? {
     var end = span.clamped(to: bytes.count).lowerBound
     guard end > 0, bytes[end - 1] == UInt8(ascii: ".") else { return nil }
     end -= 1
-    // A chain goes on with a dot on the next line.
+    // A dot on the next line continues a chain.
     while end > 0, bytes[end - 1].isBlank { end -= 1 }
     while end > 0, "?!".utf8.contains(bytes[end - 1]) { end -= 1 }
     var start = end
@@ -40,7 +40,7 @@ extension Source {
     return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
   }
 
-  /// The identifiers on the line that declares a variable, or that takes it from a closure's argument.
+  /// The identifiers on the line that declares a variable or closure parameter.
   package func names(declaring name: String) -> Set<String> {
     let openings = [
       "var \(name)", "let \(name)", "{ \(name) in", "{ $\(name) in", "for \(name) in",

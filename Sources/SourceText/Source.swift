@@ -1,20 +1,20 @@
-/// One text that was given to the program: a file, an input at the prompt, or a part of the prelude.
+/// One text given to the program: a file, an input at the prompt, or a part of the library.
 ///
-/// Sources are compared by identity; a `Span` has meaning only together with its source.
+/// Sources are compared by identity; a `Span` is meaningful only together with its source.
 package final class Source: Sendable {
-  /// What diagnostics call the text: a path, `<stdin>`, `<input 3>`.
+  /// The name in diagnostics: a path, `<stdin>`, `<input 3>`.
   package let name: String
   /// The text as UTF-8. Offsets in a `Span` index this array.
   package let bytes: [UInt8]
   /// The number of the text's first line, from 1; more than 1 for inputs cut out of a longer text.
   package let firstLine: Int
-  /// Whether the text is part of the library that programs see; whatever a file is called.
+  /// Whether the text is part of the library, regardless of its name.
   package let isLibrary: Bool
-  /// Whether the text stands in for declarations that a document leaves out.
+  /// Whether the text replaces declarations that a document omits.
   package let isStandIn: Bool
-  /// Whether places in the text mean anything: not where it stands for a file or folder as a whole.
+  /// Whether places in the text are meaningful; false if it stands for a whole file or folder.
   package let hasPlaces: Bool
-  /// The module of a project that the text belongs to; nil for texts outside of projects.
+  /// The project module that contains the text; nil for texts outside of projects.
   package let projectModule: String?
 
   package convenience init(
@@ -39,7 +39,7 @@ package final class Source: Sendable {
     self.firstLine = firstLine
   }
 
-  /// What stands for a file or folder of which something is told as a whole.
+  /// A source that stands for a whole file or folder in diagnostics.
   package init(whole path: String) {
     name = path
     bytes = []
@@ -52,12 +52,12 @@ package final class Source: Sendable {
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether the text is Swift and nothing else: all other texts may hold commands, and the names of
-  /// what lives in the session, such as `Book#1`.
+  /// Whether the text is only Swift: other texts may contain commands, and names of a session such
+  /// as `Book#1`.
   package var isSwiftFile: Bool { name.hasSuffix(".swift") }
 
-  /// The module that the text is part of: that of its project, or the one that the compiler makes of
-  /// one file, by its name where that is an identifier, else `main`.
+  /// The module of the text: that of its project, or the one that the compiler would make of a
+  /// single file, named after the file if that is an identifier, otherwise `main`.
   package var module: String {
     if let projectModule { return projectModule }
     guard isSwiftFile else { return "main" }

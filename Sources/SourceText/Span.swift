@@ -10,16 +10,16 @@ package struct Span: Hashable, Sendable {
     self.end = Int32(truncatingIfNeeded: end)
   }
 
-  /// The empty span at offset 0, for nodes that no text stands behind.
+  /// The empty span at offset 0, for nodes without text.
   package static let none = Span(0, 0)
 
   package var range: Range<Int> { Int(start)..<Int(Swift.max(start, end)) }
-  /// Whether all of another span lies in this one.
+  /// Whether it contains all of another span.
   package func contains(_ other: Span) -> Bool { start <= other.start && other.end <= end }
 
   package var isEmpty: Bool { start >= end }
 
-  /// The smallest span that holds both.
+  /// The smallest span that contains both.
   package func joined(with other: Span) -> Span {
     Span(Int(Swift.min(start, other.start)), Int(Swift.max(end, other.end)))
   }

@@ -1,15 +1,15 @@
 import CTerminal
 import Glibc
 
-/// A program that is run to its end.
+/// Runs another program and waits for its end.
 package struct ChildProcess {
   package let status: Int32
   package let output: [UInt8]
   package let errors: [UInt8]
 
-  /// Runs a program of the path with a text as its standard input.
+  /// Runs a program found in the path, with a text as its standard input.
   ///
-  /// Input and both outputs are files without a name, so that neither side waits for the other.
+  /// Input and both outputs are unnamed files, so that neither side waits for the other.
   package static func run(
     _ program: String, _ arguments: [String], input: String
   ) throws(SystemError) -> ChildProcess {
@@ -27,8 +27,8 @@ package struct ChildProcess {
       errors: try FileAccess.readAll(files[2].descriptor))
   }
 
-  /// Runs a program of the path at the terminal of this one, with all that it knows of its surroundings;
-  /// its status.
+  /// Runs a program found in the path at this terminal, with the full environment; returns its
+  /// status.
   package static func runAtTerminal(
     _ program: String, _ arguments: [String]
   ) throws(SystemError) -> Int32 {
@@ -58,7 +58,7 @@ package struct ChildProcess {
     return process
   }
 
-  /// What programs need to find others, and their own settings.
+  /// The environment variables for finding programs and for their settings.
   private static var environment: [String] {
     let names: [String] = [
       "PATH", "HOME", "LANG", "LC_ALL", "XDG_CACHE_HOME", "XDG_CONFIG_HOME",
@@ -74,11 +74,11 @@ package struct ChildProcess {
     while waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { throw .last }
     }
-    // The low seven bits name the signal that ended it.
+    // The low seven bits are the signal that ended it.
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
   }
 
-  /// An open file that is gone when it is closed.
+  /// An unnamed file, which is deleted when it is closed.
   private struct Unnamed {
     let descriptor: Int32
 

@@ -1,6 +1,6 @@
-/// What could stand at the cursor.
+/// The completions at the cursor.
 package struct CompletionList: Sendable {
-  /// One text that could stand there.
+  /// One completion.
   package struct Candidate: Hashable, Sendable {
     /// What replaces the text from `start` to the cursor.
     package let text: String
@@ -22,6 +22,6 @@ package struct CompletionList: Sendable {
     self.candidates = candidates
   }
 
-  /// Nothing can stand there.
+  /// No completions.
   package static let none = CompletionList(start: 0, candidates: [])
 }

@@ -2,7 +2,7 @@ import CLibEdit
 import CTerminal
 import Glibc
 
-/// The lines that can be read from a descriptor, taken in large pieces.
+/// Reads lines from a descriptor, in large chunks.
 struct DescriptorLines {
   enum Outcome {
     /// A line without its break.
@@ -21,13 +21,13 @@ struct DescriptorLines {
   private var buffer: [UInt8] = []
   /// Where the next line begins in `buffer`.
   private var start = 0
-  /// How far `buffer` was searched for a line break.
+  /// The position up to which `buffer` was searched for a line break.
   private var searched = 0
   private var isAtEnd = false
   /// The number of the next line, from 1.
   private(set) var number = 1
 
-  /// - Parameter beforeWaiting: Called when no byte is there yet.
+  /// - Parameter beforeWaiting: called when no byte is available yet.
   init(descriptor: Int32, beforeWaiting: @escaping () -> Void) {
     self.descriptor = descriptor
     self.beforeWaiting = beforeWaiting
@@ -51,7 +51,7 @@ struct DescriptorLines {
     }
   }
 
-  /// The next line without taking it, where it is there or comes soon.
+  /// The next line without consuming it, if it is available within the time.
   mutating func peek(milliseconds: Int32) -> String? {
     while true {
       if let end = lineEnd() { return text(start..<end) }
@@ -60,7 +60,7 @@ struct DescriptorLines {
     }
   }
 
-  /// Reads on after the end: Ctrl-D at a terminal ends an input, and the next may follow.
+  /// Continues after the end: Ctrl-D at a terminal ends an input, and more may follow.
   mutating func goOnAfterEnd() { isAtEnd = false }
 
   private mutating func takeLine() -> String? {
@@ -96,7 +96,7 @@ struct DescriptorLines {
     if end > range.lowerBound, buffer[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return buffer.withUnsafeBufferPointer { bytes in
       var line = bytes[range.lowerBound..<end]
-      // A byte order mark is no part of the first line.
+      // A byte order mark is not part of the first line.
       if number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
       return String(decoding: line, as: UTF8.self)
     }

@@ -1,22 +1,22 @@
 import CLibEdit
 import CTerminal
 
-/// The text that is being edited, copied out of the editor, and ways to change it there.
+/// A copy of the text in the line editor, with operations that change the original.
 struct EditBuffer {
   let editor: OpaquePointer
-  /// What stands before the cursor.
+  /// The text before the cursor.
   let before: String
-  /// What stands behind it.
+  /// The text after the cursor.
   let after: String
 
   var text: String { before + after }
 
-  /// The line that the cursor is in, up to the cursor.
+  /// The part of the cursor's line before the cursor.
   var lineStart: Substring {
     before.unicodeScalars.lastIndex(of: "\n").map { before[$0...].dropFirst() } ?? before[...]
   }
 
-  /// The rest of that line.
+  /// The part of the cursor's line after the cursor.
   var lineRest: Substring {
     after.unicodeScalars.firstIndex(of: "\n").map { after[..<$0] } ?? after[...]
   }
@@ -45,13 +45,13 @@ struct EditBuffer {
     el_insertstr(editor, text)
   }
 
-  /// Takes away scalars before the cursor; the editor counts scalars, not bytes.
+  /// Deletes scalars before the cursor; the editor counts scalars, not bytes.
   func deleteBefore(_ count: Int) {
     guard count > 0 else { return }
     el_deletestr(editor, Int32(count))
   }
 
-  /// Puts another text in place of this one, with the cursor at its end.
+  /// Replaces the whole text, with the cursor at its end.
   func replaceAll(with text: String) {
     moveToEnd()
     deleteBefore(before.unicodeScalars.count + after.unicodeScalars.count)
@@ -62,12 +62,12 @@ struct EditBuffer {
     el_cursor(editor, 1 << 24)
   }
 
-  /// Moves the cursor by scalars, back where negative.
+  /// Moves the cursor by scalars; backwards if negative.
   func move(by count: Int) {
     el_cursor(editor, Int32(count))
   }
 
-  /// Moves the cursor to the same column of the line above; whether there is one.
+  /// Moves the cursor up one line in the same column; false if there is none.
   func moveUp() -> Bool {
     let column = lineStart.unicodeScalars.count
     let above = before.unicodeScalars.dropLast(column)
@@ -77,7 +77,7 @@ struct EditBuffer {
     return true
   }
 
-  /// Moves the cursor to the same column of the line below; whether there is one.
+  /// Moves the cursor down one line in the same column; false if there is none.
   func moveDown() -> Bool {
     let rest = after.unicodeScalars.prefix { $0 != "\n" }.count
     let below = after.unicodeScalars.dropFirst(rest)

@@ -2,12 +2,12 @@ import CLibEdit
 import CTerminal
 
 extension EditLineReader {
-  /// How many candidates are listed.
+  /// The maximum number of candidates in a list.
   private static let mostListed = 60
-  /// The blanks of a Tab at the beginning of a line.
+  /// The blanks that Tab inserts at the beginning of a line.
   private static let indent = "  "
 
-  /// Inserts what all candidates have in common; where that is nothing, the next Tab lists them, and the
+  /// Inserts the common prefix of all candidates; if it is empty, the next Tab lists them, and the
   /// one after that shows their documentation.
   func complete(_ buffer: EditBuffer) -> Int32 {
     guard !isBlank(buffer.lineStart) || buffer.text.isEmpty else {
@@ -54,7 +54,7 @@ extension EditLineReader {
     return String(start)
   }
 
-  /// The candidates in columns; or each on a line of its own, where there is more to say of them.
+  /// The candidates in columns, or one per line if they have details.
   static func listing(of candidates: [CompletionList.Candidate], columns: Int) -> [String] {
     let shown = candidates.prefix(mostListed)
     let widest = shown.map { cells(of: $0.text) }.max() ?? 0

@@ -114,7 +114,7 @@ extension EditLineReader {
     ]
   }
 
-  /// Alt-Enter; Shift-Enter, Alt-Enter and Ctrl-Enter of terminals that tell them apart.
+  /// Alt-Enter; and Shift-Enter, Alt-Enter and Ctrl-Enter on terminals that distinguish them.
   private static let newlineSequences = [
     "\\e^M", "\\e^J", "\\e[13;2u", "\\e[13;3u", "\\e[13;5u", "\\e[27;2;13~", "\\e[27;3;13~",
     "\\e[27;5;13~",
@@ -129,7 +129,7 @@ extension EditLineReader {
     return CC_NORM
   }
 
-  /// Whether Enter is pressed on a blank line after a blank line: a way out of a block.
+  /// Whether Enter is pressed on a second blank line, which ends a block.
   private func isLeaving(_ buffer: EditBuffer) -> Bool {
     let lines = buffer.text.split(separator: "\n", omittingEmptySubsequences: false).suffix(2)
     return buffer.after.isEmpty && lines.count == 2 && lines.allSatisfy(isBlank)
@@ -149,7 +149,7 @@ extension EditLineReader {
     return CC_REFRESH
   }
 
-  /// Deletes what is under the cursor; at the end of a text, the second press in a row leaves.
+  /// Deletes the character under the cursor; at the end of a text, pressing it twice exits.
   private func end(_ buffer: EditBuffer) -> Int32 {
     guard buffer.after.isEmpty else {
       buffer.move(by: 1)
@@ -175,7 +175,7 @@ extension EditLineReader {
     buffer.moveDown() ? CC_REFRESH : recall(buffer, step: 1)
   }
 
-  /// Shows the next entry in a direction that begins with what was typed.
+  /// Shows the next history entry in a direction that begins with the typed text.
   private func recall(_ buffer: EditBuffer, step: Int) -> Int32 {
     let entries = history.entries
     if walk.shown != buffer.text {
@@ -202,7 +202,7 @@ extension EditLineReader {
   }
 }
 
-/// Finds the reader behind the C library's editor and lets it act on the text.
+/// Runs an action of the reader that owns a C library editor.
 private func act(
   _ editor: OpaquePointer?, _ action: (EditLineReader, EditBuffer) -> Int32
 ) -> UInt8 {
@@ -211,7 +211,7 @@ private func act(
   return UInt8(truncatingIfNeeded: action(reader, EditBuffer(editor)))
 }
 
-/// Whether a line has nothing but blanks.
+/// Whether a line contains only blanks.
 func isBlank(_ line: some StringProtocol) -> Bool {
   line.utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
 }

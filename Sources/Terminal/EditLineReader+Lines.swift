@@ -1,7 +1,7 @@
 import CLibEdit
 import CTerminal
 
-/// Keys that act on the line that the cursor is in; pressed where the line ends, on the block.
+/// Keys that act on the cursor's line; at the end of the line, on the block.
 extension EditLineReader {
   func lineStart(_ buffer: EditBuffer) -> Int32 {
     let count = buffer.lineStart.unicodeScalars.count
@@ -38,7 +38,7 @@ extension EditLineReader {
     return CC_REFRESH
   }
 
-  /// Takes away what stands before the cursor, and keeps it.
+  /// Cuts the text before the cursor.
   private func cut(_ text: String, before buffer: EditBuffer) -> Int32 {
     guard !text.isEmpty else { return ring() }
     cut = text

@@ -19,7 +19,7 @@ extension EditLineReader {
     screen.show(frame(buffer.text, cursor: buffer.before.utf8.count))
   }
 
-  /// Shows all of the input that was taken, without marks of the cursor.
+  /// Shows all of the accepted input, without marks of the cursor.
   private func finish(_ line: UnsafeRawBufferPointer?) {
     guard let line, !line.isEmpty else {
       draw()
@@ -42,7 +42,7 @@ extension EditLineReader {
       columns: Int(bindery_editor_columns()), cells: { Int(bindery_cells($0.value)) })
   }
 
-  /// Opens the text in an editor of the person's own.
+  /// Opens the text in the user's editor.
   func edit(_ buffer: EditBuffer) -> Int32 {
     bindery_editor_leave(buffer.editor)
     let changed = language.edit(buffer.text)

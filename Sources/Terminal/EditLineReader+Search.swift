@@ -13,18 +13,18 @@ extension EditLineReader {
     static let delete: UInt32 = 127
   }
 
-  /// A search while it goes on.
+  /// A search in progress.
   private struct Search {
     var pattern = ""
-    /// The entry that is shown; the count of entries for what was typed before.
+    /// The index of the shown entry; the number of entries for the original text.
     var index: Int
     var isFound = true
   }
 
-  /// Shows, letter by letter, the newest input that holds what is typed.
+  /// Incremental search for the newest input that contains the typed text.
   ///
-  /// The match stands in the buffer and the pattern in the prompt. ESC leaves with the text; any other
-  /// key with a meaning of its own ends the search and then does what it does.
+  /// The match is in the buffer and the pattern in the prompt. ESC keeps the match; any other
+  /// command key ends the search and is then executed.
   func search(_ buffer: EditBuffer) -> Int32 {
     let original = buffer.text
     var search = Search(index: history.entries.count)

@@ -6,19 +6,20 @@ import Glibc
 ///
 /// There is one per program, because the editor below it owns the terminal.
 package final class EditLineReader: LineReader {
-  /// What the editor asks of those who know the language.
+  /// The language-specific functions that the editor uses.
   package struct Language {
-    /// What could stand at a UTF-8 offset of a text.
+    /// The completions at a UTF-8 offset of a text.
     package let complete: (String, Int) -> CompletionList
-    /// The blanks that begin the line after a text.
+    /// The indentation of the line after a text.
     package let indentation: (String) -> String
-    /// How many blanks before the cursor go away when a closing bracket is typed after a text.
+    /// The number of blanks to delete before the cursor when a closing bracket is typed after a
+    /// text.
     package let outdent: (String) -> Int
-    /// The documentation of what stands before a UTF-8 offset of a text, line by line.
+    /// The documentation of the name before a UTF-8 offset of a text, as lines.
     package let explain: (String, Int) -> [String]
-    /// How a text looks with the cursor at a UTF-8 offset.
+    /// The appearance of a text with the cursor at a UTF-8 offset.
     package let outline: (String, Int) -> TextLook
-    /// Lets a person change a text in an editor of their own; nil where that did not work.
+    /// Lets the user change a text in their own editor; nil on failure.
     package let edit: (String) -> String?
 
     package init(
@@ -37,54 +38,54 @@ package final class EditLineReader: LineReader {
     }
   }
 
-  /// Where Up and Down are in the history.
+  /// The position of Up and Down in the history.
   struct Walk {
-    /// The entry that is shown; the count of entries for what was typed.
+    /// The index of the shown entry; the number of entries for the typed text.
     var index: Int
-    /// What was typed before the walk began.
+    /// The text typed before the first Up.
     var draft = ""
-    /// What the entries begin with that are shown.
+    /// The prefix of the entries to show.
     var start = ""
-    /// The entry that is in the editor; once it is changed, the walk begins anew.
+    /// The entry in the editor; after it is changed, the next Up starts anew.
     var shown: String?
   }
 
   /// A Tab that had nothing to insert.
   struct Tab {
     let text: String
-    /// How often it was pressed before.
+    /// How often Tab was pressed before.
     var count: Int
   }
 
   let language: Language
   var history: History
   var walk: Walk
-  /// The last Tab that had nothing to insert: another one lists, and one more explains.
+  /// The last Tab that had nothing to insert: the next one lists, and one more explains.
   var lastTab: Tab?
-  /// What was cut last.
+  /// The text cut last.
   var cut = ""
   var screen = EditorScreen()
-  /// The prompt of a search that goes on.
+  /// The prompt of a search in progress.
   var searchPrompt: String?
-  /// The text at the last Ctrl-D that found nothing to delete: another one leaves.
+  /// The text at the last Ctrl-D that had nothing to delete: the next one exits.
   var lastEnd: String?
-  /// What the next input begins with.
+  /// The initial text of the next input.
   var draft = ""
-  /// The judge of the input that is being read.
+  /// Decides whether the current input is complete.
   var isWhole: (String) -> Continuation = { _ in .whole }
   var prompt = Prompt()
   private(set) var editor: OpaquePointer?
   private var style: String?
 
-  /// Opens the editor on standard input and output; nil where the terminal cannot be used.
+  /// Opens the editor on standard input and output; nil if the terminal cannot be used.
   ///
-  /// - Parameter terminal: The name under which the terminal's description is installed.
+  /// - Parameter terminal: the name under which the terminal's description is installed.
   package init?(terminal: String, historyFile: String?, language: Language) {
     self.language = language
     history = History(path: historyFile)
     walk = Walk(index: history.entries.count)
     let own = getenv("TERM").map { String(cString: $0) }
-    // Only libedit reads the name, and only now.
+    // Only libedit uses the name, and only here.
     if own != terminal { setenv("TERM", terminal, 1) }
     let context = Unmanaged.passUnretained(self).toOpaque()
     editor = bindery_editor_open("bindery", context, EditLineReader.screenFunctions)
@@ -94,7 +95,7 @@ package final class EditLineReader: LineReader {
     bindKeys(of: editor)
   }
 
-  /// Sets `emacs` or `vi`; nil for what the person's own settings say.
+  /// Sets `emacs` or `vi`; nil keeps the user's settings.
   private func setStyle(_ style: String?, of editor: OpaquePointer) {
     guard let style, style != self.style else { return }
     self.style = style
@@ -103,7 +104,7 @@ package final class EditLineReader: LineReader {
     bindKeys(of: editor)
   }
 
-  /// They wait for the prompt, which shows them.
+  /// Pressed keys wait for the prompt, which shows them.
   package var echoesKeys: Bool { false }
 
   package func nextInput(
@@ -157,7 +158,7 @@ package final class EditLineReader: LineReader {
 
   package func putBack(_ text: String) { draft = text }
 
-  /// Gives the terminal back as it was.
+  /// Restores the terminal's settings.
   package func close() {
     bindery_editor_close()
   }

@@ -1,25 +1,25 @@
 import CTerminal
 import Glibc
 
-/// What is on the screen of the text that is being edited, and how it becomes something else.
+/// The part of the screen that shows the edited text, and its changes.
 ///
-/// A line break alone goes to the beginning of the next row, as the terminal is left to see to that.
+/// A line break moves to the beginning of the next row, as the terminal is configured to do.
 struct EditorScreen {
   private var drawn: ScreenFrame?
-  /// The first row that is shown of a text that is taller than the window.
+  /// The first visible row of a text that is taller than the window.
   private var top = 0
 
-  /// How many rows of the last text are on the screen, from the prompt on.
+  /// The number of rows on the screen of the last accepted input, from the prompt on.
   private(set) var takenRows = 0
 
-  /// Makes the screen show a frame, with as little as is needed.
+  /// Updates the screen to a frame, with minimal output.
   mutating func show(_ whole: ScreenFrame) {
     let frame = whole.window(height: Int(bindery_editor_rows()), top: &top)
     EditorScreen.write(drawn.map { change(from: $0, to: frame) } ?? EditorScreen.all(of: frame))
     drawn = frame
   }
 
-  /// Shows all of a text, however tall, and leaves the cursor below it.
+  /// Shows all of a text, whatever its height, and moves the cursor below it.
   mutating func finish(_ whole: ScreenFrame) {
     let frame = whole.window(height: Int(bindery_editor_rows()), top: &top)
     if frame.rows.count < whole.rows.count {
@@ -35,13 +35,13 @@ struct EditorScreen {
     forget()
   }
 
-  /// Begins anew where the cursor is.
+  /// Starts a new frame at the cursor.
   mutating func forget() {
     drawn = nil
     top = 0
   }
 
-  /// Clears the text from a window of another width, which has broken its rows anew.
+  /// Erases the text after a change of the window's width, which has rewrapped its rows.
   mutating func erase() {
     guard let drawn else { return }
     let columns = max(1, Int(bindery_editor_columns()))
@@ -62,7 +62,7 @@ struct EditorScreen {
     forget()
   }
 
-  /// Clears the last input from the screen, as far as it is still there.
+  /// Erases the last input from the screen, as far as it is still visible.
   mutating func clearTaken() {
     let rows = min(takenRows, Int(bindery_editor_rows()))
     if rows > 0 { EditorScreen.write("\r\u{1B}[\(rows)A\u{1B}[J") }
@@ -102,7 +102,7 @@ struct EditorScreen {
     for index in first..<new.rows.count {
       if index > first { out += "\n" }
       out += new.rows[index].text
-      // At the very end of a row, the sequence would take its last character away.
+      // In the last column, the sequence would erase the last character.
       if new.rows[index].width < columns { out += "\u{1B}[K" }
     }
     if old.rows.count > new.rows.count { out += "\n\u{1B}[J\u{1B}[A" }
@@ -110,7 +110,7 @@ struct EditorScreen {
     return out + EditorScreen.place(new, from: new.rows.count - 1, isAtEnd: !isBelow)
   }
 
-  /// What to write where something was typed at the end and nothing else has changed.
+  /// The output if text was only appended at the end.
   private static func added(from old: ScreenFrame, to new: ScreenFrame) -> String? {
     guard old.rows.count == new.rows.count, let before = old.rows.last, let after = new.rows.last,
       old.rows.dropLast() == new.rows.dropLast(), old.cursorRow == old.rows.count - 1,
@@ -120,7 +120,7 @@ struct EditorScreen {
     return String(decoding: after.text.utf8.dropFirst(before.text.utf8.count), as: UTF8.self)
   }
 
-  /// Puts the cursor in its place from the end of a row, or from somewhere in it.
+  /// Moves the cursor to its place from the current column of a row.
   private static func place(
     _ frame: ScreenFrame, from row: Int, isAtEnd: Bool = true
   ) -> String {

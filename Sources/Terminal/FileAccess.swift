@@ -22,8 +22,8 @@ package enum FileAccess {
     return try readAll(descriptor)
   }
 
-  /// What is in a directory, in the order of names, hidden entries left out; a link to a directory counts
-  /// as one.
+  /// The entries of a directory, sorted by name, without hidden ones; a link to a directory counts
+  /// as a directory.
   package static func entries(
     of directory: String
   ) throws(SystemError) -> [(name: String, isDirectory: Bool)] {
@@ -41,7 +41,7 @@ package enum FileAccess {
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// The path behind symbolic links; nil where there is nothing.
+  /// The path with symbolic links resolved; nil if nothing exists there.
   package static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
@@ -74,7 +74,7 @@ package enum FileAccess {
     }
   }
 
-  /// Where the running program stands; nil where the system does not say.
+  /// The path of the running program; nil if the system does not report it.
   package static var ownPath: String? {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
@@ -82,7 +82,7 @@ package enum FileAccess {
     return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Makes a file for a while, which only this user can read; its path.
+  /// Creates a temporary file that only this user can read; returns its path.
   package static func makeTemporary(
     _ text: String, suffix: String
   ) throws(SystemError) -> String {
@@ -99,12 +99,12 @@ package enum FileAccess {
 
   package static func remove(_ path: String) { unlink(path) }
 
-  /// Puts a new text in a file's place, so that a reader sees the old text or the new one.
+  /// Replaces a file's text atomically: a reader sees the old text or the new one.
   package static func replace(_ path: String, with text: String) throws(SystemError) {
     try replace(path, with: Array(text.utf8))
   }
 
-  /// The same for bytes that are no text.
+  /// The same for bytes.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
     let target = resolved(path)
     let temporary = target + ".bindery-\(getpid())"
@@ -135,13 +135,13 @@ package enum FileAccess {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The directory that a file is in, as its path says it.
+  /// The directory part of a path.
   package static func directory(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The names in a directory, in order; those of directories end in a slash.
+  /// The names in a directory, sorted; names of directories end in a slash.
   package static func names(in directory: String) -> [String] {
     guard let stream = opendir(directory) else { return [] }
     defer { closedir(stream) }
@@ -156,7 +156,7 @@ package enum FileAccess {
     return names.sorted()
   }
 
-  /// The files below a directory whose names end so, in the order of their names.
+  /// The files below a directory with these suffixes, sorted by name.
   package static func files(in directory: String, suffixes: [String]) -> [String] {
     names(in: directory).flatMap { name -> [String] in
       let inner = directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
@@ -165,7 +165,7 @@ package enum FileAccess {
     }
   }
 
-  /// Makes a directory and those above it; whether it exists now.
+  /// Creates a directory and its parents; returns whether it exists now.
   @discardableResult
   package static func makeDirectory(_ path: String) -> Bool {
     if path.isEmpty || mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
@@ -173,7 +173,7 @@ package enum FileAccess {
     return makeDirectory(String(path[..<slash])) && mkdir(path, 0o700) == 0
   }
 
-  /// The path of the file behind symbolic links.
+  /// The path with symbolic links resolved.
   private static func resolved(_ path: String) -> String {
     realPath(path) ?? path
   }

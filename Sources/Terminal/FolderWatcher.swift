@@ -20,10 +20,11 @@ package final class FolderWatcher {
 
   deinit { close(descriptor) }
 
-  /// How long the saves of one editor may take, in milliseconds.
+  /// The time in milliseconds for an editor to finish saving.
   private static let settlingTime: Int32 = 20
 
-  /// Watches a folder and those in it, hidden ones left out. A folder that is watched stays so.
+  /// Watches a folder and its subfolders, except hidden ones. Watching a folder twice has no
+  /// effect.
   package func watch(_ folder: String) {
     let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
     let number = inotify_add_watch(descriptor, folder, events)
@@ -33,7 +34,7 @@ package final class FolderWatcher {
     }
   }
 
-  /// Waits until something has happened and nothing more does; false where it was stopped.
+  /// Waits for a change and until no more follow; false if stopped.
   package func wait(isStopped: () -> Bool) -> Bool {
     while !isStopped() {
       guard hasEvents(within: 200) else { continue }

@@ -1,17 +1,17 @@
 import Glibc
 
-/// The inputs of this session and of those before it, newest last, and a file that keeps them.
+/// The inputs of this and earlier sessions, newest last, and the file that stores them.
 package struct History {
-  /// How many entries are read from the file; a file of twice as many is cut to this.
+  /// The number of entries read from the file; a file of twice as many is truncated to this.
   private static let limit = 10_000
 
   package private(set) var entries: [String]
   private let path: String?
-  /// Why the file could not be written the first time; nil once somebody was told.
+  /// Why the file could not be written, until it has been reported.
   private var problem: SystemError?
   private var hasProblem = false
 
-  /// - Parameter path: The file; nil to keep nothing beyond the session.
+  /// - Parameter path: the file; nil to store nothing beyond the session.
   package init(path: String?) {
     self.path = path
     entries = []
@@ -21,7 +21,7 @@ package struct History {
     entries = entries.suffix(History.limit)
   }
 
-  /// Adds an input, unless it is blank, begins with a blank, or repeats the one before.
+  /// Adds an input, unless it is blank, begins with a blank, or repeats the last one.
   package mutating func add(_ entry: String) {
     guard let first = entry.first, first != " ", entry != entries.last else { return }
     guard entry.contains(where: { !$0.isWhitespace }) else { return }
@@ -34,7 +34,7 @@ package struct History {
     if let failure, !hasProblem { (problem, hasProblem) = (failure, true) }
   }
 
-  /// What to tell a person, once, where the history cannot be kept.
+  /// The message for the user, once, if the history cannot be stored.
   package mutating func takeProblem() -> String? {
     guard let path, let failure = problem else { return nil }
     problem = nil
@@ -42,7 +42,7 @@ package struct History {
   }
 
   private func shorten(_ path: String) {
-    // In place, under the lock: another session may hold the file open to append to it.
+    // Written in place, under a lock: another session may have the file open for appending.
     History.withLocked(path, flags: 0) { descriptor in
       guard ftruncate(descriptor, 0) == 0 else { return .last }
       return History.write(Array(entries.suffix(History.limit)), to: descriptor)
@@ -65,7 +65,7 @@ package struct History {
     return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 
-  /// An entry on one line: `\n` for a line break, `\\` for a backslash.
+  /// An entry as one line: `\n` for a line break, `\\` for a backslash.
   package static func escaped(_ entry: String) -> String {
     var result = ""
     for scalar in entry.unicodeScalars {
@@ -78,7 +78,7 @@ package struct History {
     return result
   }
 
-  /// The entry that a line of the file stands for.
+  /// The entry for a line of the file.
   package static func unescaped(_ line: some StringProtocol) -> String {
     var result = String.UnicodeScalarView()
     var isEscaped = false

@@ -1,10 +1,10 @@
-/// Where bytes are no UTF-8.
+/// The place of invalid UTF-8.
 package struct InvalidText {
   /// From 1; the column counts bytes.
   package let line: Int
   package let column: Int
 
-  /// Nil for bytes that are UTF-8.
+  /// Nil for valid UTF-8.
   package init?(in bytes: [UInt8]) {
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()

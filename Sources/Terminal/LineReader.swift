@@ -1,11 +1,11 @@
 /// Where inputs come from: a line editor, a plain terminal, a pipe or file, or a test.
 package protocol LineReader {
-  /// Whether keys that are pressed while an input runs show on the screen.
+  /// Whether keys pressed while an input runs are echoed on the screen.
   var echoesKeys: Bool { get }
 
-  /// Reads lines until they make a whole input.
+  /// Reads lines until they form a complete input.
   ///
-  /// - Parameter isWhole: Judges the text read so far, without the last line's break.
+  /// - Parameter isWhole: checks the text read so far, without the last line break.
   mutating func nextInput(_ prompt: Prompt, isWhole: (String) -> Continuation) -> ReadResult
 
   /// Lets reading end where nothing is typed and another descriptor can be read; nil for none.
@@ -14,14 +14,14 @@ package protocol LineReader {
   /// Clears the input that was read last from the screen, where the reader can.
   func clearInput()
 
-  /// Begins the next input with a text, where the reader can.
+  /// Starts the next input with a text, if the reader can.
   mutating func putBack(_ text: String)
 
-  /// Takes the lines that came together with the input that was read last: the rest of a paste that its
-  /// terminal does not mark as one. Empty where there are none, and where they may be keys.
+  /// Returns the lines that arrived together with the last input: the rest of a paste that the
+  /// terminal does not bracket. Empty if there are none, or if they may be typed keys.
   mutating func takePastedRest() -> String
 
-  /// What to tell a person, once, where the inputs cannot be kept for later sessions.
+  /// The message for the user, once, if the inputs cannot be stored for later sessions.
   mutating func takeHistoryProblem() -> String?
 }
 
@@ -37,11 +37,11 @@ extension LineReader {
   package mutating func takeHistoryProblem() -> String? { nil }
 }
 
-/// What a reader came back with.
+/// The result of reading an input.
 package enum ReadResult: Hashable, Sendable {
-  /// An input, without its last line break, and the number of its first line in all that was read.
+  /// An input without its last line break, and its first line number.
   case input(String, firstLine: Int)
-  /// The person gave up this input with Ctrl-C.
+  /// The user cancelled this input with Ctrl-C.
   case interrupted
   /// Nothing was typed, and the descriptor to watch can be read.
   case woken
@@ -51,25 +51,25 @@ package enum ReadResult: Hashable, Sendable {
   case failed(SystemError)
 }
 
-/// Whether a text is ready to be run.
+/// Whether a text is a complete input.
 package enum Continuation: Hashable, Sendable {
   /// Run it.
   case whole
-  /// Read another line. No line without the byte `closer` can make the text whole.
+  /// Read another line. No line without the byte `closer` can complete the text.
   case needsMore(closer: UInt8?)
 }
 
-/// What is shown before an input is read.
+/// The text shown before an input is read.
 package struct Prompt: Sendable {
   /// Before the first line; `bindery> `.
   package var text: String
   /// Before each further line, where the reader shows one line at a time.
   package var continuation: String
-  /// The terminal sequence that starts the prompt's look; empty for none.
+  /// The terminal sequence that begins the prompt's style; empty for none.
   package var start: String
-  /// The terminal sequence that ends the prompt's look.
+  /// The terminal sequence that ends the prompt's style.
   package var end: String
-  /// Whose keys the editor understands, `emacs` or `vi`; nil for what the person's own settings say.
+  /// The editor's key bindings, `emacs` or `vi`; nil for the user's own settings.
   package var keys: String?
 
   package init(
@@ -83,8 +83,8 @@ package struct Prompt: Sendable {
     self.end = end
   }
 
-  /// A prompt or continuation with its look. The look ends before the last blank, so that a line
-  /// editor, which drops a sequence at the very end, keeps it.
+  /// A prompt or continuation with its style, which ends before the last blank: a line editor drops
+  /// a sequence at the very end.
   package func styled(_ text: String) -> String {
     guard !start.isEmpty, text.last == " " else { return text }
     return start + text.dropLast() + end + " "

@@ -1,10 +1,10 @@
 import Glibc
 
-/// An extended regular expression of POSIX.
+/// A POSIX extended regular expression.
 package final class Pattern: @unchecked Sendable {
   private var compiled = regex_t()
 
-  /// Nil where the text is none.
+  /// Nil for an invalid expression.
   package init?(_ text: String) {
     guard regcomp(&compiled, text, REG_EXTENDED | REG_NOSUB) == 0 else { return nil }
   }

@@ -1,16 +1,16 @@
-/// Reads inputs from a terminal that can do no more than show lines; the terminal itself edits.
+/// Reads inputs from a terminal that can only show lines; the terminal's own line editing applies.
 package struct PlainLineReader: LineReader {
   private var lines: DescriptorLines
   private let show: ((String) -> Void)?
   private var watched: Int32 = -1
 
-  /// - Parameter show: Puts a prompt on the screen; nil where standard output is no terminal.
+  /// - Parameter show: writes a prompt to the screen; nil if standard output is not a terminal.
   package init(descriptor: Int32, show: ((String) -> Void)?) {
     lines = DescriptorLines(descriptor: descriptor, beforeWaiting: {})
     self.show = show
   }
 
-  /// The terminal itself does, where the screen is one.
+  /// The terminal itself echoes keys, if the output is one.
   package var echoesKeys: Bool { show != nil }
 
   package mutating func watch(_ descriptor: Int32?) { watched = descriptor ?? -1 }

@@ -2,7 +2,7 @@ import CLibEdit
 import CTerminal
 import Glibc
 
-/// What the program is given by its surroundings.
+/// The environment of the process.
 package struct ProcessEnvironment {
   private let lookUp: (String) -> String?
 
@@ -10,21 +10,21 @@ package struct ProcessEnvironment {
     self.lookUp = lookUp
   }
 
-  /// The surroundings of this process.
+  /// The environment of this process.
   package static var current: ProcessEnvironment {
     ProcessEnvironment { name in getenv(name).map { String(cString: $0) } }
   }
 
-  /// A variable; nil where it is not set.
+  /// A variable; nil if it is not set.
   package subscript(name: String) -> String? { lookUp(name) }
 
-  /// A variable that is set to something.
+  /// A variable; nil if it is not set or empty.
   package func nonEmpty(_ name: String) -> String? {
     guard let value = lookUp(name), !value.isEmpty else { return nil }
     return value
   }
 
-  /// A file of ours in one of the directories that XDG names; nil without a home.
+  /// A path of this program's file in an XDG directory; nil without a home directory.
   package func file(_ name: String, in variable: String, otherwise directory: String) -> String? {
     // The specification tells programs to ignore relative paths.
     if let base = nonEmpty(variable), base.hasPrefix("/") { return base + "/bindery/" + name }
@@ -37,22 +37,22 @@ package struct ProcessEnvironment {
     return file("history", in: "XDG_STATE_HOME", otherwise: ".local/state")
   }
 
-  /// The file that is run at the start of a session at a terminal.
+  /// The file that runs at the start of an interactive session.
   package var startFile: String? {
     file("init.bindery", in: "XDG_CONFIG_HOME", otherwise: ".config")
   }
 }
 
-/// Makes the C library read and show UTF-8, whatever the locale says.
+/// Makes the C library read and write UTF-8, whatever the locale is.
 package func adoptUTF8Locale() {
   setlocale(LC_CTYPE, "")
   guard let codes = nl_langinfo(Int32(CODESET)), String(cString: codes) != "UTF-8" else { return }
   setlocale(LC_CTYPE, "C.UTF-8")
 }
 
-/// SIGINT as seen by code that is running.
+/// Handling of SIGINT while code runs.
 package enum Interrupt {
-  /// Takes over the signals that a shell must handle.
+  /// Installs the signal handlers of a shell.
   package static func start(hasPrompt: Bool) {
     bindery_signals_start(hasPrompt ? 1 : 0)
   }

@@ -1,15 +1,15 @@
-/// Which reader suits what the program is connected to.
+/// The kind of reader for the program's input and output.
 package enum ReaderChoice: Hashable, Sendable {
-  /// The line editor; with another name for the terminal where its own is not known.
+  /// The line editor; with another terminal name if the terminal's own is unknown.
   case editor(terminal: String)
-  /// Prompt and line.
+  /// A prompt and plain lines.
   case plain(showsPrompt: Bool)
-  /// Lines alone.
+  /// Lines without a prompt.
   case stream
 
-  /// Chooses by who is at the ends, and by what the terminal can do.
+  /// Chooses by the kind of input and output, and by the terminal's abilities.
   ///
-  /// - Parameter isKnown: Whether the terminal's description is installed.
+  /// - Parameter isKnown: whether the terminal's description is installed.
   package static func choose(
     isInputTerminal: Bool, isOutputTerminal: Bool, terminal: String?, isKnown: (String) -> Bool
   ) -> ReaderChoice {
@@ -26,7 +26,7 @@ package enum ReaderChoice: Hashable, Sendable {
     return .editor(terminal: substitute)
   }
 
-  /// The files where a terminal's description may stand.
+  /// The possible files of a terminal's description.
   package static func descriptionFiles(
     of terminal: String, in environment: ProcessEnvironment
   ) -> [String] {

@@ -1,26 +1,26 @@
 /// The prompt and the text as rows of a screen, and where the cursor is.
 struct ScreenFrame: Equatable {
   struct Row: Equatable {
-    /// With the sequences of its look.
+    /// Including the sequences of its style.
     var text = ""
-    /// How many cells it takes.
+    /// The number of cells.
     var width = 0
   }
 
-  /// A part of a text that looks different.
+  /// A part of a text with a style of its own.
   struct Look {
     /// Offsets in UTF-8.
     let range: Range<Int>
     let start: String
   }
 
-  /// What stands before the lines of a text.
+  /// The margins before the lines of a text.
   struct Margins {
     var prompt: Prompt
-    /// What is open at the beginning of each line.
+    /// The innermost open delimiter at the beginning of each line.
     var openers: [String] = []
 
-    /// What stands before a line, without its look. The signs of further lines end where the prompt ends.
+    /// The margin of a line, without style. Margins of further lines are as wide as the prompt.
     func text(ofLine index: Int, cells: (String) -> Int) -> String {
       guard index > 0 else { return prompt.text }
       let opener = openers.indices.contains(index) ? openers[index] : ""
@@ -33,13 +33,13 @@ struct ScreenFrame: Equatable {
   var cursorRow = 0
   var cursorColumn = 0
 
-  /// Whether a width takes what a row holds.
+  /// The state of laying out lines as rows of a given width.
   private struct Layout {
     var frame = ScreenFrame()
     let columns: Int
     let cells: (Unicode.Scalar) -> Int
     var row = Row()
-    /// The look that goes on; empty for none.
+    /// The current style; empty for none.
     var look = ""
 
     mutating func begin(_ margin: String, _ prompt: Prompt) {
@@ -127,7 +127,7 @@ struct ScreenFrame: Equatable {
     self = layout.frame
   }
 
-  /// The rows that fit a height, from `top` on, which moves as little as shows the cursor.
+  /// The rows that fit a height, from `top` on; `top` moves as little as needed to show the cursor.
   func window(height: Int, top: inout Int) -> ScreenFrame {
     let height = max(1, height)
     guard rows.count > height else {

@@ -1,4 +1,4 @@
-/// Inputs from a list: for tests, which play the person.
+/// Inputs from a list, for tests.
 package struct ScriptedLineReader: LineReader {
   private var results: ArraySlice<ReadResult>
 
@@ -6,7 +6,7 @@ package struct ScriptedLineReader: LineReader {
     self.results = results[...]
   }
 
-  /// Every line of a text, in order; lines that make an input together come as one.
+  /// The lines of a text, in order; lines that form an input together are returned as one.
   package init(lines: String) {
     self.init(
       lines.split(separator: "\n", omittingEmptySubsequences: false).map {

@@ -1,6 +1,7 @@
-/// Reads inputs from a pipe or a file: no prompt, each input as soon as it is whole.
+/// Reads inputs from a pipe or a file, without a prompt; each input is returned as soon as it is
+/// complete.
 package struct StreamLineReader: LineReader {
-  /// How long a line that goes on with a whole input may be late.
+  /// How long to wait, in milliseconds, for a line that continues a complete input.
   private static let patience: Int32 = 10
 
   private var lines: DescriptorLines
@@ -49,8 +50,8 @@ package struct StreamLineReader: LineReader {
 }
 
 extension Continuation {
-  /// The state after one more line. A line without the closer that is missing changes nothing, so
-  /// that a long block is not judged again with each of its lines.
+  /// The state after one more line. A line without the missing closer changes nothing, so a long
+  /// block is not checked again for each line.
   func after(
     _ line: String, of text: String, _ isWhole: (String) -> Continuation
   ) -> Continuation {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the system answered to a call that failed.
+/// The error of a failed system call.
 package struct SystemError: Error, Hashable, Sendable {
   package let code: Int32
 
@@ -8,10 +8,10 @@ package struct SystemError: Error, Hashable, Sendable {
     self.code = code
   }
 
-  /// The failure of the call that was made last.
+  /// The error of the last failed call.
   package static var last: SystemError { SystemError(code: errno) }
 
-  /// In the system's words, such as `No such file or directory`.
+  /// The system's message, such as `No such file or directory`.
   package var message: String {
     guard let text = strerror(code) else { return "error \(code)" }
     return String(cString: text)

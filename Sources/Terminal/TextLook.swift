@@ -1,8 +1,8 @@
-/// How a text is shown while it is typed.
+/// The appearance of a text while it is typed.
 package struct TextLook: Sendable {
-  /// The parts that look different, as offsets in UTF-8, each with the sequence that starts its look.
+  /// The styled parts, as offsets in UTF-8, each with the sequence that begins its style.
   package var parts: [(range: Range<Int>, start: String)]
-  /// What is open at the beginning of each line, such as `{`.
+  /// The innermost open delimiter at the beginning of each line, such as `{`.
   package var openers: [String]
 
   package init(parts: [(range: Range<Int>, start: String)] = [], openers: [String] = []) {

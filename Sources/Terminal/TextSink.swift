@@ -1,6 +1,6 @@
 import Glibc
 
-/// Where bytes go: a descriptor, through a buffer, or memory.
+/// The destination of output: a buffered descriptor, or memory.
 package final class TextSink {
   private enum Target {
     case descriptor(Int32)
@@ -31,7 +31,7 @@ package final class TextSink {
     buffer.reserveCapacity(TextSink.capacity)
   }
 
-  /// A sink that keeps what it is given.
+  /// A sink that stores its output in memory.
   package init() {
     target = .memory
     flushesLines = false
@@ -52,7 +52,7 @@ package final class TextSink {
     }
   }
 
-  /// Hands on what was buffered.
+  /// Writes the buffered output.
   package func flush() {
     guard case .descriptor(let descriptor) = target, !buffer.isEmpty else { return }
     let error = buffer.withUnsafeBytes { writeAll($0, to: descriptor) }
@@ -63,14 +63,14 @@ package final class TextSink {
     }
   }
 
-  /// What was written to memory since the last call.
+  /// The output stored since the last call.
   package func takeText() -> String {
     defer { buffer.removeAll(keepingCapacity: true) }
     return String(decoding: buffer, as: UTF8.self)
   }
 }
 
-/// Writes bytes to a descriptor, however many calls that takes.
+/// Writes bytes to a descriptor, with as many calls as needed.
 func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> SystemError? {
   var rest = bytes[...]
   while !rest.isEmpty {

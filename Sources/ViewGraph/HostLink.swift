@@ -1,8 +1,8 @@
-/// The way from native functions to the host that serves them, tied when the host is made.
+/// Leads native functions to the host that they use; set when the host is made.
 package final class HostLink: @unchecked Sendable {
-  /// Forgotten when the host goes first.
+  /// Cleared when the host is deallocated first.
   unowned(unsafe) var host: ViewHost?
 
-  /// A link that leads nowhere yet.
+  /// A link without a host yet.
   package init() {}
 }

@@ -2,9 +2,9 @@ internal import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-/// A part of the host with a task and a state of its own.
+/// A part of the host with a task and state of its own.
 ///
-/// It finds the rest of the view graph through its host, whose machine and graph it works with.
+/// It reaches the rest of the view graph through its host, and uses that host's machine and graph.
 package class HostRoom {
   package typealias Failure = ViewHost.Failure
 
@@ -12,11 +12,11 @@ package class HostRoom {
 
   init(_ host: ViewHost) { self.host = host }
 
-  /// What is wrong with its state between inputs, for tests.
+  /// Violations of its invariants between inputs, for tests.
   func checkInvariants() -> [String] { [] }
 }
 
-/// What the host does for all its parts.
+/// Forwards what the host provides to all its parts.
 extension HostRoom {
   final var machine: Machine { host.machine }
   final var graph: Graph { host.graph }

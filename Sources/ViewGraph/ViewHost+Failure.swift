@@ -1,7 +1,7 @@
 package import Interpreter
 
 extension ViewHost {
-  /// What went wrong with a request: the program, or the request itself.
+  /// A failed request: a fault of the program, or an invalid request.
   package enum Failure: Error {
     case fault(Fault)
     case mount(MountError)

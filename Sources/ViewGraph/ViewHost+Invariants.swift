@@ -1,6 +1,6 @@
-/// What has to hold between inputs.
+/// Invariants that hold between inputs.
 extension ViewHost {
-  /// What is wrong with the state of the host, for tests; nothing where all is well.
+  /// Violations of the host's invariants, for tests; empty if there are none.
   package func checkInvariants() -> [String] {
     let rooms: [HostRoom] = [
       screen, snapshots, driver, driver.rowFinder, driver.gestures, driver.focus, inspector, news,

@@ -2,11 +2,12 @@ package import Interpreter
 package import ObservationGraph
 package import Semantics
 
-/// Values become identified views here: mounted, updated when what they read changes, taken down.
+/// Turns values into identified views: mounts them, updates them when their dependencies change,
+/// and removes them.
 ///
 /// A host keeps a tree of nodes for each mounted view. Every body, row and escaping content closure
-/// is a scope of the graph; after an input `settle()` runs the dirty ones from the roots to the
-/// leaves and says what that did.
+/// is a scope of the graph; after an input, `settle()` runs the dirty ones from the roots to the
+/// leaves and records the effects.
 ///
 /// ```swift
 /// host.updates.begin()
@@ -21,7 +22,7 @@ package final class ViewHost {
   let program: any ProgramProvider
   private let link: HostLink
 
-  /// What the open transaction has done so far.
+  /// The effects of the open transaction so far.
   package internal(set) var trace = UpdateTrace()
 
   package private(set) lazy var screen = Screen(self)
@@ -40,7 +41,7 @@ package final class ViewHost {
   package private(set) lazy var tracker = ReadTracker(self)
   package private(set) lazy var news = News(self)
 
-  /// A host for the programs of one machine; `link` is the one its native functions were made with.
+  /// Makes a host for the programs of one machine; its native functions were made with `link`.
   package init(
     machine: Machine, program: any ProgramProvider, graph: Graph, link: HostLink
   ) {
@@ -51,7 +52,7 @@ package final class ViewHost {
     environment.shellFrames = [
       ShellFrame(frame: EnvironmentFrame(self, parent: nil), label: "root")
     ]
-    // Objects may go after the host, at the end of a session.
+    // Objects may be deallocated after the host, at the end of a session.
     link.host = self
     graph.onSignal = { [unowned(unsafe) self] signal in self.announcements.receive(signal) }
     staleness.untrackedReads.observeSilentReads()
@@ -68,7 +69,7 @@ package final class ViewHost {
     machine.onWeakRead = nil
   }
 
-  /// Lets everything go, in the order in which it leans on one another; the host is of no use after.
+  /// Releases everything in dependency order; the host cannot be used afterwards.
   package func tearDown() {
     updates.callbacks = []
     stateCells.projections = []
@@ -95,18 +96,18 @@ package final class ViewHost {
     announcements.observations = [:]
   }
 
-  /// Adds what takes a change of the tree back.
+  /// Records how to undo a change of the tree.
   func record(undo: @escaping () -> Void) {
     machine.journal.record(undo: undo)
   }
 
-  /// Names an instance for good.
+  /// The permanent name of an instance.
   func key(of instance: Value) -> CellKey {
     CellKey(
       type: machine.dynamicType(instance).id, ordinal: machine.ordinal(of: instance.instance))
   }
 
-  /// Runs something that belongs to no body: actions, callbacks, questions.
+  /// Runs code that belongs to no body: actions, callbacks, queries.
   func untracked<Result>(_ work: () throws(Fault) -> Result) throws(Fault) -> Result {
     let bodies = tracker.running
     tracker.running = []
@@ -120,7 +121,7 @@ package final class ViewHost {
     return try work()
   }
 
-  /// Calls a closure of the program as an action, called `name` or as the request that it serves.
+  /// Calls a closure of the program as an action, under `name` or the current request's text.
   func act(_ closure: Value, _ arguments: [Value] = [], as name: String? = nil) throws(Fault) {
     try untracked { () throws(Fault) in
       try tracker.notingReads(of: name ?? tracker.request) { () throws(Fault) in
@@ -131,13 +132,13 @@ package final class ViewHost {
     }
   }
 
-  /// Whether a value of the prelude, or one that conforms to a protocol of it, has a function.
+  /// Whether a library value, or a value that conforms to a library protocol, has a function.
   func understands(_ request: ViewRequest, _ value: Value) -> Bool {
     machine.dynamicType(value).nominal.map { library.members.inherited(request, in: $0) != nil }
       ?? false
   }
 
-  /// Calls a function of the prelude on one of its values; the result is owned.
+  /// Calls a library function on a value; returns an owned result.
   func ask(_ request: ViewRequest, of value: Value, _ arguments: [Value] = []) throws(Fault)
     -> Value
   {
@@ -148,14 +149,14 @@ package final class ViewHost {
   }
 }
 
-/// One root: a view, scene or app that somebody mounted, or a watch.
+/// A root: a mounted view, scene or app, or a watch.
 final class Mount {
   var name: String
   let node: ViewNode
   let shellFrame: ShellFrame
-  /// The places that its expression has read, with the objects there that went into the view.
+  /// The places that its expression read, with the objects found there that are part of the view.
   var origins: [ReadPlace: Held] = [:]
-  /// The view with another object that one of these places holds by now.
+  /// The view with the object that one of these places holds now.
   var replacement: Replacement?
 
   init(name: String, node: ViewNode, in shellFrame: ShellFrame) {
@@ -176,7 +177,7 @@ final class ShellFrame {
   }
 }
 
-/// Names an instance for good: its type and its ordinal.
+/// The permanent name of an instance: its type and ordinal.
 struct CellKey: Hashable {
   let type: UInt32
   let ordinal: Int
@@ -186,14 +187,14 @@ struct CellKey: Hashable {
 struct CellOwner {
   let name: String
   let property: String
-  /// The view whose body follows the cell and hands it on; nil for cells that no body has installed.
+  /// The view whose body reads the cell and passes it on; nil for cells that no body has installed.
   unowned var node: BodyNode?
 }
 
-/// An object says that it is about to change.
+/// An object's announcement that it is about to change.
 struct Announcement {
   let subject: SubjectID
-  /// The published property that changes, where it is one.
+  /// The published property that changes, if any.
   let property: String?
 }
 

@@ -5,12 +5,12 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// A session, and ways to run parts of its program without its reports.
+/// A session whose program can be run in parts, without reports.
 final class BenchSession {
   private let session = Session(Configuration())
   private var count = 0
 
-  /// Runs an input as the shell does. False, and a line that says why, where it is not accepted.
+  /// Runs an input as the shell does. If it fails, prints the reason and returns false.
   func evaluate(_ text: String) -> Bool {
     count += 1
     let outcome = session.evaluate(Source(name: "bench \(count)", text: text))
@@ -19,12 +19,12 @@ final class BenchSession {
     return false
   }
 
-  /// The text of the value of an expression.
+  /// The value of an expression, as text.
   func value(of text: String) -> String? {
     session.evaluate(Source(name: "bench", text: text)).value?.text
   }
 
-  /// What an input does, to be run again and again.
+  /// The function of an input, to be run repeatedly.
   func prepare(_ text: String) -> Function? {
     let source = Source(name: "prepared", text: text)
     let checked = session.world.checker.check(
@@ -35,7 +35,7 @@ final class BenchSession {
 
   /// One transaction: the function runs, the views settle, the journal closes.
   ///
-  /// Only the words about it are left out.
+  /// Only the report is omitted.
   func transact(_ function: Function) -> Bool {
     let machine = session.world.machine
     let host = session.world.host

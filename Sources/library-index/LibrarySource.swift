@@ -1,17 +1,17 @@
 import SourceText
 import Syntax
 
-/// A file of the library as it stands in the tree, and what its head says of it: the comment lines
-/// before its first declaration.
+/// A file of the library, and the directives in its head, which are the comment lines before its first
+/// declaration.
 package struct LibrarySource {
   /// Below `Sources/Library`.
   package let path: String
   package let text: String
   /// `// Module: MapKit`: the names are known to programs that import the module.
   package let module: String?
-  /// `// Loads with: String, URL`: read when one of these is looked up too, which it extends.
+  /// `// Loads with: String, URL`: also loaded when one of these, which it extends, is looked up.
   package let loadsWith: [String]
-  /// `// Loads by member`: read when one of the members is looked up that it adds to other types.
+  /// `// Loads by member`: loaded when a member that it adds to other types is looked up.
   package let loadsByMember: Bool
 
   package init(path: String, text: String) {

@@ -3,7 +3,7 @@ import Session
 import SourceText
 import Testing
 
-/// What looks like a pitfall and is none: no rule may say anything.
+/// Code that resembles a pitfall but is correct: no rule may report anything.
 @Suite struct CleanTests {
   private func messages(_ text: String) -> [String] {
     Session(Configuration()).lint([Source(name: "a.swift", text: text)], hasCommands: false)
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Closures that hold nothing are the same each time.
+    // Closures without captures are equal.
     """
     struct Tap: View {
       let action: () -> Void
@@ -22,7 +22,7 @@ import Testing
       var body: some View { Text("\\(number)"); Tap { print("tapped") } }
     }
     """,
-    // A view that is compared by its == leaves its closures out.
+    // A view with an == ignores its closures.
     """
     struct Tap: View, Equatable {
       let number: Int
@@ -35,7 +35,7 @@ import Testing
       var body: some View { Tap(number: number) { number += 1 } }
     }
     """,
-    // Rows whose closure holds nothing of the body are kept.
+    // Rows whose closure captures nothing of the body are kept.
     """
     @Observable class Message: Identifiable { let id = UUID(); var likes = 0 }
     struct Bubble: View {
@@ -60,14 +60,14 @@ import Testing
       }
     }
     """,
-    // A binding that nobody writes changes no identity.
+    // A binding that is never written changes no identity.
     """
     struct Counts: View {
       @State private var counts = [1, 2]
       var body: some View { ForEach($counts, id: \\.self) { $count in Text("\\(count)") } }
     }
     """,
-    // Identities of models are made once, with the model.
+    // Identities of models are created once, with the model.
     """
     struct Item: Identifiable { let id = UUID(); var name = "" }
     struct Items: View {
@@ -90,7 +90,7 @@ import Testing
       var body: some View { Text("\\(model.count)") }
     }
     """,
-    // A draft begins with a value from outside and goes its own way.
+    // A draft copies a value from outside on purpose.
     """
     struct Editor: View {
       @State var text: String
@@ -101,7 +101,7 @@ import Testing
       var body: some View { Button("Next") { note += "b" }; Editor(text: note) }
     }
     """,
-    // Each row asks its own element.
+    // Each row looks up its own element.
     """
     @Observable class Book: Identifiable { let id: Int; var tags: Set<String> = []; init(_ id: Int) { self.id = id } }
     struct Row: View {
@@ -113,7 +113,7 @@ import Testing
       var body: some View { ForEach(books) { book in Row(book: book) } }
     }
     """,
-    // A computed property over what is watched.
+    // A computed property over tracked properties.
     """
     @Observable class Sums {
       private var stored = [1]
@@ -123,7 +123,7 @@ import Testing
       }
     }
     """,
-    // An object that is kept for its own sake, and not shown.
+    // An object that is stored but not shown.
     """
     class Cache { var values: [Int: String] = [:] }
     struct Numbers: View {
@@ -146,7 +146,7 @@ import Testing
       }
     }
     """,
-    // A view that is hardly more than another one may read for it.
+    // A view that is little more than another one may read for it.
     """
     @Observable class Store { var count = 0 }
     struct Count: View {
@@ -158,7 +158,7 @@ import Testing
       var body: some View { Count(count: store.count) }
     }
     """,
-    // A value read for the view's own sake too.
+    // A value that the view itself reads too.
     """
     @Observable class Store { var count = 0 }
     struct Count: View {

@@ -6,13 +6,13 @@ import Testing
 
 /// The rules, each by its own example.
 @Suite struct RuleTests {
-  /// The rules that warn of a text, and what else is wrong with it.
+  /// The rules that report a text, and its errors.
   private func findings(in text: String) -> [String] {
     Session(Configuration()).lint([Source(name: "a.swift", text: text)], hasCommands: false)
       .map { $0.isError ? $0.message : name(in: $0.message) }
   }
 
-  /// What stands in the brackets at the end of a warning.
+  /// The name in the brackets at the end of a warning.
   private func name(in message: String) -> String {
     message.lastIndex(of: "[").map { String(message[message.index(after: $0)...].dropLast()) }
       ?? message

@@ -22,7 +22,7 @@ private struct RandomWalk {
   private let names = Names()
   private var lastNumber = 0
 
-  /// Which number of the test is which name of the graph, and what each side was told.
+  /// Maps the test's numbers to the graph's identifiers, and records each side's notifications.
   private final class Names {
     var subjects: [Int: SubjectID] = [:]
     var scopes: [Int: ScopeID] = [:]
@@ -33,7 +33,7 @@ private struct RandomWalk {
     var naiveDepth = 0
   }
 
-  /// What a callback does besides being told.
+  /// What a callback does besides recording its notification.
   private enum Reaction {
     case write(NaiveGraph.Property)
     case destroyScope(Int)
@@ -83,7 +83,7 @@ private struct RandomWalk {
     }
   }
 
-  /// Takes one random step on both sides and says which.
+  /// Performs a random step on both sides and returns its description.
   mutating func step() -> String {
     switch random.below(100) {
     case 0..<8: return makeSubject()
@@ -101,7 +101,7 @@ private struct RandomWalk {
     }
   }
 
-  /// What the two sides disagree on, and the rules the graph has broken.
+  /// The differences between both sides, and the graph's broken invariants.
   func differences() -> [String] {
     var problems = graph.checkInvariants()
     if names.graphEvents != names.naiveEvents {
@@ -196,7 +196,7 @@ private struct RandomWalk {
       default: if let property = anyProperty() { names.reactions[lastNumber] = .write(property) }
       }
     }
-    // An observer tracks once, as soon as it is made.
+    // An observer tracks once, right after it is made.
     if kind != .deferred { begin(lastNumber) }
     return "make \(kind) scope \(lastNumber)"
   }

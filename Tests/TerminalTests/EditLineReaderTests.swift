@@ -3,9 +3,9 @@ import ShellFixtures
 import Terminal
 import Testing
 
-/// The line editor, driven over a pseudo-terminal by the keys that a person would press.
+/// The line editor, driven over a pseudo-terminal by key presses.
 ///
-/// `value TEXT` shows its text, so a test sees what the editor made of the keys.
+/// `value TEXT` prints its text, so a test sees the editor's result.
 @Suite(.serialized) struct EditLineReaderTests {
   private enum Key {
     static let enter = "\r"
@@ -21,7 +21,7 @@ import Testing
     static let search = "\u{12}"
     static let newline = "\u{1B}\r"
     static let pasteStart = "\u{1B}[200~"
-    /// What the editor sends once it has taken an input, just before the input's output.
+    /// The editor's output after it accepted an input, just before the input's own output.
     static let taken = "\u{1B}[?2004l"
     static let pasteEnd = "\u{1B}[201~"
   }
@@ -46,7 +46,7 @@ import Testing
   @Test func keysSentAtOnceAreNotLost() throws {
     for _ in 0..<10 {
       let terminal = try PseudoTerminal(ProcessRun.driver, ["--color", "never"])
-      // Before the program reads at all, and then in the moment in which the prompt shows.
+      // First before the program reads at all, then at the moment the prompt appears.
       terminal.type("value early" + Key.enter)
       #expect(terminal.expect("early\r\n"))
       leave(terminal)
@@ -56,7 +56,7 @@ import Testing
   @Test func keysTypedAheadWaitForThePrompt() throws {
     for _ in 0..<20 {
       let terminal = try start()
-      // A terminal that collects lines would act on the search and on the end of file by itself.
+      // A terminal in line mode would handle the search and the end of file itself.
       terminal.type("value one" + Key.enter + Key.search + "on" + Key.lineEnd + "!" + Key.enter)
       terminal.type("value two" + Key.enter + Key.endOfFile)
       #expect(terminal.expect(Key.taken + "one\r\n"))
@@ -96,7 +96,7 @@ import Testing
       terminal.expect(
         "\u{1B}[6A\u{1B}[Jbindery> value a\r\na\r\nbindery> answer {\r\n  b\r\n}\r\n{\r\n  b\r\n}\r\n"
           + "bindery> fail c\r\n<input 3>:1:6: error: c\r\nfail c\r\n     ^\r\n"))
-    // What failed and what stands behind it is there to be mended.
+    // The failed input and those after it can be corrected.
     #expect(terminal.expect("fail c"))
     #expect(terminal.expect("value d"))
     terminal.type(Key.up + Key.lineEnd + Key.backspace + "x" + Key.interrupt)
@@ -269,12 +269,12 @@ import Testing
     terminal.type("}\n")
     #expect(terminal.expect("\r\n{\r\n}\r\n"))
     #expect(terminal.expect("bindery> "))
-    // Ctrl-D ends a block as it ends the shell: the prompt comes back.
+    // Ctrl-D ends a block as in a shell: the prompt comes back.
     terminal.type("value {\n")
     #expect(terminal.expect("   ...> "))
     terminal.type(Key.endOfFile)
     #expect(terminal.expect("\r\n{\r\nbindery> "))
-    // At once after the prompt, when the reader may not be waiting yet.
+    // Right after the prompt, when the reader may not be waiting yet.
     for _ in 0..<20 {
       terminal.type("abc" + Key.interrupt)
       #expect(terminal.expect("bindery> "))

@@ -2,7 +2,7 @@ import ShellFixtures
 import Terminal
 import Testing
 
-/// What single keys do to a line and a block, at a pseudo-terminal.
+/// The effects of single keys on a line and a block, at a pseudo-terminal.
 @Suite(.serialized) struct EditorKeyTests {
   private enum Key {
     static let enter = "\r"
@@ -22,7 +22,7 @@ import Testing
     static let search = "\u{12}"
     static let tab = "\t"
     static let openEditor = "\u{18}\u{5}"
-    /// What the editor sends once it has taken an input, just before the input's output.
+    /// The editor's output after it accepted an input, just before the input's own output.
     static let taken = "\u{1B}[?2004l"
   }
 
@@ -78,7 +78,7 @@ import Testing
     }
     terminal.type("value a" + Key.up + Key.up + Key.enter)
     #expect(terminal.expect(Key.taken + "alpha\r\n"))
-    // Down again leads to what was typed.
+    // Down again returns to the typed text.
     terminal.type("value b" + Key.up + Key.down + "!" + Key.enter)
     #expect(terminal.expect(Key.taken + "b!\r\n"))
     leave(terminal)
@@ -105,7 +105,7 @@ import Testing
     let lines = (1...20).map { "line \($0)" }.joined(separator: "\r")
     terminal.type("value {\r" + lines)
     #expect(terminal.expect("line 20"))
-    // The cursor goes up to the second line, which is shown then.
+    // The cursor moves up to the second line, which scrolls into sight.
     terminal.type(String(repeating: Key.up, count: 19) + "x")
     #expect(terminal.expect("line 1x"))
     terminal.type(
@@ -122,7 +122,7 @@ import Testing
     let terminal = try start(environment: ["EDITRC": settings])
     terminal.type("value one" + Key.enter)
     #expect(terminal.expect(Key.taken + "one\r\n"))
-    // ESC by itself leaves the insertion; an arrow does not.
+    // ESC alone leaves insert mode; an arrow key does not.
     terminal.type("value abc" + Key.escape + "0wx" + "A!" + "\u{1B}[D" + "?" + Key.enter)
     #expect(terminal.expect(Key.taken + "bc?!\r\n"))
     terminal.type(Key.escape + "kkA." + Key.enter)

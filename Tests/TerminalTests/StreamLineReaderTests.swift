@@ -79,7 +79,7 @@ import Testing
     let writer = ends[1]
     var reader = StreamLineReader(descriptor: ends[0]) {
       waits += 1
-      // The writer answers only once it is waited for.
+      // The writer answers only when the reader waits.
       _ = write(writer, "b\n", 2)
       close(writer)
     }

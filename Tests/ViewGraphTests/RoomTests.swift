@@ -4,12 +4,12 @@ import Semantics
 import Testing
 import ViewGraph
 
-/// The rooms of the host, each by itself.
+/// Each part of the host by itself.
 @Suite struct RoomTests {
   private let stage = ProgramStage("rooms")
   private var host: ViewHost { stage.host }
 
-  /// Runs something as one input, and checks what has to hold afterwards.
+  /// Runs work as one input, and checks the invariants afterwards.
   private func input(_ work: () throws -> Void) throws {
     stage.begin()
     try work()

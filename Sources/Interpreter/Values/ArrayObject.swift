@@ -1,7 +1,7 @@
 internal import CMemory
 
-/// The elements of an `Array`. Shared until somebody changes it: natives that change an array in
-/// place call `Value.makeUnique` first.
+/// The elements of an `Array`, shared until a mutation: natives that change an array in place call
+/// `Value.makeUnique` first.
 package final class ArrayObject: HeapObject {
   /// An empty array of a type `Array<Element>`.
   package init(type: RuntimeType, capacity: Int = 0) {
@@ -17,7 +17,7 @@ package final class ArrayObject: HeapObject {
   /// The element type.
   package var elementType: RuntimeType? { type?.arguments.first }
 
-  /// Adds a value, which becomes the array's.
+  /// Appends a value; takes ownership of it.
   package func append(_ value: Value) {
     let count = header.slotCount
     if count == header.tag { grow(to: Swift.max(4, Int(count) * 2)) }
@@ -25,7 +25,7 @@ package final class ArrayObject: HeapObject {
     header.slotCount = count + 1
   }
 
-  /// Puts a value, which becomes the array's, before the element at `index`.
+  /// Inserts a value before the element at `index`; takes ownership of it.
   package func insert(_ value: Value, at index: Int) {
     append(value)
     let slots = header.slots
@@ -37,7 +37,7 @@ package final class ArrayObject: HeapObject {
     slots[index] = value
   }
 
-  /// Takes an element out; it becomes the caller's.
+  /// Removes an element and returns it, owned.
   package func remove(at index: Int) -> Value {
     let slots = header.slots
     let removed = slots[index]
@@ -46,7 +46,7 @@ package final class ArrayObject: HeapObject {
     return removed
   }
 
-  /// Puts a value, which becomes the array's, in the place of the element at `index`.
+  /// Replaces the element at `index`; takes ownership of the new value.
   package func replace(at index: Int, with value: Value) {
     let old = header.slots[index]
     header.slots[index] = value
@@ -60,7 +60,7 @@ package final class ArrayObject: HeapObject {
     for index in 0..<count { slots[index].release() }
   }
 
-  /// Replaces everything; the new elements become the array's, the old ones the caller's.
+  /// Replaces all elements; takes ownership of the new ones, and the caller of the old ones.
   package func exchangeElements(_ elements: [Value]) {
     header.slotCount = 0
     if elements.count > Int(header.tag) { grow(to: elements.count) }
@@ -95,8 +95,7 @@ package final class ArrayObject: HeapObject {
     header.tag = UInt32(capacity)
   }
 
-  /// Where elements are many, the system moves their pages rather than the elements: they are never in
-  /// memory twice.
+  /// Large buffers are moved by remapping their pages, so the elements are never in memory twice.
   private func growInPlace(to capacity: Int) {
     let old = header.slots == HeapObject.noSlots ? nil : UnsafeMutableRawPointer(header.slots)
     guard let slots = realloc(old, capacity * MemoryLayout<Value>.stride) else {
@@ -110,7 +109,7 @@ package final class ArrayObject: HeapObject {
 }
 
 extension Value {
-  /// Makes the object behind the value its own, copying it where it is shared, so that it may be
+  /// Makes the value's object uniquely referenced, copying it if it is shared, so that it may be
   /// changed in place. For arrays, dictionaries, sets, strings, structs, tuples and enum payloads.
   package mutating func makeUnique() {
     guard isHeap, !isUnique else { return }
@@ -123,7 +122,7 @@ extension Value {
     case .string: copy = StringObject(stringObject.string)
     case .structure:
       copy = StructObject(copying: object(as: StructObject.self))
-      // Of a value that cannot be copied there is one: what stays behind ends without a `deinit`.
+      // A noncopyable value exists once: the object left behind is freed without a `deinit`.
       if let type = copy.type, type.hasDeinitializer {
         header.pointee.flags.insert(.isDeinitializing)
       }

@@ -1,10 +1,10 @@
 internal import Semantics
 internal import SourceText
 
-/// A function as a value: code and what it captured.
+/// A function value: code and its captures.
 package final class ClosureObject: HeapObject {
   let code: Code
-  /// Runs in place of `code` where the function is native.
+  /// Called instead of `code` if the function is native.
   let native: NativeFunction?
 
   init(_ code: Code, type: RuntimeType?, captureCount: Int) {
@@ -14,15 +14,15 @@ package final class ClosureObject: HeapObject {
     header.journaled = UInt64(UInt(bitPattern: code.header))
   }
 
-  /// A function of the host's as a value of the program. It is called with its arguments alone.
+  /// A host function as a value of the program; it is called with its arguments only.
   package init(type: RuntimeType?, _ native: @escaping NativeFunction) {
     code = Code(name: "", kind: .closure, source: .init(name: "", text: ""), span: .none)
     self.native = native
     super.init(type: type)
   }
 
-  /// Whether both run the same code over captures that are the same, as far as can be told without
-  /// comparing: equal numbers, the same objects.
+  /// Whether both run the same code with the same captures, as far as that can be decided bitwise:
+  /// equal numbers, identical objects.
   package func isSame(as other: ClosureObject) -> Bool {
     if self === other { return true }
     guard code === other.code, native == nil, other.native == nil else { return false }
@@ -30,10 +30,10 @@ package final class ClosureObject: HeapObject {
     return zip(fields, other.fields).allSatisfy { $0.bits == $1.bits && $0.meta == $1.meta }
   }
 
-  /// Whether it captured anything but what the generic parameters around it stand for.
+  /// Whether it captured anything besides the generic arguments of its context.
   package var hasCaptures: Bool { fields.contains { $0.kind != .metatype } }
 
-  /// Where it was written.
+  /// Where it is in the source.
   package var place: Fault.Place {
     Fault.Place(
       function: code.name, source: code.source, span: code.span, isWritten: code.isWritten)

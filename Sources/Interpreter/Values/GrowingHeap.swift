@@ -5,21 +5,21 @@ internal import ObservationGraph
   import Glibc
 #endif
 
-/// The heap of the process, which takes large pages once it has become large itself: many thousand
-/// views are then mounted a good tenth sooner, and one among them is reached sooner.
+/// The heap of the process, which uses large pages once it is large: mounting many thousand views
+/// is about a tenth faster, and so is access to one of them.
 package struct GrowingHeap {
   #if canImport(Glibc)
-    /// Bytes by which the heap grows before it counts as large; most programs never get there.
+    /// The growth in bytes from which the heap counts as large; most programs never reach it.
     private static let threshold = 8 << 20
-    /// Bytes that a large heap grows by at once.
+    /// The bytes by which a large heap grows at a time.
     private static let step: Int32 = 64 << 20
 
     private let start = sbrk(0)
     private var end = sbrk(0)
     private var isLarge = false
 
-    /// Looks whether the heap has grown; to be called where many objects are made, as it costs next
-    /// to nothing.
+    /// Checks whether the heap has grown; called where many objects are made, as it costs almost
+    /// nothing.
     package mutating func follow() {
       let now = sbrk(0)
       if now != end { move(to: now) }

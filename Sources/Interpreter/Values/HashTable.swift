@@ -1,7 +1,7 @@
-/// Keys by hash, in order of insertion: what dictionaries and sets are made of.
+/// A hash table in insertion order, the storage of dictionaries and sets.
 ///
-/// Keys and values are owned by the table, as is the memory they lie in: whoever drops a table calls
-/// `release`. Removal leaves a hole in the order until enough of them have gathered.
+/// The table owns its keys, values and memory: call `release` before dropping it. Removal leaves
+/// holes in the order, which are compacted when there are enough of them.
 struct HashTable {
   private var keys = HeapObject.noSlots
   private var values = HeapObject.noSlots
@@ -9,12 +9,12 @@ struct HashTable {
   /// Positions by hash, open addressing; -1 is free, -2 was removed.
   private var index: UnsafeMutablePointer<Int32>?
   private var indexCount = 0
-  /// The number of positions in use, holes among them.
+  /// The number of positions in use, including holes.
   private(set) var end = 0
-  /// The number of keys that are no holes.
+  /// The number of keys, without holes.
   private(set) var count = 0
-  /// The position that was found last: a key is often asked for again at once, as when its value is
-  /// changed in place.
+  /// The position found last: a key is often looked up twice in a row, as when its value is changed
+  /// in place.
   private(set) var recent = 0
   let hasValues: Bool
 
@@ -54,7 +54,7 @@ struct HashTable {
 
   mutating func note(_ position: Int) { recent = position }
 
-  /// Adds a key that is not there; key and value become the table's.
+  /// Inserts a key that is not in the table; takes ownership of key and value.
   @discardableResult
   mutating func insert(_ key: Value, _ value: Value, hash: Int) -> Int {
     if (end + 1) * 4 > indexCount * 3 { rebuild() }
@@ -68,7 +68,7 @@ struct HashTable {
     return position
   }
 
-  /// Takes out what stands at a position; key and value become the caller's.
+  /// Removes the entry at a position and returns key and value, owned.
   mutating func remove(at position: Int) -> (key: Value, value: Value) {
     let mask = indexCount - 1
     let index = index.unsafelyUnwrapped
@@ -82,7 +82,7 @@ struct HashTable {
     return removed
   }
 
-  /// Positions that hold a key, in order of insertion.
+  /// The positions that hold a key, in order of insertion.
   var positions: [Int] { (0..<end).filter { !keys[$0].isHole } }
 
   /// The first position from `start` on that holds a key.
@@ -102,7 +102,7 @@ struct HashTable {
     return old
   }
 
-  /// A table of the same keys and values, each with one owner more.
+  /// A copy of the table; retains all keys and values.
   func copy() -> HashTable {
     var copy = HashTable(hasValues: hasValues)
     guard let index, let hashes else { return copy }
@@ -117,7 +117,7 @@ struct HashTable {
     return copy
   }
 
-  /// Lets go of keys, values and memory.
+  /// Releases the keys and values, and frees the memory.
   func release() {
     for position in 0..<end {
       keys[position].release()
@@ -150,7 +150,7 @@ struct HashTable {
     old.deallocate()
   }
 
-  /// Memory for an index of so many places, three quarters of which may be taken.
+  /// Allocates an index of `capacity` entries, at most three quarters of which are used.
   private mutating func allocate(_ capacity: Int) {
     let count = capacity * 3 / 4
     MemoryGauge.note(count * MemoryLayout<Value>.stride * 3)
@@ -171,7 +171,7 @@ struct HashTable {
   }
 }
 
-/// The entries of a `Dictionary`, in order of insertion. Natives that change one in place call
+/// The entries of a `Dictionary`, in order of insertion. Natives that mutate one in place call
 /// `Value.makeUnique` first.
 package final class DictionaryObject: HeapObject {
   @exclusivity(unchecked) var table = HashTable(hasValues: true)
@@ -194,8 +194,8 @@ package final class DictionaryObject: HeapObject {
     return table.value(at: position)
   }
 
-  /// The value of a key becomes `value`, which becomes the dictionary's; the old one is the caller's.
-  /// The key is borrowed.
+  /// Sets the value of a key and returns the old value, owned; takes ownership of `value` and
+  /// borrows the key.
   package func setValue(
     _ value: Value, for key: Value, in machine: Machine
   ) throws(Fault) -> Value? {
@@ -210,7 +210,7 @@ package final class DictionaryObject: HeapObject {
     return nil
   }
 
-  /// Removes a key; what its value was is the caller's.
+  /// Removes a key and returns its value, owned.
   package func removeValue(for key: Value, in machine: Machine) throws(Fault) -> Value? {
     let hash = try machine.hash(key)
     guard let position = try machine.find(key, hash, in: table) else { return nil }
@@ -230,12 +230,12 @@ package final class DictionaryObject: HeapObject {
     table.note(position)
     return position
   }
-  /// The entry at a position, borrowed; nil where there is none.
+  /// The entry at a position, borrowed; nil if there is none.
   package func entry(at position: Int) -> (key: Value, value: Value)? {
     guard table.contains(position) else { return nil }
     return (table.key(at: position), table.value(at: position))
   }
-  /// Takes the entry at a valid position out; it becomes the caller's.
+  /// Removes the entry at a valid position and returns it, owned.
   package func remove(at position: Int) -> (key: Value, value: Value) {
     table.remove(at: position)
   }
@@ -253,7 +253,7 @@ package final class DictionaryObject: HeapObject {
   }
 }
 
-/// The members of a `Set`, in order of insertion. Natives that change one in place call
+/// The members of a `Set`, in order of insertion. Natives that mutate one in place call
 /// `Value.makeUnique` first.
 package final class SetObject: HeapObject {
   @exclusivity(unchecked) var table = HashTable(hasValues: false)
@@ -275,7 +275,7 @@ package final class SetObject: HeapObject {
     return table.key(at: position)
   }
 
-  /// Adds a value (borrowed) unless an equal one is there; whether it was added.
+  /// Inserts a borrowed value unless an equal one is present; returns whether it was inserted.
   @discardableResult
   package func insert(_ value: Value, in machine: Machine) throws(Fault) -> Bool {
     let hash = try machine.hash(value)
@@ -284,7 +284,7 @@ package final class SetObject: HeapObject {
     return true
   }
 
-  /// Removes a value; the member is the caller's.
+  /// Removes a value and returns the member, owned.
   package func remove(_ value: Value, in machine: Machine) throws(Fault) -> Value? {
     let hash = try machine.hash(value)
     guard let position = try machine.find(value, hash, in: table) else { return nil }
@@ -297,12 +297,12 @@ package final class SetObject: HeapObject {
   package func position(of value: Value, in machine: Machine) throws(Fault) -> Int? {
     try machine.find(value, try machine.hash(value), in: table)
   }
-  /// The member at a position, borrowed; nil where there is none.
+  /// The member at a position, borrowed; nil if there is none.
   package func member(at position: Int) -> Value? {
     guard table.contains(position) else { return nil }
     return table.key(at: position)
   }
-  /// Takes the member at a valid position out; it becomes the caller's.
+  /// Removes the member at a valid position and returns it, owned.
   package func remove(at position: Int) -> Value { table.remove(at: position).key }
 
   package func removeAll() {

@@ -2,30 +2,31 @@ internal import ObservationGraph
 
 /// The part of every heap object that the machine reaches through a raw pointer.
 struct HeapHeader {
-  /// Bytes from an object's address to its header: Swift's own two words come first.
+  /// The offset in bytes from an object's address to its header; Swift's own two words come first.
   static let offset = 16
 
-  /// Owners among the machine's values; all of them together hold one Swift reference.
+  /// The reference count of the machine's values; together they hold one Swift reference.
   var count: UInt32 = 0
   /// The number of `slots` in use: fields, elements, captures.
   var slotCount: UInt32 = 0
   var slots: UnsafeMutablePointer<Value>
-  /// Nil for leaves such as strings.
+  /// Nil for objects without slots, such as strings.
   var type: Unmanaged<RuntimeType>?
   /// The capacity of an array; the case index of an enum value; the ordinal of an instance.
   var tag: UInt32 = 0
   /// The transaction that `journaled` belongs to.
   var epoch: UInt32 = 0
-  /// The slots whose old values this transaction has recorded, one bit each (the last for the rest).
-  /// Of closures, which are never written to, the address of their code; 0 where it is native.
+  /// The slots whose old values this transaction has recorded, one bit each; the last bit stands
+  /// for all further slots. For closures, which are never written to, the address of their code, or
+  /// 0 if native.
   var journaled: UInt64 = 0
   /// The slots whose change was announced in this transaction.
   var notified: UInt64 = 0
-  /// The subject in the dependency graph, 0 where nobody ever read it in a scope.
+  /// The subject in the dependency graph, or 0 if no scope has read the object.
   var subject: UInt32 = 0
   var flags: Flags = []
-  /// The position of the scope that read the object first, in the bits that `flags` does not need: only
-  /// a hint what to fetch when the object is written to, and cut off where there are very many scopes.
+  /// The position of the first scope that read the object, in the bits that `flags` does not use:
+  /// only a prefetch hint for writes, truncated if there are very many scopes.
   var firstReader: UInt32 {
     get { flags.rawValue >> 8 }
     set { flags = Flags(rawValue: flags.rawValue & 0xFF | newValue << 8) }
@@ -35,12 +36,12 @@ struct HeapHeader {
     let rawValue: UInt32
     /// The user's `deinit` runs or has run.
     static let isDeinitializing = Flags(rawValue: 1)
-    /// Somebody has asked for its ordinal.
+    /// Its ordinal has been assigned.
     static let hasOrdinal = Flags(rawValue: 2)
   }
 }
 
-/// Anything on the heap that a value refers to.
+/// An object on the heap that values refer to.
 ///
 /// - Invariant: `header` lies at `HeapHeader.offset` (checked when a machine is made).
 package class HeapObject {
@@ -54,7 +55,7 @@ package class HeapObject {
     header.slots.initialize(repeating: Value.hole, count: slotCount)
   }
 
-  /// For objects that keep nothing in slots.
+  /// For objects without slots.
   init(type: RuntimeType? = nil) {
     header = HeapHeader(
       slots: HeapObject.noSlots, type: type.map(Unmanaged.passUnretained))
@@ -67,13 +68,13 @@ package class HeapObject {
     slots.deallocate()
   }
 
-  /// Stands for "no slots" and is never read.
+  /// A placeholder for "no slots"; never read.
   nonisolated(unsafe) static let noSlots = UnsafeMutablePointer<Value>.allocate(capacity: 1)
 
   /// The type of the value the object represents.
   final var type: RuntimeType? { header.type?.takeUnretainedValue() }
 
-  /// What a collection gives where it has nothing: the nil of one of its type's arguments.
+  /// The result of a failed lookup in a collection: the nil of one of its type's arguments.
   final func missingValue(ofArgument position: Int) -> Value {
     guard let type, position < type.arguments.count else { return .none }
     return Value(.none, bits: UInt64(type.arguments[position].id))
@@ -88,7 +89,7 @@ package class HeapObject {
 /// A tuple of two elements or more.
 package final class TupleObject: HeapObject {}
 
-/// A value of a struct that a program declares. Shared until somebody changes a field.
+/// A value of a struct declared by a program; shared until a field is changed.
 package final class StructObject: HeapObject {}
 
 /// A case with its payload.
@@ -106,7 +107,7 @@ package final class Instance: HeapObject {
 /// A captured variable.
 package final class BoxObject: HeapObject {}
 
-/// What a `weak` or `unowned` variable holds.
+/// The content of a `weak` or `unowned` variable.
 package final class WeakReference: HeapObject {
   weak var target: HeapObject?
 
@@ -115,14 +116,14 @@ package final class WeakReference: HeapObject {
     super.init()
   }
 
-  /// The object, unless it is gone or its `deinit` runs.
+  /// The object, unless it was freed or its `deinit` is running.
   var object: HeapObject? {
     guard let target, !target.header.flags.contains(.isDeinitializing) else { return nil }
     return target
   }
 }
 
-/// A string. Changed in place only while one value refers to it.
+/// A string; changed in place only while uniquely referenced.
 package final class StringObject: HeapObject {
   @exclusivity(unchecked) final var string: String
 
@@ -133,21 +134,21 @@ package final class StringObject: HeapObject {
   }
 }
 
-/// An object that other modules make, known to programs by a declared type.
+/// An object made by another module, which programs know by a declared type.
 ///
-/// Keep values in it with `retain`, and let them go in `deinit`.
+/// Subclasses `retain` the values they store and release them in `deinit`.
 package class NativeObject: HeapObject {
-  /// An object that programs see as a value of `type`.
+  /// An object whose type in programs is `type`.
   package override init(type: RuntimeType?) {
     super.init(type: type)
   }
 
-  /// Whether two of them are `==` to a program; identity unless overridden.
+  /// Whether two of them are `==` in a program; identity unless overridden.
   package func isEqual(to other: NativeObject) -> Bool { self === other }
 
-  /// What equal objects have in common.
+  /// The hash; equal objects have equal ones.
   package var hashCode: Int { 0 }
 
-  /// What `print` shows; nil: the name of the type.
+  /// The text that `print` writes; nil for the name of the type.
   package func describe(in machine: Machine) throws(Fault) -> String? { nil }
 }

@@ -1,10 +1,10 @@
 package import Semantics
 
-/// A key path: the way from a root to a value.
+/// A key path: the components from a root to a value.
 package final class KeyPathObject: HeapObject {
   package enum Component {
     case property(Property)
-    /// The arguments and type arguments are the key path's.
+    /// The key path owns the arguments and type arguments.
     case subscriptElement(Subscript, arguments: [Value], typeArguments: [RuntimeType])
     case tupleElement(Int)
     case optionalChain
@@ -35,7 +35,7 @@ package final class KeyPathObject: HeapObject {
     return KeyPathObject(type: type, components: components + other.components)
   }
 
-  /// The names of the way, without the root: `author.name`.
+  /// The names of the components, without the root: `author.name`.
   package var path: String {
     var text = ""
     for component in components {

@@ -1,6 +1,6 @@
-/// Lets go of objects whose last owner has gone, without growing the stack along long chains.
+/// Frees objects without references, without deep recursion along long chains.
 final class Reclaimer {
-  /// Runs the `deinit` of a class or noncopyable struct on a value, before its fields go.
+  /// Runs the `deinit` of a class or noncopyable struct on a value before its fields are released.
   var runDeinitializer: (Value, RuntimeType) -> Void = { _, _ in }
 
   private var depth = 0
@@ -15,7 +15,7 @@ final class Reclaimer {
     depth += 1
     free(value)
     depth -= 1
-    // Objects that had to wait are freed from the bottom, again in chains of bounded length.
+    // Deferred objects are freed here, again in chains of bounded length.
     while depth == 0, let next = waiting.popLast() {
       depth += 1
       free(next)
@@ -23,7 +23,7 @@ final class Reclaimer {
     }
   }
 
-  /// An object whose initializer gave up before every field had a value is not deinitialized.
+  /// An object whose initializer failed before all fields were set is not deinitialized.
   private static func isWhole(_ object: HeapObject) -> Bool {
     object.fields.allSatisfy { !$0.isHole }
   }
@@ -39,7 +39,7 @@ final class Reclaimer {
       value.header.pointee.count = 1
       runDeinitializer(value, type)
       value.header.pointee.count &-= 1
-      // An object that its own `deinit` has given to someone stays, as a shell of itself.
+      // An object that its own `deinit` stored elsewhere stays allocated, without its fields.
       guard value.header.pointee.count == 0 else { return }
     }
     let pointer = UnsafeRawPointer(bitPattern: UInt(value.bits)).unsafelyUnwrapped

@@ -1,6 +1,6 @@
 package import Semantics
 
-/// What is worked out about a type when it is first needed.
+/// Properties of a type that are computed on first use.
 extension RuntimeType {
   var layoutSlotCount: Int {
     guard let nominal else { return 0 }

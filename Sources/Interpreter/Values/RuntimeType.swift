@@ -1,55 +1,55 @@
 internal import ObservationGraph
 package import Semantics
 
-/// A type while the program runs: a declaration with the arguments it is used with. One per machine
+/// A type at run time: a declaration with its generic arguments. There is one object per machine
 /// and type, so that types are compared by identity.
 package final class RuntimeType {
   package enum Shape {
     case nominal(NominalType)
     case tuple(labels: [String?])
-    /// The types that `each T` stands for.
+    /// The types bound to `each T`.
     case pack
     /// Parameter types, then the result in `arguments`.
     case function(FunctionType)
     case metatype
     case existential([NominalType])
-    /// Not known: fits everything.
+    /// An unknown type, which matches everything.
     case unknown
   }
 
   /// Its number in the machine's table.
   package let id: UInt32
   package let shape: Shape
-  /// Generic arguments, tuple elements, or what a metatype is of.
+  /// Generic arguments, tuple elements, or the instance type of a metatype.
   package let arguments: [RuntimeType]
-  /// The same as the checker writes it.
+  /// The type as the checker represents it.
   package let type: Type
 
   unowned(unsafe) let machine: Machine
   let reclaimer: Reclaimer
   let graph: Graph
 
-  // The rest is worked out when first needed.
+  // The rest is computed on first use.
 
-  /// How values of the type are kept.
+  /// How values of the type are represented.
   let kind: ValueKind?
-  /// How the machine goes through a value of it.
+  /// How the machine traverses a value of the type.
   let walkForm: WalkForm?
   /// The number of slots of a struct or instance.
   lazy var slotCount = layoutSlotCount
   lazy var superclass: RuntimeType? = resolveSuperclass()
   lazy var hasDeinitializer: Bool = resolveHasDeinitializer()
-  /// Code of virtual functions by index, as far as they were called.
+  /// The code of virtual functions by index, as far as they have been called.
   private var virtualCodes: UnsafeMutableBufferPointer<CodePointer?> = .init(start: nil, count: 0)
-  /// The machine's `memberVersion` that what follows is from.
+  /// The machine's `memberVersion` for which the following caches are valid.
   private var memberVersion = 0
-  /// What implements a requirement for this type.
+  /// The witnesses of requirements for this type.
   var witnesses: [ObjectIdentifier: Function?] = [:]
   var conformances: [ObjectIdentifier: Bool] = [:]
-  /// The transaction that the answers above are from.
+  /// The transaction for which the conformance results above are valid.
   var conformanceEpoch: UInt32 = 0
   var associatedTypes: [ObjectIdentifier: RuntimeType] = [:]
-  /// Whether ordinals are given to instances when they are made.
+  /// Whether instances get ordinals when they are made.
   lazy var isObservedClass: Bool = resolveIsObservedClass()
   /// For classes: instances made so far by name.
   var wrappedOptional: RuntimeType?
@@ -68,7 +68,7 @@ package final class RuntimeType {
 
   deinit { virtualCodes.deallocate() }
 
-  /// Lets go of what was found for requirements before members changed.
+  /// Discards the witnesses found before members changed.
   func forgetOutdated() {
     guard memberVersion != machine.memberVersion else { return }
     memberVersion = machine.memberVersion
@@ -91,16 +91,16 @@ package final class RuntimeType {
     virtualCodes[index] = code
   }
 
-  /// The declaration, where there is one.
+  /// The declaration, if there is one.
   package var nominal: NominalType? {
     if case .nominal(let nominal) = shape { nominal } else { nil }
   }
 
-  /// Whether it is the library's type of any value that can be hashed.
+  /// Whether it is the library's `AnyHashable`.
   var isAnyHashable: Bool { nominal.map { $0.isPrelude && $0.name == "AnyHashable" } ?? false }
 
-  /// Whether `type(of:)` a value of the type is the type itself: the type of what is in an optional or
-  /// a tuple may be another.
+  /// Whether `type(of:)` a value of the type is always the type itself: values in an optional or a
+  /// tuple may have another dynamic type.
   var isExact: Bool {
     switch shape {
     case .existential, .tuple, .function: true
@@ -132,7 +132,7 @@ package final class RuntimeType {
     }
   }
 
-  /// The kinds of the structs that have no stored fields of their own.
+  /// The kinds of structs without stored properties of their own.
   private static let builtinKinds: [String: ValueKind] = [
     "Bool": .bool, "Int": .int, "Int8": .int8, "Int16": .int16, "Int32": .int32, "Int64": .int64,
     "UInt": .uint, "UInt8": .uint8, "UInt16": .uint16, "UInt32": .uint32, "UInt64": .uint64,

@@ -1,9 +1,9 @@
-/// Memory in which texts are put together, one on top of the other: while a part of one is being
-/// described, another may be begun above it.
+/// A stack of texts under construction: while a part of one is being described, another can be
+/// started above it.
 final class TextBuffer {
   private var bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
   private var capacity = 256
-  /// Where the next byte goes.
+  /// The position of the next byte.
   private(set) var end = 0
 
   deinit { bytes.deallocate() }
@@ -38,7 +38,7 @@ final class TextBuffer {
     } while rest != 0
   }
 
-  /// The text from a position on, which is given up.
+  /// Returns the text from a position on and removes it from the buffer.
   func take(from start: Int) -> String {
     let text = String(
       decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self)
@@ -46,7 +46,7 @@ final class TextBuffer {
     return text
   }
 
-  /// Gives up everything from a position on.
+  /// Removes everything from a position on.
   func drop(from start: Int) { end = start }
 
   private func append(_ text: UnsafeBufferPointer<UInt8>) {

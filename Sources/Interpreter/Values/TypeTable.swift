@@ -1,6 +1,6 @@
 package import Semantics
 
-/// The types in use, one object for each.
+/// The types in use, with one object for each.
 package final class TypeTable {
   private enum Key: Hashable {
     case nominal(NominalType, [UInt32])
@@ -16,9 +16,9 @@ package final class TypeTable {
   private var byKey: [Key: RuntimeType] = [:]
   private var closed: [Type: RuntimeType] = [:]
   private var named: [String: NominalType] = [:]
-  /// Fits everything. Its number is 0.
+  /// The type that matches everything. Its number is 0.
   package let unknown: RuntimeType
-  /// Types of the kinds that say it all.
+  /// The types that are determined by a value's kind.
   private var byKind: [RuntimeType?] = Array(repeating: nil, count: 32)
 
   init(machine: Machine) {
@@ -44,7 +44,7 @@ package final class TypeTable {
   /// The type with a number.
   package subscript(id: UInt32) -> RuntimeType { Int(id) < all.count ? all[Int(id)] : unknown }
 
-  /// What a metatype value is of.
+  /// The instance type of a metatype value.
   package func type(of metatype: Value) -> RuntimeType {
     metatype.kind == .metatype
       ? self[UInt32(truncatingIfNeeded: metatype.bits)] : machine.dynamicType(metatype)
@@ -75,7 +75,7 @@ package final class TypeTable {
     return optional
   }
 
-  /// A tuple whose elements say their own types.
+  /// A tuple type whose elements have unknown types; values have their own.
   package func tuple(_ labels: [String?]) -> RuntimeType {
     intern(.tuple(labels, []), .tuple(labels: labels), [])
   }
@@ -84,7 +84,7 @@ package final class TypeTable {
     intern(.tuple(labels, elements.map(\.id)), .tuple(labels: labels), elements)
   }
 
-  /// What a pack of types stands for.
+  /// A pack of types.
   private func pack(_ elements: [RuntimeType]) -> RuntimeType {
     intern(.pack(elements.map(\.id)), .pack, elements)
   }
@@ -126,7 +126,8 @@ package final class TypeTable {
     return made
   }
 
-  /// A type whose generic parameters stand for what `argument` says; unknown where it says nothing.
+  /// A type with its generic parameters replaced by what `argument` returns; unknown if it returns
+  /// nil.
   func type(
     for type: Type, _ argument: (GenericParameter) -> RuntimeType?
   ) -> RuntimeType {
@@ -176,7 +177,7 @@ package final class TypeTable {
     }
   }
 
-  /// The types that stand in the place of one in a list: for an expansion, as many as its packs have.
+  /// The types that replace one in a list: for a pack expansion, one for each element of its packs.
   private func types(
     for type: Type, _ argument: (GenericParameter) -> RuntimeType?
   ) -> [RuntimeType] {
@@ -197,14 +198,14 @@ package final class TypeTable {
     if let known = owner.associatedTypes[key] { return known }
     var found = unknown
     if let bound = machine.program.associatedType(associated, in: owner.type) {
-      // Of a type known by its constraints alone the member stays a member.
+      // A member of a type known only by its constraints remains a member type.
       if case .member(let base, _) = bound, base == owner.type {} else { found = type(for: bound) }
     }
     owner.associatedTypes[key] = found
     return found
   }
 
-  /// The type that a recipe gives in a frame.
+  /// The type that a recipe produces in a frame.
   func type(_ recipe: TypeRecipe, _ r: UnsafeMutablePointer<Value>) -> RuntimeType {
     var keys: [UInt32] = []
     keys.reserveCapacity(recipe.leaves.count)
@@ -226,8 +227,8 @@ package final class TypeTable {
   private func type(_ leaf: TypeRecipe.Leaf, _ r: UnsafeMutablePointer<Value>) -> RuntimeType {
     switch leaf {
     case .register(let register):
-      // The caller of a requirement that is not generic leaves out what a generic witness takes: whatever
-      // stands there is no value to follow.
+      // A caller of a nongeneric requirement does not pass the type arguments of a generic witness:
+      // the register then holds no value to use.
       let argument = r[Int(register)]
       return argument.kind == .metatype ? type(of: argument) : unknown
     case .dynamicType(let register): return type(of: r[Int(register)])
@@ -247,7 +248,8 @@ package final class TypeTable {
     }
   }
 
-  /// Values may be made of a type of which no code has named a member, as by decoding.
+  /// Reads the members of a type: values may be made of a type whose members no code has used yet,
+  /// for example by decoding.
   private func readMembers(of nominal: NominalType) {
     guard !nominal.isPrelude else { return }
     machine.program.readMembers(of: nominal)

@@ -46,7 +46,7 @@ extension Value {
     Value(.enumCase, bits: UInt64(index), typeID: type.id)
   }
 
-  /// A case with payload; the values in `payload` become the enum's.
+  /// A case with payload; takes ownership of the values in `payload`.
   package static func enumCase(_ index: Int, of type: RuntimeType, payload: [Value]) -> Value {
     let object = EnumObject(type: type, slotCount: payload.count)
     object.header.tag = UInt32(index)
@@ -54,7 +54,7 @@ extension Value {
     return Value(.enumPayload, object)
   }
 
-  /// A struct; `fields` in order of the stored properties become the struct's.
+  /// A struct; takes ownership of `fields`, which are in the order of the stored properties.
   package static func structure(_ type: RuntimeType, _ fields: [Value]) -> Value {
     let object = StructObject(type: type, slotCount: fields.count)
     object.fill(fields)
@@ -73,7 +73,7 @@ extension Value {
     }
   }
 
-  /// An array of a type `Array<Element>`; the elements become the array's.
+  /// An array of a type `Array<Element>`; takes ownership of the elements.
   package static func array(_ type: RuntimeType, _ elements: some Collection<Value>) -> Value {
     let object = ArrayObject(type: type, capacity: elements.count)
     for element in elements { object.append(element) }
@@ -90,7 +90,7 @@ extension Value {
   package static func closure(_ object: ClosureObject) -> Value { Value(.closure, object) }
   package static func keyPath(_ object: KeyPathObject) -> Value { Value(.keyPath, object) }
 
-  /// `Optional(value)`, or `nil`; the value becomes the optional's.
+  /// `Optional(value)`, or `nil`; takes ownership of the value.
   package static func optional(_ value: Value?) -> Value { value.map(\.wrapped) ?? .none }
 }
 

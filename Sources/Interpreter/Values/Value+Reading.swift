@@ -1,5 +1,5 @@
-/// Reading values. What comes back is borrowed from the value; asking the wrong kind is a fault of
-/// the asker and gives nonsense, never a crash of the object counts.
+/// Reading values. Results are borrowed from the value. Reading a value as the wrong kind is an
+/// error of the caller; the result is undefined, but reference counts stay correct.
 extension Value {
   @inline(__always)
   package var asInt: Int { Int(truncatingIfNeeded: bits) }
@@ -34,10 +34,11 @@ extension Value {
   package var keyPath: KeyPathObject { object(as: KeyPathObject.self) }
   var weakReference: WeakReference { object(as: WeakReference.self) }
 
-  /// Whether it is a reference whose object is gone.
+  /// Whether it is a weak reference whose object was freed.
   package var hasEnded: Bool { kind == .weak && weakReference.object == nil }
 
-  /// The object of a weak reference, borrowed; nil where it is gone. Other values are their own.
+  /// The object of a weak reference, borrowed; nil if it was freed. Other values are returned
+  /// unchanged.
   package var referent: Value {
     guard kind == .weak else { return self }
     guard let object = weakReference.object else { return .none }
@@ -49,7 +50,7 @@ extension Value {
 
   var stringObject: StringObject { object(as: StringObject.self) }
 
-  /// The native object of a class, or nil where the value is something else.
+  /// The native object of a class, or nil if the value is something else.
   package func native<Object: NativeObject>(_ type: Object.Type) -> Object? {
     guard kind == .native else { return nil }
     return object(as: NativeObject.self) as? Object
@@ -65,8 +66,8 @@ extension Value {
     }
   }
 
-  /// The elements of a tuple as the checker counts them: none for `()`, one for anything else that
-  /// is no tuple.
+  /// The elements of a tuple as the checker counts them: none for `()`, one for a value that is not
+  /// a tuple.
   package var tupleElements: [Value] {
     switch kind {
     case .void: []
@@ -75,7 +76,7 @@ extension Value {
     }
   }
 
-  /// The index of the case of an enum value, of either form.
+  /// The case index of an enum value, with or without payload.
   @inline(__always)
   package var caseIndex: Int {
     kind == .enumPayload ? Int(header.pointee.tag) : Int(truncatingIfNeeded: bits)
@@ -89,10 +90,10 @@ extension Value {
     kindByte >= ValueKind.double.rawValue && kindByte <= ValueKind.cgFloat.rawValue
   }
 
-  /// Whether `AnyHashable` takes it for the same as an equal number of another type.
+  /// Whether `AnyHashable` considers it equal to an equal number of another type.
   var isNumber: Bool { isInteger || isFloating && kind != .cgFloat }
 
-  /// What numbers of different types have in common that `AnyHashable` takes for the same.
+  /// A number in the form in which `AnyHashable` compares numbers of different types.
   enum CanonicalNumber: Equatable {
     case whole(Int128)
     case fraction(Double)
@@ -105,8 +106,8 @@ extension Value {
     return .whole(kind == .uint || kind == .uint64 ? Int128(bits) : Int128(asInt))
   }
 
-  /// Whether another value is the same, where this one is a whole number or a truth value; nil
-  /// where it is not, and being the same is more than a question of bits.
+  /// Whether another value is equal, if this one is an integer or a Boolean; nil if it is not, as
+  /// comparing bits does not suffice then.
   @inlinable package func isSameNumber(as other: Value) -> Bool? {
     switch kind {
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64:

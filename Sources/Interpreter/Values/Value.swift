@@ -1,16 +1,16 @@
 internal import CMemory
 
-/// Anything a program computes with: 16 bytes that say themselves what they are.
+/// A value of a program: 16 self-describing bytes.
 ///
-/// A value is trivial to Swift: copying it does not retain. Whoever keeps one of a heap kind owns a
-/// count of its object: `retain` when keeping a copy, `release` when letting go. By convention
-/// arguments are borrowed (the callee neither releases nor keeps without retaining), results are
-/// owned by whoever receives them.
+/// A value is trivial to Swift: copying it does not retain. Code that stores a value of a heap kind
+/// owns a reference to its object: `retain` when storing a copy, `release` when dropping it. By
+/// convention arguments are borrowed (the callee neither releases them nor stores them without
+/// retaining), and results are owned by the caller.
 ///
-/// Optionals cost nothing: `.some(x)` is `x` with `depth` one higher, `nil` is `.none` at depth 0,
-/// so `Optional(nil)` of `Int??` is `.none` at depth 1.
+/// Optionals need no storage: `.some(x)` is `x` with `depth` one higher, `nil` is `.none` at depth
+/// 0, so `Optional(nil)` of `Int??` is `.none` at depth 1.
 package struct Value: Sendable {
-  /// The number, the pointer, or the index that the kind says it is.
+  /// A number, a pointer, or an index, depending on the kind.
   @usableFromInline var bits: UInt64
   /// Kind (8 bits), optional depth (8), unused (16), number of the runtime type (32).
   @usableFromInline var meta: UInt64
@@ -34,13 +34,13 @@ package struct Value: Sendable {
   }
 }
 
-/// What the bits of a value are. Kinds from `string` on are objects on the heap.
+/// What the bits of a value mean. Kinds from `string` on are objects on the heap.
 ///
 /// - Invariant: raw values count from 0 without gaps, so that `Value.kind` is no lookup.
 package enum ValueKind: UInt8, Sendable {
-  /// `nil`; the depth counts the `.some` around it.
+  /// `nil`; the depth is the number of `.some` around it.
   case none = 0
-  /// Storage with nothing in it: not yet assigned, or taken out while it is being changed.
+  /// Empty storage: not yet initialized, or its value is moved out during a mutation.
   case hole
   case void
   case bool
@@ -81,7 +81,7 @@ extension Value {
   @inlinable @inline(__always)
   var kindByte: UInt8 { UInt8(truncatingIfNeeded: meta) }
 
-  /// What the value is, past its optional depth.
+  /// The kind of the value inside all optional levels.
   @inlinable @inline(__always)
   package var kind: ValueKind { unsafeBitCast(kindByte, to: ValueKind.self) }
 
@@ -98,7 +98,7 @@ extension Value {
   @inline(__always)
   var isHole: Bool { kindByte == ValueKind.hole.rawValue }
 
-  /// Whether this is `nil`, seen as an optional of one level or more.
+  /// Whether this is `nil` as an optional of one or more levels.
   @inlinable @inline(__always)
   package var isNil: Bool { meta & (Value.depthMask | Value.kindMask) == 0 }
 
@@ -106,15 +106,15 @@ extension Value {
   @inlinable @inline(__always)
   package var wrapped: Value { Value(bits: bits, meta: meta &+ Value.depthUnit) }
 
-  /// The value inside the outermost `.some`; not to be asked of `nil`.
+  /// The value inside the outermost `.some`; the value must not be `nil`.
   @inlinable @inline(__always)
   package var unwrapped: Value { Value(bits: bits, meta: meta &- Value.depthUnit) }
 
-  /// The payload of an optional, or nil where it is `nil`.
+  /// The payload of an optional; nil for `nil`.
   package var optional: Value? { isNil ? nil : unwrapped }
 }
 
-/// Counts of owners. The only place where objects are kept and let go by hand.
+/// Reference counting; the only place where objects are retained and released manually.
 extension Value {
   @inline(__always)
   var header: UnsafeMutablePointer<HeapHeader> {
@@ -124,20 +124,20 @@ extension Value {
     ).unsafelyUnwrapped
   }
 
-  /// Adds an owner.
+  /// Increments the reference count.
   @inline(__always)
   package func retain() {
     if isHeap { header.pointee.count &+= 1 }
   }
 
-  /// The value with one more owner.
+  /// The value, retained.
   @inline(__always)
   package func retained() -> Value {
     retain()
     return self
   }
 
-  /// Takes an owner away; the last one takes the object along.
+  /// Decrements the reference count; frees the object when it reaches zero.
   @inline(__always)
   package func release() {
     if isHeap {
@@ -148,22 +148,22 @@ extension Value {
     }
   }
 
-  /// Lets the object come near that will be wanted soon, with its slots and what was made for them:
-  /// as a rule they lie next to it.
+  /// Prefetches the object, its slots and the memory beside them, which usually holds what was
+  /// allocated for it.
   @inline(__always)
   package func prefetch() {
     if isHeap { prefetch_lines(UnsafeRawPointer(bitPattern: UInt(bits) &- 128), 5) }
   }
 
-  /// Whether no one else holds the object, so that it may be changed in place.
+  /// Whether the object is uniquely referenced, so that it may be changed in place.
   @inline(__always)
   package var isUnique: Bool { header.pointee.count == 1 }
 
-  /// A value for an object, which gains an owner.
+  /// A value that refers to an object and retains it.
   @inline(__always)
   init(_ kind: ValueKind, _ object: HeapObject, typeID: UInt32 = 0) {
     let reference = Unmanaged.passUnretained(object)
-    // The machine's owners together hold one reference as Swift counts.
+    // All references of the machine together hold one Swift reference.
     if object.header.count == 0 { _ = reference.retain() }
     object.header.count &+= 1
     self.init(kind, bits: UInt64(UInt(bitPattern: reference.toOpaque())), typeID: typeID)
@@ -171,7 +171,7 @@ extension Value {
 
   @inline(__always)
   func object<Object: HeapObject>(as type: Object.Type) -> Object {
-    // The kind says which class it is; every maker of heap values keeps the two together.
+    // The kind determines the class; all makers of heap values keep them consistent.
     let pointer = UnsafeRawPointer(bitPattern: UInt(bits)).unsafelyUnwrapped
     return Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue()
   }

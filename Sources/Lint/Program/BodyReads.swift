@@ -1,19 +1,20 @@
 package import Semantics
 package import SourceText
 
-/// Where the code that runs for a view reads a property: an answer to those who ask why it updated.
+/// Where the code that runs for a view reads a property; used to explain updates.
 package struct BodyReads {
-  /// One read, as it is written.
+  /// One read in the source.
   package struct Read {
     package let source: Source
     package let span: Span
-    /// The binding that is made there, as `$person.name`; nil where the value itself is read.
+    /// The binding made there, such as `$person.name`; nil if the value itself is read.
     package let binding: String?
-    /// The computed property or function that does so for the body.
+    /// The computed property or function, called by the body, that contains the read.
     package let function: String?
-    /// Whether that gives a view, and belongs to the view whose body uses it.
+    /// Whether that function returns a view, so that the read belongs to the view whose body calls
+    /// it.
     package let isPartOfBody: Bool
-    /// Whether it stands in what is built once for each element of a collection.
+    /// Whether it is in code that runs once for each element of a collection.
     package let isInRow: Bool
   }
 
@@ -22,7 +23,7 @@ package struct BodyReads {
   private let body: Function
   private let code: Code
 
-  /// Nil where the program has no view or modifier of that name.
+  /// Nil if the program has no view or modifier of that name.
   package init?(_ checker: TypeChecker, view name: String) {
     let types = ProgramTypes(checker)
     let found = types.types.last { $0.name == name && types.isView($0) }
@@ -52,8 +53,8 @@ package struct BodyReads {
     }
   }
 
-  /// The condition of the `if` in whose branches alone the body makes views of a type, as it is
-  /// written; nil where there are several, or where it binds something.
+  /// The condition of the only `if` whose branches make views of a type in the body, as written;
+  /// nil if there are several, or if it binds something.
   package func condition(showing type: String) -> String? {
     let makers = code.sites.indices.filter { index in
       guard case .call(let function, _, _, _, _) = code.sites[index].expression.kind else {
@@ -74,7 +75,7 @@ package struct BodyReads {
     return inner.source.text(in: first.joined(with: last))
   }
 
-  /// Where an expression stands with all that it is made of: `m.flag`, not its last member alone.
+  /// The full span of an expression: `m.flag`, not only its last member.
   private func extent(of expression: TypedExpression) -> Span {
     expression.parts.expressions.map(extent).filter { !$0.isEmpty }
       .reduce(expression.span) { $0.joined(with: $1) }
@@ -89,7 +90,7 @@ package struct BodyReads {
     }
   }
 
-  /// Whether any code of the view names a property of it, its wrapper or its projection.
+  /// Whether any code of the view mentions a property, its wrapper or its projection.
   package func isMentioned(_ property: String) -> Bool {
     let names = [property, "_" + property, "$" + property]
     return view.allFunctions.contains { function in
@@ -100,7 +101,7 @@ package struct BodyReads {
     }
   }
 
-  /// Whether a type or one that it inherits from is called so.
+  /// Whether a type or one of its superclasses has this name.
   private func isMember(_ type: NominalType, of name: String) -> Bool {
     type.name == name
       || types.types.contains { own in
@@ -131,7 +132,7 @@ package struct BodyReads {
       isInRow: site.rowDepth > 0)
   }
 
-  /// `header` for what is the view's own, else `Cart.total`.
+  /// `header` for a member of the view, otherwise `Cart.total`.
   private func name(of function: Function) -> String {
     let name = function.property?.name ?? function.name
     return function.owner.map { $0 === view ? name : "\($0.name).\(name)" } ?? name
@@ -141,7 +142,7 @@ package struct BodyReads {
     types.checker.conforms(function.result, to: types.checker.wellKnown("View"))
   }
 
-  /// The path that begins with a projection: `$person.user.name` around `$person`.
+  /// The whole path that begins with a projection: `$person.user.name` for `$person`.
   private func whole(_ index: Int) -> Site {
     var found = code.sites[index]
     for outer in code.sites[..<index].reversed() {
@@ -162,7 +163,7 @@ package struct BodyReads {
     return site.source.text(in: Span(start(of: site.expression), Int(span.end)))
   }
 
-  /// Where the first part of a path of members begins.
+  /// The start of the first component of a member path.
   private func start(of expression: TypedExpression) -> Int {
     let base: TypedExpression? =
       switch expression.plain.kind {

@@ -1,23 +1,23 @@
 import Semantics
 import SourceText
 
-/// An expression and where it stands.
+/// An expression and its context.
 struct Site {
   let expression: TypedExpression
   let source: Source
-  /// How many closures that make rows of collections stand around it.
+  /// The number of enclosing closures that make rows of collections.
   let rowDepth: Int
-  /// The type whose code it is.
+  /// The type that contains the code.
   let owner: NominalType?
-  /// The function whose code it is; nil for an expression by itself.
+  /// The function that contains the code; nil for a separate expression.
   var function: Function?
-  /// Whether it runs each time the body does: rows whose closure holds nothing of the body are kept as
-  /// long as the elements are the same.
+  /// Whether it runs each time the body does: rows whose closure captures nothing of the body are
+  /// kept as long as their elements are equal.
   var runsWithBody = true
-  /// Its place in the list of the code, and that behind all that stands inside it.
+  /// Its position in the code's list, and the position after everything nested in it.
   var range = 0..<1
 
-  /// Whether another site of the same code stands inside it.
+  /// Whether another site of the same code is nested in it.
   func encloses(_ other: Site) -> Bool {
     range.lowerBound < other.range.lowerBound && other.range.lowerBound < range.upperBound
   }
@@ -25,39 +25,39 @@ struct Site {
   var place: Place { Place(source, expression.span) }
 }
 
-/// Typed code as a list of the expressions that run, outer ones before those inside them.
+/// Typed code as a list of the expressions that run, outer ones before nested ones.
 struct Code {
   private(set) var sites: [Site] = []
-  /// The places in `sites` of what stands in the branches of conditions with an 'else'.
+  /// The ranges in `sites` of the branches of conditions with an 'else'.
   private(set) var branches: [(then: Range<Int>, otherwise: Range<Int>)] = []
-  /// The conditions of `if` statements, and the places in `sites` of what stands in their branches.
+  /// The conditions of `if` statements, and the ranges in `sites` of their branches.
   private(set) var conditionals:
     [(conditions: [TypedCondition], source: Source, sites: Range<Int>)] =
       []
   private let program: ProgramTypes
-  /// Whether code that runs later is left out: actions of controls and the like.
+  /// Whether code that runs later, such as actions of controls, is left out.
   private let isRunNow: Bool
   private var visited: Set<ObjectIdentifier> = []
   private var owner: NominalType?
   private var function: Function?
   private var runsWithBody = true
 
-  /// What runs when a function does, functions and computed properties of the program that it uses
-  /// among it.
+  /// The code that runs when a function does, including the program's functions and computed
+  /// properties that it uses.
   static func running(_ function: Function, of program: ProgramTypes) -> Code {
     var code = Code(program, isRunNow: true)
     code.follow(function, rowDepth: 0)
     return code
   }
 
-  /// All that is written in a function, closures included.
+  /// All code written in a function, including closures.
   static func written(in function: Function, of program: ProgramTypes) -> Code {
     var code = Code(program, isRunNow: false)
     code.follow(function, rowDepth: 0)
     return code
   }
 
-  /// What an expression is made of, with what it calls in the program.
+  /// The code of an expression, including the program's functions that it calls.
   static func running(_ site: Site, of program: ProgramTypes) -> Code {
     var code = Code(program, isRunNow: true)
     code.owner = site.owner
@@ -135,7 +135,7 @@ struct Code {
     }
   }
 
-  /// Whether an argument runs with the call: a closure that escapes and builds nothing is an action.
+  /// Whether an argument runs with the call: an escaping closure that builds nothing is an action.
   private func isRun(_ argument: TypedExpression, as parameter: ParameterSymbol?) -> Bool {
     guard isRunNow, case .closure = argument.plain.kind, let parameter else { return true }
     return parameter.resultBuilder != nil || parameter.isNonEscaping || parameter.isAutoclosure
@@ -143,7 +143,7 @@ struct Code {
 }
 
 extension TypedExpression {
-  /// The closure that is called once for each element, where it is one.
+  /// The closure that is called once for each element; nil if it is not such a call.
   fileprivate var rowClosure: TypedClosure? {
     guard case .closure(let closure) = kind, !closure.function.parameters.isEmpty else {
       return nil

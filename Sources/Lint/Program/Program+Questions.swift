@@ -1,8 +1,8 @@
 import Semantics
 
-/// What rules ask of types and expressions.
+/// Queries of rules about types and expressions.
 extension Program {
-  /// Whether the body of a view can run a second time: something of it may change.
+  /// Whether the body of a view can run a second time because something it depends on may change.
   func canRunAgain(_ type: NominalType) -> Bool {
     if type.storedProperties.contains(where: { !$0.isLet || $0.initialValue == nil }) {
       return true
@@ -13,16 +13,16 @@ extension Program {
     }
   }
 
-  /// Whether a call is made each time the body does that it stands in, which can run again.
+  /// Whether a call is repeated by a body that can run again.
   func isRepeated(_ construction: Construction) -> Bool {
     construction.site.runsWithBody && canRunAgain(construction.parent)
   }
 
-  /// Whether values of a type are compared by `==` where a view is handed them.
+  /// Whether values of a type are compared by `==` when they are passed to a view.
   func isEquatable(_ type: NominalType) -> Bool { types.conforms(type, to: "Equatable") }
 
-  /// The expression that a value comes from: through computed properties and functions of the program
-  /// that do nothing but give it.
+  /// The expression that a value comes from, through computed properties and functions of the
+  /// program that only return it.
   func origin(of site: Site) -> Site {
     let expression = site.expression.plain
     let function: Function?
@@ -40,7 +40,7 @@ extension Program {
       owner: function.owner)
   }
 
-  /// The value that a stored property begins with, where the declaration says one.
+  /// The initial value of a stored property, if declared.
   func initialValue(of property: Property) -> Site? {
     guard let function = property.initialValue, let value = types.result(of: function) else {
       return nil
@@ -49,8 +49,7 @@ extension Program {
       expression: value.plain, source: function.source, rowDepth: 0, owner: function.owner)
   }
 
-  /// The class of the program whose instance an expression makes, wrappers of the library around it
-  /// aside.
+  /// The class of the program that an expression instantiates, inside any library wrappers.
   func madeClass(by expression: TypedExpression) -> NominalType? {
     guard case .call(let function, _, let arguments, _, _) = expression.plain.kind,
       function.kind == .initializer, let owner = function.owner
@@ -62,19 +61,19 @@ extension Program {
     return madeClass(by: first)
   }
 
-  /// Whether changes of objects of a class are told to views.
+  /// Whether views are notified of changes in objects of a class.
   func isObserved(_ type: NominalType) -> Bool {
     type.isObservable || types.conforms(type, to: "ObservableObject")
       || types.conforms(type, to: "Observable")
   }
 
-  /// Whether a property is wrapped by one of these wrappers of the library.
+  /// Whether a property has this library wrapper.
   func isWrapped(_ property: Property, _ wrapper: String) -> Bool {
     let backing = property.wrapperBacking ?? property
     return types.isLibrary(backing.type.nominal, wrapper) && (backing.wraps ?? backing) !== backing
   }
 
-  /// The calls of a modifier of views of the library, with their arguments.
+  /// The calls of a library modifier, with their arguments.
   func modifierCalls(
     _ name: String, in view: View
   ) -> [(site: Site, function: Function, arguments: [TypedExpression])] {
@@ -86,7 +85,7 @@ extension Program {
     }
   }
 
-  /// The calls that make a view for each element of a collection, with what they take.
+  /// The calls that make a view for each element of a collection, with their arguments.
   func rowCalls(
     in view: View
   ) -> [(site: Site, function: Function, data: TypedExpression, rows: TypedClosure)] {
@@ -101,7 +100,7 @@ extension Program {
 }
 
 extension ProgramTypes {
-  /// What a function gives, where that is all it does.
+  /// The only expression that a function returns, if it does nothing else.
   func result(of function: Function) -> TypedExpression? {
     guard let statements = checker.body(of: function)?.statements, statements.count == 1,
       case .return(let value?) = statements[0].kind
@@ -111,15 +110,15 @@ extension ProgramTypes {
 }
 
 extension Property {
-  /// Whether who reads it is told of changes.
+  /// Whether its readers are notified of changes.
   var isWatched: Bool { notification != nil || wrapperBacking != nil }
 
-  /// The property as it is declared, where this is what a wrapper keeps.
+  /// The declared property, if this is a wrapper's storage.
   var declared: Property { wraps ?? self }
 }
 
 extension Type {
-  /// The type without the optionals around it.
+  /// The type without enclosing optionals.
   var unwrapped: Type {
     var type = self.resolved
     while case .nominal(let nominal, let arguments) = type, nominal.isPrelude,
@@ -132,7 +131,7 @@ extension Type {
 
   var isFunction: Bool { if case .function = unwrapped { true } else { false } }
 
-  /// The class that the type is, of the program.
+  /// The class, if the type is a class of the program.
   var ownClass: NominalType? {
     guard let nominal = unwrapped.nominal, nominal.kind == .class, !nominal.isPrelude else {
       return nil
@@ -147,12 +146,12 @@ extension TypedExpression {
     if case .property(_, let property, _) = kind { property } else { nil }
   }
 
-  /// The object or value whose property it reads.
+  /// The base whose property it reads.
   var base: TypedExpression? {
     if case .property(let base, _, _) = kind { base.plain } else { nil }
   }
 
-  /// Whether it is a function that holds values of the code around it.
+  /// The captured names, if it is a closure.
   var capturedNames: [String]? {
     switch plain.kind {
     case .closure(let closure):

@@ -1,11 +1,11 @@
 package import Semantics
 
-/// A program under inspection: its views with the code that runs for them, and all that is written.
+/// A program to be checked: its views with the code that runs for them, and all of its code.
 package struct Program {
   /// A view or modifier of the program.
   struct View {
     let type: NominalType
-    /// What runs with its body, as far as it is the program's.
+    /// The program's code that runs with the body.
     let code: Code
   }
 
@@ -14,18 +14,18 @@ package struct Program {
     let parent: NominalType
     let view: NominalType
     let site: Site
-    /// What is handed over, by the stored property that takes it.
+    /// The arguments, by the stored property that receives them.
     let fields: [(property: Property, value: TypedExpression)]
   }
 
   let types: ProgramTypes
   let views: [View]
-  /// The calls in bodies of views that make others, in the order of the bodies.
+  /// The calls in view bodies that make other views, in the order of the bodies.
   let constructions: [Construction]
-  /// What is written in functions of the program, each once.
+  /// The code of each function of the program.
   let written: [(function: Function, code: Code)]
 
-  /// The updates that were seen and changed nothing.
+  /// The wasted updates observed so far.
   let wasted: Set<Finding.Evidence>
 
   package init(_ checker: TypeChecker, wasted: Set<Finding.Evidence> = []) {
@@ -76,7 +76,7 @@ extension ProgramTypes {
     return Program.Construction(parent: parent, view: view, site: site, fields: fields)
   }
 
-  /// The stored properties that an initializer puts its parameters into, by their places.
+  /// The stored properties that an initializer sets to its parameters, by position.
   func fields(takenBy initializer: Function) -> [Int: Property] {
     guard let body = checker.body(of: initializer) else { return [:] }
     var fields: [Int: Property] = [:]
@@ -92,7 +92,7 @@ extension ProgramTypes {
     return fields
   }
 
-  /// What a wrapper of the library is made of: `x` of `State(wrappedValue: x)`.
+  /// The wrapped value of a library wrapper: `x` of `State(wrappedValue: x)`.
   private func wrapped(_ value: TypedExpression) -> TypedExpression {
     guard case .call(let function, _, let arguments, _, _) = value.plain.kind,
       function.kind == .initializer, let first = arguments.first,
@@ -108,7 +108,7 @@ extension TypedExpression {
     return variable === body.selfVariable
   }
 
-  /// The place that is changed in place, where it is one.
+  /// The place that is mutated; other expressions are returned unchanged.
   var plainPlace: TypedExpression {
     if case .inoutArgument(let inner) = kind { inner.plainPlace } else { plain }
   }
@@ -133,7 +133,7 @@ extension NominalType {
 }
 
 extension Program {
-  /// The texts that types and functions stand in, in order of declaration.
+  /// The sources of types and functions, in order of declaration.
   package var sources: [ObjectIdentifier: Int] {
     let all = types.types.map(\.source) + types.functions.map(\.source)
     return Dictionary(

@@ -1,10 +1,10 @@
 import Semantics
 import SourceText
 
-/// What a program declares, and what its types are known as.
+/// The declarations of a program, and properties of its types.
 struct ProgramTypes {
   let checker: TypeChecker
-  /// Its types in order of declaration, nested ones behind those around them.
+  /// Its types in order of declaration, nested ones after their enclosing types.
   let types: [NominalType]
   /// Its functions outside of types.
   let functions: [Function]
@@ -28,7 +28,7 @@ struct ProgramTypes {
     self.functions = functions
   }
 
-  /// Whether the text of a function is the program's own.
+  /// Whether a function is written in the program's text.
   func isWritten(_ function: Function) -> Bool {
     guard !function.source.isLibrary, !checker.isSynthesized(function) else { return false }
     switch function.implementation {
@@ -39,12 +39,12 @@ struct ProgramTypes {
 
   /// Whether a type conforms to a protocol of the library.
   func conforms(_ type: NominalType, to name: String) -> Bool {
-    // Of what is mentioned nowhere the program has nothing.
+    // The program cannot conform to a protocol that it does not mention.
     checker.mentions(name)
       && checker.conforms(type.declaredType, to: checker.wellKnown(name))
   }
 
-  /// Whether it is a declaration of the library.
+  /// Whether it is a library type of one of these names.
   func isLibrary(_ type: NominalType?, _ names: String...) -> Bool {
     guard let type, type.isPrelude else { return false }
     return names.contains { checker.mentions($0) && checker.wellKnown($0) === type }

@@ -1,6 +1,6 @@
 import Semantics
 
-/// What a piece of typed code is made of.
+/// The parts of a piece of typed code.
 struct Parts {
   var expressions: [TypedExpression] = []
   var statements: [TypedStatement] = []
@@ -63,7 +63,7 @@ extension TypedExpression {
     }
   }
 
-  /// The expression without what changes nothing but its type.
+  /// The expression without implicit conversions.
   var plain: TypedExpression {
     switch kind {
     case .convert(let inner), .wrapOptional(let inner), .consume(let inner): inner.plain

@@ -60,7 +60,7 @@ extension Program {
     view.storedProperties.contains { isWrapped($0, "State") || isWrapped($0, "StateObject") }
   }
 
-  /// Whether two calls make the same view of the same values.
+  /// Whether two calls make the same view with equal arguments.
   fileprivate func isSame(_ first: Construction, _ second: Construction) -> Bool {
     first.view === second.view && first.fields.count == second.fields.count
       && zip(first.fields, second.fields).allSatisfy { left, right in

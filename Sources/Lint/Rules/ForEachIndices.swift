@@ -43,7 +43,7 @@ extension Rule {
 }
 
 extension Program {
-  /// The collection whose places an expression gives: `c.indices`, `0..<c.count`.
+  /// The collection whose indices an expression returns: `c.indices`, `0..<c.count`.
   fileprivate func indexed(by data: TypedExpression) -> TypedExpression? {
     switch data.kind {
     case .property(let base, let property, _):

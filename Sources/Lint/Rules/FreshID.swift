@@ -20,7 +20,7 @@ extension Rule {
     fields(of: program) + computedIDs(of: program) + modifiers(in: program) + rows(in: program)
   }
 
-  /// Fields of views: each value of the view differs from the one before.
+  /// Fields of views that get a new value in each value of the view.
   private static func fields(of program: Program) -> [Finding] {
     program.views.flatMap { view in
       view.type.storedProperties.compactMap { property -> Finding? in
@@ -37,7 +37,7 @@ extension Rule {
     }
   }
 
-  /// Computed identities: a value is never the one that it was.
+  /// Computed identities, which never equal the previous one.
   private static func computedIDs(of program: Program) -> [Finding] {
     program.types.types.filter { program.types.conforms($0, to: "Identifiable") }.compactMap {
       type in
@@ -68,7 +68,7 @@ extension Rule {
     }
   }
 
-  /// Elements that are made in a body with identities of their own.
+  /// Elements made in a body with identities of their own.
   private static func rows(in program: Program) -> [Finding] {
     program.views.flatMap { view in
       program.rowCalls(in: view).compactMap { call -> Finding? in
@@ -92,7 +92,7 @@ extension Rule {
 }
 
 extension Program {
-  /// Whether an expression gives a value that was never there before: `UUID()`, `Date()`.
+  /// Whether an expression returns a new value each time: `UUID()`, `Date()`.
   func isFresh(_ expression: TypedExpression) -> Bool {
     guard case .call(let function, _, let arguments, _, _) = expression.plain.kind,
       function.kind == .initializer, arguments.isEmpty
@@ -100,7 +100,7 @@ extension Program {
     return types.isLibrary(function.owner, "UUID", "Date")
   }
 
-  /// Whether a value made with these arguments is identified by something made with it.
+  /// Whether a value made with these arguments has an identity made along with it.
   fileprivate func hasFreshID(_ type: NominalType, _ arguments: [TypedExpression]) -> Bool {
     guard !type.isPrelude, types.conforms(type, to: "Identifiable"), type.kind == .struct,
       let id = type.storedProperties.first(where: { $0.name == "id" })

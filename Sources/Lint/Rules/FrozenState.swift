@@ -55,7 +55,7 @@ extension Rule {
 }
 
 extension Program {
-  /// Whether the view writes a state, or hands it on to be written.
+  /// Whether the view writes a state or passes a binding to it.
   func isChanged(_ state: Property, of view: NominalType) -> Bool {
     written.contains { function, code in
       function.kind != .initializer
@@ -72,7 +72,7 @@ extension Program {
 }
 
 extension TypedExpression {
-  /// Whether a write here changes a property: itself, a field or an element of it.
+  /// Whether it writes a property, or a field or element of it.
   func changes(_ property: Property) -> Bool {
     switch plainPlace.kind {
     case .property(let base, let written, _): written === property || base.changes(property)

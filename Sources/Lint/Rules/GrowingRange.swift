@@ -43,7 +43,7 @@ extension Rule {
 }
 
 extension Program {
-  /// What may change of the bounds of a range.
+  /// The bound of a range that is a property views depend on.
   fileprivate func watchedBound(of range: TypedExpression) -> Property? {
     guard case .call(_, _, let arguments, _, _) = range.kind else { return nil }
     for bound in arguments {

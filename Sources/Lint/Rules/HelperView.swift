@@ -51,7 +51,7 @@ extension Rule {
 }
 
 extension Program {
-  /// The computed properties of a view that give views and stand in its body, with what runs for them.
+  /// The computed properties of a view that return views and are used in its body, with their code.
   fileprivate func helpers(of view: View) -> [(Property, Code)] {
     var seen: Set<ObjectIdentifier> = []
     return view.code.sites.compactMap { site in
@@ -64,7 +64,7 @@ extension Program {
     }
   }
 
-  /// Whether the rest of a view goes through a collection each time.
+  /// Whether the rest of a view goes through a collection on each run.
   fileprivate func makesRowsOutside(of code: Code, in view: View) -> Bool {
     func count(_ code: Code) -> Int {
       code.sites.count { site in
@@ -75,7 +75,8 @@ extension Program {
     return count(view.code) > count(code)
   }
 
-  /// A property of a model that the code reads outside of rows, and the rest of the view does not.
+  /// A model's property that this code reads outside of rows, and the rest of the view does not
+  /// read.
   fileprivate func readOnlyThere(_ code: Code, _ view: View) -> Property? {
     func count(_ property: Property, _ code: Code) -> Int {
       code.sites.count { $0.expression.readProperty === property }

@@ -48,7 +48,7 @@ extension Rule {
 }
 
 extension Program {
-  /// The unwatched property whose value the first statement of a body returns where there is one.
+  /// The untracked property that a getter's first statement returns if it is set.
   fileprivate func cache(returnedFirst body: TypedBody, of type: NominalType) -> Property? {
     guard case .if(_, let conditions, let then, _)? = body.statements.first?.kind,
       conditions.count == 1, case .pattern(.optionalSome, let value) = conditions[0],
@@ -59,7 +59,7 @@ extension Program {
     return property
   }
 
-  /// The first watched property that a getter reads.
+  /// The first tracked property that a getter reads.
   fileprivate func watchedSource(of getter: Function) -> String? {
     Code.running(getter, of: types).sites.lazy.compactMap { $0.expression.readProperty }
       .first { $0.notification != nil }?.name

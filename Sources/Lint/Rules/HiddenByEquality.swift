@@ -70,7 +70,8 @@ extension Program {
     return nil
   }
 
-  /// The properties that a `==` looks at; nil where it hands the values on to what cannot be followed.
+  /// The properties that a `==` compares; nil if it passes the values to code that cannot be
+  /// followed.
   fileprivate func compared(by equality: Function) -> Set<ObjectIdentifier>? {
     guard let body = types.checker.body(of: equality) else { return nil }
     var found: Set<ObjectIdentifier> = []
@@ -89,7 +90,7 @@ extension Program {
     return found
   }
 
-  /// Whether assignments of values of a type are told only where `==` says that they differ.
+  /// Whether assignments of values of a type notify only if `==` returns false.
   fileprivate func isKept(_ type: NominalType) -> Bool {
     types.types.filter(\.isObservable).flatMap(\.storedProperties).contains { property in
       guard case .unlessEqual? = property.notification else { return false }
@@ -97,7 +98,7 @@ extension Program {
     }
   }
 
-  /// Whether a stored property holds something to see.
+  /// Whether a stored property holds something visible.
   fileprivate func isShown(_ property: Property) -> Bool {
     guard case .stored = property.storage else { return false }
     return property.wraps == nil && !property.isStatic && !property.type.isFunction
@@ -105,7 +106,7 @@ extension Program {
 }
 
 extension Type {
-  /// Whether it is a type, an optional or a collection of it.
+  /// Whether it is the type, or an optional or a collection of it.
   fileprivate func mentions(_ type: NominalType) -> Bool {
     guard case .nominal(let nominal, let arguments) = resolved else { return false }
     return nominal === type || (nominal.isPrelude && arguments.contains { $0.mentions(type) })

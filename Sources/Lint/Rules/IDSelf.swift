@@ -42,7 +42,7 @@ extension Rule {
 }
 
 extension Program {
-  /// Whether a binding is handed on inside a call: to who writes it.
+  /// Whether a binding is passed on inside a call, to code that may write it.
   fileprivate func handsOnBindings(_ call: Site, in view: View) -> Bool {
     view.code.sites.contains { site in
       guard call.encloses(site),

@@ -28,7 +28,7 @@ extension Rule {
     var seen: Set<ObjectIdentifier> = []
     return program.views.flatMap { view in
       view.code.sites.compactMap { site -> Finding? in
-        // What a getter keeps for itself is another matter.
+        // A getter's private cache is not shown.
         guard site.owner === view.type, let property = site.expression.readProperty,
           let model = property.owner, model.isObservable, program.isIgnored(property),
           program.isChangedOutside(property), seen.insert(ObjectIdentifier(property)).inserted

@@ -19,7 +19,7 @@ extension Rule {
       """
   ) { program in
     program.written.compactMap { function, _ -> Finding? in
-      // Who is given something to do has something to change.
+      // A function with parameters has something to change.
       guard function.kind == .method, function.parameters.isEmpty,
         let body = program.types.checker.body(of: function), body.statements.count == 1,
         let change = body.statements[0].soleExpression,
@@ -37,7 +37,7 @@ extension Rule {
 }
 
 extension TypedStatement {
-  /// The expression that the statement is.
+  /// The statement's expression, if it is nothing else.
   fileprivate var soleExpression: TypedExpression? {
     switch kind {
     case .expression(let value), .return(let value?), .result(let value): value.plain
@@ -47,8 +47,8 @@ extension TypedStatement {
 }
 
 extension Program {
-  /// A method of the library that is handed nothing but closures, so that it can only rearrange or
-  /// drop what is there, and the tracked, comparable property that it changes.
+  /// A library method whose arguments are all closures, so that it can only rearrange or drop
+  /// elements, and the tracked, comparable property that it changes.
   fileprivate func rearranging(_ call: TypedExpression) -> (Function, Property)? {
     guard case .call(let method, let receiver?, _, _, _) = call.kind,
       method.owner?.isPrelude == true, method.parameters.allSatisfy({ $0.type.isFunction }),

@@ -32,7 +32,7 @@ extension Rule {
     return declared + handedOver(in: program)
   }
 
-  /// Objects that a body makes for a view that it makes.
+  /// Objects that a body creates as arguments of a view.
   private static func handedOver(in program: Program) -> [Finding] {
     program.constructions.filter(program.isRepeated).flatMap { construction in
       construction.fields.compactMap { property, value -> Finding? in

@@ -50,7 +50,7 @@ extension Rule {
 }
 
 extension Program {
-  /// What a getter reads that tells nobody of changes, where it reads nothing else.
+  /// The untracked source of a getter that reads nothing else.
   fileprivate func unwatchedSource(of getter: Function, in type: NominalType) -> String? {
     var found: String?
     for site in Code.running(getter, of: types).sites {

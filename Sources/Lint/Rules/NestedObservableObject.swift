@@ -55,7 +55,7 @@ extension Rule {
 }
 
 extension Program {
-  /// Whether a class listens to what objects inside it announce.
+  /// Whether a class subscribes to the announcements of objects inside it.
   fileprivate func forwards(_ type: NominalType) -> Bool {
     written.contains { function, code in
       function.owner === type

@@ -44,7 +44,7 @@ extension Rule {
 }
 
 extension Program {
-  /// The struct or enum of the program that keeps a type from being compared.
+  /// The struct or enum of the program that makes a type impossible to compare.
   fileprivate func incomparable(in type: Type) -> NominalType? {
     guard case .nominal(let nominal, let arguments) = type.resolved else { return nil }
     if nominal.isPrelude {
@@ -56,7 +56,7 @@ extension Program {
     return nominal
   }
 
-  /// The types for which `: Equatable` is all it takes, this one first; nil where more is needed.
+  /// The types that need only `: Equatable`, this one first; nil if more is needed.
   fileprivate func lackingEquality(
     in type: NominalType, within outer: [NominalType] = []
   ) -> [NominalType]? {
@@ -73,10 +73,10 @@ extension Program {
     return found
   }
 
-  /// Whether views were seen to update for a property without effect.
+  /// Whether wasted updates were observed for a property.
   fileprivate func isWasted(_ target: String) -> Bool { wasted.contains { $0.target == target } }
 
-  /// Whether a function of the program other than an initializer assigns the property as a whole.
+  /// Whether code other than an initializer assigns the whole property.
   fileprivate func isAssigned(_ property: Property) -> Bool {
     written.contains { function, code in
       function.kind != .initializer

@@ -62,7 +62,7 @@ extension Rule {
 }
 
 extension TypedExpression {
-  /// The call that makes the object, wrappers around it aside.
+  /// The call that makes the object, inside any wrappers.
   var madePlace: TypedExpression {
     if case .call(let function, _, let arguments, _, _) = plain.kind,
       function.owner?.isPrelude == true, let first = arguments.first
@@ -74,14 +74,14 @@ extension TypedExpression {
 }
 
 extension Program {
-  /// A view whose body makes views of a type and may do so again.
+  /// A view that makes views of a type in a body that can run again.
   func parent(of view: NominalType) -> NominalType? {
     constructions.first { $0.view === view && isRepeated($0) }?.parent
   }
 
   func isMadeAgain(_ view: NominalType) -> Bool { parent(of: view) != nil }
 
-  /// What an initializer of a view puts into a property, where it says so itself.
+  /// The value that a view's own initializer assigns to a property.
   func setInInit(_ property: Property, _ view: NominalType) -> Site? {
     for case .function(let function) in view.memberOrder
     where function.kind == .initializer && types.isWritten(function) {

@@ -46,8 +46,8 @@ extension Rule {
 }
 
 extension TypedStatement {
-  /// The change in place of a property that the statement makes whatever its conditions are: one that
-  /// assigns may come to rest on an equal value, one in place does not look.
+  /// The in-place change of a property that the statement makes unconditionally: an assignment may
+  /// settle on an equal value, an in-place change is not compared.
   fileprivate func changeInPlace(of property: Property) -> TypedExpression? {
     guard case .expression(let expression) = kind else { return nil }
     let parts: [TypedExpression] =

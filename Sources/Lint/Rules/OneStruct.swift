@@ -65,7 +65,7 @@ extension Rule {
 }
 
 extension Program {
-  /// A view that reads some fields of a struct, and never all of it.
+  /// A view that reads some fields of a struct, but never the whole.
   struct PartialReader {
     let view: NominalType
     let fields: Set<String>

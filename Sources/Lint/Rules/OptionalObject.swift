@@ -43,7 +43,7 @@ extension Rule {
 }
 
 extension Program {
-  /// The class of a tracked property that holds an optional object which cannot be compared.
+  /// The class of a tracked property that holds an optional object without `==`.
   fileprivate func optionalObject(in property: Property) -> NominalType? {
     guard case .always? = property.notification, property.wraps == nil,
       types.isLibrary(property.type.resolved.nominal, "Optional")
@@ -53,14 +53,14 @@ extension Program {
 }
 
 extension Program {
-  /// Whether views were seen to update for the property without effect.
+  /// Whether wasted updates were observed for the property.
   fileprivate func isSeenWasted(_ property: Property) -> Bool {
     wasted.contains { $0.target == "\(property.owner?.name ?? "").\(property.name)" }
   }
 }
 
 extension Code {
-  /// Whether the code asks whether a property holds the same object as something else.
+  /// Whether the code compares a property's object by identity.
   fileprivate func compares(_ property: Property) -> Bool {
     sites.contains { site in
       guard case .call(let function, _, let arguments, _, _) = site.expression.kind,
@@ -72,7 +72,7 @@ extension Code {
 }
 
 extension TypedExpression {
-  /// Whether it may give an object that was there before: it is not made here, and not nil.
+  /// Whether it may return an existing object: it is neither a new one nor nil.
   fileprivate var mayBeKept: Bool {
     switch plain.kind {
     case .nilLiteral: false
@@ -82,11 +82,11 @@ extension TypedExpression {
     }
   }
 
-  /// Whether its value is optional before it is assigned: what is an object already is mostly another
+  /// Whether its value is optional before the assignment: a non-optional object is usually another
   /// one.
   fileprivate var isOptional: Bool { if case .wrapOptional = kind { false } else { true } }
 
-  /// Whether it is a property, or something made of it by conversion.
+  /// Whether it is a read of a property, possibly converted.
   fileprivate func reads(_ property: Property) -> Bool {
     plain.readProperty === property || plain.parts.expressions.contains { $0.reads(property) }
   }

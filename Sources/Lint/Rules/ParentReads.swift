@@ -70,7 +70,8 @@ extension Program {
     return made > 1
   }
 
-  /// Whether an expression reads one value of an observable object, which is no object and no collection.
+  /// Whether an expression reads a single value of an observable object that is neither an object
+  /// nor a collection.
   fileprivate func isPlainRead(_ expression: TypedExpression) -> Bool {
     guard case .property(let base, let property, _) = expression.kind, property.notification != nil,
       property.owner?.isObservable == true, base.plain.type.ownClass != nil,
@@ -79,14 +80,14 @@ extension Program {
     return !types.isLibrary(type, "Array", "Set", "Dictionary")
   }
 
-  /// Whether a view reads a property nowhere but in what it hands to others.
+  /// Whether a view reads a property only to pass it to other views.
   fileprivate func isOnlyHandedOn(_ property: Property, in view: View) -> Bool {
     let handed = constructions.filter { $0.parent === view.type && $0.site.rowDepth == 0 }
       .flatMap(\.fields).count { $0.value.plain.readProperty === property }
     return handed == view.code.sites.count { $0.expression.readProperty === property }
   }
 
-  /// Whether a field of a view is handed the same property wherever the view is made.
+  /// Whether a field of a view gets the same property wherever the view is made.
   fileprivate func isAlways(_ property: Property, _ field: Property, of view: NominalType) -> Bool {
     constructions.filter { $0.view === view }.allSatisfy { construction in
       construction.fields.contains {

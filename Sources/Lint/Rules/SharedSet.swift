@@ -62,7 +62,7 @@ extension Rule {
 }
 
 extension Program {
-  /// The set or dictionary that an expression asks for one element.
+  /// The set or dictionary in which an expression looks up one element.
   fileprivate func lookedUp(in expression: TypedExpression) -> Property? {
     switch expression.kind {
     case .call(let function, let receiver?, _, _, _):
@@ -76,7 +76,7 @@ extension Program {
     }
   }
 
-  /// Whether what a site looks into is the same for all rows that the view is or makes.
+  /// Whether the collection of a lookup is the same for all rows that the view is or makes.
   fileprivate func isSharedByRows(_ site: Site, in view: View) -> Bool {
     guard site.owner === view.type, let root = site.expression.root else { return false }
     if root.isShared, site.rowDepth > 0 { return true }
@@ -91,16 +91,16 @@ extension Program {
   }
 }
 
-/// Where the value of a path begins.
+/// The root of a member path.
 struct Root {
   /// Whether it is the same for all rows: the view itself, or a variable of the program.
   let isShared: Bool
-  /// The field of the view that the path begins with.
+  /// The field of the view at the start of the path.
   let field: Property?
 }
 
 extension TypedExpression {
-  /// Where the path begins that the expression reads.
+  /// The root of the path that the expression reads.
   var root: Root? {
     switch plain.kind {
     case .property(let base, let property, _):

@@ -59,7 +59,7 @@ extension Rule {
   }
 }
 
-/// The closure that makes what is presented.
+/// The closure that makes a presentation's content.
 private struct PresentedContent {
   let call: Site
   let closure: TypedExpression
@@ -71,8 +71,7 @@ private struct PresentedContent {
 }
 
 extension Program {
-  /// The closures that run once a binding says so: they escape, and a `Binding<Bool>` stands beside
-  /// them.
+  /// The closures of presentations: they escape, and the same call takes a `Binding<Bool>`.
   fileprivate func presentedContents(in view: View) -> [PresentedContent] {
     view.code.sites.flatMap { site -> [PresentedContent] in
       guard case .call(let function, _, let arguments, _, _) = site.expression.kind,

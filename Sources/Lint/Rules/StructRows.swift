@@ -53,7 +53,7 @@ extension Rule {
 }
 
 extension Program {
-  /// Whether code of the program writes a part of an element in its place.
+  /// Whether code of the program changes a part of an element in place.
   fileprivate func changesElement(of list: Property) -> Bool {
     written.contains { function, code in
       function.kind != .initializer

@@ -36,12 +36,12 @@ extension Rule {
 }
 
 extension Program {
-  /// Whether all that a type's functions do is known.
+  /// Whether all the code of a type is known.
   fileprivate func isWhole(_ type: NominalType) -> Bool {
     type.allFunctions.allSatisfy { !types.isWritten($0) || types.checker.body(of: $0) != nil }
   }
 
-  /// Whether a function of the program names a wrapped property, its wrapper or its projection.
+  /// Whether a function mentions a wrapped property, its wrapper or its projection.
   fileprivate func isMentioned(_ property: Property, of type: NominalType) -> Bool {
     let names = [property.name, "_" + property.name, "$" + property.name]
     return written.contains { _, code in

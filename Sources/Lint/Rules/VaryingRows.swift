@@ -61,7 +61,7 @@ extension Rule {
 }
 
 extension Program {
-  /// Why the number of views of a row is not known from its type.
+  /// Why a row's type does not determine its number of views.
   fileprivate func varyingKind(_ rows: TypedClosure) -> Rule.Varying? {
     let type = rows.function.result.resolved.nominal
     if types.isLibrary(type, "Optional") { return .optional }

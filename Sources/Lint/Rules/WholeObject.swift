@@ -57,7 +57,7 @@ extension Rule {
 }
 
 extension Program {
-  /// A view that observes an object and shows some of what it announces.
+  /// A view that observes an object but shows only some of its announced properties.
   struct Observer {
     let view: NominalType
     let property: Property

@@ -71,7 +71,7 @@ extension Program {
     return false
   }
 
-  /// A pass through a collection that all rows share, made in each of them.
+  /// A loop over a collection shared by all rows, repeated in each row.
   fileprivate func passInRow(_ site: Site, _ view: View) -> Finding? {
     guard site.rowDepth > 0, site.owner === view.type,
       let (method, collection) = pass(site.expression),
@@ -81,7 +81,7 @@ extension Program {
       site.place, Rule.passMessage(method.name, collection.name), remedy: Rule.passRemedy)
   }
 
-  /// A sort in a body that runs for other reasons too.
+  /// A sort in a body that also runs for other reasons.
   fileprivate func sorting(_ site: Site, _ view: View) -> Finding? {
     guard site.rowDepth == 0, site.owner === view.type,
       let (method, collection) = pass(site.expression),
@@ -91,7 +91,7 @@ extension Program {
       site.place, Rule.sortMessage(collection.name, view.type.name, other), remedy: Rule.sortRemedy)
   }
 
-  /// A method of the library that goes through a stored collection which is the same for all rows.
+  /// A library method that iterates over a stored collection shared by all rows.
   private func pass(_ expression: TypedExpression) -> (Function, Property)? {
     guard case .call(let method, let receiver?, _, _, _) = expression.kind,
       method.owner?.isPrelude == true, let collection = receiver.plain.readProperty,
@@ -101,7 +101,7 @@ extension Program {
     return (method, collection)
   }
 
-  /// A state or property of a model besides a collection that the body reads outside of rows.
+  /// A state or model property, other than a collection, that the body reads outside of rows.
   private func otherWatched(than collection: Property, in view: View) -> String? {
     view.code.sites.lazy.filter { $0.rowDepth == 0 }.compactMap { $0.expression.readProperty }
       .first { property in

@@ -43,7 +43,7 @@ extension Rule {
 }
 
 extension TypedExpression {
-  /// What an assignment or a change in place writes.
+  /// The target of an assignment or an in-place change.
   fileprivate var writtenPlace: TypedExpression? {
     switch kind {
     case .assign(let place, _): place.plainPlace
@@ -52,7 +52,7 @@ extension TypedExpression {
     }
   }
 
-  /// The stored property whose value a write to this place changes: itself, or that of a part.
+  /// The stored property that a write to this place changes, as a whole or in part.
   fileprivate var rootProperty: Property? {
     switch kind {
     case .property(let base, let property, _):

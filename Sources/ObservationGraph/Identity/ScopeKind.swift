@@ -1,14 +1,14 @@
 /// What an invalidation does to a scope.
 public enum ScopeKind: UInt8, Sendable, CaseIterable {
-  /// Is marked dirty and waits for its turn; keeps its reads until it runs again. A view body.
+  /// Marked dirty and run later; keeps its reads until it runs again. A view body.
   case deferred
-  /// Is told before the first change, then ends. The `onChange` of `withObservationTracking`.
+  /// Notified before the first change, then ended. The `onChange` of `withObservationTracking`.
   case once
-  /// Is told before every change until it is destroyed.
+  /// Notified before every change until it is destroyed.
   case beforeEachChange
-  /// Is told after every change until it is destroyed.
+  /// Notified after every change until it is destroyed.
   case afterEachChange
-  /// Is told before and after every change until it is destroyed.
+  /// Notified before and after every change until it is destroyed.
   case aroundEachChange
 }
 

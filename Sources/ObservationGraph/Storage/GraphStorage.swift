@@ -11,9 +11,9 @@
   @usableFromInline var scopes = Slab(none: ScopeRecord.none, capacity: 16)
   @usableFromInline var edges = Slab(none: Edge.none, capacity: 64)
   var causes = Slab(none: CauseRecord.none, capacity: 16)
-  /// The runs on the way, oldest first: a scope's position with `mergingBit`, 0 when untracked.
+  /// The nested runs, outermost first: a scope's position with `mergingBit`, 0 when untracked.
   var frames = Slab(none: UInt32(0), capacity: 16)
-  /// Observers about to be told or ended, as raw scope names; used as a stack.
+  /// Observers about to be notified or ended, as raw scope identifiers; used as a stack.
   var signalled = Slab(none: UInt32(0), capacity: 16)
   /// Free subjects by the class of their size.
   var freeSubjects = Slab(none: UInt32(0), capacity: UInt32(GraphStorage.sizeClassCount))
@@ -25,7 +25,7 @@
   var lastScope: UInt32 = 0
   var subjectCount = 0
   var propertyCount = 0
-  /// The number of live scopes that want to be told after a change.
+  /// The number of live scopes that are notified after a change.
   @usableFromInline var afterChangeCount = 0
 
   var pending = DirtyList()

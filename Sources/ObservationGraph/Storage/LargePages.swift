@@ -6,16 +6,17 @@
   import Darwin
 #endif
 
-/// Large pages for memory of which far parts are used in turn: with small ones, the processor has
-/// to look up the page of each part before it can fetch it.
+/// Large pages for memory that is accessed at distant places: with small pages, each access would
+/// also have to look up its page.
 package enum LargePages {
   /// Bytes of a large page.
   package static let size = 2 << 20
 
-  /// Wishes for large pages where `bytes` from `start` on, whole small pages, are not touched yet.
+  /// Requests large pages for `bytes` from `start` on, which must be whole small pages that are
+  /// still untouched.
   package static func wish(from start: UnsafeMutableRawPointer, bytes: Int) {
     #if os(Linux)
-      // Without it the pages are small, and all else is the same.
+      // If this fails the pages stay small; nothing else changes.
       madvise(start, bytes, MADV_HUGEPAGE)
     #endif
   }

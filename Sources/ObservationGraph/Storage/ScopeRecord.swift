@@ -15,7 +15,7 @@
     static let interrupted = Traits(rawValue: 1 << 4)
     /// The present run read something where the previous one did not.
     static let diverged = Traits(rawValue: 1 << 5)
-    /// Is told of changes instead of being marked dirty.
+    /// Is notified of changes instead of being marked dirty.
     static let observing = Traits(rawValue: 1 << 6)
   }
 

@@ -1,14 +1,15 @@
-/// Characters that make a terminal do something, or that change the order in which others are shown.
+/// Characters that control a terminal or change the display order of others.
 ///
-/// A value, a name or a file may hold them; shown as they are, they could hide what a report says.
+/// A value, a name or a file may contain them; printed unescaped, they could hide parts of a
+/// report.
 package enum ControlCharacters {
-  /// The text with each of them as Swift writes it in a literal: `\u{1B}`. Line breaks and tabs stay.
+  /// The text with each of them escaped as in a Swift literal: `\u{1B}`. Line breaks and tabs stay.
   package static func escaped(_ text: String) -> String {
     guard mayHaveSome(text) else { return text }
     return replaced(text) { escape(of: $0) }
   }
 
-  /// The same for the text of a JSON value, which has other escapes.
+  /// The same for a JSON string, which has other escapes.
   package static func escapedInJSON(_ text: String) -> String {
     guard mayHaveSome(text) else { return text }
     return replaced(text) { scalar in
@@ -18,7 +19,7 @@ package enum ControlCharacters {
     }
   }
 
-  /// What stands for a scalar; nil where it may be shown as it is.
+  /// The escape of a scalar; nil if it can be printed.
   package static func escape(of scalar: Unicode.Scalar) -> String? {
     guard isControl(scalar) else { return nil }
     switch scalar {
@@ -30,12 +31,12 @@ package enum ControlCharacters {
     }
   }
 
-  /// Whether bytes may hold one: true where that must be looked at more closely.
+  /// Whether bytes may contain one; a true result needs a closer check.
   package static func mayHaveSome(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.contains { byte in
       switch byte {
       case 0x09, 0x0A: false
-      // The first bytes of the second block of control characters, and of marks for directions.
+      // The first bytes of the second block of control characters, and of directional marks.
       case ..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: true
       default: false
       }
@@ -65,7 +66,7 @@ package enum ControlCharacters {
     switch scalar.value {
     case 0x09, 0x0A: false
     case ..<0x20, 0x7F..<0xA0: true
-    // Marks, embeddings, overrides and isolates of directions.
+    // Directional marks, embeddings, overrides and isolates.
     case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
     }

@@ -1,5 +1,5 @@
-/// How many terminal cells a text takes: 2 for East Asian wide characters and emoji, 0 for marks
-/// that combine with the character before. Control characters take what their escapes take.
+/// The number of terminal cells of a text: 2 for East Asian wide characters and emoji, 0 for
+/// combining marks. Control characters count with the width of their escapes.
 package enum DisplayWidth {
   /// Tab stops of source lines.
   package static let tabWidth = 8
@@ -12,7 +12,7 @@ package enum DisplayWidth {
     return column
   }
 
-  /// The cells of one scalar that stands in a column (from 0).
+  /// The cells of one scalar in a column (from 0).
   package static func cells(of scalar: Unicode.Scalar, at column: Int) -> Int {
     let value = scalar.value
     if value == 9 { return tabWidth - column % tabWidth }
@@ -22,7 +22,7 @@ package enum DisplayWidth {
     return isWide(value) ? 2 : 1
   }
 
-  /// The byte count, where every byte is a printable ASCII character.
+  /// The byte count, if every byte is a printable ASCII character.
   private static func plainCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     for byte in bytes where byte < 0x20 || byte >= 0x7F { return nil }
     return bytes.count
@@ -46,7 +46,7 @@ package enum DisplayWidth {
     return low < wide.count && wide[low].contains(value)
   }
 
-  /// The blocks that Unicode calls wide or full-width, emoji included.
+  /// The blocks that Unicode classifies as wide or full-width, including emoji.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F,

@@ -1,15 +1,15 @@
 import SourceText
 
-/// The source line of a diagnostic with what stands below it, aligned by terminal cells.
+/// The source line of a diagnostic with the marks below it, aligned by terminal cells.
 struct Excerpt {
   /// The line, its tabs replaced by blanks.
   let text: String
   /// The caret at the diagnostic's start, and `~` under the rest of its span.
   let marks: String
-  /// What fix-its put into this line, below the place where they do; empty where none does.
+  /// The replacements of fix-its in this line, below their places; empty if there are none.
   let hints: String
 
-  /// The excerpt, where the diagnostic has a text to show.
+  /// The excerpt; nil if the diagnostic has no text to show.
   init?(of diagnostic: Diagnostic, widest: Int) {
     let source = diagnostic.source
     let range = diagnostic.span.clamped(to: source.bytes.count)
@@ -48,7 +48,7 @@ struct Excerpt {
   }
 }
 
-/// A source line as a terminal shows it, and where its bytes come to stand.
+/// A source line as displayed, and the columns of its bytes.
 private struct Line {
   let text: String
   let width: Int
@@ -95,7 +95,7 @@ private struct Hints {
   }
 }
 
-/// The columns of a long line that are shown.
+/// The visible columns of a long line.
 private struct Window {
   private let start: Int
   private let end: Int?

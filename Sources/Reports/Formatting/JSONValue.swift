@@ -5,7 +5,7 @@ package indirect enum JSONValue: Sendable {
   case null
   case bool(Bool)
   case int(Int)
-  /// A number; JSON has no word for infinities and NaN, so these are written as `null`.
+  /// A number; infinities and NaN, which JSON lacks, are written as `null`.
   case double(Double)
   case string(String)
   case array([JSONValue])

@@ -29,7 +29,7 @@ package struct Table: Sendable {
   /// The table's lines, two blanks between columns and none at the end of a line.
   package var lines: [StyledText] { lines(within: nil) }
 
-  /// The lines where they may be no wider than a terminal: the widest cells are cut in the middle.
+  /// The lines for a maximum width: the widest cells are cut in the middle.
   package func lines(within width: Int?) -> [StyledText] {
     let all = titles.isEmpty ? rows : [titles] + rows
     var widths: [Int] = []
@@ -46,10 +46,10 @@ package struct Table: Sendable {
     }
   }
 
-  /// The least that is left of a column.
+  /// The minimum width of a shortened column.
   private static let narrowest = 8
 
-  /// Takes from the widest columns what is too much.
+  /// Shortens the widest columns to a total width.
   private static func shrink(_ widths: inout [Int], to total: Int) {
     var surplus = widths.reduce(0, +) + 2 * max(0, widths.count - 1) - total
     while surplus > 0, let widest = widths.max(), widest > narrowest,

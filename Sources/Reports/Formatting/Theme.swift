@@ -1,6 +1,6 @@
-/// How roles look: not at all, or in the colours of a terminal.
+/// The appearance of roles: plain, or in terminal colours.
 ///
-/// The only place that knows ANSI escape sequences.
+/// The only place that uses ANSI escape sequences.
 package enum Theme: Sendable {
   /// Text alone: for pipes, files and terminals without colour.
   case plain
@@ -10,12 +10,12 @@ package enum Theme: Sendable {
   /// The sequence that ends every colour.
   package static let reset = "\u{1B}[0m"
 
-  /// The text as it is shown, control characters of its own escaped.
+  /// The text for output, with control characters escaped.
   package func render(_ text: StyledText) -> String {
     render(text, ControlCharacters.escaped)
   }
 
-  /// - Parameter escape: What is done to what the text holds.
+  /// - Parameter escape: applied to the text's content.
   package func render(_ text: StyledText, _ escape: (String) -> String) -> String {
     switch self {
     case .plain: return escape(text.plain)
@@ -39,7 +39,7 @@ package enum Theme: Sendable {
     lines.reduce(into: "") { $0 += render($1, escape) + "\n" }
   }
 
-  /// What starts a role, where the role has a look of its own.
+  /// The sequence that begins a role; nil if the role has no style.
   package static func sequence(for role: Role) -> String? {
     switch role {
     case .error, .failure: "\u{1B}[1;31m"

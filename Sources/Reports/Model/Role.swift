@@ -1,4 +1,4 @@
-/// What a run of text means to its reader; a `Theme` decides how that looks.
+/// The meaning of a run of text; a `Theme` decides how it looks.
 package enum Role: Sendable, CaseIterable {
   /// The word that marks a diagnostic as an error.
   case error
@@ -8,19 +8,19 @@ package enum Role: Sendable, CaseIterable {
   case note
   /// A place in a source, such as `main.swift:3:5`.
   case location
-  /// What a diagnostic says.
+  /// The message of a diagnostic.
   case message
   /// The `^~~~` under a source line.
   case caret
-  /// The text that a fix-it puts in.
+  /// The replacement text of a fix-it.
   case fixIt
   /// The mark of an updated view.
   case updated
   /// The mark of a view that appeared.
   case appeared
-  /// The mark of a view that went away.
+  /// The mark of a removed view.
   case disappeared
-  /// The mark of a view that shows something old.
+  /// The mark of a stale view.
   case stale
   /// The name of a view, an object or a variable.
   case name
@@ -28,26 +28,26 @@ package enum Role: Sendable, CaseIterable {
   case type
   /// A value as Swift would print it.
   case value
-  /// What stands between the facts: arrows, tree lines, asides.
+  /// Text between the facts: arrows, tree lines, asides.
   case quiet
   /// The title of a list or of a column.
   case heading
-  /// A line that a comparison misses.
+  /// An expected line that is missing in a comparison.
   case removed
-  /// A line that a comparison did not expect.
+  /// An unexpected line in a comparison.
   case added
-  /// A check that held.
+  /// A check that passed.
   case success
-  /// A check that did not hold.
+  /// A check that failed.
   case failure
-  /// What the shell shows before it reads an input.
+  /// The shell's prompt.
   case prompt
   /// A reserved word of Swift.
   case keyword
-  /// A text or a number in Swift.
+  /// A string or number literal in Swift.
   case literal
   /// A comment in Swift.
   case comment
-  /// The bracket at the cursor, and the one that belongs to it.
+  /// The bracket at the cursor, and the matching one.
   case bracket
 }

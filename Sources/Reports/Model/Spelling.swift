@@ -1,6 +1,6 @@
-/// Finds the name that somebody meant.
+/// Finds the intended name for a misspelt one.
 package enum Spelling {
-  /// The candidate that is nearest to a name, if any is near; the first of equals.
+  /// The candidate nearest to a name, if any is near; the first if several are equally near.
   package static func nearest(to name: String, among candidates: [String]) -> String? {
     let limit = max(1, name.unicodeScalars.count / 3)
     var best: (name: String, distance: Int)?
@@ -11,7 +11,7 @@ package enum Spelling {
     return best?.name
   }
 
-  /// How many letters must be added, dropped, changed or swapped with the next.
+  /// The number of letters to add, drop, change or swap with the next.
   package static func distance(_ left: String, _ right: String) -> Int {
     let left = Array(left.unicodeScalars)
     let right = Array(right.unicodeScalars)

@@ -1,4 +1,4 @@
-/// Text whose parts say what they mean, so that colour can be added, or not, at the last moment.
+/// Text whose parts have roles, so that colour can be applied on output.
 ///
 /// `StyledText("Book#1", .name) + " changed"` is one line with one part that has a role.
 package struct StyledText: Hashable, Sendable {
@@ -29,10 +29,10 @@ package struct StyledText: Hashable, Sendable {
 
   package var isEmpty: Bool { runs.isEmpty }
 
-  /// How many terminal cells the text takes.
+  /// The number of terminal cells of the text.
   package var width: Int { runs.reduce(0) { $0 + DisplayWidth.of($1.text) } }
 
-  /// Adds text at the end; a run of the same role grows instead of a new one starting.
+  /// Appends text; a last run of the same role is extended.
   package mutating func append(_ text: String, _ role: Role? = nil) {
     guard !text.isEmpty else { return }
     if let last = runs.indices.last, runs[last].role == role {
@@ -57,7 +57,7 @@ package struct StyledText: Hashable, Sendable {
     left.append(right)
   }
 
-  /// The text with `…` in place of its middle, so that it takes no more than some cells.
+  /// The text with its middle replaced by `…` so that it fits a number of cells.
   package func cutInMiddle(to width: Int) -> StyledText {
     guard self.width > width, width > 0 else { return self }
     let scalars = runs.flatMap { run in run.text.unicodeScalars.map { ($0, run.role) } }
@@ -70,7 +70,7 @@ package struct StyledText: Hashable, Sendable {
     return result
   }
 
-  /// How many scalars from the first on fit some cells.
+  /// The number of leading scalars that fit a number of cells.
   private static func fitting(
     _ scalars: some Collection<(Unicode.Scalar, Role?)>, _ width: Int
   ) -> Int {
@@ -84,7 +84,7 @@ package struct StyledText: Hashable, Sendable {
     return count
   }
 
-  /// The text followed by blanks up to a width in terminal cells.
+  /// The text padded with blanks to a width in terminal cells.
   package func padded(to width: Int) -> StyledText {
     let missing = width - self.width
     return missing > 0 ? self + StyledText(String(repeating: " ", count: missing)) : self

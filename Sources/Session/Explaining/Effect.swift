@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// One step of the way from an input to what it did, with what it led to.
+/// One step in the causal tree of an input, with the steps it caused.
 struct Effect {
   enum Content {
     case input
@@ -10,22 +10,22 @@ struct Effect {
     case appearance(Int)
     case departure(Int)
     case origin(Int)
-    /// A value of the environment that a view set otherwise.
+    /// An environment value that a view changed.
     case environment(Transaction.Cause)
   }
 
   let content: Content
-  /// Of an update: the causes through which it hangs here, then those of its others.
+  /// For an update: the causes that connect it to its parent step, then its other causes.
   var causes: [Transaction.Cause] = []
   var otherCauses: [Transaction.Cause] = []
   var effects: [Effect] = []
 }
 
-/// Puts what an input did in the order of cause and effect: from its writes downwards.
+/// Arranges the effects of an input as a causal tree, with its writes at the top.
 ///
-/// A view that runs for a write hangs below the write; one that was handed another value hangs below
-/// the view that handed it over; code that runs because of a view (`onChange`, `onAppear`) hangs
-/// below that view's update, and what it writes below that.
+/// A view that runs because of a write is below the write; a view that was passed another value is
+/// below the view that passed it; code that runs because of a view (`onChange`, `onAppear`) is
+/// below that view's update, and its writes are below the code.
 struct EffectTree {
   private enum Place: Hashable {
     case input
@@ -108,7 +108,8 @@ struct EffectTree {
     return self.view(view, upTo: origin.pass, before: index) ?? .input
   }
 
-  /// The last update or appearance of a view up to a pass, and not because of some code or later code.
+  /// The last update or appearance of a view up to a pass; not one caused by the same or later
+  /// code.
   private func view(_ name: String, upTo pass: Int, before origin: Int = .max) -> Place? {
     let update = transaction.updates.lastIndex { update in
       update.name == name && update.pass <= pass
@@ -168,12 +169,12 @@ struct EffectTree {
     case .parent(let parent): name = parent
     case .branch(let owner), .identity(let owner, _, _), .presented(let owner): name = owner
     }
-    // What is presented comes before the pass in which its owner runs.
+    // A presented view appears before the pass in which its owner runs.
     return arrival(in: name, before: index, pass: appearance.pass)
       ?? arrival(in: name, before: index, pass: .max) ?? .input
   }
 
-  /// The view, or the view around the row or presentation, in whose body something came.
+  /// The view, or the view around the row or presentation, whose body made what appeared.
   private func arrival(in name: String, before index: Int, pass: Int) -> Place? {
     var name = name[...]
     while true {
@@ -183,7 +184,7 @@ struct EffectTree {
     }
   }
 
-  /// The last write of what a presentation follows.
+  /// The last write to the binding of a presentation.
   private func write(of targets: [String]) -> Place? {
     transaction.steps.lastIndex { targets.contains($0.target) }.map { .write($0) }
   }
@@ -201,8 +202,8 @@ struct EffectTree {
 }
 
 extension Transaction {
-  /// Whether a write is that of a whole whose part was written, as by a binding to the part: nobody is
-  /// told of it, as it is the same object as before.
+  /// Whether a write assigns a whole of which a part was written, as a binding to the part does. It
+  /// notifies nobody, as the object is the same as before.
   func isDetail(_ write: Write) -> Bool {
     guard write.silence == .equal, let whole = write.change.new else { return false }
     return steps.contains { $0.isNotified && $0.target.hasPrefix(whole + ".") }
@@ -210,14 +211,14 @@ extension Transaction {
 }
 
 extension Effect {
-  /// The tree without what does not lead to a view; nil where nothing does.
+  /// The tree reduced to the steps that lead to a view; nil if none does.
   func pruned(to name: String, in transaction: Transaction) -> Effect? {
     var kept = self
     kept.effects = effects.compactMap { $0.pruned(to: name, in: transaction) }
     return kept.effects.isEmpty && !concerns(name, in: transaction) ? nil : kept
   }
 
-  /// Whether it is that view that ran, came or went.
+  /// Whether this is an update, appearance or removal of the view.
   private func concerns(_ name: String, in transaction: Transaction) -> Bool {
     switch content {
     case .update(let index):

@@ -1,12 +1,12 @@
 import Reports
 import ViewGraph
 
-/// Steps of an explanation in words, those of one kind on one line.
+/// The text of an explanation; steps of one kind share a line.
 struct EffectText {
   private let transaction: Transaction
-  /// How many steps below one are told apart.
+  /// The number of siblings that are listed separately.
   private let siblingLimit: Int
-  /// Where the program reads and sets what views ran for, where that is asked for.
+  /// Where the program reads and sets the causes of updates; nil if not requested.
   private let places: ReadPlaces?
 
   init(_ transaction: Transaction, siblingLimit: Int, _ places: ReadPlaces?) {
@@ -34,7 +34,7 @@ struct EffectText {
 
   // Views of one kind
 
-  /// Effects that lead no further and differ in nothing but the view's number.
+  /// Groups effects that caused nothing further and differ only in the view's number.
   private func groups(of effects: [Effect]) -> [[Effect]] {
     var groups: [[Effect]] = []
     var positions: [String: Int] = [:]
@@ -53,7 +53,7 @@ struct EffectText {
     return groups
   }
 
-  /// What views have in common that one line stands for; nil for what is no view.
+  /// What views on one line have in common; nil for steps that are not views.
   private func kind(of effect: Effect) -> String? {
     switch effect.content {
     case .update(let index):
@@ -117,7 +117,7 @@ struct EffectText {
     }
   }
 
-  /// Where the text of the program sets a value of the environment that an update was for.
+  /// Where the program's text sets the environment value that caused an update.
   private func placeOfSetter(_ cause: Transaction.Cause) -> String? {
     let reader = transaction.updates.first { update in
       update.causes.contains { $0.target == cause.target && $0.setter == cause.setter }
@@ -175,7 +175,7 @@ struct EffectText {
     return SilenceText.clause(silence)
   }
 
-  /// How a write came about, as far as the input does not say so itself.
+  /// How a write came about, if the input itself does not show it.
   private func how(_ write: Transaction.Write) -> String? {
     var parts: [String] = []
     if write.kind == "inPlace", write.change.rule == nil { parts.append("in place") }
@@ -196,7 +196,7 @@ struct EffectText {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// `by lamp.watts += 1 (<input 4>:8), lamp.watts += 1 (<input 4>:10)`, repeated ones once.
+  /// `by lamp.watts += 1 (<input 4>:8), lamp.watts += 1 (<input 4>:10)`, without duplicates.
   private func by(_ writers: [WriterDescription]) -> String {
     var counts: [(text: String, count: Int)] = []
     for text in writers.map(by) {

@@ -4,51 +4,51 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// Where the bodies of views read what they ran for, found in the program's text when somebody asks.
+/// Finds on demand where the bodies of views read the causes of their updates.
 final class ReadPlaces {
   private let world: World
   private var bodies: [String: BodyReads?] = [:]
 
   init(_ world: World) { self.world = world }
 
-  /// How a view reads a property or a state, in the order of its body; empty where that is not known.
+  /// The reads of a property or state in the body of a view, in order; empty if not known.
   func reads(of target: String, by view: String) -> [BodyReads.Read] {
     guard let dot = target.lastIndex(of: "."), let body = body(of: view) else { return [] }
     let property = String(target[target.index(after: dot)...])
     let owner = String(target[..<dot]).typePart
     let found = body.reads(of: property, in: owner)
     if !found.isEmpty { return found }
-    // A state of another view is read through a binding to it.
+    // A state of another view is read through a binding.
     return bindings(of: view, to: target).flatMap { body.reads(of: $0, in: view.typePart) }
   }
 
-  /// Whether a view has read what nobody is told of one by one, as properties of an object that
-  /// announces its changes.
+  /// Whether a view has read something without a dependency of its own, such as a property of an
+  /// object that announces its changes as a whole.
   func isRead(_ target: String, by view: String) -> Bool {
     world.host.inspector.silentPlaces(of: view).contains(target)
   }
 
-  /// That the row of an object whose property this is has not been made; nil where there is none.
+  /// The note that an object's row has not been made; nil if there is no such row.
   func unmadeRow(showing target: String) -> String? {
     world.host.inspector.unmadeRow(of: target.beforeLastDot).map { row in
       "\(row.name) has not been made yet, as \(row.made) of \(row.count) rows are"
     }
   }
 
-  /// Whether a view that is plain data has an `==`, which nobody asks.
+  /// Whether a view is plain data with an `==` that is never called.
   func ignoresOwnEquality(of view: String) -> Bool {
     world.host.inspector.ignoresOwnEquality(of: view)
   }
 
-  /// Whether the lists in the body of a view have to make all rows to count them.
+  /// Whether the lists in a view's body have to make all rows to count them.
   func hasVaryingRows(_ view: String) -> Bool { body(of: view)?.hasVaryingRows ?? false }
 
-  /// Whether any code of a view names one of its properties.
+  /// Whether any code of a view mentions one of its properties.
   func isMentioned(_ property: String, in view: String) -> Bool {
     body(of: view)?.isMentioned(property) ?? true
   }
 
-  /// The bindings of a view that lead to a state.
+  /// The bindings of a view to a state.
   private func bindings(of view: String, to target: String) -> [String] {
     fields(of: view).compactMap { field in
       guard case .binding(let read)? = field.origin, read.text == target else { return nil }
@@ -56,7 +56,7 @@ final class ReadPlaces {
     }
   }
 
-  /// The property of a view that stands for a value of the environment, as it is declared.
+  /// The property of a view that reads an environment value, with its declaration.
   func environmentProperty(_ key: String, of view: String) -> (name: String, text: String)? {
     for field in fields(of: view) {
       guard case .environment(let found, _)? = field.origin, found == key,
@@ -80,7 +80,8 @@ final class ReadPlaces {
     return found
   }
 
-  /// Who sets a value of the environment that a view sees, and where: `.environment(…) (<input 3>:4)`.
+  /// Which code sets an environment value that a view sees, and where:
+  /// `.environment(…) (<input 3>:4)`.
   func setterPlace(of key: String, seenBy view: String) -> String? {
     world.host.inspector.environmentSource(of: key, seenBy: view).flatMap {
       EnvironmentPlace.text(of: $0, key)
@@ -96,8 +97,8 @@ extension BodyReads.Read {
 }
 
 extension [BodyReads.Read] {
-  /// The computed properties and functions that the reads go through, each once; none where the body
-  /// reads by itself as well.
+  /// The computed properties and functions that the reads go through, without duplicates; none if
+  /// the body also reads directly.
   var functions: [String] {
     var found: [String] = []
     for read in self {
@@ -129,7 +130,7 @@ extension String {
 }
 
 extension Function {
-  /// `<input 3>:4`: where it begins.
+  /// `<input 3>:4`: its first line.
   var place: String {
     source.place(of: Int(span.start))
   }

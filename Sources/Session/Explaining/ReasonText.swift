@@ -1,10 +1,10 @@
 import Lint
 import Reports
 
-/// Why a view ran, behind its name: `reads it (<input 4>:3)`, `its n  0 → 1`.
+/// Why a view ran, as text after its name: `reads it (<input 4>:3)`, `its n  0 → 1`.
 struct ReasonText {
   private let update: Transaction.Update
-  /// Whether it is said of several views.
+  /// Whether the text is about several views.
   private let isPlural: Bool
   private let places: ReadPlaces?
 
@@ -14,7 +14,7 @@ struct ReasonText {
     self.places = places
   }
 
-  /// The reason for one cause; what stands above the view in the tree is `it`.
+  /// The text for one cause; the step above the view in the tree is called `it`.
   func text(_ cause: Transaction.Cause, isAbove: Bool) -> StyledText {
     let isAbove = isAbove && hasWrite(cause)
     let target: StyledText = isAbove ? "it" : "\(cause.target, .name)"
@@ -35,7 +35,7 @@ struct ReasonText {
     }
   }
 
-  /// Whether something above the view in the tree tells of the change.
+  /// Whether a step above the view in the tree shows the change.
   private func hasWrite(_ cause: Transaction.Cause) -> Bool {
     switch cause.kind {
     case .property, .state, .external, .object: !cause.steps.isEmpty
@@ -44,7 +44,7 @@ struct ReasonText {
     }
   }
 
-  /// A read, with its places and what it goes through.
+  /// A read, with its places and the functions it goes through.
   private func read(
     _ cause: Transaction.Cause, _ target: StyledText, isAbove: Bool
   ) -> StyledText {

@@ -1,8 +1,8 @@
 import Lint
 import ViewGraph
 
-/// What an input shows a remedy for: what would spare a view its runs, keep what was lost, or make a
-/// write reach the views that show it.
+/// The remedies for an input: how to avoid wasted runs, keep lost state, or make a write reach the
+/// views that show it.
 struct Remedies {
   private let transaction: Transaction
   private let places: ReadPlaces?
@@ -12,13 +12,13 @@ struct Remedies {
     self.places = places
   }
 
-  /// The remedies for all views, or for one, the most urgent ones first.
+  /// The remedies for all views, or for one, most urgent first.
   func all(for view: String?) -> [Remedy] {
     var found: [Remedy] = []
     func add(_ remedy: Remedy?) {
       if let remedy, !found.contains(remedy) { found.append(remedy) }
     }
-    // What is wrong on the screen has remedies of its own.
+    // Stale views have remedies of their own.
     let stale = transaction.stale.map(\.view)
     let updates = transaction.updates.filter { update in
       (view == nil || update.name == view) && !stale.contains(update.name)
@@ -33,7 +33,7 @@ struct Remedies {
     for update in updates {
       for cause in update.causes { add(remedyForReading(cause, update)) }
     }
-    // What is misused has a remedy of its own.
+    // Misuse has remedies of its own.
     if found.isEmpty, transaction.stale.isEmpty, transaction.misuses.isEmpty {
       for update in updates { add(remedy(forWasted: update)) }
     }
@@ -73,7 +73,7 @@ struct Remedies {
     }
     guard update.isWasted else { return nil }
     switch cause.kind {
-    // Who reads what was announced has to run.
+    // A view that reads the announced property has to run.
     case .object where places?.isRead(cause.target, by: update.name) != true:
       return .observeProperties(object: cause.target.beforeLastDot)
     case .environment:
@@ -103,7 +103,7 @@ struct Remedies {
     }
   }
 
-  /// What would spare a view a run that changed nothing, where just one thing made it run.
+  /// How to avoid a run that changed nothing, if it had a single cause.
   private func remedy(forWasted update: Transaction.Update) -> Remedy? {
     guard update.isWasted, update.causes.count == 1, !update.typeName.isEmpty,
       let cause = update.causes.first, cause.change.rule == nil
@@ -117,7 +117,7 @@ struct Remedies {
     }
   }
 
-  /// An action of `onChange` that changes what it watches runs until it is stopped.
+  /// An `onChange` action that changes the value it observes runs until it is stopped.
   private func remedyForFeedback(_ view: String?) -> Remedy? {
     let actions = transaction.origins.enumerated().filter { $0.element.kind == .onChange }
     for (index, origin) in actions where view == nil || origin.view == view {
@@ -134,7 +134,7 @@ struct Remedies {
     return nil
   }
 
-  /// What would let less run for what a view reads.
+  /// How to make fewer scopes run for what a view reads.
   private func remedyForReading(
     _ cause: Transaction.Cause, _ update: Transaction.Update
   ) -> Remedy? {
@@ -159,14 +159,14 @@ extension Transaction.Cause {
 }
 
 extension Transaction.Origin {
-  /// The same as it would be in the pass of another one.
+  /// The update as if it were in the pass of another one.
   fileprivate func inLaterPass(_ other: (offset: Int, element: Self)) -> Self {
     Self(kind: kind, view: view, pass: other.element.pass)
   }
 }
 
 extension Remedy {
-  /// What makes a write reach the views that show it.
+  /// How to make a write reach the views that show it.
   static func remedy(
     for silence: Transaction.Silence, of target: String, isState: Bool
   ) -> Remedy? {

@@ -1,7 +1,7 @@
 import Reports
 import ViewGraph
 
-/// What to change in the program, as a fact: the wording is below.
+/// A suggested change to the program; its wording is below.
 enum Remedy: Hashable {
   case makeEquatable(Culprit, target: String)
   case makeEquatableAndAssign(type: String, target: String)
@@ -65,7 +65,7 @@ enum Remedy: Hashable {
     }
   }
 
-  /// What to do about values that are told of, or not, by how they are compared.
+  /// Remedies about how values are compared.
   private var ofComparing: String {
     switch self {
     case .makeEquatable(let culprit, let target):
@@ -91,7 +91,7 @@ enum Remedy: Hashable {
     }
   }
 
-  /// What to do so that views follow what they read, and nothing else.
+  /// Remedies that make views depend on exactly what they read.
   private var ofReading: String {
     switch self {
     case .observeProperties(let object):
@@ -127,7 +127,7 @@ enum Remedy: Hashable {
     }
   }
 
-  /// What to do about what views are handed, and keep.
+  /// Remedies about values that views are passed and keep.
   private var ofHandingOver: String {
     switch self {
     case .handOver(let target, let view): "hand \(view.typePart) what it shows of \(target)"
@@ -164,7 +164,7 @@ enum Remedy: Hashable {
     }
   }
 
-  /// What to do about values of the environment.
+  /// Remedies about environment values.
   private var ofEnvironment: String {
     switch self {
     case .stableClosureInEnvironment(let key):
@@ -183,7 +183,7 @@ enum Remedy: Hashable {
 }
 
 extension Remedy {
-  /// What keeps a value that a view's struct makes anew each time; `owner` makes the view.
+  /// How to keep a value that a view's struct makes anew each time; `owner` makes the view.
   static func makeOnce(
     view: String, field: String, _ remaking: Transaction.Remaking, owner: String
   ) -> Remedy {
@@ -202,7 +202,7 @@ extension String {
     lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self
   }
 
-  /// `Store#1` of `Store#1.count`; the whole where there is no dot.
+  /// `Store#1` of `Store#1.count`; the whole text if there is no dot.
   var beforeLastDot: String {
     lastIndex(of: ".").map { String(self[..<$0]) } ?? self
   }

@@ -1,9 +1,9 @@
 import ViewGraph
 
 extension Session {
-  /// Why a view that is there now did not run for an input.
+  /// Why an existing view did not run for an input.
   ///
-  /// - Parameter stale: the views that are known to show something old.
+  /// - Parameter stale: the views known to be stale.
   func whyNot(
     _ view: String, in transaction: Transaction, stale: [StaleView], places: ReadPlaces
   ) throws(ViewHost.Failure) -> WhyNotReport {

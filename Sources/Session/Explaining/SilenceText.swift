@@ -1,8 +1,8 @@
 import Reports
 
-/// Why a write made nobody run, in words.
+/// Why a write invalidated no view, as text.
 enum SilenceText {
-  /// Behind the write: `no view reads it`.
+  /// The clause after the write: `no view reads it`.
   static func clause(_ silence: Transaction.Silence) -> String {
     switch silence {
     case .unread: "no view reads it"

@@ -3,21 +3,21 @@ import Reports
 import Semantics
 import ViewGraph
 
-/// Why a view did not run for an input: the nearest reason first, what it does run for, and what to
-/// change.
+/// Why a view did not run for an input: the most specific reason first, then its dependencies, and
+/// what to change.
 struct WhyNotReport {
   private let world: World
   private let transaction: Transaction
   private let view: String
   private let reads: [ReadDescription]
   private let inputs: [String]
-  /// What is known to be wrong with it.
+  /// The findings about the view, if it is stale.
   private let stale: [StaleView]
-  /// The objects that others have taken the place of.
+  /// The objects that were replaced by others.
   private let replaced: [String: Transaction.Replacement]
   private let places: ReadPlaces
 
-  /// A report on a view that is there now.
+  /// A report on an existing view.
   init(
     _ world: World, _ transaction: Transaction, view: String, reads: [ReadDescription],
     stale: [StaleView], replaced: [String: Transaction.Replacement], places: ReadPlaces
@@ -32,11 +32,11 @@ struct WhyNotReport {
     self.places = places
   }
 
-  /// The nearest reason, and what to do about it.
+  /// The most specific reason, and its remedy.
   private struct Reason {
     let text: StyledText
     var remedy: Remedy?
-    /// Whether it says all: what the view could read besides is no answer then.
+    /// Whether it is a full answer, so that the view's dependencies need not be listed.
     var isComplete = false
   }
 
@@ -47,7 +47,7 @@ struct WhyNotReport {
     }
     let answers = reasons.contains(where: \.isComplete) ? reasons.filter(\.isComplete) : reasons
     let remedies = answers.compactMap(\.remedy).prefix(1).map(\.line)
-    // What is known to be wrong on the screen says more than that it was not told.
+    // A stale finding is more specific than a missing notification.
     if !stale.isEmpty {
       return stale.map(StaleReport.finding) + [dependencies] + stale.map(StaleReport.remedyLine)
     }
@@ -59,7 +59,7 @@ struct WhyNotReport {
     var told: Set<String> = []
     let readTargets = Set(reads.map(\.text))
     let writes = transaction.writes.filter { told.insert($0.target).inserted }
-    // What the view reads is nearer than what it does not.
+    // What the view reads is more specific than what it does not read.
     let hidden = transaction.environment.compactMap { change in
       self.hidden(change).map { (change.key, $0) }
     }
@@ -73,14 +73,14 @@ struct WhyNotReport {
     if let parent { found.append(parent) }
     for write in writes
     where !readTargets.contains(write.target) && !transaction.isDetail(write)
-      && !isTold(toPartFor: write)
+      && !hasRunPart(for: write)
     {
       found.append(reason(forUnread: write))
     }
     return found
   }
 
-  /// The view reads what was written, and did not run all the same.
+  /// The view reads what was written, but did not run.
   private func reason(forRead write: Transaction.Write) -> Reason {
     if let silence = write.silence {
       let note = silence == .equal ? ": an equal value is not announced" : ""
@@ -100,7 +100,7 @@ struct WhyNotReport {
       isComplete: true)
   }
 
-  /// The parent ran, and handed over what the view had.
+  /// The parent ran and passed the same values.
   private var parent: Reason? {
     guard let maker = world.host.inspector.makerName(of: view), hasRun(maker) else { return nil }
     guard !inputs.isEmpty else {
@@ -111,7 +111,7 @@ struct WhyNotReport {
       return Reason(
         text:
           "\(maker, .name) ran, and handed it another \(list, .name); == of \(view.typePart, .type) (\(equality.place)) says that it is the same",
-        // What the screen would show otherwise is told as stale.
+        // Differences on the screen are reported as stale.
         remedy: fields.allSatisfy(\.isClosure) ? .readWhenRun(fields: list) : nil,
         isComplete: true)
     }
@@ -135,12 +135,12 @@ struct WhyNotReport {
       isComplete: true)
   }
 
-  /// Whether a part of the view reads what was written, and has run for it.
-  private func isTold(toPartFor write: Transaction.Write) -> Bool {
+  /// Whether a part of the view reads what was written and has run for it.
+  private func hasRunPart(for write: Transaction.Write) -> Bool {
     transaction.updates.contains { $0.isPart(of: view) && $0.ran(for: write) }
   }
 
-  /// The values of the environment that a view around it set and it does not declare.
+  /// The environment values that an enclosing view set and the view does not declare.
   private var undeclared: [Reason] {
     transaction.environment.compactMap { change in
       guard !reads.contains(where: { $0.text == change.key }),
@@ -163,7 +163,7 @@ struct WhyNotReport {
     transaction.updates.contains { $0.name == name }
   }
 
-  /// Values of the environment that were set again as they were.
+  /// Environment values that were set to equal values.
   private var keptEnvironment: [Reason] {
     var told: Set<String> = []
     return reads.filter(\.isOfEnvironment).compactMap { read in
@@ -205,13 +205,13 @@ struct WhyNotReport {
     }
   }
 
-  /// Others read it, and ran: all is as it should be.
+  /// Other views read it and ran, as expected.
   private func unread(_ write: Transaction.Write, _ readers: StyledText) -> Reason {
     Reason(
       text: "\(view, .name) does not read \(write.target, .name)\(";", .quiet) \(readers)")
   }
 
-  /// `Power#1 in it does, and ran`; nil where nobody ran for it.
+  /// `Power#1 in it does, and ran`; nil if no view ran for it.
   private func readers(of target: String) -> StyledText? {
     var names: [String] = []
     for update in transaction.updates
@@ -225,7 +225,7 @@ struct WhyNotReport {
     return "\(NameList.text(of: shown))\(inside.isEmpty ? "" : " in it", .quiet) \(verb, .quiet)"
   }
 
-  /// Whether a view stands in what this one's body makes.
+  /// Whether a view is inside this one's body.
   private func isInside(_ name: String) -> Bool {
     var current = name
     while current != view {
@@ -236,7 +236,7 @@ struct WhyNotReport {
     return true
   }
 
-  /// Nobody read it, this view included.
+  /// No view read it, including this one.
   private func unread(_ write: Transaction.Write) -> Reason {
     if let row = places.unmadeRow(showing: write.target) {
       return Reason(
@@ -261,7 +261,7 @@ struct WhyNotReport {
           : .readInBody(target: write.target, view: view))
   }
 
-  /// The view reads the same property of another object, or holds an object that gave way to another.
+  /// The view reads the same property of another object, or holds an object that was replaced.
   private func reasonOfOtherObject(_ write: Transaction.Write) -> Reason? {
     if let replacement = transaction.replacements.first(where: { $0.place == write.target }),
       let field = field(holding: replacement.object)
@@ -287,7 +287,7 @@ struct WhyNotReport {
     world.host.inspector.objectFields(of: view).first { $0.object == object }?.field
   }
 
-  /// What a view holds is no longer where it came from.
+  /// The view holds an object that was replaced at its source.
   private func old(_ field: String, _ replacement: Transaction.Replacement) -> Reason {
     Reason(
       text:
@@ -296,7 +296,7 @@ struct WhyNotReport {
         object: replacement.successor, place: replacement.place, view: view, field: field))
   }
 
-  /// Whether a state of a view was written, and no property of an object.
+  /// Whether the write was to a state rather than to a property of an object.
   private func isState(_ write: Transaction.Write) -> Bool {
     world.host.inspector.viewRecords.contains { write.target.hasPrefix($0.name + ".") }
   }
@@ -307,7 +307,7 @@ struct WhyNotReport {
     Remedy.remedy(for: silence, of: write.target, isState: isState(write))
   }
 
-  /// A value of the environment that the view sees from further in.
+  /// An environment value that is set again closer to the view.
   private func hidden(_ change: Transaction.EnvironmentChange) -> Reason? {
     guard reads.contains(where: { $0.text == change.key }),
       let seen = world.host.inspector.environmentSetter(of: change.key, seenBy: view),

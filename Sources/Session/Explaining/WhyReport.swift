@@ -1,12 +1,12 @@
 import Reports
 
-/// What an input did and why, as a tree from its writes downwards, and what to do about it.
+/// What an input did and why, as a causal tree from its writes down, with remedies.
 struct WhyReport {
   private let transaction: Transaction
-  /// Where the program reads and sets what views ran for; nil where nobody asks for that.
+  /// Where the program reads and sets the causes of updates; nil if not requested.
   private let places: ReadPlaces?
 
-  /// One screen of a terminal, the prompt left out.
+  /// The lines of a terminal screen, without the prompt.
   private static let lineLimit = 22
 
   init(_ transaction: Transaction, _ places: ReadPlaces? = nil) {
@@ -25,7 +25,7 @@ struct WhyReport {
     return lines(root, remedies: Remedies(transaction, places).all(for: nil), transaction.stale)
   }
 
-  /// What led to one view's updates, its coming or its going.
+  /// What led to one view's updates, appearance or removal.
   func lines(for name: String) -> [StyledText] {
     guard let root = EffectTree(transaction).root.pruned(to: name, in: transaction) else {
       return lines()
@@ -35,7 +35,7 @@ struct WhyReport {
       transaction.stale.filter { $0.view == name })
   }
 
-  /// What the writes of one property led to.
+  /// The effects of the writes to one property.
   func lines(forWritesOf target: String) -> [StyledText] {
     var root = EffectTree(transaction).root
     root =
@@ -72,7 +72,7 @@ struct WhyReport {
     return end
   }
 
-  /// What the framework warned of, each with what to change.
+  /// The framework's warnings, each with its remedy.
   private var misuses: [StyledText] {
     transaction.misuses.flatMap { misuse -> [StyledText] in
       let view: StyledText = misuse.view.map { "\($0, .name)\(": ", .quiet)" } ?? ""
@@ -87,7 +87,7 @@ struct WhyReport {
 }
 
 extension Effect {
-  /// The tree with what a test holds for, what led there and what came of it.
+  /// The tree reduced to the steps that pass a test, their ancestors and their descendants.
   fileprivate func keeping(_ isMeant: (Content) -> Bool) -> Effect? {
     if isMeant(content) { return self }
     var kept = self

@@ -55,7 +55,7 @@ struct GraphDot {
     if !edge.fields.isEmpty, let label = edge.label {
       attributes.append("tooltip=\(GraphDot.quoted(label))")
     }
-    // Only what has led to updates stands out, so that a picture of many views stays legible.
+    // Only edges with updates are emphasized, so that large graphs stay legible.
     if let counts = edge.counts {
       attributes += ["label=\(GraphDot.quoted(counts))", "color=black"]
     }
@@ -73,7 +73,7 @@ struct GraphDot {
     }
   }
 
-  /// A text in quotes; a break of lines is `\n`.
+  /// A quoted text with `\n` for line breaks.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for character in text {
@@ -89,7 +89,7 @@ struct GraphDot {
 }
 
 extension GraphModel.Edge {
-  /// `.text ×2`: what is handed over, and how often that led to an update.
+  /// `.text ×2`: the fields passed, and the number of updates they caused.
   var label: String? {
     let parts = [fields.map { ".\($0.name)" }.joined(separator: ", "), counts ?? ""]
     let label = parts.filter { !$0.isEmpty }.joined(separator: " ")

@@ -4,8 +4,8 @@ import Reports
 struct GraphDrawing {
   private let model: GraphModel
   private let part: GraphModel.Part
-  /// The numbers by which the page knows the graph's views, sources and edges: those of the first that
-  /// each is made of.
+  /// The page's numbers for the views, sources and edges of the graph: for a folded one, the number
+  /// of its first member.
   private let views: [Int]
   private let sources: [Int]
   private let edges: [Int]

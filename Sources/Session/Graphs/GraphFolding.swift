@@ -1,16 +1,16 @@
 import ViewGraph
 
-/// The graph with many views of one kind as one, and what belongs to them likewise, so that a list of 200
-/// rows is one box.
+/// Folds views of one kind, and their sources and edges, into one, so that a list of 200 rows is
+/// one box.
 struct GraphFolding {
   /// The graph in which each group is one view, or one source.
   let model: GraphModel
-  /// For each view of the whole graph its position in `model`; `sources` and `edges` alike.
+  /// For each view of the whole graph its position in `model`; likewise for `sources` and `edges`.
   let views: [Int]
   let sources: [Int]
   let edges: [Int]
 
-  /// Up to so many views of one kind stand side by side.
+  /// The number of views of one kind that are shown separately.
   static let limit = 6
 
   /// Whether anything was folded.
@@ -37,9 +37,9 @@ struct GraphFolding {
   }
 }
 
-/// What is folded together, by name.
+/// The groups of views and sources to fold, by name.
 struct GraphGroups {
-  /// What each view is called in the folded graph, and the owner of each source.
+  /// The name of each view in the folded graph, and the owner of each source.
   private(set) var viewNames: [String]
   private(set) var ownerNames: [String]
   private let whole: GraphModel
@@ -58,7 +58,7 @@ struct GraphGroups {
     foldObjects()
   }
 
-  /// What a view is called in the folded graph.
+  /// The name of a view in the folded graph.
   func name(ofView name: String) -> String {
     whole.position(ofView: name).map { viewNames[$0] } ?? name
   }
@@ -86,11 +86,11 @@ struct GraphGroups {
 
   private struct Kind: Hashable {
     let typeName: String
-    /// The type of the view that makes it; the view's name where it has no type.
+    /// The type of the view that makes it, or that view's name if it has no type.
     let maker: String
   }
 
-  /// Folds views of one type that views of one type make.
+  /// Folds views of one type that are made by views of one type.
   private mutating func foldViews(_ level: [Int]) {
     var kinds: [Kind] = []
     var members: [Kind: [Int]] = [:]
@@ -118,7 +118,7 @@ struct GraphGroups {
     makers[view].map { isFolded.contains(viewNames[$0]) } ?? false
   }
 
-  /// The name of several as one: `Row#1 … Row#9`, `Card#3 and 7 more`. No two groups begin alike.
+  /// The name of a group: `Row#1 … Row#9`, `Card#3 and 7 more`. No two groups begin alike.
   private func label(_ names: [String]) -> String {
     NameList.areConsecutive(names)
       ? "\(names[0]) … \(names[names.count - 1])" : "\(names[0]) and \(names.count - 1) more"
@@ -126,13 +126,13 @@ struct GraphGroups {
 
   // Objects
 
-  /// What the views of an object's type read of it, and which of them.
+  /// What views read of an object and which views do, by type.
   private struct Signature: Hashable {
     let type: String
     let reads: [String]
   }
 
-  /// Folds objects of one type that the same views read alike.
+  /// Folds objects of one type that the same views read in the same way.
   private mutating func foldObjects() {
     var signatures: [Signature] = []
     var members: [Signature: [GraphModel.Owner]] = [:]
@@ -159,7 +159,7 @@ struct GraphGroups {
 }
 
 extension GraphModel.Source {
-  /// The source in the folded graph that it is part of.
+  /// The source that contains it in the folded graph.
   func folded(into owner: String, _ groups: GraphGroups) -> Self {
     var setter = setter
     if case .view(let name)? = setter { setter = .view(groups.name(ofView: name)) }

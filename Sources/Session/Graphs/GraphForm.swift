@@ -1,8 +1,8 @@
-/// The forms in which a graph can be had.
+/// The output forms of a graph.
 enum GraphForm: CaseIterable {
   case tree, dot, mermaid, html, svg, png
 
-  /// The flag that asks for it; pictures are asked for by the file's name alone.
+  /// The flag that selects it; pictures are selected by the file's name only.
   var flag: String? {
     switch self {
     case .dot: "--dot"
@@ -23,7 +23,7 @@ enum GraphForm: CaseIterable {
     }
   }
 
-  /// What Graphviz has to draw.
+  /// The picture format that Graphviz draws.
   var picture: Configuration.PictureFormat? {
     switch self {
     case .svg: .svg
@@ -32,7 +32,7 @@ enum GraphForm: CaseIterable {
     }
   }
 
-  /// The form that a file's name ends in.
+  /// The form for a file name's extension.
   init?(file: String) {
     let found = GraphForm.allCases.first { form in form.suffixes.contains { file.hasSuffix($0) } }
     guard let found else { return nil }

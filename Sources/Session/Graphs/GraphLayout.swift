@@ -1,23 +1,23 @@
-/// Where the boxes of the page stand: in columns from left to right, each view behind the one that makes
-/// it, and what is read in front of the first view that reads it.
+/// The positions of the page's boxes, in columns from left to right: each view is right of the view
+/// that makes it, and each source is left of the first view that reads it.
 ///
-/// No box covers another, and lines run between columns or along lanes that are kept free for them.
+/// Boxes do not overlap, and lines run between columns or along lanes kept free for them.
 struct GraphLayout {
   enum Content {
     /// An object with its properties, or a single value.
     case owner(GraphModel.Owner)
     case view(Int)
-    /// Room for the lines from one place to columns further right.
+    /// Space for lines that continue to columns further right.
     case lane
   }
 
   struct Box {
     let content: Content
     let title: String
-    /// The sources that have a line of their own.
+    /// The sources with a row of their own.
     let rows: [Int]
     let column: Int
-    /// What comes first in the column: the position of the first view that it leads to.
+    /// Its order in the column: the position of the first view that it leads to.
     let rank: Int
     var x = 0
     var y = 0
@@ -26,7 +26,8 @@ struct GraphLayout {
   }
 
   private(set) var boxes: [Box] = []
-  /// The corners of each edge's line, by its position; none for a line that would lead back to the left.
+  /// The corners of each edge's line, by the edge's position; none for a line that would run back
+  /// to the left.
   private(set) var paths: [Int: [(x: Int, y: Int)]] = [:]
   private(set) var width = 0
   private(set) var height = 0
@@ -34,17 +35,17 @@ struct GraphLayout {
   static let titleHeight = 24
   static let rowHeight = 19
   private static let (gap, margin, laneHeight) = (10, 16, 6)
-  /// The most characters that are shown of a name.
+  /// The number of characters shown of a name.
   static let nameLimit = 42
 
   private let model: GraphModel
   private let part: GraphModel.Part
-  /// The box in which a place of an edge stands.
+  /// The box that contains each end of an edge.
   private var homes: [GraphModel.Origin: Int] = [:]
   private var columns: [[Int]] = []
-  /// The lanes of the lines from a place, by column.
+  /// The lanes of the lines that start at a place, by column.
   private var lanes: [GraphModel.Origin: [Int: Int]] = [:]
-  /// The boxes to which lines lead from a box, in the next column.
+  /// For each box, the boxes in the next column that lines lead to.
   private var next: [Int: [Int]] = [:]
 
   init(_ model: GraphModel, _ part: GraphModel.Part) {
@@ -160,7 +161,7 @@ struct GraphLayout {
     next[last, default: []].append(to)
   }
 
-  /// The boxes and lanes through which a line leads, and at which height it leaves or enters each.
+  /// The boxes and lanes that a line passes, and the height at which it enters or leaves each.
   private func route(of edge: GraphModel.Edge) -> [GraphLines.Stop] {
     guard let from = homes[edge.origin], let to = homes[.view(edge.reader)],
       boxes[to].column > boxes[from].column
@@ -191,7 +192,7 @@ struct GraphLayout {
       columns[column] = columns[column].sorted { order(of: $0) < order(of: $1) }
     }
     for column in columns { stack(column) }
-    // A box goes down to the first that it leads to, and these go down to it.
+    // A box moves down to the first box it leads to, and these move down to it.
     for _ in 0..<2 {
       for column in columns.reversed() { sinkToNext(column) }
       for column in columns { sinkNext(of: column) }
@@ -199,7 +200,7 @@ struct GraphLayout {
     height = (boxes.map { $0.y + $0.height }.max() ?? 0) + GraphLayout.margin
   }
 
-  /// Lanes come before the boxes of the same rank, so that they stay short.
+  /// Lanes come before boxes of the same rank, so that they stay short.
   private func order(of box: Int) -> (Int, Int, Int) {
     if case .lane = boxes[box].content {
       (boxes[box].rank, 0, box)
@@ -208,7 +209,7 @@ struct GraphLayout {
     }
   }
 
-  /// Puts the columns side by side, with room for the lines in between.
+  /// Sets the columns side by side, with space for the lines in between.
   private mutating func spread(_ lines: GraphLines) {
     var x = GraphLayout.margin
     for (index, column) in columns.enumerated() {

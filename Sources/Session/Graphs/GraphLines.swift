@@ -1,7 +1,7 @@
-/// The lines between neighbouring columns: out to a trunk, along it, and in.
+/// Routes the lines between neighbouring columns: out to a trunk, along it, and in.
 ///
-/// Lines from one place share a trunk, or lines to one place where these are more; trunks whose stretches
-/// meet stand side by side.
+/// Lines that start at one place share a trunk, as do lines that end at one place if these are
+/// more. Trunks that would overlap are placed side by side.
 struct GraphLines {
   /// Where a line touches a box or a lane.
   struct Stop: Hashable {
@@ -28,7 +28,8 @@ struct GraphLines {
   private var trunks: [Stop: Trunk] = [:]
   private var gaps: [Int]
 
-  /// From the column to the first trunk, from one trunk to the next, and from the last to the arrows.
+  /// Distances: from the column to the first trunk, between trunks, and from the last one to the
+  /// arrows.
   private static let (lead, spacing, tail) = (14, 6, 26)
 
   init(columnCount: Int) {
@@ -45,7 +46,7 @@ struct GraphLines {
     }
   }
 
-  /// Finds a place for each trunk in the gap behind its column.
+  /// Assigns a position to each trunk in the gap right of its column.
   mutating func placeTrunks() {
     for column in hops.indices {
       var owners: [Stop] = []
@@ -64,7 +65,8 @@ struct GraphLines {
     }
   }
 
-  /// How many places the trunks of some stops need; each gets the first that is free where it begins.
+  /// The number of positions that some trunks need; each gets the first that is free where it
+  /// begins.
   private mutating func place(_ owners: [Stop]) -> Int {
     var ends: [Int] = []
     let sorted = owners.enumerated().sorted { left, right in
@@ -90,7 +92,7 @@ struct GraphLines {
     entering[hop.to, default: 0] > leaving[hop.from, default: 0] ? hop.to : hop.from
   }
 
-  /// How wide the gap behind a column is; none where there is no such column.
+  /// The width of the gap right of a column; 0 if there is no such column.
   func gap(behind column: Int) -> Int { gaps.indices.contains(column) ? gaps[column] : 0 }
 
   func corners(of route: [Stop], _ boxes: [GraphLayout.Box]) -> [(x: Int, y: Int)] {

@@ -56,7 +56,7 @@ struct GraphMermaid {
     }
   }
 
-  /// Characters with a meaning of their own by their numbers.
+  /// A text with special characters replaced by their character codes.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -1,17 +1,17 @@
-/// What sources belong to, and the part of the graph around one view.
+/// The owners of sources, and the part of the graph around one view.
 extension GraphModel {
-  /// Sources that belong together: the properties of an object, or one that stands alone.
+  /// Sources that belong together: the properties of an object, or a single source.
   struct Owner {
-    /// Empty for values of the environment and top-level variables.
+    /// Empty for environment values and top-level variables.
     let name: String
     var sources: [Int]
     /// Whether it is an object that announces its changes as a whole.
     let isWhole: Bool
-    /// Whether it is drawn as its one source, without a box around.
+    /// Whether it is drawn as its only source, without a box around it.
     var isAlone: Bool { name.isEmpty || isWhole }
   }
 
-  /// The owners that are no views, in order of reading.
+  /// The owners that are not views, in the order of reads.
   var owners: [Owner] {
     var owners: [Owner] = []
     var positions: [String: Int] = [:]
@@ -27,17 +27,17 @@ extension GraphModel {
     return owners
   }
 
-  /// The states of a view, in order of reading.
+  /// The states of a view, in the order of reads.
   func sources(ofView view: Int) -> [Int] { statePositions[view] ?? [] }
 
-  /// The edges that a view stands at an end of, or one of its states.
+  /// The edges that begin or end at a view or one of its states.
   func edges(around view: Int) -> Set<Int> {
     var found = Set(edges(to: view) + edges(from: .view(view)))
     for state in sources(ofView: view) { found.formUnion(edges(from: .source(state))) }
     return found
   }
 
-  /// The part that is shown: everything, or what stands around one view.
+  /// The visible part: the whole graph, or the neighbourhood of one view.
   struct Part {
     let owners: [Owner]
     let views: [Int]
@@ -52,7 +52,7 @@ extension GraphModel {
 
     private let shownEdges: Set<Int>
 
-    /// Whether an edge belongs to it.
+    /// Whether an edge is visible.
     func shows(_ edge: Int) -> Bool { shownEdges.contains(edge) }
   }
 

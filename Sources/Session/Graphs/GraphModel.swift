@@ -1,22 +1,22 @@
 import ViewGraph
 
-/// Who depends on what now, and how often each dependency has led to an update.
+/// The current dependencies, and the number of updates that each has caused.
 ///
-/// `Book#1.title` is a source, `BookView#1` a view, and that it reads the title an edge.
+/// For example, `Book#1.title` is a source, `BookView#1` a view, and the read of the title an edge.
 struct GraphModel {
-  /// Something that views depend on beside other views.
+  /// Something other than a view that views depend on.
   struct Source {
     enum Kind {
       case property, state, environment, object, external
     }
     let kind: Kind
-    /// What it belongs to: `Book#1`, a view for its state; empty where it stands alone.
+    /// Its owner: `Book#1`, or a view for its state; empty if it has none.
     let owner: String
     /// `title`, `\.theme`.
     let property: String
-    /// Who set it, where it is a value of the environment.
+    /// Where it was set, for an environment value.
     let setter: EnvironmentSetter?
-    /// How many updates it has led to.
+    /// The number of updates it caused.
     var updates = 0
 
     /// `Book#1.title`, `\.theme`, `Player#1` for an object that announces its changes as a whole.
@@ -51,7 +51,7 @@ struct GraphModel {
     case view(Int)
   }
 
-  /// What a view hands over to one that it makes.
+  /// A field that a view passes to one it makes.
   struct Field {
     let name: String
     var updates = 0
@@ -59,13 +59,13 @@ struct GraphModel {
 
   struct Edge {
     let origin: Origin
-    /// The view that depends, by position in `views`.
+    /// The dependent view, by position in `views`.
     let reader: Int
-    /// Where one view makes another one: what it hands over.
+    /// For an edge between views: the fields passed.
     var fields: [Field] = []
     var updates = 0
     var wasted = 0
-    /// Whether the view depends on it now: some are read only under a condition.
+    /// Whether the dependency exists now: some reads are conditional.
     var isCurrent = true
   }
 
@@ -85,11 +85,11 @@ struct GraphModel {
   private var viewPositions: [String: Int] = [:]
   private var edgePositions: [EdgeKey: Int] = [:]
   private var incoming: [[Int]] = []
-  /// The sources that belong to views, by the view's position.
+  /// The sources owned by views, by the view's position.
   private(set) var statePositions: [Int: [Int]] = [:]
   private var outgoing: [Origin: [Int]] = [:]
 
-  /// - Parameter transactions: what happened, oldest first.
+  /// - Parameter transactions: the transactions to count, oldest first.
   init(_ dependencies: [ViewDependencies], _ transactions: [Transaction]) {
     let dependencies = dependencies.filter { !$0.isIdleRow }
     for dependency in dependencies { add(dependency.view, madeBy: dependency.maker) }
@@ -112,7 +112,7 @@ struct GraphModel {
     }
   }
 
-  /// The graph in which what bears one name in `groups` is one view, or one owner.
+  /// The graph in which views and owners with one name in `groups` are merged.
   init(folding whole: GraphModel, _ groups: GraphGroups) {
     for (view, name) in zip(whole.views, groups.viewNames) {
       if let position = viewPositions[name] {
@@ -150,7 +150,7 @@ struct GraphModel {
     }
   }
 
-  /// Counts one edge's updates among those of the edge that it is part of.
+  /// Adds the updates of an edge to those of the edge it is folded into.
   private mutating func add(_ record: Edge, to edge: Int) {
     edges[edge].updates += record.updates
     edges[edge].wasted += record.wasted
@@ -163,7 +163,7 @@ struct GraphModel {
     }
   }
 
-  /// The edges that lead to a view, in order of reading, by position.
+  /// The edges to a view, in the order of reads, by position.
   func edges(to view: Int) -> [Int] { incoming[view] }
 
   func edges(from origin: Origin) -> [Int] { outgoing[origin] ?? [] }
@@ -178,7 +178,7 @@ struct GraphModel {
     edgePositions[EdgeKey(origin: origin, reader: reader)]
   }
 
-  /// The positions of the edges on which one update came.
+  /// The edges through which an update was caused, by position.
   func edges(of update: Transaction.Update) -> [Int] {
     guard let reader = viewPositions[update.name] else { return [] }
     return update.causes.compactMap { edge(of: $0, to: reader) }
@@ -279,7 +279,7 @@ struct GraphModel {
     }
   }
 
-  /// The edge that a view no longer has.
+  /// An edge for a dependency that the view no longer has.
   private mutating func pastEdge(of cause: Transaction.Cause, to reader: Int) -> Int? {
     guard let past = Source(past: cause) else { return nil }
     let position = edge(from: .source(source(past)), to: reader)
@@ -289,14 +289,14 @@ struct GraphModel {
 }
 
 extension ViewDependencies {
-  /// Whether it is a row's closure that only makes its content.
+  /// Whether it is a row's closure that only makes the row's content.
   fileprivate var isIdleRow: Bool {
     view.typeName.isEmpty && maker != nil && reads.isEmpty && view.updates == 0
   }
 }
 
 extension GraphModel.Source {
-  /// Whether it is what a cause names, which for an object may be one of its properties.
+  /// Whether it is the target of a cause; for an object, this includes its properties.
   fileprivate func covers(_ cause: Transaction.Cause) -> Bool {
     switch kind {
     case .object: cause.kind == .object && cause.target.hasPrefix("\(owner).")
@@ -305,7 +305,7 @@ extension GraphModel.Source {
     }
   }
 
-  /// What a cause names that no view reads any more; nil for a field.
+  /// The target of a cause that no view reads any more; nil for a field.
   fileprivate init?(past cause: Transaction.Cause) {
     let parts = cause.target.lastIndex(of: ".").map {
       (String(cause.target[..<$0]), String(cause.target[$0...].dropFirst()))

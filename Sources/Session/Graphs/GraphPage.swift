@@ -1,17 +1,17 @@
 import Reports
 
-/// The graph and its history as one page that needs nothing from anywhere: what depends on what, and
-/// which input updated which view.
+/// The graph and its history as a self-contained HTML page: the dependencies, and which input
+/// updated which view.
 struct GraphPage {
   private let model: GraphModel
   private let part: GraphModel.Part
-  /// The same with many views of one kind as one, which is what a reader sees first.
+  /// The graph with views of one kind folded, which is shown first.
   private let folding: GraphFolding?
   private let log: [Transaction]
   private let places: ReadPlaces
   private let whyNot: (_ view: String, Transaction) -> [StyledText]
 
-  /// - Parameter whyNot: why a view that is there now did not run for an input.
+  /// - Parameter whyNot: why an existing view did not run for an input.
   init(
     _ model: GraphModel, _ part: GraphModel.Part, folding: GraphFolding? = nil,
     _ log: [Transaction], _ places: ReadPlaces,
@@ -49,7 +49,7 @@ struct GraphPage {
     """
   }
 
-  /// JSON that can stand in a page: nothing in it ends or begins an element.
+  /// JSON that is safe inside an HTML element.
   static func embedded(_ value: JSONValue) -> String {
     value.text.reduce(into: "") { text, character in
       switch character {
@@ -94,7 +94,7 @@ struct GraphPage {
     ])
   }
 
-  /// What the folded graph has instead of several views or sources.
+  /// The groups of the folded graph.
   private func groups(
     _ folding: GraphFolding, _ drawing: GraphDrawing
   ) -> [(String, JSONValue)] {
@@ -122,7 +122,7 @@ struct GraphPage {
 
   // Views
 
-  /// Those of now in the order of the tree, then those that are gone in the order of their coming.
+  /// The current views in tree order, then removed views in the order of their appearance.
   private func views(_ drawing: GraphDrawing) -> [JSONValue] {
     var last: [String: Int] = [:]
     var first: [String: Int] = [:]
@@ -156,7 +156,8 @@ struct GraphPage {
     ])
   }
 
-  /// Why a view did not run, by the numbers of the newest inputs that came after it and left it alone.
+  /// Why a view did not run, by input number, for the newest inputs since `first` that did not
+  /// update it.
   private func missed(by name: String, since first: Int) -> JSONValue {
     guard part.views.count <= GraphPage.mostAnswers / 10 else { return .object([]) }
     let count = GraphPage.mostAnswers / max(part.views.count, 1)
@@ -164,10 +165,11 @@ struct GraphPage {
     return .object(left.suffix(count).map { ("\($0.number)", lines(whyNot(name, $0))) })
   }
 
-  /// The most reasons for not running that a page holds.
+  /// The maximum number of such reasons in a page.
   private static let mostAnswers = 3000
 
-  /// How an input came to a view; nothing where so many views ran that the input's own text says it better.
+  /// How an input caused a view's update; empty if so many views ran that the input's text is more
+  /// helpful.
   private func why(_ name: String, in transaction: Transaction) -> [StyledText] {
     transaction.concernedViews.count > GraphPage.largestOwnTree
       ? [] : WhyReport(transaction, places).lines(for: name)
@@ -201,7 +203,7 @@ struct GraphPage {
     ])
   }
 
-  /// What became of each view; the last word counts.
+  /// What happened to each view; the last mark counts.
   private func marks(_ transaction: Transaction) -> JSONValue {
     var marks: [(key: String, value: JSONValue)] = []
     var positions: [String: Int] = [:]
@@ -222,7 +224,7 @@ struct GraphPage {
 }
 
 extension Transaction {
-  /// The names of the views that updated, came or went.
+  /// The names of the views that were updated, appeared or were removed.
   fileprivate var concernedViews: [String] {
     updates.map(\.name) + appeared.map(\.name) + disappeared.map(\.name)
   }

@@ -1,12 +1,13 @@
 import Reports
 
-/// The graph as trees in a terminal: from what is read to who reads it.
+/// The graph as trees in a terminal: from sources to their readers.
 struct GraphText {
   private let model: GraphModel
 
   init(_ model: GraphModel) { self.model = model }
 
-  /// Objects and their properties, the environment, then views with their states and what they hand over.
+  /// Objects with their properties, the environment, then views with their states and the fields
+  /// they pass.
   func lines() -> [StyledText] {
     guard !model.views.isEmpty else { return [StyledText("nothing is mounted", .quiet)] }
     var roots: [TreeNode] = []
@@ -18,7 +19,7 @@ struct GraphText {
     return roots.flatMap { TreeLayout.lines(of: $0) }
   }
 
-  /// What one view runs for, and what it hands on.
+  /// The dependencies of one view, and the fields it passes.
   func lines(for view: Int) -> [StyledText] {
     var root = TreeNode(title(of: view))
     let needs = model.edges(to: view).map { TreeNode(need(model.edges[$0])) }
@@ -34,7 +35,7 @@ struct GraphText {
     return TreeLayout.lines(of: root)
   }
 
-  /// One source and who reads it.
+  /// One source and its readers.
   func lines(ofSource position: Int) -> [StyledText] {
     TreeLayout.lines(of: tree(ofSource: position, isBelowOwner: false))
   }
@@ -62,7 +63,7 @@ struct GraphText {
     return TreeNode(label, readers(model.edges(from: .source(position)).map { model.edges[$0] }))
   }
 
-  /// A view with its states, and the views that it hands something over to.
+  /// A view with its states, and the views that it passes fields to.
   private func tree(
     of position: Int, where isShown: (GraphModel.Edge) -> Bool = { _ in true }
   ) -> TreeNode {
@@ -83,7 +84,7 @@ struct GraphText {
 
   // Views at the end of edges
 
-  /// One line for each edge, or for several to views of one kind.
+  /// One line for each edge, or for several edges to views of one kind.
   private func readers(_ edges: [GraphModel.Edge]) -> [TreeNode] {
     var groups: [(key: String, names: [String], notes: StyledText)] = []
     for edge in edges {
@@ -140,7 +141,7 @@ struct GraphText {
 }
 
 extension GraphModel.View {
-  /// `3 updates (1 wasted)`; nil where it has not updated.
+  /// `3 updates (1 wasted)`; nil if there were none.
   var counts: String? {
     guard updates > 0 else { return nil }
     let text = GraphText.counted(updates, "update")
@@ -149,7 +150,7 @@ extension GraphModel.View {
 }
 
 extension GraphModel.Edge {
-  /// `×3 (1 wasted)`; nil where it has led to no update.
+  /// `×3 (1 wasted)`; nil if there were none.
   var counts: String? {
     guard updates > 0 else { return nil }
     return wasted > 0 ? "×\(updates) (\(wasted) wasted)" : "×\(updates)"

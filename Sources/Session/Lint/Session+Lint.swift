@@ -3,10 +3,9 @@ import Semantics
 package import SourceText
 import Syntax
 
-/// Advice on what is declared.
+/// Advice on the session's declarations.
 extension Session {
-  /// What is to be said of the files of one program, found without running it: errors, and what the rules
-  /// find.
+  /// The errors and the rules' findings in the files of one program, without running it.
   package func lint(_ files: [Source], hasCommands: Bool) -> [Diagnostic] {
     files.forEach(declareModels)
     let start = begin()
@@ -18,7 +17,8 @@ extension Session {
       var errors: [Diagnostic] = []
       for file in files {
         let cutter = InputCutter(file, hasCommands: true)
-        // Commands may expect errors, and declare types again: only what is no text is told here.
+        // Commands may expect errors and redeclare types: only text that cannot be parsed is
+        // reported here.
         errors += cutter.diagnostics
         _ = checkInputs(of: cutter)
       }
@@ -32,7 +32,7 @@ extension Session {
     return (errors + findings()).map(text.original)
   }
 
-  /// What the rules find in what is declared now, as warnings with their remedies as notes.
+  /// The rules' findings in the current declarations, as warnings with their remedies as notes.
   func findings() -> [Diagnostic] {
     let program = Program(world.checker, wasted: statistics.wastedEvidence)
     var found = RuleTable.rules.flatMap { rule in
@@ -57,7 +57,7 @@ extension Session {
       notes: [remedy] + seen(finding))
   }
 
-  /// What the inputs so far have shown of it.
+  /// What the inputs so far have shown of a finding.
   private func seen(_ finding: Finding) -> [Diagnostic] {
     guard let evidence = finding.evidence, let tally = statistics.tally(of: evidence) else {
       return []
@@ -79,7 +79,7 @@ extension Statistics {
       .first { $0.cause.target == evidence.target }?.tally
   }
 
-  /// What made views update without effect.
+  /// The causes of wasted updates.
   fileprivate var wastedEvidence: Set<Finding.Evidence> {
     var found: Set<Finding.Evidence> = []
     for (_, record) in types {

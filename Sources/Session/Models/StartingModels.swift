@@ -2,8 +2,8 @@ import SourceText
 
 /// The models that every session starts with, so that there is something to observe at once.
 ///
-/// They are declared when one of their names is first mentioned; a declaration of the program's own
-/// takes their place.
+/// They are declared when one of their names is first mentioned; a declaration of the program
+/// replaces them.
 enum StartingModels {
   static let names: Set<String> = ["Book", "Author", "Library"]
 

@@ -3,16 +3,16 @@ import Semantics
 import SourceText
 import ViewGraph
 
-/// Makes what reports print mean something in Swift: `Book#1`, `Board#1`, `Shelf#1[Book#2]`, `watch#1`.
+/// Makes the names in reports usable in Swift: `Book#1`, `Board#1`, `Shelf#1[Book#2]`, `watch#1`.
 ///
-/// A name holds nothing: what bears it is looked up whenever it is used, and may be gone by then.
+/// A name does not keep its value alive: it is looked up at each use, and may no longer exist.
 final class LiveNameTable: LiveNames {
   private unowned let checker: TypeChecker
   private unowned let machine: Machine
   private unowned let host: ViewHost
-  /// Those of this input.
+  /// The variables for the names in this input.
   private var variables: [String: GlobalVariable] = [:]
-  /// Whether names that somebody gave, as in `mount Board() as main`, mean their views too.
+  /// Whether names given by the user, as in `mount Board() as main`, refer to their views too.
   var includesGivenNames = false
 
   init(checker: TypeChecker, machine: Machine, host: ViewHost) {
@@ -21,10 +21,10 @@ final class LiveNameTable: LiveNames {
     self.host = host
   }
 
-  /// Forgets what names stood for in the input before.
+  /// Discards the variables of the previous input.
   func begin() { variables = [:] }
 
-  /// Whether a text begins with a name that somebody gave to a view, and nothing else is called so.
+  /// Whether a text begins with a view's given name that nothing else has.
   func meansGivenName(_ input: Source) -> Bool {
     let start = input.trimmed(Span(0, input.bytes.count))
     let root = String(input.text(in: start).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
@@ -64,7 +64,7 @@ final class LiveNameTable: LiveNames {
 }
 
 extension LiveName.Absence {
-  /// What to tell the user.
+  /// The message for the user.
   var message: String {
     switch self {
     case .objectGone(let name): "\(name) is gone: nothing held it any longer"

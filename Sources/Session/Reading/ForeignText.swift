@@ -1,16 +1,16 @@
 import SourceText
 import Syntax
 
-/// A text that is no Swift at all: documents hold prose, commands of other shells and pictures
-/// between their blocks. It gets one error that says what it is.
+/// A text that is not Swift: documents contain prose, commands of other shells and drawings between
+/// their code blocks. It gets a single error that says what it is.
 struct ForeignText {
   enum Kind {
     case prose
-    /// Commands of a system's shell, or what they print.
+    /// Shell commands, or their output.
     case shell
     /// Lines that draw a tree, as of files.
     case tree
-    /// Lines marked as added and removed.
+    /// Lines of a diff, marked as added and removed.
     case difference
     case numberedLines
     /// A piece of a package's description.
@@ -19,10 +19,10 @@ struct ForeignText {
 
   let kind: Kind
   let source: Source
-  /// The first line that says so.
+  /// The first line that shows it.
   let span: Span
 
-  /// Nil for a text that parses, or that may be Swift with an error in it.
+  /// Nil for a text that parses, or that may be Swift with an error.
   init?(_ source: Source) {
     let lines = ForeignText.lines(of: source).filter { !$0.text.hasPrefix("//") }
     guard !lines.isEmpty, let kind = ForeignText.kind(lines.map(\.text)) else { return nil }
@@ -43,7 +43,8 @@ struct ForeignText {
     return Diagnostic(.error, message, in: source, at: span)
   }
 
-  /// The diagnostics of a text with one error, not one a word, for every line that is prose.
+  /// The diagnostics of a text, with a single error, rather than one per word, for each line of
+  /// prose.
   static func summarizing(_ diagnostics: [Diagnostic], of source: Source) -> [Diagnostic] {
     let lines = LineMap(source)
     var told: Set<Span> = []
@@ -80,7 +81,7 @@ struct ForeignText {
     return wordCount > 3 && lines.allSatisfy(isProse) ? .prose : nil
   }
 
-  /// `12  let a = 1`, each line with the number after the one before.
+  /// `12  let a = 1`, with consecutive numbers.
   private static func areNumbered(_ lines: [Substring]) -> Bool {
     let numbers = lines.map { Int($0.drop { $0 == " " }.prefix { $0.isNumber }) }
     guard let first = numbers[0] else { return false }
@@ -99,7 +100,7 @@ struct ForeignText {
     "swiftc", "xcode-select", "xcodebuild", "xcrun",
   ]
 
-  /// A line among code is prose only where it begins and ends as sentences do.
+  /// A line among code is prose only if it begins and ends like a sentence.
   private static func isSentence(_ line: Substring) -> Bool {
     guard let last = line.last, ".:!?".contains(last), line.first?.isUppercase ?? false else {
       return false
@@ -108,7 +109,7 @@ struct ForeignText {
       && !line.dropLast().contains(": ") && isProse(line)
   }
 
-  /// Words with blanks between them and the marks of sentences, without the marks of code.
+  /// Words separated by blanks with punctuation of sentences, not of code.
   private static func isProse(_ line: Substring) -> Bool {
     let words = line.split(separator: " ")
     if line.contains(where: { "{}=;@$\\<>".contains($0) }) { return false }

@@ -2,10 +2,10 @@ import SourceText
 
 /// A piece of an input that is compiled inside other text: `show EXPR` compiles EXPR.
 ///
-/// Whatever is wrong with it is shown where it stands in the input.
+/// Its diagnostics are shown at their places in the input.
 struct Fragment {
   let original: Source
-  /// Where the piece stands in the input.
+  /// The place of the piece in the input.
   let span: Span
   /// The text that is compiled.
   let source: Source
@@ -22,10 +22,10 @@ struct Fragment {
       projectModule: original.projectModule)
   }
 
-  /// The place in the input of a place in the compiled text.
+  /// Maps a place in the compiled text to the input.
   func original(_ place: Span) -> Span {
     let pieceEnd = prefixLength + Int(span.end) - Int(span.start)
-    // What goes wrong in the text around it goes wrong because of the piece.
+    // Errors in the surrounding text are caused by the piece.
     guard Int(place.start) <= pieceEnd, Int(place.end) >= prefixLength else { return span }
     let delta = Int(span.start) - prefixLength
     let start = min(max(Int(place.start) + delta, Int(span.start)), Int(span.end))
@@ -33,7 +33,7 @@ struct Fragment {
     return Span(start, end)
   }
 
-  /// A diagnostic about the compiled text, as one about the input.
+  /// Maps a diagnostic about the compiled text to the input.
   func original(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.source === source else { return diagnostic }
     return Diagnostic(
@@ -43,7 +43,7 @@ struct Fragment {
 }
 
 extension [Fragment] {
-  /// Where a place stands in what the user wrote: the input, if it lies in a piece of it.
+  /// Maps a place to what the user wrote: the input, if the place lies in a piece of it.
   func original(_ place: Span, in source: Source) -> (source: Source, span: Span) {
     guard let fragment = first(where: { $0.source === source }) else { return (source, place) }
     return (fragment.original, fragment.original(place))

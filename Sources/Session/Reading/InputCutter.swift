@@ -1,13 +1,13 @@
 import SourceText
 import Syntax
 
-/// Cuts a text that holds commands and Swift into inputs.
+/// Splits a text with commands and Swift into inputs.
 struct InputCutter {
   private(set) var inputs: [Source] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// Whether something is wrong with the text.
+  /// Whether the text has errors.
   var isWrong: Bool { diagnostics.contains(where: \.isError) }
-  /// Line breaks in the text up to `counted`.
+  /// The number of line breaks up to `counted`.
   private var line = 0
   private var counted = 0
 
@@ -24,7 +24,7 @@ struct InputCutter {
     }
     let ranges = programInputs(Parser.inputs(of: parsed, in: file), parsed)
     for (index, range) in ranges.enumerated() {
-      // What the parser skipped after an error belongs to the input that is wrong.
+      // Text that the parser skipped after an error belongs to the input with the error.
       let isLast = index + 1 == ranges.count
       let next = isLast ? file.bytes.count : Int(ranges[index + 1].span.start)
       let isWrong = diagnostics.contains {
@@ -35,7 +35,7 @@ struct InputCutter {
     }
   }
 
-  /// What is deferred at the top level is done where the program ends: from there on all is one input.
+  /// A top-level `defer` runs at the end of the program: everything from there on is one input.
   private func programInputs(_ inputs: [InputRange], _ file: SourceFile) -> [InputRange] {
     let first = inputs.firstIndex { input in
       file.statements[input.statements].contains { statement in
@@ -59,7 +59,7 @@ struct InputCutter {
       } else if let parsed = Parser.parseInput(of: file, from: start) {
         diagnostics += parsed.file.diagnostics
         offset = max(parsed.next, start + 1)
-        // What the parser skipped after an error belongs to the input that is wrong.
+        // Text that the parser skipped after an error belongs to the input with the error.
         let isWrong = parsed.file.diagnostics.contains(where: \.isError)
         let end = isWrong ? offset : Int(parsed.span.end)
         add(file.trimmed(Span(start, end)), of: file)
@@ -69,7 +69,7 @@ struct InputCutter {
     }
   }
 
-  /// Adds a command; where the text goes on behind it.
+  /// Appends a command; returns the position after it.
   private mutating func takeCommand(
     _ invocation: Invocation, from start: Int, of file: Source
   ) -> Int {
@@ -78,7 +78,7 @@ struct InputCutter {
     return end
   }
 
-  /// Where a command ends: at the end of its line, or further down where its expression goes on.
+  /// The end of a command: the end of its line, or of its expression if that continues.
   static func end(of invocation: Invocation, in file: Source) -> Int {
     var end = Int(invocation.nameSpan.end)
     while true {
@@ -90,7 +90,7 @@ struct InputCutter {
     }
   }
 
-  /// Whether the arguments of a command, up to a place, have an open bracket or the like.
+  /// Whether the arguments of a command, up to a place, contain an open bracket or the like.
   static func isOpen(_ invocation: Invocation, until end: Int, in file: Source) -> Bool {
     guard invocation.command.takesSwift else { return false }
     let text = file.text(in: Span(Int(invocation.nameSpan.end), end))
@@ -107,7 +107,7 @@ struct InputCutter {
       if file.bytes[counted] == 0x0A { line += 1 }
       counted += 1
     }
-    // With the blanks before it, so that columns are those of the file.
+    // Includes the blanks before it, so that columns are those of the file.
     while start > 0, file.bytes[start - 1] == 0x20 || file.bytes[start - 1] == 0x09 { start -= 1 }
     if start > 0, file.bytes[start - 1] != 0x0A { start = Int(span.start) }
     inputs.append(
@@ -116,7 +116,7 @@ struct InputCutter {
         firstLine: file.firstLine + line))
   }
 
-  /// The first place behind `offset` that is neither blank nor comment.
+  /// The first position after `offset` that is neither blank nor comment.
   static func nextStart(in file: Source, from offset: Int) -> Int? {
     let bytes = file.bytes
     var index = offset

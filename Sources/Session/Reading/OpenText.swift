@@ -1,17 +1,17 @@
 import Syntax
 
-/// What is known of a long declaration that is being typed: while further lines stay inside of it,
-/// not all of it is parsed again for each.
+/// The state of a long declaration that is being typed: as long as further lines are inside it, it
+/// is not parsed again in full for each line.
 struct OpenText {
-  /// Shorter texts are parsed as fast as they are looked at here.
+  /// Shorter texts are parsed just as fast.
   static let shortest = 2000
 
   private var text: String
   private var brackets: OpenBrackets
-  /// How far the line is indented that opens it.
+  /// The indentation of the line that opens it.
   private let column: Int
 
-  /// Nil for a text that does not show by its brackets and its indentation that it goes on.
+  /// Nil unless brackets and indentation show that the text continues.
   init?(_ text: String) {
     guard text.utf8.count >= OpenText.shortest else { return nil }
     let lines = OpenText.lines(of: text)
@@ -24,7 +24,7 @@ struct OpenText {
     else { return nil }
   }
 
-  /// What stands open in a text that goes on from this one; nil where it has to be parsed.
+  /// The open delimiter of a text that extends this one; nil if it has to be parsed.
   mutating func opener(in longer: String) -> String? {
     guard longer.utf8.count > text.utf8.count, longer.hasPrefix(text) else { return nil }
     let rest = longer.utf8.dropFirst(text.utf8.count)
@@ -37,7 +37,7 @@ struct OpenText {
     return opener
   }
 
-  /// Whether a slash opens comments to the end of a line alone: others may open a regex.
+  /// Whether slashes only begin line comments: others may begin a regex.
   private static func isPlain(_ text: Substring) -> Bool {
     let slash = UInt8(ascii: "/")
     var previous: UInt8 = 0

@@ -2,12 +2,13 @@ import Reports
 package import SourceText
 import Syntax
 
-/// What an input is: a command or Swift.
+/// Classifies an input: a command or Swift.
 enum Reading {
   case command(Invocation)
   case swift
 
-  /// Reads the beginning of a text: `mount BookView()` is a command, `mount(x)` and `log = 3` are not.
+  /// Reads the beginning of a text: `mount BookView()` is a command, `mount(x)` and `log = 3` are
+  /// not.
   static func read(_ source: Source, from offset: Int = 0) -> Reading {
     guard source.hasCommands else { return .swift }
     let bytes = source.bytes
@@ -35,7 +36,7 @@ enum Reading {
         command: command, source: source, nameSpan: Span(start, end), arguments: arguments))
   }
 
-  /// Where a comment begins that ends the last line; the end of the text where there is none.
+  /// The start of a comment that ends the last line; the end of the text if there is none.
   private static func endOfArguments(_ bytes: [UInt8], from start: Int) -> Int {
     var end = bytes.count
     while end > start, bytes[end - 1].isBlank { end -= 1 }
@@ -57,7 +58,7 @@ enum Reading {
     return bytes.count
   }
 
-  /// Whether what follows a command's name is its arguments, not the rest of a Swift statement.
+  /// Whether a command's name is followed by arguments rather than the rest of a Swift statement.
   private static func startsArguments(_ bytes: [UInt8], at offset: Int) -> Bool {
     guard offset < bytes.count else { return true }
     guard bytes[offset].isBlank else { return bytes[offset] == UInt8(ascii: ";") }
@@ -77,29 +78,29 @@ enum Reading {
 }
 
 extension Source {
-  /// Whether lines may be commands: a `.swift` file is Swift alone.
+  /// Whether lines may be commands: a `.swift` file is only Swift.
   var hasCommands: Bool { !isSwiftFile }
 }
 
-/// A command as somebody wrote it.
+/// A command as written.
 package struct Invocation {
   let command: Command
   package let source: Source
   let nameSpan: Span
-  /// What follows the name, without blanks at the ends.
+  /// The text after the name, without blanks at the ends.
   package let arguments: Span
 
   package var text: String { source.text(in: arguments) }
 
   var words: [Word] { Word.words(of: source, in: arguments) }
 
-  /// That there is not enough behind the name.
+  /// The error for missing arguments.
   var incomplete: Rejection {
     .refused(
       .missingArgument(command.name, usage: CommandSyntax(command).usage(of: words)), nameSpan)
   }
 
-  /// Fails where the arguments are not those that the command takes.
+  /// Throws if the command does not accept the arguments.
   func checkArguments() throws(Rejection) {
     let words = words
     let syntax = CommandSyntax(command)
@@ -118,18 +119,18 @@ package struct Invocation {
     }
   }
 
-  /// The rest behind some word.
+  /// The text after a word.
   func rest(after word: Word) -> Span {
     source.trimmed(Span(Int(word.span.end), Int(arguments.end)))
   }
 
-  /// Arguments, and what the last two words behind them say: `as NAME`, `in FRAME`.
+  /// Splits the arguments from a clause of two words at their end: `as NAME`, `in FRAME`.
   func splitting(off keyword: String, from span: Span? = nil) -> (rest: Span, name: Word?) {
     let span = span ?? arguments
     let words = Word.words(of: source, in: span)
     guard words.count > 2, words[words.count - 2].text == keyword,
       !words[words.count - 2].isQuoted, let last = words.last,
-      // `mount Page().environment(Sub() as Base)`: the keyword stands in brackets.
+      // `mount Page().environment(Sub() as Base)`: the keyword is inside brackets.
       last.text.count(where: { $0 == "(" }) == last.text.count(where: { $0 == ")" })
     else { return (span, nil) }
     let end = Int(words[words.count - 2].span.start)

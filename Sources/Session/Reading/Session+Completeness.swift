@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 extension Session {
-  /// What is still open at the end of a text, such as `{`; nil where the text can be run.
+  /// The open delimiter at the end of a text, such as `{`; nil if the text can run.
   package func opener(of text: String) -> String? {
     if let opener = openText?.opener(in: text) { return opener }
     let opener = openerOfWhole(text)
@@ -28,15 +28,15 @@ extension Session {
     }
   }
 
-  /// What follows the first inputs of a pasted text; nil where it is all one input.
+  /// The text after the first inputs of a pasted text; nil if it is a single input.
   private func inputsBehind(_ text: String) -> String? {
     guard text.contains("\n") else { return nil }
     let last = lastInput(of: text)
     return last.utf8.count < text.utf8.count ? last : nil
   }
 
-  /// A wrong text goes on as long as its lines are indented deeper than the one that opens its block,
-  /// so that one error does not tear a pasted declaration into pieces.
+  /// A text with an error continues as long as its lines are indented deeper than the one that
+  /// opens its block, so that an error does not split a pasted declaration.
   private func openerOfWrong(_ text: String) -> String? {
     let lines = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
     func column(_ line: Substring) -> Int { line.prefix(while: \.isWhitespace).count }

@@ -1,15 +1,16 @@
 package import SourceText
 import Syntax
 
-/// Several inputs in one text, as they are pasted.
+/// Splits a pasted text into inputs.
 extension Session {
-  /// The inputs of a text, in order. Where there are several, what they declare is known from the first
-  /// one on, as it is in a file.
+  /// The inputs of a text, in order. If there are several, their declarations are visible from the
+  /// first one on, as in a file.
   ///
-  /// - Parameter name: What the input with this place among them is called, from 0.
+  /// - Parameter name: returns the name of the input with an index, from 0.
   package func pieces(of text: String, name: (Int) -> String) -> [Source] {
     let whole = Source(name: name(0), text: text)
-    // What belongs together although it is no single input: prose, and members without their type.
+    // Some texts belong together although they are not a single input: prose, and members without
+    // their type.
     guard ForeignText(whole) == nil, memberFragment(Parser.parse(whole), whole) == nil else {
       return [whole]
     }
@@ -21,8 +22,8 @@ extension Session {
     return pieces
   }
 
-  /// The part of a text behind the commands and the right statements at its beginning: nothing before it
-  /// decides whether the text is whole.
+  /// The part of a text after the commands and the correct statements at its beginning, which do
+  /// not affect whether the text is complete.
   func lastInput(of text: String) -> String {
     let source = Source(name: "", text: text)
     var start = 0

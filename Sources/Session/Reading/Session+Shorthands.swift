@@ -2,9 +2,9 @@ import Semantics
 import SourceText
 import Syntax
 
-/// What is written at a prompt and means something that has another spelling.
+/// Abbreviations at the prompt.
 extension Session {
-  /// An input in the words that it stands for: `quit()` for `quit`, `_ + 1` for `$3 + 1`.
+  /// The expansion of an input: `quit` for `quit()`, `$3 + 1` for `_ + 1`.
   func spelledOut(_ input: Source) -> Source {
     guard input.hasCommands else { return input }
     if let command = calledCommand(input) { return renamed(input, command) }
@@ -23,7 +23,7 @@ extension Session {
     Source(name: input.name, text: text, firstLine: input.firstLine)
   }
 
-  /// The command whose name somebody calls like a function that nothing declares.
+  /// The command that is called like a function, if nothing declares such a function.
   private func calledCommand(_ input: Source) -> String? {
     let span = input.trimmed(Span(0, input.bytes.count))
     let text = input.text(in: span)
@@ -34,7 +34,7 @@ extension Session {
     return command.name
   }
 
-  /// What `dune.title?` asks about: names with dots, which are no Swift with that sign behind them.
+  /// The operand of `dune.title?`: names with dots, which are not valid Swift with that suffix.
   private func askedExpression(_ input: Source) -> String? {
     let text = input.text(in: input.trimmed(Span(0, input.bytes.count)))
     guard text.hasSuffix("?"), case let name = text.dropLast(), name.first?.isLetter ?? false,
@@ -43,7 +43,7 @@ extension Session {
     return String(name)
   }
 
-  /// Whether a `_` stands alone somewhere in the text.
+  /// Whether the text contains a separate `_`.
   private func mentionsDiscard(_ input: Source) -> Bool {
     let bytes = input.bytes
     return bytes.indices.contains { index in
@@ -52,7 +52,7 @@ extension Session {
     }
   }
 
-  /// Where `_` stands for a value, as it does in no program: for the last result.
+  /// The places where `_` is used as a value, which no program does: it stands for the last result.
   private func discardedValues(in input: Source) -> [Span] {
     if case .command = Reading.read(input) { return [] }
     let file = Parser.parse(input)

@@ -2,12 +2,12 @@ import SourceText
 
 /// One word of a command line.
 struct Word: Hashable {
-  /// Without the quotes that it may stand in.
+  /// The text without its quotes.
   let text: String
   let span: Span
   let isQuoted: Bool
 
-  /// The words of a stretch of text, parted by blanks; quotes keep blanks together.
+  /// The words of a span, separated by blanks outside of quotes.
   static func words(of source: Source, in span: Span) -> [Word] {
     let bytes = source.bytes
     let range = span.clamped(to: bytes.count)
@@ -44,8 +44,8 @@ struct Word: Hashable {
     return words
   }
 
-  /// The end of `["The Hobbit"`, which belongs to one word with what stands before it; elsewhere the
-  /// next byte.
+  /// The end of a row's id such as `["The Hobbit"`, which belongs to the same word as the text
+  /// before it; otherwise the next byte.
   private static func endOfRowID(_ bytes: [UInt8], from start: Int, in range: Range<Int>) -> Int {
     guard bytes[start] == UInt8(ascii: "["), start + 1 < range.upperBound,
       bytes[start + 1] == UInt8(ascii: "\"")
@@ -59,7 +59,7 @@ struct Word: Hashable {
 }
 
 extension Source {
-  /// Whether a name such as `Book#1` may stand in the text.
+  /// Whether the text may contain a name such as `Book#1`.
   var hasLiveNames: Bool {
     !isSwiftFile
       && bytes.indices.dropFirst().dropLast().contains {

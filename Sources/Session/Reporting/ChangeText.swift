@@ -5,7 +5,7 @@ import Reports
 /// `"Dune" → "Dune Messiah"`, `[3].name "n3" → "changed"`, `+[5] ShoppingItem "Tea"`,
 /// `nil → nil  in place: it notifies even where nothing changes`.
 enum ChangeText {
-  /// How many differences are listed.
+  /// The number of differences that are listed.
   private static let limit = 3
 
   /// The change behind a cause.
@@ -19,7 +19,7 @@ enum ChangeText {
     }
   }
 
-  /// A change; the path of a single part is left to the target.
+  /// The text of a change; the path of a single changed part is shown with the target instead.
   static func text(of change: ValueChange) -> StyledText {
     if !change.differences.isEmpty || change.changedCount != nil { return differences(change) }
     var text = StyledText()
@@ -42,7 +42,7 @@ enum ChangeText {
     if case .otherReference = rule { true } else { false }
   }
 
-  /// Why readers were told of a value that is shown as before.
+  /// Why readers were notified of a value that looks unchanged.
   static func sentence(_ rule: ValueChange.Rule) -> String {
     switch rule {
     case .inPlace, .inPlaceUncompared: "in place: it notifies even where nothing changes"
@@ -109,7 +109,7 @@ enum ChangeText {
     }
   }
 
-  /// A value on one line, cut where it would fill lines.
+  /// A value on one line, shortened if it would fill several.
   static func short(_ value: String) -> String {
     let value = value.contains(where: \.isNewline) ? value.onOneLine : value
     return value.count > 100 ? value.prefix(99) + "…" : value
@@ -117,7 +117,7 @@ enum ChangeText {
 }
 
 extension String {
-  /// With `\n` where lines end, as in the texts of strings.
+  /// The text with `\n` for line breaks, as in string literals.
   fileprivate var onOneLine: String {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "\\n")
   }

@@ -1,6 +1,7 @@
 import Semantics
 
-/// The type of the program inside of a property's type that keeps its values from being compared.
+/// The type inside a property's type that makes its values impossible to compare; declared by the
+/// program.
 struct Culprit: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case value, object, existential }
 
@@ -10,7 +11,8 @@ struct Culprit: Hashable, Sendable {
 }
 
 extension Type {
-  /// The innermost type of the program in optionals and collections; of a dictionary that of its values.
+  /// The program's innermost type inside optionals and collections; of a dictionary, that of its
+  /// values.
   var culprit: Culprit? {
     switch self {
     case .nominal(let nominal, let arguments):

@@ -2,9 +2,9 @@ import Semantics
 import SourceText
 import ViewGraph
 
-/// Where the program's text sets a value of the environment.
+/// Where the program's text sets an environment value.
 enum EnvironmentPlace {
-  /// `<input 3>:4`; nil where the type of the view that sets it does so at no place or at several.
+  /// `<input 3>:4`; nil unless the type of the view that sets it does so at exactly one place.
   static func text(of source: EnvironmentSource, _ key: String) -> String? {
     source.type.flatMap { place(of: source.modifier, setting: key, in: $0) }
   }
@@ -36,7 +36,7 @@ enum EnvironmentPlace {
 }
 
 extension EnvironmentSetter {
-  /// The view or the frame.
+  /// The name of the view or frame.
   var name: String {
     switch self {
     case .view(let name), .shell(label: let name): name

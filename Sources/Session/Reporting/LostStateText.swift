@@ -1,10 +1,10 @@
 import Reports
 import ViewGraph
 
-/// What went with a view that went.
+/// The state lost with a view that was removed.
 enum LostStateText {
-  /// `its state n = 1 is lost: another branch of Branches#1`; nil where nothing was lost, or the view
-  /// went because somebody asked for that.
+  /// `its state n = 1 is lost: another branch of Branches#1`; nil if nothing was lost, or if the
+  /// user removed the view.
   static func text(of departure: Transaction.Departure) -> StyledText? {
     guard !departure.lost.isEmpty, let reason = reason(for: departure) else { return nil }
     let states = departure.lost.map { "\($0.property) = \(ChangeText.short($0.value))" }
@@ -13,7 +13,7 @@ enum LostStateText {
     return StyledText("\(verb): \(reason)", .quiet)
   }
 
-  /// Why the view went; nil where somebody asked for just that.
+  /// Why the view was removed; nil if the user removed it.
   static func reason(for departure: Transaction.Departure) -> String? {
     let owner = departure.owner ?? "its parent"
     return switch departure.reason {

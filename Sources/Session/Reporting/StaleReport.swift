@@ -2,12 +2,12 @@ import Reports
 
 /// Stale views in words.
 enum StaleReport {
-  /// What a view shows, what it would show, why, and what to change.
+  /// What a view shows, what it should show, why, and the remedy.
   static func lines(of stale: StaleView) -> [StyledText] {
     [finding(stale), "  \(remedyLine(stale))"]
   }
 
-  /// What a view shows, what it would show, and why.
+  /// What a view shows, what it should show, and why.
   static func finding(_ stale: StaleView) -> StyledText {
     "\("!", .stale) \(stale.view, .name) \(difference(stale))\(": \(reason(stale))", .quiet)"
   }

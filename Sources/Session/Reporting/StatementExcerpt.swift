@@ -1,12 +1,12 @@
 import SourceText
 
-/// The statement around a place in a source, as far as it stands on one line.
+/// The statement around a place in a source, limited to one line.
 ///
 /// Around `toggle` in `Button("On") { lamp.isOn.toggle() }` it is `lamp.isOn.toggle()`.
 struct StatementExcerpt {
   let text: String
 
-  /// How much of it is shown.
+  /// The maximum number of characters shown.
   private static let limit = 80
 
   init(at span: Span, in source: Source, _ lines: LineMap) {
@@ -22,12 +22,12 @@ struct StatementExcerpt {
     text = Self.shortened(words.prefix(length))
   }
 
-  /// The text as far as it is shown.
+  /// The text, shortened to that limit.
   static func shortened(_ text: some StringProtocol) -> String {
     text.count > limit ? text.prefix(limit - 1) + "…" : String(text)
   }
 
-  /// Behind the last brace, semicolon or line break that opens what the place stands in.
+  /// The position after the last brace, semicolon or line break before the place.
   private static func start(in line: ArraySlice<UInt8>, before place: Int) -> Int {
     var depth = 0
     var index = min(max(place, line.startIndex), line.endIndex)
@@ -44,7 +44,7 @@ struct StatementExcerpt {
     return index
   }
 
-  /// Behind the parameters of a closure: `old, new in`.
+  /// The position after the parameters of a closure: `old, new in`.
   private static func afterSignature(
     in line: ArraySlice<UInt8>, from start: Int, before place: Int
   ) -> Int {

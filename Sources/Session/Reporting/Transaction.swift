@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// What one input did, as facts in words: kept for reports, `why`, `log` and `expect`.
+/// The effects of one input as text: kept for reports, `why`, `log` and `expect`.
 package struct Transaction {
   /// One value that was written.
   package struct Write: Hashable, Sendable {
@@ -9,23 +9,23 @@ package struct Transaction {
     let kind: String
     var change: ValueChange
     let isNotified: Bool
-    /// The code of the program that wrote it; nil where a person did, through a control.
+    /// The program's code that wrote it; nil if the user did, through a control.
     var writer: WriterDescription?
-    /// The code that wrote it again after that.
+    /// The code that wrote it again later.
     var laterWriters: [WriterDescription] = []
-    /// Why no view ran because of it.
+    /// Why no view ran for it.
     var silence: Silence?
-    /// Whether it is a value of the shell's environment.
+    /// Whether it is a value in the shell's environment.
     var isOfEnvironment = false
-    /// The control of a view through whose binding a person wrote it.
+    /// The control through whose binding the user wrote it.
     var control: Control?
-    /// What the value is a whole of, where it has parts that nobody tracks one by one.
+    /// The kind of value, if its parts are not tracked separately.
     var whole: Whole?
-    /// The position in `origins` of what led to the code that wrote it; nil for the input itself.
+    /// The position in `origins` of the code that wrote it; nil for the input itself.
     var origin: Int?
   }
 
-  /// A control, and the view that it stands in.
+  /// A control, and the view that contains it.
   struct Control: Hashable, Sendable {
     let label: String
     let view: String
@@ -43,11 +43,11 @@ package struct Transaction {
     package let typeName: String
     let causes: [Cause]
     let isWasted: Bool
-    /// The machine's steps that the run took, those of other updates aside.
+    /// The machine's steps in this run, without those of other updates.
     let steps: Int
-    /// What a watch shows now.
+    /// The value of a watch.
     let watched: String?
-    /// Which pass of the input it ran in, from 1.
+    /// The pass of the input, from 1.
     var pass = 1
   }
 
@@ -60,29 +60,30 @@ package struct Transaction {
     /// `Book#1.title`, `\.theme`, a field of the view.
     let target: String
     var change = ValueChange()
-    /// The view that passed a different value.
+    /// The view that passed another value.
     var parent: String?
-    /// Who set the value of the environment.
+    /// Where the environment value was set.
     var setter: EnvironmentSetter?
-    /// The writes, as positions in `steps`, that the view had not shown before.
+    /// The writes, as positions in `steps`, that the view had not yet shown.
     var steps: [Int] = []
     var comparison = Comparison.value
 
-    /// The target with the path to the one part of it that has changed.
+    /// The target with the path to the part that changed, if it is only one.
     var shownTarget: String { comparison.isComparable ? target + change.path : target }
   }
 
-  /// In what way a field or a value of the environment differs.
+  /// How a field or an environment value differs.
   enum Comparison: Hashable, Sendable {
     case value
-    /// The view's struct makes its own each time.
+    /// The view's struct makes its own value each time.
     case madeAnew(Remaking)
-    /// The first value of a state, which keeps what it has; whether the struct makes it each time.
+    /// The initial value of a state, which keeps its current value; whether the struct makes it
+    /// each time.
     case firstValue(isMadeAnew: Bool)
-    /// Closures that capture cannot be compared.
+    /// Closures with captures cannot be compared.
     case closure(ClosureUse)
-    /// Neither can a binding that is made of two closures, which are those of a collection's element
-    /// or the program's own.
+    /// A binding made of two closures cannot be compared; they belong to a collection's element or
+    /// to the program.
     case binding(isOfElement: Bool)
 
     var isComparable: Bool {
@@ -95,30 +96,30 @@ package struct Transaction {
 
   /// A value that the view's struct makes each time.
   struct Remaking: Hashable, Sendable {
-    /// Where an object that the view had differs from the new one.
+    /// How an object that the view had differs from the new one.
     let lost: [LostValue]
-    /// The class, where it is an object.
+    /// The class, if it is an object.
     let objectType: String?
-    /// Whether that is an `ObservableObject`.
+    /// Whether the class is an `ObservableObject`.
     let announces: Bool
-    /// Whether a wrapper of the library observes it.
+    /// Whether a library wrapper observes it.
     let isObserved: Bool
   }
 
-  /// Something that the framework warns of, and what to change.
+  /// A warning of the framework, and the remedy.
   struct Misuse: Hashable, Sendable {
     let view: String?
     let text: String
     let advice: String?
   }
 
-  /// What an object held that another one took the place of.
+  /// A value in an object that was replaced by another one.
   struct LostValue: Hashable, Sendable {
     let property: String
     let value: String
   }
 
-  /// A value of the environment that was set otherwise, whether anybody sees it or not.
+  /// An environment value that changed, whether or not it has readers.
   struct EnvironmentChange: Hashable, Sendable {
     let key: String
     let setter: EnvironmentSetter?
@@ -130,66 +131,66 @@ package struct Transaction {
     let typeName: String
     let reason: ViewGraph.Appearance.Reason
     let pass: Int
-    /// What a watch shows.
+    /// The value of a watch.
     let watched: String?
-    /// What was written to the binding that presents it, where it is presented.
+    /// What was written to the binding that presents it, if it is presented.
     var targets: [String] = []
   }
 
-  /// A view that went.
+  /// A view that was removed.
   package struct Departure: Hashable, Sendable {
     struct LostState: Hashable, Sendable {
       let property: String
       let value: String
     }
     package let name: String
-    /// The view in whose body it stood.
+    /// The view whose body contained it.
     let owner: String?
     let reason: ViewGraph.Departure.Reason
     let pass: Int
-    /// The states that it had changed.
+    /// Its states that no longer held their initial values.
     let lost: [LostState]
-    /// What it would have run for, had it stayed.
+    /// The causes of an update that was still pending.
     var pending: [String] = []
-    /// What was written to the binding that presented it, where it was presented.
+    /// What was written to the binding that presented it, if it was presented.
     var targets: [String] = []
-    /// The condition whose other branch is shown: `m.flag`; nil where that is not the only one.
+    /// The condition whose other branch is shown: `m.flag`; nil if it is not the only one.
     var condition: String?
   }
 
-  /// Code that ran because of something other than the input itself.
+  /// Code that ran for another reason than the input's own text.
   struct Origin: Hashable, Sendable {
     let kind: ViewGraph.Origin.Kind
-    /// The view that the code stands in.
+    /// The view that contains the code.
     let view: String?
     let pass: Int
   }
 
-  /// Why a write reached no view.
+  /// Why a write invalidated no view.
   enum Silence: Hashable, Sendable {
     case unread
     case equal
     case customEquality(type: String)
-    /// The storage was written without the accessors that tell readers.
+    /// The storage was written without the accessors that notify readers.
     case direct
-    /// Observation ignores it; `wrapper` is what keeps it instead: `AppStorage`.
+    /// Observation ignores it; `wrapper` stores it instead: `AppStorage`.
     case ignored(wrapper: String?)
     case notObservable(type: String)
     case variable
     case typeProperty
-    /// The object announces its changes, but who reads it does not observe it.
+    /// The object announces its changes, but its readers do not observe it.
     case unobserved(object: String)
-    /// The view that reads it went before it could run.
+    /// The view that reads it was removed before it could run.
     case gone(view: String)
-    /// Only an action has read it, which makes no dependency: `tap Lend`.
+    /// Only an action has read it, which creates no dependency: `tap Lend`.
     case readByAction(String)
-    /// Views that read the key see another value, which is set nearer to them: by a frame, or by a view.
+    /// Views that read the key see a value set closer to them, by a frame or by a view.
     case hidden(by: String)
-    /// The object was taken out of the place through which views read it.
+    /// The object was removed from the place through which views read it.
     case replaced(place: String, successor: String)
   }
 
-  /// An object that gave way to another one.
+  /// An object that was replaced by another one.
   struct Replacement: Hashable, Sendable {
     let object: String
     /// `Shelf#1.book`.
@@ -197,39 +198,39 @@ package struct Transaction {
     let successor: String
   }
 
-  /// Which way a session went through its history.
+  /// The direction of a step through the history.
   enum Direction: Hashable, Sendable { case back, forth }
 
   /// The number of the input.
   package var number = 0
-  /// Set where the input went through the history: what it tells of is what views show now and did not
-  /// show before.
+  /// Set if the input moved through the history: the transaction then describes how the screen
+  /// differs from before.
   var direction: Direction?
   package var source = ""
-  /// One for each place that was written: from its first value to its last.
+  /// One write for each place: from its first value to its last.
   package var writes: [Write] = []
-  /// The same one by one, where views ran in between.
+  /// The individual writes, if views ran in between.
   var steps: [Write] = []
   var origins: [Origin] = []
   var environment: [EnvironmentChange] = []
   package var updates: [Update] = []
   package var appeared: [Appearance] = []
   package var disappeared: [Departure] = []
-  /// The views that show what is no longer so, as far as the input has made it so.
+  /// The views that the input made stale.
   package var stale: [StaleView] = []
-  /// What the framework warned of.
+  /// The framework's warnings.
   var misuses: [Misuse] = []
-  /// The objects that were exchanged for others.
+  /// The objects that were replaced by others.
   var replacements: [Replacement] = []
-  /// Whether anything was mounted when it ended.
+  /// Whether anything was mounted at its end.
   var hasViews = false
 
-  /// Whether nothing happened that is worth a line.
+  /// Whether there is nothing to report.
   var isQuiet: Bool {
     writes.isEmpty && updates.isEmpty && appeared.isEmpty && disappeared.isEmpty && stale.isEmpty
   }
 
-  /// Adds what a later transaction of the same input did.
+  /// Appends the effects of a later transaction of the same input.
   mutating func append(_ other: Transaction) {
     let (firstStep, firstOrigin) = (steps.count, origins.count)
     func moved(_ write: Write) -> Write {
@@ -252,18 +253,18 @@ package struct Transaction {
 }
 
 extension Transaction.Update {
-  /// Whether it is that of a row or closure of a view, which is a scope of its own.
+  /// Whether it is a row or closure of a view, which is a scope of its own.
   func isPart(of view: String) -> Bool {
     watched == nil && name.hasPrefix(view)
       && (name.dropFirst(view.count).first.map { $0 == "." || $0 == "[" } ?? false)
   }
 
-  /// Whether it was a write of this target that made it run.
+  /// Whether it ran because of a write to this target.
   func ran(for write: Transaction.Write) -> Bool {
     causes.contains { $0.target == write.target }
   }
 
-  /// The same where its causes count steps from `count` on.
+  /// The update with the steps of its causes shifted by `count`.
   fileprivate func moved(by count: Int) -> Self {
     let causes = causes.map { cause in
       var cause = cause

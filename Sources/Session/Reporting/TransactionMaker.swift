@@ -5,7 +5,7 @@ import Semantics
 import SourceText
 import ViewGraph
 
-/// Puts the trace and the write records of one input into words.
+/// Makes the transaction of one input from its trace and write records.
 struct TransactionMaker {
   private let world: World
   private let writes: WriteDescriber
@@ -63,7 +63,7 @@ struct TransactionMaker {
     return result
   }
 
-  /// Says of a write that nobody ran for where its reader has gone.
+  /// Marks a write without updates whose reader was removed.
   private func noteGone(_ write: inout Transaction.Write, _ departures: [Transaction.Departure]) {
     guard write.silence == .unread,
       let reader = departures.first(where: { $0.pending.contains(write.target) })
@@ -71,7 +71,7 @@ struct TransactionMaker {
     write.silence = .gone(view: reader.name)
   }
 
-  /// An object that stood in a place until now.
+  /// The replacement of an object that was in a place until now.
   private func replacement(
     _ record: WriteRecord, _ write: Transaction.Write
   ) -> Transaction.Replacement? {
@@ -138,7 +138,7 @@ struct TransactionMaker {
       comparison: new?.value.kind == .closure ? .closure(.action) : .value)
   }
 
-  /// Collections without `==` are compared by their storage alone.
+  /// Collections without `==` are compared by their storage only.
   private func otherReference(_ change: ValueChange, _ new: Value) -> ValueChange.Rule? {
     guard change.old == change.new, change.differences.isEmpty,
       let kind = values.content(of: new)?.kind, [.array, .dictionary, .set].contains(kind)
@@ -172,7 +172,7 @@ struct TransactionMaker {
     return checker.conforms(type.declaredType, to: checker.wellKnown("ObservableObject"))
   }
 
-  /// What an object held otherwise than the one in its place.
+  /// The values in which an object differs from its replacement.
   private func lost(_ old: Value, _ new: Value) -> [Transaction.LostValue] {
     guard let old = values.content(of: old), let new = values.content(of: new),
       old.kind == .instance, new.kind == .instance
@@ -214,7 +214,7 @@ struct TransactionMaker {
       condition: condition(of: departure))
   }
 
-  /// The condition that took a view away with what it had in its states.
+  /// The condition whose change removed a view that had state.
   private func condition(of departure: Departure) -> String? {
     guard case .branch = departure.reason, !departure.states.isEmpty, let owner = departure.owner
     else { return nil }
@@ -222,7 +222,7 @@ struct TransactionMaker {
       .condition(showing: departure.name.typePart)
   }
 
-  /// What causes are called where they are properties or states.
+  /// The names of causes that are properties or states.
   private func targets(of causes: [Cause]) -> [String] {
     causes.compactMap { cause in
       switch cause {

@@ -1,18 +1,18 @@
 import Reports
 
-/// Updates of views of one kind for the same causes, which one line can tell: `Row#1 … Row#30`.
+/// Updates of views of one kind for the same causes, reported on one line: `Row#1 … Row#30`.
 struct UpdateGroup {
   private(set) var updates: [Transaction.Update]
-  /// How often the same views ran for the same things in one input.
+  /// How often the same views ran for the same causes in one input.
   private(set) var repetitions = 1
   /// The last of these runs.
   private(set) var last: Transaction.Update
 
   var first: Transaction.Update { updates[0] }
 
-  /// From so many updates on, one line stands for all.
+  /// The number of updates from which one line replaces them.
   private static let least = 3
-  /// So many runs of the same views for the same things are told one by one.
+  /// The number of repeated runs that are listed separately.
   private static let mostRepetitions = 5
 
   private init(_ updates: [Transaction.Update]) {
@@ -20,7 +20,7 @@ struct UpdateGroup {
     last = updates[updates.count - 1]
   }
 
-  /// The groups of an input; those that come again and again once, where they came first.
+  /// The groups of an input; groups that keep recurring appear once, at their first position.
   static func folded(_ updates: [Transaction.Update]) -> [UpdateGroup] {
     let groups = groups(of: updates)
     guard groups.count > mostRepetitions else { return groups }
@@ -43,10 +43,10 @@ struct UpdateGroup {
     return folded
   }
 
-  /// Which views ran, and what for.
+  /// The views that ran, and their causes.
   private var kind: [String] { updates.map(\.name) + [""] + first.causes.map(\.target) }
 
-  /// The causes, from what the first run found to what the last one did.
+  /// The causes, from the first run's old values to the last run's new ones.
   var causes: [Transaction.Cause] {
     guard repetitions > 1 else { return first.causes }
     return zip(first.causes, last.causes).map { first, last in
@@ -57,7 +57,7 @@ struct UpdateGroup {
     }
   }
 
-  /// The updates in their order, those that follow one another for the same causes as one group.
+  /// The updates in order; consecutive ones with the same causes form a group.
   static func groups(of updates: [Transaction.Update]) -> [UpdateGroup] {
     var groups: [UpdateGroup] = []
     var run: [Transaction.Update] = []
@@ -82,7 +82,7 @@ struct UpdateGroup {
       && right.watched == nil && left.pass == right.pass && cells(left) == cells(right)
   }
 
-  /// What the report says of the causes.
+  /// The text of the causes in the report.
   private static func cells(_ update: Transaction.Update) -> [[StyledText]] {
     update.causes.map(UpdateReport.cells)
   }
@@ -93,7 +93,7 @@ struct UpdateGroup {
 
 /// Names of several views on one line.
 enum NameList {
-  /// `Row#1 … Row#30` where all ordinals in between are there; else the first few of them.
+  /// `Row#1 … Row#30` if the ordinals are consecutive; otherwise the first few names.
   static func text(of names: [String]) -> StyledText {
     guard names.count > 2, let first = names.first, let last = names.last else {
       return list(names)
@@ -114,7 +114,7 @@ enum NameList {
     return text
   }
 
-  /// Whether the ordinals at the end of the names follow one another.
+  /// Whether the ordinals at the end of the names are consecutive.
   static func areConsecutive(_ names: [String]) -> Bool {
     let numbers = names.map { name in
       name.lastIndex(of: "#").flatMap { mark in Int(name[mark...].dropFirst()) }

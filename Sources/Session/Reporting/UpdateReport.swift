@@ -1,7 +1,7 @@
 package import Reports
 import ViewGraph
 
-/// The lines about models and views that follow an input.
+/// The report lines about models and views after an input.
 package enum UpdateReport {
   /// `↻ BookView#1  Book#1.title  "Dune" → "Dune Messiah"`, and so on.
   package static func lines(of transaction: Transaction) -> [StyledText] {
@@ -24,7 +24,7 @@ package enum UpdateReport {
     return lines
   }
 
-  /// How many lines of one kind are shown.
+  /// The maximum number of lines of one kind.
   private static let limit = 40
 
   private static func rest(_ count: Int, _ mark: String, _ role: Role) -> [StyledText] {
@@ -54,7 +54,7 @@ package enum UpdateReport {
     }
   }
 
-  /// What a watch shows, where the cause does not say so already.
+  /// The value of a watch, if the cause does not already show it.
   private static func watched(_ update: Transaction.Update) -> [StyledText] {
     guard let value = update.watched else { return [] }
     let shown = ChangeText.short(value)
@@ -85,7 +85,7 @@ package enum UpdateReport {
     return row
   }
 
-  /// Where a view came; nil for what was mounted.
+  /// Where a view appeared; nil for mounted views.
   static func reason(_ reason: ViewGraph.Appearance.Reason) -> String? {
     switch reason {
     case .mounted: nil
@@ -97,7 +97,7 @@ package enum UpdateReport {
     }
   }
 
-  /// The objects that a view had, and made anew, with what was in them.
+  /// The objects that a view's struct replaced by new ones, with the values lost.
   private static func lostObjects(_ update: Transaction.Update) -> [StyledText] {
     update.causes.flatMap { cause -> [StyledText] in
       guard case .madeAnew(let remaking) = cause.comparison, !remaking.lost.isEmpty,
@@ -137,7 +137,7 @@ package enum UpdateReport {
     _ write: Transaction.Write, in transaction: Transaction
   ) -> Bool {
     switch write.silence {
-    // Ancestors are set up before there is a view.
+    // An environment may be set up before anything is mounted.
     case .unread where write.isOfEnvironment: transaction.hasViews
     case .unread, .equal, .customEquality, .direct, .ignored, .readByAction, .replaced, .gone,
       .hidden:

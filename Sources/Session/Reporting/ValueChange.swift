@@ -1,4 +1,4 @@
-/// How one value became another, in words.
+/// How a value changed, as text.
 package struct ValueChange: Hashable, Sendable {
   /// One part in which the values differ.
   enum Difference: Hashable, Sendable {
@@ -9,50 +9,49 @@ package struct ValueChange: Hashable, Sendable {
     case moved(path: String, to: String)
   }
 
-  /// Why readers were told although the value is shown as before.
+  /// Why readers were notified although the value looks unchanged.
   enum Rule: Hashable, Sendable {
     case inPlace
-    /// The same of a type without `==`, which would tell of an assignment as well.
+    /// The same for a type without `==`, where an assignment would notify as well.
     case inPlaceUncompared(culprit: Culprit?)
-    /// Something inside of an optional was to be written, and the optional was nil.
+    /// The write was to a part of an optional that is nil.
     case inPlaceOfNil
-    /// The type has no `==` to compare by; `culprit` is the type of the program that lacks it, where
-    /// there is one: `Item` of `[Item]?`.
+    /// The type has no `==`; `culprit` is the program's type that lacks it, if any: `Item` of
+    /// `[Item]?`.
     case notEquatable(type: String, culprit: Culprit?)
-    /// It was written more than once, and is in the end what it was.
+    /// It was written more than once and has its original value again.
     case thereAndBack
-    /// A weak property, which tells of every assignment.
+    /// A weak property, which notifies on every assignment.
     case weak
-    /// Not a number, which is not equal to itself.
+    /// NaN, which is not equal to itself.
     case notANumber
     /// `@Published` announces every assignment.
     case published
-    /// The value is equal, but held by another reference or buffer.
+    /// The value is equal, but has another reference or buffer.
     case otherReference(type: String, culprit: Culprit?)
   }
 
-  /// The whole values; nil where there was none, or is none now.
+  /// The whole values; nil if there was none before, or there is none now.
   var old: String?
   var new: String?
-  /// Where they differ, as far as that says more than both texts; empty otherwise.
+  /// The parts that differ, if these are more informative than both texts; otherwise empty.
   var differences: [Difference] = []
-  /// How many elements the new value has, where it is a collection.
+  /// The number of elements in the new value of a collection.
   var count: Int?
-  /// How many elements differ, where they are too many to be listed.
+  /// The number of elements that differ, if there are too many to list.
   var changedCount: Int?
   var rule: Rule?
 }
 
 extension ValueChange {
-  /// The value that the report shows last: the new one, or that of the one part which has changed.
+  /// The last value in the report: the new value, or that of the only part that changed.
   var shownValue: String? {
     guard let first = differences.first else { return new }
     guard differences.count == 1, case .changed(_, _, let value) = first else { return nil }
     return value
   }
 
-  /// The part that follows the target as its path, where just one part has changed: `.name` of
-  /// `draft.name`.
+  /// The path appended to the target if only one part changed: `.name` of `draft.name`.
   var path: String {
     guard differences.count == 1, case .changed(let path, _, _) = differences[0],
       path.hasPrefix(".")

@@ -1,18 +1,18 @@
 import Interpreter
 import Semantics
 
-/// Finds the parts in which two values differ, as they are shown.
+/// Finds the parts in which two values differ as displayed.
 ///
-/// `[n0, n1]` and `[n0, x]` differ in `[1]`; elements that have an `id` are known by it.
+/// `[n0, n1]` and `[n0, x]` differ in `[1]`; elements with an `id` are matched by it.
 struct ValueDifference {
   private let values: ValueText
   private var found: [ValueChange.Difference] = []
-  /// How many elements of a collection differ that are too many to be listed.
+  /// The number of differing elements if there are too many to list.
   private var changedCount: Int?
 
-  /// Up to this length both texts together say it best.
+  /// The length up to which both texts are shown in full.
   private static let shortLength = 40
-  /// How many elements are told apart one by one.
+  /// The number of elements that are compared one by one.
   private static let elementLimit = 400
   private static let depthLimit = 6
 
@@ -32,7 +32,7 @@ struct ValueDifference {
   }
 
   private func isWorthwhile(_ old: Value, _ change: ValueChange) -> Bool {
-    // A short list in another order is best shown as it is.
+    // A reordered short list is shown in full.
     if case .moved(_, "")? = found.first, found.count == 1 {
       return (change.old?.count ?? 0) + (change.new?.count ?? 0) > ValueDifference.longText * 2
     }
@@ -42,7 +42,7 @@ struct ValueDifference {
     return (change.old?.count ?? 0) + (change.new?.count ?? 0) > ValueDifference.shortLength
   }
 
-  /// From this length on, texts are shown from where they begin to differ.
+  /// The length from which texts are shown from their first difference on.
   private static let longText = 60
 
   private func elementCount(_ value: Value) -> Int? {
@@ -85,7 +85,7 @@ struct ValueDifference {
     guard type === values.machine.dynamicType(new), let nominal = type.nominal,
       !nominal.isPrelude, !values.describesItself(old)
     else { return note(old, new, path) }
-    // Another element is no change of this one.
+    // Another element is not a change of this one.
     if let identity = values.identity(of: old), identity != values.identity(of: new) {
       found.append(.changed(path: path, old: values.brief(old), new: values.brief(new)))
       return
@@ -128,7 +128,7 @@ struct ValueDifference {
       ))
   }
 
-  /// The part of a text between what it begins and ends with alike, and a little of these.
+  /// The part of a text between the common prefix and suffix, with a little of both.
   private static func excerpt(of text: String, _ start: Int, _ end: Int) -> String {
     let margin = 12
     let characters = Array(text)
@@ -185,7 +185,8 @@ struct ValueDifference {
     }
   }
 
-  /// Elements too many to be told apart: one that moved to an end, or how many places differ.
+  /// Compares arrays too long for matching: one element moved to an end, or a count of differing
+  /// positions.
   private mutating func compareLongArrays(
     _ before: UnsafeMutableBufferPointer<Value>, _ oldRange: Range<Int>,
     _ after: UnsafeMutableBufferPointer<Value>, _ newRange: Range<Int>, _ path: String
@@ -209,14 +210,14 @@ struct ValueDifference {
     }
   }
 
-  /// Whether elements are known by something other than their whole value.
+  /// Whether elements are identified by something other than their whole value.
   private func haveKeys(
     _ elements: UnsafeMutableBufferPointer<Value>, _ range: Range<Int>
   ) -> Bool {
     range.first.map { values.identity(of: elements[$0]) != nil } ?? false
   }
 
-  /// One element that stands elsewhere is a move; more are another order.
+  /// A single element at another position is a move; more are a reordering.
   private mutating func noteMoves(
     _ old: [String], _ new: [String], _ path: String, _ start: Int
   ) {
@@ -267,7 +268,7 @@ struct ValueDifference {
     }
   }
 
-  /// Whether two elements look alike; quick where they are the same.
+  /// Whether two elements look the same; fast if they are identical.
   private func isSame(_ old: Value, _ new: Value) -> Bool {
     if let answer = old.isSameNumber(as: new) { return answer }
     return old.isIdentical(to: new) || values.text(old) == values.text(new)

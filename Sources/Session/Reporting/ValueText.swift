@@ -5,13 +5,13 @@ import Semantics
 import Syntax
 import ViewGraph
 
-/// Values in reports: as Swift shows them, with names in place of objects.
+/// The text of values in reports: as Swift prints them, with names for objects.
 struct ValueText {
   let machine: Machine
   private let library: LibraryTypes
-  /// How many elements of a collection are shown.
+  /// The maximum number of elements shown of a collection.
   private static let elementLimit = 12
-  /// How deep values within values are shown.
+  /// The maximum depth of nested values.
   private static let depthLimit = 4
 
   init(_ world: World) {
@@ -22,7 +22,7 @@ struct ValueText {
   func text(_ value: Value) -> String { text(value, depth: 0) }
 
   private func text(_ value: Value, depth: Int) -> String {
-    // What an optional holds says enough: the type stands beside it, or does not matter.
+    // The wrapped value is enough: the type is shown beside it or is not relevant.
     if value.depth > 0 { return text(value.unwrapped, depth: depth) }
     if value.kind == .weak { return text(value.referent, depth: depth) }
     guard depth < Self.depthLimit else { return "…" }
@@ -63,8 +63,8 @@ struct ValueText {
     return literal + "\""
   }
 
-  /// What a view of the library is, modifiers left out: its fields say nothing to those who use it.
-  /// Nil for other values.
+  /// The kind of a library view, without modifiers: its fields mean nothing to users. Nil for other
+  /// values.
   func viewKind(_ value: Value) -> String? { library.kind(ofView: value) }
 
   private func plain(_ value: Value) -> String {
@@ -114,7 +114,7 @@ struct ValueText {
       return machine.typeName(type) + (content(of: value, depth).map { "(\($0))" } ?? "")
     }
     if let kind = viewKind(value) {
-      // A text is what it says.
+      // A `Text` is shown with its string.
       return library.text(of: value).map { "\(kind)(\($0))" } ?? kind
     }
     let names =
@@ -123,7 +123,7 @@ struct ValueText {
       } ?? []
     var parts: [String] = []
     let isPrelude = type.nominal?.isPrelude ?? false
-    // What the library keeps to work with says nothing.
+    // Internal storage of library types is not shown.
     for (index, field) in value.fields.enumerated()
     where field.kind != .weak && !(isPrelude && field.kind == .closure) {
       let label = index < names.count ? "\(names[index]): " : ""
@@ -132,13 +132,13 @@ struct ValueText {
     return "\(machine.typeName(type))(\(parts.joined(separator: ", ")))"
   }
 
-  /// Whether a value stands for any other: an `AnyHashable`.
+  /// Whether a value is type-erased: an `AnyHashable`.
   private func isErased(_ value: Value) -> Bool {
     guard let nominal = machine.dynamicType(value).nominal else { return false }
     return nominal.isPrelude && nominal.name == "AnyHashable"
   }
 
-  /// What a value of the library is made from, where that says something: a name, or elements.
+  /// What a library value is made from, if that is informative: a name, or elements.
   private func content(of value: Value, _ depth: Int) -> String? {
     guard let field = value.fields.first else { return nil }
     switch field.kind {
@@ -152,13 +152,13 @@ struct ValueText {
     type.nominal?.attributes.contains { $0.name == "propertyWrapper" } ?? false
   }
 
-  /// What a property wrapper of the library holds, borrowed.
+  /// The value in a library property wrapper, borrowed.
   private func wrapped(_ value: Value) -> Value? {
     let type = machine.dynamicType(value)
     guard value.kind == .structure, let nominal = type.nominal, nominal.isPrelude, isWrapper(type)
     else { return nil }
     let fields = zip(nominal.storedProperties.map(\.name), value.fields)
-    // A cell outlives the value that a view began with.
+    // The cell has the current value, the others only the initial one.
     for name in ["wrappedValue", "_object", "_cell", "_value"] {
       guard let field = fields.first(where: { $0.0 == name })?.1,
         name == "_value" || !field.isNil
@@ -170,7 +170,8 @@ struct ValueText {
     return nil
   }
 
-  /// `count` for the `_count` behind a wrapped or observed property, and for what a `lazy` one keeps.
+  /// `count` for `_count`, the storage of a wrapped or observed property, and likewise for a `lazy`
+  /// one.
   static func plainName(_ name: String, of nominal: NominalType) -> String {
     if name.hasPrefix(Property.lazyStorage) {
       return String(name.dropFirst(Property.lazyStorage.count))
@@ -203,7 +204,7 @@ struct ValueText {
 }
 
 extension ValueText {
-  /// What an optional holds, or the value itself; nil where there is nothing.
+  /// The value in an optional, or the value itself; nil for `nil`.
   func content(of value: Value) -> Value? {
     var inner = value
     while inner.depth > 0 { inner = inner.unwrapped }
@@ -211,8 +212,8 @@ extension ValueText {
     return inner.isNil || inner.kind == .hole ? nil : inner
   }
 
-  /// What an element of a collection is known by, where that is not its whole value: its `id`, or the
-  /// object that it is.
+  /// The identity of a collection's element, if it is not its whole value: its `id`, or the object
+  /// that it is.
   func identity(of element: Value) -> String? {
     guard let element = content(of: element) else { return nil }
     switch element.kind {
@@ -228,10 +229,10 @@ extension ValueText {
     }
   }
 
-  /// What tells an element of a collection from others.
+  /// The text that identifies an element of a collection.
   func key(of element: Value) -> String { identity(of: element) ?? text(element) }
 
-  /// A value in a few words: of a struct its type and the first text in it.
+  /// A short text for a value: of a struct, its type and first string.
   func brief(_ value: Value) -> String {
     guard let inner = content(of: value), inner.kind == .structure, !describesItself(inner),
       let nominal = machine.dynamicType(inner).nominal, !nominal.isPrelude
@@ -244,7 +245,7 @@ extension ValueText {
     return text(value)
   }
 
-  /// A value in full: every object once, with what it holds below it.
+  /// The full tree of a value: each object once, with its properties below.
   func tree(_ value: Value) -> TreeNode {
     var seen: Set<String> = []
     return tree(value, label: nil, depth: 0, &seen)
@@ -271,7 +272,7 @@ extension ValueText {
     return TreeNode(heading, nodes)
   }
 
-  /// The value without the optionals around it.
+  /// The value without enclosing optionals.
   func bare(_ value: Value) -> Value {
     var inner = value
     while inner.depth > 0 { inner = inner.unwrapped }

@@ -5,7 +5,7 @@ import SourceText
 import ViewGraph
 
 extension Value {
-  /// Whether it is a floating-point number that is none.
+  /// Whether it is a floating-point NaN.
   fileprivate var isNaN: Bool {
     switch kind {
     case .double, .float, .cgFloat: asDouble.isNaN
@@ -14,7 +14,7 @@ extension Value {
   }
 }
 
-/// Puts the write records of one input into words: what was written, by whom, and why nobody ran.
+/// Describes the write records of one input: what was written, by which code, and why no view ran.
 struct WriteDescriber {
   private let world: World
   private let input: Source
@@ -33,10 +33,10 @@ struct WriteDescriber {
     values = ValueText(world)
   }
 
-  /// The write in words; nil for those that nobody needs to hear of. Its silence is set as if no view
-  /// had run.
+  /// Describes a write; nil if it is not worth reporting. Its silence is set as if no view had run.
   func describe(_ record: WriteRecord) -> Transaction.Write? {
-    // What had no value before was made, not changed; so was what a `lazy` property keeps.
+    // A value without a previous one was initialized, not changed; so was the storage of a `lazy`
+    // property.
     if record.old.kind == .hole, isStored(record) { return nil }
     if record.old.isNil, record.property.hasPrefix(Property.lazyStorage) { return nil }
     guard let target = target(of: record) else { return nil }
@@ -54,13 +54,13 @@ struct WriteDescriber {
       origin: world.host.trace.origin(ofWriteAt: record.position))
   }
 
-  /// The control whose binding made the write: no code of the program did.
+  /// The control whose binding made the write, if no code of the program did.
   private func control(_ record: WriteRecord) -> Transaction.Control? {
     guard record.kind == .binding, record.writer == nil else { return nil }
     return world.host.trace.control.map { Transaction.Control(label: $0.label, view: $0.view) }
   }
 
-  /// What a value is a whole of.
+  /// The kind of a value whose parts are not tracked separately.
   private func whole(_ value: Value) -> Transaction.Whole? {
     guard let value = values.content(of: value) else { return nil }
     switch value.kind {
@@ -114,7 +114,7 @@ struct WriteDescriber {
     guard case .environment(let key) = record.target else {
       return ValueDifference.change(from: record.old, to: record.new, values)
     }
-    // Where nobody set a key, its default shows; where nobody put an object, there is none.
+    // Without a value, a key shows its default, and an object is absent.
     func text(_ value: Value) -> String {
       guard value.kind == .hole else { return values.text(value) }
       return key.hasPrefix("\\") ? "its default" : "nil"
@@ -124,7 +124,7 @@ struct WriteDescriber {
 
   // Notification
 
-  /// Objects that nobody has ever read do not even look whether to tell anyone.
+  /// Objects without readers skip the comparison.
   private func wouldNotify(_ record: WriteRecord, isSame: Bool) -> Bool {
     guard case .instance(let instance) = record.target,
       world.machine.subject(of: instance, create: false).isNone,
@@ -135,17 +135,17 @@ struct WriteDescriber {
     return record.kind == .inPlace || !isSame
   }
 
-  /// Why readers were told of a value that is shown as before.
+  /// Why readers were notified of a value that looks unchanged.
   private func rule(for record: WriteRecord) -> ValueChange.Rule? {
     guard let property = storedProperty(of: record) else { return nil }
-    // A state is written only where it changes.
+    // A state is written only if it changes.
     if property.owner?.isPrelude ?? false { return .thereAndBack }
     guard let rule = property.notification else {
       return property.wraps == nil ? nil : .published
     }
     if !record.laterWriters.isEmpty { return .thereAndBack }
     if case .always = rule, record.kind != .inPlace || !record.new.isNil {
-      // Weak properties tell of everything, whatever their type.
+      // Weak properties notify on every assignment, whatever their type.
       if property.ownership == .weak { return .weak }
       return record.kind == .inPlace
         ? .inPlaceUncompared(culprit: property.type.culprit)
@@ -181,7 +181,7 @@ struct WriteDescriber {
 
   // Why nobody ran
 
-  /// Why nobody reads what told its readers.
+  /// Why a write that notifies has no readers.
   private func unread(_ record: WriteRecord) -> Transaction.Silence {
     guard case .instance(let instance) = record.target else { return .unread }
     if !world.host.staleness.untrackedReads.silentReaders(of: record).isEmpty {
@@ -219,22 +219,22 @@ struct WriteDescriber {
   ) -> Transaction.Silence {
     let type = world.machine.dynamicType(instance)
     guard let property = storedProperty(of: record) else {
-      // A view's state that stayed as it was.
+      // A view's state with an equal value.
       if isSame { return .equal }
       return .customEquality(type: comparedType(of: record.new))
     }
     if property.notification != nil {
       if isSame { return .equal }
       if case .unlessEqual = property.notification {
-        // What is plainly another value was not compared: the storage was written underneath.
+        // A plainly different value was not compared: the storage was written directly.
         if Self.plainTypes.contains("\(property.type)") { return .direct }
         return .customEquality(type: property.type.culprit?.name ?? "\(property.type)")
       }
       return .unread
     }
-    // What counts is the class that declares the property: a subclass may do without the macro.
+    // The class that declares the property decides: a subclass may lack the macro.
     guard let nominal = property.owner ?? type.nominal, !nominal.isPrelude else { return .unread }
-    // A wrapper of an object that announces its changes does so itself.
+    // A wrapper announces the changes of its object itself.
     if property.wraps != nil, !nominal.isObservable, isObserved(nominal) { return unread(record) }
     if isObserved(nominal) {
       return .ignored(wrapper: property.wraps == nil ? nil : property.type.nominal?.name)
@@ -243,14 +243,15 @@ struct WriteDescriber {
     return .notObservable(type: nominal.name)
   }
 
-  /// The type of the program whose `==` a value is compared by, alone or in a collection.
+  /// The program's type whose `==` compares a value, alone or in a collection.
   private func comparedType(of value: Value) -> String {
     world.machine.dynamicType(value).type.culprit?.name ?? values.typeName(of: value)
   }
 
   private static let plainTypes: Set = ["Bool", "Int", "String", "UUID"]
 
-  /// Whether it is what a class keeps that announces its changes by hand: `_count` for `count`.
+  /// Whether it is the storage of a class that announces its changes manually: `_count` for
+  /// `count`.
   private func isBehindAccessors(_ property: Property, of nominal: NominalType) -> Bool {
     world.checker.conforms(nominal.declaredType, to: world.checker.wellKnown("Observable"))
       && ValueText.plainName(property.name, of: nominal) != property.name

@@ -1,12 +1,12 @@
 import Interpreter
 
-/// What an input wrote, moment by moment: each update shows the change that it was for.
+/// The writes of an input by moment: each update shows the change it was for.
 struct WriteSteps {
-  /// All writes in order; several to one target within one moment are one.
+  /// All writes in order; several writes to one target in one moment are merged.
   private(set) var writes: [Transaction.Write] = []
   private var places: [String: [(moment: Int, index: Int)]] = [:]
 
-  /// Adds a write of a moment, which is not before that of the last one.
+  /// Adds a write of a moment, which is not before that of the previous write.
   mutating func append(_ write: Transaction.Write, in moment: Int) {
     if let last = places[write.target]?.last, last.moment == moment {
       let earlier = writes[last.index]
@@ -14,7 +14,7 @@ struct WriteSteps {
       joined.change.old = earlier.change.old
       joined.change.rule = write.change.rule ?? earlier.change.rule
       joined.writer = write.writer ?? earlier.writer
-      // Of two records of one write, that of the wrapper knows who was told.
+      // Of two records of one write, the wrapper's knows who was notified.
       if write.silence == .unread, let silence = earlier.silence, silence != .equal {
         joined.silence = silence
       }
@@ -25,7 +25,7 @@ struct WriteSteps {
     writes.append(write)
   }
 
-  /// The last change of a target, by its position, that a view had not seen which ran in a moment.
+  /// The position of the last change of a target that a view running in a moment had not yet shown.
   func last(_ target: String, until moment: Int) -> Int? {
     places[target]?.last { $0.moment <= moment }?.index
   }

@@ -1,9 +1,9 @@
 import SourceText
 
-/// What a person does, as a call of `ViewHost`: `tap Lend` is `tap("Lend")`.
+/// A user action as a call of `ViewHost`: `tap Lend` is `tap("Lend")`.
 struct DriveCall {
   let text: String
-  /// The view behind `in`.
+  /// The view after `in`.
   let view: String?
 
   init?(_ invocation: Invocation) {

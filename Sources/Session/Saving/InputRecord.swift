@@ -1,16 +1,16 @@
 import SourceText
 
-/// The inputs of a session, accepted or not, as far as they may be played again.
+/// The inputs of a session that can be replayed, accepted or not.
 ///
-/// What was shown is not kept: the same inputs show the same again. So a session costs the texts that were
-/// typed, up to a limit, behind which nothing is kept at all.
+/// Output is not kept: the same inputs produce it again. So a session costs only the typed text, up
+/// to a limit after which nothing is kept.
 struct InputRecord {
   static let limit = 16 << 20
 
   private var inputs: [Source] = []
   private var size = 0
 
-  /// Whether there were more than are kept.
+  /// Whether the limit was exceeded.
   var isTooLong: Bool { size > Self.limit }
 
   mutating func append(_ input: Source) {
@@ -19,8 +19,8 @@ struct InputRecord {
     if isTooLong { inputs = [] } else { inputs.append(input) }
   }
 
-  /// The texts, but for those of commands that say nothing of the session: what they answer depends on the
-  /// day and the disk.
+  /// The texts, except commands unrelated to the session, whose output depends on the date or the
+  /// disk.
   var texts: [String] {
     inputs.compactMap { input in
       let span = input.trimmed(Span(0, input.bytes.count))
@@ -32,7 +32,7 @@ struct InputRecord {
 }
 
 extension Invocation {
-  /// Whether it does and shows the same whenever it runs.
+  /// Whether it has the same effect and output on every run.
   fileprivate var isRepeatable: Bool {
     switch command.name {
     case "save", "timing", "fix", "edit", "tour": false

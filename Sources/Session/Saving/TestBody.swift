@@ -5,12 +5,12 @@ import ViewGraph
 
 /// The statements of one test.
 struct TestBody {
-  /// Why an input cannot stand in a test.
+  /// Why an input cannot be part of a test.
   struct Impossible: Error {
     let reason: String
   }
 
-  /// A view that a command mounted, under the names that the session and the test have for it.
+  /// A view that a command mounted, with its names in the session and in the test.
   private struct Host {
     let variable: String
     let name: String
@@ -19,7 +19,7 @@ struct TestBody {
 
   private var lines: [String] = []
   private var hosts: [Host] = []
-  /// `.environment(…)` of each frame that is open, in the order they were set.
+  /// The `.environment(…)` of each open frame, in the order they were set.
   private var frames: [[String]] = [[]]
   private var declared: Set<String> = []
   private var depth = 0
@@ -27,12 +27,12 @@ struct TestBody {
   private let session: Session
   private(set) var watches = false
   private(set) var usesBindings = false
-  /// Whether models may have been written since views were looked at.
+  /// Whether models may have been written since the views last settled.
   private var isUnsettled = false
-  /// What stands in the file.
+  /// The names declared at file level.
   private let fileNames: Set<String>
 
-  /// The variables that stand in the file.
+  /// The variables declared at file level.
   private let globals: Set<String>
 
   init(fileNames: Set<String>, globals: Set<String>, taken: Set<String>, session: Session) {
@@ -53,18 +53,18 @@ struct TestBody {
   private func indentation(_ level: Int) -> String { String(repeating: "  ", count: level) }
 
   private mutating func add(_ line: String) {
-    // A literal of several lines keeps its own indentation.
+    // A multi-line literal keeps its own indentation.
     guard !line.contains("\"\"\"") else { return lines.append(line) }
     lines += line.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : indentation(depth) + $0 }
   }
 
-  /// The updates of all views since this was last read.
+  /// The updates of all views since this was last evaluated.
   private var updated: String {
     "updated(\(hosts.map(\.variable).joined(separator: ", ")))"
   }
 
-  /// What updates from here on, counts for the claim.
+  /// Excludes earlier updates from the claim.
   mutating func forgetUpdates() {
     guard !hosts.isEmpty else { return }
     add("_ = \(updated)")
@@ -111,7 +111,7 @@ struct TestBody {
     }
   }
 
-  /// A later variable of the same name stands in a scope of its own.
+  /// A second variable of a name gets a scope of its own.
   private mutating func declare(_ names: [String]) {
     if names.contains(where: declared.contains) {
       add("do {")
@@ -166,7 +166,7 @@ struct TestBody {
     return host.variable
   }
 
-  /// Who is driven: the view that is named, else the last one that has controls.
+  /// The host to drive: that of the named view, otherwise the last with controls.
   private func driven(by call: DriveCall) throws(Impossible) -> String {
     if let view = call.view { return try host(named: view) }
     guard let host = hosts.last(where: { !$0.isWatch }) else {
@@ -235,7 +235,7 @@ struct TestBody {
       return (text: "\(host.variable).name", isLiteral: false)
     }
     let list = "[\(wanted.map(\.text).joined(separator: ", "))]"
-    // `BookView` is any view of that type.
+    // `BookView` means any view of that type.
     let areTypes = wanted.allSatisfy(\.isLiteral) && !names.contains { $0.contains("#") }
     if names.isEmpty {
       add("#expect(\(updated).isEmpty)")
@@ -248,7 +248,7 @@ struct TestBody {
 }
 
 extension VariableDeclaration {
-  /// The names that it binds.
+  /// The names that a pattern binds.
   fileprivate var boundNames: [String] {
     bindings.compactMap { binding in
       if case .binding(let name) = binding.pattern.kind { name } else { nil }
@@ -257,7 +257,7 @@ extension VariableDeclaration {
 }
 
 extension Session {
-  /// The type of what `bind NAME = $path` leads to.
+  /// The type of the binding that `bind NAME = $path` makes.
   fileprivate func bindingType(of name: String) -> String? {
     for case .variable(let variable) in world.checker.globals(named: "_\(name)") {
       if case .nominal(_, let arguments) = variable.type.resolved, let value = arguments.first {

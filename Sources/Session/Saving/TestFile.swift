@@ -2,10 +2,10 @@ import Semantics
 import SourceText
 import Syntax
 
-/// The claims of a session as a file of Swift Testing: one test for each `expect`, which does first what
-/// came before.
+/// The claims of a session as a file for Swift Testing: one test for each `expect`, which first
+/// repeats the inputs before it.
 struct TestFile {
-  /// What a claim is, and why there is no test of it.
+  /// A claim without a test, and the reason.
   struct LeftOut {
     let claim: String
     let reason: String
@@ -18,7 +18,8 @@ struct TestFile {
   private var watches = false
   private var usesBindings = false
 
-  /// Variables that types of the session name: they stand in the file, and each test sets them anew.
+  /// Variables that the session's types mention: they are declared at file level, and each test
+  /// resets them.
   private let globals: Set<String>
 
   init(_ session: Session) {
@@ -69,7 +70,7 @@ struct TestFile {
       "@Test(\(title)) func \(name)() async throws {\n\(body.text.indentedLines)\n}")
   }
 
-  /// The variables of the session that the file names outside of its tests.
+  /// The session's variables that the file mentions outside its tests.
   private var missingNames: Set<String> {
     let file = Source(name: "tests.swift", text: text)
     let found = Session(Configuration()).check(file, hasCommands: false)
@@ -99,7 +100,7 @@ struct TestFile {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// What `watch` is in a test.
+  /// The implementation of `watch` in tests.
   private static let watch = """
     struct Watch<Value>: View {
       let value: () -> Value
@@ -107,7 +108,7 @@ struct TestFile {
     }
     """
 
-  /// The updates of all hosts; what was written to models before is one transaction.
+  /// The updates of all hosts; earlier writes to models form one transaction.
   private static let updated = """
     @MainActor func updated(_ hosts: ViewHost...) -> Set<String> {
       Set(hosts.flatMap(\\.updates))
@@ -122,7 +123,7 @@ struct TestFile {
 }
 
 extension String {
-  /// Every line moved to the right by two; empty lines stay empty.
+  /// Every line indented by two more columns; empty lines stay empty.
   var indentedLines: String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// One input as a test may have it.
+/// One input, translated for a test.
 struct TestStep {
   struct Piece {
     let statement: Statement
@@ -28,17 +28,17 @@ struct TestStep {
   }
 }
 
-/// What an `expect` claims.
+/// The claim of an `expect`.
 struct Claim {
   enum Kind {
     case condition(String)
     case updates([String])
-    /// What Swift has no test of.
+    /// A claim that Swift tests cannot express.
     case other
   }
 
   let kind: Kind
-  /// As it was written, its first line.
+  /// Its first line as written.
   let firstLine: String
 
   init(_ invocation: Invocation) {

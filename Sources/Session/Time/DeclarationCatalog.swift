@@ -1,13 +1,13 @@
 import SourceText
 import Syntax
 
-/// The inputs of a session in the order in which they ran, and what they declare.
+/// The inputs of a session in the order they ran, with their declarations.
 struct DeclarationCatalog {
-  /// A type, function, alias or extension as it was written.
+  /// A type, function, alias or extension as written.
   struct Entry {
-    /// What tells it from others; nil for extensions, which add to what is there.
+    /// Its identity; nil for extensions, which only add.
     let key: String?
-    /// The name of the type, or of that which is extended; the name of a function.
+    /// The name of the type, extended type or function.
     let name: String
     let isFunction: Bool
     /// The position of its input.
@@ -53,7 +53,7 @@ struct DeclarationCatalog {
     }
   }
 
-  /// What is declared more than once, each with all its declarations in order.
+  /// The entities declared more than once, each with all its declarations in order.
   var redeclared: [(key: String, entries: [Entry])] {
     var keys: [String] = []
     var all: [String: [Entry]] = [:]
@@ -73,7 +73,7 @@ struct DeclarationCatalog {
     inputs.firstIndex { $0.mentionedNames.contains(name) }
   }
 
-  /// The first input that does something with a name, apart from declaring it or others.
+  /// The first input that uses a name other than in a declaration.
   func firstUse(of name: String) -> Int? {
     let declaring = Set(entries.map(\.input))
     return inputs.indices.first {

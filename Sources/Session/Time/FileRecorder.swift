@@ -1,7 +1,6 @@
 import SourceText
 
-/// Stands between a session and the files outside: keeps what they answered, so that inputs can run
-/// again as they ran.
+/// Records the answers of the file system, so that inputs can be replayed with the same ones.
 final class FileRecorder {
   enum Answer {
     case text(Result<String, Configuration.Files.Failure>)
@@ -11,9 +10,9 @@ final class FileRecorder {
 
   private enum Mode {
     case plain
-    /// Answers are kept for the history.
+    /// Answers are recorded for the history.
     case recording
-    /// The answers of an earlier run are given again, and nothing is written.
+    /// The answers of an earlier run are returned again, and nothing is written.
     case replaying(ArraySlice<Answer>)
   }
 
@@ -21,12 +20,12 @@ final class FileRecorder {
   let outside: Configuration.Files
   private var mode = Mode.plain
   private var kept: [Answer] = []
-  /// Whether nothing is written, whatever the mode.
+  /// Whether writes are suppressed in every mode.
   var isTrial = false
 
   init(_ outside: Configuration.Files) { self.outside = outside }
 
-  /// What the session takes for the files.
+  /// The file access given to the session.
   var files: Configuration.Files {
     Configuration.Files(read: read, write: write, list: list, exists: exists)
   }
@@ -37,14 +36,14 @@ final class FileRecorder {
     mode = .recording
   }
 
-  /// Ends the recording; what was answered.
+  /// Ends the recording and returns the answers.
   func stopRecording() -> [Answer] {
     guard case .recording = mode else { return [] }
     mode = .plain
     return kept
   }
 
-  /// Gives these answers from now on; nil: those of the files.
+  /// Replays these answers from now on; with nil, asks the file system again.
   func replay(_ answers: [Answer]?) { mode = answers.map { .replaying($0[...]) } ?? .plain }
 
   private func nextAnswer() -> Answer? {

@@ -1,35 +1,35 @@
 import SourceText
 
-/// The inputs of a session in order, as they can be run again, and how far the session has gone back.
+/// The inputs of a session in a form that can be replayed, and the current position in them.
 ///
-/// A world is made from nothing but its inputs: random numbers, the time and all names come from the
-/// session itself. So an earlier world is the one that the earlier inputs make.
+/// A world depends only on its inputs: random numbers, the time and all names come from the session
+/// itself. So replaying the earlier inputs restores an earlier world.
 struct History {
-  /// The inputs that made the world as it is, followed by those that were undone.
+  /// The inputs that made the current world, followed by those that were undone.
   private(set) var entries: [HistoryEntry] = []
-  /// How many of them made the world as it is.
+  /// The number of entries that made the current world.
   private(set) var position = 0
 
-  /// The entries that made the world as it is.
+  /// The entries that made the current world.
   var past: ArraySlice<HistoryEntry> { entries[..<position] }
 
-  /// The acts that the world shows, oldest first.
+  /// The acts in effect, oldest first.
   var standing: [HistoryEntry] { past.filter(\.stands) }
 
-  /// Adds what has just happened; an act takes the place of all that was undone.
+  /// Adds an entry; an act replaces everything that was undone.
   mutating func add(_ entry: HistoryEntry) {
     if entry.isAct { entries.removeSubrange(position...) }
     entries.insert(entry, at: position)
     position += 1
   }
 
-  /// Takes back the entry that was added last.
+  /// Removes the entry added last.
   mutating func removeLast() {
     position -= 1
     entries.remove(at: position)
   }
 
-  /// The position before the last `count` acts that stand, and where those are.
+  /// The move back over the last `count` acts in effect.
   func steps(back count: Int) -> Move {
     var index = position
     var found: [Int] = []
@@ -40,7 +40,7 @@ struct History {
     return Move(position: found.last ?? position, acts: found)
   }
 
-  /// The position behind the next `count` acts, and where those are.
+  /// The move forward over the next `count` acts.
   func steps(forth count: Int) -> Move {
     var index = position
     var found: [Int] = []
@@ -51,7 +51,7 @@ struct History {
     return Move(position: found.isEmpty ? position : end(behind: index), acts: found)
   }
 
-  /// The way to the place behind an act; 0 stands for the beginning. Nil where there is no such act.
+  /// The move to the position after an act; 0 is the beginning. Nil if there is no such act.
   func steps(to number: Int) -> Move? {
     let first = entries.firstIndex(where: \.stands) ?? position
     var goal = min(first, position)
@@ -65,7 +65,7 @@ struct History {
     return Move(position: goal, acts: passed.filter { entries[$0].stands })
   }
 
-  /// Questions and the like belong to the act before them.
+  /// Queries and the like belong to the act before them.
   private func end(behind start: Int) -> Int {
     entries[start...].firstIndex(where: \.stands) ?? entries.count
   }
@@ -76,37 +76,37 @@ struct History {
     entries[index].standing = standing
   }
 
-  /// A way through the history.
+  /// A move through the history.
   struct Move {
     let position: Int
-    /// Where the acts are that it goes over, in that order.
+    /// The positions of the acts that it passes, in that order.
     let acts: [Int]
   }
 }
 
-/// One thing that is done again when a session goes back and forth.
+/// An entry that is replayed when a session moves through its history.
 struct HistoryEntry {
   enum Kind {
     case input
-    /// A file was made known before its inputs ran, which follow as entries of their own.
+    /// A file was read before its inputs ran; these follow as entries of their own.
     case file(hasCommands: Bool, inputs: [Source])
     /// The models that every session starts with were declared.
     case models
   }
 
-  /// What becomes of it when it runs again.
+  /// How an entry fares in a replay.
   enum Standing: Hashable {
     case stands
-    /// `skip` leaves it out.
+    /// Left out by `skip`.
     case skipped
-    /// It fails because `skip` leaves out what it needs.
+    /// Fails because `skip` leaves out something it needs.
     case fails
   }
 
-  /// How it ended when it was read.
+  /// How the original input ended.
   enum Ending: Hashable {
     case accepted, failed
-    /// After so many transactions that stand.
+    /// Interrupted after so many accepted transactions.
     case interrupted(Int)
   }
 
@@ -115,32 +115,32 @@ struct HistoryEntry {
   let number: Int
   let source: Source
   let ending: Ending
-  /// Whether it changed something, so that it can be undone; else it only asked, or it failed and left
-  /// something behind.
+  /// Whether it changed something, so that it can be undone; otherwise it only queried, or it
+  /// failed but left something behind.
   let isAct: Bool
-  /// What it did that a script can say, in order: itself, or the inputs of the file that it loaded.
+  /// Its effects as script inputs, in order: itself, or the inputs of the file that it loaded.
   let acts: [Source]
-  /// What files answered it.
+  /// The answers of the file system.
   let answers: [FileRecorder.Answer]
-  /// Whether values got names then.
+  /// Whether results were named at that time.
   let namesResults: Bool
-  /// Whether it forgot everything that was before.
+  /// Whether it discarded everything before it.
   let isReset: Bool
   var standing = Standing.stands
 
-  /// Whether it is an act that the world shows once the session is there.
+  /// Whether it is an act in effect in the current world.
   var stands: Bool { isAct && standing == .stands }
 }
 
-/// What is known so far of an input that runs.
+/// What is known so far about the running input.
 struct RunningInput {
-  /// What it did that a script can say.
+  /// Its effects as script inputs.
   var acts: [Source] = []
-  /// How many of its transactions stand.
+  /// The number of its accepted transactions.
   var transactions = 0
   /// Whether it changed something.
   var hasActed = false
-  /// Whether it was taken back, and its declarations wait.
+  /// Whether it was rolled back and its declarations are pending.
   var isWaiting = false
   var isReset = false
 }

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Changes in the text of one input.
+/// Edits to the text of one input.
 struct InputEdit {
   let source: Source
   private var changes: [(span: Span, text: String)] = []
@@ -12,7 +12,7 @@ struct InputEdit {
 
   mutating func remove(_ span: Span) { replace(span, with: "") }
 
-  /// The input with all changes; nothing where nothing is left of it.
+  /// The input with all edits; empty if nothing is left of it.
   var result: [Source] {
     guard !changes.isEmpty else { return [source] }
     var bytes = source.bytes
@@ -26,17 +26,17 @@ struct InputEdit {
 }
 
 extension Source {
-  /// The text with one name in the place of another, wherever that stands as code.
+  /// The text with one name replaced by another wherever it occurs in code.
   func replacing(_ name: String, by other: String) -> Source {
     var edit = InputEdit(self)
     for span in places(of: name) { edit.replace(span, with: other) }
     return edit.result.first ?? self
   }
 
-  /// Where a name stands, apart from the words of string literals.
+  /// The occurrences of a name outside the text of string literals.
   private func places(of name: String) -> [Span] {
     var places: [Span] = []
-    // How many brackets are open in each interpolation that the place lies in.
+    // The number of open brackets in each enclosing interpolation.
     var brackets: [Int] = []
     var isQuoted = false
     var index = 0

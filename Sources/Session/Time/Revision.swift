@@ -1,9 +1,9 @@
 import SourceText
 
-/// What becomes of the inputs of a session that runs again with other code.
+/// Maps the inputs of a session to their revised versions in a replay.
 ///
-/// Inputs are known by their text and place; of those that are the same, each has a plan of its own, in
-/// the order in which they run.
+/// Inputs are identified by their text and place; identical inputs have a revision each, in the
+/// order in which they run.
 final class Revision {
   struct Key: Hashable {
     let name: String
@@ -16,15 +16,15 @@ final class Revision {
   }
 
   private var plans: [Key: ArraySlice<[Source]>] = [:]
-  /// What became of inputs already; a file's are asked for twice.
+  /// The revisions already returned; those of a file's inputs are requested twice.
   private var made: [ObjectIdentifier: [Source]] = [:]
 
-  /// - Parameter inputs: All inputs in the order in which they run, each with what takes its place.
+  /// - Parameter inputs: all inputs in the order in which they run, each with its replacement.
   init(_ inputs: [(source: Source, revised: [Source])]) {
     for (source, revised) in inputs { plans[Key(source), default: []].append(revised) }
   }
 
-  /// What takes the place of an input.
+  /// The replacement of an input.
   func revised(_ source: Source) -> [Source] {
     if let made = made[ObjectIdentifier(source)] { return made }
     let revised = plans[Key(source)]?.popFirst() ?? [source]
@@ -33,10 +33,10 @@ final class Revision {
   }
 }
 
-/// In what way inputs run again.
+/// How inputs are replayed.
 struct Rerun {
-  /// Where an input was interrupted: after so many transactions.
+  /// For an interrupted input: the number of transactions to run.
   var transactionLimit: Int?
-  /// Rewrites inputs, where they run with other code.
+  /// Rewrites inputs, if they run with other code.
   var revision: Revision?
 }

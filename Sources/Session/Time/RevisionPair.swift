@@ -1,15 +1,15 @@
 import SourceText
 
-/// The two ways in which a session runs again, to be laid side by side.
+/// The two versions of a session that are compared by replaying both.
 struct RevisionPair {
-  /// What takes the place of each input.
+  /// The replacement of each input.
   typealias Plan = [[Source]]
 
   let inputs: [Source]
   let before: Plan
   let now: Plan
 
-  /// Made anew for each run: revisions remember how far they have come.
+  /// New for each replay: revisions keep track of their progress.
   var revisions: (before: Revision, now: Revision) {
     (
       Revision(zip(inputs, before).map { (source: $0, revised: $1) }),
@@ -19,13 +19,13 @@ struct RevisionPair {
 }
 
 extension DeclarationCatalog {
-  /// A session with its first declarations, and the same with its last ones in their place.
+  /// A session with its original declarations, and the same with its latest ones in their place.
   ///
-  /// What the last ones need and what is declared later, such as a view taken out of another one, is
-  /// declared where the first of them stands. Extensions of what was in use, and declarations in the
-  /// place of the models that every session starts with, are new code as well.
+  /// What the latest ones need and is declared later, such as an extracted view, is declared at the
+  /// position of the first of them. Extensions of types in use, and declarations that replace the
+  /// models every session starts with, count as new code too.
   ///
-  /// - Parameter newest: The declaration of a type with what its last one left out.
+  /// - Parameter newest: the declaration of a type with members that its last one left out.
   func revised(newest: (String) -> String?) -> (pair: RevisionPair, names: [String]) {
     var before = inputs.map(InputEdit.init)
     var now = before
@@ -58,7 +58,7 @@ extension DeclarationCatalog {
     return (RevisionPair(inputs: inputs, before: before.map(\.result), now: plan), names)
   }
 
-  /// Whether a declaration changes what was in use before it, without one in whose place it stands.
+  /// Whether a declaration changes something already in use without replacing a declaration.
   private func isAddition(_ entry: Entry) -> Bool {
     guard entry.key == nil || StartingModels.names.contains(entry.name), !isRepeated(entry),
       let use = firstUse(of: entry.name)
@@ -70,7 +70,7 @@ extension DeclarationCatalog {
     entry.key != nil && entries.count { $0.key == entry.key } > 1
   }
 
-  /// The declarations behind a place that some texts need, or that extend what has one of the names.
+  /// The later declarations that some texts need, or that extend something with one of the names.
   private func entries(
     behind place: Int, neededBy texts: [String], and names: [String]
   ) -> [Entry] {
@@ -93,9 +93,9 @@ extension DeclarationCatalog {
     return needed.sorted { ($0.input, $0.span.start) < ($1.input, $1.span.start) }
   }
 
-  /// A session as it ran, and the same with one name in the place of another, apart from the
-  /// declarations of both. What else mentions the other one is left out of both runs; the other one, and
-  /// what it needs, is declared where the first one is.
+  /// A session as it ran, and the same with one name replaced by another outside the declarations
+  /// of both. Other inputs that mention the other name are left out of both runs; the other name
+  /// and what it needs are declared where the first one is.
   func exchanging(_ name: String, with other: String) -> RevisionPair {
     let names = [name, other]
     let place =
@@ -146,7 +146,7 @@ extension DeclarationCatalog {
 }
 
 extension RevisionPair {
-  /// The session with its last declarations, and the same with one name in the place of another.
+  /// The session with its latest declarations, and the same with one name replaced by another.
   func exchanging(_ name: String, with other: String) -> RevisionPair {
     let flat = now.enumerated().flatMap { index, sources in sources.map { (index, $0) } }
     let exchanged = DeclarationCatalog(flat.map(\.1)).exchanging(name, with: other)

@@ -1,7 +1,7 @@
 import Reports
 import SourceText
 
-/// What happened to the views while a session ran, input by input.
+/// Counts what happened to the views in a run of a session, input by input.
 struct RunTally {
   struct Count: Hashable {
     var updates = 0
@@ -15,11 +15,11 @@ struct RunTally {
     let updated: [String]
   }
 
-  /// By type of view; rows and watches stand for themselves. In the order in which they came.
+  /// By view type, in the order of appearance; rows and watches count separately.
   private(set) var kinds: [String] = []
   private(set) var counts: [String: Count] = [:]
   private(set) var steps: [Step] = []
-  /// What did not run.
+  /// The inputs that failed.
   private(set) var failures: [(number: Int, headline: String, message: String)] = []
 
   mutating func add(_ input: ReplayedInput) {
@@ -59,9 +59,9 @@ struct RunTally {
 struct TallyReport {
   let before: RunTally
   let now: RunTally
-  /// What the two runs are called.
+  /// The titles of the two runs.
   let titles: (before: String, now: String)
-  /// What stands in the second run for a name of the first.
+  /// Maps a name of the first run to that of the second.
   var renamed: (String) -> String = { $0 }
 
   func lines() -> [StyledText] {
@@ -91,14 +91,14 @@ struct TallyReport {
     return table.lines
   }
 
-  /// `24 → 5`; one number where both are the same, a dash where there was no such view.
+  /// `24 → 5`; one number if both are equal, a dash if there was no such view.
   private func cell(_ before: Int?, _ now: Int?) -> StyledText {
     if before == now { return StyledText(now.map(String.init) ?? "–", .value) }
     let texts = [before, now].map { $0.map(String.init) ?? "–" }
     return "\(texts[0], .value) \("→", .quiet) \(texts[1], .value)"
   }
 
-  /// The first input that updated other views.
+  /// The first input that updated different views.
   private var difference: [StyledText] {
     let later = Dictionary(
       now.steps.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })

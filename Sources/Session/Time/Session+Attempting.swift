@@ -5,9 +5,9 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// Inputs that run and are taken back.
+/// Runs inputs and rolls them back.
 extension Session {
-  /// Runs a part of an input as one, tells what it does as if it stood, and takes it back.
+  /// Runs a part of an input, reports its effects as if accepted, and rolls it back.
   func attempt(_ span: Span, of input: Source) -> Outcome {
     let fragment = Fragment(span, of: input)
     var outcome = attempt(fragment.source)
@@ -15,7 +15,7 @@ extension Session {
     return outcome
   }
 
-  /// Runs an input, tells what it does as if it stood, and takes it back.
+  /// Runs an input, reports its effects as if accepted, and rolls it back.
   func attempt(_ input: Source) -> Outcome {
     let before = running
     defer { running = before }
@@ -44,7 +44,7 @@ extension Session {
       throw .invalid([])
     }
     world.machine.output = configuration.write
-    // Whether views show what is no longer so is looked at when an input stands.
+    // Stale views are determined only after an input is accepted.
     if mayBeStale, loading.isEmpty { return attemptInCopy(input) }
     configuration.write(printed)
     guard var outcome else { return taken }
@@ -55,7 +55,7 @@ extension Session {
     return outcome
   }
 
-  /// Runs an input until all has settled; fails without leaving anything that waits.
+  /// Runs an input until it settles; a failure leaves nothing pending.
   private func answer(_ input: Source, since start: CheckerSnapshot) throws(Rejection) -> Answer {
     let action = try read(input)
     do throws(Rejection) {
@@ -75,9 +75,10 @@ extension Session {
     }
   }
 
-  /// Runs what consists of several transactions, or goes through the history, in another session.
+  /// In a copy of the session, runs an input with several transactions or one that moves through
+  /// the history.
   private func attemptInCopy(_ input: Source) -> Outcome {
-    // A file that is being loaded is no part of the history yet.
+    // A file that is being loaded is not yet in the history.
     guard loading.isEmpty else { return evaluateInner(input) }
     do throws(ReplayFailure) {
       let copy = try makeCopy()
@@ -91,7 +92,7 @@ extension Session {
     }
   }
 
-  /// That inputs could not run again.
+  /// The outcome when inputs could not be replayed.
   func failure(_ error: ReplayFailure, in input: Source) -> Outcome {
     let ending: Outcome.Ending =
       switch error {
@@ -106,10 +107,11 @@ extension Session {
       ])
   }
 
-  /// What stands behind `try` where that cannot be meant as Swift's: nothing behind it throws.
+  /// The operand of `try` where it cannot be Swift's `try`: nothing in it throws.
   ///
-  /// `try dune.title = "Emma"` is such an input, of which the compiler says that no calls to throwing
-  /// functions occur in it. Stubs may stand for functions that throw, so with them `try` stays Swift's.
+  /// `try dune.title = "Emma"` is such an input; the compiler warns that no calls to throwing
+  /// functions occur in it. Stubs may stand for functions that throw, so with stubs `try` stays
+  /// Swift's.
   func attemptedSwift(_ input: Source) -> Span? {
     let start = input.bytes.firstIndex { !$0.isBlank } ?? 0
     let end = start + 3
@@ -119,7 +121,7 @@ extension Session {
     let rest = input.trimmed(Span(end, input.bytes.count))
     let file = Parser.parse(input)
     if file.diagnostics.contains(where: \.isError) {
-      // `try let a = 1` is no Swift at all.
+      // `try let a = 1` is not valid Swift.
       let inner = Parser.parse(Fragment(rest, of: input).source)
       return rest.isEmpty || inner.diagnostics.contains(where: \.isError) ? nil : rest
     }

@@ -1,9 +1,9 @@
 import Reports
 import SourceText
 
-/// Going back and forth over inputs.
+/// Moving through the history.
 extension Session {
-  /// Goes to a place in the history: the inputs before it run again, from the first on.
+  /// Moves to a position in the history by replaying the inputs before it.
   func go(_ move: History.Move, _ invocation: Invocation) -> Outcome {
     let isBack = move.position < history.position
     let passed = move.acts.map { history.entries[$0] }
@@ -20,7 +20,7 @@ extension Session {
     }
   }
 
-  /// Leaves an input out that stands, or takes one in again that was left out.
+  /// Leaves out an act in effect, or restores one that was left out.
   func skip(_ index: Int, _ invocation: Invocation) -> Outcome {
     let entry = history.entries[index]
     let isSkipped = entry.standing == .skipped
@@ -52,13 +52,13 @@ extension Session {
     }
   }
 
-  /// Puts the world of another session in the place of this one's, and tells what that changes.
+  /// Replaces this session's world by another session's and reports the differences.
   func change(
     to other: Session, _ direction: Transaction.Direction, _ invocation: Invocation
   ) -> (outcome: Outcome, values: [StyledText]) {
     let old = world
     takeOver(other)
-    // Names that looking gives to objects do not stay.
+    // Names given to objects during the comparison are discarded.
     let start = begin()
     let difference = WorldDifference(from: old, to: world)
     var outcome = Outcome(.accepted)

@@ -1,8 +1,8 @@
 import SourceText
 
-/// What the history keeps.
+/// Records the history.
 extension Session {
-  /// Runs an input from outside, and keeps it in the history.
+  /// Runs an input from outside and records it in the history.
   func recording(_ input: Source, _ run: () -> Outcome) -> Outcome {
     running = RunningInput()
     recorder.startRecording()
@@ -16,7 +16,7 @@ extension Session {
       case .failed: .failed
       case .interrupted: .interrupted(running.transactions)
       }
-    // What failed as a whole has left nothing behind, unless its declarations wait.
+    // A failed input leaves nothing behind, unless its declarations are pending.
     guard
       running.hasActed || running.transactions > 0 || running.isWaiting || !running.acts.isEmpty
     else { return outcome }
@@ -28,7 +28,7 @@ extension Session {
     return outcome
   }
 
-  /// Keeps that something was done which is no input.
+  /// Records an act that is not an input.
   func note(_ kind: HistoryEntry.Kind, of source: Source) {
     history.add(
       HistoryEntry(
@@ -36,19 +36,19 @@ extension Session {
         answers: [], namesResults: settings.namesResults, isReset: false))
   }
 
-  /// Notes that the running input did something that a script can say.
+  /// Records an effect of the running input that a script can repeat.
   func noteAct(_ input: Source) {
     running?.hasActed = true
     running?.acts.append(input)
   }
 
-  /// Notes that the running input claimed something, which a script says as well.
+  /// Records a claim of the running input, which a script repeats too.
   func noteClaim(_ input: Source) {
     guard running?.acts.last !== input else { return }
     running?.acts.append(input)
   }
 
-  /// The acts and claims that stand, as texts of a script.
+  /// The acts and claims in effect, as script inputs.
   var accepted: [String] {
     let standing = history.past.filter { $0.standing == .stands }
     let start = standing.lastIndex(where: \.isReset).map { $0 + 1 } ?? 0

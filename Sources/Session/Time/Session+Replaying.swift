@@ -2,17 +2,17 @@ import Interpreter
 import Reports
 import SourceText
 
-/// Why inputs do not run again as they did.
+/// Why a replay failed.
 enum ReplayFailure: Error {
   case interrupted
-  /// An input that was accepted fails now, or the other way round.
+  /// An input that was accepted fails now, or vice versa.
   case differs(number: Int, message: String)
 }
 
-/// An input that ran again.
+/// A replayed input.
 struct ReplayedInput {
   let entry: HistoryEntry
-  /// The input, or what takes its place.
+  /// The input or its replacement.
   let source: Source
   let outcome: Outcome
 
@@ -25,19 +25,19 @@ struct ReplayedInput {
     }
   }
 
-  /// What is wrong with it now.
+  /// The message of the new failure.
   var message: String {
     outcome.diagnostics.first(where: \.isError)?.message ?? "it is accepted now"
   }
 }
 
-/// Inputs that run again make the same world again.
+/// Replaying inputs.
 extension Session {
-  /// A session of its own in which some inputs of the history have run again, without a word.
+  /// A separate session in which some inputs of the history have been replayed without output.
   ///
   /// - Parameters:
-  ///   - preparing: What the session gets before; by default the project that is open.
-  ///   - onInput: Told of every input that ran, apart from those that `skip` leaves out.
+  ///   - preparing: sets up the session first; by default with the open project.
+  ///   - onInput: called for every replayed input, except those that `skip` leaves out.
   func replaying(
     _ entries: ArraySlice<HistoryEntry>, revision: Revision? = nil,
     preparing: ((Session) -> Void)? = nil,
@@ -54,7 +54,7 @@ extension Session {
     } else if let project {
       _ = copy.declare(ProjectReading(project))
     }
-    // What was before a `reset` has left nothing behind.
+    // Entries before a `reset` have no effect.
     let first = entries.lastIndex { $0.isReset && $0.stands } ?? entries.startIndex
     for entry in entries[first...] where entry.standing != .skipped {
       if configuration.isInterrupted(), !entry.isInterruption { throw .interrupted }
@@ -70,7 +70,7 @@ extension Session {
     return copy
   }
 
-  /// Runs what the history kept; one outcome for each input.
+  /// Replays a history entry; one outcome for each input.
   private func run(again entry: HistoryEntry) -> [(source: Source, outcome: Outcome)] {
     inputCount = entry.number - 1
     settings.namesResults = entry.namesResults
@@ -94,7 +94,7 @@ extension Session {
     return []
   }
 
-  /// Another session that is where this one is.
+  /// A copy of this session, made by replaying its history.
   func makeCopy() throws(ReplayFailure) -> Session {
     let copy = try replaying(history.past) { input throws(ReplayFailure) in
       try input.requireSameEnding()
@@ -105,7 +105,7 @@ extension Session {
     return copy
   }
 
-  /// Makes the world of another session that of this one.
+  /// Adopts the world of another session.
   func takeOver(_ other: Session) {
     world = other.world
     world.machine.output = configuration.write
@@ -118,7 +118,7 @@ extension Session {
     wrongTogether = other.wrongTogether
     programInputs = other.programInputs
     fragments = []
-    // What inputs did is told as it is now.
+    // The log describes the inputs as they are in the replay.
     let now = Dictionary(other.log.map { ($0.number, $0) }, uniquingKeysWith: { $1 })
     log = log.map { now[$0.number] ?? $0 }
   }
@@ -126,7 +126,7 @@ extension Session {
 
 extension ReplayedInput {
   func requireSameEnding() throws(ReplayFailure) {
-    // Claims about updates may have been made of those that going back has caused.
+    // Claims about updates may refer to those caused by moving through the history.
     guard endsAsBefore || !entry.isAct || entry.standing == .fails else {
       throw .differs(number: entry.number, message: message)
     }

@@ -1,20 +1,20 @@
 import Interpreter
 import ViewGraph
 
-/// What views show in one world and not in another.
+/// The differences between the views of two worlds.
 struct WorldDifference {
   private let old: WorldView
   private let new: WorldView
 
   /// - Parameters:
-  ///   - old: The world that was there.
-  ///   - new: The one that took its place; nothing of it may change meanwhile.
+  ///   - old: the previous world.
+  ///   - new: the world that replaces it; it must not change during the comparison.
   init(from old: World, to new: World) {
     self.old = WorldView(old)
     self.new = WorldView(new)
   }
 
-  /// The views that show something else, came or went.
+  /// The views that changed, appeared or were removed.
   var transaction: Transaction {
     var transaction = Transaction()
     transaction.hasViews = new.world.host.mounting.hasMounts
@@ -41,8 +41,7 @@ struct WorldDifference {
     return transaction
   }
 
-  /// What a view reads or was made with that is different now; where there is nothing like that, what
-  /// it shows.
+  /// The reads and fields of a view that differ; if none do, its screen.
   private func causes(
     _ name: String, _ before: [String], _ now: [String]
   ) -> [Transaction.Cause] {
@@ -72,8 +71,8 @@ struct WorldDifference {
     ]
   }
 
-  /// The variables, and the properties of observable objects that are there in both, that hold
-  /// something else.
+  /// The differing variables, and the differing properties of observable objects that exist in both
+  /// worlds.
   var values: [(target: String, change: ValueChange)] {
     changes(from: old.variables, to: new.variables)
       + changes(from: old.properties, to: new.properties).filter {

@@ -5,10 +5,10 @@ import SourceText
 import Stubs
 import ViewGraph
 
-/// The whole of a session's world as text: two sessions with the same dump go on in the same way.
+/// A session's whole world as text: sessions with equal dumps behave alike from then on.
 extension Session {
   package var dump: String {
-    // Names that looking gives to objects do not stay.
+    // Names given to objects during the dump are discarded.
     let start = begin()
     defer { takeBack(start) }
     let view = WorldView(world)

@@ -2,16 +2,16 @@ import Interpreter
 import Semantics
 import ViewGraph
 
-/// A world as a person can look at it: what each view shows, and what is stored.
+/// A world as seen by its user: what each view shows, and the stored values.
 ///
-/// Whoever looks takes care that nothing that looking does stands, such as names that objects get when
-/// they are shown first.
+/// The caller rolls back what reading it changes, such as names given to objects when they are
+/// first shown.
 struct WorldView {
   let world: World
   private let valueText: ValueText
   /// The views, rows and watches, parents first.
   private(set) var names: [String] = []
-  /// The lines that each shows itself, views inside of it by their names alone.
+  /// The lines that each shows itself; nested views appear by name only.
   private(set) var shown: [String: [String]] = [:]
   private(set) var parents: [String: String] = [:]
   private(set) var types: [String: String] = [:]
@@ -40,7 +40,7 @@ struct WorldView {
     }
   }
 
-  /// What a watch shows.
+  /// The value of a watch.
   func watched(_ name: String) -> String? {
     world.host.inspector.mountedViews.first { $0.name == name }?.value.map {
       valueText.text($0.value)
@@ -88,7 +88,7 @@ struct WorldView {
     }
   }
 
-  /// The stored properties of an object, those of its superclasses first.
+  /// The stored properties of an object, superclasses first.
   func properties(of object: Value) -> [(name: String, text: String)] {
     var types: [NominalType] = []
     var next = world.machine.dynamicType(object).nominal

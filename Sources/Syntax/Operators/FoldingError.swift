@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// What can be wrong with operators side by side.
+/// Errors in sequences of operators.
 package enum FoldingError: DiagnosticFact {
   case unknown(String)
   case nonAssociative(String)
@@ -27,7 +27,7 @@ package enum FoldingError: DiagnosticFact {
 }
 
 extension FoldingError {
-  /// The range operator that was meant by a sign that looks like one.
+  /// The range operator that a lookalike was meant to be.
   var correction: String? {
     guard case .unknown(let name) = self else { return nil }
     return switch name {

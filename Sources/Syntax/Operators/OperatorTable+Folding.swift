@@ -1,11 +1,11 @@
 package import SourceText
 
 extension OperatorTable {
-  /// Builds the tree that a run of operands and operators stands for.
+  /// Folds a sequence of operands and operators into a tree.
   ///
-  /// `a + b * c` becomes `a + (b * c)`; `try a + b` becomes `try (a + b)`. Operands are left as they
-  /// are: a sequence inside of one is folded when its turn comes. There is always a result; what the
-  /// groups forbid is told in `diagnostics`.
+  /// `a + b * c` becomes `a + (b * c)`; `try a + b` becomes `try (a + b)`. Operands are left as
+  /// they are: nested sequences are folded separately. There is always a result; violations of
+  /// precedence rules are reported in `diagnostics`.
   package func fold(
     _ elements: [SequenceElement], in source: Source
   ) -> (expression: Expression, diagnostics: [Diagnostic]) {
@@ -14,13 +14,13 @@ extension OperatorTable {
     return (expression, folding.diagnostics)
   }
 
-  /// Says that a sign before an operand is no prefix operator; nil if it is one.
+  /// The diagnostic for an unknown prefix operator; nil if it is declared.
   package func prefixProblem(_ name: String, at span: Span, in source: Source) -> Diagnostic? {
     isPrefix(name)
       ? nil : Diagnostic(.error, FoldingError.notPrefix(name), in: source, at: span)
   }
 
-  /// Says that a sign behind an operand is no postfix operator; nil if it is one.
+  /// The diagnostic for an unknown postfix operator; nil if it is declared.
   package func postfixProblem(_ name: String, at span: Span, in source: Source) -> Diagnostic? {
     isPostfix(name)
       ? nil : Diagnostic(.error, FoldingError.notPostfix(name), in: source, at: span)
@@ -32,11 +32,11 @@ private struct Folding {
   struct Infix {
     let element: SequenceElement
     let span: Span
-    /// Absent for operators that nobody declared.
+    /// Nil for undeclared operators.
     let group: OperatorTable.Group?
   }
 
-  /// The least that an operator must bind to be taken.
+  /// The minimum precedence of the operators to take.
   struct Bound {
     let group: OperatorTable.Group?
     let isStrict: Bool
@@ -65,7 +65,7 @@ private struct Folding {
       case .ternary(_, let span): add(element, span, "TernaryPrecedence")
       case .cast(_, _, let span):
         add(element, span, "CastingPrecedence")
-        // A cast has its type on the right, and no operand: the place is kept.
+        // A cast has a type instead of a right operand: this is a placeholder.
         operands.append(Expression(.missing, span: Span(Int(span.end), Int(span.end))))
       }
     }
@@ -122,7 +122,7 @@ private struct Folding {
   }
 
   private mutating func relation(_ first: Infix, _ second: Infix) -> Relation {
-    // A cast has its type, and nothing else, on the right: `a as B + c` adds to what was cast.
+    // A cast has only a type on the right: `a as B + c` adds to the result of the cast.
     if case .cast = first.element { return .left }
     guard let one = first.group, let two = second.group else { return .left }
     if one.name == two.name {
@@ -140,7 +140,7 @@ private struct Folding {
     return .left
   }
 
-  /// One operator with both sides; `try` and `await` on the left come to cover it all.
+  /// Combines an operator with both operands; `try` and `await` on the left extend over both.
   private mutating func combine(
     _ lhs: Expression, _ sign: Infix, _ rhs: Expression
   ) -> Expression {

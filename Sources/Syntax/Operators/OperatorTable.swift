@@ -1,4 +1,4 @@
-/// The operators that are known, and how tightly they bind.
+/// The declared operators and their precedence.
 ///
 /// `OperatorTable.standard` has those of the standard library; declarations of a program are added.
 package struct OperatorTable: Sendable {
@@ -18,7 +18,7 @@ package struct OperatorTable: Sendable {
 
   package init() {}
 
-  /// Adds a group; one that is known by that name is replaced.
+  /// Adds a group; replaces one of the same name.
   package mutating func add(group declaration: PrecedenceGroupDeclaration) {
     groups[declaration.name] = Group(
       name: declaration.name, associativity: declaration.associativity,

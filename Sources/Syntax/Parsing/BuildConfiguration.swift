@@ -1,18 +1,18 @@
 internal import SourceText
 
-/// Answers the conditions of `#if`.
+/// Evaluates the conditions of `#if`.
 ///
-/// The world is one where the data-flow frameworks can be imported: `canImport(SwiftUI)`, `os(iOS)`
-/// and `os(Linux)` hold alike, so that documentation shows its main branch.
+/// The data-flow frameworks count as importable: `canImport(SwiftUI)`, `os(iOS)` and `os(Linux)`
+/// are all true, so that code samples take their main branch.
 package enum BuildConfiguration {
-  /// What a module says of the programs that import it.
+  /// What importing a module implies about the program's platform.
   package enum Module {
-    /// Swift on Linux has it, or nothing of it tells where the program runs.
+    /// Available on Linux, or independent of the platform.
     case portable
-    /// A program that imports it is one for Apple's systems.
+    /// Only available on Apple's platforms.
     case platform
-    /// The same, for a framework whose names are there as far as programs of SwiftUI mention them, and
-    /// which does nothing: what stands under `canImport` of it is left out.
+    /// A framework of Apple's platforms whose names exist only as far as SwiftUI programs mention
+    /// them, without effect: code under its `canImport` is left out.
     case framework
   }
 
@@ -35,31 +35,32 @@ package enum BuildConfiguration {
     "QuartzCore": .framework, "UserNotifications": .framework,
   ]
 
-  /// What is known of a module; nil for one that no `import` accepts.
+  /// What is known of a module; nil if it cannot be imported.
   package static func module(_ name: String) -> Module? { modules[name] }
 
-  /// Whether an `import` accepts a module.
+  /// Whether a module can be imported.
   package static func isModule(_ module: String) -> Bool {
     modules[module] != nil
   }
 
-  /// The modules that an `import` accepts, in the order of the alphabet.
+  /// The modules that can be imported, in alphabetical order.
   package static var moduleNames: [String] { modules.keys.sorted() }
-  /// What the answers to conditions depend on.
+  /// The settings that conditions depend on.
   package struct Conditions: Hashable, Sendable {
-    /// The systems that `os` holds for.
+    /// The systems for which `os` is true.
     package var systems: Set<String> = ["iOS", "Linux"]
     /// Whether the frameworks of Apple's systems can be imported.
     package var hasPlatform = true
     /// Modules of the program that can be imported.
     package var modules: Set<String> = []
-    /// The conditions that are on.
+    /// The conditional compilation flags that are set.
     package var defines: Set<String> = ["DEBUG"]
 
     package init() {}
   }
 
-  /// The clause that a `#if` takes: the first whose condition holds, else `#else`, else none.
+  /// The clause that a `#if` takes: the first whose condition is true, otherwise `#else`, otherwise
+  /// nil.
   package static func taken<Element>(
     of clauses: [ConditionalClause<Element>], under conditions: Conditions = Conditions()
   ) -> ConditionalClause<Element>? {
@@ -123,7 +124,7 @@ package enum BuildConfiguration {
     }
   }
 
-  /// The features that Swift 6.3 has on in its Swift 5 mode.
+  /// The features that Swift 6.3 enables in its Swift 5 mode.
   private static let features: Set<String> = [
     "AsyncAwait", "EffectfulProp", "MarkerProtocol", "Actors", "ConcurrentFunctions",
     "RethrowsProtocol", "GlobalActors", "Sendable", "BuiltinJob", "InheritActorContext",
@@ -146,7 +147,7 @@ package enum BuildConfiguration {
     }
   }
 
-  /// Swift 6.3 reads programs as its Swift 5 mode does.
+  /// Programs are read in the Swift 5 mode of Swift 6.3.
   private static let languageVersion = [5, 10]
   private static let compilerVersion = [6, 3, 1]
 

@@ -1,4 +1,4 @@
-/// What a declaration declares, by the name that the compiler's messages have for it.
+/// The kinds of declarations, with their names in the compiler's messages.
 package enum DeclaredKind: String, Sendable {
   case `struct`, `class`, `enum`, actor, `protocol`, `extension`, function, `typealias`
   case `associatedtype`, `precedencegroup`, macro, constant, variable

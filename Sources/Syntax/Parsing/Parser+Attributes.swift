@@ -48,7 +48,7 @@ extension Parser {
       name: name, genericArguments: generics, arguments: arguments, span: span(from: start))
   }
 
-  /// In `@MainActor () -> Void` without a blank, the parentheses are the function's.
+  /// In `@MainActor () -> Void` without a space, the parentheses belong to the function type.
   private mutating func isTypeAttributeArgument(_ name: String) -> Bool {
     switch name {
     case "escaping", "autoclosure", "Sendable", "MainActor": return false
@@ -81,7 +81,8 @@ extension Parser {
       parser.skipOne()
       return !parser.isAtEnd || parser.tokens[parser.index - 1].kind == .rightParen
     }
-    // Wrong arguments of an attribute are told; those that hold no expressions are not.
+    // Errors in the arguments of this attribute are reported; of others without expressions they
+    // are not.
     if isClosed, name == "storageRestrictions" {
       skipAttributeArguments()
       return []
@@ -89,8 +90,8 @@ extension Parser {
     return parseArguments(closing: .rightParen)
   }
 
-  /// `(*, unavailable, message: "…")`: the names and labelled texts; platforms and versions are of no
-  /// use here.
+  /// `(*, unavailable, message: "…")`: the names and labelled texts; platforms and versions are
+  /// ignored.
   private mutating func parseAvailability() -> [Argument] {
     let opening = token.span
     var arguments: [Argument] = []
@@ -108,7 +109,7 @@ extension Parser {
       if take(.colon) {
         let value = parseExpression()
         arguments.append(Argument(label: text(first), labelSpan: first.span, value: value))
-        // `13.0.1` is a number and what sticks to it.
+        // `13.0.1` is a number followed by adjacent tokens.
         while at(.dot) || at(.integer) { advance() }
         continue
       }
@@ -123,13 +124,13 @@ extension Parser {
     return arguments
   }
 
-  /// Skips the rest of what stands between parentheses.
+  /// Skips to the closing parenthesis.
   private mutating func skipToParen() {
     while !isAtEnd, !at(.rightParen), !at(.rightBrace), !token.startsLine { skipOne() }
     _ = take(.rightParen)
   }
 
-  /// Skips parentheses whose content is of no use here.
+  /// Skips parentheses whose content is ignored.
   mutating func skipAttributeArguments() {
     let opening = token.span
     skipOne()

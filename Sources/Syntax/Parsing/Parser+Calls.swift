@@ -48,16 +48,16 @@ extension Parser {
     }
   }
 
-  /// Closes a list of arguments or elements, the compiler's way.
+  /// Closes a list of arguments or elements as the compiler does.
   mutating func closeList(_ closing: TokenKind, opening: Span, errorsBefore: Int) {
     if take(closing) { return }
-    // An element that is missing at the end of the text was told already.
+    // A missing element at the end of the text has already been reported.
     if diagnostics.count > errorsBefore,
       isAtEnd || diagnostics.last?.span.start == token.start
     {
       return
     }
-    // The closing bracket may be part of a string that was not closed.
+    // The closing bracket may be inside an unterminated string.
     if index > 0, tokens[index - 1].flags.contains(.malformed), tokens[index - 1].kind == .string,
       token.startsLine || isAtEnd
     {
@@ -131,7 +131,7 @@ extension Parser {
     }
   }
 
-  /// Whether the list's end was forgotten: the text goes on with something else.
+  /// Whether the list was never closed: the text continues with something else.
   private mutating func leavesList(_ closing: TokenKind) -> Bool {
     switch token.kind {
     case .endOfText, .rightBrace, .rightParen, .rightBracket, .semicolon, .poundIf, .poundElse,
@@ -157,7 +157,7 @@ extension Parser {
     return false
   }
 
-  /// A lone word before the end of the line in a list that is not closed.
+  /// Whether a lone word ends the line in a list that is not closed.
   private mutating func looksLikeStray(_ closing: TokenKind) -> Bool {
     peek().startsLine && peek().kind == .rightBrace
   }
@@ -180,7 +180,7 @@ extension Parser {
     return Argument(label: label, labelSpan: start.span, value: value)
   }
 
-  /// Whether `{` after this expression can be a closure handed to it.
+  /// Whether `{` after this expression can be a trailing closure.
   mutating func acceptsTrailingClosure(_ callee: Expression) -> Bool {
     switch callee.kind {
     case .integerLiteral, .floatLiteral, .stringLiteral, .regexLiteral, .booleanLiteral,
@@ -188,14 +188,14 @@ extension Parser {
       .ifExpression, .switchExpression, .discard:
       return false
     case .call(let call):
-      // `f { } { }` would hand a closure to the result.
+      // In `f { } { }`, the second closure would be passed to the result.
       if !call.trailingClosures.isEmpty { return false }
     default: break
     }
     return isValidTrailingClosure()
   }
 
-  /// Swift's rules for `{` after an expression: closure, accessors, or the body of a statement.
+  /// Swift's rules for `{` after an expression: a closure, accessors, or the body of a statement.
   mutating func isValidTrailingClosure() -> Bool {
     if startsObserverBlock() { return false }
     if context.contains(.oneLine), token.startsLine { return false }
@@ -266,14 +266,14 @@ extension Parser {
     else { return nil }
     let next = peek(2)
     if next.kind == .leftBrace { return name(token) }
-    // `} label:` and then a line of its own: the brace was forgotten.
+    // After `} label:` and a line break, the brace was forgotten.
     let isForgotten =
       !token.startsLine && token.kind == .identifier && next.startsLine
       && next.kind != .rightBrace && next.kind != .endOfText
     return isForgotten ? name(token) : nil
   }
 
-  /// Reads the lines after `} label:` as the closure that lacks its `{`.
+  /// Parses the lines after `} label:` as a closure without its `{`.
   private mutating func parseUnopenedClosure(label: String, _ labelToken: Token) -> TrailingClosure
   {
     wrong(

@@ -37,7 +37,7 @@ extension Parser {
       span: span(from: opening), highestShorthand: highestShorthand)
   }
 
-  /// Remembers that the closure around uses `$n`.
+  /// Records that the enclosing closure uses `$n`.
   mutating func noteShorthand(_ name: String) {
     if let number = Int(name.dropFirst()) { highestShorthand = max(highestShorthand, number) }
   }
@@ -66,7 +66,7 @@ extension Parser {
       }
       if parser.take(.arrow) {
         _ = parser.parseType(.expectedType)
-        // A result is written, so that only `in` can be missing.
+        // The result type is written, so only `in` can be missing.
         if parser.token.startsLine, !parser.isAtEnd, !parser.at(.rightBrace) { return true }
       }
       return parser.at(.in)

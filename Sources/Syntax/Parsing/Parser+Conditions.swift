@@ -28,7 +28,7 @@ extension Parser {
     }
   }
 
-  /// `if { true }() {`: a closure that is called stands where a condition should.
+  /// Whether a called closure is in the place of a condition: `if { true }() {`.
   private mutating func isConditionClosure() -> Bool {
     lookAhead(.conditionClosure) { parser in
       parser.skipOne()
@@ -38,7 +38,7 @@ extension Parser {
 
   private mutating func takeConditionSeparator(_ statement: ConditionalStatement) -> Bool {
     if take(.comma) { return true }
-    // `if a && let b = c`: the sign of another language for a comma.
+    // `if a && let b = c`: another language's operator in place of a comma.
     guard isOperator(token), reads(token, "&&"),
       peek().word == .let || peek().word == .var || peek().word == .case
     else { return false }
@@ -59,13 +59,13 @@ extension Parser {
       return parseAvailability()
     }
     if at(.underscore), peek().kind == .equal {
-      // `if _ = x`: reported by those who look at names.
+      // `if _ = x`: reported by name resolution.
       return .expression(parseExpression())
     }
     return .expression(parseExpression(.expectedCondition(statement)))
   }
 
-  /// `x = y` behind `let a = b` lacks its `let`: no value comes of an assignment.
+  /// `x = y` after `let a = b` lacks its `let`: an assignment has no value.
   private mutating func parseUnmarkedBinding(after last: Condition?) -> Condition? {
     let word: String
     switch last {

@@ -35,7 +35,7 @@ extension Parser {
   }
 
   mutating func parseIf(label: String?) -> IfStatement {
-    // `else if` after `else if` is read in a loop, so that a long chain is no deep nesting.
+    // A chain of `else if` is parsed in a loop, so that it does not count as nesting.
     var parts: [(conditions: [Condition], body: CodeBlock, span: Span)] = []
     var last: IfStatement.Else?
     while true {
@@ -67,7 +67,8 @@ extension Parser {
       label: label, conditions: parts[0].conditions, body: parts[0].body, otherwise: last)
   }
 
-  /// The body after conditions; where these are missing at the end of the text, so is it, in silence.
+  /// The body after conditions; if these are missing at the end of the text, so is the body,
+  /// without another error.
   private mutating func parseConditionBody(
     _ statement: ConditionalStatement, _ conditions: [Condition], open: Span
   ) -> CodeBlock {
@@ -184,7 +185,7 @@ extension Parser {
         sequence: sequence, condition: condition, body: body))
   }
 
-  /// Whether the parentheses that open here hold the three parts of another language's `for`.
+  /// Whether the parentheses contain the three parts of a C-style `for`.
   private mutating func opensOldFor() -> Bool {
     var depth = 0
     var distance = 0

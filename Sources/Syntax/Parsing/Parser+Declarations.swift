@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Where a declaration stands.
+/// The context of a declaration.
 enum DeclarationScope {
   case statements(StatementScope)
   case members(MemberScope)
@@ -69,7 +69,7 @@ extension Parser {
   private mutating func startsDeclarationAfterModifier(at distance: Int, isFile: Bool) -> Bool {
     let next = peek(distance)
     if next.kind == .at { return true }
-    // The longest list of modifiers is short; more is a list of names.
+    // More than the longest list of modifiers is a list of names.
     guard next.kind == .keyword || next.kind == .identifier, distance < 40 else { return false }
     return startsDeclaration(at: distance, isFile: isFile)
   }
@@ -85,7 +85,7 @@ extension Parser {
       kind, attributes: attributes, modifiers: modifiers, span: span(from: start))
   }
 
-  /// What stands before the keyword of a declaration.
+  /// The attributes and modifiers before the keyword of a declaration.
   struct Head {
     let start: Token
     let attributes: [Attribute]
@@ -125,7 +125,7 @@ extension Parser {
     }
   }
 
-  /// Attributes or modifiers with nothing behind them, or no declaration at all.
+  /// Attributes or modifiers without a declaration, or no declaration at all.
   private mutating func parseNoDeclaration(
     _ scope: DeclarationScope, _ head: Head
   ) -> Declaration.Kind {
@@ -198,7 +198,7 @@ extension Parser {
         requirements: parseRequirements()))
   }
 
-  /// The name after the keyword of a declaration; reports where none stands.
+  /// The name after the keyword of a declaration; reports a missing one.
   mutating func parseDeclaredName(_ kind: DeclaredKind) -> (name: String, span: Span) {
     let nameToken = token
     if at(.identifier) {

@@ -43,7 +43,7 @@ extension Parser {
     return clauses
   }
 
-  /// Whether the `#if` here holds attributes alone, which belong to the declaration behind `#endif`.
+  /// Whether the `#if` contains only attributes, which belong to the declaration after `#endif`.
   mutating func startsConditionalAttributes() -> Bool {
     guard at(.poundIf) else { return false }
     var distance = 1
@@ -59,7 +59,7 @@ extension Parser {
     }
   }
 
-  /// The attributes of the clause to take.
+  /// The attributes of the clause that is taken.
   mutating func parseConditionalAttributes() -> [Attribute] {
     BuildConfiguration.taken(of: parseClauses { $0.parseAttributes() })?.elements ?? []
   }
@@ -77,7 +77,7 @@ extension Parser {
     return condition
   }
 
-  /// Whether the `#if` here surrounds `case`s of a switch, and not statements of a case's body.
+  /// Whether the `#if` contains `case`s of a switch rather than statements.
   mutating func directiveHoldsCases() -> Bool {
     var distance = 1
     var depth = 1
@@ -93,14 +93,14 @@ extension Parser {
         if next.startsLine { return true }
       case .at where peek(distance + 1).word == .unknown: return true
       default:
-        // The first thing of the first clause that has anything decides.
+        // The first token of the first nonempty clause decides.
         if next.startsLine, depth == 1 { return false }
       }
       distance += 1
     }
   }
 
-  /// `#if` between the modifiers of a chain: reads all branches, and goes on with the one to take.
+  /// `#if` between the modifiers of a chain: parses all branches and continues with the one taken.
   mutating func parsePostfixDirective(on base: Expression) -> Expression {
     let opening = token.span
     guard enterBracket(opening) else { return base }
@@ -131,7 +131,7 @@ extension Parser {
     return taken ?? base
   }
 
-  /// Whether `#if` here goes on with the chain before it: its first line begins with a dot.
+  /// Whether the `#if` continues the chain before it: its first line begins with a dot.
   mutating func continuesChain() -> Bool {
     guard at(.poundIf) else { return false }
     var distance = 1

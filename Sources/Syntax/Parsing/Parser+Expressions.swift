@@ -3,7 +3,7 @@ internal import SourceText
 extension Parser {
   func missingExpression() -> Expression { Expression(.missing, span: endOfPrevious) }
 
-  /// Parses an expression with its operators unfolded; reports `error` where none begins.
+  /// Parses an expression without folding its operators; reports `error` if there is none.
   mutating func parseExpression(_ error: SyntaxError = .expectedExpression) -> Expression {
     guard enter() else { return missingExpression() }
     defer { leave() }
@@ -11,7 +11,7 @@ extension Parser {
     return parseSequence(startingWith: first)
   }
 
-  /// Goes on after the first operand: `+ b`, `? c : d`, `as T`, `= e`.
+  /// Continues after the first operand: `+ b`, `? c : d`, `as T`, `= e`.
   mutating func parseSequence(startingWith first: Expression) -> Expression {
     let start = first.span
     var elements: [SequenceElement] = []
@@ -54,7 +54,7 @@ extension Parser {
       advance()
       return .infix(text(sign), sign.span)
     case .equal:
-      // In a condition, `case p = value` and `let x = value` own their `=`.
+      // In a condition, the `=` belongs to `case p = value` or `let x = value`.
       if context.contains(.pattern) { return nil }
       advance()
       return .assignment(sign.span)
@@ -95,7 +95,7 @@ extension Parser {
     return .ternary(then: then, span(from: sign))
   }
 
-  /// Whether `...` stands for code that was left out, rather than for a range.
+  /// Whether `...` marks omitted code rather than a range.
   mutating func isPlaceholderHere() -> Bool {
     token.startsLine && !startsOperandOnLine(peek())
   }
@@ -121,7 +121,7 @@ extension Parser {
     return parseUnary(error)
   }
 
-  /// Whether `await`, `consume`, … is an operator before an operand here, and not a name.
+  /// Whether `await`, `consume`, … is an operator rather than a name here.
   private mutating func isPrefixWord() -> Bool {
     guard !token.flags.contains(.escaped) else { return false }
     let next = peek()
@@ -150,7 +150,7 @@ extension Parser {
       let operand = parseElement(.expectedAfterAwait)
       return Expression(.await(operand), span: span(from: start))
     }
-    // `repeat` covers all that follows, assignments too.
+    // `repeat` applies to everything that follows, including assignments.
     let operand =
       start.word == .repeat
       ? parseExpression(.expectedExpression) : parseElement(.expectedExpression)
@@ -183,7 +183,7 @@ extension Parser {
     }
   }
 
-  /// `...` before something that is no operand: `... }`.
+  /// `...` before something that is not an operand: `... }`.
   private mutating func isOmissionMark(_ token: Token) -> Bool {
     isEllipsis(token) && !startsOperandOnLine(peek())
   }
@@ -194,7 +194,7 @@ extension Parser {
     return Expression(.placeholder, span: start.span)
   }
 
-  /// An operator where an operand should be: `...`, `+` as a function, or an error.
+  /// An operator in place of an operand: `...`, `+` as a function, or an error.
   private mutating func parseOperatorAsOperand(_ error: SyntaxError) -> Expression {
     let start = token
     if isEllipsis(token) { return parsePlaceholder() }
@@ -221,7 +221,7 @@ extension Parser {
       }
       return missingExpression()
     }
-    // `a + * b`: as the compiler does, take the sign for a prefix operator.
+    // `a + * b`: parsed as a prefix operator, as in the compiler.
     guard enter() else { return missingExpression() }
     defer { leave() }
     advance()

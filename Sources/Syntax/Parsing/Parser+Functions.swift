@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// What a list of parameters belongs to: closures and enum cases write theirs more loosely.
+/// The owner of a parameter list: closures and enum cases have looser rules.
 enum ParameterOwner {
   case function, `operator`, closure, enumCase, `subscript`, initializer, macro
 }
@@ -47,7 +47,7 @@ extension Parser {
       }
     }
     generics.requirements += parseRequirements()
-    // Core Data makes what such a function does.
+    // Core Data provides the implementation of such a function.
     let isManaged = head.attributes.contains { $0.name == "NSManaged" }
     let body =
       isManaged && !at(.leftBrace)
@@ -77,7 +77,7 @@ extension Parser {
     return (text(sign), sign.span)
   }
 
-  /// The body of a function; without one, only protocols are content.
+  /// The body of a function; only protocol members need none.
   mutating func parseBody(
     _ scope: DeclarationScope, keyword: Span, isInitializer: Bool
   ) -> CodeBlock? {
@@ -109,7 +109,7 @@ extension Parser {
     return nil
   }
 
-  /// Whether what a function gives stands behind its parameters without `->`: `func f() Int { }`.
+  /// Whether the result type follows the parameters without `->`: `func f() Int { }`.
   private mutating func lacksArrow() -> Bool {
     guard at(.identifier) || at(.leftBracket), !token.startsLine, diagnostics.isEmpty else {
       return false
@@ -224,7 +224,7 @@ extension Parser {
   }
 
   private mutating func parseParameter(_ owner: ParameterOwner) -> Parameter {
-    // The attributes of a value without a name are its type's.
+    // The attributes of an unnamed value belong to its type.
     if owner == .enumCase, !startsNamedParameter() { return parseUnnamedParameter() }
     let attributes = parseAttributes()
     skipParameterModifiers()

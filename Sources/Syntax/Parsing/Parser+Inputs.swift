@@ -13,7 +13,7 @@ package struct InputRange: Sendable {
   }
 }
 
-/// The first input of a text, and where the text goes on behind it.
+/// The first input of a text, and where the next one may begin.
 package struct ParsedInput: Sendable {
   package let file: SourceFile
   /// From the first token to the end of the last, `;` included.
@@ -43,10 +43,10 @@ extension Parser {
     return !source.bytes[gap].contains(UInt8(ascii: "\n"))
   }
 
-  /// Parses the one input that begins at `offset`, and reads no further than it must.
+  /// Parses the input that begins at `offset`, reading no further than necessary.
   ///
-  /// For texts that hold more than Swift: whoever reads them asks for one input at a time. Spans and
-  /// diagnostics count from the start of the whole source. Nil where only blanks and comments are left.
+  /// For texts that contain more than Swift, whose reader requests one input at a time. Spans and
+  /// diagnostics are relative to the whole source. Nil if only blanks and comments are left.
   package static func parseInput(of source: Source, from offset: Int) -> ParsedInput? {
     let range = Swift.min(offset, source.bytes.count)..<source.bytes.count
     var parser = Parser(source, range: range)
@@ -88,7 +88,8 @@ extension Parser {
       if !isSeparated, !isAtEnd, !token.startsLine { reportMissingSeparator(.statement) }
     } while !isAtEnd && !token.startsLine
     let next = startOfNextInput
-    // What the lexer saw beyond the input when it looked ahead is the business of the next one.
+    // Problems that the lexer found beyond the input by looking ahead are reported with the next
+    // input.
     lexer.problems.removeAll { Int($0.span.start) >= next }
     if let unfinished = lexer.unfinished, Int(unfinished.span.start) >= next {
       lexer.unfinished = nil
@@ -96,7 +97,7 @@ extension Parser {
     return ParsedInput(file: finish(statements), span: span(from: start), next: next)
   }
 
-  /// Where the text goes on: at the next token, or at a comment on a later line that never ends.
+  /// Where the next input begins: at the next token, or at an unterminated comment on a later line.
   private var startOfNextInput: Int {
     guard isAtEnd else { return Int(token.start) }
     guard let unfinished = lexer.unfinished, Int(unfinished.span.start) > previousEnd else {

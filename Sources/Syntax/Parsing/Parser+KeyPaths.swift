@@ -80,7 +80,7 @@ extension Parser {
       case .postfixExclamation where !token.startsLine:
         components.append(.forceUnwrap(token.span))
         advance()
-      // `\.?.name`: the lexer takes punctuation for an operator.
+      // `\.?.name`: the lexer reads the punctuation as an operator.
       case _ where startsOperator(UInt8(ascii: ".")):
         let dot = token
         takeFirstByte()
@@ -122,7 +122,7 @@ extension Parser {
         return
       }
       let member = parseMemberName()
-      // `\Outer.Inner.name`: a capital letter and something behind it make part of the root.
+      // `\Outer.Inner.name`: a capitalized name that is followed by more belongs to the root.
       if components.isEmpty, let base = root, startsUppercase(member.name),
         at(.dot) || at(.prefixDot)
       {

@@ -1,15 +1,16 @@
 package import SourceText
 
-/// Texts of the library: known to be right, and large beside what a program uses of them.
+/// Parsing library texts, which are known to be correct and of which a program uses only a small
+/// part.
 extension Parser {
-  /// Parses a text of the library. What stands between the braces of its declarations is read when
-  /// somebody asks for it, so the text must be free of errors and of regex literals.
+  /// Parses a library text. The contents of braces are parsed on demand, so the text must be free
+  /// of errors and of regex literals.
   package static func parseLibrary(_ source: Source) -> SourceFile {
     var parser = Parser(source, range: 0..<source.bytes.count, defersBlocks: true)
     return parser.parseFile()
   }
 
-  /// Passes over `{ members }`; nil where they are to be read at once.
+  /// Skips `{ members }`; nil if they are parsed at once.
   mutating func deferMembers(_ scope: MemberScope, _ what: DeclaredKind) -> MemberBlock? {
     guard let (block, span) = passBlock() else { return nil }
     return MemberBlock(span: span, mayDeclareTypes: block.mayDeclareTypes) { [source] in
@@ -18,7 +19,7 @@ extension Parser {
     }
   }
 
-  /// Passes over `{ statements }`; nil where they are to be read at once.
+  /// Skips `{ statements }`; nil if they are parsed at once.
   mutating func deferBody() -> CodeBlock? {
     guard let (_, span) = passBlock() else { return nil }
     return CodeBlock(span: span) { [source] in
@@ -27,7 +28,7 @@ extension Parser {
     }
   }
 
-  /// Goes from `{` to behind its `}`.
+  /// Moves from `{` to after its `}`.
   private mutating func passBlock() -> (Lexer.Block, Span)? {
     guard defersBlocks else { return nil }
     let opening = token

@@ -21,7 +21,7 @@ extension Parser {
         inheritance: inheritance, block: body))
   }
 
-  /// `class B extends A`: the words of other languages for `:`.
+  /// `class B extends A`: other languages' keywords for `:`.
   private mutating func skipForeignInheritance(_ keyword: TypeDeclaration.Keyword) {
     let words = Span(previousEnd, Int(peek().start))
     let isFollowed = peek().kind == .identifier && !peek().startsLine
@@ -131,7 +131,7 @@ extension Parser {
       return Declaration(.placeholder, attributes: [], modifiers: [], span: start.span)
     }
     if at(.leftBracket), isEllipsis(peek()), token.startsLine {
-      // `[...]`, as papers leave out text.
+      // `[...]` marks omitted text in articles.
       let start = token
       advance()
       skipToNextLine()

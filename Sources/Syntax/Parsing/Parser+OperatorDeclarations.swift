@@ -14,7 +14,7 @@ extension Parser {
     if isOperatorName(token) {
       name = text(token)
       advance()
-      // `prefix operator √x` does not end where the sign ends; nor do `?` and `!`.
+      // `prefix operator √x` continues after the operator; so do `?` and `!`.
     } else if at(.identifier) || at(.keyword), !token.startsLine {
       wrong(.identifierAsOperator(text(token)), at: token.span)
       advance()
@@ -119,7 +119,7 @@ extension Parser {
     return names
   }
 
-  /// `macro name(…) -> T = #externalMacro(…)`: read and forgotten.
+  /// `macro name(…) -> T = #externalMacro(…)`: parsed and ignored.
   mutating func parseMacro() -> Declaration.Kind {
     advance()
     let (name, _) = parseDeclaredName(.macro)

@@ -1,7 +1,7 @@
 internal import SourceText
 
 extension Parser {
-  /// A pattern that only names things: after `let`, `var`, `for`.
+  /// A pattern that only binds names: after `let`, `var`, `for`.
   mutating func parseBindingPattern(open: Span? = nil) -> Pattern {
     let start = token
     switch token.kind {
@@ -12,7 +12,7 @@ extension Parser {
       advance()
       return Pattern(.wildcard, span: start.span)
     case .keyword where at(.var) || at(.let):
-      // `for var x in`: the name inside binds anyway.
+      // `for var x in`: the name is bound either way.
       let isLet = at(.let)
       guard enter() else { return Pattern(.wildcard, span: start.span) }
       defer { leave() }
@@ -41,7 +41,7 @@ extension Parser {
     guard enterBracket(start.span) else { return Pattern(.wildcard, span: start.span) }
     defer { leaveBracket() }
     let elements = parsePatternElements(parseElement)
-    // Parentheses around one pattern are only that.
+    // Parentheses around one pattern have no meaning.
     if elements.count == 1, elements[0].label == nil {
       return Pattern(elements[0].pattern.kind, span: span(from: start))
     }
@@ -75,7 +75,7 @@ extension Parser {
     return elements
   }
 
-  /// A pattern that a value is matched with: after `case` and `catch`.
+  /// A pattern that a value is matched against: after `case` and `catch`.
   mutating func parseMatchingPattern(binds: Bool = false) -> Pattern {
     guard enter() else { return Pattern(.wildcard, span: token.span) }
     defer { leave() }
@@ -124,7 +124,7 @@ extension Parser {
       {
         return Pattern(.expression(expression), span: expression.span)
       }
-      // Wrong either way, or cut short: then it was meant as a pattern.
+      // Both readings are wrong or incomplete: treat it as a pattern.
       let start = checkpoint()
       if let pattern = parseStructuredPattern(binds: binds) { return pattern }
       restore(start)
@@ -133,7 +133,7 @@ extension Parser {
     return Pattern(.expression(expression), span: expression.span)
   }
 
-  /// Names, tuples and enum cases, where nothing follows that would make an expression of them.
+  /// Names, tuples and enum cases, unless what follows makes them an expression.
   private mutating func parseStructuredPattern(binds: Bool) -> Pattern? {
     let start = token
     let pattern: Pattern
@@ -167,10 +167,10 @@ extension Parser {
     }
   }
 
-  /// `name` that binds, or `Type.Nested.name(…)`.
+  /// A `name` that binds, or `Type.Nested.name(…)`.
   private mutating func parseNamedPattern(_ start: Token, binds: Bool) -> Pattern? {
     let first = peek()
-    // A dot at the beginning of a line goes on with the type's name.
+    // A dot at the beginning of a line continues the type's name.
     let isContinued = first.kind == .prefixDot && first.startsLine && startsUppercase(name(start))
     guard
       first.kind == .dot || isContinued

@@ -1,7 +1,7 @@
 internal import SourceText
 
 extension Parser {
-  /// A primary expression with all that sticks to it.
+  /// A primary expression with its postfix parts.
   mutating func parsePostfix(_ error: SyntaxError) -> Expression {
     let primary = parsePrimary(error)
     if case .missing = primary.kind { return primary }
@@ -47,7 +47,7 @@ extension Parser {
     case .postfixOperator where !token.startsLine:
       return parsePostfixOperator(after: base)
     case .infixOperator where startsWith(token, UInt8(ascii: "<")) && !token.startsLine:
-      // `Foo<...>(` in documents.
+      // `Foo<...>(` in articles.
       guard reads(token, "<...>"), case .identifier(var identifier) = base.kind else { return nil }
       advance()
       identifier.genericArguments = [
@@ -63,14 +63,14 @@ extension Parser {
 
   private mutating func parsePostfixOperator(after base: Expression) -> Expression? {
     let sign = token
-    // `Foo<T>...` and such never come here; `x...` is a range without an end.
+    // `Foo<T>...` does not get here; `x...` is a one-sided range.
     if context.contains(.pattern), reads(token, "?") { return nil }
     advance()
     return Expression(
       .postfixOperator(base, text(sign), operatorSpan: sign.span), span: span(from: base.span))
   }
 
-  /// `a?.b`, or the type `Int?` where only a type makes sense.
+  /// `a?.b`, or the type `Int?` where only a type is possible.
   private mutating func parseQuestion(after base: Expression) -> Expression? {
     let next = peek()
     if context.contains(.pattern) {
@@ -87,7 +87,7 @@ extension Parser {
     return Expression(.optionalChain(base), span: span(from: base.span))
   }
 
-  /// `Int` before `?`: a name with a capital letter, or with generic arguments, is taken for a type.
+  /// `Int` before `?`: a capitalized name, or one with generic arguments, is treated as a type.
   private func optionalType(of base: Expression) -> TypeReference? {
     let whole = span(from: base.span)
     switch base.kind {
@@ -129,7 +129,8 @@ extension Parser {
 
   private mutating func parseMember(of base: Expression) -> Expression? {
     let dot = token
-    // A line that begins with `..<` or the like is no member; nor is `.` after a directive's line.
+    // A line that begins with `..<` or the like is not a member; nor is `.` after a directive's
+    // line.
     advance()
     switch token.kind {
     case .integer where !token.startsLine:
@@ -137,7 +138,7 @@ extension Parser {
       advance()
       return Expression(.member(base: base, member), span: span(from: base.span))
     case .float where !token.startsLine:
-      // `pair.0.1` where the lexer saw one number.
+      // `pair.0.1`, in which the lexer saw one number.
       return parseFloatMembers(of: base)
     case .identifier, .keyword, .dollarName:
       if token.startsLine, dot.kind == .dot, token.kind == .keyword || !dot.startsLine {
@@ -182,7 +183,7 @@ extension Parser {
     return identifier
   }
 
-  /// `<Int>` or `(x:y:)` after a name, where Swift's rules see them.
+  /// `<Int>` or `(x:y:)` after a name, where Swift's rules allow them.
   mutating func parseNameSuffix(of identifier: inout Identifier, _ start: Token) {
     if at(.leftParen), token.adjoins, let labels = parseArgumentLabels() {
       identifier.argumentLabels = labels
@@ -215,7 +216,7 @@ extension Parser {
     return labels
   }
 
-  /// `<Int, String>` after a name, if what follows shows that no comparison is meant.
+  /// `<Int, String>` after a name, unless what follows makes it a comparison.
   mutating func parseGenericArgumentsInExpression() -> [TypeReference]? {
     guard isOperator(token), startsWith(token, UInt8(ascii: "<")), !token.startsLine,
       token.count == 1 || !isComparisonOnly(token), !reads(token, "<>")

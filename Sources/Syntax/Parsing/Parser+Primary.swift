@@ -1,7 +1,7 @@
 internal import SourceText
 
 extension Parser {
-  /// An expression that nothing sticks to yet: a literal, a name, a bracketed thing.
+  /// An expression without postfix parts: a literal, a name, or a bracketed expression.
   mutating func parsePrimary(_ error: SyntaxError) -> Expression {
     let start = token
     switch token.kind {
@@ -51,7 +51,7 @@ extension Parser {
 
   private mutating func reportMissingExpression(_ error: SyntaxError) -> Expression {
     if at(.invalid) {
-      // The lexer told what is wrong with it.
+      // The lexer has reported the error.
       isWrong = isWrong || !isAtEnd
       if !token.flags.contains(.malformed) || text(token) == "`" { wrong(error, at: token.span) }
       advance()
@@ -62,7 +62,8 @@ extension Parser {
     return missingExpression()
   }
 
-  /// `lhs.id == rhs.id:w`: what an editor command left behind is skipped, and offered to be removed.
+  /// `lhs.id == rhs.id:w`: leftovers of an editor command are skipped, with a fix-it to remove
+  /// them.
   private mutating func skipStrayLabel() {
     let start = token
     let next = peek()
@@ -88,7 +89,7 @@ extension Parser {
     return Expression(.identifier(identifier), span: span(from: start))
   }
 
-  /// `any P`, `some P` where an expression stands.
+  /// `any P`, `some P` in place of an expression.
   private mutating func startsTypeAfterWord() -> Bool {
     let next = peek()
     guard !token.flags.contains(.escaped), !next.startsLine, next.kind == .identifier else {
@@ -103,7 +104,7 @@ extension Parser {
     return Expression(.type(type), span: span(from: start))
   }
 
-  /// Whether the parenthesis here begins a function type: `(Int) -> Void`.
+  /// Whether the parenthesis begins a function type: `(Int) -> Void`.
   private mutating func functionTypeFollows() -> Bool {
     var distance = 1
     var open = 1
@@ -123,7 +124,7 @@ extension Parser {
     return following.kind == .arrow || following.word == .throws || following.kind == .leftParen
   }
 
-  /// `if` and `switch` where an expression stands.
+  /// `if` and `switch` as expressions.
   private mutating func parseStatementExpression() -> Expression {
     let start = token
     guard enterBracket(start.span) else { return missingExpression() }
@@ -240,7 +241,7 @@ extension Parser {
     return Expression(pairs.isEmpty ? .array(elements) : .dictionary(pairs), span: whole)
   }
 
-  /// A comma, or where one was forgotten.
+  /// Takes a comma, or reports a missing one.
   private mutating func takeElementSeparator(_ opening: Token) -> Bool {
     if take(.comma) { return true }
     if at(.semicolon), !token.startsLine, closesOnLine(.rightBracket) {
@@ -277,7 +278,7 @@ extension Parser {
       span: whole)
   }
 
-  /// `@MainActor { … }` is no expression, but `@Sendable () -> Void` can be a type.
+  /// `@MainActor { … }` is not an expression, but `@Sendable () -> Void` can be a type.
   private mutating func parseAttributedExpression(_ error: SyntaxError) -> Expression {
     let start = token
     let attributes = parseAttributes()

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// How far a block's lines are indented, which in a second reading tells where it should end.
+/// The indentation of a block's lines, which in a second pass tells where the block should end.
 struct BlockIndentation {
   /// The indentation of the line on which the block opens.
   let outer: Int
@@ -41,7 +41,7 @@ extension Parser {
     return BlockIndentation(outer: outer)
   }
 
-  /// Whether a line begins here that by its indentation stands outside of the block.
+  /// Whether the line that begins here is outside the block according to its indentation.
   func endsByIndentation(_ block: BlockIndentation, forCases: Bool = false) -> Bool {
     guard token.startsLine else { return false }
     let column = indentation(at: Int(token.start))
@@ -54,10 +54,10 @@ extension Parser {
     }
   }
 
-  /// After errors in what began with `start`: skips what is left of it.
+  /// Skips the rest of what began with `start`, after an error in it.
   ///
-  /// Stops at `;`, at a closing brace, at a word that begins a declaration or statement, and at a line
-  /// that is indented no deeper than the one on which the trouble began.
+  /// Stops at `;`, at a closing brace, at a word that begins a declaration or statement, and at a
+  /// line that is indented no deeper than the one with the error.
   mutating func recover(after start: Token) {
     let column = indentation(at: Int(start.start))
     while !isAtEnd {
@@ -80,7 +80,7 @@ extension Parser {
     return startsDeclaration(.braces)
   }
 
-  /// Skips a token, or a bracketed group with all in it.
+  /// Skips a token, or a bracketed group with its content.
   mutating func skipOne() {
     switch token.kind {
     case .leftParen: skipGroup(.rightParen)
@@ -91,7 +91,7 @@ extension Parser {
   }
 
   private mutating func skipGroup(_ closing: TokenKind) {
-    // A list instead of recursion: no depth of brackets is too much.
+    // A stack instead of recursion: any depth of brackets is possible.
     var open: [TokenKind] = []
     repeat {
       switch token.kind {
@@ -104,7 +104,7 @@ extension Parser {
         } else {
           return
         }
-      // A brace closes what was left open inside of it, but a bracket no brace.
+      // A brace closes open brackets inside it, but a bracket does not close a brace.
       case .endOfText: return
       default: break
       }
@@ -121,8 +121,8 @@ extension Parser {
     while !isAtEnd, !token.startsLine, !at(.leftBrace), !at(.rightBrace) { advance() }
   }
 
-  /// In a list between brackets: skips to a comma, to the end of the list, or to where the list was
-  /// left behind.
+  /// In a bracketed list: skips to a comma, to the end of the list, or to where the list was
+  /// abandoned.
   mutating func skipInList(to closing: TokenKind) {
     while !isAtEnd {
       switch token.kind {

@@ -1,7 +1,7 @@
 internal import SourceText
 
 extension Parser {
-  /// Reports something that no further text can mend.
+  /// Reports an error that no further text can fix.
   mutating func wrong(
     _ error: SyntaxError, at span: Span, note: (SyntaxError, Span)? = nil,
     fixIts: [Diagnostic.FixIt] = []
@@ -12,8 +12,8 @@ extension Parser {
     append(error, at: span, note: note, fixIts: fixIts)
   }
 
-  /// Reports that something is missing here. At the end of the text that means that more may come:
-  /// `open` is what waits for it, by default the last token.
+  /// Reports that something is missing. At the end of the text more may follow: `open` is the
+  /// construct that waits for it, by default the last token.
   mutating func expected(
     _ error: SyntaxError, at span: Span? = nil, open: Span? = nil, note: (SyntaxError, Span)? = nil,
     fixIts: [Diagnostic.FixIt] = []
@@ -28,7 +28,7 @@ extension Parser {
     append(error, at: span ?? token.span, note: note, fixIts: fixIts)
   }
 
-  /// Notes what stands open at the end of the text; the first to tell is the innermost.
+  /// Records the construct that is open at the end of the text; the innermost is recorded first.
   mutating func leaveOpen(_ place: Span?) {
     guard openPlace == nil else { return }
     let span = place ?? (index > 0 ? tokens[index - 1].span : token.span)
@@ -44,7 +44,7 @@ extension Parser {
       Diagnostic(error.severity, error, in: source, at: span, notes: notes, fixIts: fixIts))
   }
 
-  /// Consumes a closing bracket, or reports it missing with a note where the opening one stands.
+  /// Consumes a closing bracket, or reports it missing with a note at the opening one.
   @discardableResult
   mutating func close(_ kind: TokenKind, opening: Span, _ error: SyntaxError) -> Bool {
     if take(kind) { return true }
@@ -52,11 +52,11 @@ extension Parser {
     return false
   }
 
-  /// Consumes the `}` of a block. With it, errors inside of the block are over and done with.
+  /// Consumes the `}` of a block, which ends recovery from errors inside.
   mutating func closeBlock(
     opening: Span, _ error: SyntaxError, _ block: BlockIndentation?, troublesBefore: Int
   ) {
-    // A brace further to the left than the block is that of another one.
+    // A brace indented less than the block belongs to another one.
     let isForeign = block.map { endsByIndentation($0) } ?? false
     if !isForeign, take(.rightBrace) {
       troubles = troublesBefore
@@ -71,7 +71,8 @@ extension Parser {
     expected(error, open: opening, note: (.toMatchOpening("{"), opening), fixIts: fixIts)
   }
 
-  /// Goes one level deeper; false when that is too deep, and then the text is at its end.
+  /// Enters a nesting level; false if the limit is exceeded, and then the rest of the text is
+  /// dropped.
   mutating func enter() -> Bool {
     depth += 1
     guard depth > Self.maximumDepth else { return true }
@@ -81,7 +82,7 @@ extension Parser {
 
   mutating func leave() { depth -= 1 }
 
-  /// The same for what stands between brackets, of which the compiler admits fewer.
+  /// The same for brackets, for which the compiler's limit is lower.
   mutating func enterBracket(_ opening: Span) -> Bool {
     brackets += 1
     guard brackets >= Self.maximumBrackets else { return enter() }
@@ -95,7 +96,7 @@ extension Parser {
     leave()
   }
 
-  /// Reports and treats the rest of the text as if it were not there.
+  /// Reports an error and drops the rest of the text.
   mutating func cutOff(_ error: SyntaxError, at span: Span? = nil) {
     wrong(error, at: span ?? token.span)
     isCutOff = true
@@ -116,7 +117,7 @@ extension Parser {
     lexer.problems = []
   }
 
-  /// In the order of the text; what was found twice through reading twice is told once.
+  /// Sorted by position, without duplicates that come from parsing something twice.
   func sortedDiagnostics() -> [Diagnostic] {
     let order = diagnostics.indices.sorted {
       (diagnostics[$0].span.start, $0) < (diagnostics[$1].span.start, $1)

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// The questions that are answered by reading ahead.
+/// The questions that the parser answers by lookahead.
 enum Speculation: UInt8 {
   case genericArguments, attributeArguments, closedArguments, typeAttributeArgument
   case trailingClosure, closureSignature, conditionClosure, unmarkedBinding
@@ -9,7 +9,7 @@ enum Speculation: UInt8 {
 }
 
 extension Parser {
-  /// A place to come back to when a way of reading does not work out.
+  /// A state to return to when an attempt fails.
   struct Checkpoint {
     let index: Int
     let previousEnd: Int
@@ -37,7 +37,7 @@ extension Parser {
       tokens[split.index] = split.token
       lexer.position = Int(split.token.end)
       lexer.previous = split.previous
-      // What was cut differently is cut once more, and its problems are found again.
+      // A token that was split is lexed again, and its problems are found again.
       lexer.problems.removeAll { $0.span.start >= split.token.start }
     }
     index = checkpoint.index
@@ -53,7 +53,7 @@ extension Parser {
     context = checkpoint.context
   }
 
-  /// Reads ahead with `body`, which says whether it liked what it saw, and comes back.
+  /// Runs `body` as lookahead, and returns to the current position; the result is that of `body`.
   mutating func lookAhead(_ kind: Speculation, _ body: (inout Parser) -> Bool) -> Bool {
     let key = key(of: kind)
     if let known = answers[key] { return known }
@@ -68,7 +68,7 @@ extension Parser {
     return isGood
   }
 
-  /// Reads with `body`, and comes back to the start where that failed or found errors.
+  /// Runs `body`, and returns to the current position if it fails or finds errors.
   mutating func attempt<Result>(
     _ kind: Speculation, _ body: (inout Parser) -> Result?
   ) -> Result? {
@@ -90,7 +90,7 @@ extension Parser {
       | UInt64(context.rawValue)
   }
 
-  /// Keeps the answers that were dear, so that readings inside of readings do not add up.
+  /// Caches expensive answers, so that nested lookahead does not add up.
   private mutating func remember(_ answer: Bool, _ key: UInt64, since before: Int) {
     if steps - before > 8 { answers[key] = answer }
   }

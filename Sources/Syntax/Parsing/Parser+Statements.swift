@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Where a list of statements stands, which tells what ends it.
+/// The context of a statement list, which determines its end.
 enum StatementScope {
   case file
   case braces
@@ -11,7 +11,7 @@ enum StatementScope {
 }
 
 extension Parser {
-  /// Parses statements up to the end of their list; sets `isElided` where a comment stands in for some.
+  /// Parses statements up to the end of their list; sets `isElided` if a comment replaces some.
   mutating func parseStatements(
     _ scope: StatementScope, isElided: inout Bool, inDirective: Bool = false,
     block: BlockIndentation? = nil
@@ -104,7 +104,7 @@ extension Parser {
     return CodeBlock(statements: statements, span: span(from: opening), isElided: isElided)
   }
 
-  /// An empty block where one is missing.
+  /// An empty block in place of a missing one.
   func missingBlock() -> CodeBlock { CodeBlock(statements: [], span: endOfPrevious) }
 
   mutating func parseStatement(_ scope: StatementScope) -> Statement {
@@ -147,7 +147,7 @@ extension Parser {
     return .expression(parseExpression())
   }
 
-  /// Whether a token goes on with an expression begun on the same line.
+  /// Whether a token continues an expression that began on the same line.
   func startsOperandOnLine(_ next: Token) -> Bool {
     guard !next.startsLine else { return false }
     switch next.kind {
@@ -199,7 +199,7 @@ extension Parser {
     }
   }
 
-  /// `try { … } catch …`, the way other languages write it.
+  /// Whether a block is followed by `catch`, as in other languages' `try { … } catch …`.
   private mutating func isFollowedByCatch() -> Bool {
     lookAhead(.misspelledDo) { parser in
       parser.advance()
@@ -208,7 +208,7 @@ extension Parser {
     }
   }
 
-  /// `case` outside of a `switch`: at the top level a piece of an enum.
+  /// `case` outside of a `switch`: at the top level, a fragment of an enum.
   private mutating func parseStrayCase(_ scope: StatementScope) -> Statement.Kind? {
     let next = peek()
     if at(.case), next.kind == .identifier {
@@ -225,7 +225,7 @@ extension Parser {
 
   private mutating func takeJumpLabel() -> String? {
     guard at(.identifier), !token.startsLine else { return nil }
-    // `break` before a statement on the same line is an error of its own.
+    // A `break` before a statement on the same line is reported separately.
     let label = name(token)
     advance()
     return label
@@ -249,7 +249,7 @@ extension Parser {
     return .defer(parseBlock(.expectedBraceAfterDefer) ?? missingBlock())
   }
 
-  /// Statements that begin with a word which could also be a name.
+  /// Statements that begin with a word that can also be a name.
   private mutating func parseWordStatement(_ scope: StatementScope) -> Statement.Kind? {
     let next = peek()
     if next.kind == .colon, let kind = parseLabelled() { return kind }

@@ -8,7 +8,7 @@ extension Parser {
     var reader = StringReader(source: source, token: literal)
     let segments = reader.read { range in parseInterpolation(range) }
     for problem in reader.problems {
-      // A string that the end of the text cuts short may yet become right.
+      // More text may complete a string that the end of the text cuts off.
       let mayContinue = reader.isCutShort && lexer.unfinished != nil
       let wasWrong = isWrong
       wrong(problem.error, at: problem.span, note: problem.note, fixIts: problem.fixIts)

@@ -24,7 +24,7 @@ extension Parser {
     return TypeReference(kind, span: span(from: opening))
   }
 
-  /// `3 of` in `[3 of T]`; nil where no size is written.
+  /// `3 of` in `[3 of T]`; nil if there is no size.
   private mutating func parseArraySize() -> TypeReference? {
     guard at(.integer) || at(.underscore) || at(.identifier), peek().word == .of else { return nil }
     let (size, isOpen) = (token, at(.underscore))
@@ -82,7 +82,7 @@ extension Parser {
       label: label, secondName: second, type: type, isVariadic: isVariadic)
   }
 
-  /// How many names stand before a colon: `x:` one, `_ x:` two.
+  /// The number of names before a colon: `x:` has one, `_ x:` two.
   private mutating func tupleLabelWidth() -> Int? {
     guard at(.identifier) || at(.keyword) else { return nil }
     let next = peek()

@@ -104,7 +104,7 @@ extension Parser {
     (at(.infixOperator) && reads(token, "&")) || (at(.prefixAmpersand) && !token.startsLine)
   }
 
-  /// `async throws -> T` after a tuple.
+  /// `async throws -> T` after a tuple of parameter types.
   private mutating func parseFunctionType(after parameters: TypeReference) -> TypeReference? {
     let isEffect = at(.async) || at(.throws) || at(.rethrows) || at(.reasync)
     guard at(.arrow) || isEffect else { return nil }
@@ -136,7 +136,7 @@ extension Parser {
       span: span(from: parameters.span))
   }
 
-  /// The type behind an arrow, before which the effects should stand.
+  /// The type after an arrow; effects written here are reported, as they belong before it.
   mutating func parseResultType(_ error: SyntaxError) -> TypeReference {
     while at(.async) || at(.throws) || at(.rethrows), !token.flags.contains(.escaped) {
       wrong(.effectAfterArrow(text(token)), at: token.span)
@@ -145,7 +145,7 @@ extension Parser {
     return parseType(error)
   }
 
-  /// `async throws(E)`, in the one order there is.
+  /// `async throws(E)`, in this order.
   mutating func parseEffects() -> Effects {
     var effects = Effects()
     while !token.flags.contains(.escaped) {
@@ -209,7 +209,7 @@ extension Parser {
       type = TypeReference(.placeholder, span: start.span)
     case .leftParen, .leftBracket:
       let bracketed = parseBracketedType()
-      // Not in one expression: the parser would be asked in its state before the brackets.
+      // Two statements, so that the parser's state is read after the brackets are parsed.
       type = withoutParentheses(bracketed)
     case .prefixOperator where startsWith(token, UInt8(ascii: "~")):
       guard enter() else { return missingType() }
@@ -297,7 +297,7 @@ extension Parser {
       case .leftBracket where token.adjoins && speculation == 0:
         type = parseOldArrayType(of: type, start)
       case .infixOperator, .postfixOperator:
-        // `Int??` and `Int?=` come as one sign after a split.
+        // `Int??` and `Int?=` are one operator token, which is split.
         guard startsWith(token, UInt8(ascii: "?")), token.adjoins else { return type }
         takeFirstByte()
         type = TypeReference(.optional(type), span: span(from: start))
@@ -324,7 +324,7 @@ extension Parser {
       ? TypeReference(.array(element), span: span(from: start)) : missingType()
   }
 
-  /// A dot behind a type, and no name behind the dot.
+  /// Reports a dot after a type without a name.
   private mutating func reportMissingMember() {
     let dot = token.span
     advance()

@@ -14,7 +14,8 @@ extension Parser {
       VariableDeclaration(isLet: isLet, bindings: bindings, keywordSpan: keyword))
   }
 
-  /// `let a, b: Int`: names before one with a type are of that type, up to one with a value.
+  /// `let a, b: Int`: names without a type have the type of the next one with a type, unless a
+  /// value comes between.
   private func shareType(of bindings: inout [VariableDeclaration.Binding]) {
     guard let last = bindings.last, case .binding = last.pattern.kind, last.type != nil,
       last.initializer == nil, last.accessors == nil
@@ -44,7 +45,7 @@ extension Parser {
       peek().kind == .equal || peek().kind == .colon || peek().kind == .rightBrace
         || peek().startsLine
     {
-      // A type that lacks its colon.
+      // A type without its colon.
       let lacksColon = startsUppercase(text(token))
       let place = Span(previousEnd, Int(token.start))
       wrong(
@@ -83,13 +84,13 @@ extension Parser {
       pattern: pattern, type: type, initializer: initializer, accessors: accessors)
   }
 
-  /// Whether the pattern to come stands directly behind `let` or `var`.
+  /// Whether the pattern follows directly after `let` or `var`.
   private func bindingsAreFirst(_ keyword: Span) -> Bool { previousEnd == Int(keyword.end) }
 
   /// Whether `{` after a variable opens its accessors.
   private mutating func ownsBrace(type: TypeReference?, initializer: Expression?) -> Bool {
     guard initializer != nil else { return true }
-    // Behind an initial value only observers may stand.
+    // After an initial value, only observers may follow.
     return !token.startsLine || startsObserverBlock() || startsAccessor(at: 1)
   }
 
@@ -136,9 +137,9 @@ extension Parser {
     return .accessors(accessors, span(from: opening))
   }
 
-  /// Whether an accessor begins `distance` tokens ahead: its word, and then what may follow it.
+  /// Whether an accessor begins `distance` tokens ahead: its keyword, and then what may follow it.
   ///
-  /// Only the first one in its braces could be a statement instead; then what follows decides.
+  /// Only the first in its braces could be a statement instead; then the following token decides.
   private mutating func startsAccessor(at start: Int, isFirst: Bool = true) -> Bool {
     var distance = start
     while true {

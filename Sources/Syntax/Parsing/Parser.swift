@@ -1,11 +1,11 @@
 package import SourceText
 
-/// Reads a text into its tree: never fails, never stops early, and says what was wrong.
+/// Parses a text into a tree. It never fails or stops early; errors become diagnostics.
 ///
-/// Diagnostics, their places and the way back into step after an error follow the Swift compiler.
-/// What a text lacks at its end is told apart from what no further text could mend (`Completeness`).
+/// Diagnostics, their places and error recovery follow the Swift compiler. Text missing at the end
+/// is distinguished from errors that no further text can fix (`Completeness`).
 package struct Parser {
-  /// What expressions may hold in the place that is being read.
+  /// Restrictions on expressions at the current position.
   struct Context: OptionSet {
     let rawValue: UInt8
 
@@ -19,7 +19,7 @@ package struct Parser {
     static let pattern = Context(rawValue: 8)
   }
 
-  /// What stands open at the end of the text.
+  /// The construct that is open at the end of the text.
   struct OpenPlace {
     let opener: String
     let span: Span
@@ -27,47 +27,47 @@ package struct Parser {
 
   /// Brackets nested as deep as this are cut off, as in the Swift compiler.
   static let maximumBrackets = 256
-  /// The deepest nesting of whatever kind, brackets and all: the stack must hold it.
+  /// The nesting limit of all kinds together, including brackets: the stack must hold it.
   static let maximumDepth = 600
-  /// The longest chain of members, calls and the like; the tree must not be deeper than those who
-  /// walk it can go.
+  /// The length limit of a chain of members, calls and the like; code that walks the tree recurses
+  /// along it.
   static let maximumChain = 1000
 
   let source: Source
-  /// Whether this parser reads an interpolation inside a string, behind which the text goes on.
+  /// Whether this parser reads an interpolation inside a string, after which the text continues.
   let isNested: Bool
-  /// Second reading of a text whose braces do not match: indentation tells where blocks end.
+  /// Second pass over a text whose braces do not match: indentation tells where blocks end.
   let trustsIndentation: Bool
-  /// Whether what stands between braces is read only when somebody asks for it.
+  /// Whether the contents of braces are parsed on demand.
   let defersBlocks: Bool
 
   var lexer: Lexer
   var tokens: [Token] = []
   var index = 0
   var token: Token
-  /// Where the last consumed token ends.
+  /// The end of the last consumed token.
   var previousEnd: Int
   var splits: [(index: Int, token: Token, previous: TokenKind)] = []
 
   var diagnostics: [Diagnostic] = []
-  /// How many errors left the parser out of step with the text.
+  /// The number of errors after which the parser had to recover.
   var troubles = 0
   var openPlace: OpenPlace?
   var isWrong = false
   var isCutOff = false
   var lacksBrace = false
-  /// Whether a `? :` without its colon was reported, so that its last operand is missed in silence.
+  /// Whether a `? :` without colon was reported, so that its missing last operand is not.
   var lacksOperand = false
   var depth = 0
   var brackets = 0
-  /// How many readings ahead are under way, of which nothing may remain.
+  /// The number of nested lookaheads, which must leave no traces.
   var speculation = 0
-  /// What readings ahead have found out, by place and question.
+  /// Cached answers of lookahead, by position and question.
   var answers: [UInt64: Bool] = [:]
-  /// How many tokens were consumed, those that were read again included.
+  /// The number of consumed tokens, including those that were parsed again.
   var steps = 0
   var context: Context = []
-  /// The largest `n` of the `$n` in the closure being read, inner closures left out; -1 for none.
+  /// The largest `n` of the `$n` in the current closure, without nested closures; -1 for none.
   var highestShorthand = -1
 
   init(
@@ -106,7 +106,7 @@ package struct Parser {
     return finish(statements)
   }
 
-  /// Puts the lexer's and the parser's findings together.
+  /// Combines the findings of the lexer and the parser.
   mutating func finish(_ statements: [Statement]) -> SourceFile {
     collectLexicalProblems()
     return SourceFile(
@@ -124,7 +124,7 @@ package struct Parser {
 }
 
 extension Parser {
-  /// Moves on to the next token.
+  /// Advances to the next token.
   mutating func advance() {
     previousEnd = Int(token.end)
     index += 1
@@ -133,7 +133,7 @@ extension Parser {
     token = tokens[index]
   }
 
-  /// The token `distance` places ahead; the end of the text repeats for ever.
+  /// The token `distance` places ahead; after the end of the text, the end token repeats.
   mutating func peek(_ distance: Int = 1) -> Token {
     while index + distance >= tokens.count {
       guard tokens[tokens.count - 1].kind != .endOfText else { return tokens[tokens.count - 1] }
@@ -144,7 +144,7 @@ extension Parser {
 
   func at(_ kind: TokenKind) -> Bool { token.kind == kind }
 
-  /// Whether the token is this word, reserved or not, and not between backticks.
+  /// Whether the token is this word, reserved or not, without backticks.
   func at(_ word: Word) -> Bool { token.word == word }
 
   mutating func take(_ kind: TokenKind) -> Bool {
@@ -168,14 +168,14 @@ extension Parser {
 
   func span(from span: Span) -> Span { self.span(from: Int(span.start)) }
 
-  /// The empty place behind the last consumed token.
+  /// The empty span after the last consumed token.
   var endOfPrevious: Span { Span(previousEnd, previousEnd) }
 
   func text(_ token: Token) -> String {
     String(decoding: source.bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
   }
 
-  /// A name as it is meant, without backticks.
+  /// The name of a token, without backticks.
   func name(_ token: Token) -> String {
     guard token.flags.contains(.escaped), token.count > 2 else { return text(token) }
     return String(
@@ -189,7 +189,7 @@ extension Parser {
     }
   }
 
-  /// Whether the token's text is this, byte for byte.
+  /// Whether the token's text equals this one.
   func reads(_ token: Token, _ text: StaticString) -> Bool {
     guard token.count == text.utf8CodeUnitCount else { return false }
     let start = Int(token.start)
@@ -205,7 +205,7 @@ extension Parser {
     token.count > 0 && source.bytes[Int(token.start)] == byte
   }
 
-  /// `...` or `…`, whatever stands around it.
+  /// `...` or `…`, with or without spaces around it.
   func isEllipsis(_ token: Token) -> Bool {
     isOperator(token) && (reads(token, "...") || reads(token, "\u{2026}"))
   }
@@ -227,7 +227,7 @@ extension Parser {
     tokens[index] = rest
   }
 
-  /// Runs `body` with other rules for expressions.
+  /// Runs `body` with other restrictions on expressions.
   mutating func with<Result>(
     _ newContext: Context, _ body: (inout Parser) -> Result
   ) -> Result {

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Takes a string token apart.
+/// Splits a string token into segments.
 struct StringReader {
   let source: Source
   let pounds: Int
@@ -28,7 +28,7 @@ struct StringReader {
     content = low..<Swift.max(low, Int(token.end) - closing)
   }
 
-  /// The parts in order; `parse` reads the arguments of an interpolation.
+  /// The segments in order; `parse` parses the arguments of an interpolation.
   mutating func read(_ parse: (Range<Int>) -> [Argument]) -> [StringLiteral.Segment] {
     var segments: [StringLiteral.Segment] = []
     var text: [UInt8] = []
@@ -78,7 +78,7 @@ struct StringReader {
     return true
   }
 
-  /// Where the `)` of an interpolation stands.
+  /// The position of an interpolation's `)`.
   private func interpolationEnd(_ start: Int) -> Int? {
     let lexer = Lexer(bytes: bytes, range: start..<content.upperBound)
     return lexer.interpolationEnd(from: start, isMultiline: isMultiline)

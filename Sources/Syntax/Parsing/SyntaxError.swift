@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// What can be wrong with a text, as facts; `message` has the words.
+/// The errors in a text, as facts; `message` words them.
 package enum SyntaxError: DiagnosticFact, Hashable {
   // Characters and literals.
   case whichCharacter(Unicode.Scalar)
@@ -102,10 +102,10 @@ package enum SyntaxError: DiagnosticFact, Hashable {
   case expectedGroupBrace, expectedGroupName, expectedAssociativity, expectedAssignmentValue
   case invalidGroupAttribute(String)
 
-  /// Whether more text might mend it, because the lexer ran out of text.
+  /// Whether more text might fix it, because the lexer reached the end of the text.
   var leavesTextOpen: Bool { self == .unterminatedComment || self == .unterminatedString }
 
-  /// Whether the text goes on as if nothing had happened.
+  /// Whether parsing continues normally after it.
   var leavesParserInStep: Bool {
     switch self {
     case .protocolBody, .computedNeedsType, .caseNeedsStatement, .unexpectedSeparator,
@@ -127,7 +127,7 @@ package enum SyntaxError: DiagnosticFact, Hashable {
     }
   }
 
-  /// Whether a missing type is told at the token that stands in its place, even on the next line.
+  /// Whether a missing type is reported at the token in its place, even on the next line.
   var isReportedAtNextToken: Bool {
     switch self {
     case .expectedTypeAfterAs, .expectedTypeAfterIs, .expectedTypeInAlias, .expectedExtendedType:

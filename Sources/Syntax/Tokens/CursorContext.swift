@@ -1,11 +1,11 @@
 internal import SourceText
 
-/// What stands around the end of a text that is being typed, told by its tokens alone.
+/// The context at the end of a text that is being typed, determined from its tokens only.
 ///
-/// In `shelf.filter { $0.lend(to: ` the cursor is in a call of `lend`, whose label `to` is given, and
-/// `)}` would close what is open.
+/// In `shelf.filter { $0.lend(to: ` the cursor is in a call of `lend`, whose label `to` is given,
+/// and `)}` would close all brackets.
 package struct CursorContext: Sendable {
-  /// The call whose arguments the cursor is among.
+  /// The call that contains the cursor.
   package struct Call: Hashable, Sendable {
     package let name: String
     /// Where the name begins, as an offset in UTF-8.
@@ -13,33 +13,33 @@ package struct CursorContext: Sendable {
     /// Whether a dot stands before the name.
     package let isMember: Bool
     package fileprivate(set) var labels: [String]
-    /// Whether an argument begins here, so that a label may stand here.
+    /// Whether an argument begins here, so that a label is possible.
     package fileprivate(set) var isAtArgument: Bool
   }
 
-  /// What the token before the cursor asks for.
+  /// The kind of the token before the cursor.
   package enum Preceding: Sendable { case nothing, dot, prefixDot, attribute, macro, module, other }
 
-  /// What has to follow for all brackets to be closed.
+  /// The text that would close all brackets.
   package private(set) var closers = ""
-  /// The opening bracket that is to be closed first; nil where none is open.
+  /// The innermost open bracket; nil if none is open.
   package private(set) var opener: String?
-  /// Whether the cursor stands in a literal or a comment, where no name can stand.
+  /// Whether the cursor is in a literal or a comment, where no name is possible.
   package private(set) var isInText = false
   package private(set) var preceding = Preceding.nothing
   package private(set) var call: Call?
-  /// The names that the text declares in its blocks: variables, parameters, functions.
+  /// The names declared in the text's blocks: variables, parameters, functions.
   package private(set) var localNames: [String] = []
-  /// Where the text begins that decides: behind `\(` in a string that is still open.
+  /// The start of the relevant text: after `\(` in a string that is still open.
   package private(set) var start = 0
 
-  /// An open bracket, and the call that it belongs to.
+  /// An open bracket and the call that it belongs to.
   private struct Bracket {
     let kind: TokenKind
     var call: Call?
   }
 
-  /// - Parameter text: all up to the cursor, without the name that is being typed.
+  /// - Parameter text: the text up to the cursor, without the name that is being typed.
   package init(_ text: String) {
     let bytes = Array(text.utf8)
     read(bytes)
@@ -153,7 +153,7 @@ package struct CursorContext: Sendable {
     String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
   }
 
-  /// Whether what follows the last token is a comment that goes on to the end; nil for blanks.
+  /// Whether the text after the last token is a comment up to the end; nil for blanks.
   private static func lineComment(in bytes: [UInt8], from start: Int) -> Bool? {
     guard let slash = bytes[min(start, bytes.count)...].lastIndex(of: UInt8(ascii: "/")) else {
       return nil
@@ -162,7 +162,7 @@ package struct CursorContext: Sendable {
       && bytes[..<slash].last == UInt8(ascii: "/")
   }
 
-  /// Behind the last `\(` on the last line that is not closed; nil where there is none.
+  /// The position after the last unclosed `\(` on the last line; nil if there is none.
   private static func interpolation(in bytes: [UInt8], from start: Int) -> Int? {
     var open: [Int] = []
     var depth: [Int] = []

@@ -1,16 +1,16 @@
 internal import SourceText
 
 extension Lexer {
-  /// What is known of a block that was passed over.
+  /// A block that was skipped.
   struct Block {
     /// Where its closing brace stands.
     let closing: Int
-    /// Whether a word stands in it with which declarations of types begin.
+    /// Whether it contains a keyword that begins a type declaration.
     let mayDeclareTypes: Bool
   }
 
-  /// Passes over the rest of a block, from behind its `{` to its `}`; nil where none closes it. Regex
-  /// literals are not told from divisions.
+  /// Skips the rest of a block, from after its `{` to its `}`; nil if it is not closed. Regex
+  /// literals are not distinguished from divisions.
   mutating func skipBlock(from start: Int) -> Block? {
     var mayDeclareTypes = false
     var depth = 1
@@ -40,7 +40,7 @@ extension Lexer {
     return nil
   }
 
-  /// The next place where a brace, a text, a comment or one of the words may stand that declare types.
+  /// The next possible position of a brace, a string, a comment or a keyword that declares a type.
   private func plainEnd(from start: Int) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       var index = start
@@ -71,7 +71,7 @@ extension Word {
     }
   }
 
-  /// Whether one of the words with which declarations of types begin has this first byte.
+  /// Whether a keyword that begins a type declaration has this first byte.
   @inline(__always)
   fileprivate static func beginsDeclaringTypes(_ byte: UInt8) -> Bool {
     switch byte {

@@ -13,7 +13,7 @@ extension Lexer {
     token.kind = isReserved ? .keyword : .identifier
   }
 
-  /// Takes the ordinal behind a name along: `Book#1` is what a session calls an object.
+  /// Includes the ordinal after a name: `Book#1` is an object's name in a session.
   private mutating func skipOrdinal() -> Bool {
     guard takesOrdinals, byte(position) == UInt8(ascii: "#"), Self.isDigit(byte(position + 1))
     else { return false }

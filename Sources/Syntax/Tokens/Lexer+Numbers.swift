@@ -81,7 +81,7 @@ extension Lexer {
     while radix.admits(byte(position)) || byte(position) == UInt8(ascii: "_") { position += 1 }
   }
 
-  /// Complains of letters that stick to a number, and takes them with it.
+  /// Reports letters adjacent to a number, and includes them in the token.
   private mutating func finishNumber(_ begin: Int, _ radix: IntegerRadix) {
     let rest = skipIdentifierBytes(from: position)
     guard rest > position, position < end else { return }

@@ -1,13 +1,13 @@
 internal import SourceText
 
 extension Lexer {
-  /// Lexes a run of operator characters; blanks at its sides decide what it is.
+  /// Lexes a run of operator characters; blanks on either side determine its kind.
   mutating func lexOperator(into token: inout Token, at begin: Int) {
     position = operatorEnd(from: begin)
     let leftBound = isLeftBound(begin)
     let first = bytes[begin]
     if first == UInt8(ascii: "?") || first == UInt8(ascii: "!"), leftBound {
-      // `a!.b` and `a?.b`: the sign ends where it began, whatever follows.
+      // `a!.b` and `a?.b`: the operator is one character, whatever follows.
       position = begin + 1
       token.kind = first == UInt8(ascii: "?") ? .postfixQuestion : .postfixExclamation
       return
@@ -85,7 +85,7 @@ extension Lexer {
       UInt8(ascii: ";"), UInt8(ascii: ":"), 0, 0x0B, 0x0C:
       return false
     case UInt8(ascii: "/"):
-      // The end of a block comment is as good as a blank.
+      // The end of a block comment counts as a blank.
       return !(begin - 2 >= start && bytes[begin - 2] == UInt8(ascii: "*"))
     case 0xA0:
       return !(begin - 2 >= start && bytes[begin - 2] == 0xC2)

@@ -59,7 +59,7 @@ extension Lexer {
     return true
   }
 
-  /// An opened thing inside a string: the string itself, a parenthesis of an interpolation.
+  /// An open delimiter inside a string: of the string itself, or a parenthesis of an interpolation.
   private enum Opened {
     case string(isMultiline: Bool, pounds: Int)
     case parenthesis
@@ -78,7 +78,8 @@ extension Lexer {
     return skip(&open, downTo: 1, from: offset).map { $0 - 1 }
   }
 
-  /// Goes on until only `count` things are open. Keeps a list of them, so that no nesting is too deep.
+  /// Advances until only `count` delimiters are open. Uses a list, so that any nesting depth is
+  /// possible.
   private func skip(_ open: inout [Opened], downTo count: Int, from offset: Int) -> Int? {
     var multilineDepth = 0
     for case .string(true, _) in open { multilineDepth += 1 }
@@ -113,7 +114,7 @@ extension Lexer {
         open.append(.parenthesis)
         return after + 1
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        // A line break is left in place: it may end the string.
+        // A line break is not consumed: it may end the string.
         return after
       default: return after + 1
       }
@@ -152,7 +153,7 @@ extension Lexer {
     return index + 1
   }
 
-  /// `'text'`, which other languages have: read as a string, with the repair.
+  /// `'text'`, as in other languages: lexed as a string, with a fix-it.
   mutating func lexSingleQuoted(into token: inout Token, at begin: Int) {
     var index = begin + 1
     while index < end, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "'") {
@@ -173,7 +174,7 @@ extension Lexer {
         fixIts: [Diagnostic.FixIt(span: Span(begin, position), replacement: "\"\(inner)\"")]))
   }
 
-  /// A string between curly quotes, as word processors make them: read as one, with the repair.
+  /// A string in curly quotes, as in word processors: lexed as a string, with a fix-it.
   mutating func lexCurlyQuoted(into token: inout Token, at begin: Int) {
     var index = begin + 3
     var finish: Int?

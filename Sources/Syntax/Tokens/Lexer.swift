@@ -1,10 +1,10 @@
 internal import SourceText
 
-/// Cuts a part of a text into tokens, one per call of `next`.
+/// Splits a part of a text into tokens, one per call of `next`.
 ///
-/// Never fails: what is no token becomes an `invalid` one, and `problems` says why.
+/// Never fails: invalid text becomes an `invalid` token, and `problems` has the reason.
 struct Lexer {
-  /// Something wrong inside a token, and where.
+  /// An error inside a token, and its place.
   struct Problem {
     let error: SyntaxError
     let span: Span

@@ -1,9 +1,8 @@
 package import SourceText
 
-/// Characters that come into code with text from pages and word processors, where they look like
-/// those that Swift has.
+/// Characters pasted from web pages and word processors that look like those of Swift.
 package enum Lookalike {
-  /// What each looks like, and what that is called.
+  /// The character that a scalar looks like, and the name of that.
   private static func plain(_ scalar: Unicode.Scalar) -> (character: Character, name: String)? {
     switch scalar.value {
     case 0x2010...0x2015, 0x2043, 0x2212, 0x02D7, 0xFF0D: ("-", "Hyphen Minus")
@@ -32,7 +31,7 @@ package enum Lookalike {
     }
   }
 
-  /// What a character is that cannot stand in a source.
+  /// The name of a character that is invalid in a source.
   static func description(ofInvalid scalar: Unicode.Scalar) -> String {
     if let (character, name) = plain(scalar) {
       return
@@ -43,7 +42,7 @@ package enum Lookalike {
       "this is unicode character U+\(String(repeating: "0", count: max(0, 4 - number.count)))\(number) (\(title(scalar)))"
   }
 
-  /// A note where a name or an operator that nobody declared is such a character alone.
+  /// A note if an undeclared name or operator is just such a character.
   package static func notes(
     on use: Use, _ name: String, at span: Span, in source: Source
   ) -> [Diagnostic] {
@@ -58,7 +57,7 @@ package enum Lookalike {
     ]
   }
 
-  /// What a name that nobody declared is used as.
+  /// What an undeclared name is used as.
   package enum Use: String, Sendable { case identifier, `operator` }
 
   /// That a name looks like a character of Swift.

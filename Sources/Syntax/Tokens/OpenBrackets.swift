@@ -1,13 +1,13 @@
-/// The brackets that a text leaves open, told by its tokens alone.
+/// The open brackets of a text, determined from its tokens only.
 ///
-/// A text is read on from where the last reading ended, which is at the end of a line. Where tokens
-/// cannot tell, as in texts with `#if` or with literals over several lines, `read` says so.
+/// Each call of `read` continues at the end of the lines read before. If tokens are not sufficient,
+/// as in texts with `#if` or multi-line literals, `read` returns false.
 package struct OpenBrackets: Sendable {
   private var closers: [TokenKind] = []
 
   package init() {}
 
-  /// Reads whole lines; false where they cannot be told apart without parsing them.
+  /// Reads whole lines; false if tokens are not sufficient.
   package mutating func read(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     var lexer = Lexer(bytes: bytes, range: 0..<bytes.count)
@@ -26,7 +26,7 @@ package struct OpenBrackets: Sendable {
     }
   }
 
-  /// The opening bracket that is to be closed next; nil where none is open.
+  /// The innermost open bracket; nil if none is open.
   package var innermost: String? {
     switch closers.last {
     case .rightBrace: "{"

@@ -1,7 +1,7 @@
-/// The brackets and commas of a text, told by its tokens alone: those of literals, interpolations,
-/// comments and regular expressions are none.
+/// The brackets and commas of a text, determined from its tokens only: those in literals,
+/// interpolations, comments and regular expressions do not count.
 package enum Punctuation {
-  /// Visits each bracket and comma of a part of a text, with its place, until `visit` has enough.
+  /// Visits each bracket and comma in a part of a text, with its position, until `visit` stops it.
   package static func scan(
     _ bytes: [UInt8], in range: Range<Int>, _ visit: (Int, UInt8) -> Bool
   ) {

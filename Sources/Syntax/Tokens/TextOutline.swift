@@ -1,15 +1,15 @@
 package import SourceText
 
-/// What an editor shows of a text that is being typed: its kinds of words, what its lines stand in,
-/// and which brackets belong together.
+/// The parts of a text for display in an editor: highlighted tokens, open brackets per line, and
+/// matching brackets.
 package struct TextOutline: Sendable {
   package enum Kind: Sendable { case keyword, string, number, comment, attribute }
 
-  /// The parts that look different, in order.
+  /// The highlighted parts, in order.
   package private(set) var parts: [(span: Span, kind: Kind)] = []
-  /// What is open at the beginning of each line: `{`, `(`, `[`, `"`, or nothing.
+  /// The innermost open delimiter at the beginning of each line: `{`, `(`, `[`, `"`, or empty.
   package private(set) var openers: [String] = [""]
-  /// The brackets that belong together, by their offsets.
+  /// Matching brackets, by their offsets.
   package private(set) var pairs: [(open: Int, close: Int)] = []
 
   package init(_ text: String) {
@@ -55,7 +55,7 @@ package struct TextOutline: Sendable {
     if let kind { parts.append((token.span, kind)) }
   }
 
-  /// Comments are what stands between tokens and begins with a slash.
+  /// A comment is text between tokens that begins with a slash.
   private mutating func noteComments(between start: Int, _ end: Int, _ bytes: [UInt8]) {
     guard let slash = bytes[start..<max(start, end)].firstIndex(of: UInt8(ascii: "/")) else {
       return

@@ -1,18 +1,18 @@
 internal import SourceText
 
-/// One word, sign or literal of a text, with where it stands.
+/// One word, operator or literal of a text, with its place.
 ///
 /// In `a +b`, the token `+` is a `prefixOperator` at offsets 2 to 3.
 struct Token {
-  /// Facts about a token that its kind does not tell.
+  /// Properties of a token besides its kind.
   struct Flags: OptionSet {
     let rawValue: UInt8
 
-    /// A line break stands between this token and the one before it.
+    /// A line break precedes the token.
     static let startsLine = Flags(rawValue: 1)
     /// Written between backticks, or a raw identifier.
     static let escaped = Flags(rawValue: 2)
-    /// A comment such as `// ...` stands before it, on a line of its own.
+    /// A comment such as `// ...` precedes it, on a line of its own.
     static let followsElision = Flags(rawValue: 4)
     /// The lexer reported the token as malformed.
     static let malformed = Flags(rawValue: 8)

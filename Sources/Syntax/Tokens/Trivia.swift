@@ -1,7 +1,7 @@
 internal import SourceText
 
 extension Lexer {
-  /// Skips blanks and comments before a token and tells what was seen on the way.
+  /// Skips blanks and comments before a token; returns the flags that they set.
   mutating func skipTrivia() -> Token.Flags {
     var flags: Token.Flags = []
     let begin = position
@@ -21,7 +21,7 @@ extension Lexer {
         skipBlockComment(&flags)
         noteElision(from: comment + 2, to: Swift.max(comment + 2, position - 2), &flags)
       case 0xC2 where byte(position + 1) == 0xA0:
-        // A no-break space, as pages have them: a blank like any other.
+        // A no-break space, as in web pages: a blank like any other.
         position += 2
       case 0xE2 where isUnicodeLineBreak(at: position):
         flags.insert(.startsLine)
@@ -47,7 +47,7 @@ extension Lexer {
     }
   }
 
-  /// Skips `/* … */` with those inside it.
+  /// Skips `/* … */` with nested comments.
   mutating func skipBlockComment(_ flags: inout Token.Flags) {
     let begin = position
     position += 2
@@ -85,7 +85,7 @@ extension Lexer {
     return bytes[begin..<last].count { $0 == UInt8(ascii: " ") } < 4
   }
 
-  /// Marks the token to come when a comment stands in for code that was left out.
+  /// Marks the next token if a comment stands for omitted code.
   ///
   /// Only comments on a line of their own count, or those directly after `{`.
   private func noteElision(from begin: Int, to finish: Int, _ flags: inout Token.Flags) {

@@ -1,4 +1,4 @@
-/// Which characters beyond ASCII Swift's grammar admits in names and operators.
+/// The characters beyond ASCII that Swift's grammar allows in names and operators.
 enum UnicodeClass {
   static func isOperatorHead(_ scalar: UInt32) -> Bool {
     switch scalar {

@@ -1,5 +1,4 @@
-/// The words that mean something in the grammar: reserved ones, and those that are keywords only in
-/// some places.
+/// The keywords of the grammar: reserved ones, and those that are keywords only in some contexts.
 enum Word: String, CaseIterable {
   case none = ""
 
@@ -15,7 +14,7 @@ enum Word: String, CaseIterable {
   case `super`, `throws`, `true`, `try`
   case underscore = "_"
 
-  // Keywords in their places.
+  // Contextual keywords.
   case actor, async, await, some
   case anyType = "any"
   case each, open, package, final, override, required, convenience, lazy, mutating, nonmutating
@@ -39,7 +38,7 @@ enum Word: String, CaseIterable {
   case typeMember = "Type"
   case protocolMember = "Protocol"
 
-  /// Whether the word can be a name only between backticks.
+  /// Whether the word needs backticks to be a name.
   var isReserved: Bool {
     switch self {
     case .associatedtype, .class, .deinit, .enum, .extension, .fileprivate, .func, .import, .`init`,
@@ -91,7 +90,7 @@ struct WordTable {
     return Int(truncatingIfNeeded: mixed >> 40) & (size - 1)
   }
 
-  /// The word that stands at `start..<end`, `.none` for an ordinary name.
+  /// The keyword at `start..<end`; `.none` for an ordinary name.
   func find(_ bytes: [UInt8], _ start: Int, _ end: Int) -> (word: Word, isReserved: Bool) {
     guard end - start <= 16 else { return (.none, false) }
     var (low, high): (UInt64, UInt64) = (0, 0)

@@ -13,7 +13,7 @@ package struct Declaration: Sendable {
     self.span = span
   }
 
-  /// The keyword behind the modifiers, where there is one: `func`.
+  /// The keyword after the modifiers, if there is one: `func`.
   package var introducer: Span {
     switch kind {
     case .variable(let variable): variable.keywordSpan
@@ -54,13 +54,13 @@ package struct Attribute: Sendable {
   /// The type or keyword after `@`; qualified names keep their dots: `Observation.Observable`.
   package let name: String
   package let genericArguments: [TypeReference]
-  /// Absent without parentheses. For attributes whose parentheses hold no expressions
-  /// (`@available`, `@objc(name:)`, `@storageRestrictions(initializes: _a)`) what can be read as
-  /// labelled expressions, else empty.
+  /// Nil without parentheses. For attributes whose parentheses contain no expressions
+  /// (`@available`, `@objc(name:)`, `@storageRestrictions(initializes: _a)`), what can be parsed as
+  /// labelled expressions, otherwise empty.
   package let arguments: [Argument]?
   package let span: Span
 
-  /// What stands behind `@`.
+  /// The span of the name after `@`.
   package var nameSpan: Span { Span(Int(span.start) + 1, Int(span.start) + 1 + name.utf8.count) }
 
   package init(
@@ -93,7 +93,7 @@ package struct VariableDeclaration: Sendable {
     package let type: TypeReference?
     package let initializer: Expression?
     package let accessors: AccessorBlock?
-    /// Whether its type is written behind a later name: `a` of `let a, b: Int`.
+    /// Whether a later name has the type annotation: `a` of `let a, b: Int`.
     package let isTypeShared: Bool
 
     package init(
@@ -110,7 +110,7 @@ package struct VariableDeclaration: Sendable {
 
   package let isLet: Bool
   package let bindings: [Binding]
-  /// Where `let` or `var` stands, for fix-its.
+  /// The span of `let` or `var`, for fix-its.
   package let keywordSpan: Span
 
   package init(isLet: Bool, bindings: [Binding], keywordSpan: Span) {
@@ -158,7 +158,7 @@ package struct Accessor: Sendable {
 
 package struct Parameter: Sendable {
   package let attributes: [Attribute]
-  /// The argument label; nil where the name serves as both, `_` for none.
+  /// The argument label; nil if the name is also the label, `_` for none.
   package let label: String?
   package let name: String
   package let nameSpan: Span

@@ -1,7 +1,7 @@
 private import Synchronization
 
-/// What stands between the braces of a declaration. In a text of the library, which is known to be
-/// right, it is read when somebody first looks at it.
+/// The contents of a declaration's braces. In library texts, which are known to be correct, they
+/// are parsed on first access.
 struct Deferred<Element: Sendable>: Sendable {
   private final class Waiting: Sendable {
     private let read: @Sendable () -> [Element]

@@ -4,7 +4,7 @@ package import SourceText
 package struct Expression: Sendable {
   package let kind: Kind
   package let span: Span
-  /// Where `=`, `?` of `? :`, `as` and `is` stand, of what is made with them.
+  /// The span of `=`, `?` of `? :`, `as` or `is` in an expression made with it.
   package let operatorSpan: Span?
 
   package init(_ kind: Kind, span: Span, operatorSpan: Span? = nil) {
@@ -37,7 +37,7 @@ package struct Expression: Sendable {
     case subscriptCall(Call)
     case prefixOperator(String, operatorSpan: Span, Expression)
     case postfixOperator(Expression, String, operatorSpan: Span)
-    /// Operands and operators as they stand, before precedence is known. `OperatorTable.fold`
+    /// Operands and operators in source order, before precedence is applied. `OperatorTable.fold`
     /// turns it into `.infix`, `.ternary`, `.assignment`, `.cast`.
     case sequence([SequenceElement])
     case infix(lhs: Expression, operator: String, operatorSpan: Span, rhs: Expression)
@@ -68,9 +68,9 @@ package struct Expression: Sendable {
     /// A type that can only be a type: `[Int: String].self`'s base stays a dictionary literal, but
     /// `(Int) -> Void`, `any P`, `some P`, `Int?` in expression position come as this.
     case type(TypeReference)
-    /// `...` standing for code left out, in documents.
+    /// `...` in place of omitted code, in articles.
     case placeholder
-    /// Where an expression should stand and none does; a diagnostic was made.
+    /// In place of a missing expression, which has been reported.
     case missing
   }
 
@@ -78,7 +78,7 @@ package struct Expression: Sendable {
   package enum CastKind: Hashable, Sendable { case `is`, coerce, conditional, forced }
 }
 
-/// A name where it is used, with what may follow it: `max`, `Array<Int>`, `insert(_:at:)`.
+/// The use of a name, with its suffix: `max`, `Array<Int>`, `insert(_:at:)`.
 package struct Identifier: Sendable {
   package let name: String
   package let span: Span
@@ -99,8 +99,8 @@ package struct Identifier: Sendable {
     self.argumentLabels = argumentLabels
   }
 
-  /// Whether it is `self` after a point as Swift means it there: the value or type itself. A member
-  /// of that name is written `` .`self` ``.
+  /// Whether it is `.self`, which returns the value or type itself. A member of that name is
+  /// written `` .`self` ``.
   package var isSelf: Bool { name == "self" && !isEscaped }
 }
 
@@ -109,7 +109,7 @@ package struct Call: Sendable {
   package let callee: Expression
   package let arguments: [Argument]
   package let trailingClosures: [TrailingClosure]
-  /// Whether parentheses stood there: `f { }` has none.
+  /// Whether the call has parentheses: `f { }` has none.
   package let hasParentheses: Bool
   /// From `(` to `)`, empty without parentheses.
   package let argumentsSpan: Span
@@ -199,7 +199,7 @@ package struct StringLiteral: Sendable {
     self.poundCount = poundCount
   }
 
-  /// The text, where nothing is interpolated.
+  /// The text, if there are no interpolations.
   package var plainText: String? {
     var text = ""
     for segment in segments {
@@ -235,7 +235,7 @@ package struct Closure: Sendable {
   package let result: TypeReference?
   package let body: CodeBlock
   package let span: Span
-  /// The largest `n` of the `$n` in its own text, inner closures left out; -1 for none.
+  /// The largest `n` of the `$n` in its own text, without nested closures; -1 for none.
   package let highestShorthand: Int
 
   package init(

@@ -1,4 +1,4 @@
-/// The literals that stand for the place where they are written: `#line`.
+/// The literals that stand for their own place in the source: `#line`.
 package enum MagicLiteral {
   package static let names = [
     "file", "fileID", "filePath", "line", "column", "function", "dsohandle",

@@ -5,7 +5,7 @@ package struct MemberBlock: Sendable {
   private let list: Deferred<Declaration>
   /// Whether types, aliases or associated types may be among the members.
   private let mayDeclareTypes: Bool
-  /// Whether a comment such as `// ...` or `// The rest of …` stands among the members.
+  /// Whether the members include a comment such as `// ...` or `// The rest of …`.
   package let isElided: Bool
   package let span: Span
 
@@ -16,7 +16,7 @@ package struct MemberBlock: Sendable {
     self.span = span
   }
 
-  /// A block that is read when its members are asked for.
+  /// A block that is parsed when its members are accessed.
   init(span: Span, mayDeclareTypes: Bool, reading read: @escaping @Sendable () -> [Declaration]) {
     list = Deferred(reading: read)
     self.mayDeclareTypes = mayDeclareTypes
@@ -26,7 +26,7 @@ package struct MemberBlock: Sendable {
 
   package var members: [Declaration] { list.elements }
 
-  /// The members, or nothing where no types are among them: a block without types need not be read to
+  /// The members, or nothing if the block declares no types: such a block need not be parsed to
   /// find them.
   package var membersWithTypes: [Declaration] { mayDeclareTypes ? list.elements : [] }
 }

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// What the parser makes of one text: statements in order, and what was wrong with them.
+/// The parse result of one text: its statements in order, and diagnostics.
 package struct SourceFile: Sendable {
   package var statements: [Statement]
   package var diagnostics: [Diagnostic]

@@ -28,13 +28,13 @@ package struct Statement: Sendable {
     case yield(Expression)
     /// `discard self`.
     case discard(Expression)
-    /// `#if`: every clause, so that the one to take can be chosen later.
+    /// `#if` with all its clauses; the one to take is chosen later.
     case conditionalCompilation([ConditionalClause<Statement>])
     /// `...` alone on a line.
     case placeholder
-    /// `.padding()` at the start of a line with nothing to stand on: a fragment out of a document.
+    /// `.padding()` at the start of a line without a base: a fragment from an article.
     case modifierFragment(Expression)
-    /// Text skipped while recovering; a diagnostic was made.
+    /// Text skipped during recovery; it has been reported.
     case skipped
   }
 }
@@ -42,10 +42,10 @@ package struct Statement: Sendable {
 package struct CodeBlock: Sendable {
   private let list: Deferred<Statement>
   package let span: Span
-  /// Whether a comment such as `// ...` stands in place of code.
+  /// Whether a comment such as `// ...` replaces code.
   package let isElided: Bool
 
-  /// Whether a comment or a `...` stands in place of code.
+  /// Whether a comment or a `...` replaces code.
   package var leavesCodeOut: Bool {
     isElided
       || statements.contains { statement in
@@ -59,7 +59,7 @@ package struct CodeBlock: Sendable {
     self.isElided = isElided
   }
 
-  /// A block that is read when its statements are asked for.
+  /// A block that is parsed when its statements are accessed.
   init(span: Span, reading read: @escaping @Sendable () -> [Statement]) {
     list = Deferred(reading: read)
     self.span = span
@@ -211,7 +211,7 @@ package struct ConditionalClause<Element: Sendable>: Sendable {
   }
 }
 
-/// An element of a list in which `#if` may stand: a member, or a switch case.
+/// An element of a list that may contain `#if`: a member, or a switch case.
 package indirect enum ConditionalElement<Element: Sendable>: Sendable {
   case element(Element)
   case conditional([ConditionalClause<ConditionalElement<Element>>])

@@ -11,7 +11,7 @@ package struct TypeReference: Sendable {
   }
 
   package struct TupleElement: Sendable {
-    /// The first name, `_` kept: `(_ x: Int)` has label `_`.
+    /// The first name, including `_`: `(_ x: Int)` has label `_`.
     package let label: String?
     package let secondName: String?
     package let type: TypeReference

@@ -1,8 +1,8 @@
 package import SourceText
 
 extension VariableDeclaration {
-  /// The bindings, one for each name: `var (a, b) = (0, 1)` is `var a = 0, b = 1`, as far as the
-  /// tuples are written out.
+  /// The bindings, split by name: `var (a, b) = (0, 1)` is `var a = 0, b = 1`, as far as the values
+  /// are tuple expressions.
   package var separateBindings: [Binding] { bindings.flatMap(\.separate) }
 
   /// Whether it declares more than one variable.
@@ -28,7 +28,7 @@ extension Pattern {
 }
 
 extension VariableDeclaration.Binding {
-  /// A name of the pattern, with the way to its value in the tuple.
+  /// A name in the pattern, with the path to its value in the tuple.
   package struct Part {
     package let name: String
     package let span: Span

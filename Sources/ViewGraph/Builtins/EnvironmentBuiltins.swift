@@ -1,6 +1,6 @@
 internal import Interpreter
 
-/// Frames of the environment as programs see them: by number.
+/// The native functions for environment frames, which programs refer to by number.
 enum EnvironmentBuiltins {
   static func rows(_ link: HostLink) -> [Builtin] {
     reading(link) + writing(link) + acting(link)
@@ -68,7 +68,7 @@ enum EnvironmentBuiltins {
         return .void
       },
       ViewBuiltins.row("environment.scroll", link) { host, call throws(Fault) in
-        // The rows that this input makes come first.
+        // Rows created by this input must be built before the scroll.
         host.updates.schedule(.scroll(Held(call[0])))
         return .void
       },
@@ -81,7 +81,7 @@ enum EnvironmentBuiltins {
 }
 
 extension EnvironmentStore {
-  /// A new overlay with one value more; its number.
+  /// Creates an overlay with one more value and returns its number.
   func overlay(_ base: Int, _ key: EnvironmentKey, _ value: Held) -> Int {
     if let name = resolvingKeyPath {
       keyNames[key] = keyNames[key] ?? name
@@ -92,7 +92,7 @@ extension EnvironmentStore {
     return number
   }
 
-  /// What presents the views that see a frame.
+  /// The presenter of the views that see a frame.
   func presenter(from number: Int) -> (any Presenter)? {
     var frame = frames[number]?.takeUnretainedValue()
     while let current = frame {

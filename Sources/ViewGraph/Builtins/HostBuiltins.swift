@@ -1,8 +1,8 @@
 internal import Interpreter
 
-/// Views that a program mounts and uses itself, as tests do.
+/// Native functions for programs that mount and drive views themselves, as tests do.
 enum HostBuiltins {
-  /// The text that a literal stands for; what is no literal, as it is.
+  /// The text of a string literal; other text is returned unchanged.
   private static func unquoted(_ text: String) -> String {
     guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
     let escapes: [Character: Character] = ["n": "\n", "t": "\t", "r": "\r", "0": "\0"]
@@ -29,12 +29,12 @@ enum HostBuiltins {
           try host.mounting.mount(call[0], named: nil)
         }
         try host.settleStep()
-        // What came with the view is no news.
+        // Views that appeared with the mount do not count as news.
         for list in TraceList.allCases { _ = host.news.take(list, below: name) }
         return .string(name)
       },
       ViewBuiltins.row("views.unmount", link) { host, call throws(Fault) in
-        // The end of a test may have taken it down.
+        // The end of a test may already have unmounted it.
         guard host.mounting.mounts.contains(where: { $0.name == call[0].asString }) else {
           return .void
         }
@@ -55,7 +55,7 @@ enum HostBuiltins {
           return .none
         }
         let label = call[1].asString
-        // A link may hold a control that is called like it, and shows nothing itself.
+        // A link may contain a control of the same name and has no value of its own.
         let value = host.screen.controls(below: mount.node).first {
           $0.isCalled(label) && $0.value != nil
         }
@@ -88,7 +88,7 @@ enum HostBuiltins {
 }
 
 extension ViewHost {
-  /// Settles in the middle of an input, as if the input ended here.
+  /// Settles the views in the middle of an input, as at the end of one.
   fileprivate func settleStep() throws(Fault) {
     updates.beginFrame()
     try untracked { () throws(Fault) in try updates.settle() }
@@ -96,7 +96,7 @@ extension ViewHost {
     news.keep()
   }
 
-  /// Does what a program asks of the views; what cannot be done ends the program with the reason.
+  /// Performs a request on the views; a failure becomes a fault of the program.
   fileprivate func request<Result>(
     _ work: () throws(Failure) -> Result
   ) throws(Fault) -> Result {
@@ -141,7 +141,7 @@ extension ViewHost {
     }
   }
 
-  /// A gesture with its numbers, which stand in a text with blanks between them.
+  /// A gesture with its numbers, which are separated by spaces in one text.
   private func gesture(_ name: String, _ label: String, _ numbers: String) -> ViewAction {
     let numbers = numbers.split(separator: " ").compactMap { Double($0) }
     return .gesture(name, label, x: numbers.first ?? 0, y: numbers.dropFirst().first ?? 0)
@@ -159,7 +159,7 @@ extension ViewHost {
 }
 
 extension ViewSnapshot {
-  /// What its texts say, in order.
+  /// The strings of its texts, in order.
   fileprivate var texts: [String] {
     (kind == "Text" ? [text] : []) + children.flatMap(\.texts)
   }

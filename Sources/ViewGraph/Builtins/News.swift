@@ -1,9 +1,9 @@
-/// What the trace of an input tells that a program may ask for.
+/// The lists of an input's trace that a program can query.
 enum TraceList: String, CaseIterable {
   case updates, appeared, disappeared
 }
 
-/// What happened in an input that the program has not asked for yet.
+/// Trace entries of an input that the program has not yet queried.
 package final class News: HostRoom {
   private struct Key: Hashable {
     let view: String
@@ -11,22 +11,22 @@ package final class News: HostRoom {
   }
 
   private var waiting: [Key: [String]] = [:]
-  /// The views that came below each mounted one in this input, as far as they are there.
+  /// By mount, the views that appeared in this input and are still in the tree.
   private var shown: [String: Set<String>] = [:]
 
-  /// Forgets what was kept in an earlier input.
+  /// Discards the entries of earlier inputs.
   func begin() {
     guard !shown.isEmpty else { return }
     waiting = [:]
     shown = [:]
   }
 
-  /// What has happened below one mounted view since it was last asked for.
+  /// Returns what happened below a mounted view since the last call.
   func take(_ list: TraceList, below name: String) -> [String] {
     waiting.removeValue(forKey: Key(view: name, list: list)) ?? []
   }
 
-  /// Keeps what the trace of an input tells for those who ask, by the view it happened below.
+  /// Stores the entries of the trace by the mount they happened below.
   func keep() {
     for mount in host.mounting.mounts {
       func keep(_ list: TraceList, _ names: [String]) {

@@ -2,7 +2,7 @@ internal import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-/// `objectWillChange`: who listens, who announces.
+/// Native functions for `objectWillChange`: subscribing and sending.
 enum ObservableObjectBuiltins {
   static func rows(_ link: HostLink) -> [Builtin] {
     [
@@ -44,14 +44,14 @@ enum ObservableObjectBuiltins {
   }
 }
 
-/// What tells of changes besides tracked properties: `objectWillChange`, the registrar by hand, and
-/// `withObservationTracking`.
+/// Change notifications besides tracked properties: `objectWillChange`, manual use of the
+/// registrar, and `withObservationTracking`.
 package final class Announcements: HostRoom {
   var publishers: [CellKey: Held] = [:]
   var published: [SubjectID: PublishedObject] = [:]
-  /// The publisher that is being told of a property, and that property.
+  /// The property change that is being sent to its publisher.
   var publishing: Announcement?
-  /// What bodies announced while they were evaluated: heard when the pass is over.
+  /// Announcements made while bodies were evaluated; delivered after the pass.
   var deferredAnnouncements: [Announcement] = []
   var manualSubjects: [ManualKey: SubjectID] = [:]
   var manualNames: [SubjectID: ReadDescription] = [:]
@@ -63,7 +63,7 @@ package final class Announcements: HostRoom {
       + (publishing == nil ? [] : ["a property is being published"])
   }
 
-  /// Lets those who observe an object run again; after the bodies, where one of them is at it.
+  /// Invalidates the observers of an object, or defers that while a body is evaluated.
   fileprivate func announce(_ announcement: Announcement) {
     if host.tracker.isUpdating {
       host.log(.publishingInUpdate)
@@ -81,7 +81,7 @@ package final class Announcements: HostRoom {
     graph.invalidate(announcement.subject, 0)
   }
 
-  /// Lets hear what bodies announced in the pass that is over.
+  /// Delivers what bodies announced during the pass.
   func announceDeferred() {
     guard !deferredAnnouncements.isEmpty else { return }
     let waiting = deferredAnnouncements
@@ -89,7 +89,7 @@ package final class Announcements: HostRoom {
     for announcement in waiting { send(announcement) }
   }
 
-  /// A published property is about to change: its object says so.
+  /// Announces a change of a published property through its object.
   func publish(_ object: Value, keyPath: Value, old: Value, new: Value) throws(Fault) {
     let name = keyPath.kind == .keyPath ? keyPath.keyPath.path : "?"
     let isAnnounced = machine.conforms(
@@ -100,7 +100,7 @@ package final class Announcements: HostRoom {
     guard isAnnounced, let getter = objectWillChange else { return }
     let publisher = Held(owned: try machine.invoke(getter, receiver: object, arguments: []))
     let outer = publishing
-    // Another object may announce itself when it hears of this one.
+    // A subscriber may announce another object while it receives this one.
     publishing = Announcement(
       subject: machine.subject(of: publisher.value, create: false), property: name)
     defer { publishing = outer }
@@ -126,7 +126,7 @@ package final class Announcements: HostRoom {
         new: new.retained(), kind: .assign, notified: isAnnounced))
   }
 
-  /// The slot of the wrapper that keeps a property, -1 where there is none.
+  /// The slot of the wrapper that stores a property, or -1.
   private func storageSlot(of property: String, in type: NominalType?) -> Int {
     var type = type
     while let nominal = type {

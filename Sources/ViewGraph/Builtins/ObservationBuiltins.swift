@@ -2,7 +2,7 @@ internal import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-/// The registrar by hand, and `withObservationTracking`.
+/// Native functions for manual use of the registrar and for `withObservationTracking`.
 enum ObservationBuiltins {
   static func rows(_ link: HostLink) -> [Builtin] {
     [
@@ -50,9 +50,10 @@ enum ObservationBuiltins {
 }
 
 extension Announcements {
-  /// Where the graph keeps the readers of an object's property.
+  /// The place in the graph that holds the readers of an object's property.
   ///
-  /// Tracked stored properties have theirs with the object; others are given one when first named.
+  /// Tracked stored properties use their object's subject; other properties get a subject when they
+  /// are first used.
   func place(_ object: Value, _ keyPath: Value) -> PropertyReference? {
     guard keyPath.kind == .keyPath, case .property(let property)? = keyPath.keyPath.components.first
     else { return nil }
@@ -69,7 +70,7 @@ extension Announcements {
     return PropertyReference(subject: subject, property: 0)
   }
 
-  /// Tells observers of the program that something they read changes.
+  /// Notifies the program's observers that something they read is about to change.
   func receive(_ signal: ObserverSignal) {
     switch signal {
     case .willChange(_, let payload, _), .didChange(_, let payload, _): notify(payload)
@@ -89,7 +90,7 @@ extension Announcements {
   }
 }
 
-/// A property that announces its changes by hand.
+/// A property that notifies its observers manually.
 struct ManualKey: Hashable {
   let instance: CellKey
   let property: String

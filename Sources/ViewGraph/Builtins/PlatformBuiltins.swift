@@ -1,6 +1,7 @@
 internal import Interpreter
 
-/// What `UIViewRepresentable` and the like keep for the view whose body runs.
+/// Native functions for what `UIViewRepresentable` and its relatives store in the view whose body
+/// runs.
 enum PlatformBuiltins {
   static func rows(_ link: HostLink) -> [Builtin] {
     [
@@ -18,11 +19,11 @@ enum PlatformBuiltins {
   }
 }
 
-/// A view of another framework, which outlives the values of the view that wraps it.
+/// A view of another framework; it outlives the values of the view that wraps it.
 struct WrappedView {
-  /// The view with its coordinator.
+  /// The view and its coordinator.
   let view: Held
-  /// Called when the view goes.
+  /// Called when the view is removed.
   let dismantle: Held
 }
 

@@ -1,7 +1,7 @@
 internal import Interpreter
 internal import ObservationGraph
 
-/// Cells of state: who may write them, and what counts as a change.
+/// Native functions for state cells: who may write them, and which writes count as changes.
 enum StateBuiltins {
   static func rows(_ link: HostLink) -> [Builtin] {
     [
@@ -32,7 +32,7 @@ enum StateBuiltins {
           host.updates.noteUnreadWrite()
           return .bool(false)
         }
-        // Somebody wanted to write it, and is told why nothing came of that.
+        // Recorded so that the session can explain why the write had no effect.
         host.machine.journal.recordWrite(
           WriteRecord(
             target: .instance(call[0].retained()), property: "value", old: call[1].retained(),
@@ -79,12 +79,12 @@ extension StateCells {
     try untracked { () throws(Fault) in try FieldComparison(host, .state).isSame(old, new) }
   }
 
-  /// The same where nobody can be told of a fault: then they count as different.
+  /// Like `isUnchanged`, but values whose comparison faults count as different.
   func isUnchangedState(_ old: Value, _ new: Value) -> Bool {
     do throws(Fault) { return try isUnchanged(old, new) } catch { return false }
   }
 
-  /// Remembers that the program has set a state, and what that refused.
+  /// Records that the program has set a state, and the value it refused, if any.
   fileprivate func noteSet(_ cell: Value, _ refused: Offer?) throws(Fault) {
     let key = host.key(of: cell)
     if host.staleness.concealments.setCells.insert(key).inserted {
@@ -99,7 +99,7 @@ extension StateCells {
       because: refused == nil ? .known : .refusal(key))
   }
 
-  /// Lets reports call a stored value by its wrapper and its key.
+  /// Gives a stored value its name in reports: wrapper and key.
   func nameStoredCell(_ cell: Value, key: String) {
     let isOfScene = key.hasPrefix("scene.")
     cellOwners[host.key(of: cell)] = CellOwner(

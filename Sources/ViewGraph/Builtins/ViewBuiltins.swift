@@ -2,7 +2,7 @@ package import Interpreter
 
 /// The native functions behind SwiftUI, Observation and observable objects.
 package enum ViewBuiltins {
-  /// The rows, serving the host that `link` will lead to.
+  /// The table of native functions, which use the host that `link` points to.
   package static func rows(_ link: HostLink) -> [Builtin] {
     StateBuiltins.rows(link) + EnvironmentBuiltins.rows(link) + ObservationBuiltins.rows(link)
       + ObservableObjectBuiltins.rows(link) + HostBuiltins.rows(link)
@@ -18,7 +18,7 @@ package enum ViewBuiltins {
       ]
   }
 
-  /// A row whose function works on the host.
+  /// A row whose function is given the host.
   static func row(
     _ name: String, _ link: HostLink,
     _ run: @escaping @Sendable (ViewHost, NativeCall) throws(Fault) -> Value

@@ -1,7 +1,7 @@
 internal import Interpreter
 internal import Semantics
 
-/// Views as the list that they are: what a builder has put together, taken apart again.
+/// Native functions that split the views made by a builder into a list.
 enum ViewPartsBuiltins {
   static func rows(_ link: HostLink) -> [Builtin] {
     [
@@ -24,12 +24,12 @@ enum ViewPartsBuiltins {
 }
 
 extension ViewHost {
-  /// Values, which are handed over, as an array of the program.
+  /// An array of the program that takes ownership of the values.
   fileprivate func list(_ values: [Value]) -> Value {
     .array(machine.types.array(of: machine.types.any), values)
   }
 
-  /// The single views in a view, borrowed, modifiers without effect left out.
+  /// The single views in a view, borrowed; modifiers without effect are skipped.
   fileprivate func parts(of view: Value) -> [Value] {
     guard let view = view.payload else { return [] }
     switch library.role(of: view) {
@@ -41,8 +41,8 @@ extension ViewHost {
     }
   }
 
-  /// Adds the single views in a view, rows of collections included, each behind the path that tells
-  /// it from the others; both owned.
+  /// Appends the single views in a view, including rows of collections, each after its identity
+  /// path; both are owned.
   fileprivate func addSubviews(
     of view: Value, at path: String, to found: inout [Value]
   ) throws(Fault) {
@@ -63,7 +63,7 @@ extension ViewHost {
     case .subviews:
       for part in views(in: view) { try addSubviews(of: part, at: path, to: &found) }
     case .subview:
-      // What was taken apart before keeps what it was told from the others by.
+      // A view that was split before keeps the identity it got then.
       guard let own = view.part(.view, self)?.payload, let id = view.part(.id, self) else {
         return
       }
@@ -87,13 +87,13 @@ extension ViewHost {
     return (view.part(.second, self) ?? .none, 1)
   }
 
-  /// What a builder has put together, or taken apart, borrowed.
+  /// The views that a builder combined, or that were split before; borrowed.
   private func views(in view: Value) -> [Value] {
     view.part(.views, self).map { Array($0.fields) } ?? []
   }
 
-  /// Header, content and footer of each section in a view, borrowed; views in none are one of their
-  /// own.
+  /// Header, content and footer of each section in a view, borrowed; views outside any section form
+  /// one of their own.
   fileprivate func sections(of view: Value) -> [Value] {
     parts(of: view).flatMap { part -> [Value] in
       guard library.role(of: part) == .section else { return [.none, part, .none] }
@@ -101,7 +101,7 @@ extension ViewHost {
     }
   }
 
-  /// The modifiers of a view that say something to the container around, from the innermost out.
+  /// The modifiers of a view that write values for the enclosing container, innermost first.
   fileprivate func containerWriters(of view: Value) -> [Value] {
     guard let view = view.payload, library.role(of: view) == .modified else { return [] }
     let modifier = library.modifier(of: view)

@@ -1,12 +1,12 @@
-/// What a control lets a person do: said by `@_control(.slider, value: _value)` on its declaration.
+/// What a control does for its user; set by `@_control(.slider, value: _value)` on the declaration.
 package enum ControlKind: String, Sendable, CaseIterable {
   case button, toggle, textField, secureField, textEditor, slider, stepper, picker, datePicker
   case link, searchField, disclosure, menu, colorPicker
 
-  /// Those that a person types into.
+  /// The kinds with text input.
   static let typed: Set<ControlKind> = [.textField, .secureField, .textEditor, .searchField]
 
-  /// Examples of what it can be set to, where that is no list of choices.
+  /// Examples of valid values, for kinds without a list of choices.
   var wanted: [String] {
     switch self {
     case .datePicker: ["2026-12-31", "2026-12-31 18:30", "18:30"]
@@ -15,7 +15,7 @@ package enum ControlKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether other controls can stand in it.
+  /// Whether other controls can be nested in it.
   var holdsControls: Bool {
     switch self {
     case .searchField, .disclosure, .menu, .link: true
@@ -23,7 +23,7 @@ package enum ControlKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// The parts that a view says which is such a control.
+  /// The parts that a control of this kind must have.
   var parts: [ViewPart] {
     switch self {
     case .button, .link: []
@@ -37,7 +37,7 @@ package enum ControlKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// What such a view is asked.
+  /// The requests that a control of this kind must answer.
   var requests: [ViewRequest] {
     switch self {
     case .picker: [.select]

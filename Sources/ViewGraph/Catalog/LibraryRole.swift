@@ -1,13 +1,13 @@
-/// What a view or a modifier of the library is to others, who look for it: said by `@_role(.tag)` on its
-/// declaration.
+/// The role by which other code finds a view or modifier of the library; set by `@_role(.tag)` on
+/// the declaration.
 enum LibraryRole: String, CaseIterable {
   // Views.
   case text, image, label
-  /// A modifier or a view that is taken by its name alone, and only draws.
+  /// A modifier or view that is known by name only and just draws.
   case drawnModifier, drawnView
   case empty, tuple, group, conditional, erased, subview, subviews, collection
   case section, list, table, tableCells, picker, daySet, tabs, tab, tabSection
-  /// What the configuration of a style holds the label of a control in, and its other parts.
+  /// The parts of a style's configuration: the control's label, and the others.
   case controlLabel, controlPart
 
   // Modifiers.
@@ -15,10 +15,10 @@ enum LibraryRole: String, CaseIterable {
   case shortcut, focus, deletion, destination, transition, refreshing
   case preferenceWriter, preferenceTransform, containerWriter, styleWriter, environmentTransform
 
-  // What is no view.
+  // Types that are not views.
   case modified, bindable, focusBinding, functionLocation, objectPublisher
 
-  /// The parts that a type with the role has.
+  /// The parts that a type with this role must have.
   var parts: [ViewPart] {
     switch self {
     case .text, .image: [.text]
@@ -51,7 +51,7 @@ enum LibraryRole: String, CaseIterable {
     }
   }
 
-  /// What a type with the role is asked.
+  /// The requests that a type with this role must answer.
   var requests: [ViewRequest] {
     switch self {
     case .collection: [.count, .element]

@@ -1,10 +1,11 @@
 package import Semantics
 
-/// What a type of the library says of itself: how it is shown, driven and styled, and which of its stored
+/// The attributes of a library type: how it is shown, driven and styled, and which of its stored
 /// properties the view graph uses.
 ///
 /// ```swift
-/// @_shown(_label) @_control(.toggle, value: _isOn) @_styled(_label, _isOn, _isMixed, by: _ToggleStyleKey)
+/// @_shown(_label) @_control(.toggle, value: _isOn) @_styled(_label, _isOn, _isMixed, by:
+/// _ToggleStyleKey)
 /// public struct Toggle<Label: View>: View {
 /// ```
 final class LibraryTraits {
@@ -13,13 +14,13 @@ final class LibraryTraits {
   private(set) var role: LibraryRole?
   private(set) var style: StyledAttribute?
   private(set) var wrapper: DynamicPlan.Kind?
-  /// What is wrong with the words of the attributes, for the tests of the library.
+  /// Invalid words in the attributes, for the tests of the library.
   private(set) var wrongWords: [String] = []
   private let type: NominalType
   private let members: TypeMembers
-  /// The stored properties that are parts, by the numbers of these.
+  /// The stored property of each part, indexed by the part's raw value.
   private var names: [String?]
-  /// Their slots, as far as somebody has asked: a type is spoken of before its members are read.
+  /// Their slots, resolved on first use: traits can be read before the type's members are.
   private var slots: [Int?]
 
   init(of type: NominalType, _ members: TypeMembers) {
@@ -30,7 +31,7 @@ final class LibraryTraits {
     for attribute in type.libraryAttributes { read(attribute) }
   }
 
-  /// The slot of a part in values of the type; nil where it has no such part.
+  /// The slot of a part in values of the type; nil if the type has no such part.
   func slot(_ part: ViewPart) -> Int? {
     if let known = slots[part.rawValue] { return known }
     guard let name = names[part.rawValue] else { return nil }
@@ -44,7 +45,7 @@ final class LibraryTraits {
     type.storedProperties.firstIndex { $0.name == field }.map { $0 + type.slotOffset }
   }
 
-  /// The slots of what a style is given of the view.
+  /// The slots of the properties that a style is given.
   var styleSlots: [Int] { style?.fields.compactMap { slot(named: $0) } ?? [] }
 
   private func read(_ attribute: LibraryAttribute) {
@@ -66,7 +67,7 @@ final class LibraryTraits {
     }
   }
 
-  /// The word that an attribute begins with; the parts come after it.
+  /// Reads the first word of an attribute; the parts follow it.
   private func readWord<Word>(of attribute: LibraryAttribute, _ make: (String) -> Word?) -> Word? {
     guard case (nil, .word(let name))? = attribute.arguments.first else {
       wrongWords.append("@\(attribute.name) does not begin with a word")
@@ -90,15 +91,15 @@ final class LibraryTraits {
     }
   }
 
-  /// All stored properties that the attributes name.
+  /// All stored properties named by the attributes.
   private var namedFields: [String] {
     names.compactMap { $0 } + (shown?.children.map(\.name) ?? []) + (style?.fields ?? [])
   }
 }
 
 extension LibraryTraits {
-  /// What is wrong with the attributes: words that nobody knows, stored properties that are not there, and
-  /// what is missing: parts that the view graph uses of such types, and functions that it calls.
+  /// Errors in the attributes: unknown words, unknown stored properties, and parts or functions
+  /// that the view graph needs but the type lacks.
   var problems: [String] {
     var parts = shown?.kind.parts ?? []
     var requests = shown?.kind.requests ?? []
@@ -123,9 +124,10 @@ extension LibraryTraits {
   }
 }
 
-/// The attributes of the library, for its tests.
+/// Checks the library's attributes, for its tests.
 package enum LibraryAttributes {
-  /// What is wrong with those of a type: misspelt words and properties, parts and functions that are missing.
+  /// The errors in a type's attributes: misspelt words, unknown properties, missing parts and
+  /// functions.
   package static func problems(of type: NominalType) -> [String] {
     LibraryTraits(of: type, TypeMembers()).problems
   }

@@ -1,7 +1,7 @@
 package import Interpreter
 internal import Semantics
 
-/// What is known of types: what the library says of its own, and what views come down to.
+/// Caches what is known of types: the attributes of library types, and the forms of views.
 package final class LibraryTypes: HostRoom {
   var libraryTraits: [Int: LibraryTraits] = [:]
   var typeTraits: [UInt32: TypeTraits] = [:]
@@ -17,7 +17,7 @@ package final class LibraryTypes: HostRoom {
   var usesStyles = false
   var usesTabs = false
 
-  /// What the library says of a type; nil for types of the program.
+  /// The attributes of a library type; nil for types of the program.
   func traits(of type: NominalType) -> LibraryTraits? {
     guard type.isPrelude else { return nil }
     if let known = libraryTraits[type.id] { return known }
@@ -32,7 +32,7 @@ package final class LibraryTypes: HostRoom {
 
   func role(of value: Value) -> LibraryRole? { traits(of: value)?.role }
 
-  /// Where modified views keep what they are made of.
+  /// The slots of a modified view's content and modifier.
   func makeModifiedSlots() -> ModifiedSlots {
     let traits = traits(of: host.program.wellKnown("ModifiedContent"))
     guard let content = traits?.slot(.content), let modifier = traits?.slot(.modifier) else {
@@ -44,13 +44,13 @@ package final class LibraryTypes: HostRoom {
   /// The modifier of a modified view, borrowed.
   func modifier(of view: Value) -> Value { view.fields[modifiedSlots.modifier] }
 
-  /// What a modified view modifies, borrowed.
+  /// The view that a modified view wraps, borrowed.
   func content(of view: Value) -> Value { view.fields[modifiedSlots.content] }
 }
 
-/// Views of the library as reports speak of them.
+/// How reports describe views of the library.
 extension LibraryTypes {
-  /// What a view of the library is called, modifiers left out; nil for other values.
+  /// The display name of a library view, without modifiers; nil for other values.
   package func kind(ofView value: Value) -> String? {
     let type = machine.dynamicType(value)
     guard let nominal = type.nominal, nominal.isPrelude, value.depth == 0,
@@ -68,23 +68,24 @@ extension LibraryTypes {
     kind(ofView: content) ?? machine.typeName(machine.dynamicType(content))
   }
 
-  /// What a `Text` says; nil for other values.
+  /// The string of a `Text`; nil for other values.
   package func text(of value: Value) -> String? {
     role(of: value) == .text ? value.part(.text, host)?.asString : nil
   }
 }
 
 extension Value {
-  /// A part of a value of the library, borrowed; nil where its type has no such part.
+  /// A part of a library value, borrowed; nil if its type has no such part.
   func part(_ part: ViewPart, _ host: ViewHost) -> Value? {
     host.library.traits(of: self)?.slot(part).map { fields[$0] }
   }
 }
 
 extension ContainerNode {
-  /// What the attributes of the library are about: the modifier of a modified view, or the view; borrowed.
+  /// The value that the attributes describe: the modifier of a modified view, otherwise the view;
+  /// borrowed.
   var described: Value { form.described(in: value) }
 
-  /// A part of that, borrowed.
+  /// A part of the described value, borrowed.
   func part(_ part: ViewPart) -> Value? { form.traits?.slot(part).map { described.fields[$0] } }
 }

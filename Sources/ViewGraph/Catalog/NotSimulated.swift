@@ -1,4 +1,4 @@
-/// Views and modifiers of the library that do nothing here, though a person would expect them to.
+/// Views and modifiers of the library that have no effect here although users would expect one.
 enum NotSimulated {
   static let names: Set<String> = ["PhotosPicker", "photosPicker", "onDrag", "onDrop"]
 }

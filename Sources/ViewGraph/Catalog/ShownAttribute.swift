@@ -1,21 +1,21 @@
 internal import Semantics
 
-/// How a view of the library is kept in the tree and taken apart:
+/// How a library view is kept in the tree and split into children:
 /// `@_shown(_label, _content, by: .container)` on its declaration.
 ///
-/// Without a label stand the stored properties that hold views, in the order in which they are seen, and
-/// words for what else is special about it. A modifier shows what it modifies first.
+/// The unlabelled arguments are the stored properties that hold views, in display order, and words
+/// for special behaviour. A modifier shows its content first.
 struct ShownAttribute {
-  /// The class of nodes that keeps it.
+  /// The node class that keeps it.
   enum Kind: String, CaseIterable {
     case container, forEach, conditional, identified, erased, equatable, placeholder, environment
     case change, lifetime, presentation, alert, reader, preferenceReader
     case preferenceView
     case navigation, link, tabs, scrollPosition, contextMenu
-    /// Not at all: the view shows others, and is none that a person sees.
+    /// Transparent: the view only wraps others and is not itself visible.
     case modified
 
-    /// The parts that a type says which is kept so.
+    /// The parts that a type of this kind must have.
     var parts: [ViewPart] {
       switch self {
       case .identified: [.id]
@@ -34,7 +34,7 @@ struct ShownAttribute {
       }
     }
 
-    /// What such a type is asked.
+    /// The requests that a type of this kind must answer.
     var requests: [ViewRequest] {
       switch self {
       case .environment: [.modifying]
@@ -51,26 +51,26 @@ struct ShownAttribute {
     }
   }
 
-  /// What else is special about a view.
+  /// Special behaviour of a view.
   enum Word: String, CaseIterable {
-    /// The rows of a collection in it belong to what is around it.
+    /// Rows of a collection inside belong to the enclosing container.
     case transparent
-    /// The rows of a collection in it are made when they come into sight.
+    /// Rows of a collection inside are made when they scroll into sight.
     case lazy
-    /// It shows the first of the views in it alone: there is room for any.
+    /// It shows only the first view inside, as if there were room for any.
     case first
-    /// It says itself, by its `_shown()`, what it shows.
+    /// Its `_shown()` returns the text that it shows.
     case ownText
-    /// It only draws: as an argument of a modifier it is not worth showing.
+    /// It only draws; not listed when it is an argument of a modifier.
     case drawing
-    /// Its text says what it is.
+    /// Its text serves as its name.
     case calledByText
   }
 
-  /// A property with views.
+  /// A stored property that holds views.
   enum Child: Equatable {
     case view(String)
-    /// Of an array of anything, the values that are views.
+    /// The elements of an array of any type that are views.
     case each(String)
 
     var name: String {
@@ -83,11 +83,11 @@ struct ShownAttribute {
   var kind = Kind.container
   var children: [Child] = []
   var words: Set<Word> = []
-  /// What programs call it, where that is not the name of its type.
+  /// The name in programs, if it differs from the type's name.
   var shownAs: String?
   private(set) var problems: [String] = []
 
-  /// As a container without views in it.
+  /// A container without child views.
   init(words: Set<Word> = []) { self.words = words }
 
   init(_ attribute: LibraryAttribute) {

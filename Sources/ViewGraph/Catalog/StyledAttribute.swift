@@ -1,10 +1,11 @@
 internal import Semantics
 
-/// That styles of the program can draw a view: `@_styled(_label, _content, by: _GroupBoxStyleKey)`.
+/// Lets styles of the program draw a view: `@_styled(_label, _content, by: _GroupBoxStyleKey)`.
 ///
-/// The fields are those of the view that the style's `_make` is given; none stand for the view itself.
+/// The fields of the view are passed to the style's `_make`; without fields, the view itself is
+/// passed.
 struct StyledAttribute {
-  /// The type of the key that the environment keeps the style under.
+  /// The environment key type under which the style is stored.
   private(set) var key = ""
   private(set) var fields: [String] = []
   private(set) var problems: [String] = []

@@ -1,21 +1,21 @@
 internal import Interpreter
 internal import Semantics
 
-/// What a type of views comes down to: worked out from the attributes of the library once per type.
+/// How values of a view type are shown; computed from the library's attributes once per type.
 final class ViewForm {
   enum Kind {
-    /// Has a body of the program, which this requirement stands for.
+    /// A view with a body written by the program; the requirement is `body`.
     case body(Function)
-    /// A modifier of the program on a view.
+    /// A view with a modifier written by the program.
     case modifierBody(Function)
-    /// Two modifiers in one: taken apart.
+    /// Two modifiers combined by `concat`; they are split.
     case concatenation
     case library(ShownAttribute.Kind)
-    /// Is no view.
+    /// Not a view.
     case foreign
   }
 
-  /// Where a child stands in the value.
+  /// Where a child is found in the value.
   private enum Place {
     case field([Int])
     case erased(Int)
@@ -23,9 +23,9 @@ final class ViewForm {
 
   let kind: Kind
   let name: String
-  /// What programs call it: what stands behind a view of the library bears its name.
+  /// The name in programs; nodes of library views report this name.
   let shownName: String
-  /// What the library says of the view, or of the modifier.
+  /// The attributes of the view, or of its modifier.
   let traits: LibraryTraits?
   let role: LibraryRole?
   let control: ControlKind?
@@ -33,7 +33,7 @@ final class ViewForm {
   let modifierSlot: Int?
   private let words: Set<ShownAttribute.Word>
   private let places: [Place]
-  /// What the node shows besides its children.
+  /// The parts of the value that the node itself shows, besides its children.
   let ownFields: [[Int]]
 
   let isLazy: Bool
@@ -54,7 +54,7 @@ final class ViewForm {
     isTransparent = true
   }
 
-  /// The form of a view of the library, shown as its attributes say.
+  /// The form of a library view, shown as its attributes say.
   init(
     _ shown: ShownAttribute, _ traits: LibraryTraits?, of type: NominalType, name: String,
     modified: ModifiedSlots? = nil
@@ -84,12 +84,12 @@ final class ViewForm {
 
   var showsOwnText: Bool { words.contains(.ownText) }
   var isCalledByText: Bool { words.contains(.calledByText) }
-  /// Whether tabs can stand in it without its being one.
+  /// Whether tabs can be nested in it although it is not a tab itself.
   var holdsTabs: Bool { role == .tuple || role == .group || role == .tabSection }
 
   var isModifier: Bool { modifierSlot != nil }
 
-  /// Where what it says stands.
+  /// The slot of its text.
   var textSlot: Int? { isModifier ? nil : traits?.slot(.text) }
 
   /// Whether values of the type can hold different numbers of views.
@@ -116,11 +116,11 @@ final class ViewForm {
     return views
   }
 
-  /// What the attributes are about: the modifier of a modified view, or the view.
+  /// The value that the attributes describe: the modifier of a modified view, otherwise the view.
   func described(in value: Value) -> Value { modifierSlot.map { value.fields[$0] } ?? value }
 }
 
-/// Where a modified view keeps what it is made of.
+/// Where a modified view stores its content and its modifier.
 struct ModifiedSlots {
   let content: Int
   let modifier: Int
@@ -154,7 +154,7 @@ extension LibraryTypes {
     return ViewForm(kind: .foreign, name: nominal.name)
   }
 
-  /// Whether a type conforms to a protocol of the library that only some programs mention.
+  /// Whether a type conforms to a library protocol that is loaded only if the program mentions it.
   fileprivate func isDeclared(_ type: RuntimeType, _ name: String) -> Bool {
     host.program.mentions(name) && machine.conforms(type, to: host.program.wellKnown(name))
   }
@@ -185,7 +185,7 @@ extension LibraryTypes {
     return nil
   }
 
-  /// The first of several views that a builder has put together.
+  /// The first of the views that a builder combined.
   fileprivate func firstView(of view: Value) -> Value {
     guard role(of: view) == .tuple, let first = view.part(.views, host)?.fields.first else {
       return view
@@ -193,7 +193,7 @@ extension LibraryTypes {
     return firstView(of: first)
   }
 
-  /// Whether a value is a view, for what comes as `Any`.
+  /// Whether a value of type `Any` is a view.
   func isView(_ value: Value) -> Bool {
     guard let value = value.payload, value.kind == .structure || value.kind == .enumPayload else {
       return false
@@ -201,7 +201,7 @@ extension LibraryTypes {
     return machine.conforms(machine.dynamicType(value), to: viewProtocol)
   }
 
-  /// Whether a modifier's argument is a view that is worth showing: shapes and colours only draw.
+  /// Whether a modifier's argument is a view worth listing: shapes and colours only draw.
   func isShownView(_ value: Value) -> Bool {
     guard isView(value), let shown = value.payload else { return false }
     let type = machine.dynamicType(shown)

@@ -1,5 +1,5 @@
-/// A part of a view, a modifier or a wrapper of the library that the view graph uses. Which stored property
-/// it is, is said in the attributes of the type: `@_control(.slider, value: _value)`.
+/// A part of a library view, modifier or wrapper that the view graph uses. The attributes of the
+/// type name the stored property: `@_control(.slider, value: _value)`.
 enum ViewPart: Int, CaseIterable {
   // Parts of controls.
   /// The binding that a control shows and changes.
@@ -8,7 +8,7 @@ enum ViewPart: Int, CaseIterable {
   case values
   case action, role, editing, commit, completion, lower, upper, step, increment, decrement
 
-  // Parts of containers and of what stands in them.
+  // Parts of containers and of their items.
   case content, views, view, text, name, arguments, header, footer, first, second
   case path, destination, isActive, element, title, tag
   case data, id, isConstant, isBound, edits, delete, move
@@ -18,10 +18,10 @@ enum ViewPart: Int, CaseIterable {
   case keyPath, object, initial, appear, disappear, publisher, removesAtOnce, edge
   case target, isOfRows, isOfSearch, binding, keys
 
-  // Parts of what stands behind a property wrapper.
+  // Parts of property wrappers.
   case cell, shown, isOfShell, resolved, type, location, read
 
-  /// The label that stands before it in attributes.
+  /// Its argument label in attributes.
   var label: String { "\(self)" }
 
   /// The parts by their labels.

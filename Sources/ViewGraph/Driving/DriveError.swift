@@ -6,21 +6,21 @@ package enum DriveError: Error, Equatable {
   case disabled(String)
   case ambiguous(String, places: [String])
   case wrongValue(String, control: String, allowed: [String])
-  /// Like `wrongValue`, with examples of what there is no list of.
+  /// Like `wrongValue`, with examples instead of a list of choices.
   case wrongForm(String, control: String, examples: [String])
   case ambiguousRow(String, names: [String])
-  /// The view of that name holds several that could be meant.
+  /// The view of that name contains several candidates.
   case severalControls(String, [String])
   case fixedRow(String, action: String)
   case nothingToDismiss
   case unknownRow(String, known: [String])
   case noWayBack
-  /// What is presented does not let a hand close it.
+  /// The presented view cannot be dismissed by the user.
   case dismissDisabled(String)
 }
 
 extension DriveError {
-  /// What to tell the user.
+  /// The message for the user.
   package var message: String {
     switch self {
     case .unknownControl(let label, let action, let known):
@@ -57,8 +57,7 @@ extension DriveError {
     }
   }
 
-  /// Says which of several names may have been meant: the only one that holds what was said, or else
-  /// the nearest.
+  /// Suggests the intended name: the only one that contains the text, otherwise the nearest.
   private static func advice(_ name: String, _ known: [String]) -> String {
     let said = name.lowercased()
     guard known.count > 1, said.utf8.count > 2 else { return "" }
@@ -74,7 +73,7 @@ extension DriveError {
     return best.map { "; did you mean '\($0.name)'?" } ?? ""
   }
 
-  /// What a row is called in its view: `Anna` of `People#1[Anna]`.
+  /// The label of a row in its view: `Anna` for `People#1[Anna]`.
   private static func label(in name: String) -> Substring {
     guard name.hasSuffix("]"), let bracket = name.firstIndex(of: "[") else { return name[...] }
     return name[bracket...].dropFirst().dropLast()

@@ -1,13 +1,13 @@
-/// What a person means to do, as far as that decides what it can be done to.
+/// The kind of use a person intends, which determines the possible targets.
 package enum ViewUse: Sendable {
   case tap, press, release, type, toggle, slide, step, select, submit, focus, delete, move, scroll
   case drop
   /// `doubletap`, `drag`, `pinch`, `rotate`.
   case gesture(String)
-  /// Something that is done to no view in particular.
+  /// A use without a target view.
   case none
 
-  /// The kinds of controls that can be used so.
+  /// The kinds of controls that support this use.
   var kinds: Set<ControlKind> {
     switch self {
     case .tap: ControlDescription.tapped
@@ -23,9 +23,9 @@ package enum ViewUse: Sendable {
   }
 }
 
-/// What can be used, for completion.
+/// Candidates for completion.
 extension Driver {
-  /// The names of all on the screen that can be used so, in order.
+  /// The names of everything on the screen that supports this use, in order.
   package func names(for use: ViewUse) -> [String] {
     let roots = host.mounting.mounts.map(\.node)
     let controls = roots.flatMap { host.screen.controls(below: $0) }
@@ -46,7 +46,7 @@ extension Driver {
     }
   }
 
-  /// What can be chosen with the picker of a name, or in the views of that type.
+  /// The choices of the pickers with this name, or in the views of that type.
   package func choices(withControl label: String) -> [String] {
     let roots = host.mounting.mounts.map(\.node)
     let pickers = roots.flatMap { host.screen.controls(below: $0) }
@@ -55,7 +55,7 @@ extension Driver {
     return (pickers + containers).flatMap { choiceNames(of: $0) }
   }
 
-  /// What something can be dropped on.
+  /// The names of the drop targets.
   package var dropTargets: [String] {
     gestures.listenerNames(to: "be dropped on", host.mounting.mounts.map(\.node))
   }

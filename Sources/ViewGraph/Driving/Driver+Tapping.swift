@@ -28,12 +28,12 @@ extension Driver {
     roots.flatMap { selectables(below: $0) }.filter { $0.form.role == .tabs }
   }
 
-  /// What the tabs are called that can be tapped.
+  /// The names of the tabs that can be tapped.
   func tabNames(_ roots: [ViewNode]) -> [String] {
     tabs(roots).flatMap { host.screen.choices(of: $0) }.map(\.label)
   }
 
-  /// Switches a toggle, opens or closes what can be disclosed.
+  /// Switches a toggle, or opens or closes a disclosure.
   func flip(_ control: ControlDescription) throws(Failure) {
     let isOn = control.value == "on" || control.value == "open"
     try write(.bool(!isOn), to: .value, of: control.node.value)
@@ -54,7 +54,7 @@ extension Driver {
     }
   }
 
-  /// The search field that a suggestion belongs to: the nearest around it, or beside it.
+  /// The search field that a suggestion belongs to: the nearest enclosing or adjacent one.
   private func searchField(near node: ViewNode) -> ViewNode? {
     var current: ViewNode? = node
     while let candidate = current {
@@ -65,7 +65,7 @@ extension Driver {
     return nil
   }
 
-  /// Whether a node stands in the view that an alert is attached to, not in the alert.
+  /// Whether a node is in the view that an alert is attached to rather than in the alert.
   private func isContent(_ node: ViewNode, of alert: AlertNode) -> Bool {
     var current: ViewNode? = node
     while let candidate = current, candidate.parent !== alert { current = candidate.parent }
@@ -108,14 +108,14 @@ extension Driver {
           + pickers.map(\.label)))
   }
 
-  /// The one picker among several that offers a choice.
+  /// The only picker among several that offers a choice.
   private func only(_ pickers: [ControlDescription], offering name: String) -> ContainerNode? {
     let offering = pickers.compactMap { $0.node as? ContainerNode }
       .filter { choice(name, of: $0) != nil }
     return pickers.count > 1 && offering.count == 1 ? offering[0] : nil
   }
 
-  /// The choice that is called so, or whose value is written so, or the row of that name.
+  /// The choice with this label or whose value is written like this, or the row of that name.
   private func choice(_ name: String, of node: ContainerNode) -> Choice? {
     let choices = host.screen.choices(of: node)
     return choices.first { $0.label == name }
@@ -127,13 +127,13 @@ extension Driver {
       }
   }
 
-  /// Fails where a text means several rows.
+  /// Fails if a text matches several rows.
   private func requireOne(_ name: String, of node: ContainerNode) throws(Failure) {
     let rows = host.screen.choices(of: node).filter { $0.label == name }.compactMap(\.row?.name)
     if rows.count > 1 { throw .drive(.ambiguousRow(name, names: rows)) }
   }
 
-  /// Gives a text to a control that reads what it chooses from that.
+  /// Passes a text to a control that parses its value from it.
   private func choose(_ text: String, with control: ControlDescription) throws(Failure) {
     let isTaken = try runProgram { () throws(Fault) in
       let value = Value.string(text)
@@ -186,7 +186,7 @@ extension Driver {
     }
   }
 
-  /// Deletes or moves a row, as a list's editing does.
+  /// Deletes or moves a row, as list editing does.
   func edit(
     _ row: String, _ function: ViewRequest, _ arguments: [Value], _ roots: [ViewNode]
   ) throws(Failure) {
@@ -205,7 +205,8 @@ extension Driver {
     }
   }
 
-  /// What deletes or moves the rows of a collection: a modifier around it, or its own edit actions.
+  /// What handles deleting or moving the rows of a collection: an enclosing modifier, or its own
+  /// edit actions.
   func editor(of list: ForEachNode, with function: ViewRequest) -> Value? {
     let closure: ViewPart = function == .delete ? .delete : .move
     var current = list.parent
@@ -226,7 +227,7 @@ extension Driver {
     return node.childrenInSight.flatMap { collections(below: $0) }
   }
 
-  /// Closes what was presented last.
+  /// Dismisses the topmost presentation.
   func dismissTopmost(_ roots: [ViewNode]) throws(Failure) {
     guard let last = roots.compactMap({ topmost(below: [$0]) }).last else {
       throw .drive(.nothingToDismiss)
@@ -237,8 +238,8 @@ extension Driver {
     try runProgram { () throws(Fault) in try last.dismissPresented() }
   }
 
-  /// What stands in front of everything else: a sheet covers what it is attached to, whatever
-  /// navigation has led to there.
+  /// The topmost presentation: a sheet covers the view it is attached to and everything navigation
+  /// has pushed there.
   private func topmost(below nodes: [ViewNode]) -> ViewNode? {
     let found = nodes.flatMap { presentations(below: $0) { !isInFront($0) } }
     guard let front = found.last(where: { isInFront($0) }) else { return found.last }
@@ -250,7 +251,7 @@ extension Driver {
     return !["destination", "inspector"].contains(presentation.kind)
   }
 
-  /// What is presented in a tree, of some presentations only beside what they show.
+  /// The presentations in a tree; below a node that `isEntered` rejects, only those in its first child.
   private func presentations(
     below node: ViewNode, goingInto isEntered: (ViewNode) -> Bool = { _ in true }
   ) -> [ViewNode] {
@@ -263,7 +264,7 @@ extension Driver {
     return found
   }
 
-  /// Whether a node is a search field that somebody searches with.
+  /// Whether a node is a search field with an active search.
   private func isSearching(_ node: ViewNode) -> Bool {
     guard let field = node as? ContainerNode, field.form.role == .search else { return false }
     let answer = try? untracked { () throws(Fault) in

@@ -2,13 +2,13 @@ internal import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-/// Does what a person does to the views.
+/// Performs user actions on the views.
 package final class Driver: HostRoom {
   private(set) lazy var rowFinder = RowFinder(host)
   private(set) lazy var gestures = GestureDriver(host)
   private(set) lazy var focus = FocusDriver(host)
 
-  /// Does what a person does; then `settle()` shows what came of it.
+  /// Performs a user action; `settle()` then updates the views.
   package func perform(_ action: ViewAction, in place: String? = nil) throws(Failure) {
     var roots = host.mounting.mounts.map(\.node)
     if let place {
@@ -31,7 +31,7 @@ package final class Driver: HostRoom {
     }
   }
 
-  /// Does what cannot be done to anything in sight: in the context menus, which are open for that.
+  /// Performs an action that has no visible target on the context menus, which are open meanwhile.
   private func perform(
     _ action: ViewAction, below roots: [ViewNode], in menus: [ContextMenuNode]
   ) throws(Failure) {
@@ -43,7 +43,7 @@ package final class Driver: HostRoom {
     for menu in menus { menu.close() }
   }
 
-  /// Runs an action outside all scopes, whatever it throws.
+  /// Runs an action outside all scopes, whichever error it throws.
   private func untrackedFailure(_ work: () throws(Failure) -> Void) throws(Failure) {
     graph.beginUntracked()
     let depth = graph.trackingDepth
@@ -87,12 +87,12 @@ package final class Driver: HostRoom {
     }
   }
 
-  /// Runs a part of the program, as a failure of the request if it faults.
+  /// Runs code of the program; a fault becomes a failure of the request.
   func runProgram<Result>(_ work: () throws(Fault) -> Result) throws(Failure) -> Result {
     do throws(Fault) { return try work() } catch { throw .fault(error) }
   }
 
-  /// The one control of some kinds that is called so.
+  /// The only control of some kinds with this name.
   func findControl(
     _ label: String, _ kinds: Set<ControlKind>, _ action: String, _ roots: [ViewNode]
   ) throws(Failure) -> ControlDescription {
@@ -121,7 +121,7 @@ package final class Driver: HostRoom {
     return first
   }
 
-  /// The control that `two#2` stands for: the second of those called `two`.
+  /// The control that `two#2` refers to: the second one named `two`.
   private func numbered(
     _ label: String, among controls: [ControlDescription]
   ) -> [ControlDescription] {
@@ -131,7 +131,7 @@ package final class Driver: HostRoom {
     return named.indices.contains(number - 1) ? [named[number - 1]] : []
   }
 
-  /// Sets what a binding leads to.
+  /// Sets the value of a binding.
   func write(_ value: Value, to part: ViewPart, of view: Value) throws(Failure) {
     defer { value.release() }
     guard var binding = view.part(part, host)?.payload,
@@ -155,7 +155,7 @@ package final class Driver: HostRoom {
     try edit(slider) { () throws(Failure) in try write(.double(place), to: .value, of: view) }
   }
 
-  /// Changes what a control shows, which is told before and behind: a hand comes, moves and goes.
+  /// Changes a control's value between the calls for the begin and the end of editing.
   private func edit(
     _ control: ControlDescription, _ change: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -184,7 +184,7 @@ package final class Driver: HostRoom {
     }
   }
 
-  /// The nearest modifier with a role around a node that is meant, inside the same view.
+  /// The nearest modifier with a role around a named node, inside the same view.
   func findModifier(
     _ role: LibraryRole, around node: ViewNode,
     where isMeant: (ContainerNode) -> Bool = { _ in true }
@@ -220,7 +220,7 @@ package final class Driver: HostRoom {
     for action in actions {
       try runProgram { () throws(Fault) in try act(action.value) }
     }
-    // Return ends the editing, unless the program has led to another field.
+    // Return ends editing, unless the program moved the focus to another field.
     if focus.edited === field.node {
       try runProgram { () throws(Fault) in try focus.beginEditing(nil) }
     }

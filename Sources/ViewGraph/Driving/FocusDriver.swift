@@ -1,11 +1,11 @@
 internal import Interpreter
 
-/// The focus: one field of a mounted view has it.
+/// The focus, which at most one field of a mounted view has.
 package final class FocusDriver: HostRoom {
-  /// The field that somebody types into.
+  /// The field that is being edited.
   weak var edited: ViewNode?
 
-  /// Puts the cursor into a field, which takes it out of all others; in a search field, a search begins.
+  /// Moves the focus to a field and away from all others; in a search field, a search begins.
   func focus(_ field: ControlDescription) throws(Failure) {
     var root: ViewNode = field.node
     while let parent = root.parent { root = parent }
@@ -20,7 +20,7 @@ package final class FocusDriver: HostRoom {
     }
   }
 
-  /// Whether what is typed goes into a control.
+  /// Whether a control receives typed text.
   func hasFocus(_ field: ControlDescription) -> Bool {
     guard ControlKind.typed.contains(field.kind) else { return false }
     guard let modifier = focusModifier(of: field) else { return field.node === edited }
@@ -30,7 +30,7 @@ package final class FocusDriver: HostRoom {
     return answer ?? false
   }
 
-  /// Tells the field that is edited no more, and the one that is from now on.
+  /// Notifies the field that ends editing and the one that begins it.
   func beginEditing(_ field: ViewNode?) throws(Fault) {
     guard field !== edited else { return }
     let old = edited
@@ -44,7 +44,8 @@ package final class FocusDriver: HostRoom {
     }
   }
 
-  /// A program gave the focus to what a state says: other states lose it.
+  /// Moves the focus to the field named by a state that the program set; other focus states are
+  /// cleared.
   func moveFocus(to cell: Value) throws(Fault) {
     for mount in host.mounting.mounts {
       let modifiers = focusable(below: mount.node)
@@ -55,7 +56,7 @@ package final class FocusDriver: HostRoom {
     }
   }
 
-  /// Begins the search in a search field that a program has given the focus to.
+  /// Begins the search in a search field that the program has focused.
   private func beginSearch(below root: ViewNode, focusedBy cell: Value) throws(Fault) {
     for field in host.screen.controls(below: root) where field.kind == .searchField {
       guard let modifier = focusModifier(of: field),
@@ -83,7 +84,7 @@ package final class FocusDriver: HostRoom {
     host.screen.controls(below: root).compactMap { focusModifier(of: $0) }
   }
 
-  /// The modifier that binds the focus of a field to a state.
+  /// The modifier that binds a field's focus to a state.
   private func focusModifier(of field: ControlDescription) -> ContainerNode? {
     host.driver.findModifier(.focus, around: field.node) { modifier in
       modifier.part(.isOfSearch)?.asBool == (field.kind == .searchField)

@@ -1,6 +1,6 @@
 internal import Interpreter
 
-/// Dragging a view onto another one, or in front of a row.
+/// Dragging a view onto another one or before a row.
 extension GestureDriver {
   func drop(_ label: String, onto name: String, _ roots: [ViewNode]) throws(Failure) {
     let source = try listener(
@@ -27,8 +27,8 @@ extension GestureDriver {
     if !isTaken { host.log(.notServed("dropDestination: '\(name)' does not take '\(label)'")) }
   }
 
-  /// What takes a drop: a view that is called so, or else the collection of a row, or else a view in
-  /// which something says so.
+  /// The drop target: a view of that name, otherwise the collection of a row, otherwise a view that
+  /// contains this text.
   private func target(
     called name: String, _ roots: [ViewNode]
   ) throws(Failure) -> (node: ContainerNode, row: Int) {
@@ -56,7 +56,7 @@ extension GestureDriver {
     target.part(.isOfRows)?.asBool ?? false
   }
 
-  /// What the texts in a view say: the first is often the title of a column.
+  /// The texts in a view: the first is often the title of a column.
   private func texts(in node: ViewNode) -> [String] {
     if let container = node as? ContainerNode, container.form.role == .text {
       return [host.screen.label(of: container)]

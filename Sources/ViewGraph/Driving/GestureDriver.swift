@@ -1,8 +1,8 @@
 internal import Interpreter
 
-/// What hands do to views that listen to them, and what they hold.
+/// Gestures, and the presses and drags that are still held.
 package final class GestureDriver: HostRoom {
-  /// What is dragged, pinched or turned and not let go of.
+  /// Drags, pinches and rotations that have not ended.
   var heldMoves: [HeldMove] = []
 
   override func checkInvariants() -> [String] {
@@ -10,7 +10,7 @@ package final class GestureDriver: HostRoom {
     return Set(nodes).count == nodes.count ? [] : ["a view is held twice"]
   }
 
-  /// Makes a move of some kind on the one view that is called so.
+  /// Performs a gesture of some kind on the only view with this name.
   func gesture(
     _ kind: String, _ label: String, x: Double = 0, y: Double = 0, _ roots: [ViewNode]
   ) throws(Failure) {
@@ -19,7 +19,7 @@ package final class GestureDriver: HostRoom {
     try host.driver.runProgram { () throws(Fault) in try send(kind, x, y, to: target) }
   }
 
-  /// The one of several listeners that is meant: of views inside one another, the innermost.
+  /// The intended one of several listeners: of nested views, the innermost.
   func listener(
     to kind: String, _ label: String, among found: [ContainerNode], _ roots: [ViewNode]
   ) throws(Failure) -> ContainerNode {
@@ -48,7 +48,7 @@ package final class GestureDriver: HostRoom {
       || isWhole(listener, ofViewNamed: label)
   }
 
-  /// Whether a listener is all that there is of a view, or the view all that it is put around.
+  /// Whether a listener fills the named view, or the view fills the listener.
   private func isWhole(_ listener: ContainerNode, ofViewNamed name: String) -> Bool {
     guard let view = host.inspector.findNode(named: name) else { return false }
     if listener.isInside(view) { return true }
@@ -86,7 +86,7 @@ package final class GestureDriver: HostRoom {
     }
   }
 
-  /// What it says, or what it is: `Circle`.
+  /// Its text, or else its type: `Circle`.
   private func name(ofListener node: ContainerNode) -> String {
     let label = host.screen.label(of: node)
     if !label.isEmpty { return label }
@@ -101,8 +101,7 @@ package final class GestureDriver: HostRoom {
     return ""
   }
 
-  /// What is done in a moment ends at once; what is dragged, pinched or turned is held until the
-  /// hand lets go.
+  /// Taps end at once; drags, pinches and rotations are held until they are released.
   private func send(
     _ kind: String, _ x: Double, _ y: Double, to node: ContainerNode
   ) throws(Fault) {
@@ -139,7 +138,7 @@ package final class GestureDriver: HostRoom {
     record { [unowned self] in heldMoves = old }
   }
 
-  /// Holds a button down, or what listens to long presses.
+  /// Holds down a button or a view with a long press gesture.
   func holdDown(_ label: String, _ roots: [ViewNode]) throws(Failure) {
     if !listeners(to: "press", called: label, roots).isEmpty {
       return try gesture("press", label, roots)
@@ -150,7 +149,7 @@ package final class GestureDriver: HostRoom {
     }
   }
 
-  /// Lets go of what is held: a button, or what is dragged, pinched or turned.
+  /// Releases what is held: a button, a drag, a pinch or a rotation.
   func letGo(_ label: String, _ roots: [ViewNode]) throws(Failure) {
     let moves = heldMoves.filter { move in
       guard let node = move.node, node.isMounted else { return false }
@@ -170,7 +169,7 @@ package final class GestureDriver: HostRoom {
     try host.driver.press(button.node)
   }
 
-  /// Opens a URL with everything that listens to that.
+  /// Opens a URL with every view that handles URLs.
   func open(_ text: String, _ roots: [ViewNode]) throws(Failure) {
     func handlers(below node: ViewNode) -> [ContainerNode] {
       let own = (node as? ContainerNode).flatMap { $0.form.role == .openURL ? $0 : nil }
@@ -192,7 +191,7 @@ package final class GestureDriver: HostRoom {
     }
   }
 
-  /// Presses the button whose keyboard shortcut this is.
+  /// Presses the button with this keyboard shortcut.
   func strike(_ keys: String, _ roots: [ViewNode]) throws(Failure) {
     let buttons = roots.flatMap { host.screen.controls(below: $0) }.filter { $0.kind == .button }
     var shortcuts: [String] = []
@@ -234,7 +233,7 @@ package final class GestureDriver: HostRoom {
     throw .drive(.unknownControl(keys, action: "press as a key", known: shortcuts + names))
   }
 
-  /// What listens to keys, from the inside out: the innermost that handles a key keeps it.
+  /// The key listeners, innermost first: the innermost that handles a key consumes it.
   private func keyListeners(below node: ViewNode) -> [ContainerNode] {
     let inner = node.childrenInSight.flatMap { keyListeners(below: $0) }
     guard let own = node as? ContainerNode, own.form.role == .keyListener else { return inner }
@@ -242,7 +241,7 @@ package final class GestureDriver: HostRoom {
   }
 }
 
-/// What a hand holds at the moment.
+/// A gesture that is held at the moment.
 struct HeldMove {
   weak var node: ContainerNode?
   let kind: String
@@ -251,7 +250,7 @@ struct HeldMove {
 }
 
 extension ViewNode {
-  /// Whether it is another node or stands below it.
+  /// Whether this is another node or lies below it.
   func isInside(_ other: ViewNode) -> Bool {
     var node: ViewNode? = self
     while let current = node {

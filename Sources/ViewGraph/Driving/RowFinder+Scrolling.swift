@@ -1,8 +1,8 @@
 internal import Interpreter
 
-/// Bringing rows into sight.
+/// Scrolling rows into sight.
 extension RowFinder {
-  /// Brings a row into sight: by its name or its number, or as the first or the last of its list.
+  /// Scrolls to a row by its name or number, or to the first or last of its list.
   func scroll(to row: String, _ roots: [ViewNode]) throws(Failure) {
     let lists = roots.flatMap { host.driver.collections(below: $0) }
     if let (list, index) = try findRow(row, in: lists) {
@@ -19,7 +19,7 @@ extension RowFinder {
     }
   }
 
-  /// Shows the first or the last row of the first of the lists that has any; false where none has.
+  /// Shows the first or last row of the first list that has any; false if none has.
   private func scroll(
     toEnd isEnd: Bool, _ lists: [ForEachNode],
     _ show: (Int, ForEachNode) throws(Fault) -> Void
@@ -33,7 +33,7 @@ extension RowFinder {
     return false
   }
 
-  /// Brings an edge of what a program scrolls by its `ScrollPosition` into sight.
+  /// Scrolls to an edge of what a `ScrollPosition` of the program controls.
   func scroll(toEdge edge: String, of node: ScrollPositionNode) throws(Fault) {
     let isEnd = ["bottom", "trailing"].contains(edge)
     let lists = host.driver.collections(below: node)
@@ -44,7 +44,7 @@ extension RowFinder {
     }
   }
 
-  /// Shows a row, and tells the program's position where it keeps one.
+  /// Shows a row, and updates the program's scroll position, if it keeps one.
   private func show(_ index: Int, in list: ForEachNode) throws(Fault) {
     try list.scroll(to: index)
     guard let position = list.ancestor(ScrollPositionNode.self) else { return }
@@ -53,7 +53,7 @@ extension RowFinder {
     try position.take(id.value)
   }
 
-  /// Brings the row with an id into sight, wherever it is.
+  /// Scrolls to the row with an id, wherever it is.
   func scroll(toID id: Value) throws(Fault) {
     for mount in host.mounting.mounts {
       for list in host.driver.collections(below: mount.node) {
@@ -65,7 +65,7 @@ extension RowFinder {
     host.log(.notServed("scrollTo: nothing has the id \(try machine.describe(id))"))
   }
 
-  /// Whether a view in the tree has been given this id.
+  /// Whether a view in the tree has this id.
   private func holds(_ id: Value, _ node: ViewNode) throws(Fault) -> Bool {
     if let node = node as? IdentifiedNode, try isSameID(id, node.id) {
       return true
@@ -82,7 +82,7 @@ extension RowFinder {
   }
 }
 
-/// A view whose position is kept by the program: `scrollPosition(id:)`.
+/// A view whose scroll position the program keeps: `scrollPosition(id:)`.
 final class ScrollPositionNode: ContainerNode {
   private var modifier: Value { described }
 
@@ -104,14 +104,14 @@ final class ScrollPositionNode: ContainerNode {
     host.updates.schedule(.scrollToEdge(edge, self))
   }
 
-  /// Shows the row that the position names, where it has changed.
+  /// Shows the row of the position if that has changed.
   private func follow(_ old: Value?) throws(Fault) {
     guard let id = part(.shown)?.payload else { return }
     if let old, try host.driver.rowFinder.isSameID(old, id) { return }
     host.updates.schedule(.scroll(Held(id)))
   }
 
-  /// Takes the id of the row that was scrolled to.
+  /// Stores the id of the row that was scrolled to.
   func take(_ id: Value) throws(Fault) {
     host.machine.writeKind = .binding
     defer { host.machine.writeKind = nil }

@@ -1,9 +1,10 @@
 internal import Interpreter
 
-/// Finds the rows that a person means, and brings them into sight.
+/// Finds rows by name, number or content, and scrolls them into sight.
 package final class RowFinder: HostRoom {
-  /// The row that is meant: the one of that name, or else of that number, that says so, or that
-  /// holds a view of that name. Of each, only where exactly one fits.
+  /// The intended row: the one with that name, otherwise with that number, otherwise with that
+  /// text, otherwise the one that contains a view of that name. Each rule applies only if exactly
+  /// one row matches.
   func findRow(
     _ row: String, in lists: [ForEachNode]
   ) throws(Failure) -> (list: ForEachNode, index: Int)? {
@@ -11,11 +12,11 @@ package final class RowFinder: HostRoom {
     let rows = lists.flatMap { list in list.rows.filter(\.isShown).map { (list, $0) } }
     let saying = rows.filter { host.screen.rowName($1) == row }.map { ($0, $1.index) }
     if let found = try only(row, saying) { return found }
-    // Of rows within one another, the innermost.
+    // Of nested rows, the innermost.
     return rows.last { holds(viewNamed: row, $1) }.map { ($0, $1.index) }
   }
 
-  /// The rows of that name; where there are none, those of that number.
+  /// The rows with that name; if there are none, those with that number.
   private func positions(
     ofRow row: String, in lists: [ForEachNode]
   ) throws(Failure) -> [(ForEachNode, Int)] {
@@ -47,7 +48,7 @@ package final class RowFinder: HostRoom {
     return (first.0, first.1)
   }
 
-  /// Whether a view of that name stands below a node.
+  /// Whether a view of that name is below a node.
   func holds(viewNamed name: String, _ node: ViewNode) -> Bool {
     node.children.contains { host.inspector.find(name, in: $0) != nil }
   }

@@ -1,24 +1,24 @@
 internal import Interpreter
 
-/// What views say.
+/// The texts of views.
 extension Screen {
-  /// What a view of the library says itself.
+  /// The text that a library view itself shows.
   func spokenText(of node: ContainerNode) -> String {
     node.form.textSlot.map { node.value.fields[$0].asString } ?? ""
   }
 
-  /// What a `Text` says that is an argument of a modifier.
+  /// The string of a `Text` that is an argument of a modifier.
   func spokenText(of argument: Value) -> String? {
     host.library.role(of: argument) == .text ? argument.part(.text, host)?.asString : nil
   }
 
-  /// What a subtree says: its texts, in order; where there are none, its images.
+  /// The label of a subtree: its texts, in order; if there are none, its images.
   func label(of node: ViewNode) -> String {
     let texts = words(of: node, from: [.text, .drawnView])
     return texts.isEmpty ? images(of: node) : texts
   }
 
-  /// The texts of a subtree that stand in no control.
+  /// The texts of a subtree outside controls.
   func wordsBesideControls(of node: ViewNode) -> String {
     if control(of: node) != nil { return "" }
     if let container = node as? ContainerNode, container.form.role == .text {
@@ -31,7 +31,7 @@ extension Screen {
   /// The names of the images in a subtree.
   func images(of node: ViewNode) -> String { words(of: node, from: [.image]) }
 
-  /// What a node shows of itself: what a swipe or a menu offers is no part of what it says.
+  /// The children that a node itself shows: swipe actions and menus are not part of its label.
   private func ownParts(of node: ViewNode) -> [ViewNode] {
     offered(beside: node) == nil ? node.childrenInSight : Array(node.childrenInSight.prefix(1))
   }

@@ -1,8 +1,8 @@
 internal import Interpreter
 
-/// What is chosen in pickers, tab views, lists and tables.
+/// Selections of pickers, tab views, lists and tables.
 extension Screen {
-  /// What the selection of a view holds.
+  /// The values in the selection of a view.
   func chosenValues(of view: Value) -> [Held] {
     func value(_ part: ViewPart) -> Held? {
       guard let binding = view.part(part, host)?.payload else { return nil }
@@ -21,13 +21,13 @@ extension Screen {
     return isChosen(id, among: chosenValues(of: list.value))
   }
 
-  /// Whether a view with a `tag` is what a list has chosen.
+  /// Whether a view with a `tag` is selected in its list.
   func isChosen(tagged node: ContainerNode) -> Bool {
     guard let list = selectable(around: node), let tag = node.part(.value) else { return false }
     return isChosen(Held(tag), among: chosenValues(of: list.value))
   }
 
-  /// Whether the value of a link is what a list has chosen.
+  /// Whether the value of a link is selected in its list.
   func isChosen(_ link: LinkNode) -> Bool {
     guard let value = link.part(.element)?.payload,
       let list = selectable(around: link)
@@ -35,7 +35,7 @@ extension Screen {
     return isChosen(Held(value), among: chosenValues(of: list.value))
   }
 
-  /// The list or table whose rows can be chosen that a node stands in.
+  /// The enclosing list or table with selectable rows.
   private func selectable(around node: ViewNode) -> ContainerNode? {
     var current = node.parent
     while let candidate = current {
@@ -51,7 +51,7 @@ extension Screen {
     return nil
   }
 
-  /// What a modifier puts beside a view without its being part of the view: `swipeActions`,
+  /// What a modifier attaches to a view without making it part of the view: `swipeActions`,
   /// `contextMenu`, `tabItem`.
   func offered(beside node: ViewNode) -> String? {
     if node is ContextMenuNode { return "contextMenu" }

@@ -1,16 +1,16 @@
 internal import Interpreter
 internal import Semantics
 
-/// Something that a person can use.
+/// A control as a user sees it.
 package struct ControlDescription {
   package let kind: ControlKind
   package let label: String
-  /// What it shows now.
+  /// Its current value as text.
   package let value: String?
   package let isEnabled: Bool
-  /// The view it stands in.
+  /// The name of the view it is in.
   package let place: String
-  /// What else it is called.
+  /// Its other names.
   let names: [String]
   let node: ViewNode
   /// Whether a style draws it with other controls.
@@ -22,16 +22,16 @@ package struct ControlDescription {
     return copy
   }
 
-  /// The kinds that a tap means something to.
+  /// The kinds that can be tapped.
   static let tapped: Set<ControlKind> = [.button, .link, .toggle, .disclosure, .menu]
 
-  /// What it can be called in a command: what has no label by what it is.
+  /// Its name in commands; without a label, that of its kind.
   var callName: String { label.isEmpty ? names.first ?? kindName : label }
 
-  /// What its view is called: `TextEditor`.
+  /// The type name of its view: `TextEditor`.
   private var kindName: String { kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst() }
 
-  /// Whether it is meant by the name of its view.
+  /// Whether a name is the type name of its view.
   func isKind(_ name: String) -> Bool { kindName.lowercased() == name.lowercased() }
 
   func isCalled(_ name: String) -> Bool { label == name || names.contains(name) }
@@ -43,15 +43,15 @@ struct Choice {
   let value: Held
   /// The row that it is.
   var row: RowNode?
-  /// The tab that it brings into sight.
+  /// The tab that it shows.
   var pane: TabPaneNode?
-  /// The link whose value may be chosen rather than the row that it stands in.
+  /// The link whose value may be selected instead of its row.
   var link: LinkNode?
 }
 
-/// What there is to see and to use: labels, controls and what they show, choices and selections.
+/// What is on the screen: labels, controls and their values, choices and selections.
 package final class Screen: HostRoom {
-  /// The controls on the screen, in order, of everything or of one view.
+  /// The controls on the screen, in order, in all views or in one.
   package func controls(in name: String? = nil) throws(Failure) -> [ControlDescription] {
     guard let name else { return host.mounting.mounts.flatMap { controls(below: $0.node) } }
     guard let node = host.inspector.findNode(named: name) else {
@@ -65,14 +65,14 @@ package final class Screen: HostRoom {
     let isLeaf = own.map { !$0.kind.holdsControls } ?? false
     if isLeaf, !(node is StyledNode) { return own.map { [$0] } ?? [] }
     let inner = node.childrenInSight.flatMap { controls(below: $0) }
-    // A style that is made of controls of its own is used through them first.
+    // A style made of other controls is driven through these first.
     if node is StyledNode, !inner.isEmpty {
       return inner + (own.map { [$0.drawnByOthers] } ?? [])
     }
     return (own.map { [$0] } ?? []) + inner
   }
 
-  /// The control that a node is.
+  /// The description of the control at a node.
   func control(of node: ViewNode) -> ControlDescription? {
     let form = (node as? ContainerNode)?.form ?? styledForm(node)
     guard let form else { return nil }
@@ -86,7 +86,7 @@ package final class Screen: HostRoom {
     case .textField, .textEditor, .slider:
       return description(kind, node, value: shownValue(of: view))
     case .secureField:
-      // The quotes are not hidden, as an empty text shows nothing else.
+      // The quotes are not masked: an empty text shows nothing else.
       let count = max(0, (shownValue(of: view)?.count ?? 2) - 2)
       return description(
         kind, node, value: count == 0 ? "\"\"" : String(repeating: "•", count: count))
@@ -112,8 +112,7 @@ package final class Screen: HostRoom {
       node: node)
   }
 
-  /// What else a node is called: by the accessibility labels and identifiers around it or in what it
-  /// is labelled with.
+  /// The other names of a node: accessibility labels and identifiers around it or in its label.
   func otherNames(of node: ViewNode) -> [String] {
     func givenName(_ node: ViewNode?) -> String? {
       guard let container = node as? ContainerNode, container.form.role == .drawnModifier,
@@ -126,7 +125,7 @@ package final class Screen: HostRoom {
         ? argument.asString : spokenText(of: argument)
     }
     var names: [String] = []
-    // A style may add to what the label says.
+    // A style may add text to the label.
     if let drawn = (node as? StyledNode)?.drawnLabel { names.append(label(of: drawn)) }
     var around = node.parent
     while let container = around as? ContainerNode, container.form.isTransparent,
@@ -143,7 +142,7 @@ package final class Screen: HostRoom {
     return names
   }
 
-  /// What a view of the library says that it shows.
+  /// The text that the library says a view shows.
   func ownText(of view: Value) -> String? {
     let shown = try? untracked { () throws(Fault) in Held(owned: try ask(.shown, of: view)) }
     return shown?.value.payload?.asString
@@ -157,12 +156,12 @@ package final class Screen: HostRoom {
   private func controlLabel(_ node: ViewNode) -> String {
     if node is StyledNode { return label(of: node) }
     guard let first = node.children.first else { return "" }
-    // What else can be used in a row's label does not belong to its name.
+    // Other controls in a row's label are not part of its name.
     let own = (node as? ContainerNode)?.form.control == .link ? wordsBesideControls(of: first) : ""
     return own.isEmpty ? label(of: first) : own
   }
 
-  /// The image beside a control's text, which often says what state it is in.
+  /// The image beside a control's text, which often shows the control's state.
   private func icon(of node: ViewNode) -> String? {
     guard let label = node is StyledNode ? node : node.children.first else { return nil }
     let images = images(of: label)
@@ -173,7 +172,7 @@ package final class Screen: HostRoom {
     shownValue(of: view).map { $0 == "true" ? "on" : "off" }
   }
 
-  /// The present value of what a control is bound to: texts in quotes, all else as it is printed.
+  /// The current value of a control's binding: strings in quotes, other values as printed.
   private func shownValue(of view: Value) -> String? {
     guard let binding = view.part(.value, host)?.payload else { return nil }
     return try? untracked { () throws(Fault) in
@@ -183,7 +182,7 @@ package final class Screen: HostRoom {
     }
   }
 
-  /// The value that a binding leads to, owned.
+  /// The value of a binding, owned.
   func bound(_ binding: Value) throws(Fault) -> Value {
     guard let property = wrappedValue(of: binding) else { return .none }
     return try machine.get(property, of: binding)
@@ -200,19 +199,19 @@ package final class Screen: HostRoom {
     return nil
   }
 
-  /// Whether the environment lets the control be used.
+  /// Whether the control is enabled in its environment.
   func isEnabled(_ node: ViewNode) -> Bool {
     let key = EnvironmentKey.key(machine.types.type(named: "_EnabledKey"))
     return node.frame.find(key)?.value.value.asBool ?? true
   }
 
-  /// What a picker or tab view offers: views with tags, and rows by their ids.
+  /// The choices of a picker or tab view: views with tags, and rows by their ids.
   func choices(of node: ContainerNode) -> [Choice] {
     node.childrenInSight.flatMap { choices(below: $0) }
   }
 
-  /// - Parameter areRows: whether rows found here are rows of the container: not those within a row,
-  ///   where that lays them out beside other views.
+  /// - Parameter areRows: whether rows found here are rows of the container; false inside a row
+  ///   that lays them out beside other views.
   private func choices(
     below node: ViewNode, isInRow: Bool = false, areRows: Bool = true
   ) -> [Choice] {
@@ -227,7 +226,7 @@ package final class Screen: HostRoom {
     if let link = node as? LinkNode, link.part(.element)?.payload != nil {
       return [Choice(label: label(of: link), value: Held(.none), link: link)]
     }
-    // What a menu or a picker in a row offers is its own.
+    // The choices of a menu or picker inside a row are not the list's.
     if let kind = (node as? ContainerNode)?.form.control, [.menu, .picker].contains(kind) {
       return []
     }
@@ -246,7 +245,7 @@ package final class Screen: HostRoom {
     return inner
   }
 
-  /// Whether a list has one row for all that a container holds.
+  /// Whether a list has a single row for everything in a container.
   private func isLaidOutAsOne(_ node: ViewNode) -> Bool {
     guard let container = node as? ContainerNode else { return false }
     if container.form.role == .tableCells { return true }
@@ -254,10 +253,11 @@ package final class Screen: HostRoom {
       && container.form.control != .disclosure
   }
 
-  /// Whether the rows in a row stand below it, as in an outline: it can be chosen like them.
+  /// Whether nested rows are displayed below the row, as in an outline; then it can be selected
+  /// like them.
   private func isOutlineBranch(_ row: RowNode) -> Bool { disclosure(in: row) != nil }
 
-  /// What a row is that can be opened and closed as a whole.
+  /// The disclosure that makes up a whole row.
   private func disclosure(in node: ViewNode) -> ContainerNode? {
     guard let child = node.children.first, node.children.count == 1 else { return nil }
     if let container = child as? ContainerNode {
@@ -267,7 +267,7 @@ package final class Screen: HostRoom {
     return disclosure(in: child)
   }
 
-  /// What a row says: of one that can be opened, its label; of a table's, its first cell.
+  /// The label of a row: of a disclosure, its label; in a table, its first cell.
   func rowName(_ row: RowNode) -> String {
     if let cells = cells(in: row) { return cells.children.first.map { label(of: $0) } ?? "" }
     return disclosure(in: row).flatMap { control(of: $0)?.label } ?? label(of: row)
@@ -275,13 +275,13 @@ package final class Screen: HostRoom {
 
   private func cells(in node: ViewNode) -> ContainerNode? {
     if let cells = node as? ContainerNode, cells.form.role == .tableCells { return cells }
-    // A menu, say, is beside the cells.
+    // For example, a menu is beside the cells.
     let isAround = (node as? ContainerNode)?.form.isTransparent ?? false
     guard let child = node.children.first, isAround || node.children.count == 1 else { return nil }
     return cells(in: child)
   }
 
-  /// What a tab is called: by its title or its `tabItem`, or else by what it shows or its tag.
+  /// The name of a tab: its title or `tabItem`, otherwise the label of its content or its tag.
   func tabLabel(_ pane: TabPaneNode) -> String {
     if !pane.title.isEmpty { return pane.title }
     let label = label(of: pane.label ?? pane)

@@ -1,4 +1,4 @@
-/// What a person does to a view.
+/// A user action on a view.
 package enum ViewAction {
   case tap(String)
   case press(String)
@@ -22,7 +22,7 @@ package enum ViewAction {
   case open(String)
   case key(String)
 
-  /// `tap Lend`, as it is typed.
+  /// The action as a command: `tap Lend`.
   var words: String {
     switch self {
     case .tap(let label): "tap \(label)"

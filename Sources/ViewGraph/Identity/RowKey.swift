@@ -1,11 +1,11 @@
 internal import Interpreter
 
-/// The identity of an element of a collection, as a dictionary can use it.
+/// The identity of a collection's element as a dictionary key.
 struct RowKey: Hashable {
   private enum Form: Hashable {
     case number(Int)
     case text(String)
-    /// Anything else: its hash, and a number that tells equal hashes apart.
+    /// Any other id: its hash, and a number that distinguishes ids with equal hashes.
     case other(Int, Int)
   }
 
@@ -24,7 +24,7 @@ struct RowKey: Hashable {
   }
 }
 
-/// Ids that have to be compared by their own `==`.
+/// Ids that have to be compared with their own `==`.
 struct RowKeyTable {
   private var ids: [Int: [Held]] = [:]
 
@@ -39,25 +39,25 @@ struct RowKeyTable {
 }
 
 extension ViewHost {
-  /// What a row is called: the object it shows, or its id.
+  /// The name of a row: that of the object it shows, or its id.
   func rowLabel(element: Value, id: Value) -> String {
     if let object = element.payload, object.kind == .instance { return machine.objectName(object) }
     guard let text = try? untracked({ () throws(Fault) in try machine.describe(id) }) else {
       return "?"
     }
-    // Identifiers that machines make are too long to be read.
+    // Generated identifiers (UUIDs) are too long to be read.
     let isGenerated = text.utf8.count == 36 && text.utf8.filter { $0 == 0x2D }.count == 4
     if isGenerated { return quoted(String(text.prefix(8))) }
     return ViewHost.isWord(text) ? text : quoted(text)
   }
 
-  /// A text as a literal of Swift.
+  /// A text as a Swift string literal.
   func quoted(_ text: String) -> String {
     let value = Held(owned: .string(text))
     return (try? machine.debugDescribe(value.value)) ?? text
   }
 
-  /// Whether a text reads as a name or a number, so that the name of its row can be typed as it is.
+  /// Whether a text reads as a name or a number, so that it can be typed without quotes.
   private static func isWord(_ text: String) -> Bool {
     if Double(text) != nil { return text.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" } }
     guard let first = text.first, first.isLetter || first == "_" else { return false }

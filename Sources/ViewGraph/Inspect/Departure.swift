@@ -1,42 +1,42 @@
-/// A view that went.
+/// A view that was removed.
 package struct Departure {
   package enum Reason: Sendable {
-    /// Somebody unmounted it, or left the frame it was mounted in.
+    /// It was unmounted, or the frame it was mounted in was popped.
     case unmounted
-    /// Another branch of an `if` or `switch` is shown.
+    /// An `if` or `switch` shows another branch.
     case branch
-    /// `.id(…)` has another value.
+    /// The value of `.id(…)` changed.
     case identity
-    /// Its element is gone from the collection.
+    /// Its element was removed from the collection.
     case element
-    /// What presented it presents it no longer.
+    /// Its presentation was dismissed.
     case dismissed
-    /// The body that it stood in makes another view in its place, or none.
+    /// The enclosing body returned another view in its place, or none.
     case replaced
   }
 
-  /// A state that went with the view, and was not what it began with.
+  /// A state that was removed with its view and no longer held its initial value.
   package struct LostState {
     package let property: String
     package let value: Held
   }
 
   package let name: String
-  /// The view in whose body it stood; nil for mounted ones.
+  /// The view whose body contained it; nil for mounted views.
   package let owner: String?
   package let reason: Reason
-  /// Which pass of the input it went in, from 0.
+  /// The pass of the input in which it was removed, from 0.
   package let pass: Int
-  /// What its states held that had changed since it came, in order of declaration.
+  /// Its states whose values had changed since it appeared, in declaration order.
   package let states: [LostState]
-  /// What it would have run for, had it stayed.
+  /// The updates that were pending when it was removed.
   package var pending: [Cause] = []
-  /// What has changed the binding that presented it, where it was presented.
+  /// What changed the binding that presented it, if it was presented.
   package var causes: [Cause] = []
 }
 
 extension ViewNode {
-  /// Why the node goes, as far as its parent decides.
+  /// Why the node is removed, as far as its parent decides that.
   var departure: Departure.Reason {
     switch parent {
     case nil: .unmounted

@@ -1,28 +1,28 @@
 package import Interpreter
 
-/// What the framework says of misuse while a program runs, in its own words, and where.
+/// SwiftUI's runtime warning about misuse, in its own words, with the code that caused it.
 package struct FrameworkMessage {
   package enum Kind: Hashable, Sendable {
     case modifyingState
     case publishingInUpdate
     case publishingInBackground
-    /// A wrapper outside of any view: `State`.
+    /// A wrapper used outside any view: `State`.
     case notInstalled(wrapper: String)
     case repeatedID(String, list: String)
     case changedRange(count: Int, initialCount: Int, list: String)
     case changesEndlessly(type: String)
     case notPresented
-    /// A request that nobody serves here.
+    /// A request that nothing handles here.
     case notServed(String)
 
-    /// Whether it is about a mistake of the program.
+    /// Whether it reports a mistake of the program.
     package var isMisuse: Bool { if case .notServed = self { false } else { true } }
   }
 
   package let kind: Kind
-  /// The view whose update was under way.
+  /// The view that was being updated.
   package let view: String?
-  /// The code of the program that ran.
+  /// The code of the program that was running.
   package let writer: Writer?
 
   /// The framework's words.
@@ -62,7 +62,7 @@ package struct FrameworkMessage {
 }
 
 extension ViewHost {
-  /// Notes what the framework says of the running code, once per input and view.
+  /// Logs a runtime warning about the running code, once per input and view.
   func log(_ kind: FrameworkMessage.Kind, of node: ViewNode? = nil) {
     let view = (node ?? tracker.running.last?.takeUnretainedValue())?.reportedName
     guard !updates.isRestoring, !trace.log.contains(where: { $0.kind == kind && $0.view == view })

@@ -1,18 +1,18 @@
-/// A view with everything that makes it run.
+/// A view with all its dependencies.
 package struct ViewDependencies {
   package let view: ViewRecord
   /// The view, modifier or app whose body makes it.
   package let maker: String?
-  /// The fields that its maker hands over.
+  /// The fields that its maker passes.
   package let fields: [String]
-  /// What it reads, in order of reading.
+  /// What it reads, in the order of its reads.
   package let reads: [ReadDescription]
-  /// Who set the values of the environment that it reads, by their keys' names.
+  /// Where the environment values it reads were set, by key name.
   package let setters: [String: EnvironmentSetter]
 }
 
 extension Inspector {
-  /// All views, rows and watches with what they depend on, parents first.
+  /// All views, rows and watches with their dependencies, parents first.
   package var dependencies: [ViewDependencies] {
     var found: [ViewDependencies] = []
     for mount in host.mounting.mounts { visit(mount.node) { found.append(dependencies(of: $0)) } }

@@ -2,10 +2,10 @@ internal import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-/// What explains why a view did not run.
+/// Facts that explain why a view did not run.
 extension Inspector {
-  /// What runs where a value of the environment that a view sees is set anew: the closure of a modifier,
-  /// where it has one, and the view that the modifier stands in.
+  /// The scopes that run when an environment value a view sees is set: the closure of the modifier
+  /// that sets it, if there is one, and the view whose body contains that modifier.
   package func scopes(setting key: String, seenBy name: String) -> [String] {
     var frame = findNode(named: name)?.frame
     while let current = frame {
@@ -17,8 +17,8 @@ extension Inspector {
     return []
   }
 
-  /// A row that has not been made, of an element that is this object: what it is called, how many rows
-  /// of its list are there, and how many there are to be.
+  /// The row of an object that has not been made yet: its name, the number of rows made, and the
+  /// number of elements.
   package func unmadeRow(of object: String) -> (name: String, made: Int, count: Int)? {
     var nodes = host.mounting.mounts.map(\.node)
     while let node = nodes.popLast() {
@@ -49,7 +49,7 @@ extension Inspector {
     return nil
   }
 
-  /// Whether a view is compared bit by bit although its type has an `==` of its own.
+  /// Whether a view is compared bitwise although its type has an `==` of its own.
   package func ignoresOwnEquality(of name: String) -> Bool {
     guard let node = findNode(named: name), let body = (find(name, in: node) ?? node) as? BodyNode,
       !(body.parent is EquatableNode)
@@ -63,7 +63,7 @@ extension Inspector {
     fields(of: name).compactMap { $0.value.value.payload?.kind == .closure ? $0.name : nil }
   }
 
-  /// What a view has read in its last run of which nobody is told: `Counter#1.ticks`, `total`.
+  /// The places that a view's last run read without a dependency: `Counter#1.ticks`, `total`.
   package func silentPlaces(of name: String) -> Set<String> {
     guard let node = findNode(named: name) else { return [] }
     let reader = bearer(of: name, at: node)
@@ -73,7 +73,7 @@ extension Inspector {
       })
   }
 
-  /// The objects that a view was handed, by the fields that hold them.
+  /// The objects passed to a view, by the fields that hold them.
   package func objectFields(of name: String) -> [(field: String, object: String)] {
     guard let body = bodyNode(named: name), body.container.kind == .structure
     else { return [] }
@@ -85,7 +85,7 @@ extension Inspector {
     }
   }
 
-  /// What a property wrapper stores under the name that Swift asks of all of them.
+  /// The `wrappedValue` that a property wrapper stores.
   private func wrapped(in wrapper: Value) -> Value? {
     let nominal = machine.dynamicType(wrapper).nominal
     return nominal.flatMap { host.library.members.slot("wrappedValue", in: $0) }.map {

@@ -4,37 +4,37 @@ package import Semantics
 
 /// One stored property of a view, as the view's actions see it.
 package struct ViewField {
-  /// `filter`, also where a wrapper keeps it.
+  /// `filter`, even if a wrapper stores it.
   package let property: Property
-  /// Nil where the environment lacks what the view asks it for.
+  /// Nil if the environment has no value for it.
   package let value: Held?
-  /// What a binding leads to, such as `Board#1.isOn`; who set what the environment holds.
+  /// The target of a binding, such as `Board#1.isOn`; for environment values, where they were set.
   package let origin: Origin?
 
   package enum Origin {
     case binding(ReadDescription)
-    /// What it asks for, and who set that; nil for the default.
+    /// The key it asks for, and where that was set; nil for the default.
     case environment(key: String, EnvironmentSource?)
   }
 }
 
-/// Where a value in the environment of a view comes from.
+/// Where an environment value of a view was set.
 package struct EnvironmentSource {
-  /// Nil where a view of the library set it.
+  /// Nil if a view of the library set it.
   package let setter: EnvironmentSetter?
-  /// What kind of modifier did.
+  /// The kind of modifier that set it.
   package let modifier: EnvironmentModifier
   /// The type of the view whose body holds the modifier.
   package let type: NominalType?
 }
 
-/// What kind of modifier set a value.
+/// The kinds of modifiers that set values.
 package enum EnvironmentModifier {
   /// `environment(_:)` and `environmentObject(_:)`.
   case object
   /// `environment(_:_:)` and `transformEnvironment(_:transform:)`.
   case keyPath
-  /// Another one of the library, or of a style.
+  /// Another modifier of the library, or of a style.
   case other
 }
 
@@ -43,21 +43,21 @@ package struct SeenValue {
   /// `Library`, `\.theme`.
   package let key: String
   package let value: Held
-  /// Nil where nobody set it and the view gets the default.
+  /// Nil if it was set nowhere and the view gets the default.
   package let source: EnvironmentSource?
 }
 
-/// Looking into one view.
+/// Inspecting one view.
 extension Inspector {
-  /// The view of the program that bears a name; nil for rows, watches and names of nothing.
+  /// The view of the program with a name; nil for rows, watches and unknown names.
   func bodyNode(named name: String) -> BodyNode? {
     findNode(named: name).flatMap { bearer(of: name, at: $0) as? BodyNode }
   }
 
-  /// Whether a view of the program bears a name.
+  /// Whether a view of the program has this name.
   package func hasView(named name: String) -> Bool { bodyNode(named: name) != nil }
 
-  /// The stored properties of a view, in order of declaration; nil where no view is called so.
+  /// The stored properties of a view, in declaration order; nil if there is no such view.
   package func fields(ofView name: String) throws(Fault) -> [ViewField]? {
     guard let node = bodyNode(named: name) else { return nil }
     return try untracked { () throws(Fault) in
@@ -88,7 +88,7 @@ extension Inspector {
     return ViewField(property: wrapped, value: value, origin: origin)
   }
 
-  /// What some work reads of what views can depend on.
+  /// The observable properties that `work` reads.
   private func notedReads(during work: () -> Void) -> [PropertyReference] {
     let scope = graph.makeScope()
     defer { graph.destroyScope(scope) }
@@ -98,7 +98,7 @@ extension Inspector {
     return graph.reads(of: scope)
   }
 
-  /// The views that depend on what some work reads last; nil where it reads nothing of the kind.
+  /// The views that depend on the last property that `work` reads; nil if it reads none.
   package func readersOfLastRead<Failure>(
     of work: () throws(Failure) -> Void
   ) throws(Failure) -> [String]? {
@@ -110,7 +110,7 @@ extension Inspector {
     return reads.last.map { names(of: graph.readers(of: $0.subject, $0.property)) }
   }
 
-  /// What a view sees of the environment, by key; nil where no view is called so.
+  /// The environment values that a view sees, by key; nil if there is no such view.
   package func surroundings(ofView name: String) throws(Fault) -> [SeenValue]? {
     guard let node = bodyNode(named: name) else { return nil }
     var seen: [SeenValue] = []
@@ -137,7 +137,7 @@ extension Inspector {
     return seen.sorted { $0.key < $1.key }
   }
 
-  /// Whether programs know the key by a name: others are details of the library.
+  /// Whether programs know the key by a name: other keys are internal to the library.
   private func isNamed(_ key: EnvironmentKey) -> Bool {
     if case .key(let type) = key, type.nominal?.isPrelude == true {
       return host.environment.keyNames[key] != nil
@@ -145,7 +145,7 @@ extension Inspector {
     return true
   }
 
-  /// Who set the value that a view sees under a key of the environment, by the key's name.
+  /// Where an environment value that a view sees was set, by key name.
   package func environmentSource(of key: String, seenBy view: String) -> EnvironmentSource? {
     findNode(named: view).flatMap { source(ofKey: key, for: $0) }
   }
@@ -161,7 +161,7 @@ extension Inspector {
     return nil
   }
 
-  /// Who set the values of a frame.
+  /// Where the values of a frame were set.
   private func source(of frame: EnvironmentFrame) -> EnvironmentSource {
     let owner = frame.modifier?.namedAncestor as? BodyNode
     return EnvironmentSource(

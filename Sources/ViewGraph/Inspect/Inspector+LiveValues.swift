@@ -1,8 +1,9 @@
 package import Interpreter
 
-/// What the names that reports print stand for.
+/// The values behind the names in reports.
 extension Inspector {
-  /// What bears a name: an object, a view with its states, the element of a row, the value of a watch.
+  /// The value with a name: an object, a view with its states, the element of a row, the value of a
+  /// watch.
   package func liveValue(named name: String) throws(Fault) -> Held? {
     if let object = liveObject(named: name) { return Held(object) }
     guard let node = findNode(named: name) else { return nil }
@@ -23,7 +24,7 @@ extension Inspector {
     }
   }
 
-  /// Why nothing bears a name; nil for what is no name of a session.
+  /// Why a name has no value; nil for what is not a name of a session.
   package func absence(of name: String) -> LiveName.Absence? {
     if let (type, ordinal) = LiveName.parts(of: name) {
       let objects = machine.liveInstances(named: type).map { machine.objectName($0) }
@@ -42,13 +43,13 @@ extension Inspector {
   }
 }
 
-/// A name that a session gives by itself.
+/// Names assigned by a session.
 package enum LiveName {
-  /// Why nothing bears a name.
+  /// Why a name has no value.
   package enum Absence {
-    /// There was such an object.
+    /// An object of this name existed.
     case objectGone(String)
-    /// There was such a view.
+    /// A view of this name existed.
     case viewGone(String)
     case noObject(String, among: [String])
     case noView(String, among: [String])
@@ -72,7 +73,7 @@ package enum LiveName {
     return String(name[..<mark] + name[digits.endIndex...])
   }
 
-  /// `Shelf#1` for `Shelf#1[Book#2]`: what stands before the last brackets.
+  /// `Shelf#1` for `Shelf#1[Book#2]`: the text before the last brackets.
   package static func owner(ofRow name: String) -> String? {
     guard name.hasSuffix("]") else { return nil }
     var depth = 0

@@ -9,13 +9,13 @@ package struct MountedView {
   package let updates: Int
   package let wasted: Int
   package let frameLabel: String
-  /// The text of the expression, for watches.
+  /// The source text of a watch's expression.
   package let watched: String?
-  /// The value of a watch.
+  /// The current value of a watch.
   package let value: Held?
 }
 
-/// One view, row or scope that has a name.
+/// A named view, row or scope.
 package struct ViewRecord {
   package let name: String
   package let typeName: String
@@ -62,7 +62,7 @@ package final class Inspector: HostRoom {
     for child in node.children { visit(child, action) }
   }
 
-  /// The node that a name stands for.
+  /// The node with a name.
   func findNode(named name: String) -> ViewNode? {
     if let mount = host.mounting.mounts.first(where: { $0.name == name }) { return mount.node }
     for mount in host.mounting.mounts {
@@ -79,12 +79,12 @@ package final class Inspector: HostRoom {
     return nil
   }
 
-  /// What a view depends on, in order of reading.
+  /// The dependencies of a view, in the order of its reads.
   package func reads(of name: String) throws(Failure) -> [ReadDescription] {
     try references(of: name).map(\.read)
   }
 
-  /// What a view depends on, in order of reading, with the values that are there now.
+  /// The dependencies of a view with their current values, in the order of its reads.
   package func readings(of name: String) throws(Failure) -> [Reading] {
     try references(of: name).map { reference, read in
       Reading(read: read, value: value(of: reference))
@@ -119,8 +119,8 @@ package final class Inspector: HostRoom {
     return found
   }
 
-  /// The fields that a view runs for when its parent hands over other values, in order of declaration;
-  /// states are not among them.
+  /// The fields for which a view runs when its parent passes other values, in declaration order;
+  /// states are not included.
   package func inputs(of name: String) -> [String] {
     guard let node = findNode(named: name) else { return [] }
     return inputs(of: bearer(of: name, at: node))
@@ -142,8 +142,8 @@ package final class Inspector: HostRoom {
     }
   }
 
-  /// The list whose row a name stands for that has not been made: who it belongs to, how many of its
-  /// rows are there, and how many there are to be.
+  /// The list of a row that has not been made yet: its owner's name, the number of rows made, and
+  /// the number of elements.
   package func list(ofRow name: String) -> (name: String, made: Int, count: Int)? {
     guard name.last == "]", let bracket = name.lastIndex(of: "[") else { return nil }
     let owner = String(name[..<bracket])
@@ -160,15 +160,15 @@ package final class Inspector: HostRoom {
     return nil
   }
 
-  /// The values of the environment that this input changed, by their keys' names, and who set them.
+  /// The environment values changed by this input, by key name, and where they were set.
   package var environmentChanges: [(key: String, setter: EnvironmentSetter?)] {
     host.trace.environmentChanges.map {
       (host.environment.name(of: $0.key), host.environment.setter(of: $0.frame))
     }
   }
 
-  /// Who set the value that a view sees under a key of the environment, by the key's name; nil where
-  /// nobody did, or the view is not there.
+  /// Where an environment value that a view sees was set in this input, by key name; nil if it was
+  /// not, or if there is no such view.
   package func environmentSetter(of key: String, seenBy name: String) -> EnvironmentSetter? {
     findNode(named: name).flatMap { environmentSetter(of: key, seenBy: $0) }
   }
@@ -184,7 +184,7 @@ package final class Inspector: HostRoom {
     return nil
   }
 
-  /// What a property holds now; nil for what only announces changes.
+  /// The current value of a property; nil if it only announces changes.
   private func value(of reference: PropertyReference) -> Held? {
     if let entry = host.environment.entriesBySubject[reference.subject]?.takeUnretainedValue() {
       return entry.shownDefault ?? entry.value
@@ -197,7 +197,7 @@ package final class Inspector: HostRoom {
     return Held(instance.fields[reference.property])
   }
 
-  /// The fields that a view was made with, without those of property wrappers.
+  /// The fields that a view was made with, without property wrappers.
   package func fields(of name: String) -> [(name: String, value: Held)] {
     guard let node = findNode(named: name), let body = (find(name, in: node) ?? node) as? BodyNode,
       let nominal = machine.dynamicType(body.container).nominal, body.container.kind == .structure
@@ -207,28 +207,27 @@ package final class Inspector: HostRoom {
     }
   }
 
-  /// What has a name: a mounted view with modifiers has that of the view inside of them.
+  /// The node that has the name: a mounted view with modifiers has the name of the view inside.
   func bearer(of name: String, at node: ViewNode) -> ViewNode {
     find(name, in: node) ?? body(insideOf: node) ?? node
   }
 
-  /// The view that a mounted view's modifiers stand around.
+  /// The view inside a mounted view's modifiers.
   func body(insideOf node: ViewNode) -> BodyNode? {
     if let body = node as? BodyNode { return body }
     guard node.children.count == 1 else { return nil }
     return body(insideOf: node.children[0])
   }
 
-  /// The views that depend on a slot of an instance, in order of asking; none for -1, the slot of a
-  /// write that was dropped.
+  /// The views that depend on a slot of an instance, in the order of their reads; none for slot -1,
+  /// which a dropped write has.
   package func readers(of instance: Value, slot: Int) -> [String] {
     let subject = machine.subject(of: instance, create: false)
     guard slot >= 0, !subject.isNone else { return [] }
     return names(of: graph.readers(of: subject, slot))
   }
 
-  /// Whether parts of views read what was written that reports do not mention: all that came of it is
-  /// said by other lines.
+  /// Whether only unreported parts of views read what was written: other lines report the effect.
   package func isReadByParts(_ write: WriteRecord) -> Bool {
     guard case .instance(let instance) = write.target, write.slot >= 0 else { return false }
     let subject = machine.subject(of: instance, create: false)
@@ -253,7 +252,7 @@ package final class Inspector: HostRoom {
     return names
   }
 
-  /// What a write record wrote, in the words of reports: a state cell is its view's property.
+  /// The target and property of a write in reports: a state cell appears as its view's property.
   package func writtenName(of write: WriteRecord) -> (target: String, property: String)? {
     guard case .instance(let value) = write.target else { return nil }
     if let owner = host.stateCells.cellOwners[host.key(of: value)] {

@@ -1,36 +1,36 @@
 internal import Interpreter
 
-/// Code of the program that ran within an input because of something other than the input itself,
-/// and the writes that it made.
+/// Code of the program that ran in an input for another reason than the input's own text, and the
+/// writes that it made.
 package struct Origin {
   package enum Kind: Sendable {
     /// The body of a view, or another scope, while it was evaluated.
     case body
     case onChange, onAppear, onDisappear, onReceive
-    /// What a presentation, a transition or a link does once the views have settled.
+    /// A callback of a presentation, transition or link after the views have settled.
     case callback
-    /// A task that went on.
+    /// A task that resumed.
     case task
-    /// Work that was put into the main queue.
+    /// A job of the main queue.
     case mainQueue
-    /// An alarm: a timer, or the end of a delay.
+    /// A timer, or the end of a delay.
     case timer
   }
 
   package let kind: Kind
-  /// The view that the code stands in; nil for tasks and the like.
+  /// The view that contains the code; nil for tasks and the like.
   let node: ViewNode?
-  /// The pass of the views before which the code ran, or in which, from 0.
+  /// The pass of the views before or in which the code ran, from 0.
   package let pass: Int
   /// Positions in the journal.
   let positions: Range<Int>
 
-  /// The view that the code stands in.
+  /// The view that contains the code.
   package var view: String? { node?.reportedName }
 }
 
 extension ReadTracker {
-  /// Runs code of the program, and remembers why for the writes that it makes.
+  /// Runs code of the program and records the origin of its writes.
   func originating(
     _ kind: Origin.Kind, in node: ViewNode?, _ work: () throws(Fault) -> Void
   ) throws(Fault) {
@@ -39,7 +39,7 @@ extension ReadTracker {
     noteOrigin(kind, node, since: start)
   }
 
-  /// Remembers the origin of what was written since the journal had `start` entries.
+  /// Records the origin of the writes since the journal had `start` entries.
   @inline(__always)
   func noteOrigin(_ kind: Origin.Kind, _ node: ViewNode?, since start: Int) {
     let end = machine.journal.position

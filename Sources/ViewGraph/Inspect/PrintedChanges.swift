@@ -1,8 +1,8 @@
 internal import Interpreter
 
-/// Why a body runs, in the words of `_printChanges()`.
+/// Why a body runs, as `_printChanges()` prints it.
 extension ReadTracker {
-  /// The body that is being evaluated, also from within a row or a reader of its content.
+  /// The body that is being evaluated, even inside a row or a content closure.
   var runningBody: BodyNode? {
     var node = running.last?.takeUnretainedValue()
     while let current = node {
@@ -14,7 +14,8 @@ extension ReadTracker {
 }
 
 extension BodyNode {
-  /// `@self`, `@identity`, `_count`, `@dependencies`: what made the body run, in this order.
+  /// The reasons for the body's run, in this order: `@self`, `@identity`, `_count`,
+  /// `@dependencies`.
   var changeNames: [String] {
     guard let reasons = runReasons else {
       return ["@self", "@identity"] + plan.fields.map { "_" + $0.name }
@@ -28,7 +29,7 @@ extension BodyNode {
     return names
   }
 
-  /// The dynamic property that a cause came through.
+  /// The dynamic property behind a cause.
   private func fieldName(_ cause: Cause) -> String? {
     switch cause {
     case .state(let view, let property): view == name ? property : nil

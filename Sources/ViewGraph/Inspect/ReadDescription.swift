@@ -1,4 +1,4 @@
-/// One thing that a view depends on, in words.
+/// A dependency of a view, as text.
 package struct ReadDescription: Hashable, Sendable {
   /// `Book#1`, `ContentView#1` for its state, `environment`.
   package let target: String
@@ -7,16 +7,16 @@ package struct ReadDescription: Hashable, Sendable {
   /// Whether it is a state of a view.
   package let isState: Bool
 
-  /// The property under which a view observes an object as a whole.
+  /// The property name used when a view observes an object as a whole.
   package static let wholeObject = "objectWillChange"
 
-  /// Whether it is a value of the environment, by its key.
+  /// Whether it is an environment value, identified by its key.
   package var isOfEnvironment: Bool { target == "environment" && !isState }
 }
 
-/// One thing that a view depends on, and what it holds.
+/// A dependency of a view and its current value.
 package struct Reading {
   package let read: ReadDescription
-  /// Nil for what has no value of its own, such as an object that announces its changes.
+  /// Nil if it has no value of its own, such as an object that announces its changes.
   package let value: Held?
 }

@@ -2,7 +2,7 @@ internal import Interpreter
 
 /// The screen as a tree.
 package final class SnapshotMaker: HostRoom {
-  /// The rendered trees of what is mounted, or of one view.
+  /// The rendered trees of all mounted views, or of one view.
   package func tree(of name: String? = nil) throws(Failure) -> [ViewSnapshot] {
     guard let name else { return host.mounting.mounts.flatMap { snapshots(of: $0.node) } }
     guard let node = host.inspector.findNode(named: name) else {
@@ -34,7 +34,7 @@ package final class SnapshotMaker: HostRoom {
     return [shown.marked(.chosen)]
   }
 
-  /// What the alert is attached to, and the alert while it is shown.
+  /// The view an alert is attached to, and the alert while it is shown.
   private func snapshots(of alert: AlertNode) -> [ViewSnapshot] {
     let content = alert.children.prefix(1).flatMap { snapshots(of: $0) }
     guard alert.children.count > 1 else { return content }
@@ -51,7 +51,7 @@ package final class SnapshotMaker: HostRoom {
     return ViewSnapshot(kind: watch.givenName, text: watch.text, value: value)
   }
 
-  /// A tab of the tab bar; what it shows while it is the one in sight.
+  /// A tab of the tab bar, with its content while it is selected.
   private func snapshot(of pane: TabPaneNode) -> ViewSnapshot {
     let icon = pane.label.map { host.screen.images(of: $0) } ?? ""
     let title = host.screen.tabLabel(pane)
@@ -63,7 +63,7 @@ package final class SnapshotMaker: HostRoom {
     return chosen
   }
 
-  /// A stack, of which a person sees what was pushed last.
+  /// A stack, of which only the view pushed last is visible.
   private func snapshot(of stack: NavigationNode) -> ViewSnapshot {
     let covered = stack.covered
     let inner = stack.childrenInSight.flatMap { child in
@@ -82,7 +82,7 @@ package final class SnapshotMaker: HostRoom {
       return [shown]
     }
     if form.role == .section { return [snapshot(ofSection: node)] }
-    // A tab says what its pane says.
+    // The label of a tab is shown with its pane.
     if form.role == .tab { return node.childrenInSight.flatMap { snapshots(of: $0) } }
     if form.isTransparent || form.isModifier, form.textSlot == nil {
       return snapshots(ofModified: node)
@@ -94,12 +94,12 @@ package final class SnapshotMaker: HostRoom {
     ]
   }
 
-  /// What several views or a modifier put on the screen.
+  /// What several views or a modifier show.
   private func snapshots(ofModified node: ContainerNode) -> [ViewSnapshot] {
     if let kind = host.screen.offered(beside: node) {
       let offer = node.children.dropFirst().flatMap { snapshots(of: $0) }
       let content = node.children.prefix(1).flatMap { snapshots(of: $0) }
-      // What is in a menu is there only while that is open.
+      // The content of a menu exists only while the menu is open.
       if node is ContextMenuNode, offer.isEmpty, let first = content.first {
         return [first.marked(.contextMenu)] + content.dropFirst()
       }
@@ -120,7 +120,7 @@ package final class SnapshotMaker: HostRoom {
     }
   }
 
-  /// What a modifier of the library that only draws changes of what there is to see.
+  /// The effect of a modifier that only draws on what is visible.
   private func snapshots(_ inner: [ViewSnapshot], drawnBy node: ContainerNode) -> [ViewSnapshot] {
     guard let name = node.part(.name)?.asString else { return inner }
     switch name {
@@ -134,7 +134,7 @@ package final class SnapshotMaker: HostRoom {
     }
   }
 
-  /// What a badge says; nil for one that is not shown, such as 0.
+  /// The text of a badge; nil if it is not shown, such as 0.
   private func badge(of node: ContainerNode) -> String? {
     let argument = node.part(.arguments)?.fields.first?.payload
     guard let argument else { return nil }
@@ -145,7 +145,7 @@ package final class SnapshotMaker: HostRoom {
     }
   }
 
-  /// A section with its header and its footer apart from what it holds.
+  /// A section with its header and footer apart from its content.
   private func snapshot(ofSection node: ContainerNode) -> ViewSnapshot {
     var parts: [ViewSnapshot] = []
     for (index, child) in node.childrenInSight.enumerated() {
@@ -160,7 +160,7 @@ package final class SnapshotMaker: HostRoom {
     return ViewSnapshot(kind: node.form.shownName, children: parts)
   }
 
-  /// Views under a heading; a text alone stands beside it.
+  /// Views under a heading; a single text is shown on the same line.
   private func grouped(_ views: [ViewSnapshot], as kind: String) -> ViewSnapshot {
     guard views.count == 1, views[0].kind == "Text" else {
       return ViewSnapshot(kind: kind, children: views)
@@ -175,7 +175,7 @@ package final class SnapshotMaker: HostRoom {
       marks: control.isEnabled ? [] : [.disabled])
   }
 
-  /// What a node shows besides its text.
+  /// The value that a node shows besides its text.
   private func ownValue(of node: ContainerNode) -> String? {
     if node.form.role == .drawnView, NotSimulated.names.contains(host.screen.spokenText(of: node)) {
       return "not simulated"
@@ -187,8 +187,8 @@ package final class SnapshotMaker: HostRoom {
     node.form.isCalledByText ? host.screen.spokenText(of: node) : node.form.shownName
   }
 
-  /// What a control shows besides the words of its label: the views that a label is made of, the
-  /// choices of a picker, what is disclosed.
+  /// What a control shows besides its label: the views inside the label, the choices of a picker,
+  /// the content of a disclosure.
   private func parts(of node: ContainerNode, _ kind: ControlKind) -> [ViewSnapshot] {
     let label = labelParts(of: node)
     let group = label.isEmpty ? [] : [ViewSnapshot(kind: "label", children: label)]
@@ -206,8 +206,8 @@ package final class SnapshotMaker: HostRoom {
     }
   }
 
-  /// The views in the label of a control; none where these are texts and images alone, or a `Label`
-  /// of them: they stand beside the control.
+  /// The views in a control's label; none if these are only texts and images, or a `Label` of them,
+  /// which the control's line shows.
   private func labelParts(of node: ContainerNode) -> [ViewSnapshot] {
     let views = node.children.prefix(1).flatMap { snapshots(of: $0) }
     func isPlain(_ view: ViewSnapshot) -> Bool {

@@ -1,32 +1,32 @@
 internal import Interpreter
 internal import ObservationGraph
 
-/// What one input did to the views, as data.
+/// The effects of one input on the views.
 package struct UpdateTrace {
-  /// Bodies, rows and watches that were mounted and ran again, in tree order within each pass.
+  /// Bodies, rows and watches that ran again, in tree order within each pass.
   package internal(set) var updates: [Update] = []
-  /// Views that came.
+  /// Views that appeared.
   package internal(set) var appeared: [Appearance] = []
-  /// Views that went.
+  /// Views that disappeared.
   package internal(set) var disappeared: [Departure] = []
-  /// Code that ran besides the input itself and wrote something, what is inside of other such code
-  /// before that.
+  /// Other code than the input itself that wrote something; nested code comes before the code
+  /// around it.
   package internal(set) var origins: [Origin] = []
-  /// What the framework has to say: misuse in its own words, and requests that nobody serves.
+  /// Runtime warnings about misuse, and requests that nothing handles.
   package internal(set) var log: [FrameworkMessage] = []
-  /// Values of the environment that changed.
+  /// Environment values that changed.
   var environmentChanges: [EnvironmentChange] = []
-  /// What has changed the binding of the presentation that follows it just now.
+  /// What changed the binding of the presentation that is being updated.
   var presenting: [Cause] = []
-  /// What the view that goes just now would have run for.
+  /// The pending updates of the view that is being removed.
   var pending: [Cause] = []
-  /// The control that a person has used, and the view that it stands in.
+  /// The control that the user operated, and the view that contains it.
   package internal(set) var control: (label: String, view: String)?
 
-  /// Nothing happened.
+  /// An empty trace.
   package init() {}
 
-  /// Forgets everything but the storage.
+  /// Removes everything but keeps the storage.
   mutating func removeAll() {
     while !updates.isEmpty { updates.removeLast() }
     if !appeared.isEmpty { appeared = [] }
@@ -37,29 +37,29 @@ package struct UpdateTrace {
     if control != nil { control = nil }
   }
 
-  /// Whether nothing happened to any view.
+  /// Whether no view was affected.
   package var isEmpty: Bool { updates.isEmpty && appeared.isEmpty && disappeared.isEmpty }
 
-  /// How many of the changed values of the environment somebody sees.
+  /// The number of changed environment values that have readers.
   var seenEnvironmentChanges: Int { environmentChanges.count(where: \.hasReaders) }
 
   mutating func note(_ change: EnvironmentChange) { environmentChanges.append(change) }
 }
 
-/// One run of a body, row or watch that was there before.
+/// One run of a body, row or watch that already existed.
 ///
-/// Its words are made when they are asked for, which must be before the transaction is committed.
+/// Its texts are computed on demand, which must be before the transaction is committed.
 package struct Update {
-  // A node that is taken down is kept until the transaction ends.
+  // A removed node is kept alive until the transaction ends.
   unowned(unsafe) let node: ViewNode
   let reasons: Reasons
-  /// Whether the run changed nothing on the screen.
+  /// Whether the run did not change the screen.
   package let isWasted: Bool
   /// The new value of a watch.
   package var watched: Held?
-  /// Which pass of the input it was, from 1.
+  /// The pass of the input, from 1.
   package let pass: Int
-  /// The machine's steps that the run took, those of other updates aside.
+  /// The machine's steps in this run, without those of other updates.
   package let steps: Int
   /// The moment of the input whose writes it shows.
   package internal(set) var moment = 0
@@ -70,13 +70,13 @@ package struct Update {
   package var typeName: String { (node as? BodyNode)?.typeName ?? "" }
   package var causes: [Cause] { node.host.tracker.causes(reasons) }
 
-  /// Who set the value of the environment, by the name of its key, that the view sees now.
+  /// Where the environment value that the view now sees was set, by key name.
   package func setter(of key: String) -> EnvironmentSetter? {
     node.host.environment.setter(of: key, seenFrom: node.frame)
   }
 }
 
-/// Why a node runs, as numbers where they suffice: nobody may ever ask for the words.
+/// Why a node runs, in compact form; texts are made only on demand.
 enum Reasons {
   /// One property of an instance has changed.
   case property(PropertyReference)
@@ -87,11 +87,11 @@ enum Reasons {
   }
 }
 
-/// A view that came.
+/// A view that appeared.
 package struct Appearance {
   package enum Reason: Hashable, Sendable {
     case mounted
-    /// It stands in the body of a view that ran, or in a row: `Shelf#1[Book#2]`.
+    /// It is in the body of a view that ran, or in a row: `Shelf#1[Book#2]`.
     case parent(String)
     case branch(of: String)
     /// Its identity changed: `.id(…)`.
@@ -100,10 +100,10 @@ package struct Appearance {
   }
   package let name: String
   package let reason: Reason
-  /// Which pass of the input it came in, from 0.
+  /// The pass of the input in which it appeared, from 0.
   package let pass: Int
   let node: ViewNode
-  /// What has changed the binding that presents it, where it is presented.
+  /// What changed the binding that presents it, if it is presented.
   package var causes: [Cause] = []
 
   /// `BookView`; empty for rows and closures.
@@ -118,30 +118,30 @@ package enum Cause {
   case state(view: String, property: String)
   /// A value of the environment.
   case environment(key: String, old: Held?, new: Held?)
-  /// An object announced a change; which property, where that is known.
+  /// An object announced a change, and the property, if known.
   case object(target: String, published: String?)
-  /// The parent's new body handed over a struct that differs in this field.
+  /// The parent's body passed a struct that differs in this field.
   case input(field: String, old: Held, new: Held, difference: FieldDifference, parent: String)
   /// An expression that the shell watches, or a global, changed.
   case external(String)
 }
 
-/// How a field differs from what the parent's body handed over before.
+/// How a field differs from the value that the parent's body passed before.
 package enum FieldDifference: Hashable, Sendable {
   case value
-  /// The struct makes its own value each time: a `let` with an initial value, or an object that was
-  /// made with it; a wrapper of the library observes the object, or does not.
+  /// The struct makes the value itself each time: a `let` with an initial value, or an object
+  /// created along with it. `isObserved` tells whether a library wrapper observes the object.
   case madeAnew(isObserved: Bool)
-  /// The first value of a state, of which the view has no use any more; whether the struct makes it.
+  /// The initial value of a state, which the view no longer uses; whether the struct makes it.
   case firstValue(isMadeAnew: Bool)
-  /// Closures that capture cannot be compared.
+  /// Closures with captures cannot be compared.
   case closure(ClosureUse)
-  /// Neither can a binding that is made of two closures, of the program or, for an element of a
-  /// collection, of the library.
+  /// A binding made of two closures cannot be compared; they are the program's or, for an element
+  /// of a collection, the library's.
   case binding(isOfElement: Bool)
 }
 
-/// What a closure in a view's field is for.
+/// The purpose of a closure in a view's field.
 package enum ClosureUse: Hashable, Sendable {
   case action
   /// It makes a view.
@@ -173,8 +173,8 @@ extension [Cause] {
 }
 
 extension Cause {
-  /// What is read is called where a body can read it in two ways: a state by itself and through the
-  /// environment, a value of the environment through a wrapper and through the context of a wrapped view.
+  /// The name of what was read, if a body can read it in two ways: a state directly and through the
+  /// environment, an environment value through a wrapper and through the context of a wrapped view.
   fileprivate var readName: String? {
     switch self {
     case .state(let view, let property): "\(view).\(property)"
@@ -189,8 +189,8 @@ struct EnvironmentChange {
   let key: EnvironmentKey
   let old: Held?
   let new: Held?
-  /// The frame that has another value now.
+  /// The frame whose value changed.
   let frame: EnvironmentFrame
-  /// Whether anybody saw the value, so that readers were told.
+  /// Whether the value had readers, which were then invalidated.
   let hasReaders: Bool
 }

@@ -1,6 +1,5 @@
 extension ViewHost {
-  /// What the host keeps besides the views, in lines that are the same where all goes on in the same
-  /// way.
+  /// The host's state besides the views, as lines that are equal whenever the behaviour is.
   package var dump: [String] {
     let names = mounting.ordinals.filter { $0.value > 0 }.sorted { $0.key < $1.key }
     let owners = stateCells.cellOwners.values.map { "\($0.name).\($0.property)" }.sorted()

@@ -1,6 +1,6 @@
-/// What is on the screen, as a tree of views of the library.
+/// The screen as a tree of library views.
 package struct ViewSnapshot {
-  /// What else there is to see of a view.
+  /// Further visible properties of a view.
   package enum Mark: Equatable, Sendable {
     case disabled
     /// The row, tab or option that is selected.
@@ -27,11 +27,11 @@ package struct ViewSnapshot {
 
   /// `VStack`, `Text`, `BookView#1`.
   package let kind: String
-  /// What it says: the text of a `Text`, the label of a control.
+  /// Its text: the string of a `Text`, the label of a control.
   package var text = ""
-  /// What it shows: the text of a field, `on`, the number of a slider.
+  /// Its value: the text of a field, `on`, the number of a slider.
   package var value: String?
-  /// Whether what is typed goes there.
+  /// Whether it receives typed text.
   package var isFocused = false
   package var marks: [Mark] = []
   package var children: [ViewSnapshot] = []

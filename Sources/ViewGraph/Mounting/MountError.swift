@@ -1,4 +1,4 @@
-/// Why a view could not be mounted, found or taken down.
+/// Why a view could not be mounted, found or unmounted.
 package enum MountError: Error, Equatable {
   case notAView(typeName: String)
   case unknownName(String, known: [String])
@@ -8,7 +8,7 @@ package enum MountError: Error, Equatable {
 }
 
 extension MountError {
-  /// What to tell the user.
+  /// The message for the user.
   package var message: String {
     switch self {
     case .notAView(let name): "'\(name)' is not a view"

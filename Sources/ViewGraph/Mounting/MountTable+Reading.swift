@@ -1,4 +1,4 @@
-/// Who is there.
+/// Queries on the mounts.
 extension MountTable {
   /// Whether anything is mounted.
   package var hasMounts: Bool { !mounts.isEmpty }

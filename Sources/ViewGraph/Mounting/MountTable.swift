@@ -2,19 +2,19 @@ package import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-/// Roots: views, scenes and apps that somebody mounts, and watches; and the names of views.
+/// The roots of the tree (mounted views, scenes, apps, and watches), and the names of views.
 package final class MountTable: HostRoom {
   /// Mounted views and watches, in order of mounting.
   var mounts: [Mount] = []
-  /// The places of their nodes in that order.
+  /// The index of each root node in that order.
   var mountNumbers: [ObjectIdentifier: Int] = [:]
   var lastMountNumber = 0
   var ordinals: [String: Int] = [:]
-  /// The numbers of the collections in each view.
+  /// By view, the ordinals of its collections.
   var collectionOrdinals: [ObjectIdentifier: Set<Int>] = [:]
-  /// What the view that is being mounted is to be called.
+  /// The name chosen for the view that is being mounted.
   var chosenName: String?
-  /// The number of rows that a list shows before anyone scrolls.
+  /// The number of rows that a list shows before it is scrolled.
   package var viewport = 12
 
   override func checkInvariants() -> [String] {
@@ -29,9 +29,9 @@ package final class MountTable: HostRoom {
     return problems
   }
 
-  /// Shows a view under the innermost frame of the shell and gives its name.
+  /// Mounts a view in the innermost frame of the shell and returns its name.
   ///
-  /// The name is `Type#n` unless one is chosen; the views inside come with the next `settle()`.
+  /// The name is `Type#n` unless one is given; the views inside are built by the next `settle()`.
   @discardableResult
   package func mount(
     _ view: Value, named name: String?, from sources: MountSources = MountSources()
@@ -69,7 +69,7 @@ package final class MountTable: HostRoom {
     return mount.name
   }
 
-  /// The name of the outermost view of the program, where modifiers stand around it.
+  /// The name of the outermost view of the program inside any modifiers.
   private func rootName(_ node: ViewNode, _ view: Value) -> String {
     var current = node
     while true {
@@ -94,7 +94,7 @@ package final class MountTable: HostRoom {
     }
   }
 
-  /// Takes a mounted view or a watch down.
+  /// Unmounts a view or a watch.
   package func unmount(_ name: String) throws(Failure) {
     guard let mount = mounts.first(where: { $0.name == name }) else {
       throw .mount(.unknownName(name, known: mounts.map(\.name)))
@@ -113,7 +113,7 @@ package final class MountTable: HostRoom {
     mount.node.takeDown()
   }
 
-  /// Makes and mounts the app of a type, as `@main` asks.
+  /// Creates and mounts the app of a type, as `@main` does.
   @discardableResult
   package func mountApp(_ type: RuntimeType) throws(Failure) -> String {
     guard let requirement = host.library.members.requirement("init", in: host.library.appProtocol)
@@ -130,7 +130,7 @@ package final class MountTable: HostRoom {
     return try mount(app.value, named: nil)
   }
 
-  /// Watches an expression: a closure without parameters that gives its value.
+  /// Watches an expression: a closure without parameters that returns its value.
   @discardableResult
   package func watch(_ closure: Value, named name: String?, text: String) throws(Failure) -> String
   {
@@ -147,7 +147,7 @@ package final class MountTable: HostRoom {
     return node.givenName
   }
 
-  /// Connects a property wrapper that stands at the top level; the result, owned, takes its place.
+  /// Connects a property wrapper declared at the top level; returns the connected wrapper, owned.
   package func installTopLevel(_ wrapper: Value, name: String) throws(Fault) -> Value {
     switch host.library.traits(of: wrapper)?.wrapper {
     case .cell:
@@ -165,19 +165,19 @@ package final class MountTable: HostRoom {
     }
   }
 
-  /// The wrapper with an optional part filled; the value becomes the wrapper's.
+  /// The wrapper with an optional part filled; takes ownership of the value.
   private func filling(_ part: ViewPart, of wrapper: Value, with value: Value) -> Value {
     guard let slot = host.library.traits(of: wrapper)?.slot(part) else { return wrapper.retained() }
     return wrapper.replacingField(at: [slot], with: value.wrapped)
   }
 
-  /// Lets names start from `#1` again, between inputs, where nothing is mounted that bears one.
+  /// Restarts the numbering of names at `#1`, between inputs, for types without mounted views.
   package func restartNames() {
     if mounts.isEmpty { ordinals = [:] }
   }
 
-  /// The name that somebody chose for what is being mounted, where a view is all there is of it but
-  /// modifiers; given once.
+  /// The name chosen for what is being mounted, if `view` is all of it but modifiers; returned
+  /// once.
   func takeChosenName(for view: ViewNode) -> String? {
     guard let name = chosenName else { return nil }
     var outer = view.parent
@@ -264,7 +264,7 @@ final class WatchNode: ViewNode {
   }
 
   override func retrack() {
-    // The same value as at the last run: only the reads are wanted.
+    // The value is the same as at the last run; only the reads are recorded again.
     do throws(Fault) { try evaluate(in: host).release() } catch {}
   }
 

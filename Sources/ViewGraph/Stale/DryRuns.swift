@@ -2,7 +2,7 @@ internal import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-/// What is kept of nodes while bodies run only to be looked at, so that all is as it was afterwards.
+/// The reads of nodes saved during a dry run, so that they can be restored afterwards.
 struct Look {
   private struct Kept {
     let node: ViewNode
@@ -11,10 +11,10 @@ struct Look {
     let pass: Int
   }
   private var nodes: [ObjectIdentifier: Kept] = [:]
-  /// What has been read since somebody emptied this.
+  /// What was read since this was last cleared.
   var reads: Set<ReadPlace> = []
 
-  /// Keeps what a node has read, before it reads anew for the first time.
+  /// Saves the reads of a node before its first run in the dry run.
   mutating func keep(_ node: ViewNode, _ host: ViewHost) {
     let id = ObjectIdentifier(node)
     guard nodes[id] == nil else { return }
@@ -23,7 +23,7 @@ struct Look {
       silent: host.staleness.untrackedReads.silentReads.reads(of: node), pass: node.lastPass)
   }
 
-  /// Lets those that are there have read what they had read.
+  /// Restores the saved reads of the nodes that still exist.
   func restore(_ host: ViewHost) {
     for kept in nodes.values where kept.node.isMounted {
       kept.node.lastPass = kept.pass
@@ -38,13 +38,13 @@ struct Look {
   }
 }
 
-/// Runs bodies to see what they would show, with nothing left of it.
+/// Runs bodies to see what they would show, and undoes every effect.
 package final class DryRuns: HostRoom {
-  /// What is kept of nodes while their bodies run only to be looked at.
+  /// The reads saved during the dry run.
   var look: Look?
-  /// What running bodies have written so far.
+  /// The writes of running bodies so far.
   var fillings: [Filling] = []
-  /// What bodies wanted to write meanwhile.
+  /// The places that bodies tried to write during the dry run.
   var heldWrites: Set<SilentPlace> = []
 
   override func checkInvariants() -> [String] {
@@ -52,16 +52,16 @@ package final class DryRuns: HostRoom {
       + (heldWrites.isEmpty ? [] : ["writes of a look are held"])
   }
 
-  /// Whether bodies run only to be looked at.
+  /// Whether a dry run is under way.
   var isLooking: Bool { look != nil }
 
-  /// How many jumps and calls a look may take: bodies whose writes are held may loop for ever.
+  /// The limit of jumps and calls in a dry run: bodies whose writes are held may loop for ever.
   private static let stepLimit = 10_000_000
 
-  /// Does some work on the views and takes it back: nothing of it is told or printed, no callbacks
-  /// run, and neither random numbers nor the time move on.
+  /// Performs work on the views and undoes it: nothing is reported or printed, no callbacks run,
+  /// and neither random numbers nor the clock advance.
   ///
-  /// Where writes are held, bodies cannot change what was there before.
+  /// If `holdingWrites` is true, bodies cannot change what existed before.
   func looking(holdingWrites: Bool, _ work: () -> Void) {
     let (outside, isOpen) = (Outside(host), host.updates.isRestoring)
     machine.journal.begin()
@@ -99,7 +99,7 @@ package final class DryRuns: HostRoom {
     outside.restore(host)
   }
 
-  /// Runs what the work has made dirty; what goes on for ever is left.
+  /// Runs what the work has made dirty; endless updates are cut off.
   func settleLook() throws(Fault) {
     for _ in 0..<DryRuns.lookPasses where graph.hasDirty || !host.updates.queue.isEmpty {
       try host.updates.runPass()
@@ -108,7 +108,7 @@ package final class DryRuns: HostRoom {
 
   private static let lookPasses = 4
 
-  /// What a look must not change, besides models and views.
+  /// State besides models and views that a dry run must not change.
   private struct Outside {
     private let trace: UpdateTrace
     private let passes: (Int, [PreferenceNode])

@@ -2,22 +2,23 @@ internal import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-/// The places that an expression has read, with the objects that were there.
+/// The places that an expression read, with the objects found there.
 package struct MountSources {
   var places: [ReadPlace: Held] = [:]
 
   package init() {}
 }
 
-/// A mounted view with another object in the place of one of its own.
+/// A mounted view with one of its objects replaced by another.
 struct Replacement {
   let value: Held
   let cause: StaleCause
 }
 
-/// Views are mounted with objects, and the places where these came from may hold others later.
+/// Tracks the places that the objects of mounted views came from: these may hold other objects
+/// later.
 extension UntrackedReads {
-  /// Runs the expression of a mount and notes where it finds objects.
+  /// Runs the expression of a mount and records where it finds objects.
   package func notingSources<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> (Result, MountSources) {
@@ -44,7 +45,7 @@ extension UntrackedReads {
     return (result, noted)
   }
 
-  /// The mounted views whose object has been replaced in the place that it came from.
+  /// Marks the mounted views whose object was replaced at its source as suspects.
   func suspectReplaced(_ record: WriteRecord, _ place: ReadPlace) {
     for mount in host.mounting.mounts {
       guard let object = mount.origins[place]?.value.payload, let new = record.new.payload,
@@ -64,14 +65,14 @@ extension UntrackedReads {
     }
   }
 
-  /// Whether an object is in a view.
+  /// Whether an object is part of a view.
   func isPart(_ object: Value, of view: Value) -> Bool {
     let found = substituting(object, by: object, in: view)
     found?.release()
     return found != nil
   }
 
-  /// A view with one object in the place of another, owned; nil where that is not in it.
+  /// A view with one object replaced by another, owned; nil if it does not contain the object.
   func substituting(_ old: Value, by new: Value, in value: Value) -> Value? {
     guard let inner = value.payload else { return nil }
     if inner.kind == .instance {

@@ -2,7 +2,7 @@ package import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-/// Something that programs can read and nobody is told of changes of.
+/// A place whose reads create no dependency and whose changes notify nobody.
 enum SilentPlace: Hashable {
   /// A field of an instance outside observation.
   case field(CellKey, slot: Int)
@@ -10,25 +10,26 @@ enum SilentPlace: Hashable {
   case variable(ObjectIdentifier)
 }
 
-/// Which nodes read in their last run what nobody is told about: once it is written they may be stale.
+/// Which nodes read silent places in their last run: once these are written, the nodes may be
+/// stale.
 struct SilentReads {
   private var nodes: [SilentPlace: [ObjectIdentifier: Unmanaged<ViewNode>]] = [:]
   private var places: [ObjectIdentifier: Set<SilentPlace>] = [:]
-  /// References read that end when their object does.
+  /// Weak references that were read; they become nil with their object.
   private var references: [ObjectIdentifier: [Held]] = [:]
   private var referrers: [ObjectIdentifier: Unmanaged<ViewNode>] = [:]
 
-  /// What nodes wrote themselves in their last run, as they left it.
+  /// The writes that nodes made in their last run, and the values they left.
   private var own: [ObjectIdentifier: [OwnWrite]] = [:]
 
-  /// What one node has read and written.
+  /// The reads and writes of one node.
   struct Reads {
     let places: Set<SilentPlace>
     let references: [Held]
     let own: [OwnWrite]
   }
 
-  /// What the body of a node left in a place.
+  /// The value that a node's body left in a place.
   struct OwnWrite {
     let place: SilentPlace
     weak var instance: Instance?
@@ -51,7 +52,7 @@ struct SilentReads {
     own[ObjectIdentifier(node), default: []].append(write)
   }
 
-  /// Forgets what a node has read: it is about to read again, or it is gone.
+  /// Removes the reads of a node that runs again or was removed.
   mutating func removeAll(of node: ViewNode) {
     let id = ObjectIdentifier(node)
     if !own.isEmpty { own[id] = nil }
@@ -69,7 +70,7 @@ struct SilentReads {
       places: places[id] ?? [], references: references[id] ?? [], own: own[id] ?? [])
   }
 
-  /// Lets a node have read exactly this.
+  /// Replaces the reads of a node.
   mutating func restore(_ reads: Reads, of node: ViewNode) {
     removeAll(of: node)
     for place in reads.places { insert(place, by: node) }
@@ -84,7 +85,7 @@ struct SilentReads {
     nodes[place]?.values.map { $0.takeUnretainedValue() } ?? []
   }
 
-  /// The nodes one of whose references has ended since they read it.
+  /// The nodes that read a weak reference which has since become nil.
   func nodesWithEndedReference() -> [ViewNode] {
     references.compactMap { id, references in
       references.contains { $0.value.hasEnded } ? referrers[id]?.takeUnretainedValue() : nil
@@ -92,18 +93,18 @@ struct SilentReads {
   }
 }
 
-/// What mounted views have read that nobody is told about when it changes.
+/// What mounted views read without a dependency.
 package final class UntrackedReads: HostRoom {
-  /// What mounted views have read that nobody is told about.
+  /// The silent reads of mounted views.
   var silentReads = SilentReads()
-  /// Collects what is read, while somebody wants to know.
+  /// Collects reads while a caller needs them.
   var sources: [ReadPlace: Held]?
 
   override func checkInvariants() -> [String] {
     sources == nil ? [] : ["reads are being collected"]
   }
 
-  /// Keeps account of what tracked scopes read outside of observation, and of what they write.
+  /// Starts recording the reads and writes of tracked scopes outside of observation.
   func observeSilentReads() {
     machine.onUntrackedRead = { [unowned(unsafe) self] instance, slot in
       guard instance.kind == .instance, sources != nil || !host.tracker.running.isEmpty else {
@@ -150,14 +151,14 @@ package final class UntrackedReads: HostRoom {
     }
   }
 
-  /// The views that read what was written without anyone being told.
+  /// The views that read what was written silently.
   package func silentReaders(of write: WriteRecord) -> Set<String> {
     guard let place = silentPlace(of: write) else { return [] }
     return Set(
       silentReads.readers(of: place).compactMap { $0.isShown ? $0.reportedName : nil })
   }
 
-  /// Where a write went, as a silent place; nil where nothing can have read that.
+  /// The silent place of a write; nil if nothing can have read it.
   func silentPlace(of write: WriteRecord) -> SilentPlace? {
     switch write.target {
     case .instance(let instance):

@@ -1,55 +1,55 @@
 internal import Interpreter
 package import Semantics
 
-/// A view that shows something else than its body gives now.
+/// A view that shows something else than its body would return now.
 package struct StaleFinding {
   package let view: String
   package let difference: ScreenDifference
   package let cause: StaleCause
 }
 
-/// Why a view shows what is no longer so.
+/// Why a view is stale.
 package enum StaleCause {
-  /// What it reads was written without its being told: the numbers of the records.
+  /// Something it reads was written without a notification; the indices of the records.
   case written(records: [Int])
-  /// An `==` of the program calls what it is handed the same; `fields` are those that differ.
+  /// An `==` of the program considered the new value equal; `fields` are those that differ.
   case ownEquality(Function, type: String, fields: [HiddenField])
-  /// The `==` of a value in its environment does.
+  /// The `==` of an environment value considered the new value equal.
   case environmentEquality(Function, key: String, type: String)
-  /// The `==` of a state's value does.
+  /// The `==` of a state's value considered the new value equal.
   case stateEquality(Function, state: String, type: String)
-  /// States that take their first value only.
+  /// States that take only their first initial value.
   case firstValue(states: [String])
   /// Its body writes what it shows.
   case ownWrite(target: String)
-  /// A cache has not been emptied.
+  /// A cache was not cleared.
   case memo(target: String, source: String)
-  /// A weak reference has ended.
+  /// A weak reference became nil.
   case endedReference(target: String)
-  /// It was mounted with an object that has been replaced where that came from.
+  /// It was mounted with an object that has since been replaced at its source.
   case replacement(object: String, place: String, successor: String)
-  /// As before.
+  /// The cause reported before still holds.
   case known
 }
 
-/// A field that an `==` leaves out.
+/// A field that an `==` does not compare.
 package struct HiddenField {
   package let name: String
   package let new: Held
 }
 
-/// The first difference between two pictures of a view.
+/// The first difference between two snapshots of a view.
 package struct ScreenDifference: Hashable, Sendable {
-  /// What it shows; nil where it shows nothing.
+  /// The current text or view; nil if it shows nothing there.
   package let shown: String?
-  /// What it would show.
+  /// The text or view that it should show.
   package let actual: String?
-  /// Whether these are texts, and not views.
+  /// Whether these are texts rather than views.
   package let isText: Bool
 }
 
 extension ScreenDifference {
-  /// Nil where the pictures are the same.
+  /// Nil if the snapshots are equal.
   init?(_ old: [ViewSnapshot], _ new: [ViewSnapshot]) {
     for index in 0..<max(old.count, new.count) {
       guard index < old.count, index < new.count else {

@@ -2,9 +2,9 @@ internal import Interpreter
 internal import ObservationGraph
 package import Semantics
 
-/// Reasons why views are stale, as facts.
+/// Finds the causes of stale views.
 extension Staleness {
-  /// The reason that says most.
+  /// The most informative cause.
   func cause(of suspect: Suspects.Suspect) -> StaleCause {
     let node = suspect.node.shownNode
     var records: [Int] = []
@@ -37,7 +37,7 @@ extension Staleness {
     return records.isEmpty ? others.first ?? .known : .written(records: records)
   }
 
-  /// The reason that is there whatever happened in the input.
+  /// A cause that holds whatever the input did.
   private func standingCause(of node: ViewNode) -> StaleCause? {
     if let found = host.mounting.mounts.first(where: { $0.node === node })?.replacement?.cause {
       return found
@@ -55,8 +55,8 @@ extension Staleness {
     return .ownEquality(offer.equality, type: typeName(of: old), fields: fields)
   }
 
-  /// What an `==` of the program keeps from a view: that function, and the fields in which the value
-  /// that its parent handed over last differs, whether they are seen or not.
+  /// The `==` of the program that hides a new value from a view, and the fields in which the value
+  /// passed last differs, whether visible or not.
   package func hiddenFields(
     ofView name: String
   ) -> (equality: Function, fields: [(name: String, isClosure: Bool)])? {
@@ -105,7 +105,7 @@ extension Staleness {
     return .stateEquality(offer.equality, state: state, type: typeName(of: offer))
   }
 
-  /// The type whose `==` of the program hides a value, which may stand in a collection.
+  /// The type whose `==` hides a value, which may be inside a collection.
   private func typeName(of offer: Offer) -> String {
     offer.equality.owner.map { "\($0.declaredType)" } ?? typeName(of: offer.value.value)
   }
@@ -114,7 +114,7 @@ extension Staleness {
     machine.typeName(machine.dynamicType(value.payload ?? value))
   }
 
-  /// The weak property that has lost its object.
+  /// The weak property that became nil.
   private func endedReference(of node: ViewNode) -> String {
     let silent = untrackedReads.silentReads.reads(of: node).places.filter { place in
       guard case .field(let key, let slot) = place else { return false }

@@ -1,8 +1,8 @@
 internal import Interpreter
 
-/// Looking at everything, and what has been read outside of observation, for comparison.
+/// Checks all views and dumps the silent reads, for comparison in tests.
 extension Staleness {
-  /// Looks at every mounted view, with nothing left of that.
+  /// Checks every mounted view in a dry run.
   package func lookAtAll() {
     for mount in host.mounting.mounts { suspectAll(mount.node) }
     let all = Array(suspects.all.values)

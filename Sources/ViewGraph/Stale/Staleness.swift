@@ -2,29 +2,29 @@ package import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-/// A view that is stale, and the pass in which it ran last.
+/// A stale view, and the pass in which it last ran.
 struct StaleNode {
   weak var node: ViewNode?
   let name: String
   let pass: Int
 }
 
-/// Finds the views that show what is no longer so: those that may be are run once more, on a copy.
+/// Finds stale views: suspects are run once more in a dry run, and the results are compared.
 package final class Staleness: HostRoom {
   package private(set) lazy var untrackedReads = UntrackedReads(host)
   package private(set) lazy var dryRuns = DryRuns(host)
 
-  /// Who is looked at when the input is over, because it may be stale.
+  /// The nodes to check after the input, because they may be stale.
   var suspects = Suspects()
   /// The views that are stale.
   var staleNodes: [ObjectIdentifier: StaleNode] = [:]
   var truthReads = TruthReads()
   var memos = Memos()
-  /// What the nodes that were looked at would read.
+  /// What the checked nodes would read.
   var wouldRead: [ObjectIdentifier: Set<ReadPlace>] = [:]
   var concealments = Concealments()
 
-  /// Remembers who may have become stale by writes; before the input is committed.
+  /// Records which nodes may be stale because of writes; called before the input is committed.
   package func suspectReaders(of records: [WriteRecord]) {
     guard host.mounting.hasMounts else { return }
     for (index, record) in records.enumerated() {
@@ -52,7 +52,7 @@ package final class Staleness: HostRoom {
     }
   }
 
-  /// The view of a state for which it did not run, but may hand it on in what it shows.
+  /// Marks the view of a state as a suspect: it did not run for the state but may pass it on.
   private func suspectOwner(of cell: Value, because reason: Suspicion) {
     guard let owner = host.stateCells.cellOwners[host.key(of: cell)]?.node, owner.isMounted,
       owner.lastPass <= host.updates.lastPass - host.updates.pass
@@ -65,7 +65,7 @@ package final class Staleness: HostRoom {
     for node in truthReads.readers(of: place) { suspect(node, because: .known) }
   }
 
-  /// Whether anything has happened that may have made a view stale.
+  /// Whether a view may have become stale.
   package var hasSuspects: Bool { !suspects.isEmpty }
 
   private func suspectReadersOfMemos(from source: ReadPlace) {
@@ -76,8 +76,8 @@ package final class Staleness: HostRoom {
     }
   }
 
-  /// The views that show something else than their bodies give now, as far as anything has happened
-  /// to them since they were looked at last; the names of those that no longer do.
+  /// Checks the suspects; returns the views that are stale, and the names of those that no longer
+  /// are.
   package func findStale() -> (found: [StaleFinding], cured: [String]) {
     for node in untrackedReads.silentReads.nodesWithEndedReference() {
       suspect(node, because: .endedReference)
@@ -92,7 +92,7 @@ package final class Staleness: HostRoom {
       if node.lastPass != stale.pass { suspects.insert(node, because: .known) }
     }
     if suspects.isEmpty { return ([], cured.sorted()) }
-    // What is wrong in a view within another is not that one's.
+    // A stale view inside another does not make the outer one stale.
     for stale in staleNodes.values {
       guard let node = stale.node, hasSuspectAround(node) else { continue }
       suspects.insert(node, because: .known)
@@ -104,7 +104,7 @@ package final class Staleness: HostRoom {
       .sorted { $0.node.depth > $1.node.depth }
     wouldRead = [:]
     let differences = differences(of: nodes)
-    for suspect in nodes { noteTruth(of: suspect.node) }
+    for suspect in nodes { noteDifferingReads(of: suspect.node) }
     wouldRead = [:]
     var found: [StaleFinding] = []
     let ordered = nodes.map { ($0, host.updates.path(of: $0.node)) }
@@ -136,8 +136,8 @@ package final class Staleness: HostRoom {
     return false
   }
 
-  /// Keeps what a node would read besides what it has read.
-  private func noteTruth(of node: ViewNode) {
+  /// Stores what a node would read besides what it has read.
+  private func noteDifferingReads(of node: ViewNode) {
     var reads = wouldRead[ObjectIdentifier(node)] ?? []
     let shown = node.shownNode
     if !shown.scope.isNone {
@@ -149,7 +149,7 @@ package final class Staleness: HostRoom {
     truthReads.set(reads, of: node)
   }
 
-  /// What the suspects would show instead of what they show, where that differs.
+  /// What the suspects would show, where it differs from what they show.
   func differences(
     of suspects: [Suspects.Suspect]
   ) -> [ObjectIdentifier: ScreenDifference] {
@@ -160,7 +160,7 @@ package final class Staleness: HostRoom {
     dryRuns.looking(holdingWrites: true) {
       for suspect in suspects {
         let id = ObjectIdentifier(suspect.node)
-        switch lookAsLeft(suspect) {
+        switch lookKeepingOwnWrites(suspect) {
         case .same:
           if !suspect.memos.isEmpty {
             cached.append(suspect)
@@ -173,7 +173,7 @@ package final class Staleness: HostRoom {
         }
       }
     }
-    // A body that writes is taken to show what is so where its writes make it so.
+    // A body with writes is taken to be up to date if its own writes produce what it shows.
     if !doubtful.isEmpty {
       dryRuns.looking(holdingWrites: false) {
         for suspect in doubtful {
@@ -193,7 +193,7 @@ package final class Staleness: HostRoom {
           for place in suspect.memos {
             if let memo = memos[place] { put(memo.old.value, in: place, memo.instance) }
           }
-          // What a body writes each time it runs is no cache.
+          // A place that the body writes on every run is not a cache.
           guard case .differs(let difference) = look(at: suspect),
             !dryRuns.heldWrites.isDisjoint(with: suspect.memos.subtracting(usual[id] ?? []))
           else { continue }
@@ -210,8 +210,8 @@ package final class Staleness: HostRoom {
     case fails
   }
 
-  /// Runs a node within a look; what its body writes each time stays as the body left it.
-  private func lookAsLeft(_ suspect: Suspects.Suspect) -> Outcome {
+  /// Runs a node in a dry run; places that its body writes each time keep the values the body left.
+  private func lookKeepingOwnWrites(_ suspect: Suspects.Suspect) -> Outcome {
     let before = host.snapshots.snapshots(of: suspect.node.shownNode)
     let own = untrackedReads.silentReads.reads(of: suspect.node.shownNode).own
     let outcome = look(at: suspect, before)
@@ -229,7 +229,7 @@ package final class Staleness: HostRoom {
     return look(at: suspect, before)
   }
 
-  /// Runs a node within a look, and compares what it shows with a picture of before.
+  /// Runs a node in a dry run, and compares the result with an earlier snapshot.
   private func look(at suspect: Suspects.Suspect, _ picture: [ViewSnapshot]? = nil) -> Outcome {
     let node = suspect.node
     dryRuns.heldWrites = []
@@ -253,7 +253,8 @@ package final class Staleness: HostRoom {
       Outcome.differs) ?? .same
   }
 
-  /// A default that gives another value elsewhere, as `UUID()` and `Date()` do, is not the parent's.
+  /// Whether the parent passes the value in a slot; false for a default such as `UUID()` or
+  /// `Date()` that differs on each evaluation.
   func isGiven(_ slot: Int, of container: Value) -> Bool {
     let type = machine.dynamicType(container)
     guard let property = property(slot, of: type), let initial = property.initialValue else {
@@ -274,12 +275,12 @@ package final class Staleness: HostRoom {
     }
   }
 
-  /// Whether a state would begin with another value now than it did.
+  /// Whether the initial value of a state would be different now.
   func isPassedAnew(_ first: Value, for cell: Value) throws(Fault) -> Bool {
     guard !concealments.setCells.contains(host.key(of: cell)) else { return false }
     guard let current = cell.part(.value, host) else { return false }
     if try isSameInAllParts(current, first) { return false }
-    // What the first one is by now may be what somebody has made of it.
+    // The program may have modified the first object since.
     return !machine.containsNew(first) || !machine.isTouched(current, since: cell)
   }
 
@@ -291,7 +292,7 @@ package final class Staleness: HostRoom {
 }
 
 extension Suspects.Suspect {
-  /// The caches that the node reads and whose sources have changed.
+  /// The caches that the node reads whose sources have changed.
   fileprivate var memos: Set<SilentPlace> {
     Set(
       reasons.compactMap { reason in
@@ -301,6 +302,6 @@ extension Suspects.Suspect {
 }
 
 extension ViewNode {
-  /// The node that shows what this one runs for.
+  /// The node that shows the result when this one runs.
   var shownNode: ViewNode { (self as? LookupNode)?.owner ?? self }
 }

@@ -2,37 +2,38 @@ internal import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-/// A place that programs read, observed or not.
+/// A place that programs read, observed or silent.
 enum ReadPlace: Hashable {
   case silent(SilentPlace)
   case tracked(PropertyReference)
 }
 
-/// Why a view may show what is no longer so.
+/// Why a view may be stale.
 enum Suspicion: Hashable {
-  /// What it reads was written, and nobody was told: the number of the record.
+  /// Something it reads was written without a notification; the index of the record.
   case record(Int)
-  /// It was handed another value, which an `==` of the program calls the same.
+  /// Its parent passed another value, which an `==` of the program considers equal.
   case offer
-  /// A value in its environment was set anew, and its `==` calls it the same.
+  /// An environment value was set, and its `==` considers the new value equal.
   case environment
-  /// A state was set, and the `==` of its value calls it the same.
+  /// A state was set, and the `==` of its value considers the new value equal.
   case refusal(CellKey)
-  /// Its parent passes another first value for a state.
+  /// Its parent passes another initial value for a state.
   case firstValue
   /// Its body wrote what it shows.
   case ownWrite(ReadPlace)
-  /// A cache that it reads was filled from what has changed since.
+  /// A cache that it reads was filled from something that has since changed.
   case memo(SilentPlace)
-  /// A weak reference that it reads has ended.
+  /// A weak reference that it reads became nil.
   case endedReference
-  /// The object that it was mounted with has been replaced where that came from.
+  /// The object that it was mounted with has been replaced at its source.
   case replacement
   /// It was stale, and has run since.
   case known
 }
 
-/// A value that took no effect because an `==` of the program says that it is the same as before.
+/// A value that had no effect because an `==` of the program considers it equal to the previous
+/// one.
 final class Offer {
   let value: Held
   let equality: Function
@@ -43,10 +44,10 @@ final class Offer {
   }
 }
 
-/// The nodes to look at when an input is over, and why.
+/// The nodes to check at the end of an input, and why.
 struct Suspects {
   struct Suspect {
-    // A node that goes is taken out.
+    // A node that is removed is also removed here.
     let node: ViewNode
     var reasons: [Suspicion]
   }
@@ -61,15 +62,15 @@ struct Suspects {
   }
 }
 
-/// Caches: what bodies have written outside of observation, from what they had read.
+/// Caches: what bodies wrote outside of observation, computed from what they had read.
 struct Memos {
   struct Memo {
-    /// The object, where it is a field of one.
+    /// The object, if the place is a field.
     weak var instance: Instance?
-    /// What stood there before it was filled.
+    /// The value in the place before it was filled.
     let old: Held
     var sources: Set<ReadPlace>
-    /// The source that has changed since, where one has.
+    /// The source that has changed since, if any.
     var changed: ReadPlace?
   }
   private var memos: [SilentPlace: Memo] = [:]
@@ -95,7 +96,7 @@ struct Memos {
     }
   }
 
-  /// Notes that a source has changed; gives the caches that were filled from it.
+  /// Records that a source has changed; returns the caches that were filled from it.
   mutating func change(of source: ReadPlace) -> Set<SilentPlace> {
     guard let filled = places[source] else { return [] }
     for place in filled { memos[place]?.changed = source }
@@ -103,22 +104,22 @@ struct Memos {
   }
 }
 
-/// What is known of values that took no effect.
+/// Values that had no effect because of an `==`.
 struct Concealments {
-  /// By state cell, the value that it refused.
+  /// By state cell, the refused value.
   var refused: [CellKey: Offer] = [:]
   /// The state cells that the program has set.
   var setCells: Set<CellKey> = []
-  /// By view, the value of its environment that took no effect there.
+  /// By view, the environment value that had no effect there.
   var answers: [ObjectIdentifier: HiddenAnswer] = [:]
 
-  /// Forgets a view that goes; most have none.
+  /// Removes the entry of a view that is removed; most have none.
   mutating func removeAnswer(of node: ViewNode) {
     if !answers.isEmpty { answers[ObjectIdentifier(node)] = nil }
   }
 }
 
-/// A value of the environment that an `==` of the program keeps from a view.
+/// An environment value that an `==` of the program hides from a view.
 struct HiddenAnswer {
   /// `\.theme`.
   let key: String
@@ -126,26 +127,26 @@ struct HiddenAnswer {
 }
 
 extension Staleness {
-  /// Whether two values are the same in every part, whatever an `==` of the program says.
+  /// Whether two values are equal in every part, ignoring any `==` of the program.
   func isSameInAllParts(_ old: Value, _ new: Value) throws(Fault) -> Bool {
     try untracked { () throws(Fault) in try FieldComparison(host, .strict).isSame(old, new) }
   }
 
-  /// The offer that a comparison has turned down, where an `==` of the program has hidden a difference.
+  /// The rejected offer, if an `==` of the program hid a difference between the values.
   func hidden(_ old: Value, _ new: Value) throws(Fault) -> Offer? {
     guard !host.staleness.dryRuns.isLooking, let equality = machine.lastEquality else { return nil }
     machine.lastEquality = nil
     return try isSameInAllParts(old, new) ? nil : Offer(Held(new), equality)
   }
 
-  /// A node is looked at when the input is over.
+  /// Marks a node to be checked at the end of the input.
   func suspect(_ node: ViewNode, because reason: Suspicion) {
     if !host.staleness.dryRuns.isLooking, !host.updates.isRestoring {
       suspects.insert(node, because: reason)
     }
   }
 
-  /// The readers of a property are looked at when the input is over.
+  /// Marks the readers of a property to be checked at the end of the input.
   func suspectReaders(of subject: SubjectID, _ property: Int, because reason: Suspicion) {
     guard !subject.isNone, graph.isAlive(subject) else { return }
     for scope in graph.readers(of: subject, property) {
@@ -153,7 +154,7 @@ extension Staleness {
     }
   }
 
-  /// Remembers that a running body writes something outside of what it makes.
+  /// Records that a running body writes outside of what it creates.
   func noteOwnWrite(_ place: SilentPlace, _ instance: Value?, _ old: Value, by node: ViewNode) {
     if host.staleness.dryRuns.isLooking {
       host.staleness.dryRuns.heldWrites.insert(place)
@@ -192,7 +193,7 @@ extension Staleness {
     return nil
   }
 
-  /// Takes what a body wrote in its run for caches that are filled from what it has read.
+  /// Treats the silent writes of a body's run as caches filled from what it had read.
   func noteFillings(of node: ViewNode) {
     let own = host.staleness.dryRuns.fillings.filter { $0.node === node }
     host.staleness.dryRuns.fillings.removeAll { $0.node === node }
@@ -216,7 +217,8 @@ extension Staleness {
 }
 
 extension Staleness {
-  /// Keeps what a body has left in a place, unless keeping it would make the next change a copy.
+  /// Stores the value that a body left in a place, unless the extra reference would cause a copy on
+  /// the next mutation.
   private func noteLeft(_ filling: Filling, by node: ViewNode) {
     guard let value = current(filling.place, filling.instance) else { return }
     switch value.payload?.kind {
@@ -228,7 +230,7 @@ extension Staleness {
     }
   }
 
-  /// What is in a place, borrowed.
+  /// The value in a place, borrowed.
   func current(_ place: SilentPlace, _ instance: Instance?) -> Value? {
     switch place {
     case .field(_, let slot): instance.map { machine.value(of: $0).fields[slot] }
@@ -236,7 +238,7 @@ extension Staleness {
     }
   }
 
-  /// Puts a value, borrowed, into a place without telling anyone.
+  /// Stores a borrowed value in a place without notifications.
   func put(_ value: Value, in place: SilentPlace, _ instance: Instance?) {
     switch place {
     case .field(_, let slot):
@@ -247,7 +249,7 @@ extension Staleness {
   }
 }
 
-/// A body writes something while it runs.
+/// A write by a running body.
 struct Filling {
   let place: SilentPlace
   let node: ViewNode

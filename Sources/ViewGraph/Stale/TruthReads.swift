@@ -1,4 +1,4 @@
-/// What views would read that show something from other reads: once that changes, they are looked at.
+/// What stale views would read besides what they read: when that changes, they are checked again.
 struct TruthReads {
   private struct Reader {
     weak var node: ViewNode?
@@ -9,7 +9,7 @@ struct TruthReads {
 
   var isEmpty: Bool { readers.isEmpty }
 
-  /// Keeps what a node has read in a look; nothing where it has read the same in its last run.
+  /// Stores what a node read in a dry run, unless it read the same in its last run.
   mutating func set(_ places: Set<ReadPlace>, of node: ViewNode) {
     let id = ObjectIdentifier(node)
     remove(id)
@@ -26,7 +26,7 @@ struct TruthReads {
     }
   }
 
-  /// The nodes that would read a place; those that are gone are forgotten.
+  /// The nodes that would read a place; entries of removed nodes are dropped.
   mutating func readers(of place: ReadPlace) -> [ViewNode] {
     guard let ids = nodes[place] else { return [] }
     return ids.compactMap { id in

@@ -1,9 +1,9 @@
 internal import ObservationGraph
 
-/// The action that read a property last, where any has: an answer to those who expected an update.
+/// By property, the last action that read it, to explain why no update followed a change.
 struct ActionReads {
   private var actions: [PropertyReference: String] = [:]
-  /// How many properties are kept before those of objects that are gone are looked for.
+  /// The number of entries at which those of deallocated objects are removed.
   private var limit = 1024
 
   /// The action that read `property` last.

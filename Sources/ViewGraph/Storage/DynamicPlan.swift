@@ -3,15 +3,15 @@ internal import Semantics
 
 /// Which fields of a view's struct are connected before its body runs, and how.
 struct DynamicPlan {
-  /// Stands among the cases for an enum that is no dynamic property itself: its payloads count, but
-  /// not those of enums in them.
+  /// Marks, among the cases, an enum that is not a dynamic property itself: its payloads count, but
+  /// not those of enums inside them.
   static let plainEnum = -1
 
-  /// What a wrapper of the library is: said by `@_wrapper(.cell)` on its declaration.
+  /// The kind of a library wrapper; set by `@_wrapper(.cell)` on its declaration.
   enum Kind: String, CaseIterable {
-    /// A cell of the node's own: `State`, `FocusState`, `GestureState`.
+    /// A cell of the node: `State`, `FocusState`, `GestureState`.
     case cell
-    /// A cell that all share who ask for it by its key: `AppStorage`, `SceneStorage`.
+    /// A cell shared by all wrappers with the same key: `AppStorage`, `SceneStorage`.
     case sharedCell
     /// An object made once: `StateObject`.
     case stateObject
@@ -22,7 +22,7 @@ struct DynamicPlan {
     /// A struct that conforms to `DynamicProperty` and is made of others: told to update.
     case custom
 
-    /// The parts that a wrapper of the kind says.
+    /// The parts that a wrapper of this kind must have.
     var parts: [ViewPart] {
       switch self {
       case .cell: [.value, .cell]
@@ -35,7 +35,7 @@ struct DynamicPlan {
       }
     }
 
-    /// What it is asked.
+    /// The requests that it must answer.
     var requests: [ViewRequest] {
       switch self {
       case .cell: [.makeCell]
@@ -51,9 +51,9 @@ struct DynamicPlan {
   }
 
   struct Field: Equatable {
-    /// Slots from the view's struct down: fields, or parts of a payload.
+    /// Slots from the view's struct inwards: fields, or parts of a payload.
     let path: [Int]
-    /// The cases of the enums on the way.
+    /// The cases of the enums on the path.
     let cases: [Int]
     /// `count` for `_count`.
     let name: String
@@ -61,7 +61,8 @@ struct DynamicPlan {
   }
 
   var fields: [Field] = []
-  /// Whether another value of the type can have others: some lie in optionals or in payloads.
+  /// Whether values of the type differ in their dynamic properties: some are in optionals or
+  /// payloads.
   var varies = false
   var hasEnvironment: Bool { fields.contains { $0.kind == .environment } }
 }
@@ -120,7 +121,8 @@ extension LibraryTypes {
       plan.fields.append(DynamicPlan.Field(path: path, cases: cases, name: name, kind: kind))
     case .structure, .enumCase, .enumPayload:
       let isDynamic = machine.conforms(type, to: dynamicPropertyProtocol)
-      // Of structs that are no dynamic properties nothing is connected, of enums their payloads.
+      // Nothing is connected in structs that are not dynamic properties; of enums, their payloads
+      // are.
       guard isDynamic || held.kind != .structure && !cases.contains(DynamicPlan.plainEnum) else {
         return
       }

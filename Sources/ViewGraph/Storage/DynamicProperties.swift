@@ -1,10 +1,10 @@
 internal import Interpreter
 
-/// Connects the dynamic properties of a view to what its node keeps for them.
+/// Connects the dynamic properties of a view to the storage of its node.
 package final class DynamicProperties: HostRoom {
-  /// Connects everything but the environment; the result, owned, replaces `value`, which is consumed.
+  /// Connects everything but the environment; consumes `value` and returns its replacement, owned.
   ///
-  /// - Parameter updates: whether the program's own dynamic properties are told to update.
+  /// - Parameter updates: whether `update()` is called on the program's own dynamic properties.
   func install(
     _ plan: DynamicPlan, into value: Value, of node: ViewNode,
     keeping installation: inout Installation, updates: Bool = true
@@ -26,7 +26,7 @@ package final class DynamicProperties: HostRoom {
     return value
   }
 
-  /// The connected wrapper, owned; nil where the raw one stays.
+  /// The connected wrapper, owned; nil if the wrapper stays as it is.
   private func connect(
     _ field: DynamicPlan.Field, _ index: Int, in value: Value, of node: ViewNode,
     keeping installation: inout Installation
@@ -54,7 +54,7 @@ package final class DynamicProperties: HostRoom {
       defer { connected.release() }
       return filling(.shown, of: connected, with: cell.value.part(.value, host) ?? .void)
     case .sharedCell:
-      // A new value of the view can name another key.
+      // A new value of the view may use another key.
       let cell = try ask(.shared, of: raw)
       defer { cell.release() }
       return filling(.cell, of: raw, with: cell)
@@ -89,7 +89,7 @@ package final class DynamicProperties: HostRoom {
     return wrapper.replacingField(at: [slot], with: value.retained().wrapped)
   }
 
-  /// Lets the running body depend on the object's announcements.
+  /// Makes the running body depend on the object's announcements.
   private func observing(_ wrapper: Value) throws(Fault) -> Value {
     do throws(Fault) {
       try ask(.observe, of: wrapper).release()
@@ -107,7 +107,7 @@ package final class DynamicProperties: HostRoom {
     return filling(.object, of: wrapper, with: object)
   }
 
-  /// What the environment has for an `EnvironmentObject`, borrowed.
+  /// The environment's object for an `EnvironmentObject`, borrowed.
   func environmentObject(_ wrapper: Value, frame: EnvironmentFrame) throws(Fault) -> Value? {
     let metatype = try ask(.objectType, of: wrapper)
     return host.environment.read(.object(machine.types.type(of: metatype)), from: frame)?.payload

@@ -1,14 +1,14 @@
 internal import Interpreter
 internal import ObservationGraph
 
-/// What a value in the environment is found by.
+/// A key of the environment.
 enum EnvironmentKey: Hashable {
   /// A type that conforms to `EnvironmentKey`.
   case key(RuntimeType)
   /// The static type of an object.
   case object(RuntimeType)
 
-  /// A place in a fixed order.
+  /// A number that puts the kinds of keys in a fixed order.
   var number: UInt32 {
     switch self {
     case .key(let type): type.id * 2
@@ -17,15 +17,15 @@ enum EnvironmentKey: Hashable {
   }
 }
 
-/// One value in one frame; who resolved to it reads its subject.
+/// One value in one frame; whatever resolves to it reads its subject.
 final class EnvironmentEntry {
   let key: EnvironmentKey
   unowned let frame: EnvironmentFrame
   var value: Held
   var subject = SubjectID.none
-  /// What the value was to become, where an `==` of the program calls it the same.
+  /// The new value that an `==` of the program considers equal to the current one.
   var offer: Offer?
-  /// Where the entry stands for "set nowhere": what its readers got instead.
+  /// For an entry that means "set nowhere": the default that its readers got instead.
   var shownDefault: Held?
   private let host: ViewHost
 
@@ -36,23 +36,23 @@ final class EnvironmentEntry {
     self.host = host
   }
 
-  // The host finds entries by their subjects: none is to be found there that is gone, whether its
-  // frame went, it was unset, or the input that set it was taken back.
+  // The store finds entries by their subjects; an entry must not be found after it is deallocated,
+  // whether its frame was removed, it was unset, or the input that set it was rolled back.
   deinit { host.environment.forgetSubject(of: self) }
 }
 
-/// A place on the way from the shell's stack to a view where the environment can change.
+/// A place between the shell's stack and a view where the environment can change.
 final class EnvironmentFrame {
-  /// What programs know the frame by; never used twice.
+  /// The frame's number in programs; never reused.
   let number: Int
   let parent: EnvironmentFrame?
   private let host: ViewHost
   var entries: [EnvironmentKey: EnvironmentEntry] = [:]
-  /// Whether views may have looked through the frame already.
+  /// Whether views may already have resolved keys through the frame.
   var isSettled = false
-  /// The modifier that sets the values, where they are not the shell's.
+  /// The modifier that sets the values; nil for frames of the shell.
   weak var modifier: EnvironmentNode?
-  /// What closes the views of the frame when they ask to be dismissed.
+  /// Dismisses the views of the frame on request.
   weak var presenter: (any Presenter)?
 
   init(_ host: ViewHost, parent: EnvironmentFrame?) {
@@ -64,7 +64,7 @@ final class EnvironmentFrame {
 
   deinit { host.environment.frames[number] = nil }
 
-  /// The innermost entry for the key, seen from here.
+  /// The innermost entry for the key as seen from this frame.
   func find(_ key: EnvironmentKey) -> EnvironmentEntry? {
     var frame: EnvironmentFrame? = self
     while let current = frame {
@@ -85,13 +85,13 @@ final class EnvironmentFrame {
   }
 }
 
-/// Something that shows views and can be asked to stop.
+/// Something that presents views and can dismiss them.
 protocol Presenter: AnyObject {
-  /// Stops showing what it shows.
+  /// Dismisses what it presents.
   func dismissPresented() throws(Fault)
 }
 
-/// Values that a program set on a frame and that nobody has taken over yet.
+/// Values that a program set on a frame and that no frame has adopted yet.
 struct EnvironmentOverlay {
   let base: Int
   var values: [(key: EnvironmentKey, value: Held)] = []

@@ -1,9 +1,9 @@
 internal import Interpreter
 internal import ObservationGraph
 
-/// Reading the environment: who asks for a key depends on the entry that answers.
+/// Reading the environment: the reader of a key depends on the entry that it resolves to.
 extension EnvironmentStore {
-  /// The value for a key seen from a frame, borrowed; nil where nobody set one.
+  /// The value for a key as seen from a frame, borrowed; nil if it is set nowhere.
   func read(_ key: EnvironmentKey, from frame: EnvironmentFrame) -> Value? {
     if let name = resolvingKeyPath {
       keyNames[key] = keyNames[key] ?? name
@@ -17,7 +17,7 @@ extension EnvironmentStore {
       ? found?.offer?.value.value ?? found?.value.value : found?.value.value
   }
 
-  /// The value for a key seen from a frame or an overlay by its number.
+  /// The value for a key as seen from a frame or an overlay, given by number.
   func read(_ key: EnvironmentKey, fromNumber number: Int) -> Value? {
     if let overlay = overlays[number] {
       for (set, value) in overlay.values.reversed() where set == key { return value.value }
@@ -34,7 +34,7 @@ extension EnvironmentStore {
     return entry
   }
 
-  /// Keeps what the readers of a key got as its default, for reports; objects live no longer for that.
+  /// Stores the default that the readers of a key got, for reports; it does not keep objects alive.
   func noteDefault(_ key: EnvironmentKey, _ value: Value) {
     guard graph.isTracking, value.kind != .instance, value.kind != .closure else { return }
     defaultEntries[key]?.shownDefault = Held(value)
@@ -55,7 +55,7 @@ extension EnvironmentStore {
     entry.subject = .none
   }
 
-  /// What the shell calls a key: `\.theme`, `Library`.
+  /// The name of a key in the shell: `\.theme`, `Library`.
   func name(of key: EnvironmentKey) -> String {
     if let name = keyNames[key] { return name }
     switch key {
@@ -64,7 +64,7 @@ extension EnvironmentStore {
   }
 }
 
-/// Who set a value of the environment.
+/// Where an environment value was set.
 package enum EnvironmentSetter: Hashable, Sendable {
   /// A modifier in the body of a view.
   case view(String)
@@ -73,18 +73,18 @@ package enum EnvironmentSetter: Hashable, Sendable {
 }
 
 extension EnvironmentStore {
-  /// Who set what is seen from a frame under a key that this input changed; nil where nobody did.
+  /// Where this input set the value that a frame sees for a key; nil if it did not.
   func setter(of name: String, seenFrom frame: EnvironmentFrame) -> EnvironmentSetter? {
     for change in host.trace.environmentChanges where self.name(of: change.key) == name {
       guard let found = frame.find(change.key)?.frame else { continue }
-      // A closure that sets it runs by itself.
+      // A closure that sets it is a scope of its own.
       if let closure = found.modifier?.name { return .view(closure) }
       return setter(of: found)
     }
     return nil
   }
 
-  /// Who sets the values of a frame.
+  /// Where the values of a frame are set.
   func setter(of frame: EnvironmentFrame) -> EnvironmentSetter? {
     if let modifier = frame.modifier { return .view(modifier.namedAncestor?.name ?? "") }
     return shellFrames.first { $0.frame === frame }.map { .shell(label: $0.label) }
@@ -93,9 +93,9 @@ extension EnvironmentStore {
 
 /// Writing the environment.
 extension EnvironmentStore {
-  /// Gives a frame exactly the values of an overlay made on its parent.
+  /// Replaces the values of a frame by those of an overlay made on its parent.
   ///
-  /// Readers of a value that stays the same are left alone.
+  /// Readers of a value that stays the same are not invalidated.
   func settleFrame(_ frame: EnvironmentFrame, from number: Int) throws(Fault) {
     var values: [(EnvironmentKey, Held)] = []
     var next = number
@@ -111,7 +111,7 @@ extension EnvironmentStore {
     frame.isSettled = true
   }
 
-  /// Sets one value in one frame.
+  /// Sets a value in a frame.
   func set(_ key: EnvironmentKey, to new: Held, in frame: EnvironmentFrame) throws(Fault) {
     guard let entry = frame.entries[key] else {
       return add(EnvironmentEntry(key, new, in: frame, of: host), to: frame)
@@ -121,7 +121,7 @@ extension EnvironmentStore {
     let isSame = try FieldComparison(host).isSame(old.value, new.value)
     try note(isSame ? host.staleness.hidden(old.value, new.value) : nil, for: entry)
     if isSame { return }
-    // A body that hands down another value has not run for nothing, whoever reads it.
+    // A body that passes down another value is not wasted, even without readers.
     host.updates.renderedChanges += 1
     let hasReaders = !entry.subject.isNone
     if hasReaders { graph.invalidate(entry.subject, 0) }
@@ -131,7 +131,7 @@ extension EnvironmentStore {
     record { entry.value = old }
   }
 
-  /// Keeps a value that an `==` of the program calls the same as the entry's.
+  /// Stores a value that an `==` of the program considers equal to the entry's.
   private func note(_ offer: Offer?, for entry: EnvironmentEntry) throws(Fault) {
     guard !host.staleness.dryRuns.isLooking, offer != nil || entry.offer != nil else { return }
     let old = entry.offer
@@ -141,7 +141,7 @@ extension EnvironmentStore {
       of: entry.subject, 0, because: offer == nil ? .known : .environment)
   }
 
-  /// Takes one value away, so that outer ones show.
+  /// Removes a value, so that those of outer frames are seen.
   func unset(_ key: EnvironmentKey, in frame: EnvironmentFrame) {
     guard let entry = frame.entries.removeValue(forKey: key) else { return }
     record { frame.entries[key] = entry }
@@ -152,12 +152,12 @@ extension EnvironmentStore {
     graph.invalidate(entry.subject, 0)
   }
 
-  /// Those who resolved further out may resolve to the new entry now: they are asked to look again.
+  /// Readers that resolved to an outer entry may now resolve to the new one: they are invalidated.
   private func add(_ entry: EnvironmentEntry, to frame: EnvironmentFrame) {
     let shown = frame.parent?.find(entry.key)
     frame.entries[entry.key] = entry
     record { frame.entries[entry.key] = nil }
-    // Nobody has looked through a new frame yet.
+    // No view has resolved keys through a new frame yet.
     guard frame.isSettled else { return }
     let hidden = shown ?? defaultEntries[entry.key]
     let subject = hidden?.subject ?? .none

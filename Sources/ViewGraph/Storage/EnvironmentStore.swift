@@ -1,38 +1,38 @@
 package import Interpreter
 internal import ObservationGraph
 
-/// One value in the shell's environment, for people.
+/// One value in the shell's environment, for reports.
 package struct EnvironmentValue {
   /// `Library`, `\.theme`.
   package let key: String
   package let value: Held
-  /// The views that depend on it, in order of asking.
+  /// The views that depend on it, in the order of their reads.
   package let readers: [String]
 }
 
-/// One frame of the shell's environment, for people.
+/// One frame of the shell's environment, for reports.
 package struct EnvironmentLevel {
   package let label: String
   package let values: [EnvironmentValue]
-  /// What is mounted in it.
+  /// The names of the views mounted in it.
   package let mounts: [String]
 }
 
-/// The environment: the frames in which values are set, and who depends on them. The shell keeps a stack of
-/// frames, and each is an ancestor of everything mounted in it.
+/// The environment: frames with values, and their dependents. The shell keeps a stack of frames,
+/// each an ancestor of everything mounted in it.
 package final class EnvironmentStore: HostRoom {
   /// The frames of the shell, outermost first; never empty.
   var shellFrames: [ShellFrame] = []
   var frames: [Int: Unmanaged<EnvironmentFrame>] = [:]
   var overlays: [Int: EnvironmentOverlay] = [:]
   var lastFrameNumber = 0
-  /// Stands for "no value set anywhere": one entry per key, read by those who got the default.
+  /// Entries that mean "set nowhere": one per key, read by those who got the default.
   var defaultEntries: [EnvironmentKey: EnvironmentEntry] = [:]
-  /// What programs call the keys, as far as anybody has used them: `\.theme`.
+  /// The names of keys in programs, as far as they were used: `\.theme`.
   var keyNames: [EnvironmentKey: String] = [:]
-  /// The key path being resolved, which names the first key it asks for.
+  /// The key path being resolved; it names the first key that it reads.
   var resolvingKeyPath: String?
-  /// What the subjects in the graph stand for that are neither instances nor state cells.
+  /// The entries by the graph subjects that are neither instances nor state cells.
   var entriesBySubject: [SubjectID: Unmanaged<EnvironmentEntry>] = [:]
 
   override func checkInvariants() -> [String] {
@@ -53,10 +53,10 @@ package final class EnvironmentStore: HostRoom {
     return lastFrameNumber
   }
 
-  /// The number of frames above the outermost one.
+  /// The number of frames above the root.
   package var environmentDepth: Int { shellFrames.count - 1 }
 
-  /// Enters a new frame.
+  /// Pushes a new frame.
   @discardableResult
   package func pushEnvironment(_ label: String?) throws(Failure) -> String {
     let name = label ?? "frame\(shellFrames.count)"
@@ -68,7 +68,7 @@ package final class EnvironmentStore: HostRoom {
     return name
   }
 
-  /// Leaves the innermost frame and takes down what is mounted in it.
+  /// Pops the innermost frame and unmounts what is mounted in it.
   package func popEnvironment() throws(Failure) {
     guard shellFrames.count > 1 else { throw .mount(.outermostFrame) }
     let left = shellFrames.removeLast()
@@ -105,7 +105,7 @@ package final class EnvironmentStore: HostRoom {
     }
   }
 
-  /// Takes the object of a type away from a frame; false where none was set there.
+  /// Removes the object of a type from a frame; false if none was set there.
   @discardableResult
   package func unsetEnvironment(
     type: RuntimeType, in label: String? = nil
@@ -113,7 +113,7 @@ package final class EnvironmentStore: HostRoom {
     unset([.object(type)], in: try shellFrame(label))
   }
 
-  /// Takes away the keys that a reader — a value of `Environment` — asks for.
+  /// Removes the keys that a reader — a value of `Environment` — reads.
   @discardableResult
   package func unsetEnvironment(
     reader: Value, in label: String? = nil
@@ -173,23 +173,23 @@ package final class EnvironmentStore: HostRoom {
     }
   }
 
-  /// Whether views read a key, and take a new value for the same: who sets one compares plain data bit by
-  /// bit, and who reads it by its == (B5.15).
+  /// Whether a key has readers and their `==` considers a new value equal: setting compares plain
+  /// data bitwise, reading uses its == (B5.15).
   package func isSameToReaders(_ key: String, _ old: Value, _ new: Value) -> Bool {
     guard old.kind != .hole, new.kind != .hole,
       environmentLevels.contains(where: { level in
         level.values.contains { $0.key == key && !$0.readers.isEmpty }
       })
     else { return false }
-    // A == that fails has failed the input before.
+    // A == that faults has failed the input before.
     return
       (try? untracked { () throws(Fault) in
         try FieldComparison(host, .state).isSame(old, new)
       }) ?? false
   }
 
-  /// Who sets a key, which this input set in a frame, once more nearer to the views that read it; nil where
-  /// nobody does.
+  /// Where a key that this input set in a frame is set again closer to the views that read it; nil
+  /// if it is not.
   package func hider(of key: String) -> EnvironmentSetter? {
     for change in host.trace.environmentChanges where name(of: change.key) == key {
       let inner = frames.values.map { $0.takeUnretainedValue() }

@@ -1,6 +1,6 @@
 internal import Interpreter
 
-/// What `@Environment` properties stand for.
+/// Resolves `@Environment` properties.
 extension EnvironmentStore {
   /// The wrapper connected to a frame.
   func resolve(_ wrapper: Value, in frame: EnvironmentFrame) throws(Fault) -> Held {
@@ -9,9 +9,9 @@ extension EnvironmentStore {
     return Held(owned: try ask(.installing, of: wrapper, [.int(frame.number)]))
   }
 
-  /// Resolves a value's environment wrappers; tells which of them stand for something else than
-  /// before. `keep` is given each answer with its position in the plan, and gives back the one that
-  /// it replaces.
+  /// Resolves a value's environment wrappers and returns the causes for those that changed. `keep`
+  /// is called with each answer and its position in the plan, and returns the answer that it
+  /// replaces.
   func resolveEnvironment(
     _ plan: DynamicPlan, of value: Value, in frame: EnvironmentFrame, comparing: Bool = true,
     keep: (Int, Held) -> Held?
@@ -26,9 +26,9 @@ extension EnvironmentStore {
     return causes
   }
 
-  /// That a wrapper stands for something else than before; nothing where it does not.
+  /// The cause for a wrapper whose answer changed; empty if it did not.
   private func environmentCauses(_ wrapper: Value, old: Held, new: Held) throws(Fault) -> [Cause] {
-    // Who sets a value compares plain data bit by bit, who reads it by its == all the same (B5.15).
+    // Setting compares plain data bitwise, reading always uses its == (B5.15).
     machine.lastEquality = nil
     if try FieldComparison(host, .state).isSame(old.value, new.value) {
       if let offer = try host.staleness.hidden(old.value, new.value),
@@ -46,7 +46,7 @@ extension EnvironmentStore {
     ]
   }
 
-  /// Remembers that a value of the environment took no effect on a view.
+  /// Records that an environment value had no effect on a view.
   private func conceal(_ answer: HiddenAnswer, from view: BodyNode) {
     let id = ObjectIdentifier(view)
     let old = host.staleness.concealments.answers.updateValue(answer, forKey: id)
@@ -54,7 +54,7 @@ extension EnvironmentStore {
     host.staleness.suspect(view, because: .environment)
   }
 
-  /// A view that runs sees its environment as it is.
+  /// Clears that record: a view that runs sees its current environment.
   func revealAnswers(to view: BodyNode) {
     let id = ObjectIdentifier(view)
     guard !host.staleness.concealments.answers.isEmpty,
@@ -63,7 +63,7 @@ extension EnvironmentStore {
     record { [unowned self] in host.staleness.concealments.answers[id] = old }
   }
 
-  /// What a wrapper asks the environment for: `\.theme`, `Library`.
+  /// The key that a wrapper reads: `\.theme`, `Library`.
   func environmentKey(of wrapper: Value) -> String {
     if let name = keyPathName(of: wrapper) { return name }
     guard let metatype = wrapper.part(.type, host)?.payload else { return "" }

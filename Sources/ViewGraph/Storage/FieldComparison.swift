@@ -6,15 +6,15 @@ internal import Semantics
 /// Plain data is compared bit by bit whatever its `==` says; other Equatable types by their `==`;
 /// everything else part by part. A closure equals only itself, unless it captures nothing.
 struct FieldComparison {
-  /// Who is asking.
+  /// The purpose of a comparison.
   enum Mode {
     /// A view's fields: `==` of plain data is ignored.
     case fields
-    /// A state's value, or the answer of the environment: `==` always counts.
+    /// A state's value, or an environment value: `==` always counts.
     case state
-    /// What a person can see: closures are all the same.
+    /// What is visible: closures count as equal.
     case visible
-    /// Every part of the value, whatever an `==` of the program says.
+    /// Every part of the value; any `==` of the program is ignored.
     case strict
   }
 
@@ -28,7 +28,7 @@ struct FieldComparison {
 
   private var machine: Machine { host.machine }
 
-  /// Whether the values are the same.
+  /// Whether the values are equal.
   @inline(__always)
   func isSame(_ old: Value, _ new: Value) throws(Fault) -> Bool {
     if let answer = old.isSameNumber(as: new) { return answer }
@@ -62,7 +62,7 @@ struct FieldComparison {
     return true
   }
 
-  /// Same code and nothing captured; a closure that captures is never the same as another.
+  /// Same code and no captures; a closure with captures never equals another.
   private func isSameClosure(_ old: Value, _ new: Value) -> Bool {
     !old.closure.hasCaptures && old.closure.isSame(as: new.closure)
   }
@@ -72,25 +72,25 @@ struct FieldComparison {
     guard type === machine.dynamicType(new), let nominal = type.nominal else { return false }
     if let traits = host.library.traits(of: nominal) {
       if traits.wrapper == .binding { return try isSameBinding(old, new, traits) }
-      // Every body makes its own.
+      // Every body makes its own binding.
       if traits.role == .focusBinding { return false }
     }
     if usesEquality(of: new) { return try machine.areEqual(old, new) }
     return try areSame(old.fields, new.fields)
   }
 
-  /// Whether structs like this one are compared by their `==`.
+  /// Whether structs like this one are compared with their `==`.
   func usesEquality(of value: Value) -> Bool {
     let type = machine.dynamicType(value)
     return (mode == .state || !host.library.isPlainData(type)) && mayAskEquality(of: type)
   }
 
-  /// Whether the `==` of a type counts; of the program's own types not where every part does.
+  /// Whether the `==` of a type counts; in `strict` mode only that of library types.
   private func mayAskEquality(of type: RuntimeType) -> Bool {
     host.library.isEquatable(type) && (mode != .strict || type.nominal?.isPrelude == true)
   }
 
-  /// The same place, showing the same value.
+  /// The same location with the same value.
   private func isSameBinding(
     _ old: Value, _ new: Value, _ traits: LibraryTraits
   ) throws(Fault) -> Bool {
@@ -122,7 +122,7 @@ struct FieldComparison {
     return try areSame(old.fields, new.fields)
   }
 
-  /// Sets and dictionaries whose elements come in another order count as others.
+  /// Sets and dictionaries with a different order of elements count as different.
   private func isSameInAllElements(_ old: Value, _ new: Value) throws(Fault) -> Bool {
     switch old.kind {
     case .array:
@@ -156,15 +156,15 @@ extension Value {
   }
 }
 
-/// What is known of a type, once per type.
+/// Properties of a type, computed once per type.
 struct TypeTraits {
   var isPlainData: Bool
   var isEquatable: Bool
 }
 
 extension LibraryTypes {
-  /// Whether values of the type are plain bits: numbers, truth values, cases without payload, and
-  /// structs of such.
+  /// Whether values of the type are plain bits: numbers, Booleans, cases without payload, and
+  /// structs of these.
   func isPlainData(_ type: RuntimeType) -> Bool { traits(of: type).isPlainData }
 
   func isEquatable(_ type: RuntimeType) -> Bool { traits(of: type).isEquatable }
@@ -178,7 +178,7 @@ extension LibraryTypes {
     return traits
   }
 
-  /// `outer` are the types whose parts are looked at: what holds itself is no plain data.
+  /// - Parameter outer: the types being examined; a recursive type is not plain data.
   private func isPlainData(
     _ type: Type, arguments: [RuntimeType], within outer: [Type] = []
   ) -> Bool {

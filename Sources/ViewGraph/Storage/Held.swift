@@ -1,16 +1,16 @@
 package import Interpreter
 
-/// A value that Swift code keeps: one owner, let go with the object.
+/// An owned reference to a value, for Swift code; released with the object.
 package final class Held {
   /// The value, borrowed.
   package let value: Value
 
-  /// Takes over a value that the caller owns.
+  /// Takes ownership of a value.
   package init(owned value: Value) {
     self.value = value
   }
 
-  /// Keeps a value that the caller goes on owning.
+  /// Retains a value; the caller keeps its own reference.
   package init(_ value: Value) {
     self.value = value.retained()
   }

@@ -1,24 +1,25 @@
 internal import Interpreter
 internal import ObservationGraph
 
-/// What a node keeps for the dynamic properties of its view: made once, connected to every new value.
+/// The storage of a node for its view's dynamic properties: made once and connected to every new
+/// value.
 struct Installation {
   /// By position in the plan: the state cell, the state object, or the resolved environment wrapper.
   var kept: [Held?]
-  /// Cells that some body has read: their view depends on them from then on.
+  /// Cells that a body has read: their view depends on them from then on.
   var sticky: Set<Int> = []
 
   init(count: Int) {
     kept = Array(repeating: nil, count: count)
   }
 
-  /// Keeps an answer of the environment in the place of the one before, which it gives back.
+  /// Replaces a resolved environment value; returns the previous one.
   mutating func exchange(_ index: Int, _ resolved: Held) -> Held? {
     defer { kept[index] = resolved }
     return kept[index]
   }
 
-  /// What goes on to be kept where the view's value has other dynamic properties than before.
+  /// The storage for a view value with other dynamic properties than before.
   func moved(from old: DynamicPlan, to new: DynamicPlan) -> Installation {
     var moved = Installation(count: new.fields.count)
     for (index, field) in new.fields.enumerated() {

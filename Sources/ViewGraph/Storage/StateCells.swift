@@ -1,27 +1,28 @@
 internal import Interpreter
 internal import ObservationGraph
 
-/// A binding to a state that a run has made; it has read the state unless a modifier holds the binding.
+/// A binding to a state that a run has made; it counts as a read of the state unless a modifier
+/// holds it.
 struct Projection {
   let location: Held
   let cell: Held
-  /// How many runs are under way, the one that made it included.
+  /// The number of nested runs, including the one that made it.
   let depth: Int
 }
 
-/// The cells of states: whose they are, who reads them, and what they see.
+/// The cells of states: their owners, their readers, and the values these see.
 ///
-/// A state counts as read once any body, row or content closure has read it, and then its view runs at
-/// every change (B3.4). What is read while views update is what the state was when the body began that
-/// made the reader (B3.3): the newest value wherever that body depends on the state, since it has run
-/// by then, and the old one in a closure that reads first what nobody has read before (C.53).
+/// A state counts as read once any body, row or content closure has read it; from then on its view
+/// runs at every change (B3.4). A read during an update sees the state as it was when the body that
+/// made the reader began (B3.3): the newest value if that body depends on the state, since it has
+/// run by then, and the old value in a closure that is the first to read the state (C.53).
 package final class StateCells: HostRoom {
   var storedCells: [String: Held] = [:]
   /// The state cells of mounted views by the number of their subject's instance.
   var cellOwners: [CellKey: CellOwner] = [:]
-  /// The bindings to states that the runs under way have made, by run, innermost last.
+  /// Bindings to states made by the current runs, innermost last.
   var projections: [Projection] = []
-  /// The views whose states others have read in this pass.
+  /// The views whose states other scopes have read in this pass.
   var lateReads: [BodyNode] = []
 
   override func checkInvariants() -> [String] {
@@ -29,7 +30,7 @@ package final class StateCells: HostRoom {
       + (lateReads.isEmpty ? [] : ["reads of states have not been noted"])
   }
 
-  /// The value of a cell for a wrapper, whose body began when it was `shown`; owned.
+  /// The value of a cell for a wrapper whose body began when it was `shown`; owned.
   func readState(_ cell: Value, shown: Value) -> Value {
     noteRead(of: cell)
     guard let reader = host.tracker.running.last?.takeUnretainedValue(), shown.depth > 0 else {
@@ -41,7 +42,7 @@ package final class StateCells: HostRoom {
     return shown.unwrapped.retained()
   }
 
-  /// The value of a cell for a binding to it that is being made; owned.
+  /// The value of a cell for a new binding to it; owned.
   func project(_ location: Value, of cell: Value) -> Value {
     if host.tracker.running.isEmpty {
       noteRead(of: cell)
@@ -52,20 +53,20 @@ package final class StateCells: HostRoom {
     return currentValue(of: cell)
   }
 
-  /// A modifier holds the binding that the run has made: it has not read the state by that.
+  /// A modifier holds the binding, so making it was not a read of the state.
   func hold(_ location: Value) {
     let depth = host.tracker.running.count
     projections.removeAll { $0.depth == depth && $0.location.value.isIdentical(to: location) }
   }
 
-  /// Ends a run: the bindings that it made are reads where nobody holds them.
+  /// Ends a run: bindings it made that nothing holds become reads.
   func readProjections(from start: Int) {
     guard projections.count > start else { return }
     for projection in projections[start...] { noteRead(of: projection.cell.value) }
     projections.removeSubrange(start...)
   }
 
-  /// Ends a pass: the views whose states others have read depend on them from now on.
+  /// Ends a pass: views whose states other scopes have read depend on these from now on.
   func keepLateReads() {
     guard !lateReads.isEmpty else { return }
     var seen: Set<ObjectIdentifier> = []

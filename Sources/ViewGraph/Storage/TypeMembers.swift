@@ -1,7 +1,7 @@
 internal import Interpreter
 internal import Semantics
 
-/// Finds members of types by name, once each.
+/// Finds members of types by name and caches them.
 final class TypeMembers {
   private struct Key: Hashable {
     let type: Int
@@ -11,7 +11,7 @@ final class TypeMembers {
   private var functions: [Key: Function?] = [:]
   private var slots: [Key: Int?] = [:]
 
-  /// The function of that name which the declaration or its extensions hold.
+  /// The function of that name in the declaration or its extensions.
   func function(_ name: String, in type: NominalType) -> Function? {
     let key = Key(type: type.id, name: name)
     if let found = functions[key] { return found }
@@ -21,7 +21,7 @@ final class TypeMembers {
     return found
   }
 
-  /// The requirement of that name in a protocol, whatever defaults it has.
+  /// The requirement of that name in a protocol, with or without a default.
   func requirement(_ name: String, in type: NominalType) -> Function? {
     for case .function(let function) in type.members[name] ?? [] {
       if case .requirement = function.implementation { return function }
@@ -29,12 +29,12 @@ final class TypeMembers {
     return nil
   }
 
-  /// What answers a request, in the type or in the protocols it conforms to.
+  /// The function that answers a request, in the type or the protocols it conforms to.
   func inherited(_ request: ViewRequest, in type: NominalType) -> Function? {
     inherited(request.rawValue, in: type)
   }
 
-  /// The function of that name in the type or in the protocols it conforms to.
+  /// The function of that name in the type or the protocols it conforms to.
   func inherited(_ name: String, in type: NominalType) -> Function? {
     if let own = function(name, in: type) { return own }
     for conformance in type.conformances {
@@ -55,8 +55,8 @@ final class TypeMembers {
 }
 
 extension Value {
-  /// The struct with one of its fields replaced; the new value becomes the struct's, and the result
-  /// the caller's.
+  /// The struct with one field replaced; takes ownership of the new value and returns an owned
+  /// result.
   func replacingField(at path: ArraySlice<Int>, with new: Value) -> Value {
     guard let slot = path.first else { return new }
     var copy = retained()
@@ -68,7 +68,7 @@ extension Value {
     return copy
   }
 
-  /// The value inside all optional levels; nil where any of them is `nil`.
+  /// The value inside all optional levels; nil if one of them is `nil`.
   var payload: Value? {
     var value = self
     while value.depth > 0 { value = value.unwrapped }

@@ -6,22 +6,22 @@ internal import Semantics
 class BodyNode: ViewNode {
   private var givenName: String?
   let typeName: String
-  /// Whether the program wrote it: views of the library are details of what the program wrote.
+  /// Whether the type is declared by the program; library views are implementation details.
   private let isOfProgram: Bool
   private(set) var plan: DynamicPlan
   private var installation: Installation
-  /// Reads what the environment answers, so that a body runs only where an answer differs.
+  /// Reads the environment, so that the body runs only if an answer changes.
   private var lookup: LookupNode?
-  /// Why the body runs; nil while it runs for the first time.
+  /// Why the body runs; nil during the first run.
   private(set) var runReasons: Reasons?
-  /// What the body gave last, as a rule still shown and then compared with what it gives next; not
-  /// owned, and only a hint what to fetch.
+  /// The result of the last body, usually still shown and then compared with the next result; not
+  /// owned, only a prefetch hint.
   private var lastBody = Value.hole
   private(set) var updateCount = 0
   private(set) var wastedCount = 0
-  /// What the parent handed over last, where an `==` of the program hides that it is another value.
+  /// The value passed last, if an `==` of the program hides that it differs.
   private(set) var offer: Offer?
-  /// The states, by position in the plan, for which the parent passes another first value by now.
+  /// The states, by position in the plan, for which the parent now passes another initial value.
   private var passedAnew: Set<Int> = []
 
   deinit {
@@ -49,7 +49,7 @@ class BodyNode: ViewNode {
 
   override var name: String? { givenName }
 
-  /// What a view of the library is called where it runs for reasons of its own: by its place.
+  /// The name of a library view that runs for its own reasons: its place.
   var placeName: String {
     "\(namedAncestor?.name ?? "").\(typeName.drop { $0 == "_" })"
   }
@@ -57,13 +57,13 @@ class BodyNode: ViewNode {
   /// The struct whose fields are compared and whose body runs, borrowed.
   var container: Value { value }
 
-  /// Whether a run that shows nothing new was for nothing.
+  /// Whether a run without visible change counts as wasted.
   var showsAllItDoes: Bool { true }
 
-  /// Evaluates the body of the connected struct; the result is owned.
+  /// Evaluates the body of the connected struct; returns an owned value.
   func evaluate(_ connected: Value) throws(Fault) -> Value { .void }
 
-  /// The environment that the body's content sees.
+  /// The environment of the body's content.
   var contentFrame: EnvironmentFrame { frame }
 
   override func takeName() {
@@ -71,7 +71,7 @@ class BodyNode: ViewNode {
     givenName = chosenName ?? host.mounting.nextName(typeName)
   }
 
-  /// What somebody called the view as it was mounted.
+  /// The name chosen when the view was mounted.
   var chosenName: String? { host.mounting.takeChosenName(for: self) }
 
   override func build() throws(Fault) {
@@ -89,7 +89,7 @@ class BodyNode: ViewNode {
     keepReadCells()
   }
 
-  /// Reads what the environment wrappers stand for.
+  /// Resolves the environment wrappers.
   private func lookUp() throws(Fault) {
     guard plan.hasEnvironment else { return }
     if lookup == nil {
@@ -100,7 +100,8 @@ class BodyNode: ViewNode {
     try lookup?.resolve()
   }
 
-  /// Plans anew for a value with other optionals or payloads: what is there no more is let go.
+  /// Makes a new plan for a value with other optionals or payloads; releases storage that is no
+  /// longer used.
   private func replan() {
     let new = host.library.plan(for: container)
     guard new.fields != plan.fields else { return }
@@ -113,12 +114,12 @@ class BodyNode: ViewNode {
 
   override func runDirty() throws(Fault) {
     let answers = try changedAnswers()
-    if answers.isEmpty, try isSettledByOwners() { return }
+    if answers.isEmpty, try isUpToDateWithOwners() { return }
     try run(because: reasons(adding: answers), isOwn: isOwn)
   }
 
-  /// Whether a view of the library runs for reasons of its own, which are an object that it shows or a
-  /// state that it keeps. What it finds in the environment is a detail of it.
+  /// Whether a library view runs for reasons of its own: an object that it shows or a state that it
+  /// owns. Environment values are implementation details.
   private var isOwn: Bool {
     !isOfProgram && host.graph.isDirty(scope)
       && host.graph.causes(of: scope).contains { cause in
@@ -127,17 +128,17 @@ class BodyNode: ViewNode {
       }
   }
 
-  /// Whether nothing but states of other views made the scope dirty, these have run, and the bindings
-  /// that the view was handed give what they gave before.
+  /// Whether only states of other views made the scope dirty, their owners have run, and the
+  /// bindings passed to the view still return the same values.
   ///
-  /// So a binding to one field of a state updates its view only where that field changes (B2.10).
-  private func isSettledByOwners() throws(Fault) -> Bool {
+  /// So a binding to one field of a state updates its view only when that field changes (B2.10).
+  private func isUpToDateWithOwners() throws(Fault) -> Bool {
     if let only = host.graph.onlyCause(of: scope) {
       guard isSettledByOwner(only) else { return false }
     } else {
       guard host.graph.causes(of: scope).allSatisfy(isSettledByOwner) else { return false }
     }
-    return try keepsBindings()
+    return try areBindingsUnchanged()
   }
 
   private func isSettledByOwner(_ cause: PropertyReference) -> Bool {
@@ -148,8 +149,8 @@ class BodyNode: ViewNode {
     return owner.lastPass == host.updates.lastPass
   }
 
-  /// Whether there are bindings, and each gives the value that came with it.
-  private func keepsBindings() throws(Fault) -> Bool {
+  /// Whether there are bindings, and each still returns the value that was passed with it.
+  private func areBindingsUnchanged() throws(Fault) -> Bool {
     var hasBindings = false
     for field in plan.fields where field.kind == .binding {
       guard let handed = container.field(at: field.path).payload,
@@ -180,7 +181,7 @@ class BodyNode: ViewNode {
     try run(because: .causes(host.tracker.causes(pending) + inputs))
   }
 
-  /// Keeps what the parent handed over where an `==` of the program calls it the same and it is not.
+  /// Stores a value that an `==` of the program wrongly considers equal to the previous one.
   final func noteOffer(_ new: Value, isTaken: Bool) throws(Fault) {
     let hidden =
       isTaken
@@ -195,7 +196,7 @@ class BodyNode: ViewNode {
     host.staleness.suspect(self, because: hidden == nil ? .known : .offer)
   }
 
-  /// Notes the states that began with something else than the parent passes now.
+  /// Records the states whose initial value differs from what the parent passes now.
   private func notePassedStates() throws(Fault) {
     var new: Set<Int> = []
     for (index, field) in plan.fields.enumerated() where field.kind == .cell {
@@ -212,8 +213,8 @@ class BodyNode: ViewNode {
     host.staleness.suspect(self, because: .firstValue)
   }
 
-  /// Lets states be what the program or the parent wants them to be; for a look only.
-  private func showWantedStates() {
+  /// Sets states to the values that the program or the parent passed last; only in a dry run.
+  private func applyWantedStates() {
     for (index, field) in plan.fields.enumerated() where field.kind == .cell {
       guard let cell = installation.kept[index]?.value else { continue }
       let key = host.key(of: cell)
@@ -228,28 +229,28 @@ class BodyNode: ViewNode {
     }
   }
 
-  /// The states whose first value the parent no longer passes: their names.
+  /// The names of the states whose initial value the parent no longer passes.
   var namesOfPassedStates: [String] { passedAnew.sorted().map { plan.fields[$0].name } }
 
-  /// Runs with whatever it was handed and looks up by now; for a look only.
+  /// Runs with the latest values and environment; only in a dry run.
   override func runAnew() throws(Fault) {
     if let offer { replaceValue(offer.value.value) }
     try lookUp()
     try run(because: .causes([]))
   }
 
-  /// The container in a new value for the node, borrowed.
+  /// The container in a new value of the node, borrowed.
   func newContainer(of new: Value) -> Value { new }
 
-  /// The fields that the parent's new body handed over differently.
+  /// The fields that differ in the value from the parent's new body.
   func differences(from old: Value, to new: Value) throws(Fault) -> [Cause] {
     try host.tracker.inputCauses(from: old, to: new, parent: host.tracker.updating.last ?? "")
   }
 
-  /// What made the body's scope, and the lookup's, dirty.
+  /// What made the scopes of the body and of the lookup dirty.
   private func pendingReasons() throws(Fault) -> Reasons { try reasons(adding: changedAnswers()) }
 
-  /// What the environment answers otherwise than before.
+  /// The environment answers that changed.
   private func changedAnswers() throws(Fault) -> [Cause] {
     guard let lookup, host.graph.isDirty(lookup.scope) else { return [] }
     return try lookup.resolveDirty()
@@ -260,8 +261,8 @@ class BodyNode: ViewNode {
     return answers.isEmpty ? own : .causes(answers.adding(host.tracker.causes(own)))
   }
 
-  /// Runs the body of a view that was there, and says so; of a view of the library only where it
-  /// runs for reasons of its own.
+  /// Runs the body of an existing view and reports it; for a library view only if it runs for its
+  /// own reasons.
   func run(because reasons: Reasons, isOwn: Bool = false) throws(Fault) {
     let changes = host.updates.renderedChanges
     updateCount += 1
@@ -296,7 +297,7 @@ class BodyNode: ViewNode {
     becomeStale()
   }
 
-  /// Runs because the environment answers differently, and whatever else is due.
+  /// Runs because environment answers changed, and for any other pending reasons.
   func environmentChanged(_ causes: [Cause]) throws(Fault) {
     try run(
       because: .causes(causes.adding(host.tracker.causes(host.tracker.reasons(for: scope)))),
@@ -310,7 +311,7 @@ class BodyNode: ViewNode {
 
   private func evaluateTracked() throws(Fault) -> Value {
     if host.staleness.dryRuns.isLooking {
-      showWantedStates()
+      applyWantedStates()
     } else {
       host.environment.revealAnswers(to: self)
     }
@@ -325,20 +326,20 @@ class BodyNode: ViewNode {
     }
   }
 
-  /// The struct as its actions see it, owned: with its states, its environment and its bindings.
+  /// The struct as its actions see it, owned: with its state, environment and bindings connected.
   func connectedValue() throws(Fault) -> Value {
     try host.dynamicProperties.install(
       plan, into: container.retained(), of: self, keeping: &installation, updates: false)
   }
 
   override func retrack() {
-    // The world is as it was at the last run, so the result is the same and nobody asks for it.
+    // The world is as at the last run, so the result is the same and not needed.
     do throws(Fault) {
       try evaluateTracked().release()
     } catch {}
   }
 
-  /// Reads again the cells that were read once: the dependency on a state never ends.
+  /// Reads the cells again that have been read before: a dependency on a state is permanent.
   private func rereadCells() {
     for index in installation.sticky.sorted() { readCell(index) }
   }
@@ -349,14 +350,15 @@ class BodyNode: ViewNode {
     host.graph.recordRead(subject, 0)
   }
 
-  /// Notes which cells have readers by now, in rows and closures too: they are the view's own reads.
+  /// Records which cells have readers, including rows and closures: these count as reads of the
+  /// view.
   func keepReadCells() {
     for (index, field) in plan.fields.enumerated()
     where field.kind == .cell && !installation.sticky.contains(index) {
       guard let cell = installation.kept[index] else { continue }
       let subject = host.machine.subject(of: cell.value, create: false)
       guard host.graph.hasReaders(subject, 0),
-        // An action under way reads as well, but is no view; nor is a modifier that holds a binding.
+        // Running actions read too but are not views, nor are modifiers that hold a binding.
         host.graph.readers(of: subject, 0).contains(where: {
           host.updates.node(of: $0).map { !$0.holdsBinding } ?? false
         })
@@ -377,7 +379,7 @@ class BodyNode: ViewNode {
     host.updates.reportDisappearance(of: self, because: reason, losing: changedStates)
   }
 
-  /// The states that no longer hold what they began with.
+  /// The states that no longer hold their initial values.
   private var changedStates: [Departure.LostState] {
     plan.fields.enumerated().compactMap { index, field in
       guard field.kind == .cell, let cell = installation.kept[index],
@@ -396,7 +398,7 @@ class BodyNode: ViewNode {
     lookup?.detach()
   }
 
-  /// Resolves the environment wrappers; tells which of them differ from before, if they are compared.
+  /// Resolves the environment wrappers; returns the causes for those that changed, if `comparing`.
   func resolveEnvironment(comparing: Bool) throws(Fault) -> [Cause] {
     try host.environment.resolveEnvironment(plan, of: container, in: frame, comparing: comparing) {
       index, resolved in
@@ -424,6 +426,6 @@ class BodyNode: ViewNode {
     return host.machine.objectName(object)
   }
 
-  /// What a view reads of the environment.
+  /// The scope of the view's environment reads.
   var lookupScope: ScopeID { lookup?.scope ?? .none }
 }

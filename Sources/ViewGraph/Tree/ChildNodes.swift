@@ -1,4 +1,4 @@
-/// The nodes right below a node: most nodes have one, which takes no storage besides.
+/// The direct children of a node: a single child, the common case, takes no extra storage.
 enum ChildNodes {
   case none
   case one(ViewNode)

@@ -1,10 +1,10 @@
 internal import Interpreter
 internal import Semantics
 
-/// A view of the program: its struct is what the parent hands over.
+/// A view of the program, with its struct as passed by the parent.
 final class ViewBodyNode: BodyNode {
   private let requirement: Function
-  /// What it wraps, where it is of `UIViewRepresentable` or the like.
+  /// The wrapped view, for `UIViewRepresentable` and its relatives.
   private(set) var wrapped: WrappedView?
 
   init(
@@ -19,7 +19,7 @@ final class ViewBodyNode: BodyNode {
     try host.machine.invoke(requirement, receiver: connected, arguments: [])
   }
 
-  /// What is done to a view of another framework is not seen.
+  /// Changes to a view of another framework are not visible here.
   override var showsAllItDoes: Bool { wrapped == nil }
 
   func wrap(_ view: WrappedView) {
@@ -34,7 +34,7 @@ final class ViewBodyNode: BodyNode {
   }
 }
 
-/// A view whose `==` alone decides, as `.equatable()` asks.
+/// A view compared only by its `==`, as requested by `.equatable()`.
 final class EquatableNode: ViewNode {
   private func shown(in value: Value) -> Value { value.part(.content, host) ?? .none }
 
@@ -58,8 +58,8 @@ final class EquatableNode: ViewNode {
   }
 }
 
-/// A view with a modifier of the program: the modifier's body is a scope of its own, the view shows
-/// where that body puts its content.
+/// A view with a modifier of the program: the modifier's body is a scope, and shows the view where
+/// it places its content.
 final class ModifierBodyNode: BodyNode {
   private let requirement: Function
   private var placeholders: [WeakPlaceholder] = []
@@ -77,7 +77,7 @@ final class ModifierBodyNode: BodyNode {
 
   override var container: Value { host.library.modifier(of: value) }
 
-  /// It is named by its type.
+  /// Its name is that of its type.
   override var chosenName: String? { nil }
 
   /// The view that is modified, borrowed.
@@ -96,7 +96,7 @@ final class ModifierBodyNode: BodyNode {
     let inputs = try differences(from: container, to: host.library.modifier(of: new))
     if inputs.isEmpty {
       try noteOffer(new, isTaken: false)
-      // Only the content is new: it goes where the placeholder stands.
+      // Only the content is new: the placeholder shows it.
       let kept = host.nodes.modified(
         host.machine.dynamicType(new), content: host.library.content(of: new), modifier: container)
       replaceValue(kept)
@@ -115,9 +115,9 @@ final class ModifierBodyNode: BodyNode {
   }
 }
 
-/// Where a modifier's body puts the view that it modifies.
+/// The place in a modifier's body where the modified view is shown.
 final class PlaceholderNode: ViewNode {
-  /// The modifier whose body this stands in.
+  /// The modifier whose body contains the placeholder.
   private(set) weak var modifier: ModifierBodyNode?
 
   override func build() throws(Fault) {
@@ -136,7 +136,7 @@ final class PlaceholderNode: ViewNode {
     try reconcile(0, with: modifier.content)
   }
 
-  /// The innermost modifier around, past those whose content this is.
+  /// The innermost enclosing modifier whose content this is not part of.
   private var enclosingModifier: ModifierBodyNode? {
     var node = parent
     while let current = node {

@@ -1,8 +1,8 @@
 internal import Interpreter
 
-/// A view of the library that shows what its value holds: one child for each view in it.
+/// A library view with one child for each view in its value.
 class ContainerNode: ViewNode {
-  /// How the value is taken apart.
+  /// How the value is split into children.
   let form: ViewForm
 
   init(
@@ -12,7 +12,7 @@ class ContainerNode: ViewNode {
     super.init(value, parent: parent, frame: frame, host: host)
   }
 
-  /// The environment that the children see.
+  /// The environment of the children.
   var contentFrame: EnvironmentFrame { frame }
 
   override func accepts(_ new: Value) -> Bool {
@@ -46,7 +46,7 @@ class ContainerNode: ViewNode {
     }
   }
 
-  /// Counts what a person would see change on the node itself.
+  /// Counts visible changes of the node itself.
   private func noteChange(from old: Value, to new: Value) throws(Fault) {
     let comparison = FieldComparison(host, .visible)
     for path in form.ownFields {
@@ -61,7 +61,7 @@ class ContainerNode: ViewNode {
   }
 }
 
-/// One of two branches: which one is part of the identity of what it shows.
+/// One of two branches: the branch is part of the identity of its content.
 final class ConditionalNode: ViewNode {
   private var isFirst = true
 
@@ -90,9 +90,9 @@ final class ConditionalNode: ViewNode {
   private var ownerName: String { namedAncestor?.name ?? "" }
 }
 
-/// A view with an identity given by the program.
+/// A view with an explicit identity.
 final class IdentifiedNode: ViewNode {
-  /// The identity that it has now, borrowed.
+  /// The current identity, borrowed.
   var id: Value { id(in: value) }
 
   private func id(in value: Value) -> Value {

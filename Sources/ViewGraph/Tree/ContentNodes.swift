@@ -2,11 +2,11 @@ internal import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-/// A scope for a content closure that a view keeps and calls when it needs to: a row, the inside of a
+/// A scope for a content closure that a view stores and calls when needed: a row, the content of a
 /// `GeometryReader`, a sheet.
 class ContentNode: ViewNode {
   private(set) var updateCount = 0
-  /// What the last run made, which the node owns.
+  /// The result of the last run, owned.
   private(set) var content: Value?
   private(set) var givenName: String
 
@@ -23,10 +23,10 @@ class ContentNode: ViewNode {
 
   func rename(_ name: String) { givenName = name }
 
-  /// Calls the closure; the result is owned.
+  /// Calls the closure; returns an owned value.
   func evaluate() throws(Fault) -> Value { .void }
 
-  /// Whether its coming and going is worth a word.
+  /// Whether its appearance and removal are reported.
   var isReported: Bool { false }
 
   override func build() throws(Fault) {
@@ -36,7 +36,7 @@ class ContentNode: ViewNode {
     reportAppearance()
   }
 
-  /// Says that it is there; it is spoken of as the views in it, where there are any.
+  /// Reports that it appeared, under the name of the first view inside, if there is one.
   func reportAppearance() {
     if isReported, namedView == nil { host.updates.reportAppearance(of: self) }
   }
@@ -45,7 +45,7 @@ class ContentNode: ViewNode {
     if isReported, namedView == nil { host.updates.reportDisappearance(of: self, because: reason) }
   }
 
-  /// What it is spoken of as: the first view in it that has a name, or its own.
+  /// Its name in reports: that of the first named view inside, or its own.
   var spokenName: String { namedView?.name ?? givenName }
 
   private var namedView: ViewNode? {
@@ -57,8 +57,8 @@ class ContentNode: ViewNode {
     return nil
   }
 
-  /// Runs the closure because the view that holds it ran: part of that view's update, unless there
-  /// are causes of its own. What the closure reads of `handed`, that view has handed over.
+  /// Runs the closure as part of the update of the view that holds it, unless it has causes of its
+  /// own. Reads of the properties in `handed` do not count as causes.
   func rerun(
     because own: [Cause] = [], besides handed: Set<PropertyReference> = []
   ) throws(Fault) {
@@ -85,7 +85,7 @@ class ContentNode: ViewNode {
 
   override func runDirty() throws(Fault) { try rerun() }
 
-  /// The causes of a run in the words of what ran.
+  /// The causes of a run as this node reports them.
   func refined(_ causes: [Cause]) -> [Cause] { causes }
 
   override func update(_ new: Value) throws(Fault) {
@@ -98,7 +98,7 @@ class ContentNode: ViewNode {
     host.record { [self] in updateCount -= 1 }
   }
 
-  /// Puts the content in the tree, or what is there up to date.
+  /// Adds the content to the tree, or updates it there.
   func showContent() throws(Fault) {
     guard isShown, let content else { return }
     if children.isEmpty {
@@ -125,7 +125,7 @@ class ContentNode: ViewNode {
   }
 
   override func retrack() {
-    // The same content as at the last run: only the reads are wanted.
+    // The content is the same as at the last run; only the reads are recorded again.
     do throws(Fault) {
       try host.tracker.track(self) { () throws(Fault) in try evaluate() }.release()
     } catch {}

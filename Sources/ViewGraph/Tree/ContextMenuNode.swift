@@ -1,6 +1,6 @@
 internal import Interpreter
 
-/// A view with a context menu, which is there while it is open: while a person uses what is in it.
+/// A view with a context menu, whose content exists only while a user has it open.
 final class ContextMenuNode: ContainerNode {
   private var items: Value? { part(.items) }
 
@@ -26,7 +26,7 @@ final class ContextMenuNode: ContainerNode {
 }
 
 extension Screen {
-  /// The context menus of the views in sight.
+  /// The context menus of the visible views.
   func contextMenus(below node: ViewNode) -> [ContextMenuNode] {
     let inner = node.childrenInSight.flatMap { contextMenus(below: $0) }
     return ((node as? ContextMenuNode).map { [$0] } ?? []) + inner

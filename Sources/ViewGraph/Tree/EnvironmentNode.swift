@@ -3,7 +3,7 @@ internal import Semantics
 
 /// A modifier that changes the environment of what it modifies.
 final class EnvironmentNode: ViewNode {
-  /// What those inside it see.
+  /// The environment of the content.
   let inner: EnvironmentFrame
   let role: LibraryRole?
   private var givenName: String?
@@ -18,7 +18,7 @@ final class EnvironmentNode: ViewNode {
 
   var modifier: Value { host.library.modifier(of: value) }
 
-  /// Only a closure of the program is worth a mention.
+  /// Only closures of the program are named.
   override var name: String? { givenName }
 
   override func build() throws(Fault) {
@@ -32,7 +32,8 @@ final class EnvironmentNode: ViewNode {
     try child.build()
   }
 
-  /// What the closure is called: by the view it stands in, and by its place among those around it.
+  /// The name of the closure: the view that contains it, and its position among the enclosing
+  /// closures.
   private var closureName: String {
     var count = 1
     var owner = namedAncestor
@@ -62,7 +63,7 @@ final class EnvironmentNode: ViewNode {
     try apply()
     let steps = host.updates.readMeter(meter, isCounted: givenName != nil)
     let isWasted = host.trace.seenEnvironmentChanges == changes
-    // A value set elsewhere made it look again, and it saw the same.
+    // A value set elsewhere invalidated it, and its own result is the same.
     if isWasted, host.tracker.causes(reasons).allSatisfy(\.isEnvironment) { return }
     guard givenName != nil else { return }
     host.updates.report(
@@ -89,7 +90,7 @@ final class EnvironmentNode: ViewNode {
   }
 
   override func retrack() {
-    // Sets what is set already: only the reads are wanted.
+    // Sets the same values; only the reads are recorded again.
     do throws(Fault) { try apply() } catch {}
   }
 }

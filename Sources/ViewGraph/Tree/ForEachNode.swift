@@ -2,25 +2,25 @@ internal import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-/// One row for each element of a collection, by the identity of the elements.
+/// One row for each element of a collection, identified by the elements' ids.
 ///
-/// Inside lists and lazy stacks only rows that have come into sight exist, and those that were left
-/// behind go after a while.
+/// Inside lists and lazy stacks, only rows that have scrolled into sight exist; rows that scrolled
+/// out of sight are removed after a while.
 final class ForEachNode: ViewNode {
   private var keys = RowKeyTable()
-  /// Parts of the data that have come into sight, the last one at the end; all of it where rows are
-  /// not lazy.
+  /// The ranges of the data that have scrolled into sight, the current one last; all of the data if
+  /// rows are not lazy.
   private(set) var windows: [RowWindow] = []
   let isLazy: Bool
-  /// Whether rows have to run to know how many views they are.
+  /// Whether rows must run to determine how many views they contain.
   let isCounted: Bool
-  /// Its place among the collections of one view that are there: the second is `ForEach#2`.
+  /// Its ordinal among the current collections of its view: the second is `ForEach#2`.
   private var ordinal = 0
-  /// The view whose collection it is.
+  /// The view that contains the collection.
   private var owner: ObjectIdentifier?
   private var initialCount = 0
 
-  /// How often a list runs before it lets rows go that are out of sight.
+  /// The number of runs of a list before it removes rows out of sight.
   private static let patience = 8
 
   private static let elementType = 2
@@ -62,7 +62,7 @@ final class ForEachNode: ViewNode {
     try show(new)
   }
 
-  /// Constant data keep their rows, whatever the new range is.
+  /// A constant range keeps its rows even if the new range differs.
   private func updateConstant(_ new: Value) throws(Fault) {
     guard let slot = host.library.traits(of: value)?.slot(.data) else { return }
     let kept = new.replacingField(at: [slot], with: value.fields[slot].retained())
@@ -77,38 +77,38 @@ final class ForEachNode: ViewNode {
       .changedRange(count: count, initialCount: initialCount, list: name), of: self)
   }
 
-  /// Lets the first rows reach as far as there is room now; whether that is further.
+  /// Extends the first window as far as there is room; returns whether it grew.
   private func refit() -> Bool {
     guard let room, let index = windows.firstIndex(where: \.isFirst), room != windows[index].room
     else { return false }
     changeWindows()
     windows[index].room = room
-    return reachFurther(index)
+    return extendWindow(index)
   }
 
-  /// Lets a window reach as far as there is room; false where it reaches as far already.
-  private func reachFurther(_ index: Int) -> Bool {
+  /// Extends a window as far as there is room; false if it already reaches that far.
+  private func extendWindow(_ index: Int) -> Bool {
     let window = windows[index]
     let isFull = isCounted ? window.views >= window.room : window.range.upperBound >= window.room
     if !isFull { windows[index].range = reach(from: window.range.lowerBound, room: window.room) }
     return !isFull
   }
 
-  /// Lets a list be filled up again one of whose rows has become more or fewer views.
+  /// Fills up a list in which the number of views of a row has changed.
   func refill() throws(Fault) {
     guard isMounted, let first = windows.firstIndex(where: \.isFirst) else { return }
     let hasMoreRoom = refit()
     changeWindows()
-    if hasMoreRoom || reachFurther(first) { try show(value, isAsBefore: true) }
+    if hasMoreRoom || extendWindow(first) { try show(value, isAsBefore: true) }
   }
 
-  /// Changes of the windows can be taken back from here on.
+  /// Records the windows, so that changes from here on can be rolled back.
   private func changeWindows() {
     let old = windows
     host.record { [self] in windows = old }
   }
 
-  /// Brings the rows of all windows up to date with the data, where that is not what they show.
+  /// Updates the rows of all windows to the data, if that has changed.
   private func show(_ new: Value, isAsBefore: Bool = false) throws(Fault) {
     forgetOldWindows()
     if isLazy { countAnew() }
@@ -153,7 +153,7 @@ final class ForEachNode: ViewNode {
     }
   }
 
-  /// Builds a row, or brings it up to date, where it is not as before.
+  /// Builds a row, or updates it if it has changed.
   private func show(
     _ row: RowNode, isFresh: Bool, isAsBefore: Bool, data: Set<PropertyReference>
   ) throws(Fault) {
@@ -177,14 +177,14 @@ final class ForEachNode: ViewNode {
     "\(rowOwner)[\(host.rowLabel(element: element, id: id))]"
   }
 
-  /// What the names of the rows begin with: `Shelf#1`, `Shelf#1.ForEach#2`.
+  /// The prefix of the row names: `Shelf#1`, `Shelf#1.ForEach#2`.
   var rowOwner: String {
     let owner = namedAncestor?.name ?? ""
     return ordinal > 1 ? "\(owner).ForEach#\(ordinal)" : owner
   }
 
-  /// Takes the first number that no other collection of the same view has: where there are two, the
-  /// names of their rows differ.
+  /// Takes the lowest ordinal that is free in the view, so that the rows of two collections have
+  /// different names.
   private func takeOrdinal() {
     guard let owner = namedAncestor else { return }
     let taken = host.mounting.collectionOrdinals[ObjectIdentifier(owner), default: []]
@@ -212,7 +212,8 @@ final class ForEachNode: ViewNode {
     super.detach()
   }
 
-  /// Whether a row has to be shown now that was not; what is in sight ends where the list is full.
+  /// Whether a row has to be shown that was not shown before; rows in sight end where the list is
+  /// full.
   private func comesIntoSight(_ row: RowNode) -> Bool {
     guard !row.isShown,
       let window = windows.lastIndex(where: { $0.range.contains(row.index) })
@@ -238,7 +239,7 @@ final class ForEachNode: ViewNode {
     }
   }
 
-  /// Has the list filled up where a row in sight has become more or fewer views.
+  /// Fills up the list if the number of views of a visible row has changed.
   func rowChanged(_ row: RowNode, by views: Int) {
     changeWindows()
     add(views, of: row)
@@ -247,13 +248,13 @@ final class ForEachNode: ViewNode {
     }
   }
 
-  /// The rows that somebody has scrolled to, where the one at a position is among them.
+  /// The rows that were scrolled to, if they contain the one at `index`.
   func scrolledWindow(of index: Int) -> Range<Int>? {
     windows.last { !$0.isFirst && $0.range.contains(index) }?.range
   }
 
   private func forgetOldWindows() {
-    // Rows that have to be counted are there for good.
+    // Rows that have to be counted are never removed.
     guard windows.count > 1, !isCounted else { return }
     changeWindows()
     for index in windows.indices.dropLast() { windows[index].age += 1 }
@@ -271,18 +272,18 @@ final class ForEachNode: ViewNode {
     return indices
   }
 
-  /// Brings the rows around a position into sight, and what stands behind them in the list.
+  /// Scrolls to the rows around a position, and fills the list up behind them.
   func scroll(to index: Int) throws(Fault) {
     guard isLazy else { return }
     try bringIntoSight(index, room: host.mounting.viewport)
     if let row = rows.first(where: { $0.index == index }) { try fillUp(behind: row) }
   }
 
-  /// Brings the rows from a position on into sight, as far as there is room.
+  /// Scrolls to the rows from a position on, as far as there is room.
   func bringIntoSight(_ index: Int, room: Int) throws(Fault) {
     changeWindows()
     if let known = windows.firstIndex(where: { $0.range.contains(index) }) {
-      // It is still there: it comes back into sight.
+      // The window still exists: it scrolls back into sight.
       let window = windows.remove(at: known)
       windows.append(RowWindow(range: window.range, room: window.room, views: window.views))
       return
@@ -292,9 +293,10 @@ final class ForEachNode: ViewNode {
   }
 }
 
-/// Asking the collection.
+/// Queries on the collection.
 extension ForEachNode {
-  /// What rows read that are given bindings to their elements: it is handed to them as elements are.
+  /// What the collection reads of the data, for rows with bindings to their elements: these are
+  /// passed by the parent like elements.
   private func readsOfData(_ rows: [RowNode]) throws(Fault) -> Set<PropertyReference> {
     guard let element = rows.first?.element, host.screen.isBinding(element) else { return [] }
     return try host.tracker.collectReads { () throws(Fault) in
@@ -333,7 +335,7 @@ extension ForEachNode {
     try position { _, own throws(Fault) in try host.driver.rowFinder.isSameID(own, id) }
   }
 
-  /// The position of the element whose row is called so: `Book#2`, or `LibraryView#1[Book#2]`.
+  /// The position of the element with a row of this name: `Book#2`, or `LibraryView#1[Book#2]`.
   func position(ofRow row: String) throws(Fault) -> Int? {
     var label = row
     if let owner = LiveName.owner(ofRow: row) {
@@ -346,14 +348,14 @@ extension ForEachNode {
     }
   }
 
-  /// What the row at a position is called, whether it is there or not.
+  /// The name of the row at a position, whether or not the row exists.
   func rowName(at index: Int) throws(Fault) -> String {
     let element = Held(owned: try element(index, of: value))
     let id = Held(owned: try identity(of: element.value, in: value))
     return name(of: element.value, id: id.value)
   }
 
-  /// The position of the first element that is meant, as it and its id say.
+  /// The position of the first element that matches, given the element and its id.
   private func position(
     where isMeant: (_ element: Value, _ id: Value) throws(Fault) -> Bool
   ) throws(Fault) -> Int? {

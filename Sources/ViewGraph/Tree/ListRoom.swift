@@ -1,22 +1,22 @@
 internal import Interpreter
 internal import Semantics
 
-/// A part of the data of a collection that has come into sight.
+/// A range of a collection's data that has scrolled into sight.
 struct RowWindow {
   var range: Range<Int>
-  /// How many views there is room for.
+  /// The number of views that fit.
   var room: Int
-  /// How many views its rows are that are in sight.
+  /// The number of views in its visible rows.
   var views = 0
-  /// Whether nobody scrolled to it: it reaches as far as there is room.
+  /// Whether it is the window before any scrolling; it reaches as far as there is room.
   var isFirst = false
-  /// How often the list has run since it was in sight.
+  /// The number of runs of the list since it was in sight.
   var age = 0
 }
 
-/// How much of a list is in sight: the rows of all its collections and the views beside them share it.
+/// The visible part of a list, shared by the rows of all its collections and the views beside them.
 extension ForEachNode {
-  /// The list, lazy stack or grid that the rows are laid out in one by one.
+  /// The list, lazy stack or grid that lays the rows out one by one.
   static func lazyContainer(around parent: ViewNode?) -> ContainerNode? {
     var node = parent
     while let current = node {
@@ -32,18 +32,18 @@ extension ForEachNode {
     return nil
   }
 
-  /// How many rows there is room for that nobody has scrolled to; `nil` where all are made at once.
+  /// The number of rows that fit before any scrolling; `nil` if all rows are made at once.
   var room: Int? {
     guard isLazy else { return nil }
     return max(0, host.mounting.viewport - rowsBefore(self))
   }
 
-  /// The rows from one on that there may be room for: any number of them, where a row need not be a view.
+  /// The rows from `index` on that may fit; unlimited if a row can contain no view.
   func reach(from index: Int, room: Int) -> Range<Int> {
     index..<(isCounted && room > 0 ? Int.max : index + room)
   }
 
-  /// Fills the list up behind the rows from one on that somebody has scrolled to.
+  /// Fills the list up behind the rows that were scrolled to.
   func fillUp(behind row: RowNode) throws(Fault) {
     guard let container = ForEachNode.lazyContainer(around: parent), !isInRow else { return }
     let lists = host.driver.collections(below: container).filter { $0.isLazy && !$0.isInRow }
@@ -54,7 +54,7 @@ extension ForEachNode {
     }
   }
 
-  /// Whether the collection stands in a row of another one in the list.
+  /// Whether the collection is inside a row of another collection of the list.
   private var isInRow: Bool {
     var node = parent
     while let current = node, !((current as? ContainerNode)?.form.isLazy ?? false) {
@@ -64,25 +64,24 @@ extension ForEachNode {
     return false
   }
 
-  /// Where the rows in sight begin that a node of the list is among, if somebody has scrolled there.
+  /// The first of the visible rows that contain `node`, if they were scrolled to.
   private func startOfScrolledRows(around node: ViewNode) -> Int? {
     var current: ViewNode? = node
     while let inner = current, inner.parent !== self { current = inner.parent }
     return (current as? RowNode).flatMap { scrolledWindow(of: $0.index)?.lowerBound }
   }
 
-  /// How many rows of the list stand before a node of it, as far as they are in sight with it; those
-  /// from one row on, where one is given.
+  /// The number of visible rows of the list before a node, starting from `start` if given.
   func rowsBefore(_ node: ViewNode, from start: RowNode? = nil) -> Int {
     guard let container = ForEachNode.lazyContainer(around: parent) else { return 0 }
     var count = 0
-    // The header of a table is no row.
+    // The header of a table is not a row.
     let parts = container.children.dropFirst(container.form.role == .table ? 1 : 0)
     for child in parts where ForEachNode.counts(child, from: start, until: node, &count) { break }
     return count
   }
 
-  /// Adds the rows that a node is laid out as; true where `end` was found in it.
+  /// Adds the number of rows that a node is laid out as; returns true if it contains `end`.
   fileprivate static func counts(
     _ node: ViewNode, from start: RowNode? = nil, until end: ViewNode? = nil, _ count: inout Int
   ) -> Bool {
@@ -99,9 +98,9 @@ extension ForEachNode {
       }
       switch container.form.role {
       case .tuple, .group, .subviews: break
-      // The header and the footer are no rows.
+      // The header and the footer are not rows.
       case .section: parts = Array(parts.dropFirst().prefix(1))
-      // What a modifier adds stands elsewhere.
+      // What a modifier adds is not part of the list.
       default: parts = Array(parts.prefix(1))
       }
     } else if let list = node as? ForEachNode {
@@ -117,7 +116,7 @@ extension ForEachNode {
 }
 
 extension RowNode {
-  /// How many rows of a list it is laid out as.
+  /// The number of list rows that it is laid out as.
   var viewCount: Int {
     var count = 0
     _ = ForEachNode.counts(self, until: nil, &count)
@@ -126,12 +125,13 @@ extension RowNode {
 }
 
 extension Updates {
-  /// Rows of a list have become more or fewer views: it is filled up once the rows have all run.
+  /// Records that rows of a list changed their number of views: it is filled up after the rows have
+  /// run.
   func noteGap(in container: ContainerNode) {
     if !gaps.contains(where: { $0 === container }) { gaps.append(container) }
   }
 
-  /// Fills the lists up whose rows have become more or fewer views; whether there were any.
+  /// Fills up the recorded lists; returns whether there were any.
   func fillGaps() throws(Fault) -> Bool {
     if gaps.isEmpty { return false }
     let containers = gaps
@@ -142,7 +142,7 @@ extension Updates {
     return true
   }
 
-  /// Whether a view of this type can be any number of rows, so that it has to be made to be counted.
+  /// Whether a view of this type can be any number of rows, so that it must be built to be counted.
   func isVariable(_ type: RuntimeType) -> Bool {
     guard let nominal = type.nominal else { return false }
     if nominal.isPrelude, nominal.name == "Optional" { return true }

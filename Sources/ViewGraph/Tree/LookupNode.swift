@@ -1,10 +1,10 @@
 internal import Interpreter
 internal import ObservationGraph
 
-/// The scope in which a body's environment wrappers are resolved.
+/// The scope that resolves a body's environment wrappers.
 ///
-/// It runs again when a value that it was given changes anywhere; only a different answer makes the
-/// body run.
+/// It runs again when an entry that it resolved to changes; the body runs only if an answer
+/// differs.
 final class LookupNode: ViewNode {
   private(set) unowned var owner: BodyNode
 
@@ -15,7 +15,7 @@ final class LookupNode: ViewNode {
 
   override var reportedName: String? { owner.reportedName }
 
-  /// Looks everything up and says which answers differ, if they are compared.
+  /// Resolves all wrappers; returns the causes for those that changed, if they are compared.
   @discardableResult func resolve(comparing: Bool = true) throws(Fault) -> [Cause] {
     host.tracker.staleAfterRollback(self)
     return try host.tracker.track(self) { () throws(Fault) in
@@ -23,9 +23,9 @@ final class LookupNode: ViewNode {
     }
   }
 
-  /// Why the owner's body has to run, if it has to.
+  /// The causes for which the owner's body has to run; empty if it need not.
   func resolveDirty() throws(Fault) -> [Cause] {
-    // Objects read by a getter of the environment make the body run whatever the answer is.
+    // Objects read by an environment getter make the body run even if the answer is the same.
     let observed = host.tracker.causes(host.tracker.reasons(for: scope)).filter {
       !$0.isEnvironment
     }
@@ -40,7 +40,7 @@ final class LookupNode: ViewNode {
   override func runAnew() throws(Fault) { try owner.runAnew() }
 
   override func retrack() {
-    // The same answers as at the last look: only the reads are wanted. An == of the program may fail.
+    // The answers are the same; only the reads are recorded again. An == of the program may fault.
     do throws(Fault) { try resolve(comparing: false) } catch {}
   }
 }

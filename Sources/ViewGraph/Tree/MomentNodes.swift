@@ -1,6 +1,6 @@
 internal import Interpreter
 
-/// A modifier that watches a value: `onChange(of:)`.
+/// A modifier that observes a value: `onChange(of:)`.
 final class ChangeNode: ContainerNode {
   override func build() throws(Fault) {
     try super.build()
@@ -21,11 +21,11 @@ final class ChangeNode: ContainerNode {
   }
 }
 
-/// `onAppear`, `onDisappear`, `task`, `onReceive`: the moments of a view's life.
+/// Lifecycle modifiers: `onAppear`, `onDisappear`, `task`, `onReceive`.
 final class LifetimeNode: ContainerNode {
   private var subscription: Held?
   private var task: Held?
-  /// Whether it has come into sight and not gone since.
+  /// Whether it has appeared and not disappeared since.
   private var isThere = false
 
   private var modifier: Value { described }
@@ -72,11 +72,11 @@ final class LifetimeNode: ContainerNode {
     }
   }
 
-  /// Whether it goes out of sight in the moment in which it is taken down.
+  /// Whether it is no longer visible at the moment of its removal.
   ///
-  /// A transition counts for the views that it is given to and all in them: it is found above, or below
-  /// where only modifiers lie in between.
-  var leavesAtOnce: Bool {
+  /// A transition applies to its view and everything inside. It is found above, or below where only
+  /// modifiers lie in between.
+  var isRemovedAtOnce: Bool {
     var inner: ViewNode = self
     while inner.isTransparent, inner.removesAtOnce == nil, let next = inner.children.first {
       inner = next
@@ -118,10 +118,10 @@ final class LifetimeNode: ContainerNode {
 }
 
 extension ViewNode {
-  /// Whether what is said of the node is said of the view around it: it is no container of its own.
+  /// Whether the node only wraps others, so that attributes of the wrapper apply to its content.
   fileprivate var isTransparent: Bool { (self as? ContainerNode)?.form.isTransparent ?? true }
 
-  /// What a transition says, where the node is one.
+  /// The setting of a transition; nil if the node is not one.
   fileprivate var removesAtOnce: Bool? {
     guard let container = self as? ContainerNode, container.form.role == .transition else {
       return nil
@@ -131,9 +131,9 @@ extension ViewNode {
 }
 
 extension Callback {
-  /// Whether it tells a view that goes that it is gone already.
+  /// Whether it runs before the callbacks of the views that take the removed one's place.
   var isAtOnce: Bool {
     guard case .disappear(let node) = self else { return true }
-    return node.leavesAtOnce
+    return node.isRemovedAtOnce
   }
 }

@@ -1,8 +1,8 @@
 internal import Interpreter
 
-/// A stack of views: its root, and what was pushed on it.
+/// A stack of views: its root, and the views pushed on it.
 final class NavigationNode: ContainerNode {
-  /// What was pushed where the program gives no path of its own.
+  /// The views pushed while the program binds no path.
   private var pushed: [PushedNode] = []
 
   override func build() throws(Fault) {
@@ -16,15 +16,15 @@ final class NavigationNode: ContainerNode {
     try followPath()
   }
 
-  /// Whether there is a way back.
+  /// Whether anything is pushed.
   var isDeep: Bool { !pushed.isEmpty }
 
-  /// What lies below the view that was pushed last; of the columns of a split view, the last.
+  /// The views covered by the one pushed last; in a split view, by the last column.
   var covered: [ViewNode] {
     isDeep ? Array(children.prefix(rootCount).suffix(1)) + pushed.dropLast() : []
   }
 
-  /// How many children are there before anything is pushed: a split view has columns.
+  /// The number of children before anything is pushed: a split view has columns.
   private var rootCount: Int { children.count - pushed.count }
 
   /// `Nav#1.destination`, `Nav#1.destination2`, …
@@ -33,7 +33,7 @@ final class NavigationNode: ContainerNode {
     return "\(namedAncestor?.name ?? "").destination\(number)"
   }
 
-  /// Shows exactly what the program's path says, where it keeps one.
+  /// Pushes and pops views to match the program's path, if it binds one.
   private func followPath() throws(Fault) {
     guard part(.path)?.payload != nil else { return }
     let list = Held(
@@ -50,7 +50,7 @@ final class NavigationNode: ContainerNode {
     for element in elements.dropFirst(common) { try show(element: Held(element), link: nil) }
   }
 
-  /// Follows a link: by its value, or to the view that it holds.
+  /// Follows a link: pushes its value, or the view that it holds.
   func push(_ link: LinkNode) throws(Fault) {
     if let element = link.part(.element)?.payload {
       if part(.path)?.payload != nil {
@@ -83,10 +83,10 @@ final class NavigationNode: ContainerNode {
     setChildren(Array(children.prefix(roots + count)))
   }
 
-  /// Whether the view that a link leads to is on the stack.
+  /// Whether the destination of a link is on the stack.
   func holds(_ link: LinkNode) -> Bool { pushed.contains { $0.link === link } }
 
-  /// Takes the view that a link leads to off the stack, and what was pushed on it.
+  /// Pops the destination of a link and everything above it.
   func pop(_ link: LinkNode) {
     if let index = pushed.firstIndex(where: { $0.link === link }) { pop(to: index) }
   }
@@ -103,7 +103,7 @@ final class NavigationNode: ContainerNode {
     try last.link?.close()
   }
 
-  /// The destination in the stack that takes a value.
+  /// The destination in the stack that accepts a value.
   func destination(for element: Value) throws(Fault) -> ContainerNode? {
     var nodes = Array(children)
     while !nodes.isEmpty {
@@ -150,7 +150,7 @@ final class PushedNode: ContentNode {
   }
 }
 
-/// A link to another view; one with a binding is followed while that says so.
+/// A link to another view; a link with a binding is active while that is true.
 final class LinkNode: ContainerNode {
   override func build() throws(Fault) {
     try super.build()
@@ -162,10 +162,10 @@ final class LinkNode: ContainerNode {
     if isBound { host.updates.schedule(.follow(self)) }
   }
 
-  /// Whether the program says itself when the link is followed.
+  /// Whether a binding of the program decides if the link is active.
   var isBound: Bool { part(.isActive)?.payload != nil }
 
-  /// Shows the view that it leads to, or takes it away, as the binding says.
+  /// Shows or removes the destination according to the binding.
   func follow() throws(Fault) {
     guard let binding = part(.isActive)?.payload,
       let stack = ancestor(NavigationNode.self)
@@ -177,7 +177,7 @@ final class LinkNode: ContainerNode {
     if isActive { try stack.push(self) } else { stack.pop(self) }
   }
 
-  /// Tells the program's binding that the view was left.
+  /// Sets the program's binding when the destination is dismissed.
   func close() throws(Fault) {
     guard isBound else { return }
     host.machine.writeKind = .binding
@@ -197,7 +197,7 @@ extension Driver {
     try runProgram { () throws(Fault) in try stack.push(link) }
   }
 
-  /// Whether a list around with a selection takes the link's value for it.
+  /// Whether an enclosing list with a selection selects the link's value instead.
   func selects(_ link: LinkNode) throws(Failure) -> Bool {
     guard let value = link.part(.element)?.payload else { return false }
     var node = link.parent

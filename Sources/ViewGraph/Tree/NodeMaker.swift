@@ -2,17 +2,17 @@ internal import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-/// Makes the nodes that show values, and puts them in place of others.
+/// Makes nodes for values, and replaces nodes.
 package final class NodeMaker: HostRoom {
-  /// How deep the tree of a mounted view may be.
+  /// The maximum depth of a mounted tree.
   private static let depthLimit = 1000
 
-  /// A node for a view's value, not built yet.
+  /// Makes the node for a view's value, without building it.
   func makeNode(
     _ value: Value, parent: ViewNode?, frame: EnvironmentFrame
   ) throws(Fault) -> ViewNode {
     machine.heap.follow()
-    // A view that shows itself would go on for ever, and nodes are built within one another.
+    // A view that contains itself would recurse without end.
     guard (parent?.depth ?? 0) < NodeMaker.depthLimit else {
       throw Fault.fatal("stack overflow: more than \(NodeMaker.depthLimit) views within views")
     }
@@ -30,7 +30,7 @@ package final class NodeMaker: HostRoom {
     case .modifierBody(let function):
       return ModifierBodyNode(view, requirement: function, parent: parent, frame: frame, host: host)
     case .concatenation:
-      let whole = takenApart(view)
+      let whole = splittingConcatenation(view)
       defer { whole.release() }
       return try makeNode(whole, parent: parent, frame: frame)
     case .library(let kind):
@@ -91,8 +91,8 @@ package final class NodeMaker: HostRoom {
     }
   }
 
-  /// `content.modifier(first).modifier(second)` for `content.modifier(first.concat(second))`.
-  private func takenApart(_ view: Value) -> Value {
+  /// `content.modifier(first).modifier(second)` from `content.modifier(first.concat(second))`.
+  private func splittingConcatenation(_ view: Value) -> Value {
     let (content, both) = (host.library.content(of: view), host.library.modifier(of: view))
     let (first, second) = (host.library.content(of: both), host.library.modifier(of: both))
     let inner = machine.types.type(
@@ -110,7 +110,8 @@ package final class NodeMaker: HostRoom {
     return Value.structure(type, fields.map { $0.retained() })
   }
 
-  /// A view that a style of the program draws, where one is set; not inside that style itself.
+  /// A node for a view with a custom style, if one is set and the view is not inside that style
+  /// itself.
   private func styledNode(
     _ view: Value, _ form: ViewForm, parent: ViewNode?, frame: EnvironmentFrame
   ) throws(Fault) -> ViewNode? {
@@ -124,12 +125,13 @@ package final class NodeMaker: HostRoom {
       frame: frame, host: host)
   }
 
-  /// Whether a node stands in what a style of this type makes: the like of what it draws is plain there.
+  /// Whether a node is inside the body of a style of this type: there, the same control is
+  /// unstyled.
   private func isDrawing(_ style: RuntimeType, above node: ViewNode?) -> Bool {
     var current = node
     while let candidate = current {
       if let styled = candidate as? StyledNode, styled.styleType === style { return true }
-      // What the program put into the control is its own again.
+      // Content that the program put into the control can be styled again.
       if candidate.isPartOfConfiguration { return false }
       current = candidate.parent
     }
@@ -153,8 +155,8 @@ package final class NodeMaker: HostRoom {
     }
   }
 
-  /// Lets views go and others come. Those that come hear of it first: those that go are still seen
-  /// going, unless a transition takes them away at once (B7.32).
+  /// Removes views and adds others. `onAppear` of the new ones runs first: removed views are still
+  /// visible until then, unless a transition removes them at once (B7.32).
   func exchange(
     _ leave: () throws(Fault) -> Void, for arrive: () throws(Fault) -> Void
   ) throws(Fault) {
@@ -167,7 +169,7 @@ package final class NodeMaker: HostRoom {
     host.updates.callbacks += departures.filter { !$0.isAtOnce }
   }
 
-  /// Builds a node and says which views came with it.
+  /// Builds a node and reports the views that appeared.
   func build(_ node: ViewNode, because reason: Appearance.Reason?) throws(Fault) {
     let outer = host.updates.arrival
     host.updates.arrival = reason ?? outer

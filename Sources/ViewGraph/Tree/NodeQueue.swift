@@ -1,11 +1,11 @@
 internal import ObservationGraph
 
-/// Dirty nodes by depth, so that a parent always runs before what lies in it.
+/// Dirty nodes by depth, so that parents run before their descendants.
 struct NodeQueue {
   private struct Entry {
     let depth: Int
     let serial: Int
-    // A node that is taken down meanwhile is kept until the transaction ends.
+    // A node that is removed meanwhile is kept alive until the transaction ends.
     unowned(unsafe) let node: ViewNode
   }
 

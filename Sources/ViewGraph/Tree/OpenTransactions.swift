@@ -1,24 +1,24 @@
 internal import Interpreter
 internal import ObservationGraph
 
-/// The transactions that writes are made in: writes in equal ones show together, others one after
+/// The SwiftUI transactions of writes: writes in equal ones are shown together, others one after
 /// the other.
 struct OpenTransactions {
-  /// That of a write: one that the program opened, or the plain one.
+  /// The transaction of a write: one opened by the program, or the plain one.
   enum Owner {
     case plain
     case opened(Held)
   }
 
-  /// Those the program is in, innermost last.
+  /// The open transactions, innermost last.
   var entered: [Owner] = []
-  /// That of the writes which no body has shown yet.
+  /// The transaction of the writes that no body has shown yet.
   var pending: Owner?
-  /// Writes in further transactions that came while a value was being changed in place, which no body
-  /// could have read then: each is shown after those before it, once the change is over.
+  /// Writes in further transactions during an in-place change, when no body could read the value:
+  /// they are shown in order after the change.
   var postponed: [Postponed] = []
 
-  /// What was written in one transaction.
+  /// The writes of one transaction.
   struct Postponed {
     let owner: Owner
     var writes: [PropertyReference] = []
@@ -26,33 +26,33 @@ struct OpenTransactions {
 }
 
 extension Updates {
-  /// Makes what is written from now on part of a transaction; `nil` is the plain one.
+  /// Makes subsequent writes part of a transaction; `nil` is the plain one.
   func enterTransaction(_ transaction: Held?) {
     if graph.onInvalidation == nil {
-      // Up to now all was plain.
+      // All writes so far were plain.
       if graph.hasDirty { transactions.pending = .plain }
       graph.onInvalidation = { [unowned self] write in splitPass(before: write) }
     }
     transactions.entered.append(transaction.map { .opened($0) } ?? .plain)
   }
 
-  /// Goes back to the transaction that the innermost one was opened in.
+  /// Returns to the enclosing transaction.
   func leaveTransaction() {
     transactions.entered.removeLast()
   }
 
-  /// Forgets what an earlier input opened.
+  /// Discards transactions left open by an earlier input.
   func forgetTransactions() {
     transactions = OpenTransactions()
     graph.onInvalidation = nil
   }
 
-  /// Lets a state that no body reads count as written, where programs have opened transactions.
+  /// Counts a state that no body reads as written, once programs have opened transactions.
   func noteUnreadWrite() {
     if graph.onInvalidation != nil { _ = splitPass(before: nil) }
   }
 
-  /// Shows what was postponed and has to be shown before what is dirty at last.
+  /// Shows the postponed writes, in order, that must be shown before the pending ones.
   func showPostponed() throws(Fault) {
     if transactions.postponed.isEmpty { return }
     let postponed = transactions.postponed
@@ -67,10 +67,10 @@ extension Updates {
     }
   }
 
-  /// Shows what another transaction has written before this one writes something; false where that
-  /// has to wait, and the write with it.
+  /// Shows the pending writes of another transaction before a write of this one; false if both have
+  /// to be postponed.
   private func splitPass(before write: PropertyReference?) -> Bool {
-    // What a body writes is for the next pass, whatever the transaction.
+    // Writes of a body belong to the next pass, in whichever transaction.
     if host.tracker.isUpdating { return true }
     let current = transactions.entered.last ?? .plain
     do throws(Fault) {

@@ -1,6 +1,6 @@
 internal import Interpreter
 
-/// A modifier that is told what the views in it say: `onPreferenceChange`.
+/// A modifier that receives the preferences of its content: `onPreferenceChange`.
 class PreferenceNode: ContainerNode {
   fileprivate var last: Held?
 
@@ -11,13 +11,13 @@ class PreferenceNode: ContainerNode {
     host.updates.preferences.append(self)
   }
 
-  /// Collects the values below and tells the action where the result differs.
+  /// Combines the values below and calls the action if the result changed.
   func read() throws(Fault) {
     guard let new = try changedTotal() else { return }
     try host.ask(.report, of: modifier, [new.value]).release()
   }
 
-  /// What the values of the modified view come to, in tree order, where that is something new.
+  /// The combined value of the content in tree order; nil if it has not changed.
   fileprivate func changedTotal() throws(Fault) -> Held? {
     let modifier = modifier
     let key = host.machine.types.type(of: try host.ask(.key, of: modifier))
@@ -53,7 +53,7 @@ class PreferenceNode: ContainerNode {
         return try transformed(container, key)
       }
     }
-    // What is presented stands in a place of its own: nothing comes up from there.
+    // Preferences do not propagate out of presented views.
     let isPresented = (node as? PresentedNode)?.isBelowItsOwner == false
     if isPresented { return [] }
     var found: [Held] = []
@@ -87,8 +87,7 @@ class PreferenceNode: ContainerNode {
   }
 }
 
-/// A modifier that shows a view beside what it modifies, made of what that says:
-/// `overlayPreferenceValue`.
+/// A modifier that shows a view made from the preferences of its content: `overlayPreferenceValue`.
 final class PreferenceViewNode: PreferenceNode {
   override func build() throws(Fault) {
     try super.build()
@@ -119,7 +118,7 @@ final class PreferenceViewNode: PreferenceNode {
   }
 }
 
-/// What stands beside the view whose preferences it is made of.
+/// The view made from the preferences.
 final class PreferenceContentNode: ContentNode {
   private var total: Held
 
@@ -135,7 +134,7 @@ final class PreferenceContentNode: ContentNode {
     try host.ask(.make, of: value, [total.value])
   }
 
-  /// Shows what another value comes to.
+  /// Shows the view for another value.
   fileprivate func show(_ new: Held) throws(Fault) {
     let old = total
     total = new
@@ -147,7 +146,7 @@ final class PreferenceContentNode: ContentNode {
 }
 
 extension Updates {
-  /// Lets the preference readers look again, where any view may have said something new.
+  /// Runs the preference readers again if any view may have changed its preferences.
   func readPreferences() throws(Fault) {
     if preferences.isEmpty { return }
     preferences.removeAll { !$0.isMounted }

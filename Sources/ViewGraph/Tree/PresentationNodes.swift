@@ -1,13 +1,14 @@
 internal import Interpreter
 
-/// A view that presents another one while a binding says so: sheets, covers, popovers, destinations.
+/// A view that presents another one while a binding says so: sheets, covers, popovers,
+/// destinations.
 ///
-/// The node holds the binding, so it runs itself where that changes, and the view that made the binding
-/// does not: the content closure stays the one that the view's last body handed over (B3.6).
+/// The node holds the binding and runs when it changes; the view that made the binding does not
+/// run. The content closure is the one passed by that view's last body (B3.6).
 final class PresentationNode: ContainerNode {
   private var presented: PresentedNode?
   private var shownID: Held?
-  /// What the binding of an item holds.
+  /// The current value of an item binding.
   private(set) var item: Held?
 
   var modifier: Value { described }
@@ -38,14 +39,14 @@ final class PresentationNode: ContainerNode {
   }
 
   override func retrack() {
-    // The binding is as it was: only the read is wanted.
+    // The binding is the same; only its read is recorded again.
     do throws(Fault) { _ = try readBinding() } catch {}
   }
 
-  /// What reports call what it presents.
+  /// The name of the presented view in reports.
   var presentedName: String { presented?.spokenName ?? kind }
 
-  /// Whether what it presents can be closed by the program alone, as `interactiveDismissDisabled` asks.
+  /// Whether only the program can dismiss it, as requested by `interactiveDismissDisabled`.
   var refusesHand: Bool {
     var nodes = presented.map { Array($0.children) } ?? []
     while let node = nodes.popLast() {
@@ -60,9 +61,9 @@ final class PresentationNode: ContainerNode {
     return false
   }
 
-  /// Follows the binding.
+  /// Presents or dismisses according to the binding.
   ///
-  /// - Parameter causes: what has changed the binding, where that is why the node runs.
+  /// - Parameter causes: what changed the binding, if that is why the node runs.
   private func showOrHide(isNew: Bool = true, because causes: [Cause] = []) throws(Fault) {
     host.tracker.staleAfterRollback(self)
     let (isShown, newItem) = try readBinding()
@@ -85,7 +86,7 @@ final class PresentationNode: ContainerNode {
     try host.nodes.build(node, because: .presented(by: namedAncestor?.name ?? ""))
   }
 
-  /// What the binding says: whether anything is shown, and the item, if it is one of an item.
+  /// Reads the binding: whether anything is presented, and the item of an item binding.
   private func readBinding() throws(Fault) -> (isShown: Bool, item: Held?) {
     let isOfItem = part(.item) != nil
     return try host.tracker.track(self) { () throws(Fault) in
@@ -130,7 +131,7 @@ final class PresentationNode: ContainerNode {
   }
 }
 
-/// What a presentation shows.
+/// The content of a presentation.
 final class PresentedNode: ContentNode {
   init(in owner: PresentationNode) {
     let frame = EnvironmentFrame(owner.host, parent: owner.frame)
@@ -147,11 +148,12 @@ final class PresentedNode: ContentNode {
 
   override var isReported: Bool { true }
 
-  /// Whether it is a view that navigation leads to, and not one in front of all others.
+  /// Whether it is a navigation destination rather than a view in front of all others.
   var isBelowItsOwner: Bool { (parent as? PresentationNode)?.kind == "destination" }
 }
 
-/// An alert or a dialog, shown while its binding says so; its actions stand in the body that made it.
+/// An alert or dialog, shown while its binding is true; its actions belong to the body that made
+/// it.
 final class AlertNode: ContainerNode {
   var modifier: Value { described }
 
@@ -182,7 +184,7 @@ final class AlertNode: ContainerNode {
   }
 
   override func retrack() {
-    // The binding is as it was: only the read is wanted.
+    // The binding is the same; only its read is recorded again.
     do throws(Fault) { _ = try readBinding() } catch {}
   }
 
@@ -192,7 +194,7 @@ final class AlertNode: ContainerNode {
     }
   }
 
-  /// What reports call it: `Desk#1.alert`.
+  /// Its name in reports: `Desk#1.alert`.
   private var shownName: String { "\(namedAncestor?.name ?? "").\(kind)" }
 
   private func readBinding() throws(Fault) -> Bool {
@@ -222,8 +224,7 @@ final class AlertNode: ContainerNode {
     }
   }
 
-  /// Without a button of the program's own there is one that closes an alert; a dialog can be left
-  /// by `Cancel` unless it has such a button.
+  /// Adds `OK` to an alert without buttons, and `Cancel` to a dialog that has no such button.
   private func addStandardButton(_ frame: EnvironmentFrame) throws(Fault) {
     let buttons = children.dropFirst().flatMap { host.screen.controls(below: $0) }
     let isEnough = buttons.contains { button in
@@ -249,7 +250,7 @@ final class AlertNode: ContainerNode {
 }
 
 extension Updates {
-  /// Does what a presentation does because its binding has changed.
+  /// Performs a presentation's work with the causes of its binding's change.
   fileprivate func presenting(
     because causes: [Cause], _ work: () throws(Fault) -> Void
   ) throws(Fault) {

@@ -2,17 +2,17 @@ package import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-/// Runs scopes, and tells what made them dirty.
+/// Runs scopes with tracking, and describes what made them dirty.
 package final class ReadTracker: HostRoom {
-  /// Bodies being evaluated now, innermost last; whoever evaluates one keeps it.
+  /// The bodies being evaluated, innermost last; unretained, as their callers keep them alive.
   var running: [Unmanaged<ViewNode>] = []
-  /// The names of the views whose updates are under way, innermost last.
+  /// The names of the views being updated, innermost last.
   var updating: [String] = []
-  /// What actions have read.
+  /// The reads of actions.
   var actionReads = ActionReads()
-  /// The actions that have run in this input: that they read what they write says nothing.
+  /// The actions that ran in this input; that they read what they write is not worth reporting.
   var actionsNow: Set<String> = []
-  /// What a person does to the views now, in words.
+  /// The user action being performed, as text.
   var request: String?
 
   override func checkInvariants() -> [String] {
@@ -21,7 +21,7 @@ package final class ReadTracker: HostRoom {
       + (request == nil ? [] : ["a request is being served"])
   }
 
-  /// Runs a node's own code as a tracked run of its scope.
+  /// Runs a node's own code with its reads tracked by the node's scope.
   func track<Result>(
     _ node: ViewNode, _ work: () throws(Fault) -> Result
   ) throws(Fault) -> Result {
@@ -55,7 +55,8 @@ package final class ReadTracker: HostRoom {
     }
   }
 
-  /// Runs an action and remembers what it reads: no dependency, but an answer to those who expect one.
+  /// Runs an action and records its reads: not as dependencies, but to explain why no update
+  /// follows.
   func notingReads(of action: String?, _ work: () throws(Fault) -> Void) throws(Fault) {
     guard let action else { return try work() }
     actionsNow.insert(action)
@@ -70,7 +71,7 @@ package final class ReadTracker: HostRoom {
     try work()
   }
 
-  /// The action of an earlier input that has read a slot of an instance, where no view does.
+  /// The action of an earlier input that read a slot of an instance, if no view does.
   package func actionThatRead(_ instance: Value, slot: Int) -> String? {
     guard slot >= 0 else { return nil }
     let subject = machine.subject(of: instance, create: false)
@@ -80,7 +81,7 @@ package final class ReadTracker: HostRoom {
     return action.flatMap { actionsNow.contains($0) ? nil : $0 }
   }
 
-  /// Does work that is part of the update of a view, where it has a name.
+  /// Runs work as part of the update of a view, if the view has a name.
   func updating(_ name: String?, _ work: () throws(Fault) -> Void) throws(Fault) {
     guard let name else { return try work() }
     updating.append(name)
@@ -88,15 +89,16 @@ package final class ReadTracker: HostRoom {
     try work()
   }
 
-  /// Lets a roll-back know that the node's reads are those of a run that it takes back.
+  /// Records that a roll-back makes the node's reads outdated.
   func staleAfterRollback(_ node: ViewNode) {
     if !host.updates.isRestoring { record { node.becomeStale() } }
   }
 
-  /// Whether a body is being evaluated, so that state must not be written.
+  /// Whether a body is being evaluated, so that writing state is misuse.
   var isUpdating: Bool { !running.isEmpty }
 
-  /// Why a scope is dirty, in order of the first change; but for some things that it reads.
+  /// Why a scope is dirty, in order of the first change; changes of the properties in `ignored` are
+  /// left out.
   func reasons(for scope: ScopeID, besides ignored: Set<PropertyReference> = []) -> Reasons {
     guard !scope.isNone, graph.isDirty(scope) else { return .causes([]) }
     if ignored.isEmpty, let only = graph.onlyCause(of: scope), belongsToInstance(only) {
@@ -105,7 +107,7 @@ package final class ReadTracker: HostRoom {
     return .causes(graph.causes(of: scope).filter { !ignored.contains($0) }.map { cause($0) })
   }
 
-  /// What some work reads, which depends on nothing by that.
+  /// The properties that `work` reads, without recording dependencies.
   func collectReads(of work: () throws(Fault) -> Void) throws(Fault) -> Set<PropertyReference> {
     let scope = graph.makeScope(.deferred, payload: 0)
     let depth = graph.trackingDepth
@@ -119,14 +121,14 @@ package final class ReadTracker: HostRoom {
     return Set(graph.reads(of: scope))
   }
 
-  /// Whether the property can be named as long as the transaction keeps what it has written.
+  /// Whether the property still has a name: the transaction keeps what it has written alive.
   private func belongsToInstance(_ reference: PropertyReference) -> Bool {
     graph.payload(of: reference.subject) != 0
       && (host.announcements.published.isEmpty
         || host.announcements.published[reference.subject] == nil)
   }
 
-  /// The words for reasons.
+  /// The causes that compact reasons stand for.
   func causes(_ reasons: Reasons) -> [Cause] {
     switch reasons {
     case .property(let reference): [cause(reference)]
@@ -149,7 +151,7 @@ package final class ReadTracker: HostRoom {
       : .property(target: read.target, property: read.property)
   }
 
-  /// The names of what a reference stands for.
+  /// The names of a property reference.
   func description(of reference: PropertyReference) -> ReadDescription {
     if let entry = host.environment.entriesBySubject[reference.subject]?.takeUnretainedValue() {
       return ReadDescription(
@@ -177,7 +179,7 @@ package final class ReadTracker: HostRoom {
     host.staleness.property(slot, of: type).map { $0.wraps?.name ?? $0.name } ?? "?"
   }
 
-  /// The fields in which a parent's new struct differs, as causes.
+  /// A cause for each field that differs in a parent's new struct.
   func inputCauses(from old: Value, to new: Value, parent: String) throws(Fault) -> [Cause] {
     let comparison = FieldComparison(host)
     let isSame = try untracked { () throws(Fault) in try comparison.isSame(old, new) }
@@ -198,7 +200,7 @@ package final class ReadTracker: HostRoom {
           new: Held(shown(after)), difference: try difference(property, before, after),
           parent: parent))
     }
-    // A view with an == of its own was not told apart by what cannot be compared.
+    // The values that cannot be compared did not decide about a view with its own ==.
     if causes.contains(where: \.isComparableInput), comparison.usesEquality(of: new) {
       causes.removeAll { !$0.isComparableInput }
     }
@@ -210,7 +212,7 @@ package final class ReadTracker: HostRoom {
     return causes
   }
 
-  /// In what way two values of a field differ.
+  /// How two values of a field differ.
   private func difference(
     _ property: Property, _ before: Value, _ after: Value
   ) throws(Fault) -> FieldDifference {
@@ -234,7 +236,7 @@ package final class ReadTracker: HostRoom {
     return .content
   }
 
-  /// The wrapper of the library that a stored property is, by its name.
+  /// The name of the library wrapper on a stored property.
   private func wrapper(of property: Property) -> String? {
     guard property.wraps != nil, let nominal = property.type.nominal, nominal.isPrelude else {
       return nil
@@ -242,7 +244,7 @@ package final class ReadTracker: HostRoom {
     return nominal.name
   }
 
-  /// What a wrapper stands for: a binding's value, a state's initial value.
+  /// The value in a wrapper: a binding's value, a state's initial value.
   private func shown(_ value: Value) -> Value {
     guard value.kind == .structure, let nominal = machine.dynamicType(value).nominal,
       let traits = host.library.traits(of: nominal),
@@ -252,14 +254,14 @@ package final class ReadTracker: HostRoom {
     return value.fields[slot]
   }
 
-  /// Whether two values differ in more than their closures.
+  /// Whether two values differ in more than closures.
   private func isSeen(_ old: Value, _ new: Value) throws(Fault) -> Bool {
     try untracked { () throws(Fault) in
       try !FieldComparison(host, .visible).isSame(old, new)
     }
   }
 
-  /// A binding that is made of closures, which cannot be compared.
+  /// The difference of a binding made of closures, which cannot be compared.
   private func opaqueBinding(_ value: Value) -> FieldDifference? {
     guard value.kind == .structure, let location = value.part(.location, host),
       host.library.role(of: location) == .functionLocation,

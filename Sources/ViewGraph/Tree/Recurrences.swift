@@ -1,12 +1,12 @@
-/// How often the moments of views' lives come again: the actions of `onChange`, and tasks that start anew.
+/// Counts repeated `onChange` actions and restarted tasks, to stop endless ones.
 struct Recurrences {
-  /// How often an action may run in one frame (B7.29).
+  /// The number of runs of an action per frame (B7.29).
   private static let frameLimit = 2
-  /// How often something may come again while the clock stands still before it counts as endless.
+  /// The number of repetitions at one clock time that counts as endless.
   private static let limit = 10_000
 
   private var inFrame: [ObjectIdentifier: Int] = [:]
-  /// Over all frames since the input began, or since the clock moved in it.
+  /// Counts over all frames since the input began or the clock advanced.
   private var counts: [ObjectIdentifier: Int] = [:]
   private var time = 0
 
@@ -16,14 +16,14 @@ struct Recurrences {
     if !counts.isEmpty { counts = [:] }
   }
 
-  /// Begins a frame at a time of the clock.
+  /// Begins a frame at a clock time.
   mutating func beginFrame(at time: Int) {
     if !inFrame.isEmpty { inFrame = [:] }
     if time != self.time { counts = [:] }
     self.time = time
   }
 
-  /// Counts a run in this frame; false where the node has had all that it may have.
+  /// Counts a run in this frame; false if the node has used up its runs.
   mutating func countInFrame(_ node: ViewNode) -> Bool {
     let count = inFrame[ObjectIdentifier(node), default: 0]
     guard count < Recurrences.frameLimit else { return false }
@@ -31,7 +31,7 @@ struct Recurrences {
     return true
   }
 
-  /// Counts a run in any frame; false where there is no end to them.
+  /// Counts a run in any frame; false if it counts as endless.
   mutating func count(_ node: ViewNode) -> Bool {
     let count = counts[ObjectIdentifier(node), default: 0]
     guard count < Recurrences.limit else { return false }

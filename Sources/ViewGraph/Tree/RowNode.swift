@@ -1,10 +1,10 @@
 internal import Interpreter
 internal import Semantics
 
-/// The content closure of a collection, for one element: a scope of its own.
+/// The content closure of a collection for one element; a scope of its own.
 final class RowNode: ContentNode {
   let key: RowKey
-  /// The element, which the node owns.
+  /// The element, owned.
   private(set) var element: Value
   private(set) var index: Int
   private var isVisible = false
@@ -39,7 +39,7 @@ final class RowNode: ContentNode {
     if viewCount != count { owner.rowChanged(self, by: viewCount - count) }
   }
 
-  /// Takes a new place among the rows.
+  /// Moves to another position among the rows.
   func place(at index: Int) {
     guard index != self.index else { return }
     let old = self.index
@@ -47,19 +47,19 @@ final class RowNode: ContentNode {
     host.record { [self] in self.index = old }
   }
 
-  /// Is shown from now on, when its content is put in the tree.
+  /// Makes the row visible: its content is added to the tree.
   func comeIntoSight() {
     isVisible = true
     host.record { [self] in isVisible = false }
   }
 
-  /// Puts the content of a row in the tree that had only been counted.
+  /// Adds the content of a row that had only been counted to the tree.
   func showInSight() throws(Fault) {
     if children.isEmpty { try showContent() }
     reportAppearance()
   }
 
-  /// Takes the element that stands in the data now.
+  /// Stores the element that is now in the data.
   func offer(_ new: Value) {
     let old = element
     element = new.retained()

@@ -1,21 +1,21 @@
 internal import Interpreter
 
-/// Where a run began, to tell the steps that it takes from those of the runs around it and inside it.
+/// The start of a run, to separate its steps from those of enclosing and nested runs.
 struct StepMeter {
   let start: Int
-  /// The steps of runs inside the one around, so far.
+  /// The steps of runs nested in the enclosing one so far.
   let outer: Int
 }
 
-/// The machine's steps that updates take, each without those of the updates inside it.
+/// The machine's steps per update, without those of nested updates.
 extension Updates {
   func startMeter() -> StepMeter {
     defer { innerSteps = 0 }
     return StepMeter(start: machine.steps, outer: innerSteps)
   }
 
-  /// The steps of a run that began with this meter; those of one that is not counted by itself are left
-  /// to the run around it.
+  /// The steps of the run that began with this meter; a run that is not counted leaves its steps to
+  /// the enclosing run.
   func readMeter(_ meter: StepMeter, isCounted: Bool = true) -> Int {
     let all = machine.steps - meter.start
     let own = all - innerSteps

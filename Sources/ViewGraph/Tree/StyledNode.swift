@@ -1,19 +1,20 @@
 internal import Interpreter
 internal import Semantics
 
-/// A control that a style of the program draws.
+/// A control drawn by a custom style.
 final class StyledNode: ContentNode {
   private var style: Held
-  /// What the environment keeps the style under.
+  /// The environment key of the style.
   private let key: EnvironmentKey
-  /// The slots of what the style is given of the view; none stand for the view itself.
+  /// The slots of the fields passed to the style; if empty, the view itself is passed.
   private let fields: [Int]
-  /// Whether the control is held down, where the style can ask.
+  /// Whether the control is pressed, if the style can ask for that.
   private var press: Held?
-  /// What the style's own dynamic properties keep: `@Environment(\.isEnabled)` in a `ButtonStyle`.
+  /// The storage for the style's own dynamic properties: `@Environment(\.isEnabled)` in a
+  /// `ButtonStyle`.
   private let plan: DynamicPlan
   private var installation: Installation
-  /// What the last run found changed in the style and in what that reads of the environment.
+  /// The changes that the last run found in the style and in the environment values it reads.
   private var styleCauses: [Cause] = []
 
   init(
@@ -32,7 +33,7 @@ final class StyledNode: ContentNode {
 
   var styleType: RuntimeType { host.machine.dynamicType(style.value) }
 
-  /// Where the style put the control's label.
+  /// The node of the label in the style's body.
   var drawnLabel: ViewNode? {
     var nodes = Array(children)
     while !nodes.isEmpty {
@@ -85,7 +86,8 @@ final class StyledNode: ContentNode {
     causes.filter { !$0.isEnvironment } + styleCauses
   }
 
-  /// Looks up the style, which whoever set it may have made anew; gives the fields that differ.
+  /// Reads the style from the environment, where it may have been set anew; returns the fields that
+  /// differ.
   private func takeStyle() throws(Fault) -> [Cause] {
     host.environment.resolvingKeyPath = modifierName
     guard let new = host.environment.read(key, from: frame)?.payload,
@@ -106,7 +108,7 @@ final class StyledNode: ContentNode {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// The view in whose body the style was set.
+  /// The view whose body sets the style.
   private var styleOwner: String {
     let setter = frame.find(key)?.frame
     var current = parent
@@ -114,7 +116,7 @@ final class StyledNode: ContentNode {
     return current?.namedAncestor?.name ?? ""
   }
 
-  /// Holds the control down, or lets it go.
+  /// Presses or releases the control.
   func setPressed(_ isPressed: Bool) throws(Fault) {
     guard let press else { return }
     try host.ask(.set, of: press.value, [.bool(isPressed)]).release()
@@ -122,7 +124,7 @@ final class StyledNode: ContentNode {
 }
 
 extension ViewNode {
-  /// Whether it is what the program put into a control, where the style of that shows it.
+  /// Whether this is content that the program put into a control, shown by the control's style.
   var isPartOfConfiguration: Bool {
     guard self is ErasedNode, let role = host.library.role(of: value) else { return false }
     return role == .controlLabel || role == .controlPart

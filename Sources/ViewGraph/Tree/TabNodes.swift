@@ -1,10 +1,10 @@
 internal import Interpreter
 internal import Semantics
 
-/// A view with tabs: one of them is in sight, those nobody has been to are not made yet, and those
-/// that were left keep what they hold.
+/// A view with tabs: one is visible, tabs not visited yet are not built, and tabs visited before
+/// keep their state.
 final class TabViewNode: ContainerNode {
-  /// The tab in sight, where the program keeps no selection or none that there is a tab for.
+  /// The visible tab, if the program binds no selection or one without a matching tab.
   private weak var chosen: TabPaneNode?
 
   override func build() throws(Fault) {
@@ -18,7 +18,7 @@ final class TabViewNode: ContainerNode {
     try follow()
   }
 
-  /// The tabs, in order; those of a tab view in a tab are its own.
+  /// The tabs, in order; tabs of a nested tab view are not included.
   var panes: [TabPaneNode] { panes(below: self) }
 
   private func panes(below node: ViewNode) -> [TabPaneNode] {
@@ -28,7 +28,7 @@ final class TabViewNode: ContainerNode {
     }
   }
 
-  /// Brings the tab into sight that the program's selection names, or else the first.
+  /// Shows the tab that the program's selection names, otherwise the first.
   func follow() throws(Fault) {
     let panes = panes
     var wanted: TabPaneNode?
@@ -46,7 +46,7 @@ final class TabViewNode: ContainerNode {
     if let wanted = wanted ?? panes.first { try show(wanted) }
   }
 
-  /// Brings a tab into sight.
+  /// Shows a tab.
   func show(_ pane: TabPaneNode) throws(Fault) {
     let old = chosen
     chosen = pane
@@ -56,10 +56,10 @@ final class TabViewNode: ContainerNode {
   }
 }
 
-/// One tab: what the tab bar says of it, and what it shows once somebody has been there.
+/// A tab: its label in the tab bar, and its content once it has been visited.
 final class TabPaneNode: ViewNode {
   private enum State {
-    /// Nobody has been there: only its label is made.
+    /// Not visited yet: only its label is built.
     case closed
     case hidden
     case inSight
@@ -81,7 +81,7 @@ final class TabPaneNode: ViewNode {
 
   var isInSight: Bool { state == .inSight }
 
-  /// What the tab bar shows of it.
+  /// The label in the tab bar.
   var label: ViewNode? {
     guard let child = children.first else { return nil }
     return state == .closed ? child : label(in: child)
@@ -108,7 +108,7 @@ final class TabPaneNode: ViewNode {
     eachMoment { host.updates.schedule(.disappear($0)) }
   }
 
-  /// Tells what waits for the tab to come and go, tabs in it that are out of sight left out.
+  /// Calls `work` for the lifecycle modifiers in the tab, except those in nested tabs out of sight.
   private func eachMoment(_ work: (LifetimeNode) -> Void) {
     var nodes: [ViewNode] = Array(children)
     while let node = nodes.popLast() {
@@ -128,7 +128,7 @@ final class TabPaneNode: ViewNode {
     }
   }
 
-  /// The `tabItem` of a tab that was made.
+  /// The `tabItem` of a tab that is built.
   private func label(in node: ViewNode) -> ViewNode? {
     if let container = node as? ContainerNode {
       if container.form.role == .beside {
@@ -143,20 +143,20 @@ final class TabPaneNode: ViewNode {
     return nil
   }
 
-  /// The value that the program's selection has while the tab is in sight.
+  /// The value of the program's selection while this tab is visible.
   var tag: Held? {
     if let tag = part(.tag) { return Held(tag) }
     if let own = tab?.part(.tag, host)?.payload { return Held(own) }
     return (parent as? RowNode).flatMap { host.screen.rowID($0) }
   }
 
-  /// What a `Tab` is called; empty for other views.
+  /// The title of a `Tab`; empty for other views.
   var title: String { tab?.part(.title, host)?.asString ?? "" }
 
   private var tab: Value? { part(.tab) }
 
-  /// A part of the view's own modifiers, from the outermost in: the tag, the label of the tab, or the
-  /// `Tab` that is modified.
+  /// The part of the view's own modifiers with a role, from the outermost inwards: the tag, the
+  /// tab's label, or the modified `Tab`.
   private func part(_ wanted: LibraryRole) -> Value? {
     var current = value.payload
     while let view = current {
@@ -179,7 +179,7 @@ final class TabPaneNode: ViewNode {
 }
 
 extension LibraryTypes {
-  /// Whether what a node holds are the tabs of a view, and not what one of them shows.
+  /// Whether the children of a node are tabs rather than the content of one.
   func holdsTabs(_ node: ViewNode?) -> Bool {
     var current = node
     while let candidate = current {
@@ -195,7 +195,7 @@ extension LibraryTypes {
     return false
   }
 
-  /// Whether a view that stands among tabs is one, and not several of them.
+  /// Whether a view among tabs is a single tab rather than several.
   func isTab(_ form: ViewForm) -> Bool {
     switch form.kind {
     case .library(.forEach), .library(.conditional): false

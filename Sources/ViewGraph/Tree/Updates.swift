@@ -2,21 +2,21 @@ package import Interpreter
 internal import ObservationGraph
 package import Semantics
 
-/// What waits until the bodies have settled.
+/// Work that waits until the bodies have settled.
 enum Callback {
   case change(old: Held, new: Held, node: ChangeNode)
   case appear(LifetimeNode)
   case disappear(LifetimeNode)
   case restart(LifetimeNode)
   case action(Held)
-  /// The row with this id is to come into sight.
+  /// Scroll to the row with this id.
   case scroll(Held)
   case scrollToEdge(String, ScrollPositionNode)
   case follow(LinkNode)
 }
 
 extension Callback {
-  /// What it is to those who ask why something was written.
+  /// The kind of origin that its writes have.
   fileprivate var origin: Origin.Kind {
     switch self {
     case .change: .onChange
@@ -38,37 +38,37 @@ extension Callback {
   }
 }
 
-/// One input: from its writes to views at rest.
+/// One input: from its writes to settled views.
 package final class Updates: HostRoom {
-  /// The lists whose rows have become more or fewer views in this pass.
+  /// The lists in which a row changed its number of views in this pass.
   var gaps: [ContainerNode] = []
   var queue = NodeQueue()
   var transactions = OpenTransactions()
   var callbacks: [Callback] = []
-  /// Why the next view that is built comes, where it is not just part of a body.
+  /// Why the next view is built, if it is not just part of a body.
   var arrival: Appearance.Reason?
-  /// The preference readers that have to look again.
+  /// The preference readers that must run again.
   var preferences: [PreferenceNode] = []
-  /// How often each `onChange` has run, and each task has started anew.
+  /// How often each `onChange` has run and each task has restarted.
   var recurrences = Recurrences()
   /// The number of the pass within the input.
   var pass = 0
-  /// The number of the pass within the life of the host.
+  /// The number of the pass in the lifetime of the host.
   var lastPass = 0
-  /// Counts what changed on the screen, to tell wasted updates from others.
+  /// Counts visible changes, to recognize wasted updates.
   var renderedChanges = 0
-  /// The machine's steps that updates inside the running one took.
+  /// The machine's steps in updates nested in the running one.
   var innerSteps = 0
-  /// Subtrees taken down in this input; their scopes go when it is committed.
+  /// Subtrees removed in this input; their scopes are destroyed at the commit.
   var removed: [ViewNode] = []
-  /// Nodes whose bodies ran in an input that was taken back.
+  /// Nodes whose bodies ran in an input that was rolled back.
   var stale: [ViewNode] = []
-  /// A fault in a callback of the graph, to be thrown when the host is in control again.
+  /// A fault in a callback of the graph, thrown when control returns to the host.
   var pendingFault: Fault?
   var isRestoring = false
-  /// The innermost view whose code stopped in this input.
+  /// The innermost view whose code faulted in this input.
   package internal(set) var failedView: String?
-  /// Whether tasks wait for the program to wait, as long as nothing is mounted.
+  /// Whether tasks run only when the program waits, as long as nothing is mounted.
   package var putsTasksOff = false
 
   override func checkInvariants() -> [String] {
@@ -82,7 +82,7 @@ package final class Updates: HostRoom {
     return problems
   }
 
-  /// Starts an input: what happens until `commit()` or `rollback()` belongs together.
+  /// Begins a transaction, which ends with `commit()` or `rollback()`.
   package func begin() {
     graph.beginTransaction()
     host.trace.removeAll()
@@ -99,8 +99,8 @@ package final class Updates: HostRoom {
     machine.scheduler.begin()
   }
 
-  /// Runs what is dirty, then callbacks, then tasks, until nothing is left to do; `trace` says what
-  /// that did.
+  /// Runs dirty scopes, then callbacks, then tasks, until nothing is pending; the effects are in
+  /// `trace`.
   package func settle() throws(Fault) {
     try settleViews()
     // One turn of the main run loop at a time: the views settle in between.
@@ -118,15 +118,15 @@ package final class Updates: HostRoom {
     finishTrace()
   }
 
-  /// Shows what one of several things has done that a person does in one input.
+  /// Settles after one of several user actions in one input.
   func endEvent() throws(Fault) {
     try settleViews()
     beginMoment()
     beginFrame()
   }
 
-  /// Begins a frame: one turn of the main run loop, which is an event, a job of the main queue, what a
-  /// task does between two waits, or the tick of a timer.
+  /// Begins a frame, which is one turn of the main run loop: an event, a job of the main queue,
+  /// what a task does between two suspensions, or the tick of a timer.
   func beginFrame() { recurrences.beginFrame(at: machine.scheduler.uptime) }
 
   private func settleViews() throws(Fault) {
@@ -139,10 +139,10 @@ package final class Updates: HostRoom {
     } while graph.hasDirty || !queue.isEmpty || !callbacks.isEmpty
   }
 
-  /// Whether tasks may run behind an input; those of a plain program run while it waits.
+  /// Whether tasks may run after an input; those of a program without views run while it waits.
   private var runsTasks: Bool { !putsTasksOff || host.mounting.hasMounts }
 
-  /// Runs an input to its end, other tasks and time going on while it waits.
+  /// Runs an input to its end; other tasks run and time advances while it waits.
   package func run(_ function: Function) throws(Fault) -> Value {
     try machine.scheduler.runToEnd(function) { () throws(Fault) in
       try settleViews()
@@ -151,14 +151,14 @@ package final class Updates: HostRoom {
     }
   }
 
-  /// Accepts what has happened since `begin()`.
+  /// Accepts the open transaction.
   package func commit() {
     machine.scheduler.commit()
     if !removed.isEmpty { removed = [] }
     graph.endTransaction()
   }
 
-  /// Forgets what has happened since `begin()`; the machine's journal has been rolled back before.
+  /// Discards the open transaction; the machine's journal has been rolled back before.
   package func rollback() {
     machine.scheduler.rollback()
     graph.unwindTracking(to: 0)
@@ -181,8 +181,8 @@ package final class Updates: HostRoom {
     host.trace = UpdateTrace()
   }
 
-  /// Lets nodes whose runs were taken back read again what they read before; what their bodies write
-  /// thereby is taken back as well.
+  /// Lets nodes whose runs were rolled back read again what they read before; writes of their
+  /// bodies are rolled back too.
   private func rereadStale() {
     if stale.isEmpty { return }
     machine.journal.begin()
@@ -212,15 +212,16 @@ package final class Updates: HostRoom {
     throw fault
   }
 
-  /// Tells what is written from now on apart from what views have shown already.
+  /// Begins another moment: subsequent writes are kept apart from those that views have already
+  /// shown.
   func beginMoment() {
     if host.mounting.hasMounts { machine.journal.beginMoment() }
   }
 
-  /// How often views may make one another run again before an input fails.
+  /// The number of passes before an input fails because views keep invalidating one another.
   private static let passLimit = 100
 
-  /// What is wrong when views make one another run for ever: who they are.
+  /// The fault for views that keep invalidating one another, with their names.
   private var cycle: Fault {
     var names: [String] = []
     for update in host.trace.updates where update.pass > pass - Updates.passLimit / 2 {
@@ -231,8 +232,8 @@ package final class Updates: HostRoom {
       "views make one another update without end: \(names.sorted().joined(separator: ", "))")
   }
 
-  /// Runs dirty scopes from the roots to the leaves, each at most once: one that becomes dirty after
-  /// it ran is for the next pass, and so is one that a body makes dirty by what it writes.
+  /// Runs dirty scopes from the roots to the leaves, each at most once: a scope that becomes dirty
+  /// after its run, or by a write of a body, waits for the next pass.
   func runPass() throws(Fault) {
     pass += 1
     lastPass += 1
@@ -263,12 +264,13 @@ package final class Updates: HostRoom {
     try throwPendingFault()
   }
 
-  /// Whether a modifier above has set something that the scope reads: that belongs to the pass.
+  /// Whether an enclosing modifier has set something that the scope reads: then it runs in this
+  /// pass.
   private func isDirtyByEnvironment(_ scope: ScopeID) -> Bool {
     graph.causes(of: scope).contains { host.environment.entriesBySubject[$0.subject] != nil }
   }
 
-  /// GestureDriver over what has become dirty; it stays dirty until it runs.
+  /// Passes each dirty node to `take`; it stays dirty until it runs.
   private func takeDirty(_ take: (ViewNode) -> Void) {
     while graph.hasDirty {
       guard graph.beginRound() > 0 else { return }
@@ -327,14 +329,14 @@ package final class Updates: HostRoom {
     }
   }
 
-  /// Starts a task anew for another id.
+  /// Restarts a task for another id.
   private func restart(_ node: LifetimeNode) throws(Fault) {
     guard node.isMounted else { return }
     try count(node)
     try node.restart()
   }
 
-  /// Counts what comes again; one that brings itself about would go on for ever.
+  /// Counts a repetition; faults if the action keeps triggering itself.
   private func count(_ node: ViewNode) throws(Fault) {
     if !recurrences.count(node) { throw cycle }
   }
@@ -353,7 +355,7 @@ package final class Updates: HostRoom {
         () throws(Fault) in
         try machine.onMainThread { () throws(Fault) in
           try ask(.run, of: new.value, [old.value]).release()
-          // The old form calls the closure of the earlier body, with what that had captured.
+          // The old form calls the closure of the previous body, with its captures.
           try ask(.runLegacy, of: old.value, [new.value]).release()
         }
       }
@@ -363,7 +365,7 @@ package final class Updates: HostRoom {
 
 /// Keeping account.
 extension Updates {
-  /// A place in the trace for an update that has begun, before those it leads to.
+  /// Reserves a place in the trace for an update that has begun, before those it causes.
   func reserveUpdate() -> Int { host.trace.updates.count }
 
   func report(_ update: consuming Update, at position: Int) {
@@ -400,7 +402,7 @@ extension Updates {
         states: states(), pending: host.trace.pending, causes: host.trace.presenting))
   }
 
-  /// Puts the updates of each pass in the order of the tree.
+  /// Sorts the updates of each pass in tree order.
   private func sortUpdates() {
     guard host.trace.updates.count > 1 else { return }
     let placed = host.trace.updates.enumerated().map { index, update in
@@ -414,7 +416,7 @@ extension Updates {
       .map(\.update)
   }
 
-  /// The place of a node: the number of its mount, then the positions down to it.
+  /// The path of a node: the index of its mount, then the child positions.
   func path(of node: ViewNode) -> [Int] {
     var positions: [Int] = []
     var current = node
@@ -426,7 +428,7 @@ extension Updates {
     return positions.reversed()
   }
 
-  /// What came and went within one input is not worth a word.
+  /// Views that appeared and disappeared within one input are not reported.
   private func finishTrace() {
     sortUpdates()
     guard !host.trace.appeared.isEmpty else { return }

@@ -2,26 +2,25 @@ internal import CMemory
 package import Interpreter
 internal import ObservationGraph
 
-/// One place in the tree of views: what is shown there, and what lies below.
+/// One place in the view tree: its value and its children.
 ///
-/// A node's identity is its place in its parent and the type of its value; as long as both stay, it
-/// is updated, otherwise another one takes its place.
+/// A node's identity is its place in its parent and the type of its value. As long as both stay the
+/// same, it is updated; otherwise another node replaces it.
 package class ViewNode: Restorable, Presenter {
   let host: ViewHost
-  /// Forgotten when the parent goes first.
+  /// Cleared when the parent is deallocated first.
   private(set) unowned(unsafe) var parent: ViewNode?
   let depth: Int
-  /// The environment that the node and everything in it sees.
+  /// The environment of the node and everything inside.
   let frame: EnvironmentFrame
-  /// The value shown now, which the node owns; one that another replaces lives as long as the
-  /// transaction.
+  /// The current value, owned; a value that is replaced lives until the transaction ends.
   private(set) var value: Value
-  /// The type of the value; another type is another identity.
+  /// The type of the value; a different type is a different identity.
   let type: RuntimeType?
-  /// The scope of the node's own reads, where it makes any.
+  /// The scope of the node's own reads, if it has any.
   private(set) var scope = ScopeID.none
   private(set) var isMounted = true
-  /// The pass of the host in which the node's own code ran last.
+  /// The host's pass in which the node's own code last ran.
   var lastPass = 0
   private(set) var children = ChildNodes.none
 
@@ -43,37 +42,37 @@ package class ViewNode: Restorable, Presenter {
     if !scope.isNone { host.graph.destroyScope(scope) }
   }
 
-  /// What reports call the node; nil for those that they do not mention.
+  /// The node's name in reports; nil for nodes that are not reported.
   var name: String? { nil }
 
-  /// The view that reports speak of where the node reads something.
+  /// The view to which reports attribute the node's reads.
   var reportedName: String? { name ?? namedAncestor?.name }
 
-  /// Whether what the node reads is a binding that it holds, so that no view depends on it by that.
+  /// Whether the node's read comes from a binding it holds, which is not a dependency of its view.
   var holdsBinding: Bool { false }
 
   /// Whether the node is on the screen; otherwise only its closure runs.
   var isShown: Bool { true }
 
-  /// What of its children a person can see and use.
+  /// The children that are visible and usable.
   var childrenInSight: [ViewNode] { Array(children) }
 
-  /// Takes the next name of its type, which views have in the order in which they are built.
+  /// Takes the next name of its type; views are numbered in the order in which they are built.
   func takeName() {}
 
-  /// Builds what the node shows for the first time.
+  /// Builds the node's content for the first time.
   func build() throws(Fault) {}
 
   /// Shows a new value of the same type.
   func update(_ new: Value) throws(Fault) { replaceValue(new) }
 
-  /// Runs again because something it read has changed.
+  /// Runs again because a property it read has changed.
   func runDirty() throws(Fault) {}
 
-  /// Runs again whether anything has changed or not; for a look only.
+  /// Runs again whether or not anything has changed; only in a dry run.
   func runAnew() throws(Fault) { try runDirty() }
 
-  /// Lets what the next run needs come near while other things are done.
+  /// Prefetches the memory that the next run needs.
   func prefetchParts() {
     value.prefetch()
     if case .one(let child) = children {
@@ -81,16 +80,16 @@ package class ViewNode: Restorable, Presenter {
     }
   }
 
-  /// Reads again what the last run read, without any other effect; after a roll-back.
+  /// Repeats the reads of the last run without any other effect; after a roll-back.
   func retrack() {}
 
-  /// What happens when the node goes; children go on their own.
+  /// Called when the node is removed; children are called separately.
   func willDisappear(_ reason: Departure.Reason) {}
 
-  /// What happens when a roll-back puts the node back.
+  /// Called when a roll-back restores the node.
   func cameBack() {}
 
-  /// What happens when a roll-back takes the node back that was made: its parent may go first.
+  /// Called when a roll-back discards a new node: its parent may be deallocated first.
   func detach() {
     isMounted = false
     parent = nil
@@ -98,10 +97,10 @@ package class ViewNode: Restorable, Presenter {
 
   func dismissPresented() throws(Fault) {}
 
-  /// The parts of nodes that the journal keeps.
+  /// The parts of nodes that the journal records.
   enum Part {
     static let value = 0
-    /// What the last run made of the node, and that there was this run.
+    /// The result of the last run, and that this run happened.
     static let run = 1
     /// The element of a row.
     static let element = 2
@@ -120,7 +119,7 @@ package class ViewNode: Restorable, Presenter {
   }
 }
 
-/// Changes of nodes: each can be taken back.
+/// Changes of nodes, all recorded in the journal.
 extension ViewNode {
   final func replaceValue(_ new: Value) {
     let old = value
@@ -147,7 +146,7 @@ extension ViewNode {
     UInt64(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()))
   }
 
-  /// Takes the node and everything below down.
+  /// Removes the node and everything below.
   final func takeDown() {
     host.updates.removed.append(self)
     host.updates.renderedChanges += 1
@@ -171,7 +170,7 @@ extension ViewNode {
     for child in children { child.comeBack() }
   }
 
-  /// Takes just this node out of the running.
+  /// Deactivates only this node.
   final func retire() {
     isMounted = false
     if host.staleness.dryRuns.isLooking { host.staleness.dryRuns.look?.keep(self, host) }
@@ -179,18 +178,19 @@ extension ViewNode {
     if !scope.isNone { host.graph.clearDirty(scope) }
   }
 
-  /// Puts just this node back.
+  /// Reactivates only this node.
   final func resume() {
     isMounted = true
     becomeStale()
   }
 
-  /// Lets the node read again what its last run read, once the roll-back is done.
+  /// Makes the node repeat the reads of its last run after the roll-back.
   final func becomeStale() {
     if !scope.isNone { host.updates.stale.append(self) }
   }
 
-  /// Puts `value` in the place of the child at `index`: as an update where its identity stays.
+  /// Shows `value` in the child at `index`: updates it if its identity stays the same, otherwise
+  /// replaces it.
   final func reconcile(_ index: Int, with value: Value) throws(Fault) {
     let child = children[index]
     if let shown = value.payload, child.accepts(shown) {
@@ -200,13 +200,14 @@ extension ViewNode {
     try host.nodes.replace(index, of: self, with: value, because: nil)
   }
 
-  /// Where the node stands among its parent's children.
+  /// The node's position among its parent's children.
   final func position(in parent: ViewNode) -> Int {
     if let row = self as? RowNode { return row.index }
     return parent.children.firstIndex { $0 === self } ?? 0
   }
 
-  /// The nearest enclosing view that has a name; what a modifier modifies is not the modifier's.
+  /// The nearest enclosing view with a name; a modifier is not an ancestor of its content in this
+  /// sense.
   final var namedAncestor: ViewNode? {
     var node = parent
     while let current = node {

@@ -1,6 +1,7 @@
 import Testing
 
-/// The same programs in both worlds: reading, timing, nesting and the end of observation.
+/// The same programs with the graph and with the toolchain: reading, timing, nesting and the end of
+/// observation.
 @Suite struct ConformanceTests {
   @Test func aChangeIsToldOnceWithTheOldValue() {
     expectInBothWorlds(["told at 0", "3"]) { world in
@@ -152,7 +153,7 @@ import Testing
           world.track({ _ = m.a }, onChange: { told.append("inner") })
         }, onChange: { told.append("outer") })
       m.a = 1
-      // The toolchain tells several observers in no particular order.
+      // The toolchain notifies several observers in no particular order.
       for name in told.sorted() { world.journal.note(name) }
     }
   }
@@ -243,7 +244,7 @@ import Testing
   }
 }
 
-/// Notes in a journal that it is gone, to see when a callback is dropped.
+/// Records its deallocation in a journal, to see when a callback is dropped.
 private final class Token {
   private let journal: Journal
   private let name: String

@@ -1,7 +1,7 @@
 import ObservationGraph
 import Testing
 
-/// Random programs in both worlds: whoever the toolchain tells, the graph tells.
+/// Random programs with the graph and with the toolchain: both notify the same observers.
 @Suite struct RandomProgramTests {
   @Test(arguments: 0..<150) func bothWorldsTellTheSameObservers(seed: Int) {
     var random = SeededGenerator(seed: seed)
@@ -50,7 +50,7 @@ private indirect enum RandomStep {
   }
 }
 
-/// Takes random steps in one world.
+/// Performs random steps in one world.
 private final class RandomProgram {
   private let world: any World
   private var models: [(any ObservedModel)?]
@@ -61,7 +61,8 @@ private final class RandomProgram {
     models = (0..<4).map { _ in world.makeModel() }
   }
 
-  /// Takes the steps; whoever one step tells is noted sorted, as the toolchain keeps no order.
+  /// Performs the steps; the observers notified by a step are sorted, as the toolchain has no fixed
+  /// order.
   func run(_ steps: [RandomStep]) {
     for (index, step) in steps.enumerated() {
       take(step)

@@ -2,11 +2,11 @@ import Session
 import SourceText
 import Testing
 
-/// Words that a command does not take, and words that it misses, are errors that show its syntax.
+/// Surplus and missing words of a command are errors that show its syntax.
 @Suite struct CommandSyntaxTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let input: String
-    /// Where the error points, from 1.
+    /// The column of the error, from 1.
     let column: Int
     let message: String
     var testDescription: String { input }

@@ -28,7 +28,7 @@ import Testing
 
   @Test func thePageNeedsNothingFromAnywhere() throws {
     let page = try GraphPageTests.page()
-    // The namespace of SVG is a name, not an address.
+    // The namespace of SVG is an identifier, not an address to load.
     let rest = page.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
     for address in ["http:", "https:", "src=", "@import", "url(//", "<link"] {
       #expect(!rest.contains(address))
@@ -39,8 +39,8 @@ import Testing
 
   private static let browser = ProcessRun.find("chromium") ?? ProcessRun.find("chromium-browser")
 
-  /// The page as it is after something was chosen through its address, and keys were pressed in the
-  /// elements that selectors find; the address after each of these is a list at its end.
+  /// The page after a selection through its address, and key presses in the elements that selectors
+  /// find; a list at its end has the address after each of them.
   private static func rendered(
     _ hash: String, page given: String? = nil,
     pressing keys: [(selector: String, keys: [String])] = []
@@ -50,7 +50,7 @@ import Testing
     let page = try given ?? page()
     let list = JSONValue.array(
       keys.map { .array([.string($0.selector), .array($0.keys.map { .string($0) })]) })
-    // A browser presses a button by itself where a person presses Enter.
+    // A browser activates a button itself when a user presses Enter.
     let script = """
       <script>
       for (const [selector, keys] of \(list.text)) {
@@ -79,7 +79,7 @@ import Testing
     return run.output
   }
 
-  /// What stands between two texts, at each place where they do.
+  /// The texts between two delimiters.
   private static func parts(of text: String, between start: String, and end: String) -> [String] {
     text.components(separatedBy: start).dropFirst().map {
       String($0.components(separatedBy: end)[0])
@@ -95,7 +95,7 @@ import Testing
     } ?? ""
   }
 
-  /// The names of the places that are lit.
+  /// The names of the highlighted places.
   private static func lit(in page: String) -> [String] {
     parts(of: page, between: "<g class=\"place lit\"", and: "</title>").map {
       $0.components(separatedBy: "<title>").last ?? ""

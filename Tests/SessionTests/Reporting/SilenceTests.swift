@@ -1,7 +1,7 @@
 import Session
 import Testing
 
-/// What was written and updated nothing is answered with the reason.
+/// A write that updates nothing is reported with the reason.
 @Suite struct SilenceTests {
   @Test("B10 every write without an update has its reason")
   func everyWriteWithoutAnUpdateHasItsReason() {

@@ -1,7 +1,7 @@
 import Session
 import Testing
 
-/// Sessions made by chance: whatever their inputs do can be tried, undone and done again.
+/// Random sessions: all their inputs can be tried, undone and redone.
 @Suite struct RandomHistoryTests {
   @Test(arguments: UInt64(1)...200)
   func whateverHappensIsDoneAgain(_ seed: UInt64) {
@@ -9,11 +9,11 @@ import Testing
     let fixture = world.fixture
     for _ in 0..<14 {
       fixture.evaluate(world.input())
-      // Some go on from where they have gone back to.
+      // Some sessions continue from an earlier state.
       if world.chance.next() % 40 == 0 { fixture.evaluate("undo") }
       if world.chance.next() % 400 == 0 { fixture.evaluate("reset") }
     }
-    // So that nothing is left that was undone.
+    // A new act discards everything that was undone.
     fixture.evaluate("let last = 1")
     let end = fixture.session.dump
     fixture.evaluate("jump \(fixture.lastAct)")

@@ -5,7 +5,7 @@ import SourceText
 import Terminal
 import Testing
 
-/// Going back and forth over real sessions makes the same world again.
+/// Moving back and forth through recorded sessions restores the same world.
 @Suite struct SampleReplayTests {
   private static let folder =
     #filePath.split(separator: "/").dropLast(4).reduce(into: "") { $0 += "/" + $1 }
@@ -30,7 +30,7 @@ import Testing
   }
 }
 
-/// Goes a few steps back and forth, then to the beginning and to the end again.
+/// Moves a few steps back and forth, then to the beginning and to the end again.
 func expectSameAfterReturning(
   _ fixture: SessionFixture, steps: Int = 2, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -59,7 +59,7 @@ extension SessionFixture {
   }
 }
 
-/// With nothing declared anew, both runs are the same.
+/// Without redeclarations, both runs are equal.
 private func expectSameAfterReplay(_ fixture: SessionFixture, _ sourceLocation: SourceLocation) {
   let lines = fixture.evaluate("replay").answer.map(\.plain)
   guard lines.first?.hasPrefix("· nothing is declared anew") ?? false else { return }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The pages for contributors name files, folders and declarations that are there.
+/// The files, folders and declarations named in the pages for contributors exist.
 @Suite struct ContributorPageTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -15,7 +15,7 @@ import Testing
     #expect(missing.sorted() == [])
   }
 
-  /// What lies in the package, by name.
+  /// The contents of the package, by name.
   private struct Package {
     static let current = Package()
 
@@ -43,8 +43,8 @@ import Testing
       }
     }
 
-    /// Whether there is what a name in a page stands for. What is no name is not looked for: commands, options
-    /// of commands, and code.
+    /// Whether the thing that a page names exists. Commands, their options and code are not
+    /// checked.
     func contains(_ name: String) -> Bool {
       if name.hasPrefix("Sources") || name.hasPrefix("Tests") { return paths.contains(name) }
       if name.hasSuffix(".swift") { return files.contains(name) }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Syntax
 
-/// Texts that people wrote for other ends than this test.
+/// Texts that were not written for this test.
 @Suite struct SourceCorpusTests {
-  /// Every Swift file of this package is without errors: the compiler accepts them all. The files of the
-  /// library, whose natives have no bodies, have a test of their own.
+  /// Every Swift file of this package parses without errors, as the compiler accepts them all. The
+  /// library's files, whose natives have no bodies, have a test of their own.
   @Test func thePackagesOwnFilesAreWithoutErrors() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Syntax
 
-/// What mutated texts have shown, where `Tests/ParserOracle` compares them with the compiler's reading.
+/// Differences found with mutated texts, where `Tests/ParserOracle` compares the parser with the
+/// compiler.
 @Suite struct CompilerAgreementTests {
   private static let mistakes = #"""
     screen. title = 1

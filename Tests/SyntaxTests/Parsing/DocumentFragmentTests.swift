@@ -2,7 +2,7 @@ import Testing
 
 @testable import Syntax
 
-/// Each row is a piece of a document: with code left out, or torn from what it belongs to.
+/// Each row is a fragment of a document, with omitted code or without its context.
 @Suite struct DocumentFragmentTests {
   private static let table = #"""
     struct A { ... }

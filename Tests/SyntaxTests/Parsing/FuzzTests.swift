@@ -3,8 +3,8 @@ import Testing
 
 @testable import Syntax
 
-/// Short texts made of arbitrary tokens and bytes: whatever they are, every way to read them comes to
-/// an end, and tells places inside of the text.
+/// Short texts of arbitrary tokens and bytes: every way of reading them terminates, with all places
+/// inside the text.
 @Suite struct FuzzTests {
   private static let tokens = [
     "class", "struct", "enum", "case", "func", "let", "var", "init", "if", "else", "guard",

@@ -23,7 +23,7 @@ import Testing
     #expect(inputs(text) == ["struct A {\n  let a: Int\n}; f(\n  1\n)", "g()"])
   }
 
-  /// Inputs read one at a time, with lines between them that are none.
+  /// Inputs that are read one at a time, separated by lines that are not inputs.
   @Test func oneInputIsReadFromWhereItBegins() throws {
     let text = "let a = [\n  1,\n]; print(a)\nmount A(b\nlet c = 2"
     let source = Source(name: "script.bindery", text: text)
@@ -45,7 +45,7 @@ import Testing
     #expect(input.file.completeness == .incomplete(opener: "{", at: Span(9, 10)))
   }
 
-  /// The next lines may be anything: what is wrong with them is no concern of this input.
+  /// The next lines may be anything: their errors do not affect this input.
   @Test(arguments: ["let s = \"\"\"\n", "\"\"\" open", "'wrong'", "/* open", "a = \"open"])
   func whatFollowsAnInputDoesNotTouchIt(next: String) throws {
     let source = Source(name: "script.bindery", text: "print(1)\n" + next)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Syntax
 
-/// Each row is a text and the tree that the parser makes of it.
+/// Each row is a text and its syntax tree.
 @Suite struct ParserDeclarationTests {
   private static let table1 = #"""
     var x: Int { get { 1 } set(v) { y = v } }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Syntax
 
-/// Each row is a text and the tree that the parser makes of it.
+/// Each row is a text and its syntax tree.
 @Suite struct ParserExpressionTests {
   private static let table1 = #"""
     let a = 1, b: Int, (c, d) = (1, 2)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Syntax
 
-/// Each row is a text and the tree that the parser makes of it.
+/// Each row is a text and its syntax tree.
 @Suite struct ParserPatternTests {
   private static let table = #"""
     if case let .some(x) = a { }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Syntax
 
-/// Each row is a text and the tree that the parser makes of it.
+/// Each row is a text and its syntax tree.
 @Suite struct ParserStatementTests {
   private static let table = #"""
     if let x, let y = z?.w, case .a(let b, _) = c, #available(iOS 17, *), a < b { } else if x { } else { }

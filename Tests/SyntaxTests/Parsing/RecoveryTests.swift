@@ -2,7 +2,7 @@ import Testing
 
 @testable import Syntax
 
-/// Each row is a broken text, what is said of it, and which repair is offered.
+/// Each row is an invalid text, its diagnostics and the fix-it offered.
 @Suite struct RecoveryTests {
   private static let table = #"""
     Button { x.toggle() } label:

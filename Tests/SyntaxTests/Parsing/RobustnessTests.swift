@@ -3,7 +3,7 @@ import Testing
 
 @testable import Syntax
 
-/// Whatever the text, the parser comes back: no trap, no hang, no stack overflow.
+/// The parser returns for every text: no trap, no hang, no stack overflow.
 @Suite struct RobustnessTests {
   private static let sample = ##"""
     @Observable final class Book: Identifiable { private(set) var title = "a\(b)c"; let id = 1 }
@@ -69,8 +69,8 @@ import Testing
     #expect(file.completeness == .wrong)
   }
 
-  /// A hundred thousand brackets, closed or not, overflow no stack. Each level of strings in strings is
-  /// scanned for its end, so that of these there are fewer.
+  /// A hundred thousand brackets, closed or not, do not overflow the stack. Each level of nested
+  /// strings is scanned for its end, so there are fewer of these.
   @Test(arguments: [
     ("(", ")", 100_000), ("[", "]", 100_000), ("{", "}", 100_000), ("f { x in ", " }", 100_000),
     ("A<", ">", 100_000), ("\"\\(", ")\"", 2_000),
@@ -99,7 +99,7 @@ import Testing
     #expect(Parser.parse(Source(name: "deep", text: text)).completeness == .complete)
   }
 
-  /// Readings ahead inside of readings ahead must not multiply.
+  /// Nested lookahead must not take exponential time.
   @Test(arguments: [
     ("@A(", "x y", ")", " var a = 1"), ("let f = (@A(", "x y", ")) -> ", "Int"),
     ("if case .a(let x, { if case ", "x", ") = y { } })", "{ }"),

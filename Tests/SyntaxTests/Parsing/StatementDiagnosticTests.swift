@@ -3,7 +3,7 @@ import Testing
 
 @testable import Syntax
 
-/// Each row is a text and what the Swift 6.3 compiler says of it, word for word and place by place.
+/// Each row is a text and the diagnostics of the Swift 6.3 compiler, with exact wording and places.
 @Suite struct StatementDiagnosticTests {
   private static let table1 = #"""
     }

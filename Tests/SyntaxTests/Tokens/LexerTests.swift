@@ -2,7 +2,7 @@ import Testing
 
 @testable import Syntax
 
-/// Each row is a text and its tokens: the kind, then the text, then what was noticed.
+/// Each row is a text and its tokens: the kind, the text, then the problems.
 @Suite struct LexerTests {
   private static let table = #"""
     a+b

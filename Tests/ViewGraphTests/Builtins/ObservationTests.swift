@@ -1,6 +1,6 @@
 import Testing
 
-/// Observation by hand: the registrar and tracking closures.
+/// Manual observation: the registrar and tracking closures.
 struct ObservationTests {
   @Test func aRegistrarByHandBehavesAsTheMacro() {
     expect(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Branches and ids: when a view is another view, with state of its own.
+/// Branches and ids: when a view gets a new identity, and with it new state.
 struct IdentityTests {
   @Test func branchesAreDifferentViews() {
     expect(

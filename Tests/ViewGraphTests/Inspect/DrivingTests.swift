@@ -1,6 +1,6 @@
 import Testing
 
-/// What a person does to the rendered views.
+/// User actions on the rendered views.
 struct DrivingTests {
   @Test func sheetsAreShownAndDismissed() {
     expect(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Choosing days, and what can only be shown.
+/// Date pickers, and controls that are only displayed.
 struct NotSimulatedTests {
   @Test("a MultiDatePicker chooses a day or takes it back, within its bounds")
   func daysAreChosen() {

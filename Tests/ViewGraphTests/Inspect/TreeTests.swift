@@ -1,6 +1,6 @@
 import Testing
 
-/// The rendered tree and questions about it.
+/// The rendered tree and queries on it.
 struct TreeTests {
   @Test func theTreeShowsWhatIsOnTheScreen() {
     expect(

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// Views of random worlds show after every input what a naive evaluation of all bodies would show.
+/// After every input, the views of random worlds show what a naive evaluation of all bodies shows.
 ///
-/// Ten thousand of them where everything must hold (`CI`), a tenth otherwise.
-/// `BINDERY_WORLD=4711` runs one world alone; `BINDERY_WORLDS=100000` runs more of them.
+/// Ten thousand worlds in continuous integration (`CI`), a tenth otherwise. `BINDERY_WORLD=4711`
+/// runs only one world; `BINDERY_WORLDS=100000` runs more of them.
 @Suite struct RandomWorldTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let only = environment["BINDERY_WORLD"].flatMap(Int.init)
   private static let count =
     environment["BINDERY_WORLDS"].flatMap(Int.init) ?? (environment["CI"] == nil ? 1_000 : 10_000)
-  /// Each has a session of its own; the cores share them.
+  /// Each shard has a session of its own; they run in parallel.
   private static let shardCount = 4
 
   @Test(arguments: 0..<shardCount) func everyInputShowsWhatANaiveEvaluationShows(
@@ -25,7 +25,7 @@ import Testing
       } catch {
         world.problems.append("\(error)")
       }
-      // What is left of a world in which something went wrong would disturb the others.
+      // The remains of a world that failed would affect the next ones.
       if !world.problems.isEmpty {
         Issue.record("\(world.report)")
         return

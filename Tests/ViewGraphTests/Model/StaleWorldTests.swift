@@ -4,9 +4,9 @@ import ObservationGraph
 import Testing
 import ViewGraph
 
-/// The host finds those views stale, and no others, that a naive evaluation of all bodies shows to be.
+/// The host finds exactly the views stale that differ from a naive evaluation of all bodies.
 ///
-/// `BINDERY_STALE_WORLD=4711` runs one world alone.
+/// `BINDERY_STALE_WORLD=4711` runs only one world.
 @Suite struct StaleWorldTests {
   private static let only = ProcessInfo.processInfo.environment["BINDERY_STALE_WORLD"].flatMap(
     Int.init)
@@ -47,12 +47,12 @@ import ViewGraph
   }
 }
 
-/// One world: mounted, written to, and looked at after each input.
+/// One world, checked after each input.
 private struct StaleWorld {
   private let stage: StaleStage
   private let seed: Int
   private var random: SplitMix
-  /// What the states that were set were set to, by the paths of their views.
+  /// The values of states that were set, by the paths of their views.
   private var states: [String: Int] = [:]
   private var history: [String] = []
   private(set) var problems: [String] = []
@@ -100,7 +100,7 @@ private struct StaleWorld {
   private mutating func compare(_ root: String) throws {
     let screen = try stage.screen(of: root)
     let fresh = try stage.freshScreen()
-    // A state that was set is what it was set to as long as its view lives.
+    // A state keeps its value as long as its view exists.
     states = states.filter { screen.states[$0.key] != nil }
     var truth = fresh.states
     for (path, value) in states where truth[path] != nil && isState(path, screen) {
@@ -131,7 +131,7 @@ private struct StaleWorld {
 
   private func has(_ line: String, _ path: String) -> Bool { line.contains("§\(path)=") }
 
-  /// Whether the view at a path keeps a state.
+  /// Whether the view at a path has a state.
   private func isState(_ path: String, _ screen: Screen) -> Bool {
     screen.own.contains { name, lines in
       (name.hasPrefix("Kept#") || name.hasPrefix("First#")) && lines.contains { has($0, path) }

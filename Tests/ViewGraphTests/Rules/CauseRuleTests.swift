@@ -1,6 +1,6 @@
 import Testing
 
-/// The words for why a view ran: each kind of cause.
+/// The reported reason for a run, for each kind of cause.
 struct CauseRuleTests {
   @Test("B10 observed property, state, binding, environment, object, field, identity, row")
   func everyKindOfCause() {

@@ -1,6 +1,6 @@
 import Testing
 
-/// Values and objects that flow down, and who hears of them.
+/// Environment values and objects, and which views depend on them.
 struct EnvironmentRuleTests {
   private static let theme = #"""
     struct ThemeKey: EnvironmentKey { static let defaultValue = 0 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Whether the struct that a parent hands over counts as another one.
+/// When the struct passed by a parent counts as changed.
 struct FieldRuleTests {
   @Test(
     "B2.6 plain data by its bits, other Equatable structs by ==, the rest field by field, and .equatable() by == always"

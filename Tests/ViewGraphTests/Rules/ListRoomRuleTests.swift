@@ -1,6 +1,6 @@
 import Testing
 
-/// Lists of several collections: what is in sight is counted for all of them together.
+/// Lists of several collections, which share the visible rows.
 struct ListRoomRuleTests {
   private static let rows = #"""
     struct Row: View { let n: Int; var body: some View { Text("row \(n)") } }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the framework says at run time, to the letter.
+/// The framework's runtime warnings, word for word.
 struct MessageRuleTests {
   @Test("B8 a missing Observable object, and a missing ObservableObject")
   func missingObjects() {
@@ -42,7 +42,7 @@ struct MessageRuleTests {
   @Test("B8 publishing from another thread than the main one: where the code that writes belongs")
   func writesFromOtherThreads() {
     let programs = [
-      // What belongs to nobody and waits is elsewhere, as are actors, queues and detached tasks.
+      // Nonisolated async code runs elsewhere, as do actors, queues and detached tasks.
       "Task.detached { o.n += 1 }": true,
       "Task { await load(o) }": true,
       "o.start()": true,
@@ -55,7 +55,8 @@ struct MessageRuleTests {
       "Just(1).receive(on: DispatchQueue.global()).sink { o.n = $0 }.store(in: &kept)": true,
       "Task.detached { Task { o.n += 1 } }": true,
       "Task.detached { o.objectWillChange.send() }": true,
-      // What the main actor owns is not, however it is come by; calls go back where they came from.
+      // Code isolated to the main actor does not, however it is reached; calls return to their
+      // caller's executor.
       "o.n += 1": false,
       "Task { o.n += 1 }": false,
       "Task { await load2(o) }": false,

@@ -1,6 +1,6 @@
 import Testing
 
-/// Objects that announce that something will change.
+/// Objects that announce changes before they happen.
 struct ObservableObjectRuleTests {
   private static let models = #"""
     class Inner: ObservableObject { @Published var x = 0 }

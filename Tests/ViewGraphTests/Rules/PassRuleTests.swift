@@ -1,6 +1,6 @@
 import Testing
 
-/// Transactions, and the passes that they lead to.
+/// Transactions, and the passes they cause.
 struct PassRuleTests {
   @Test("B7.27 writes of one turn are one pass; another transaction splits them")
   func turnsCoalesce() {

@@ -1,6 +1,6 @@
 import Testing
 
-/// Which rows there are, and which of them run.
+/// Which rows exist, and which of them run.
 struct RowRuleTests {
   @Test(
     "B7.33 kept rows keep their node; other data run all closures, and only the row views that differ; the same data none"

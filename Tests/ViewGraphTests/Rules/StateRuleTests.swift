@@ -1,6 +1,6 @@
 import Testing
 
-/// State, bindings, and who runs for them.
+/// State and bindings, and which views run for them.
 struct StateRuleTests {
   @Test(
     "B3.1 a state is made once for an identity; later initial values and writes in init are ignored"

@@ -1,6 +1,6 @@
 import Testing
 
-/// Two-way references: what they carry, compare as, and write to.
+/// Bindings: their values, their comparison, and the targets of their writes.
 struct BindingTests {
   @Test func aBindingCarriesItsValueDownTheChain() {
     expect(

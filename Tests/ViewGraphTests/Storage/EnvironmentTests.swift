@@ -1,6 +1,6 @@
 import Testing
 
-/// Values and objects that flow down the tree.
+/// Environment values and objects.
 struct EnvironmentTests {
   @Test func readersOfAKeyRunWhenItsValueDiffers() {
     expect(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Objects that announce every change to all who declare them.
+/// Objects that announce every change to all views that observe them.
 struct ObservableObjectTests {
   @Test func everyDeclarationRunsOnEveryChange() {
     expect(

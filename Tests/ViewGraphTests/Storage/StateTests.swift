@@ -1,6 +1,6 @@
 import Testing
 
-/// State, bindings, and when a struct handed over by a parent counts as changed.
+/// State, bindings, and when a struct passed by a parent counts as changed.
 struct StateTests {
   @Test func aStateThatTheBodyReadsRunsItsOwner() {
     expect(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Appearing, disappearing, watching values, tasks and transactions.
+/// `onAppear`, `onDisappear`, `onChange`, tasks and transactions.
 struct MomentTests {
   @Test func onChangeRunsAfterThePassAndStartsAnother() {
     expect(

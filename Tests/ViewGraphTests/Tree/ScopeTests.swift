@@ -1,6 +1,6 @@
 import Testing
 
-/// What is a scope of its own and what belongs to the body around it.
+/// Which closures are scopes of their own, and which belong to the enclosing body.
 struct ScopeTests {
   @Test func helpersBelongToTheBodySubviewsDoNot() {
     expect(
