@@ -170,7 +170,7 @@ struct GraphPage {
   /// How an input came to a view; nothing where so many views ran that the input's own text says it better.
   private func why(_ name: String, in transaction: Transaction) -> [StyledText] {
     transaction.concernedViews.count > GraphPage.largestOwnTree
-      ? [] : WhyReport(transaction, places).lines(for: name)
+      ? [] : WhyReport(transaction, places).lines(about: .view(name))
   }
 
   private static let largestOwnTree = 60

@@ -60,8 +60,8 @@ package struct Checker {
   }
 
   private func show(_ diagnostics: [Diagnostic], of sources: [Source]) {
-    options.format.form.show(
-      diagnostics, of: sources, isGood: { !$0.contains(where: \.isError) }, on: console)
-    console.report(diagnostics)
+    let form = options.format.form
+    form.show(diagnostics, of: sources, isGood: { !$0.contains(where: \.isError) }, on: console)
+    if !form.reportsDiagnostics { console.report(diagnostics) }
   }
 }

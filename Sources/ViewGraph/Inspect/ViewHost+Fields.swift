@@ -57,6 +57,9 @@ extension ViewHost {
   /// Whether a view of the program bears a name.
   package func isView(named name: String) -> Bool { bodyNode(named: name) != nil }
 
+  /// The type of a view of the program; nil where no view is called so.
+  package func typeName(ofView name: String) -> String? { bodyNode(named: name)?.typeName }
+
   /// The stored properties of a view, in order of declaration; nil where no view is called so.
   package func fields(ofView name: String) throws(Fault) -> [ViewField]? {
     guard let node = bodyNode(named: name) else { return nil }
