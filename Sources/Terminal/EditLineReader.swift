@@ -61,6 +61,8 @@ package final class EditLineReader: LineReader {
   var walk: Walk
   /// The last Tab that had nothing to insert: another one lists, and one more explains.
   var lastTab: Tab?
+  /// The text that completion has looked at while keys rested.
+  var preparedText = ""
   /// What was cut last.
   var cut = ""
   var screen = EditorScreen()

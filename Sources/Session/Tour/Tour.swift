@@ -6,11 +6,14 @@ struct Tour {
   let title: String
   private let path: String
   private var steps: ArraySlice<DocumentStep>
+  /// How `tour` calls the document that follows; nil behind the last.
+  private let following: String?
 
-  init(title: String, path: String, _ steps: [DocumentStep]) {
-    self.title = title
-    self.path = path
+  init(_ sample: Sample, following: Sample?, _ steps: [DocumentStep]) {
+    title = sample.title
+    path = sample.path
     self.steps = steps[...]
+    self.following = following?.name
   }
 
   /// The next input.
@@ -19,11 +22,15 @@ struct Tour {
   }
 
   /// What stands before the next input; at the end, that it is the end.
-  var prose: [StyledText] {
+  ///
+  /// - Parameter columns: How wide the lines may be; nil for any width.
+  func prose(within columns: Int?) -> [StyledText] {
     guard let step = steps.first else {
-      return [StyledText("· '\(title)' ends here; 'tour' lists the others", .quiet)]
+      let others = following.map { "'tour \($0)' plays the next" } ?? "'tour' lists the others"
+      return [StyledText("· '\(title)' ends here; \(others)", .quiet)]
     }
-    return step.prose.map { StyledText($0, .comment) }
+    return step.prose.flatMap { TextWrap.rows(of: $0, within: columns) }
+      .map { StyledText($0, .comment) }
   }
 
   var isAtEnd: Bool { steps.isEmpty }
@@ -40,6 +47,6 @@ extension Session {
   package func takeTourProse() -> [StyledText] {
     guard let tour else { return [] }
     if tour.isAtEnd { self.tour = nil }
-    return tour.prose
+    return tour.prose(within: configuration.columns())
   }
 }
