@@ -109,7 +109,7 @@ enum WhyCommand {
     if transaction.concerns(name) {
       return answer(session, transaction, about: .view(name))
     }
-    guard session.world.host.viewRecords.contains(where: { $0.name == name }) else {
+    guard session.world.host.inspector.viewRecords.contains(where: { $0.name == name }) else {
       let absence = try absence(session, word, name)
       return Answer(
         absence.lines,
@@ -142,7 +142,7 @@ enum WhyCommand {
         ]
       )
     }
-    if let list = session.world.host.list(ofRow: name) {
+    if let list = session.world.host.inspector.list(ofRow: name) {
       return (
         .notMade,
         [
@@ -192,7 +192,8 @@ extension Session {
   fileprivate func isViewOfAnyTime(_ word: Word) -> Bool {
     do throws(Rejection) {
       let name = try viewNameOfAnyTime(word)
-      return world.host.viewRecords.contains { $0.name == name } || viewNamesOfLog.contains(name)
+      return world.host.inspector.viewRecords.contains { $0.name == name }
+        || viewNamesOfLog.contains(name)
     } catch {
       return true
     }
@@ -200,12 +201,12 @@ extension Session {
 
   /// Fails with the nearest name where no view is called so.
   fileprivate func requireView(_ name: String, at word: Word) throws(Rejection) {
-    let names = world.host.viewRecords.map(\.name)
+    let names = world.host.inspector.viewRecords.map(\.name)
     guard !names.contains(name) else { return }
     throw .refused(
       .unknownName(
         kind: "view", word.text, nearest: Spelling.nearest(to: word.text, among: names),
-        known: world.host.mountedViews.map(\.name)),
+        known: world.host.inspector.mountedViews.map(\.name)),
       word.span)
   }
 }
