@@ -5,7 +5,7 @@ package struct PlainLineReader: LineReader {
 
   /// - Parameter show: Puts a prompt on the screen; nil where standard output is no terminal.
   package init(descriptor: Int32, show: ((String) -> Void)?) {
-    lines = DescriptorLines(descriptor: descriptor, beforeWaiting: {})
+    lines = DescriptorLines(descriptor: descriptor, isStrict: false, beforeWaiting: {})
     self.show = show
   }
 

@@ -3,9 +3,18 @@ import Glibc
 /// What the system answered to a call that failed.
 package struct SystemError: Error, Hashable, Sendable {
   package let code: Int32
+  /// Where a text is wrong, for `EILSEQ`.
+  private let place: InvalidText?
 
   package init(code: Int32) {
     self.code = code
+    place = nil
+  }
+
+  /// That a text is no UTF-8.
+  package init(_ place: InvalidText) {
+    code = EILSEQ
+    self.place = place
   }
 
   /// The failure of the call that was made last.
@@ -13,6 +22,7 @@ package struct SystemError: Error, Hashable, Sendable {
 
   /// In the system's words, such as `No such file or directory`.
   package var message: String {
+    if let place { return "line \(place.line), byte \(place.column) is not UTF-8" }
     guard let text = strerror(code) else { return "error \(code)" }
     return String(cString: text)
   }

@@ -76,7 +76,8 @@ final class ReadPlaces {
   /// The type in whose body a view, a row or a closure of it stands; nil for watches and what is gone.
   func bodyType(of view: String) -> String? {
     let owner = String(view.prefix { $0 != "[" && $0 != "." })
-    return world.host.inspector.typeName(ofView: view) ?? world.host.inspector.typeName(ofView: owner)
+    return world.host.inspector.typeName(ofView: view)
+      ?? world.host.inspector.typeName(ofView: owner)
   }
 
   /// The same by its name alone where nothing else is known.

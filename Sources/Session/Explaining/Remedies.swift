@@ -51,11 +51,13 @@ struct Remedies {
       return .compareWithoutClosure(view: type(of: update.name), field: cause.target)
     case .closure(.content): return .buildContent(view: type(of: update.name), field: cause.target)
     case .closure(.stateObject): return .giveID(view: type(of: update.name), field: cause.target)
-    case .binding(true): return .makeElementsObjects(view: type(of: update.name), field: cause.target)
+    case .binding(true):
+      return .makeElementsObjects(view: type(of: update.name), field: cause.target)
     case .binding(false): return .bindByKeyPath(view: type(of: update.name), field: cause.target)
     case .madeAnew(let remaking):
       return .makeOnce(
-        view: type(of: update.name), field: cause.target, remaking, owner: type(of: cause.parent ?? ""))
+        view: type(of: update.name), field: cause.target, remaking,
+        owner: type(of: cause.parent ?? ""))
     case .firstValue(true):
       return .makeAbove(
         view: type(of: update.name), field: cause.target, isObject: cause.isOfObject,
@@ -100,7 +102,8 @@ struct Remedies {
     guard let lost = departure.lost.first, let owner = departure.owner else { return nil }
     switch departure.reason {
     case .branch, .replaced:
-      return .keepStateAbove(view: type(of: departure.name), property: lost.property, owner: type(of: owner))
+      return .keepStateAbove(
+        view: type(of: departure.name), property: lost.property, owner: type(of: owner))
     case .identity: return .keepID(view: type(of: departure.name), owner: type(of: owner))
     case .element, .unmounted, .dismissed: return nil
     }

@@ -31,7 +31,7 @@ import Testing
         tour 8.1  Nobody reads it
         tour 8.2  It is ignored
         · 'tour 8.1' begins; Enter then runs one input after the other
-        error: there is no sample session '9'; there are '8', '1'
+        error: there is no sample session '9'; there are 8, 1
         """)
   }
 

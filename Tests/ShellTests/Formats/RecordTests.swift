@@ -99,7 +99,7 @@ import Testing
     #expect(effect(answers[0], 0, 0)["view"] == .string("page"))
     #expect(
       effect(answers[0], 0, 0)["causes"]?.elements.first?["places"]
-        == .array([.string("<stdin>:4")]))
+        == .array([.string("<stdin>:2")]))
     #expect(effect(answers[0], 0, 0, 0)["view"] == .string("Row#1"))
     #expect(answers[1]["reasons"]?.elements.map { $0["kind"]?.text } == ["nothingWritten"])
     #expect(effect(answers[2], 0, 0)["kind"] == .string("update"))
