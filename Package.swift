@@ -124,7 +124,8 @@ let package = Package(
       name: "shell-driver", dependencies: ["Shell", "ShellFixtures"],
       path: "Tests/ShellDriver", swiftSettings: settings, linkerSettings: release),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "ShellFixtures", "shell-driver"],
+      name: "TerminalTests",
+      dependencies: ["Terminal", "ShellFixtures", "shell-driver", "bindery"],
       swiftSettings: settings),
     .testTarget(
       name: "ReportsTests", dependencies: ["Reports", "SourceText"], swiftSettings: settings),

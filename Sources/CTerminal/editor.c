@@ -17,6 +17,8 @@ static const char restore_keys[] = "\x18\x12";
 static const wchar_t interrupt_character = 3;
 /// How long the bytes of a sequence may be apart, in milliseconds.
 static const int escape_patience = 30;
+/// How long no key comes before they rest, in milliseconds: nobody types as evenly as that.
+static const int rest_patience = 40;
 static int was_interrupted;
 /// Whether the descriptor to watch ended the input that is being read.
 static int was_woken;
@@ -191,7 +193,10 @@ static int read_terminal(EditLine *editor, char *byte) {
   };
   for (;;) {
     // Keys that are there already change the text once more before anybody sees it.
-    if (poll(sources, 2, 0) == 0) screen.draw(screen_context);
+    if (poll(sources, 2, 0) == 0) {
+      screen.draw(screen_context);
+      if (poll(sources, 2, rest_patience) == 0) screen.rest(screen_context);
+    }
     if (poll(sources, 3, -1) < 0) {
       if (errno == EINTR) continue;
       return -1;

@@ -19,6 +19,8 @@ package struct Outcome {
   package var answer: [StyledText] = []
   /// The value of a bare expression.
   package var value: ResultValue?
+  /// What `why` answers, for programs: made where somebody asks, before the next input.
+  var explanation: (() -> JSONValue)?
   /// What happened to models and views.
   package var transaction = Transaction()
   package var diagnostics: [Diagnostic] = []

@@ -18,6 +18,8 @@ struct DescriptorLines {
 
   private let descriptor: Int32
   private let beforeWaiting: () -> Void
+  /// Whether a line that is no UTF-8 is a failure.
+  private let isStrict: Bool
   private var buffer: [UInt8] = []
   /// Where the next line begins in `buffer`.
   private var start = 0
@@ -27,9 +29,12 @@ struct DescriptorLines {
   /// The number of the next line, from 1.
   private(set) var number = 1
 
-  /// - Parameter beforeWaiting: called when no byte is available yet.
-  init(descriptor: Int32, beforeWaiting: @escaping () -> Void) {
+  /// - Parameters:
+  ///   - isStrict: Whether a line that is no UTF-8 is a failure; otherwise U+FFFD stands for what is not.
+  ///   - beforeWaiting: Called when no byte is there yet.
+  init(descriptor: Int32, isStrict: Bool, beforeWaiting: @escaping () -> Void) {
     self.descriptor = descriptor
+    self.isStrict = isStrict
     self.beforeWaiting = beforeWaiting
   }
 
@@ -38,8 +43,14 @@ struct DescriptorLines {
   /// - Parameter other: A descriptor that ends waiting; negative for none.
   mutating func next(beside other: Int32 = -1) -> Outcome {
     while true {
-      if let line = takeLine() { return .line(line) }
-      if isAtEnd { return takeRest().map(Outcome.line) ?? .endOfFile }
+      if let range = nextRange() {
+        let isPlain = !isStrict || buffer[range].allSatisfy { $0 < 0x80 }
+        let wrong = isPlain ? nil : InvalidText(in: buffer[range], firstLine: number)
+        let line = text(range)
+        take(range)
+        return wrong.map { .failed(SystemError($0)) } ?? .line(line)
+      }
+      if isAtEnd { return .endOfFile }
       var answer = bindery_wait(descriptor, 0)
       if answer == 0 {
         beforeWaiting()
@@ -63,22 +74,16 @@ struct DescriptorLines {
   /// Continues after the end: Ctrl-D at a terminal ends an input, and more may follow.
   mutating func goOnAfterEnd() { isAtEnd = false }
 
-  private mutating func takeLine() -> String? {
-    guard let end = lineEnd() else { return nil }
-    let line = text(start..<end)
-    start = end + 1
-    searched = start
-    number += 1
-    return line
+  /// The bytes of the next line, as far as it is there; the rest without a break at the end.
+  private mutating func nextRange() -> Range<Int>? {
+    if let end = lineEnd() { return start..<end }
+    return isAtEnd && start < buffer.count ? start..<buffer.count : nil
   }
 
-  private mutating func takeRest() -> String? {
-    guard start < buffer.count else { return nil }
-    let line = text(start..<buffer.count)
-    start = buffer.count
+  private mutating func take(_ line: Range<Int>) {
+    start = min(line.upperBound + 1, buffer.count)
     searched = start
     number += 1
-    return line
   }
 
   private mutating func lineEnd() -> Int? {

@@ -7,7 +7,21 @@ extension EditLineReader {
   /// The blanks that Tab inserts at the beginning of a line.
   private static let indent = "  "
 
-  /// Inserts the common prefix of all candidates; if it is empty, the next Tab lists them, and the
+  /// The longest text that is looked at while keys rest, in bytes: more takes too long to be worth it.
+  private static let longestPrepared = 4096
+
+  /// Looks up what a Tab would offer now, so that what has to be loaded for it is there when one comes.
+  func prepareCompletion() {
+    guard let editor else { return }
+    let buffer = EditBuffer(editor)
+    let text = buffer.text
+    guard text != preparedText, text.utf8.count <= EditLineReader.longestPrepared else { return }
+    preparedText = text
+    guard !isBlank(text) else { return }
+    _ = language.complete(text, buffer.before.utf8.count)
+  }
+
+  /// Inserts what all candidates have in common; where that is nothing, the next Tab lists them, and the
   /// one after that shows their documentation.
   func complete(_ buffer: EditBuffer) -> Int32 {
     guard !isBlank(buffer.lineStart) || buffer.text.isEmpty else {

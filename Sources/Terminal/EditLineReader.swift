@@ -62,7 +62,9 @@ package final class EditLineReader: LineReader {
   var walk: Walk
   /// The last Tab that had nothing to insert: the next one lists, and one more explains.
   var lastTab: Tab?
-  /// The text cut last.
+  /// The text that completion has looked at while keys rested.
+  var preparedText = ""
+  /// What was cut last.
   var cut = ""
   var screen = EditorScreen()
   /// The prompt of a search in progress.

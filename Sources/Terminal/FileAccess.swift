@@ -4,14 +4,13 @@ import Glibc
 package enum FileAccess {
   /// A file's text; bytes that are not UTF-8 become U+FFFD.
   package static func read(_ path: String) throws(SystemError) -> String {
-    String(decoding: try readBytes(path), as: UTF8.self)
+    try text(of: bytes(path))
   }
 
-  package static func readBytes(_ path: String) throws(SystemError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last }
-    defer { close(descriptor) }
-    return try readAll(descriptor)
+  /// A text that is UTF-8; `EILSEQ` with its place for what is not.
+  package static func text(of bytes: [UInt8]) throws(SystemError) -> String {
+    if let wrong = InvalidText(in: bytes) { throw SystemError(wrong) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A file's bytes, whatever they are.

@@ -15,7 +15,9 @@ package struct History {
   package init(path: String?) {
     self.path = path
     entries = []
-    guard let path, let text = try? FileAccess.read(path) else { return }
+    guard let path, let bytes = try? FileAccess.bytes(path) else { return }
+    // A history that was damaged is still of use.
+    let text = String(decoding: bytes, as: UTF8.self)
     entries = text.split(separator: "\n").map { History.unescaped($0) }
     if entries.count > 2 * History.limit { shorten(path) }
     entries = entries.suffix(History.limit)

@@ -1,16 +1,18 @@
-/// The place of invalid UTF-8.
-package struct InvalidText {
+/// Where bytes are no UTF-8.
+package struct InvalidText: Hashable, Sendable {
   /// From 1; the column counts bytes.
   package let line: Int
   package let column: Int
 
-  /// Nil for valid UTF-8.
-  package init?(in bytes: [UInt8]) {
+  /// Nil for bytes that are UTF-8.
+  ///
+  /// - Parameter firstLine: the number of the line that they begin with.
+  package init?(in bytes: some Sequence<UInt8>, firstLine: Int = 1) {
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
     var offset = 0
     var start = 0
-    var line = 1
+    var line = firstLine
     while true {
       switch parser.parseScalar(from: &iterator) {
       case .valid(let encoded):

@@ -6,7 +6,7 @@ package struct PlainLineReader: LineReader {
 
   /// - Parameter show: writes a prompt to the screen; nil if standard output is not a terminal.
   package init(descriptor: Int32, show: ((String) -> Void)?) {
-    lines = DescriptorLines(descriptor: descriptor, beforeWaiting: {})
+    lines = DescriptorLines(descriptor: descriptor, isStrict: false, beforeWaiting: {})
     self.show = show
   }
 

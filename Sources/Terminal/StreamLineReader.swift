@@ -14,7 +14,8 @@ package struct StreamLineReader: LineReader {
     descriptor: Int32, beforeWaiting: @escaping () -> Void,
     continues: @escaping (String) -> Bool = { _ in false }
   ) {
-    lines = DescriptorLines(descriptor: descriptor, beforeWaiting: beforeWaiting)
+    lines = DescriptorLines(
+      descriptor: descriptor, isStrict: true, beforeWaiting: beforeWaiting)
     self.continues = continues
   }
 

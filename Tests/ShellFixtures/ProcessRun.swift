@@ -9,16 +9,19 @@ package struct ProcessRun {
   package let errors: String
 
   /// The program that runs the shell over the stub evaluator.
-  package static var driver: String {
+  package static var driver: String { built("shell-driver") }
+
+  /// A program of the package, by its name.
+  package static func built(_ name: String) -> String {
     // The test program stands beside what was built with it, perhaps in a bundle of its own.
     var directory = (try? readLink("/proc/self/exe")) ?? ""
     if let own = CommandLine.arguments.first(where: { $0.contains(".xctest") }) { directory = own }
     while let slash = directory.lastIndex(of: "/") {
       directory = String(directory[..<slash])
-      let path = directory + "/shell-driver"
+      let path = directory + "/" + name
       if access(path, X_OK) == 0 { return path }
     }
-    return "shell-driver"
+    return name
   }
 
   private static func readLink(_ path: String) throws(SystemError) -> String {
@@ -51,8 +54,9 @@ package struct ProcessRun {
     posix_spawn_file_actions_addopen(&actions, 2, scratch.path + "/err", flags, 0o600)
     let process = try spawn(program, arguments, environment, actions: &actions, flags: 0)
     return ProcessRun(
-      status: wait(for: process), output: try FileAccess.read(scratch.path + "/out"),
-      errors: try FileAccess.read(scratch.path + "/err"))
+      status: wait(for: process),
+      output: String(decoding: try FileAccess.bytes(scratch.path + "/out"), as: UTF8.self),
+      errors: String(decoding: try FileAccess.bytes(scratch.path + "/err"), as: UTF8.self))
   }
 
   static func spawn(

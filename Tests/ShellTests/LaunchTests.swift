@@ -154,7 +154,7 @@ import Testing
     #expect(try run("-n", input: "print {").errors.hasPrefix("<stdin>:1:8: error: expected '}'"))
     #expect(
       try run("-n", "-o", "jsonl", "-e", "print").output
-        == "{\"source\":\"<command line>\",\"ok\":true,\"diagnostics\":[]}\n")
+        == "{\"schema\":1,\"source\":\"<command line>\",\"ok\":true,\"diagnostics\":[]}\n")
   }
 
   @Test func lintingEndsInOneWhereThereIsSomethingToSay() throws {
@@ -190,7 +190,8 @@ import Testing
     #expect(try run("--lint", broken).status == 1)
     #expect(
       try run("--lint", "-o", "jsonl", first).output.hasPrefix(
-        "{\"source\":\"\(first)\",\"ok\":false,\"diagnostics\":[{\"severity\":\"warning\","))
+        "{\"schema\":1,\"source\":\"\(first)\",\"ok\":false,\"diagnostics\":[{\"severity\":\"warning\","
+      ))
   }
 
   @Test func theStartFileIsReadInScriptsOnlyOnDemand() throws {

@@ -57,7 +57,7 @@ import Testing
       ])
   }
 
-  @Test func bytesThatAreNoTextAreReplaced() throws {
+  @Test func bytesThatAreNoTextAreRefusedWithTheirPlace() throws {
     let folder = try ScratchDirectory()
     defer { folder.remove() }
     let path = folder.path + "/in"
@@ -67,7 +67,9 @@ import Testing
     #expect(write(descriptor, bytes, bytes.count) == bytes.count)
     lseek(descriptor, 0, SEEK_SET)
     var reader = StreamLineReader(descriptor: descriptor, beforeWaiting: {})
-    #expect(reader.nextInput(Prompt()) { _ in .whole } == .input("a\u{FFFD}b", firstLine: 1))
+    let wrong = SystemError(try #require(InvalidText(in: [0x61, 0xFF])))
+    #expect(reader.nextInput(Prompt()) { _ in .whole } == .failed(wrong))
+    #expect(wrong.message == "line 1, byte 2 is not UTF-8")
     #expect(reader.nextInput(Prompt()) { _ in .whole } == .input("\0", firstLine: 2))
   }
 

@@ -26,6 +26,8 @@ typedef libedit_key bindery_key;
 typedef struct {
   /// Shows the text as it is.
   void (*draw)(void *context);
+  /// Is called once the keys rest, after `draw`: what takes a while may be made ready.
+  void (*rest)(void *context);
   /// Clears the text from a window whose width has changed.
   void (*erase)(void *context);
   /// Forgets what is on the screen: somebody else has written there.

@@ -83,6 +83,7 @@ enum ShellCommands {
   ) throws(Rejection) -> Answer {
     let words = invocation.words
     guard let word = words.first else { return Answer(HelpReport.overview()) }
+    let columns = session.configuration.columns()
     if let command = CommandTable.command(named: word.text) {
       guard words.count > 1 else {
         return Answer(HelpReport.lines(of: command, session.configuration))
@@ -100,9 +101,11 @@ enum ShellCommands {
       return Answer(HelpReport.lines(of: command, forms: forms, session.configuration))
     }
     if let topic = HelpTopic(rawValue: word.text) { return Answer(topic.lines(session)) }
-    if word.text == "all" { return Answer(HelpReport.lines(of: Command.Group.allCases)) }
+    if word.text == "all" {
+      return Answer(HelpReport.lines(of: Command.Group.allCases, within: columns))
+    }
     let group = Command.Group(rawValue: word.text)
-    let commands = group.map { HelpReport.lines(of: [$0]) } ?? []
+    let commands = group.map { HelpReport.lines(of: [$0], within: columns) } ?? []
     if let idea = Idea(rawValue: word.text) {
       return Answer(idea.lines + (commands.isEmpty ? [] : [""] + commands))
     }

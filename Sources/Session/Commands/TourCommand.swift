@@ -26,11 +26,11 @@ enum TourCommand {
     guard !group.isEmpty else {
       return session.refusal(
         .unknownName(
-          kind: "sample session", word.text,
-          nearest: nil, known: samples.filter { $0.group == nil }.map(\.name)),
+          kind: "sample session", word.text, nearest: nil, known: TourCommand.names(samples)),
         word.span, invocation)
     }
     outcome.answer = TourCommand.table(group).lines(within: session.configuration.columns())
+    outcome.answer.append(TourCommand.hint(group[0].name))
     return outcome
   }
 
@@ -51,14 +51,29 @@ enum TourCommand {
           StyledText("· 'reset' before a tour makes its names those of the text", .quiet))
       }
       session.isPlaying = true
-      let tour = Tour(title: sample.title, path: sample.path, steps)
+      let tour = Tour(sample, following: session.sample(behind: sample), steps)
       session.tour = tour
-      outcome.answer += tour.prose
+      outcome.answer += tour.prose(within: session.configuration.columns())
       outcome.answer.append(
         StyledText("· Enter runs the next input, anything else is yours; 'tour end' leaves", .quiet)
       )
       return outcome
     }
+  }
+
+  /// What `tour` takes: groups by their numbers, and the sessions that stand alone.
+  private static func names(_ samples: [Sample]) -> [String] {
+    var names: [String] = []
+    for sample in samples {
+      let name = sample.group == nil ? sample.name : String(sample.name.prefix { $0 != "." })
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  /// What to do with a list of sessions.
+  static func hint(_ first: String) -> StyledText {
+    StyledText("· 'tour \(first)' begins; Enter then runs one input after the other", .quiet)
   }
 
   static func table(_ samples: [Sample]) -> Table {
@@ -89,7 +104,15 @@ extension Session {
     for sample in samples where sample.group == nil {
       table.append(["\("tour \(sample.name)", .name)", StyledText(sample.title)])
     }
-    return table.lines(within: configuration.columns())
+    let first = samples.first { $0.group == nil } ?? samples[0]
+    return table.lines(within: configuration.columns()) + [TourCommand.hint(first.name)]
+  }
+
+  /// The session that comes behind one: in its group, or among those that stand alone.
+  fileprivate func sample(behind sample: Sample) -> Sample? {
+    let group = configuration.samples().filter { $0.group == sample.group }
+    guard let index = group.firstIndex(where: { $0.name == sample.name }) else { return nil }
+    return index + 1 < group.count ? group[index + 1] : nil
   }
 
   /// The inputs of a document.

@@ -25,17 +25,26 @@ enum WhyCommand {
       guard let last = input ?? session.log.last else {
         throw .refused(.noTransaction, invocation.nameSpan)
       }
-      return Answer(WhyReport(last, ReadPlaces(session.world)).lines())
+      return answer(session, last)
     }
-    if let lines = try property(session, word, invocation, in: input) { return Answer(lines) }
+    if let answer = try property(session, word, invocation, in: input) { return answer }
     let name = try session.viewNameOfAnyTime(word)
     let found = input ?? session.log.last { $0.concerns(name) || $0.concernsPart(of: name) }
     if let found, found.concerns(name) || found.concernsPart(of: name) {
-      return Answer(WhyReport(found, ReadPlaces(session.world)).lines(for: name))
+      return answer(session, found, about: .view(name))
     }
     try session.requireView(name, at: word)
     if let input { return try whyNot(session, word, in: input) }
-    return Answer(["\(name, .name) \("has not updated", .quiet)"])
+    return Answer(
+      ["\(name, .name) \("has not updated", .quiet)"],
+      explanation: { WhyFacts.nothing(about: .view(name)) })
+  }
+
+  private static func answer(
+    _ session: Session, _ transaction: Transaction, about subject: WhyReport.Subject = .input
+  ) -> Answer {
+    let report = WhyReport(transaction, ReadPlaces(session.world))
+    return Answer(report.lines(about: subject), explanation: { report.facts(about: subject) })
   }
 
   /// What `in N` stands for, which is taken off the words.
@@ -59,14 +68,16 @@ enum WhyCommand {
   /// Who wrote a property last: `Book#1.title`, `dune.title`, `count`; nil where the word means none.
   private static func property(
     _ session: Session, _ word: Word, _ invocation: Invocation, in input: Transaction?
-  ) throws(Rejection) -> [StyledText]? {
+  ) throws(Rejection) -> Answer? {
     guard !session.isViewOfAnyTime(word) else { return nil }
     guard let target = try target(session, word, invocation) else { return nil }
     let candidates = input.map { [$0] } ?? session.log
     guard let found = candidates.last(where: { $0.steps.contains { $0.target == target } }) else {
-      return ["\("nothing has written", .quiet) \(target, .name)"]
+      return Answer(
+        ["\("nothing has written", .quiet) \(target, .name)"],
+        explanation: { WhyFacts.nothing(about: .writes(of: target)) })
     }
-    return WhyReport(found, ReadPlaces(session.world)).lines(forWritesOf: target)
+    return answer(session, found, about: .writes(of: target))
   }
 
   private static func target(
@@ -96,16 +107,19 @@ enum WhyCommand {
     }
     let name = try session.viewNameOfAnyTime(word)
     if transaction.concerns(name) {
-      return Answer(WhyReport(transaction, ReadPlaces(session.world)).lines(for: name))
+      return answer(session, transaction, about: .view(name))
     }
     guard session.world.host.inspector.viewRecords.contains(where: { $0.name == name }) else {
-      return Answer(try absence(session, word, name))
+      let absence = try absence(session, word, name)
+      return Answer(
+        absence.lines,
+        explanation: { WhyNotFacts.absence(of: name, absence.kind, in: transaction) })
     }
     let stale = input == nil ? session.staleViews : transaction.stale
     do throws(ViewHost.Failure) {
       let places = ReadPlaces(session.world)
-      return Answer(
-        try session.whyNot(name, in: transaction, stale: stale, places: places).lines())
+      let report = try session.whyNot(name, in: transaction, stale: stale, places: places)
+      return Answer(report.lines(), explanation: { report.facts })
     } catch {
       throw Rejection(error, at: word.span)
     }
@@ -114,30 +128,39 @@ enum WhyCommand {
   /// Why a view that is not there did not run.
   private static func absence(
     _ session: Session, _ word: Word, _ name: String
-  ) throws(Rejection) -> [StyledText] {
+  ) throws(Rejection) -> (kind: WhyNotReport.Kind, lines: [StyledText]) {
     for transaction in session.log.reversed() {
       guard let departure = transaction.disappeared.first(where: { $0.name == name }) else {
         continue
       }
       let reason = LostStateText.reason(for: departure).map { ": \($0)" } ?? ""
-      return [
-        "\("·", .quiet) \(name, .name) went in input \(transaction.number)\(reason, .quiet)",
-        "  \("input \(transaction.number):", .quiet) \(transaction.headline)",
-      ]
+      return (
+        .gone,
+        [
+          "\("·", .quiet) \(name, .name) went in input \(transaction.number)\(reason, .quiet)",
+          "  \("input \(transaction.number):", .quiet) \(transaction.headline)",
+        ]
+      )
     }
     if let list = session.world.host.inspector.list(ofRow: name) {
-      return [
-        "\("·", .quiet) \(name, .name) \("has not been made yet:", .quiet) \(list.name, .name) \("has made", .quiet) \(list.made) of \(list.count) rows",
-        "\("A row runs first when it comes into sight:", .quiet) scroll \(list.name) …",
-      ]
+      return (
+        .notMade,
+        [
+          "\("·", .quiet) \(name, .name) \("has not been made yet:", .quiet) \(list.name, .name) \("has made", .quiet) \(list.made) of \(list.count) rows",
+          "\("A row runs first when it comes into sight:", .quiet) scroll \(list.name) …",
+        ]
+      )
     }
     if session.declaresView(name) {
-      return [
-        "\("·", .quiet) no \(name, .type) \("is there: the branch, tab, sheet or row that makes one has not been shown", .quiet)"
-      ]
+      return (
+        .notShown,
+        [
+          "\("·", .quiet) no \(name, .type) \("is there: the branch, tab, sheet or row that makes one has not been shown", .quiet)"
+        ]
+      )
     }
     try session.requireView(name, at: word)
-    return []
+    return (.nothingWritten, [])
   }
 }
 

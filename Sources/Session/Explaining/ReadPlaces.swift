@@ -15,11 +15,12 @@ final class ReadPlaces {
   func reads(of target: String, by view: String) -> [BodyReads.Read] {
     guard let dot = target.lastIndex(of: "."), let body = body(of: view) else { return [] }
     let property = String(target[target.index(after: dot)...])
-    let owner = String(target[..<dot]).typePart
+    let owner = typeName(of: String(target[..<dot]))
     let found = body.reads(of: property, in: owner)
     if !found.isEmpty { return found }
-    // A state of another view is read through a binding.
-    return bindings(of: view, to: target).flatMap { body.reads(of: $0, in: view.typePart) }
+    // A state of another view is read through a binding to it.
+    let type = typeName(of: view)
+    return bindings(of: view, to: target).flatMap { body.reads(of: $0, in: type) }
   }
 
   /// Whether a view has read something without a dependency of its own, such as a property of an
@@ -72,8 +73,18 @@ final class ReadPlaces {
     return (try? world.host.inspector.fields(ofView: view)) ?? []
   }
 
+  /// The type in whose body a view, a row or a closure of it stands; nil for watches and what is gone.
+  func bodyType(of view: String) -> String? {
+    let owner = String(view.prefix { $0 != "[" && $0 != "." })
+    return world.host.inspector.typeName(ofView: view)
+      ?? world.host.inspector.typeName(ofView: owner)
+  }
+
+  /// The same by its name alone where nothing else is known.
+  func typeName(of view: String) -> String { bodyType(of: view) ?? view.typePart }
+
   private func body(of view: String) -> BodyReads? {
-    let type = view.typePart
+    let type = typeName(of: view)
     if let known = bodies[type] { return known }
     let found = BodyReads(world.checker, view: type)
     bodies[type] = found

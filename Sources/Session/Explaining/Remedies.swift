@@ -40,23 +40,28 @@ struct Remedies {
     return found
   }
 
+  /// What a view's declaration is called, whatever the view is.
+  private func type(of view: String) -> String { places?.typeName(of: view) ?? view }
+
   private func remedy(for cause: Transaction.Cause, of update: Transaction.Update) -> Remedy? {
     switch cause.comparison {
     case .closure where cause.kind == .environment:
       return .stableClosureInEnvironment(key: cause.target)
     case .closure(.action):
-      return .compareWithoutClosure(view: update.name, field: cause.target)
-    case .closure(.content): return .buildContent(view: update.name, field: cause.target)
-    case .closure(.stateObject): return .giveID(view: update.name, field: cause.target)
-    case .binding(true): return .makeElementsObjects(view: update.name, field: cause.target)
-    case .binding(false): return .bindByKeyPath(view: update.name, field: cause.target)
+      return .compareWithoutClosure(view: type(of: update.name), field: cause.target)
+    case .closure(.content): return .buildContent(view: type(of: update.name), field: cause.target)
+    case .closure(.stateObject): return .giveID(view: type(of: update.name), field: cause.target)
+    case .binding(true):
+      return .makeElementsObjects(view: type(of: update.name), field: cause.target)
+    case .binding(false): return .bindByKeyPath(view: type(of: update.name), field: cause.target)
     case .madeAnew(let remaking):
       return .makeOnce(
-        view: update.name, field: cause.target, remaking, owner: cause.parent ?? "")
+        view: type(of: update.name), field: cause.target, remaking,
+        owner: type(of: cause.parent ?? ""))
     case .firstValue(true):
       return .makeAbove(
-        view: update.name, field: cause.target, isObject: cause.isOfObject,
-        owner: cause.parent ?? "")
+        view: type(of: update.name), field: cause.target, isObject: cause.isOfObject,
+        owner: type(of: cause.parent ?? ""))
     case .firstValue(false), .value: break
     }
     switch cause.change.rule {
@@ -80,7 +85,7 @@ struct Remedies {
       guard let property = places?.environmentProperty(cause.target, of: update.name),
         places?.isMentioned(property.name, in: update.name) == false
       else { return nil }
-      return .removeEnvironment(property: property.text, view: update.name)
+      return .removeEnvironment(property: property.text, view: type(of: update.name))
     default: return nil
     }
   }
@@ -97,8 +102,9 @@ struct Remedies {
     guard let lost = departure.lost.first, let owner = departure.owner else { return nil }
     switch departure.reason {
     case .branch, .replaced:
-      return .keepStateAbove(view: departure.name, property: lost.property, owner: owner)
-    case .identity: return .keepID(view: departure.name, owner: owner)
+      return .keepStateAbove(
+        view: type(of: departure.name), property: lost.property, owner: type(of: owner))
+    case .identity: return .keepID(view: type(of: departure.name), owner: type(of: owner))
     case .element, .unmounted, .dismissed: return nil
     }
   }
@@ -109,10 +115,10 @@ struct Remedies {
       let cause = update.causes.first, cause.change.rule == nil
     else { return nil }
     switch cause.kind {
-    case .property, .state: return .readLess(target: cause.target, view: update.name)
-    case .environment: return .declareLess(key: cause.target, view: update.name)
+    case .property, .state: return .readLess(target: cause.target, view: type(of: update.name))
+    case .environment: return .declareLess(key: cause.target, view: type(of: update.name))
     case .input where !cause.change.path.isEmpty:
-      return .handOverParts(view: update.name, field: cause.target)
+      return .handOverParts(view: type(of: update.name), field: cause.target)
     case .input, .object, .external: return nil
     }
   }
@@ -129,7 +135,7 @@ struct Remedies {
       let isFed = transaction.updates.contains { update in
         update.name == name && update.causes.contains { written.contains($0.target) }
       }
-      if isFed { return .endOnChange(view: name) }
+      if isFed { return .endOnChange(view: type(of: name)) }
     }
     return nil
   }
@@ -142,10 +148,10 @@ struct Remedies {
       update.causes.allSatisfy(\.comparison.isComparable)
     else { return nil }
     if update.isWasted, let step = cause.steps.last, let whole = transaction.steps[step].whole {
-      return .trackParts(of: whole, target: cause.target, view: update.name)
+      return .trackParts(of: whole, target: cause.target, view: type(of: update.name))
     }
     if update.isWasted, update.name.hasSuffix("]"), places?.hasVaryingRows(update.name) == true {
-      return .leaveOutOfData(view: update.name)
+      return .leaveOutOfData(view: type(of: update.name))
     }
     let reads = places?.reads(of: cause.target, by: update.name) ?? []
     guard !reads.isEmpty, reads.allSatisfy(\.isPartOfBody) else { return nil }

@@ -47,7 +47,7 @@ enum Remedy: Hashable {
   /// One line: `Remedy: …`.
   var line: StyledText { "\("Remedy:", .quiet) \(text)" }
 
-  private var text: String {
+  var text: String {
     switch self {
     case .makeEquatable, .makeEquatableAndAssign, .makeClassBound, .useEquatableType, .compareAll,
       .compareAllOfState, .assignInstead, .writeWhereNotNil:
@@ -110,7 +110,7 @@ enum Remedy: Hashable {
     case .readThroughPlace(let place, let successor):
       "read \(place) in the body; it is \(successor) now"
     case .readInBody(let target, let view):
-      "read \(target.isOwned(by: view) ? target.lastPart : target) in the body of \(view.typePart)"
+      "read \(target) in the body of \(view.typePart)"
     case .trackParts(.structure(let type), _, _):
       "make \(type) an @Observable class: views then follow the properties of it that they read"
     case .trackParts(.collection, let target, let view):

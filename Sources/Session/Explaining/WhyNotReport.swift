@@ -7,13 +7,14 @@ import ViewGraph
 /// what to change.
 struct WhyNotReport {
   private let world: World
-  private let transaction: Transaction
-  private let view: String
-  private let reads: [ReadDescription]
-  private let inputs: [String]
-  /// The findings about the view, if it is stale.
-  private let stale: [StaleView]
-  /// The objects that were replaced by others.
+  let transaction: Transaction
+  let view: String
+  let reads: [ReadDescription]
+  /// The fields of the view, for which it runs, too.
+  let inputs: [String]
+  /// What is known to be wrong with it.
+  let stale: [StaleView]
+  /// The objects that others have taken the place of.
   private let replaced: [String: Transaction.Replacement]
   private let places: ReadPlaces
 
@@ -32,8 +33,29 @@ struct WhyNotReport {
     self.places = places
   }
 
-  /// The most specific reason, and its remedy.
-  private struct Reason {
+  /// What kept a view from running.
+  enum Kind: String {
+    /// It reads what was written, and nobody was told.
+    case notTold
+    case sameBinding, ranBefore
+    /// Its parent ran, and handed over what it had.
+    case sameInputs, noInputs, equalByOwnEquality
+    /// Just a closure of it ran.
+    case partRan
+    case undeclaredKey, sameEnvironment, hiddenKey
+    /// It reads another object than the one that was written.
+    case otherObject, replacedObject
+    case notRead, notReached
+    case nothingWritten
+    /// It is not there.
+    case gone, notMade, notShown
+  }
+
+  /// The nearest reason, and what to do about it.
+  struct Reason {
+    let kind: Kind
+    /// What was written or set.
+    var target: String?
     let text: StyledText
     var remedy: Remedy?
     /// Whether it is a full answer, so that the view's dependencies need not be listed.
@@ -41,17 +63,26 @@ struct WhyNotReport {
   }
 
   func lines() -> [StyledText] {
-    var reasons = self.reasons
-    if reasons.isEmpty {
-      reasons.append(Reason(text: StyledText("the input wrote nothing that views show", .quiet)))
-    }
-    let answers = reasons.contains(where: \.isComplete) ? reasons.filter(\.isComplete) : reasons
-    let remedies = answers.compactMap(\.remedy).prefix(1).map(\.line)
-    // A stale finding is more specific than a missing notification.
+    let answers = answers
+    // What is known to be wrong on the screen says more than that it was not told.
     if !stale.isEmpty {
       return stale.map(StaleReport.finding) + [dependencies] + stale.map(StaleReport.remedyLine)
     }
-    return reasons.prefix(6).map { "\("·", .quiet) \($0.text)" } + [dependencies] + remedies
+    return answers.shown.prefix(6).map { "\("·", .quiet) \($0.text)" } + [dependencies]
+      + answers.remedies.prefix(1).map(\.line)
+  }
+
+  /// The reasons, and the remedies of those that say all, or else of all.
+  var answers: (shown: [Reason], remedies: [Remedy]) {
+    var reasons = self.reasons
+    if reasons.isEmpty {
+      reasons.append(
+        Reason(
+          kind: .nothingWritten,
+          text: StyledText("the input wrote nothing that views show", .quiet)))
+    }
+    let answers = reasons.contains(where: \.isComplete) ? reasons.filter(\.isComplete) : reasons
+    return (reasons, answers.compactMap(\.remedy))
   }
 
   private var reasons: [Reason] {
@@ -85,17 +116,20 @@ struct WhyNotReport {
     if let silence = write.silence {
       let note = silence == .equal ? ": an equal value is not announced" : ""
       return Reason(
+        kind: .notTold, target: write.target,
         text: "\(UpdateReport.sentence(silence, write, [write.target]))\(note, .quiet)",
         remedy: remedy(for: silence, of: write), isComplete: true)
     }
     let isState = reads.contains { $0.text == write.target && $0.isState }
     if isState {
       return Reason(
+        kind: .sameBinding, target: write.target,
         text:
           "\(view, .name) has \(write.target, .name) through a binding whose value is the same as before",
         isComplete: true)
     }
     return Reason(
+      kind: .ranBefore, target: write.target,
       text: "\(view, .name) \("ran before it was written:", .quiet) \(write.target, .name)",
       isComplete: true)
   }
@@ -104,11 +138,14 @@ struct WhyNotReport {
   private var parent: Reason? {
     guard let maker = world.host.inspector.makerName(of: view), hasRun(maker) else { return nil }
     guard !inputs.isEmpty else {
-      return Reason(text: "\(maker, .name) ran, and \(view, .name) has no fields that could differ")
+      return Reason(
+        kind: .noInputs,
+        text: "\(maker, .name) ran, and \(view, .name) has no fields that could differ")
     }
     if let (equality, fields) = world.host.staleness.hiddenFields(ofView: view), !fields.isEmpty {
       let list = fields.map(\.name).joined(separator: ", ")
       return Reason(
+        kind: .equalByOwnEquality,
         text:
           "\(maker, .name) ran, and handed it another \(list, .name); == of \(view.typePart, .type) (\(equality.place)) says that it is the same",
         // Differences on the screen are reported as stale.
@@ -121,6 +158,7 @@ struct WhyNotReport {
       closures.isEmpty
       ? "" : " (\(closures.joined(separator: ", ")): a closure that captures nothing is the same)"
     return Reason(
+      kind: .sameInputs,
       text:
         "\(maker, .name) ran, and handed it the same \(list, .name) as before\(note, .quiet)")
   }
@@ -130,6 +168,7 @@ struct WhyNotReport {
     guard let update = transaction.updates.first(where: { $0.isPart(of: view) }) else { return nil }
     let causes = update.causes.map(\.target).joined(separator: ", ")
     return Reason(
+      kind: .partRan,
       text:
         "\("only", .quiet) \(update.name, .name) \("ran, a scope of its own, for", .quiet) \(causes, .name)",
       isComplete: true)
@@ -148,6 +187,7 @@ struct WhyNotReport {
       else { return nil }
       let isSeen = transaction.updates.contains { $0.causes.contains { $0.target == change.key } }
       return Reason(
+        kind: .undeclaredKey, target: change.key,
         text: "\(view, .name) does not declare \(change.key, .name), which \(setter, .name) set",
         remedy: isSeen ? nil : .declareKey(key: change.key, view: view))
     }
@@ -174,6 +214,7 @@ struct WhyNotReport {
       else { return nil }
       let place = places.setterPlace(of: read.text, seenBy: view).map { " (\($0))" } ?? ""
       return Reason(
+        kind: .sameEnvironment, target: read.text,
         text:
           "\(setter, .name) ran, and set \(read.text, .name)\(place, .quiet) to what it was before")
     }
@@ -186,6 +227,7 @@ struct WhyNotReport {
       world.host.inspector.silentPlaces(of: view).contains(write.target)
     {
       return Reason(
+        kind: .notTold, target: write.target,
         text: UpdateReport.sentence(silence, write, [write.target]),
         remedy: remedy(for: silence, of: write))
     }
@@ -194,10 +236,12 @@ struct WhyNotReport {
     switch write.silence {
     case .readByAction(let action):
       return Reason(
+        kind: .notRead, target: write.target,
         text: "\(view, .name) does not read \(write.target, .name), only an action does: \(action)")
     case .equal:
       let value = ChangeText.short(write.change.new ?? "")
       return Reason(
+        kind: .notRead, target: write.target,
         text:
           "\(view, .name) does not read \(write.target, .name)\(", which was", .quiet) \(value, .value) \("already", .quiet)"
       )
@@ -208,6 +252,7 @@ struct WhyNotReport {
   /// Other views read it and ran, as expected.
   private func unread(_ write: Transaction.Write, _ readers: StyledText) -> Reason {
     Reason(
+      kind: .notRead, target: write.target,
       text: "\(view, .name) does not read \(write.target, .name)\(";", .quiet) \(readers)")
   }
 
@@ -240,25 +285,32 @@ struct WhyNotReport {
   private func unread(_ write: Transaction.Write) -> Reason {
     if let row = places.unmadeRow(showing: write.target) {
       return Reason(
+        kind: .notRead, target: write.target,
         text: "\(view, .name) does not read \(write.target, .name)\("; \(row)", .quiet)")
     }
     let isOwn = write.target.isOwned(by: view)
     let written = places.reads(of: write.target, by: view).filter { !$0.isInRow }
     if !written.isEmpty, !isOwn {
       return Reason(
+        kind: .notReached, target: write.target,
         text:
           "the last run of \(view, .name) \("did not come to where it reads", .quiet) \(write.target, .name)\(" (\(written.places))", .quiet)"
       )
     }
     return Reason(
+      kind: .notRead, target: write.target,
       text: isOwn
         ? "the body of \(view, .name) does not read \(write.target, .name); only actions and presentations use it"
         : "\(view, .name) does not read \(write.target, .name)",
-      remedy: write.silence != .unread
-        ? nil
-        : isState(write) && !isOwn
-          ? .handOver(target: write.target, view: view)
-          : .readInBody(target: write.target, view: view))
+      remedy: write.silence == .unread ? remedy(forUnread: write, isOwn: isOwn) : nil)
+  }
+
+  /// What lets the view follow what it does not read; nil for a watch, which has no body.
+  private func remedy(forUnread write: Transaction.Write, isOwn: Bool) -> Remedy? {
+    guard let type = places.bodyType(of: view) else { return nil }
+    return isState(write) && !isOwn
+      ? .handOver(target: write.target, view: type)
+      : .readInBody(target: isOwn ? write.target.lastPart : write.target, view: type)
   }
 
   /// The view reads the same property of another object, or holds an object that was replaced.
@@ -278,7 +330,9 @@ struct WhyNotReport {
       {
         return old(field, replacement)
       }
-      return Reason(text: "\(view, .name) reads \(read.text, .name), not \(write.target, .name)")
+      return Reason(
+        kind: .otherObject, target: write.target,
+        text: "\(view, .name) reads \(read.text, .name), not \(write.target, .name)")
     }
     return nil
   }
@@ -290,6 +344,7 @@ struct WhyNotReport {
   /// The view holds an object that was replaced at its source.
   private func old(_ field: String, _ replacement: Transaction.Replacement) -> Reason {
     Reason(
+      kind: .replacedObject, target: replacement.place,
       text:
         "\(view, .name) holds \(replacement.object, .name) as \(field, .name); \(replacement.place, .name) is \(replacement.successor, .value) by now",
       remedy: .handOverNew(
@@ -319,6 +374,7 @@ struct WhyNotReport {
       case .shell(let label): (label, "env set … in \(label)")
       }
     return Reason(
+      kind: .hiddenKey, target: change.key,
       text: "\(name, .name) hides \(change.key, .name) from \(view, .name): it sets it further in",
       remedy: .setFurtherIn(
         key: change.key, setter: setter, place: places.setterPlace(of: change.key, seenBy: view)))

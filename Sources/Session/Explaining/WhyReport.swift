@@ -14,39 +14,56 @@ struct WhyReport {
     self.places = places
   }
 
-  /// Everything that was written, updated, came or went.
-  func lines() -> [StyledText] {
-    let root = EffectTree(transaction).root
-    if root.effects.isEmpty, transaction.stale.isEmpty, transaction.misuses.isEmpty {
+  /// What of the input is asked about.
+  enum Subject {
+    /// Everything that was written, updated, came or went.
+    case input
+    /// What led to a view's updates, its coming or its going; everything where that is nothing.
+    case view(String)
+    /// What the writes of a property led to.
+    case writes(of: String)
+  }
+
+  /// The part of the input that answers.
+  struct Part {
+    let root: Effect
+    let remedies: [Remedy]
+    let stale: [StaleView]
+  }
+
+  func lines(about subject: Subject = .input) -> [StyledText] {
+    let part = part(about: subject)
+    if part.root.effects.isEmpty, part.stale.isEmpty, transaction.misuses.isEmpty {
       return [
         heading, StyledText("· nothing updated: the input wrote nothing that is observed", .quiet),
       ]
     }
-    return lines(root, remedies: Remedies(transaction, places).all(for: nil), transaction.stale)
+    return lines(part.root, remedies: part.remedies, part.stale)
   }
 
-  /// What led to one view's updates, appearance or removal.
-  func lines(for name: String) -> [StyledText] {
-    guard let root = EffectTree(transaction).root.pruned(to: name, in: transaction) else {
-      return lines()
+  /// The same as a value for programs, nothing left out.
+  func facts(about subject: Subject = .input) -> JSONValue {
+    WhyFacts(transaction, places).value(of: part(about: subject), about: subject)
+  }
+
+  private func part(about subject: Subject) -> Part {
+    let root = EffectTree(transaction).root
+    switch subject {
+    case .input: break
+    case .view(let name):
+      guard let pruned = root.pruned(to: name, in: transaction) else { break }
+      return Part(
+        root: pruned, remedies: Remedies(transaction, places).all(for: name),
+        stale: transaction.stale.filter { $0.view == name })
+    case .writes(let target):
+      let kept = root.keeping { content in
+        guard case .write(let index) = content else { return false }
+        return transaction.steps[index].target == target
+      }
+      return Part(root: kept ?? root, remedies: [], stale: transaction.stale)
     }
-    return lines(
-      root, remedies: Remedies(transaction, places).all(for: name),
-      transaction.stale.filter { $0.view == name })
-  }
-
-  /// The effects of the writes to one property.
-  func lines(forWritesOf target: String) -> [StyledText] {
-    var root = EffectTree(transaction).root
-    root =
-      root.keeping { content in
-        if case .write(let index) = content {
-          transaction.steps[index].target == target
-        } else {
-          false
-        }
-      } ?? root
-    return lines(root, remedies: [], transaction.stale)
+    return Part(
+      root: root, remedies: Remedies(transaction, places).all(for: nil), stale: transaction.stale)
   }
 
   private func lines(

@@ -172,7 +172,7 @@ struct GraphPage {
   /// helpful.
   private func why(_ name: String, in transaction: Transaction) -> [StyledText] {
     transaction.concernedViews.count > GraphPage.largestOwnTree
-      ? [] : WhyReport(transaction, places).lines(for: name)
+      ? [] : WhyReport(transaction, places).lines(about: .view(name))
   }
 
   private static let largestOwnTree = 60

@@ -48,16 +48,22 @@ package enum HelpReport {
   }
 
   /// The commands of groups, each with what it does.
-  static func lines(of groups: [Command.Group]) -> [StyledText] {
+  ///
+  /// - Parameter columns: How wide the lines may be; nil for any width.
+  static func lines(of groups: [Command.Group], within columns: Int?) -> [StyledText] {
     var lines: [StyledText] = []
     for group in groups {
       if !lines.isEmpty { lines.append("") }
       lines.append(StyledText(group.rawValue, .heading))
-      var table = Table()
-      for command in CommandTable.commands where command.group == group {
-        table.append(["  \(command.name, .name)", StyledText(command.summary)])
+      let commands = CommandTable.commands.filter { $0.group == group }
+      let indent = (commands.map(\.name.count).max() ?? 0) + 4
+      for command in commands {
+        let rows = TextWrap.rows(of: command.summary, within: columns.map { max(20, $0 - indent) })
+        for (index, row) in rows.enumerated() {
+          let name = "  " + StyledText(index == 0 ? command.name : "", .name)
+          lines.append(name.padded(to: indent) + StyledText(row))
+        }
       }
-      lines += table.lines
     }
     return lines
   }
@@ -72,7 +78,8 @@ package enum HelpReport {
     of command: Command, forms: [String], _ configuration: Configuration
   ) -> [StyledText] {
     forms.map { StyledText($0, .name) }
-      + ["  " + StyledText(command.summary), ""]
+      + TextWrap.rows(of: "  " + command.summary, within: configuration.columns())
+      .map { StyledText($0) } + [""]
       + HelpExample(command.example, configuration).lines.map { $0.isEmpty ? $0 : "  " + $0 }
   }
 }

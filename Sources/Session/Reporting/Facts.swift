@@ -2,7 +2,8 @@ package import Reports
 
 /// An outcome as the members of a JSON object.
 package enum Facts {
-  /// `value`, `writes`, `updates`, `appeared`, `disappeared`, `stale`, in this order.
+  /// `value`, `writes`, `updates`, `appeared`, `disappeared`, `stale` and `why`, in this order; the first
+  /// and the last where there is one.
   package static func members(of outcome: Outcome) -> [(key: String, value: JSONValue)] {
     let transaction = outcome.transaction
     var members: [(key: String, value: JSONValue)] = []
@@ -12,16 +13,17 @@ package enum Facts {
     }
     members.append(("writes", .array(transaction.writes.map(write))))
     members.append(("updates", .array(transaction.updates.map(update))))
-    members.append(("appeared", .array(transaction.appeared.map { .string($0.name) })))
-    members.append(("disappeared", .array(transaction.disappeared.map { .string($0.name) })))
+    members.append(("appeared", .array(transaction.appeared.map(appearance))))
+    members.append(("disappeared", .array(transaction.disappeared.map(departure))))
     members.append(("stale", .array(transaction.stale.map { .string($0.view) })))
     if !transaction.stale.isEmpty {
       members.append(("staleDetails", .array(transaction.stale.map(stale))))
     }
+    if let explanation = outcome.explanation { members.append(("why", explanation())) }
     return members
   }
 
-  private static func stale(_ stale: StaleView) -> JSONValue {
+  static func stale(_ stale: StaleView) -> JSONValue {
     var members: [(key: String, value: JSONValue)] = [("view", .string(stale.view))]
     if let subject = stale.subject { members.append(("target", .string(subject))) }
     if let shown = stale.shown { members.append(("shown", .string(shown))) }
@@ -32,19 +34,45 @@ package enum Facts {
   }
 
   private static func write(_ write: Transaction.Write) -> JSONValue {
-    .object([
-      ("target", .string(write.target)), ("kind", .string(write.kind)),
+    .object(
+      [("target", .string(write.target)), ("kind", .string(write.kind))] + change(of: write)
+        + silence(of: write))
+  }
+
+  /// The values before and after a write, and whether readers were told.
+  static func change(of write: Transaction.Write) -> [(key: String, value: JSONValue)] {
+    let change = write.silence == .equal ? "" : ChangeText.text(of: write.change).plain
+    return [
       ("old", .string(write.change.old ?? "")), ("new", .string(write.change.new ?? "")),
-      ("change", .string(ChangeText.text(of: write.change).plain)),
-      ("notified", .bool(write.isNotified)),
-    ])
+      ("change", .string(change)), ("notified", .bool(write.isNotified)),
+    ]
+  }
+
+  /// Why a write reached no view, where it is known.
+  static func silence(of write: Transaction.Write) -> [(key: String, value: JSONValue)] {
+    write.silence.map { [("silence", .string(SilenceText.clause($0)))] } ?? []
   }
 
   private static func update(_ update: Transaction.Update) -> JSONValue {
-    .object([("view", .string(update.name)), ("causes", .array(update.causes.map(cause)))])
+    .object(
+      [("view", .string(update.name)), ("causes", .array(update.causes.map(cause)))]
+        + shown(update.watched))
   }
 
   private static func cause(_ cause: Transaction.Cause) -> JSONValue {
     .object([("kind", .string(cause.kind.rawValue)), ("target", .string(cause.target))])
+  }
+
+  private static func appearance(_ appearance: Transaction.Appearance) -> JSONValue {
+    .object([("view", .string(appearance.name))] + shown(appearance.watched))
+  }
+
+  private static func departure(_ departure: Transaction.Departure) -> JSONValue {
+    .object([("view", .string(departure.name))])
+  }
+
+  /// What a watch shows.
+  static func shown(_ watched: String?) -> [(key: String, value: JSONValue)] {
+    watched.map { [("shows", .string($0))] } ?? []
   }
 }

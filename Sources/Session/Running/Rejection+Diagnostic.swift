@@ -127,6 +127,8 @@ extension CommandError {
     for word: String, _ nearest: String?, _ all: [String]
   ) -> String {
     if let nearest { return "; did you mean '\(nearest)'?" }
+    var seen: Set<String> = []
+    let all = all.filter { !$0.isEmpty && seen.insert($0).inserted }
     let similar = all.filter { $0.contains(word) }
     let known = similar.isEmpty ? all : similar
     guard let first = known.first else { return "" }

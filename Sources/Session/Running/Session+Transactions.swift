@@ -15,6 +15,8 @@ enum Action {
 struct Answer {
   var lines: [StyledText] = []
   var value: ResultValue?
+  /// What the lines tell, for programs: made where somebody asks, before the next input.
+  var explanation: (() -> JSONValue)?
   /// Warnings and notes.
   var remarks: [Diagnostic] = []
   /// Whether it only told something.
@@ -22,7 +24,10 @@ struct Answer {
   /// Set by `quit`, and by programs that call `exit`.
   var status: Int32?
 
-  init(_ lines: [StyledText] = []) { self.lines = lines }
+  init(_ lines: [StyledText] = [], explanation: (() -> JSONValue)? = nil) {
+    self.lines = lines
+    self.explanation = explanation
+  }
 
   init(remark: Diagnostic) { remarks = [remark] }
 }
@@ -111,6 +116,7 @@ extension Session {
     var outcome = Outcome(answer.status.map(Outcome.Ending.quit) ?? .accepted)
     outcome.answer = answer.lines
     outcome.value = answer.value
+    outcome.explanation = answer.explanation
     outcome.transaction = TransactionMaker(world, records, writes).make()
     outcome.transaction.number = inputCount
     outcome.transaction.source = input.text

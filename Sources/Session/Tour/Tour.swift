@@ -4,26 +4,33 @@ package import SourceText
 /// A document that is being played, step by step.
 struct Tour {
   let title: String
-  private let path: String
+  /// The file's name, without its folder: places are told of the inputs, and stay short.
+  private let name: String
   private var steps: ArraySlice<DocumentStep>
+  /// How `tour` calls the document that follows; nil behind the last.
+  private let following: String?
 
-  init(title: String, path: String, _ steps: [DocumentStep]) {
-    self.title = title
-    self.path = path
+  init(_ sample: Sample, following: Sample?, _ steps: [DocumentStep]) {
+    title = sample.title
+    name = sample.path.split(separator: "/").last.map(String.init) ?? sample.path
     self.steps = steps[...]
+    self.following = following?.name
   }
 
   /// The next input.
   mutating func next() -> Source? {
-    steps.popFirst().map { Source(name: path, text: $0.input, firstLine: $0.line) }
+    steps.popFirst().map { Source(name: name, text: $0.input, firstLine: $0.line) }
   }
 
   /// What stands before the next input; at the end, that it is the end.
-  var prose: [StyledText] {
+  ///
+  /// - Parameter columns: How wide the lines may be; nil for any width.
+  func prose(within columns: Int?) -> [StyledText] {
     guard let step = steps.first else {
-      return [StyledText("· '\(title)' ends here; 'tour' lists the others", .quiet)]
+      let others = following.map { "'tour \($0)' plays the next" } ?? "'tour' lists the others"
+      return [StyledText("· '\(title)' ends here; \(others)", .quiet)]
     }
-    return step.prose.map { StyledText($0, .comment) }
+    return TextWrap.rows(ofProse: step.prose, within: columns).map { StyledText($0, .comment) }
   }
 
   var isAtEnd: Bool { steps.isEmpty }
@@ -40,6 +47,6 @@ extension Session {
   package func takeTourProse() -> [StyledText] {
     guard let tour else { return [] }
     if tour.isAtEnd { self.tour = nil }
-    return tour.prose
+    return tour.prose(within: configuration.columns())
   }
 }

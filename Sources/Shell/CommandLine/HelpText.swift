@@ -22,13 +22,16 @@ package enum HelpText {
 
   private static let schema = [
     "With -o jsonl, each input is answered with one object on a line:",
-    #"  {"input":3,"source":"…","ok":true,"output":["…"],"value":{"type":"Int","text":"2"},"#,
+    #"  {"schema":1,"input":3,"source":"…","ok":true,"output":["…"],"#,
+    #"   "value":{"type":"Int","text":"2"},"#,
     #"   "writes":[{"target":"Book#1.title","kind":"assign","old":"\"A\"","new":"\"B\"","#,
     #"   "change":"\"A\" → \"B\"","notified":true}],"updates":[{"view":"BookView#1","causes":"#,
-    #"   [{"kind":"property","target":"Book#1.title"}]}],"appeared":["…"],"disappeared":["…"],"#,
+    #"   [{"kind":"property","target":"Book#1.title"}]}],"#,
+    #"   "appeared":[{"view":"title","shows":"\"A\""}],"disappeared":[{"view":"…"}],"#,
     #"   "stale":["…"],"staleDetails":[{"view":"…","target":"…","shown":"0","actual":"1","#,
-    #"   "remedy":"…","place":"<input 1>:3"}],"#,
+    #"   "remedy":"…","place":"<input 1>:3"}],"why":{"effects":[…],"remedies":["…"]},"#,
     #"   "diagnostics":[{"severity":"error","message":"…","file":"…","line":1,"column":5}]}"#,
+    "Errors stand there and not on standard error. bindery-jsonl.schema.json describes it all.",
   ]
 
   private static let ending = [

@@ -2,9 +2,14 @@ import Reports
 import Session
 import SourceText
 
-/// One JSON object on a line for each input, file or document.
+/// One JSON object on a line for each input, file or document. `completions/bindery-jsonl.schema.json`
+/// describes them all.
 struct JSONLinesForm: OutputForm {
+  /// The number of the schema: grows when a member changes its meaning or goes, not when one is added.
+  private static let schema = 1
+
   var reportsOutput: Bool { true }
+  var reportsDiagnostics: Bool { true }
   var endsAtFailure: Bool { false }
   var showsTestsAsTheyRun: Bool { false }
 
@@ -32,27 +37,47 @@ struct JSONLinesForm: OutputForm {
     members += evaluation.facts
     members.append(("diagnostics", .array(evaluation.diagnostics.map(DiagnosticLayout.json))))
     if let time = report.microseconds { members.append(("microseconds", .int(time))) }
-    console.report(.object(members))
+    write(members, on: console)
+  }
+
+  /// Writes a record, the number of the schema before all.
+  private func write(_ members: [(key: String, value: JSONValue)], on console: Console) {
+    console.report(.object([("schema", .int(JSONLinesForm.schema))] + members))
+  }
+
+  func show(
+    opened project: String, _ evaluation: Evaluation, isQuiet: Bool, on console: Console
+  ) {
+    write(
+      [
+        ("project", .string(project)), ("ok", .bool(evaluation.ending == .accepted)),
+        ("output", .array(evaluation.answer.map { .string($0.plain) })),
+        ("diagnostics", .array(evaluation.diagnostics.map(DiagnosticLayout.json))),
+      ], on: console)
   }
 
   func showRejection(_ diagnostics: [Diagnostic], number: Int, on console: Console) {
-    console.report(
-      .object([
+    write(
+      [
         ("input", .int(number)), ("source", ""), ("ok", false), ("output", []),
         ("diagnostics", .array(diagnostics.map(DiagnosticLayout.json))),
-      ]))
+      ], on: console)
   }
 
   func show(
     _ found: [Diagnostic], of files: [Source], isGood: ([Diagnostic]) -> Bool, on console: Console
   ) {
-    for file in files {
-      let own = found.filter { $0.source.name == file.name }
-      console.report(
-        .object([
-          ("source", .string(file.name)), ("ok", .bool(isGood(own))),
+    var names: [String] = []
+    for name in files.map(\.name) + found.map(\.source.name) where !names.contains(name) {
+      names.append(name)
+    }
+    for name in names {
+      let own = found.filter { $0.source.name == name }
+      write(
+        [
+          ("source", .string(name)), ("ok", .bool(isGood(own))),
           ("diagnostics", .array(own.map(DiagnosticLayout.json))),
-        ]))
+        ], on: console)
     }
   }
 
@@ -68,11 +93,11 @@ struct JSONLinesForm: OutputForm {
         file, false,
         [("line", line.map { .int($0) } ?? .null), ("message", .string(message))], console)
     case .program(let files, let isGood, let lines):
-      console.report(
-        .object([
+      write(
+        [
           ("files", .array(files.map(JSONValue.string))), ("ok", .bool(isGood)),
           ("output", .array(lines.map(JSONValue.string))),
-        ]))
+        ], on: console)
     }
   }
 
@@ -87,14 +112,14 @@ struct JSONLinesForm: OutputForm {
   private func show(
     _ file: String, _ isGood: Bool, _ facts: [(key: String, value: JSONValue)], _ console: Console
   ) {
-    console.report(.object([("file", .string(file)), ("ok", .bool(isGood))] + facts))
+    write([("file", .string(file)), ("ok", .bool(isGood))] + facts, on: console)
   }
 
   func show(_ summary: DocumentSummary, on console: Console) {
-    console.report(
-      .object([
+    write(
+      [
         ("passed", .int(summary.passed)), ("failed", .int(summary.failed)),
         ("updated", .int(summary.updated)),
-      ]))
+      ], on: console)
   }
 }

@@ -7,6 +7,8 @@ import SourceText
 package protocol OutputForm: Sendable {
   /// Whether what programs print is told in the reports, and not shown as it comes.
   var reportsOutput: Bool { get }
+  /// Whether diagnostics are told in the reports, and not on standard error.
+  var reportsDiagnostics: Bool { get }
   /// Whether a run ends at the first input that fails; otherwise that is told, and the run goes on.
   var endsAtFailure: Bool { get }
   /// Whether tests tell themselves how they go, and no report of their files is needed.
@@ -15,15 +17,19 @@ package protocol OutputForm: Sendable {
   /// What there is to tell of an input that a session has run.
   func evaluation(of outcome: Outcome, showsUpdates: Bool) -> Evaluation
 
-  /// Tells what came of an input, its diagnostics left out.
+  /// Tells what came of an input; its diagnostics where reports hold them.
   func show(_ report: InputReport, on console: Console)
+
+  /// Tells how it went to open the project in a folder, all that is wrong with it included.
+  func show(opened project: String, _ evaluation: Evaluation, isQuiet: Bool, on console: Console)
 
   /// Tells that a text was not run at all, which counts as an input.
   ///
   /// - Parameter number: the number of that input.
   func showRejection(_ diagnostics: [Diagnostic], number: Int, on console: Console)
 
-  /// Tells how it stands with each of the files that were checked, their diagnostics left out.
+  /// Tells how it stands with each of the files that were checked; their diagnostics where reports hold
+  /// them.
   ///
   /// - Parameter isGood: whether nothing is wrong with a file of which this was found.
   func show(

@@ -5,6 +5,7 @@ import SourceText
 /// Lines for people.
 struct TextForm: OutputForm {
   var reportsOutput: Bool { false }
+  var reportsDiagnostics: Bool { false }
   var endsAtFailure: Bool { true }
   var showsTestsAsTheyRun: Bool { true }
 
@@ -34,6 +35,14 @@ struct TextForm: OutputForm {
     return StyledText("· \(tenths / 10).\(tenths % 10) ms, \(views) updated", .quiet)
   }
 
+  func show(
+    opened project: String, _ evaluation: Evaluation, isQuiet: Bool, on console: Console
+  ) {
+    console.report(evaluation.diagnostics)
+    guard evaluation.ending == .accepted, !isQuiet else { return }
+    console.report(evaluation.answer)
+  }
+
   func showRejection(_ diagnostics: [Diagnostic], number: Int, on console: Console) {}
 
   func show(
@@ -52,7 +61,10 @@ struct TextForm: OutputForm {
         StyledText("--- \(file)", .removed), StyledText("+++ \(file) (as it runs now)", .added),
       ])
       console.report(LineDiff.hunks(from: lines(of: before), to: lines(of: after)))
-    case .passed, .notRun, .malformed, .program: break
+    case .malformed(let file, let line, let message):
+      let place = line.map { "\(file):\($0):1: " } ?? "\(file): "
+      console.complain(["\(place, .location)\("error: ", .error)\(message, .message)"])
+    case .passed, .notRun, .program: break
     }
   }
 

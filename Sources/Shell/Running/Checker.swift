@@ -29,7 +29,7 @@ package struct Checker {
     }
     if options.readsStandardInput || programs.isEmpty {
       do {
-        let text = String(decoding: try FileAccess.readAll(0), as: UTF8.self)
+        let text = try FileAccess.text(of: FileAccess.readAll(0))
         let source = Source(name: "<stdin>", text: Script.withoutInterpreterLine(text))
         programs.append(Script.Program(files: [source], dialect: .bindery))
       } catch {
@@ -60,8 +60,8 @@ package struct Checker {
   }
 
   private func show(_ diagnostics: [Diagnostic], of sources: [Source]) {
-    options.format.form.show(
-      diagnostics, of: sources, isGood: { !$0.contains(where: \.isError) }, on: console)
-    console.report(diagnostics)
+    let form = options.format.form
+    form.show(diagnostics, of: sources, isGood: { !$0.contains(where: \.isError) }, on: console)
+    if !form.reportsDiagnostics { console.report(diagnostics) }
   }
 }

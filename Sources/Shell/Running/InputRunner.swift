@@ -9,6 +9,8 @@ package struct InputRunner {
   package let console: Console
   /// How many inputs ran, those that failed included.
   package private(set) var count = 0
+  /// Diagnostics of no input that the next report holds.
+  private var pending: [Diagnostic] = []
 
   package init(evaluator: any Evaluator, console: Console) {
     self.evaluator = evaluator
@@ -24,14 +26,16 @@ package struct InputRunner {
     console.isCapturing = form.reportsOutput
     console.beginInput()
     let watch = evaluator.display.isTiming ? Stopwatch() : nil
-    let evaluation = evaluator.evaluate(input)
+    var evaluation = evaluator.evaluate(input)
+    evaluation.diagnostics = pending + evaluation.diagnostics
+    pending = []
     let time = watch?.microseconds
     if evaluation.ending == .interrupted { console.noteInterrupt() }
     form.show(
       InputReport(
         number: count, input: input, evaluation: evaluation, display: evaluator.display,
         echoes: echoes, microseconds: time), on: console)
-    console.report(evaluation.diagnostics)
+    if !form.reportsDiagnostics { console.report(evaluation.diagnostics) }
     // What came of this input is shown whatever the next one does to the process.
     console.output.flush()
     return evaluation.ending
@@ -42,6 +46,15 @@ package struct InputRunner {
     let form = evaluator.display.format.form
     if form.reportsOutput { count += 1 }
     form.showRejection(diagnostics, number: count, on: console)
-    console.report(diagnostics)
+    if !form.reportsDiagnostics { console.report(diagnostics) }
+  }
+
+  /// Shows what is told of inputs before they run: at once, or with the first of them.
+  mutating func tell(_ diagnostics: [Diagnostic]) {
+    if evaluator.display.format.form.reportsDiagnostics {
+      pending += diagnostics
+    } else {
+      console.report(diagnostics)
+    }
   }
 }

@@ -79,8 +79,9 @@ struct Linter {
 
   /// Reports what was found in files; whether that is nothing.
   private func show(_ found: [Diagnostic], of files: [Source]) -> Bool {
-    options.format.form.show(found, of: files, isGood: \.isEmpty, on: console)
-    console.report(found)
+    let form = options.format.form
+    form.show(found, of: files, isGood: \.isEmpty, on: console)
+    if !form.reportsDiagnostics { console.report(found) }
     return found.isEmpty
   }
 }

@@ -35,19 +35,13 @@ package enum Script {
   static func readPrograms(_ paths: [String]) throws(Unreadable) -> [Program] {
     var programs: [Program] = []
     for (index, path) in paths.enumerated() {
-      let bytes: [UInt8]
+      let file: Source
       do throws(SystemError) {
-        bytes = try FileAccess.readBytes(path)
+        file = try read(path)
       } catch {
-        throw Unreadable(path: path, reason: error.message, mayBeArgument: index > 0)
-      }
-      if let wrong = InvalidText(in: bytes) {
         throw Unreadable(
-          path: path, reason: "line \(wrong.line), byte \(wrong.column) is not UTF-8",
-          mayBeArgument: false)
+          path: path, reason: error.message, mayBeArgument: index > 0 && error.isMissingFile)
       }
-      let text = withoutInterpreterLine(String(decoding: bytes, as: UTF8.self))
-      let file = Source(name: path, text: text)
       let blocks = SwiftBlocks.areIn(path) ? SwiftBlocks.blocks(of: file) : []
       guard blocks.isEmpty else {
         programs += blocks.map { Program(files: [$0], dialect: .swift, isBlock: true) }

@@ -86,12 +86,12 @@ package final class Shell {
 
   private func open(_ project: String) -> Step {
     let opened = runner.evaluator.open(project, after: nil)
-    console.report(opened.diagnostics)
+    options.format.form.show(
+      opened: project, opened, isQuiet: options.isQuiet, on: console)
     guard opened.ending == .accepted else {
       hasFailed = true
       return .stop(Shell.failure)
     }
-    if !options.isQuiet, options.format == .text { console.report(opened.answer) }
     return .goOn
   }
 
@@ -139,7 +139,7 @@ package final class Shell {
       hasFailed = !parts.isInteractive
       return .stop(Shell.failure)
     }
-    console.report(preparation.diagnostics)
+    runner.tell(preparation.diagnostics)
     for input in preparation.inputs {
       let step = runScriptInput(input)
       guard step == .goOn else { return step }
@@ -284,10 +284,10 @@ package final class Shell {
 
   private static let greeting: [StyledText] = [
     StyledText(
-      "bindery \(Version.number): there are Book, Author and Library to change and watch. Type:",
+      "bindery \(Version.number) has Book, Author and Library to play with. Type, one by one:",
       .quiet),
     StyledText(
-      "let dune = Book(title: \"Dune\")    watch dune.title    dune.title = \"Emma\"    why"),
+      "let dune = Book(title: \"Dune\") ⏎ watch dune.title ⏎ dune.title = \"Emma\" ⏎ why ⏎"),
     StyledText("'tour' plays sample sessions, 'help' lists the commands, Ctrl-D leaves.", .quiet),
   ]
 

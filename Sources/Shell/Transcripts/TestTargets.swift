@@ -66,7 +66,7 @@ struct TestTargets {
     _ file: String
   ) throws(SystemError) -> (text: String, form: TranscriptParser.Form) {
     guard file == standardInput else { return (try FileAccess.read(file), .of(file)) }
-    let text = String(decoding: try FileAccess.readAll(0), as: UTF8.self)
+    let text = try FileAccess.text(of: FileAccess.readAll(0))
     return (text, TranscriptParser.hasBlocks(text) ? .markdown : .session)
   }
 

@@ -55,8 +55,6 @@ struct TranscriptReport {
   mutating func noteMalformed(_ file: String, line: Int?, _ message: String) {
     summary.failed += 1
     hasMalformed = true
-    let place = line.map { "\(file):\($0):1: " } ?? "\(file): "
-    console.complain(["\(place, .location)\("error: ", .error)\(message, .message)"])
     form.show(.malformed(file: file, line: line, message: message), on: console)
   }
 

@@ -79,9 +79,11 @@ extension DriveError {
     return name[bracket...].dropFirst().dropLast()
   }
 
-  /// `there is 'Add'`, `there are 'Add', 'Remove'`.
+  /// `there is 'Add'`, `there are 'Add', 'Remove'`; each name once, however many controls bear it.
   private static func present(_ names: [String]) -> String {
-    "there \(names.count == 1 ? "is" : "are") \(list(names))"
+    var seen: Set<String> = []
+    let names = names.filter { seen.insert($0).inserted }
+    return "there \(names.count == 1 ? "is" : "are") \(list(names))"
   }
 
   private static func list(_ names: [String]) -> String {

@@ -57,7 +57,10 @@ extension Inspector {
   /// Whether a view of the program has this name.
   package func hasView(named name: String) -> Bool { bodyNode(named: name) != nil }
 
-  /// The stored properties of a view, in declaration order; nil if there is no such view.
+  /// The type of a view of the program; nil where no view is called so.
+  package func typeName(ofView name: String) -> String? { bodyNode(named: name)?.typeName }
+
+  /// The stored properties of a view, in order of declaration; nil where no view is called so.
   package func fields(ofView name: String) throws(Fault) -> [ViewField]? {
     guard let node = bodyNode(named: name) else { return nil }
     return try untracked { () throws(Fault) in

@@ -27,9 +27,11 @@ import Testing
         == """
         tour 8  No update (2 sessions)
         tour 1  Models
+        · 'tour 1' begins; Enter then runs one input after the other
         tour 8.1  Nobody reads it
         tour 8.2  It is ignored
-        error: there is no sample session '9'; there is '1'
+        · 'tour 8.1' begins; Enter then runs one input after the other
+        error: there is no sample session '9'; there are 8, 1
         """)
   }
 

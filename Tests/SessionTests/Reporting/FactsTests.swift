@@ -9,12 +9,12 @@ import Testing
       fixture.facts("b.title = \"X\"") == """
         {"writes":[{"target":"Book#1.title","kind":"assign","old":"\\"Dune\\"","new":"\\"X\\"",\
         "change":"\\"Dune\\" → \\"X\\"","notified":true}],"updates":[{"view":"watch#1","causes":[{"kind":"property",\
-        "target":"Book#1.title"}]}],"appeared":[],"disappeared":[],"stale":[]}
+        "target":"Book#1.title"}],"shows":"\\"X\\""}],"appeared":[],"disappeared":[],"stale":[]}
         """)
     #expect(
       fixture.facts("b.isAvailable.toggle()") == """
         {"writes":[{"target":"Book#1.isAvailable","kind":"inPlace","old":"true","new":"false",\
-        "change":"true → false","notified":true}],"updates":[],"appeared":[],"disappeared":[],"stale":[]}
+        "change":"true → false","notified":true,"silence":"no view reads it"}],"updates":[],"appeared":[],"disappeared":[],"stale":[]}
         """)
   }
 
@@ -31,11 +31,11 @@ import Testing
     let fixture = SessionFixture()
     #expect(
       fixture.facts("watch 1 + 1 as sum") == """
-        {"writes":[],"updates":[],"appeared":["sum"],"disappeared":[],"stale":[]}
+        {"writes":[],"updates":[],"appeared":[{"view":"sum","shows":"2"}],"disappeared":[],"stale":[]}
         """)
     #expect(
       fixture.facts("unmount sum") == """
-        {"writes":[],"updates":[],"appeared":[],"disappeared":["sum"],"stale":[]}
+        {"writes":[],"updates":[],"appeared":[],"disappeared":[{"view":"sum"}],"stale":[]}
         """)
   }
 }

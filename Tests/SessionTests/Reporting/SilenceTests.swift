@@ -148,7 +148,7 @@ import Testing
     #expect(
       fixture.facts("env set Library()") == """
         {"writes":[{"target":"Library","kind":"assign","old":"nil","new":"Library#3",\
-        "change":"nil → Library#3","notified":true}],"updates":[],"appeared":[],"disappeared":[],"stale":[]}
+        "change":"nil → Library#3","notified":true,"silence":"no view reads it"}],"updates":[],"appeared":[],"disappeared":[],"stale":[]}
         """)
   }
 

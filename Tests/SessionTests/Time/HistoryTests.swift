@@ -84,11 +84,11 @@ import Testing
     #expect(
       fixture.facts("undo") == """
         {"writes":[],"updates":[{"view":"title","causes":[{"kind":"property",\
-        "target":"Book#1.title"}]}],"appeared":[],"disappeared":[],"stale":[]}
+        "target":"Book#1.title"}],"shows":"\\"Dune\\""}],"appeared":[],"disappeared":[],"stale":[]}
         """)
     #expect(
       fixture.facts("undo") == """
-        {"writes":[],"updates":[],"appeared":[],"disappeared":["title"],"stale":[]}
+        {"writes":[],"updates":[],"appeared":[],"disappeared":[{"view":"title"}],"stale":[]}
         """)
     #expect(
       fixture.transcript("expect updates none", "redo 2", "expect updates none") == """

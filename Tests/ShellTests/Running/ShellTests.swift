@@ -112,12 +112,12 @@ private func conversation(
     options.format = .jsonl
     #expect(
       converse("print a\nvalue 5\nupdate X\nquit", options: options) == """
-        {"input":1,"source":"print a","ok":true,"output":["a"],"diagnostics":[]}
-        {"input":2,"source":"value 5","ok":true,"output":[],\
+        {"schema":1,"input":1,"source":"print a","ok":true,"output":["a"],"diagnostics":[]}
+        {"schema":1,"input":2,"source":"value 5","ok":true,"output":[],\
         "value":{"type":"String","text":"5"},"diagnostics":[]}
-        {"input":3,"source":"update X","ok":true,"output":[],"updates":[{"view":"X"}],\
+        {"schema":1,"input":3,"source":"update X","ok":true,"output":[],"updates":[{"view":"X"}],\
         "diagnostics":[]}
-        {"input":4,"source":"quit","ok":true,"output":[],"diagnostics":[]}
+        {"schema":1,"input":4,"source":"quit","ok":true,"output":[],"diagnostics":[]}
 
         """)
   }

@@ -128,10 +128,10 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.output == """
-        {"file":"\(good)","ok":true,"inputs":1}
-        {"file":"\(wrong)","ok":false,"failures":[{"line":2,"input":"value 5","expected":["6"],\
+        {"schema":1,"file":"\(good)","ok":true,"inputs":1}
+        {"schema":1,"file":"\(wrong)","ok":false,"failures":[{"line":2,"input":"value 5","expected":["6"],\
         "actual":["5"]}]}
-        {"passed":1,"failed":1,"updated":0}
+        {"schema":1,"passed":1,"failed":1,"updated":0}
 
         """)
   }

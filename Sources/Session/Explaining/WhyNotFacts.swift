@@ -1,0 +1,37 @@
+import Reports
+
+/// What `why not` answers as a value for programs.
+enum WhyNotFacts {
+  /// Why a view that is not there did not run.
+  static func absence(
+    of view: String, _ kind: WhyNotReport.Kind, in transaction: Transaction
+  ) -> JSONValue {
+    .object(
+      [("view", .string(view))] + WhyFacts.input(transaction) + [
+        ("reasons", [["kind": .string(kind.rawValue)]]), ("reads", []), ("fields", []),
+        ("stale", []), ("remedies", []),
+      ])
+  }
+
+  fileprivate static func value(of reason: WhyNotReport.Reason) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = [("kind", .string(reason.kind.rawValue))]
+    if let target = reason.target { members.append(("target", .string(target))) }
+    members.append(("text", .string(reason.text.plain)))
+    return .object(members)
+  }
+}
+
+extension WhyNotReport {
+  /// The reasons, nearest first, what the view runs for, and what to change.
+  var facts: JSONValue {
+    let answers = answers
+    return .object(
+      [("view", .string(view))] + WhyFacts.input(transaction) + [
+        ("reasons", .array(answers.shown.map(WhyNotFacts.value))),
+        ("reads", .array(reads.map { .string($0.text) })),
+        ("fields", .array(inputs.map(JSONValue.string))),
+        ("stale", .array(stale.map(Facts.stale))),
+        ("remedies", .array(answers.remedies.map { .string($0.text) })),
+      ])
+  }
+}
