@@ -18,12 +18,12 @@ extension Machine {
           let b = Int(i.b)
           let c = Int(i.c)
           switch i.opcode {
-          case .move: r[a] = r[b]
+          case .move: r[a] = r[b].halves
           case .take:
-            r[a] = r[b]
+            r[a] = r[b].halves
             r[b] = .hole
           case .copy:
-            let value = r[b]
+            let value = r[b].halves
             value.retain()
             r[a] = value
           case .release:
@@ -174,7 +174,7 @@ extension Machine {
                 machine: self, base: window, count: i.payload >> 32 & 0xFFFF,
                 typeCount: i.payload >> 48))
           case .returnValue:
-            let value = r[a]
+            let value = r[a].halves
             let destination = frame.pointee.destination
             frame -= 1
             state.pointee.frame = frame
@@ -212,7 +212,7 @@ extension Machine {
             if !r[a].isHeap { throw emptySlot(r[a], b) }
             if !r[a].isUnique { r[a].makeUnique() }
             let slots = r[a].header.pointee.slots
-            let value = r[c]
+            let value = r[c].halves
             if value.isHeap { r[c] = .hole }
             let old = slots[b]
             slots[b] = value
@@ -289,7 +289,7 @@ extension Machine {
             if UInt(bitPattern: index) >= UInt(header.pointee.slotCount) {
               throw Fault.indexOutOfRange
             }
-            let value = r[c]
+            let value = r[c].halves
             if value.isHeap { r[c] = .hole }
             let old = header.pointee.slots[index]
             header.pointee.slots[index] = value
@@ -309,7 +309,7 @@ extension Machine {
             slots[index] = .hole
             r[a] = value
           case .arrayPut:
-            let value = r[c]
+            let value = r[c].halves
             if value.isHeap { r[c] = .hole }
             r[a].header.pointee.slots[r[b].asInt] = value
           case .checkNotNil:
@@ -331,7 +331,7 @@ extension Machine {
             let header = r[a].header
             let count = header.pointee.slotCount
             if count == header.pointee.tag { r[a].array.grow(to: max(4, Int(count) * 2)) }
-            header.pointee.slots[Int(count)] = r[b]
+            header.pointee.slots[Int(count)] = r[b].halves
             header.pointee.slotCount = count &+ 1
             if r[b].isHeap { r[b] = .hole }
           case .dictionaryPosition:

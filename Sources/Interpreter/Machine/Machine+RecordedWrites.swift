@@ -65,7 +65,7 @@ extension Machine {
 
   @inline(__always)
   private func taken(_ register: inout Value) -> Value {
-    let value = register
+    let value = register.halves
     if value.isHeap { register = .hole }
     return value
   }

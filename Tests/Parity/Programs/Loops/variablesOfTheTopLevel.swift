@@ -57,10 +57,7 @@ let show = { print(sum, small) }
 for _ in 0..<3 { sum -= 1 }
 show()
 for k in 0..<5 {
-  sum = Int.max - 2
+  sum = k
   print(k)
-  while small < 255 {
-    sum += 1
-    small += 1
-  }
+  while true { values[sum] += 1; sum += 1 }
 }
