@@ -14,6 +14,12 @@ let settings: [SwiftSetting] = [
     .when(configuration: .release)),
 ]
 
+// The halves of a value are written one by one and would be read as one vector: the processor waits until
+// both stores are over.
+let machine: [SwiftSetting] = [
+  .unsafeFlags(["-Xllvm", "-vectorize-slp=false"], .when(configuration: .release))
+]
+
 // A release runs without the toolchain's libraries.
 let release: [LinkerSetting] = [
   .unsafeFlags(["-static-stdlib"], .when(configuration: .release))
@@ -54,7 +60,7 @@ let package = Package(
     .target(
       name: "Interpreter",
       dependencies: ["SourceText", "Syntax", "Semantics", "ObservationGraph", "CMemory"],
-      swiftSettings: settings),
+      swiftSettings: settings + machine),
     .target(
       name: "ViewGraph",
       dependencies: ["SourceText", "Semantics", "Interpreter", "ObservationGraph", "CMemory"],

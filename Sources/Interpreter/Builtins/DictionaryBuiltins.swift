@@ -23,9 +23,6 @@ enum DictionaryBuiltins {
       }
       return entry.value.retained()
     },
-    Builtin("dictionary.position") { call throws(Fault) in
-      .int(try call.receiver.dictionary.position(of: call[0], in: call.machine) ?? -1)
-    },
     Builtin("dictionary.update") { call throws(Fault) in
       call.receiver.makeUnique()
       let old = try call.receiver.dictionary.setValue(

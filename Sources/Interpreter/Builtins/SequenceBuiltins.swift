@@ -61,6 +61,24 @@ enum SequenceBuiltins {
 }
 
 extension Value {
+  /// The elements of an array or a slice of one, borrowed, where they lie; nil of other values, and where
+  /// one is being changed.
+  var contiguousElements: UnsafeMutableBufferPointer<Value>? {
+    var elements: UnsafeMutableBufferPointer<Value>
+    if kind == .array, depth == 0 {
+      elements = fields
+    } else if kind == .structure, depth == 0, fields.count == 3, fields[0].kind == .array,
+      header.pointee.type?.takeUnretainedValue().walkForm == .arraySlice
+    {
+      let (start, end) = (fields[1].asInt, fields[2].asInt)
+      guard 0 <= start, start <= end, end <= fields[0].fields.count else { return nil }
+      elements = UnsafeMutableBufferPointer(rebasing: fields[0].fields[start..<end])
+    } else {
+      return nil
+    }
+    return elements.contains(where: \.isHole) ? nil : elements
+  }
+
   /// Whether it is a `Substring`, whose text is what it stands for.
   fileprivate var isSubstring: Bool {
     kind == .structure && fields[0].kind == .string

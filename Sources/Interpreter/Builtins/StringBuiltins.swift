@@ -15,7 +15,14 @@ enum StringBuiltins {
       return .string(String(repeating: text, count: count))
     },
     Builtin("string.decode") { call in
-      .string(String(decoding: call[0].array.elements.map { UInt8($0.asInt) }, as: UTF8.self))
+      guard let units = call[0].contiguousElements else { return .none }
+      let text = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: units.count) { bytes in
+        for (index, unit) in units.enumerated() {
+          bytes[index] = UInt8(truncatingIfNeeded: unit.bits)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+      }
+      return Value.string(text).wrapped
     },
     Builtin("string.uppercased") { call in .string(call.receiver.asString.uppercased()) },
     Builtin("string.lowercased") { call in .string(call.receiver.asString.lowercased()) },
@@ -66,11 +73,15 @@ enum StringBuiltins {
       let part = call.machine.types.type(named: "Substring")
       let parts = split.parts(of: text.asString, from: call[1].asInt, to: call[2].asInt)
       try call.requireElements(parts.count)
-      let values = parts.map { range in
-        Value.structure(
-          part, [text.retained(), .int(range.lowerBound), .int(range.upperBound)])
+      let array = ArrayObject(type: call.machine.types.array(of: part), capacity: parts.count)
+      for range in parts {
+        let object = StructObject(type: part, slotCount: 3)
+        object.header.slots[0] = text.retained()
+        object.header.slots[1] = .int(range.lowerBound)
+        object.header.slots[2] = .int(range.upperBound)
+        array.append(Value(.structure, object))
       }
-      return .array(call.machine.types.array(of: part), values)
+      return .array(array)
     },
     Builtin("string.utf16") { call in
       let type = call.machine.types.array(of: call.machine.types.type(named: "UInt16", []))

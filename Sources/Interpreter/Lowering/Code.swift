@@ -37,6 +37,8 @@ final class Code {
   var constantCount = 0
   /// Where each instruction comes from.
   var spans: [Span] = []
+  /// The calls whose bodies stand in their places, inner ones first; there `spans` are of the callee.
+  var inlinedCalls: [InlinedCall] = []
   var pads: [LandingPad] = []
   var faults: [Fault.Kind] = []
   var sites: [CallSitePointer] = []
@@ -113,8 +115,30 @@ final class Code {
     pads.first { $0.range.contains(index) }?.target
   }
 
-  func span(at index: Int) -> Span {
-    spans.indices.contains(index) ? spans[index] : span
+  /// Whether the program wrote what an instruction does, which may be part of a callee.
+  func isWritten(at index: Int) -> Bool {
+    inlinedCalls.first { $0.range.contains(index) }?.isWritten ?? isWritten
+  }
+
+  /// Where in the program's own text an instruction comes from; in other text where none of it was called.
+  func writtenPlace(at index: Int) -> Fault.Place {
+    let places = places(at: index)
+    return places.first(where: \.isWritten) ?? places[places.count - 1]
+  }
+
+  /// The calls in progress at an instruction, innermost first: those that stand in their places, then
+  /// the code itself.
+  func places(at index: Int) -> [Fault.Place] {
+    var places: [Fault.Place] = []
+    var span = spans.indices.contains(index) ? spans[index] : span
+    for call in inlinedCalls where call.range.contains(index) {
+      places.append(
+        Fault.Place(
+          function: call.function, source: call.source, span: span, isWritten: call.isWritten))
+      span = call.span
+    }
+    places.append(Fault.Place(function: name, source: source, span: span, isWritten: isWritten))
+    return places
   }
 }
 
@@ -192,6 +216,8 @@ final class TypeRecipe {
   var leaves: [(parameter: GenericParameter, leaf: Leaf)]
   /// Earlier answers by the types at the leaves.
   var answers: [(keys: [UInt32], type: RuntimeType)] = []
+  /// The last answer of a recipe with one leaf or two, and their types' numbers as one.
+  var recent: (key: UInt64, type: RuntimeType)?
 
   init(type: Type, leaves: [(parameter: GenericParameter, leaf: Leaf)]) {
     self.type = type

@@ -15,6 +15,7 @@ enum InstructionForm {
   case reinterpret(ValueKind)
   case arraySet, arrayAppend, dictionarySet
   case arrayIsEmpty, stringIsEmpty
+  case pointerSet
 }
 
 /// The table, by name.
@@ -44,7 +45,7 @@ package enum InstructionTable {
   /// Whether it only works something out.
   static func isPure(_ name: String) -> Bool {
     switch form(name) {
-    case .arraySet?, .arrayAppend?, .dictionarySet?, nil: false
+    case .arraySet?, .arrayAppend?, .dictionarySet?, .pointerSet?, nil: false
     default: true
     }
   }
@@ -69,6 +70,8 @@ package enum InstructionTable {
     "array.count": .unary(.arrayCount), "array.get": .binary(.arrayGet), "array.set": .arraySet,
     "array.append": .arrayAppend, "array.isEmpty": .arrayIsEmpty,
     "dictionary.get": .binary(.dictionaryGet), "dictionary.set": .dictionarySet,
+    "dictionary.position": .binary(.dictionaryPosition),
+    "pointer.get": .binary(.pointerGet), "pointer.set": .pointerSet,
   ]
 
   private static let int: [String: InstructionForm] = [

@@ -24,6 +24,10 @@ extension Lowering {
     _ function: Function, receiver: TypedExpression?, _ arguments: [TypedExpression],
     _ substitutions: [Type], _ dispatch: Dispatch, _ type: Type, into dst: Register
   ) throws(Fault) {
+    if dispatch == .witness, let witness = knownWitness(function, receiver) {
+      return try lowerCall(
+        witness, receiver: receiver, arguments, substitutions, .direct, type, into: dst)
+    }
     if dispatch == .direct || function.virtualIndex == nil {
       if let form = form(of: function) {
         return try lowerInstruction(
@@ -37,6 +41,11 @@ extension Lowering {
     }
     if function.kind == .initializer, let receiver, isOwnSelf(receiver) {
       return try lowerDelegation(function, receiver, arguments, substitutions, dispatch, into: dst)
+    }
+    if try lowerInlined(
+      function, receiver: receiver, arguments, substitutions, dispatch, into: dst)
+    {
+      return
     }
     try lowerFullCall(function, receiver, arguments, substitutions, dispatch, into: dst)
   }

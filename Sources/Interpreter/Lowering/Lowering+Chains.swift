@@ -35,10 +35,12 @@ extension Place {
   var base: Place? {
     switch kind {
     case .ownField(let base, _), .arrayElement(let base, _), .dictionaryElement(let base, _),
+      .dictionaryValue(let base, _),
       .unwrapped(let base, _), .chained(let base), .computed(.place(let base), _, _, _),
       .keyPath(.place(let base), _):
       base
-    case .register, .box, .global, .field, .computed, .keyPath, .coroutine, .temporary, .discard:
+    case .register, .box, .global, .field, .pointerElement, .computed, .keyPath, .coroutine,
+      .temporary, .discard:
       nil
     }
   }

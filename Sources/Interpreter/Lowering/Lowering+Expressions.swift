@@ -8,6 +8,8 @@ extension Lowering {
   func operand(_ expression: TypedExpression) throws(Fault) -> Operand {
     switch expression.kind {
     case _ where expression.hasUnknownType: break
+    case .global(let variable):
+      if let register = promoted[ObjectIdentifier(variable)] { return .borrowed(register) }
     case .local(let variable):
       if variable.ownership == .strong, case .register(let register)? = location(of: variable) {
         return .borrowed(register)
@@ -39,6 +41,7 @@ extension Lowering {
   private func isMutableLocal(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
     case .local(let variable): !variable.isLet || variable.isMutated
+    case .global(let variable): promoted[ObjectIdentifier(variable)] != nil
     case .convert(let inner), .await(let inner): isMutableLocal(inner)
     default: false
     }
@@ -51,6 +54,7 @@ extension Lowering {
       .metatype, .closure,
       .enumCaseReference:
       true
+    case .global(let variable): promoted[ObjectIdentifier(variable)] != nil
     case .convert(let inner), .wrapOptional(let inner), .tupleElement(let inner, _),
       .forceUnwrap(let inner, _):
       isPure(inner)
@@ -218,6 +222,10 @@ extension Lowering {
   }
 
   private func lowerGlobal(_ variable: GlobalVariable, into dst: Register) {
+    if let register = promoted[ObjectIdentifier(variable)] {
+      emit(.move, dst, register)
+      return
+    }
     let cell = machine.cell(for: variable)
     // At the top level nobody asks but for the objects that a view is mounted with.
     let mayBeTracked =

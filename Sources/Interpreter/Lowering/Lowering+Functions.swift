@@ -216,6 +216,7 @@ extension Lowering {
 
   /// `return value`, from wherever it stands.
   func lowerReturn(_ value: TypedExpression?) throws(Fault) {
+    if let target = inline.target { return try lowerInlinedReturn(value, target) }
     if let own = initializedSelf {
       return try lowerInitializerReturn(value, own)
     }
@@ -242,6 +243,11 @@ extension Lowering {
   private func lowerInitializerReturn(
     _ value: TypedExpression?, _ own: Location
   ) throws(Fault) {
+    if value == nil, !function.isFailable, cleanups.count == 1, case .register(let register) = own {
+      // Nothing else is left to do: what was made moves out.
+      emit(.returnValue, register)
+      return
+    }
     let result = makeManagedTemporary()
     if let value, case .nilLiteral = value.kind {
       emit(.loadImmediate, result, Register(ValueKind.none.rawValue))

@@ -86,6 +86,15 @@ extension Lowering {
       consumed(element)
       try end(place)
       emitVoid(dst)
+    case .pointerSet:
+      let pointer = try operand(operands[0])
+      let element = try ownedOperand(operands[1])
+      let index = try operand(operands[2])
+      emit(.pointerPut, pointer.register, index.register, element.register)
+      discard(index)
+      consumed(element)
+      discard(pointer)
+      emitVoid(dst)
     }
   }
 

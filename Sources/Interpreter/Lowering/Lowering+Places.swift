@@ -67,6 +67,10 @@ extension Lowering {
       emit(.arrayTake, register, try begin(base), index.register)
     case .dictionaryElement(let base, let key):
       emit(.dictionaryTake, register, try begin(base), key.register)
+    case .dictionaryValue(let base, let position):
+      emit(.dictionaryTakeValue, register, try begin(base), position.register)
+    case .pointerElement(let pointer, let index):
+      emit(.pointerTake, register, pointer.register, index.register)
     case .unwrapped(let base, let isImplicit):
       let inner = try begin(base)
       emit(.checkNotNil, inner, 0, isImplicit ? 1 : 0)
@@ -94,11 +98,11 @@ extension Lowering {
   private func baseRegister(of place: Place) -> Register {
     switch place.kind {
     case .ownField(let base, _), .arrayElement(let base, _), .dictionaryElement(let base, _),
-      .unwrapped(let base, _), .chained(let base):
+      .dictionaryValue(let base, _), .unwrapped(let base, _), .chained(let base):
       current(base)
     case .computed(let receiver, _, _, _), .keyPath(let receiver, _):
       self.register(of: receiver) ?? 0
-    case .register, .box, .global, .field, .coroutine, .temporary, .discard: 0
+    case .register, .box, .global, .field, .pointerElement, .coroutine, .temporary, .discard: 0
     }
   }
 
@@ -117,6 +121,10 @@ extension Lowering {
       emit(.arrayPut, base, index.register, register)
     case .dictionaryElement(_, let key):
       emit(.dictionaryPut, base, key.register, register)
+    case .dictionaryValue(_, let position):
+      emit(.dictionaryPutValue, base, position.register, register)
+    case .pointerElement(let pointer, let index):
+      emit(.pointerPut, pointer.register, index.register, register)
     case .unwrapped, .chained:
       emit(.wrap, register, register)
       emit(.take, base, register)
@@ -150,9 +158,13 @@ extension Lowering {
     switch place.kind {
     case .box(let operand), .field(let operand, _, _, _): discard(operand)
     case .ownField(let base, _), .unwrapped(let base, _), .chained(let base): try end(base)
-    case .arrayElement(let base, let operand), .dictionaryElement(let base, let operand):
+    case .arrayElement(let base, let operand), .dictionaryElement(let base, let operand),
+      .dictionaryValue(let base, let operand):
       try end(base)
       discard(operand)
+    case .pointerElement(let pointer, let index):
+      discard(index)
+      discard(pointer)
     case .computed(let receiver, _, let arguments, _):
       try close(receiver)
       for argument in arguments.reversed() { discard(argument) }
@@ -201,7 +213,7 @@ extension Lowering {
   }
 
   private func store(_ value: TypedExpression, in place: Place) throws(Fault) {
-    if case .register(let register) = place.kind, isTrivial(place.type) {
+    if case .register(let register) = place.kind, isTrivial(place.type), isDirect(value) {
       return try lower(value, into: register)
     }
     let operand: Operand
@@ -254,6 +266,17 @@ extension Lowering {
       consumed(operand)
       try end(base)
       discard(key)
+    case .dictionaryValue(let base, let position):
+      let inner = try begin(base)
+      emit(.dictionaryPutValue, inner, position.register, register)
+      consumed(operand)
+      try end(base)
+      discard(position)
+    case .pointerElement(let pointer, let index):
+      emit(.pointerPut, pointer.register, index.register, register)
+      consumed(operand)
+      discard(index)
+      discard(pointer)
     case .unwrapped(let base, _), .chained(let base): try storeWrapped(operand, place, base)
     case .computed(let receiver, let accessors, let arguments, let substitutions):
       if case .place(let base) = receiver { _ = try begin(base) }

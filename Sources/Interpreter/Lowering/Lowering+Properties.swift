@@ -37,6 +37,11 @@ extension Lowering {
       emit(isTrivial(type) ? .move : .copy, dst, register)
       return try endWithoutSetting(place)
     }
+    if try lowerInlined(
+      getter, receiver: base, [], [], isDirect ? .direct : .virtual, into: dst)
+    {
+      return
+    }
     let object = try operand(base)
     callAccessor(
       getter, receiver: object.register, arguments: [], isVirtual: !isDirect, into: dst)

@@ -72,10 +72,11 @@ extension Lowering {
     case .guard(let conditions, let otherwise):
       try lowerGuard(conditions, otherwise)
     case .while(let label, let conditions, let body):
-      try lowerWhile(label, conditions, body)
+      try lowerLoop(statement) { () throws(Fault) in try lowerWhile(label, conditions, body) }
     case .repeatWhile(let label, let body, let condition):
-      try lowerRepeat(label, body, condition)
-    case .for(let label, let loop): try lowerFor(label, loop)
+      try lowerLoop(statement) { () throws(Fault) in try lowerRepeat(label, body, condition) }
+    case .for(let label, let loop):
+      try lowerLoop(statement) { () throws(Fault) in try lowerFor(label, loop) }
     case .forPack(let label, let expansion, let body):
       try lowerExpansion(expansion, label: label) { () throws(Fault) in try lowerBlock(body) }
     case .switch(let label, let subject, let cases):

@@ -4,6 +4,9 @@ internal import Semantics
 extension Lowering {
   /// Whether values of a type never need an owner.
   func isTrivial(_ type: Type) -> Bool {
+    if type.mentionsParameters, !inline.substitution.isEmpty {
+      return isTrivial(type.substituting(inline.substitution), depth: 0)
+    }
     if let known = trivialTypes[type] { return known }
     let answer = isTrivial(type, depth: 0)
     trivialTypes[type] = answer
@@ -45,6 +48,10 @@ extension Lowering {
     switch type {
     case .nominal(let nominal, _): RuntimeType.kind(of: nominal)
     case .variable(let variable): variable.binding.flatMap { kind(of: $0) }
+    case .parameter(let parameter):
+      inline.substitution[parameter]?.declaration.flatMap {
+        RuntimeType.kind(of: $0)
+      }
     default: nil
     }
   }
@@ -53,6 +60,7 @@ extension Lowering {
     switch type {
     case .nominal(let nominal, _): nominal
     case .variable(let variable): variable.binding.flatMap { self.nominal(of: $0) }
+    case .parameter(let parameter): inline.substitution[parameter]?.declaration
     default: nil
     }
   }
@@ -66,7 +74,8 @@ extension Lowering {
 
   /// Whether values of a type are references, be it by a class or by a protocol for classes.
   func isClassBound(_ type: Type) -> Bool {
-    switch type {
+    let type = type.substituting(inline.substitution)
+    return switch type {
     case .existential, .parameter, .member, .opaque:
       machine.program.conforms(type, to: machine.program.wellKnown("AnyObject"))
     case .variable(let variable): variable.binding.map { isClassBound($0) } ?? false
@@ -82,8 +91,8 @@ extension Lowering {
   }
 
   func lowerType(_ type: Type, into register: Register) {
-    var parameters: [GenericParameter] = []
-    collectParameters(type, &parameters)
+    let type = type.substituting(inline.substitution)
+    let parameters = type.mentionedParameters
     guard !parameters.isEmpty else {
       let closed = machine.types.type(for: type)
       emit(
@@ -96,30 +105,6 @@ extension Lowering {
     }
     code.recipes.append(TypeRecipe(type: type, leaves: leaves))
     emit(.makeType, register, payload: code.recipes.count - 1)
-  }
-
-  private func collectParameters(_ type: Type, _ result: inout [GenericParameter]) {
-    switch type {
-    case .nominal(_, let arguments), .pack(let arguments):
-      for argument in arguments { collectParameters(argument, &result) }
-    case .opaque(let opaque, let arguments):
-      for argument in arguments { collectParameters(argument, &result) }
-      if let underlying = opaque.found(with: arguments) {
-        collectParameters(underlying, &result)
-      }
-    case .tuple(let elements):
-      for element in elements { collectParameters(element.type, &result) }
-    case .function(let function):
-      for parameter in function.parameters { collectParameters(parameter.type, &result) }
-      collectParameters(function.result, &result)
-    case .metatype(let part), .expansion(let part): collectParameters(part, &result)
-    case .parameter(let parameter):
-      if !result.contains(where: { $0 === parameter }) { result.append(parameter) }
-    case .member(let base, _): collectParameters(base, &result)
-    case .variable(let variable):
-      if let binding = variable.binding { collectParameters(binding, &result) }
-    case .existential, .unknown: break
-    }
   }
 
   /// Where the argument of a generic parameter is found in this code.
@@ -136,5 +121,40 @@ extension Lowering {
   func hasArgument(for parameter: GenericParameter) -> Bool {
     typeArguments[ObjectIdentifier(parameter)] != nil || selfRegister != nil
       || parent?.hasArgument(for: parameter) ?? false
+  }
+}
+
+extension Type {
+  /// The declaration of a type that has one.
+  fileprivate var declaration: NominalType? {
+    if case .nominal(let nominal, _) = shallow { nominal } else { nil }
+  }
+
+  /// The generic parameters in a type, in order of first mention.
+  var mentionedParameters: [GenericParameter] {
+    var found: [GenericParameter] = []
+    collectParameters(&found)
+    return found
+  }
+
+  private func collectParameters(_ result: inout [GenericParameter]) {
+    switch self {
+    case .nominal(_, let arguments), .pack(let arguments):
+      for argument in arguments { argument.collectParameters(&result) }
+    case .opaque(let opaque, let arguments):
+      for argument in arguments { argument.collectParameters(&result) }
+      opaque.found(with: arguments)?.collectParameters(&result)
+    case .tuple(let elements):
+      for element in elements { element.type.collectParameters(&result) }
+    case .function(let function):
+      for parameter in function.parameters { parameter.type.collectParameters(&result) }
+      function.result.collectParameters(&result)
+    case .metatype(let part), .expansion(let part): part.collectParameters(&result)
+    case .parameter(let parameter):
+      if !result.contains(where: { $0 === parameter }) { result.append(parameter) }
+    case .member(let base, _): base.collectParameters(&result)
+    case .variable(let variable): variable.binding?.collectParameters(&result)
+    case .existential, .unknown: break
+    }
   }
 }

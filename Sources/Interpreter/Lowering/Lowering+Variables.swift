@@ -151,7 +151,7 @@ extension Lowering {
   }
 
   /// Whether the value is written in one go, after everything it needs was read.
-  private func isDirect(_ value: TypedExpression) -> Bool {
+  func isDirect(_ value: TypedExpression) -> Bool {
     switch value.kind {
     case .integer, .double, .boolean, .call, .local, .property: true
     default: false

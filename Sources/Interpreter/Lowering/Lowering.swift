@@ -65,6 +65,12 @@ final class Lowering {
   var deferred: [ObjectIdentifier: TypedExpression] = [:]
   /// How many coroutines are being lowered in place, one inside another.
   var inlining = 0
+  /// The calls that are being lowered in place.
+  var inline = InlineContext()
+  /// How many loops are around.
+  var loopDepth = 0
+  /// Variables of the session that live in registers until the loop around is over.
+  var promoted: [ObjectIdentifier: Register] = [:]
   /// Memory of types already asked for here.
   var trivialTypes: [Type: Bool] = [:]
 
@@ -347,6 +353,10 @@ final class Lowering {
     guard count > 0 else { return }
     instructions.insert(contentsOf: prologue, at: 0)
     spans.insert(contentsOf: Array(repeating: span, count: count), at: 0)
+    for index in code.inlinedCalls.indices {
+      let range = code.inlinedCalls[index].range
+      code.inlinedCalls[index].range = (range.lowerBound + count)..<(range.upperBound + count)
+    }
     code.pads = code.pads.map { pad in
       LandingPad(
         range: (pad.range.lowerBound + count)..<(pad.range.upperBound + count),

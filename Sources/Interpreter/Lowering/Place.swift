@@ -20,6 +20,10 @@ final class Place {
     case computed(Receiver, Accessors, arguments: [Operand], substitutions: [Type])
     case arrayElement(Place, Operand)
     case dictionaryElement(Place, Operand)
+    /// The value at a position of a dictionary.
+    case dictionaryValue(Place, Operand)
+    /// What a pointer points to, so many elements on.
+    case pointerElement(Operand, Operand)
     /// The value inside an optional.
     case unwrapped(Place, isImplicit: Bool)
     /// The same, leaving the chain where nil.
@@ -121,6 +125,9 @@ extension Lowering {
 
   /// A variable of the session or of a type; its own observers go past observing.
   private func globalPlace(_ variable: GlobalVariable) -> Place {
+    if let register = promoted[ObjectIdentifier(variable)] {
+      return Place(.register(register), variable.type)
+    }
     let observers = [variable.willSet, variable.didSet].compactMap { $0 }
     guard !observers.isEmpty, !observers.contains(where: isBeingLowered) else {
       return Place(.global(variable), variable.type)
@@ -138,7 +145,7 @@ extension Lowering {
     return !observers.isEmpty && !observers.contains { isBeingLowered($0.function) }
   }
 
-  private func isBeingLowered(_ function: Function) -> Bool {
+  func isBeingLowered(_ function: Function) -> Bool {
     self.function === function || parent?.isBeingLowered(function) ?? false
   }
 
@@ -258,8 +265,15 @@ extension Lowering {
         return Place(.arrayElement(place, operands[0]), type)
       case .native("dictionary.get"), .instruction("dictionary.get"):
         return Place(.dictionaryElement(place, operands[0]), type)
+      case .native("dictionary.value"):
+        return Place(.dictionaryValue(place, operands[0]), type)
       default: break
       }
+    }
+    if case .operand(let pointer) = receiver,
+      case .native("pointer.get")? = element.getter?.implementation
+    {
+      return Place(.pointerElement(pointer, operands[0]), type)
     }
     return Place(
       .computed(

@@ -22,8 +22,6 @@ struct WritePlace {
     guard let code, write >= 0 else { return nil }
     return code._withUnsafeGuaranteedRef { $0.writes[Int(write)] }
   }
-
-  var span: Span { code?._withUnsafeGuaranteedRef { $0.span(at: Int(instruction)) } ?? .none }
 }
 
 /// What undoes a transaction: the old value of everything it wrote.

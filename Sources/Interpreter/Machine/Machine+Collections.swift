@@ -28,4 +28,35 @@ extension Machine {
       : try object.setValue(value.unwrapped, for: key, in: self)
     old?.release()
   }
+
+  /// The position of a key in a dictionary; -1 where it is not there.
+  @inline(__always)
+  func dictionaryPosition(_ dictionary: Value, of key: Value) throws(Fault) -> Int {
+    if Machine.comparesByBits(key),
+      let found = dictionary.withDictionary({
+        $0.table.findSame(key, hash: Machine.hash(bits: key))
+      })
+    {
+      return found
+    }
+    return try dictionary.dictionary.position(of: key, in: self) ?? -1
+  }
+
+  /// Takes the value at a position out of a dictionary.
+  @inline(__always)
+  func takeValue(of dictionary: inout Value, at position: Int) throws(Fault) -> Value {
+    if !dictionary.isUnique { dictionary.makeUnique() }
+    let value = dictionary.withDictionary { $0.table.takeValue(at: position) }
+    if value.isHole { throw Fault(.overlappingAccess("value")) }
+    return value
+  }
+
+  /// Puts a value, taken, at a position of a dictionary.
+  @inline(__always)
+  func putValue(_ value: inout Value, of dictionary: inout Value, at position: Int) {
+    if !dictionary.isUnique { dictionary.makeUnique() }
+    let new = value
+    if new.isHeap { value = .hole }
+    dictionary.withDictionary { $0.table.exchangeValue(at: position, with: new) }.release()
+  }
 }

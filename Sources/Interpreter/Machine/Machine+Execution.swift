@@ -18,12 +18,12 @@ extension Machine {
           let b = Int(i.b)
           let c = Int(i.c)
           switch i.opcode {
-          case .move: r[a] = r[b]
+          case .move: r[a] = r[b].halves
           case .take:
-            r[a] = r[b]
+            r[a] = r[b].halves
             r[b] = .hole
           case .copy:
-            let value = r[b]
+            let value = r[b].halves
             value.retain()
             r[a] = value
           case .release:
@@ -174,7 +174,7 @@ extension Machine {
                 machine: self, base: window, count: i.payload >> 32 & 0xFFFF,
                 typeCount: i.payload >> 48))
           case .returnValue:
-            let value = r[a]
+            let value = r[a].halves
             let destination = frame.pointee.destination
             frame -= 1
             state.pointee.frame = frame
@@ -212,7 +212,7 @@ extension Machine {
             if !r[a].isHeap { throw emptySlot(r[a], b) }
             if !r[a].isUnique { r[a].makeUnique() }
             let slots = r[a].header.pointee.slots
-            let value = r[c]
+            let value = r[c].halves
             if value.isHeap { r[c] = .hole }
             let old = slots[b]
             slots[b] = value
@@ -225,6 +225,12 @@ extension Machine {
             if value.isHole { throw emptySlot(r[b], c) }
             slots[c] = .hole
             r[a] = value
+          case .takeSlot:
+            frame.pointee.resume = pc
+            if !takeRecordedSlot(i, r, state.pointee.epoch) { try takeSlot(i, r) }
+          case .putSlot:
+            frame.pointee.resume = pc
+            if !putEmptiedSlot(i, r) { try putSlot(i, r) }
           case .setTracked:
             frame.pointee.resume = pc
             if graph.isTracking, holdsWrite(i, r) { break }
@@ -245,7 +251,7 @@ extension Machine {
             fallthrough
           case .getGlobal:
             let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
-            if cell.pointee.value.isHole {
+            if cell.pointee.value.isHole, c == 0 {
               frame.pointee.resume = pc
               try initializeGlobal(cell)
             }
@@ -254,40 +260,14 @@ extension Machine {
             r[a] = value
 
           case .setGlobal:
-            let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
-            if cell.pointee.epoch == state.pointee.epoch, !graph.isTracking {
-              let value = r[a]
-              if value.isHeap { r[a] = .hole }
-              let old = cell.pointee.value
-              cell.pointee.value = value
-              if old.isHeap {
-                frame.pointee.resume = pc
-                old.release()
-              }
-            } else {
-              frame.pointee.resume = pc
-              try setGlobal(i, r)
-            }
+            frame.pointee.resume = pc
+            if !setRecordedGlobal(i, r, state.pointee.epoch) { try setGlobal(i, r) }
           case .takeGlobal:
-            let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
-            let value = cell.pointee.value
-            if cell.pointee.epoch == state.pointee.epoch, !value.isHole, !graph.isTracking {
-              cell.pointee.value = .hole
-              r[a] = value
-            } else {
-              frame.pointee.resume = pc
-              r[a] = try takeGlobal(i)
-            }
+            frame.pointee.resume = pc
+            if !takeRecordedGlobal(i, r, state.pointee.epoch) { r[a] = try takeGlobal(i) }
           case .putGlobal:
-            let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
-            if cell.pointee.value.isHole {
-              let value = r[a]
-              if value.isHeap { r[a] = .hole }
-              cell.pointee.value = value
-            } else {
-              frame.pointee.resume = pc
-              try putGlobal(i, r)
-            }
+            frame.pointee.resume = pc
+            if !putEmptiedGlobal(i, r) { try putGlobal(i, r) }
 
           case .wrap: r[a] = r[b].wrapped
           case .unwrap: r[a] = r[b].unwrapped
@@ -309,7 +289,7 @@ extension Machine {
             if UInt(bitPattern: index) >= UInt(header.pointee.slotCount) {
               throw Fault.indexOutOfRange
             }
-            let value = r[c]
+            let value = r[c].halves
             if value.isHeap { r[c] = .hole }
             let old = header.pointee.slots[index]
             header.pointee.slots[index] = value
@@ -329,20 +309,46 @@ extension Machine {
             slots[index] = .hole
             r[a] = value
           case .arrayPut:
-            let value = r[c]
+            let value = r[c].halves
             if value.isHeap { r[c] = .hole }
             r[a].header.pointee.slots[r[b].asInt] = value
           case .checkNotNil:
             if r[a].isNil { throw Fault(c == 1 ? .implicitlyUnwrappedNil : .unwrappedNil) }
+          case .pointerGet:
+            frame.pointee.resume = pc
+            r[a] = try loadPointee(r[b], r[c].asInt)
+          case .pointerTake:
+            frame.pointee.resume = pc
+            r[a] = try takePointee(r[b], r[c].asInt)
+          case .pointerPut:
+            frame.pointee.resume = pc
+            let value = r[c]
+            if value.isHeap { r[c] = .hole }
+            try storePointee(value, r[a], r[b].asInt)
           case .arrayCount: r[a] = .int(Int(r[b].header.pointee.slotCount))
           case .arrayAppend:
             if !r[a].isUnique { r[a].makeUnique() }
             let header = r[a].header
             let count = header.pointee.slotCount
             if count == header.pointee.tag { r[a].array.grow(to: max(4, Int(count) * 2)) }
-            header.pointee.slots[Int(count)] = r[b]
+            header.pointee.slots[Int(count)] = r[b].halves
             header.pointee.slotCount = count &+ 1
             if r[b].isHeap { r[b] = .hole }
+          case .dictionaryPosition:
+            frame.pointee.resume = pc
+            r[a] = .int(try dictionaryPosition(r[b], of: r[c]))
+          case .dictionaryTakeValue:
+            frame.pointee.resume = pc
+            r[a] = try takeValue(of: &r[b], at: r[c].asInt)
+          case .dictionaryPutValue:
+            frame.pointee.resume = pc
+            putValue(&r[c], of: &r[a], at: r[b].asInt)
+          case .dictionaryTake:
+            frame.pointee.resume = pc
+            try dictionaryTake(i, r)
+          case .dictionaryPut:
+            frame.pointee.resume = pc
+            try dictionaryPut(i, r)
           case .arrayNext:
             let header = r[b].header
             let index = r[c].asInt

@@ -43,7 +43,7 @@ extension Machine {
     if header.pointee.epoch != epoch || header.pointee.journaled & HeapHeader.bit(slot) == 0 {
       recordWrite(i, r[Int(i.a)], slot)
     }
-    let value = r[Int(i.c)]
+    let value = r[Int(i.c)].halves
     if value.isHeap { r[Int(i.c)] = .hole }
     let old = header.pointee.slots[slot]
     header.pointee.slots[slot] = value

@@ -5,7 +5,7 @@ internal import Semantics
 extension Machine {
   /// The hash of any value; the program's own `hash(into:)` where it has one.
   package func hash(_ value: Value) throws(Fault) -> Int {
-    if value.kindByte == ValueKind.int.rawValue { return Machine.mix(value.asInt, 1) }
+    if Machine.comparesByBits(value) { return Machine.hash(bits: value) }
     switch value.kind {
     case .none: return value.depth
     case .void, .hole: return 0
@@ -71,10 +71,26 @@ extension Machine {
   }
 
   /// The position of a key in a table.
+  @inline(__always)
   func find(_ key: Value, _ hash: Int, in table: HashTable) throws(Fault) -> Int? {
+    if Machine.comparesByBits(key), let found = table.findSame(key, hash: hash) {
+      return found < 0 ? nil : found
+    }
+    return try findEqual(key, hash, in: table)
+  }
+
+  @inline(never)
+  private func findEqual(_ key: Value, _ hash: Int, in table: HashTable) throws(Fault) -> Int? {
     if Machine.comparesByBits(key) {
       return try table.find(key, hash: hash) { (lhs, rhs) throws(Fault) in
         lhs.bits == rhs.bits && lhs.meta == rhs.meta ? true : try areEqual(lhs, rhs)
+      }
+    }
+    if key.kind == .string, key.depth == 0 {
+      let text = key.stringObject.string
+      return try table.find(key, hash: hash) { (lhs, rhs) throws(Fault) in
+        lhs.kind == .string && lhs.depth == 0
+          ? lhs.stringObject.string == text : try areEqual(lhs, rhs)
       }
     }
     return try table.find(key, hash: hash) { (lhs, rhs) throws(Fault) in try areEqual(lhs, rhs) }
@@ -93,12 +109,17 @@ extension Machine {
 
   /// Whether values of a kind are equal where, and only where, their bits are.
   @inline(__always)
-  private static func comparesByBits(_ value: Value) -> Bool {
+  static func comparesByBits(_ value: Value) -> Bool {
     let kind = value.kindByte
     return kind >= ValueKind.bool.rawValue && kind <= ValueKind.uint64.rawValue
   }
 
+  /// The hash of such a value.
+  @inline(__always)
+  static func hash(bits value: Value) -> Int { mix(value.asInt, 1) }
+
   /// Puts two hashes together.
+  @inline(__always)
   package static func mix(_ hash: Int, _ other: Int) -> Int {
     var bits = UInt(bitPattern: hash) &* 0x9E37_79B9_7F4A_7C15 ^ UInt(bitPattern: other)
     bits ^= bits >> 32

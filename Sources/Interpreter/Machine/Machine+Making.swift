@@ -59,7 +59,7 @@ extension Machine {
 
   private func take(_ window: UnsafeMutablePointer<Value>, _ count: Int, into object: HeapObject) {
     for index in 0..<count {
-      object.header.slots[index] = window[index]
+      object.header.slots[index] = window[index].halves
       window[index] = .hole
     }
   }

@@ -100,8 +100,6 @@ extension Machine {
     case .dictionaryGet:
       let value = try r[b].dictionary.value(for: r[c], in: self)
       r[a] = value.map { $0.retained().wrapped } ?? r[b].dictionary.missingValue(ofArgument: 1)
-    case .dictionaryTake: try dictionaryTake(i, r)
-    case .dictionaryPut: try dictionaryPut(i, r)
 
     case .synthesized:
       let request = code._withUnsafeGuaranteedRef { $0.requests[i.payload] }

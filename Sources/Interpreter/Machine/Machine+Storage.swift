@@ -67,9 +67,9 @@ extension Machine {
 
   /// The place in the program from which code at `place` was called that the program did not write.
   private func writtenCaller(of place: WritePlace) -> WritePlace? {
-    guard let code = place.code, !code._withUnsafeGuaranteedRef({ $0.isWritten }) else {
-      return nil
-    }
+    guard let code = place.code,
+      !code._withUnsafeGuaranteedRef({ $0.isWritten(at: Int(place.instruction)) })
+    else { return nil }
     var isThroughBinding = false
     var frame = state.pointee.frame
     while frame > state.pointee.firstFrame {
@@ -114,7 +114,7 @@ extension Machine {
   }
 
   /// The same for a write that has yet to come; what the scope itself has made is its own affair.
-  private func noteTrackedWrite(_ object: Value, _ slot: Int) -> Bool {
+  func noteTrackedWrite(_ object: Value, _ slot: Int) -> Bool {
     guard object.kind == .instance, !journal.isNew(object) else { return false }
     onTrackedWrite?(object, slot)
     return holdsWrites

@@ -46,10 +46,7 @@ extension Machine {
       if header != haltCode.header, let instructions = header.pointee.instructions {
         let code = header.pointee.code.takeUnretainedValue()
         let index = max(0, frame.pointee.resume - instructions - 1)
-        places.append(
-          Fault.Place(
-            function: code.name, source: code.source, span: code.span(at: index),
-            isWritten: code.isWritten))
+        places += code.places(at: index)
       }
       frame -= 1
     }

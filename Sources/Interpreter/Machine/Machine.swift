@@ -184,8 +184,11 @@ package final class Machine {
   private static var layoutIsAsExpected: Bool {
     let value = Value.string("layout")
     defer { value.release() }
+    let pair = TupleObject(type: nil, slotCount: 2)
+    pair.room = (.int(1), .int(2), .hole)
     return value.header.pointee.count == value.stringObject.header.count
-      && value.header.pointee.slots == HeapObject.noSlots
+      && value.header.pointee.slots == HeapObject.noSlots && pair.fields[0].asInt == 1
+      && pair.fields[1].asInt == 2
   }
 }
 

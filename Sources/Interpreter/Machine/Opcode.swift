@@ -112,7 +112,7 @@ enum Opcode: UInt16 {
   /// r[a] = the object of weak reference r[b].
   case loadWeak, loadUnowned
 
-  /// r[a] = copy of the global at p; its initial value is worked out first.
+  /// r[a] = copy of the global at p; its initial value is worked out first, unless c is 1.
   case getGlobal
   /// The same of a variable in a function, which may run in a tracked scope.
   case getVariable
@@ -180,6 +180,19 @@ enum Opcode: UInt16 {
   /// the high half at the end. Goes on with the next instruction where r[c] is a hole.
   case walk
   case dictionaryGet, dictionaryTake, dictionaryPut
+  /// r[a] = the position of key r[c] in dictionary r[b], -1 where it is not there.
+  case dictionaryPosition
+  /// r[a] = take the value at position r[c] of dictionary r[b].
+  case dictionaryTakeValue
+  /// The value at position r[b] of dictionary r[a] becomes take r[c].
+  case dictionaryPutValue
+
+  /// r[a] = copy of what pointer r[b] points to, r[c] elements on.
+  case pointerGet
+  /// r[a] = take what pointer r[b] points to, r[c] elements on.
+  case pointerTake
+  /// What pointer r[a] points to, r[b] elements on, becomes take r[c].
+  case pointerPut
 
   case stringConcat, isEmptyString, countCharacters
   /// r[a] = what synthesized function p gives for the parameters from r[b] on.

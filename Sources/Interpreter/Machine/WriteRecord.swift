@@ -26,9 +26,10 @@ package struct Writer {
 
   init?(_ place: WritePlace, isThroughBinding: Bool) {
     guard let code = place.code?.takeUnretainedValue() else { return nil }
-    source = code.source
-    span = place.span
-    function = code.name
+    let written = code.writtenPlace(at: Int(place.instruction))
+    source = written.source
+    span = written.span
+    function = written.function
     kind = code.kind
     self.isThroughBinding = isThroughBinding
   }

@@ -121,28 +121,24 @@ extension Value {
     case .set: copy = set.copy()
     case .string: copy = StringObject(stringObject.string)
     case .structure:
-      copy = StructObject(copying: object(as: StructObject.self))
-      // A noncopyable value exists once: the object left behind is freed without a `deinit`.
+      copy = copied(StructObject.init)
+      // Of a value that cannot be copied there is one: what stays behind ends without a `deinit`.
       if let type = copy.type, type.hasDeinitializer {
         header.pointee.flags.insert(.isDeinitializing)
       }
-    case .tuple: copy = TupleObject(copying: object(as: TupleObject.self))
-    case .enumPayload: copy = EnumObject(copying: object(as: EnumObject.self))
+    case .tuple: copy = copied(TupleObject.init)
+    case .enumPayload: copy = copied(EnumObject.init)
     default: return
     }
     self = Value(kind, copy)
     meta = old.meta
     old.release()
   }
-}
 
-extension HeapObject {
-  convenience init(copying other: HeapObject) {
-    self.init(type: nil, slotCount: Int(other.header.slotCount))
-    header.type = other.header.type
-    header.tag = other.header.tag
-    for index in 0..<Int(header.slotCount) {
-      header.slots[index] = other.header.slots[index].retained()
-    }
+  /// A copy of a struct, tuple or payload, which an initializer makes room for.
+  private func copied(_ make: (RuntimeType?, Int) -> SmallObject) -> SmallObject {
+    let copy = make(nil, Int(header.pointee.slotCount))
+    copy.copy(object(as: HeapObject.self))
+    return copy
   }
 }

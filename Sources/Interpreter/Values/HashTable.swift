@@ -52,6 +52,24 @@ struct HashTable {
     }
   }
 
+  /// The position of a key that is equal to others of its kind where its bits are; -1 where there is none.
+  /// Nil where a key of another kind has the same hash: that may be equal, too.
+  @inline(__always)
+  func findSame(_ key: Value, hash: Int) -> Int? {
+    guard let index, let hashes else { return -1 }
+    let mask = indexCount - 1
+    var probe = hash & mask
+    while true {
+      let position = Int(index[probe])
+      if position == -1 { return -1 }
+      if position >= 0, hashes[position] == hash {
+        if keys[position].meta != key.meta { return nil }
+        if keys[position].bits == key.bits { return position }
+      }
+      probe = (probe + 1) & mask
+    }
+  }
+
   mutating func note(_ position: Int) { recent = position }
 
   /// Inserts a key that is not in the table; takes ownership of key and value.
@@ -96,13 +114,23 @@ struct HashTable {
     return nil
   }
 
-  mutating func exchangeValue(at position: Int, with value: Value) -> Value {
+  @inline(__always)
+  func exchangeValue(at position: Int, with value: Value) -> Value {
     let old = values[position]
     values[position] = value
     return old
   }
 
-  /// A copy of the table; retains all keys and values.
+  /// Takes the value at a position out, to be changed and put back; a hole where there is none.
+  @inline(__always)
+  func takeValue(at position: Int) -> Value {
+    guard position >= 0, position < end else { return .hole }
+    let value = values[position]
+    values[position] = .hole
+    return value
+  }
+
+  /// A table of the same keys and values, each with one owner more.
   func copy() -> HashTable {
     var copy = HashTable(hasValues: hasValues)
     guard let index, let hashes else { return copy }

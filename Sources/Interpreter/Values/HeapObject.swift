@@ -55,7 +55,24 @@ package class HeapObject {
     header.slots.initialize(repeating: Value.hole, count: slotCount)
   }
 
-  /// For objects without slots.
+  /// For objects with room for some slots of their own behind the header.
+  ///
+  /// - Parameter room: how many values the first stored properties of the subclass are.
+  init(type: RuntimeType?, slotCount: Int, room: Int) {
+    header = HeapHeader(
+      slotCount: UInt32(truncatingIfNeeded: slotCount), slots: HeapObject.noSlots,
+      type: type.map(Unmanaged.passUnretained))
+    header.slots = slotCount <= room ? ownSlots : .allocate(capacity: slotCount)
+    header.slots.initialize(repeating: Value.hole, count: slotCount)
+  }
+
+  /// Where the stored properties of subclasses begin.
+  private var ownSlots: UnsafeMutablePointer<Value> {
+    (Unmanaged.passUnretained(self).toOpaque() + HeapHeader.offset + MemoryLayout<HeapHeader>.stride)
+      .assumingMemoryBound(to: Value.self)
+  }
+
+  /// For objects that keep nothing in slots.
   init(type: RuntimeType? = nil) {
     header = HeapHeader(
       slots: HeapObject.noSlots, type: type.map(Unmanaged.passUnretained))
@@ -65,7 +82,7 @@ package class HeapObject {
     let slots = header.slots
     guard slots != HeapObject.noSlots else { return }
     for index in 0..<Int(header.slotCount) { slots[index].release() }
-    slots.deallocate()
+    if slots != ownSlots { slots.deallocate() }
   }
 
   /// A placeholder for "no slots"; never read.
@@ -86,14 +103,35 @@ package class HeapObject {
   }
 }
 
-/// A tuple of two elements or more.
-package final class TupleObject: HeapObject {}
+/// An object with room for three slots: most structs, tuples and payloads are one allocation.
+///
+/// - Invariant: the properties lie at `ownSlots` (checked when a machine is made) and are reached through
+///   `header.slots` alone.
+package class SmallObject: HeapObject {
+  @exclusivity(unchecked) final var room: (Value, Value, Value) = (.hole, .hole, .hole)
 
-/// A value of a struct declared by a program; shared until a field is changed.
-package final class StructObject: HeapObject {}
+  override init(type: RuntimeType?, slotCount: Int) {
+    super.init(type: type, slotCount: slotCount, room: 3)
+  }
+
+  /// Takes over what another object holds, whose number of slots is the same.
+  final func copy(_ other: HeapObject) {
+    header.type = other.header.type
+    header.tag = other.header.tag
+    for index in 0..<Int(header.slotCount) {
+      header.slots[index] = other.header.slots[index].retained()
+    }
+  }
+}
+
+/// A tuple of two elements or more.
+package final class TupleObject: SmallObject {}
+
+/// A value of a struct that a program declares. Shared until somebody changes a field.
+package final class StructObject: SmallObject {}
 
 /// A case with its payload.
-package final class EnumObject: HeapObject {
+package final class EnumObject: SmallObject {
   var caseIndex: Int { Int(header.tag) }
 }
 
@@ -105,7 +143,7 @@ package final class Instance: HeapObject {
 }
 
 /// A captured variable.
-package final class BoxObject: HeapObject {}
+package final class BoxObject: SmallObject {}
 
 /// The content of a `weak` or `unowned` variable.
 package final class WeakReference: HeapObject {

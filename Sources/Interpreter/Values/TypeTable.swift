@@ -207,6 +207,21 @@ package final class TypeTable {
 
   /// The type that a recipe produces in a frame.
   func type(_ recipe: TypeRecipe, _ r: UnsafeMutablePointer<Value>) -> RuntimeType {
+    var recentKey: UInt64?
+    if recipe.leaves.count <= 2, let first = recipe.leaves.first, let last = recipe.leaves.last {
+      let key =
+        UInt64(type(first.leaf, r).id) << 32
+        | (recipe.leaves.count == 1 ? 0 : UInt64(type(last.leaf, r).id))
+      if let recent = recipe.recent, recent.key == key { return recent.type }
+      recentKey = key
+    }
+    let made = lookUp(recipe, r)
+    if let recentKey { recipe.recent = (recentKey, made) }
+    return made
+  }
+
+  @inline(never)
+  private func lookUp(_ recipe: TypeRecipe, _ r: UnsafeMutablePointer<Value>) -> RuntimeType {
     var keys: [UInt32] = []
     keys.reserveCapacity(recipe.leaves.count)
     var found: [RuntimeType] = []

@@ -26,6 +26,13 @@ extension Value {
     return Character(String(decoding: bytes, as: UTF8.self))
   }
 
+  /// What the table of a dictionary says; the object gains no owner for it.
+  @inline(__always)
+  func withDictionary<Result>(_ body: (DictionaryObject) -> Result) -> Result {
+    let pointer = UnsafeRawPointer(bitPattern: UInt(bits)).unsafelyUnwrapped
+    return Unmanaged<DictionaryObject>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
+  }
+
   package var array: ArrayObject { object(as: ArrayObject.self) }
   package var dictionary: DictionaryObject { object(as: DictionaryObject.self) }
   package var set: SetObject { object(as: SetObject.self) }

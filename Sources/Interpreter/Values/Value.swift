@@ -98,7 +98,12 @@ extension Value {
   @inline(__always)
   var isHole: Bool { kindByte == ValueKind.hole.rawValue }
 
-  /// Whether this is `nil` as an optional of one or more levels.
+  /// The same value, read as two halves: who reads as one vector what has just been written as two waits
+  /// until both stores are over. Nothing stands in the unused bits.
+  @inline(__always)
+  var halves: Value { Value(bits: bits, meta: meta & 0xFFFF_FFFF_0000_FFFF) }
+
+  /// Whether this is `nil`, seen as an optional of one level or more.
   @inlinable @inline(__always)
   package var isNil: Bool { meta & (Value.depthMask | Value.kindMask) == 0 }
 

@@ -25,8 +25,18 @@ struct UnsafeMutableBufferPointer<Element>: _Buffer, MutableCollection,
     return baseAddress! + i
   }
   subscript(i: Int) -> Element {
-    get { _pointer(at: i).pointee }
-    nonmutating set { _pointer(at: i).pointee = newValue }
+    get {
+      if i < 0 || i >= count { _fault("Index out of range") }
+      return baseAddress![i]
+    }
+    nonmutating _modify {
+      if i < 0 || i >= count { _fault("Index out of range") }
+      yield &baseAddress![i]
+    }
+    nonmutating set {
+      if i < 0 || i >= count { _fault("Index out of range") }
+      baseAddress![i] = newValue
+    }
   }
   subscript(bounds: Range<Int>) -> Slice<UnsafeMutableBufferPointer<Element>> {
     get {

@@ -25,12 +25,13 @@ struct UnsafeMutablePointer<Pointee>: _Pointer {
   }
   func deallocate() { _memory._free() }
   var pointee: Pointee {
-    get { _memory._load(_index) }
-    nonmutating set { _memory._store(newValue, _index) }
+    get { self[0] }
+    nonmutating _modify { yield &self[0] }
+    nonmutating set { self[0] = newValue }
   }
   subscript(i: Int) -> Pointee {
-    get { _memory._load(_index + i) }
-    nonmutating set { _memory._store(newValue, _index + i) }
+    @_native("pointer.get") get
+    @_native("pointer.set") nonmutating set
   }
   func withMemoryRebound<T, Result>(
     to type: T.Type, capacity count: Int, _ body: (UnsafeMutablePointer<T>) throws -> Result

@@ -19,8 +19,8 @@ struct UnsafePointer<Pointee>: _Pointer {
     guard let other else { return nil }
     self.init(other)
   }
-  var pointee: Pointee { _memory._load(_index) }
-  subscript(i: Int) -> Pointee { _memory._load(_index + i) }
+  var pointee: Pointee { self[0] }
+  subscript(i: Int) -> Pointee { @_native("pointer.get") get }
   func withMemoryRebound<T, Result>(
     to type: T.Type, capacity count: Int, _ body: (UnsafePointer<T>) throws -> Result
   ) rethrows -> Result {

@@ -10,7 +10,7 @@ extension Comparable {
   static func >= (lhs: Self, rhs: Self) -> Bool { !(lhs < rhs) }
   static func ..< (minimum: Self, maximum: Self) -> Range<Self> {
     if !(minimum <= maximum) { _fault("Range requires lowerBound <= upperBound") }
-    return Range(uncheckedBounds: (lower: minimum, upper: maximum))
+    return Range(_lower: minimum, _upper: maximum)
   }
   static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self> {
     if !(minimum <= maximum) { _fault("Range requires lowerBound <= upperBound") }

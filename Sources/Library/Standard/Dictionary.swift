@@ -71,14 +71,22 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
   subscript(key: Key) -> Value? {
     @_native("dictionary.get") get @_native("dictionary.set") set
   }
+  subscript(_at position: Int) -> Value {
+    @_native("dictionary.value") get
+    set { self[_key(position)] = .some(newValue) }
+  }
   subscript(position: Index) -> (key: Key, value: Value) {
     (key: _key(position._position), value: _value(position._position))
   }
   subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value {
     get { self[key] ?? defaultValue() }
     _modify {
-      if _position(key) < 0 { self[key] = .some(defaultValue()) }
-      yield &self[key]!
+      var position = _position(key)
+      if position < 0 {
+        self[key] = .some(defaultValue())
+        position = _position(key)
+      }
+      yield &self[_at: position]
     }
   }
   var keys: Keys { Keys(_dictionary: self) }

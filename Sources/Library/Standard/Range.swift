@@ -2,6 +2,10 @@ typealias CountableRange<Bound: Strideable> = Range<Bound>
 struct Range<Bound: Comparable>: RangeExpression {
   let lowerBound: Bound
   let upperBound: Bound
+  init(_lower: Bound, _upper: Bound) {
+    self.lowerBound = _lower
+    self.upperBound = _upper
+  }
   init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
     self.lowerBound = bounds.lower
     self.upperBound = bounds.upper

@@ -89,7 +89,7 @@ extension String {
   }
   init<C: Collection>(decoding units: C, as encoding: Unicode.UTF8.Type)
   where C.Element == UInt8 {
-    self = String._decode(Array(units))
+    self = String._decode(units)
   }
   init<C: Collection>(decoding units: C, as encoding: Unicode.UTF16.Type)
   where C.Element == UInt16 {
@@ -142,7 +142,11 @@ extension String {
   }
   var isContiguousUTF8: Bool { true }
   mutating func makeContiguousUTF8() {}
-  @_native("string.decode") static func _decode(_ units: [UInt8]) -> String
+  /// The text of bytes; nil where they do not lie one behind the other.
+  @_native("string.decode") static func _decodeInPlace<C>(_ units: C) -> String?
+  static func _decode<C: Collection>(_ units: C) -> String where C.Element == UInt8 {
+    _decodeInPlace(units) ?? _decodeInPlace(Array(units))!
+  }
 
   var _string: String { self }
   var _base: String { self }

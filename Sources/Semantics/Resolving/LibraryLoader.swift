@@ -29,8 +29,9 @@ struct LibraryLoader: CheckerPart {
       let source = Source(name: "prelude", bytes: file.bytes, isLibrary: true)
       return (statements: Parser.parseLibrary(source).statements, source: source)
     }
-    // Types of all texts first: extensions and functions of one may name those of another.
-    for phase in [PreludePhase.types, .aliases, .extensions] {
+    // Types of all texts first, those inside others, too: extensions and functions of one text may name
+    // those of another.
+    for phase in [PreludePhase.types, .aliases, .nestedTypes, .extensions] {
       for text in texts { typeDeclarations.declarePrelude(text.statements, in: text.source, phase) }
     }
     checker.library.waitingTexts += texts.map { ($0.statements, $0.source) }

@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// The order in which the prelude's texts are made known.
-enum PreludePhase { case types, extensions, aliases, others }
+enum PreludePhase { case types, aliases, nestedTypes, extensions, others }
 
 /// How far a declared type is known.
 enum CompletionStage: Int, Comparable {
@@ -50,7 +50,8 @@ struct TypeDeclarations: CheckerPart {
       case (.types, .type(let type)):
         let nominal = declareType(type, declaration, context)
         checker.library.declare(type.name, .type(nominal))
-      case (.extensions, .extension(let part)):
+      case (.nestedTypes, .extension(let part)) where part.declaresTypes,
+        (.extensions, .extension(let part)) where !part.declaresTypes:
         checker.extensionDeclarations.declareExtension(part, declaration, context)
       case (.aliases, .typeAlias(let alias)):
         checker.library.declare(alias.name, .typeAlias(makeAlias(alias, context)))
@@ -368,4 +369,11 @@ struct TypeDeclarations: CheckerPart {
   }
 
   // Extensions.
+}
+
+extension ExtensionDeclaration {
+  /// Whether it declares types inside the one that it extends.
+  fileprivate var declaresTypes: Bool {
+    block.membersWithTypes.contains { if case .type = $0.kind { true } else { false } }
+  }
 }

@@ -22,7 +22,7 @@ class Board:
             return True
         row, column = place // 9, place % 9
         used = self.rows[row] | self.columns[column] | self.boxes[row // 3 * 3 + column // 3]
-        for digit in range(1, 20):
+        for digit in range(1, 10):
             if used & (1 << digit) == 0:
                 self.tries += 1
                 self.cells[place] = digit

@@ -1,0 +1,147 @@
+internal import Semantics
+
+/// Looks through a body: whether it is small, and made of what can stand in place of a call.
+///
+/// Left out is what writes (reports say which function wrote), what makes closures (they belong to the
+/// function that they stand in), what waits or catches, and loops, beside which a call costs nothing.
+struct InlineCandidate {
+  /// Nodes of the largest body that takes the place of a call.
+  private static let largest = 32
+
+  private let known: Substitution
+  private var nodes = 0
+  private var isFit = true
+
+  private init(knowing substitution: Substitution) { known = substitution }
+
+  /// - Parameter substitution: the generic parameters that are known; others are found in frames only.
+  static func fits(
+    _ body: TypedBody, of function: Function, knowing substitution: Substitution
+  ) -> Bool {
+    guard case .caller = body.executor, body.captures.isEmpty,
+      !body.parameters.contains(where: {
+        $0.isMutated || $0.isInout || $0.isCaptured || $0.ownership != .strong
+      })
+    else { return false }
+    var candidate = InlineCandidate(knowing: substitution)
+    if function.kind == .initializer {
+      for statement in body.statements { candidate.look(atAssignment: statement, to: body) }
+      return candidate.isFit
+    }
+    if let own = body.selfVariable, own.isMutated || own.isInout || own.isCaptured { return false }
+    candidate.look(at: body.statements)
+    return candidate.isFit
+  }
+
+  /// A statement of an initializer: the value of a field.
+  private mutating func look(atAssignment statement: TypedStatement, to body: TypedBody) {
+    guard case .expression(let expression) = statement.kind,
+      case .assign(let target, let value) = expression.kind,
+      case .property(let base, let property, _) = target.kind,
+      case .local(let variable) = base.kind, variable === body.selfVariable, !variable.isCaptured,
+      case .stored = property.storage, property.willSet == nil, property.didSet == nil,
+      property.ownership == .strong
+    else { return reject() }
+    look(at: value)
+  }
+
+  private mutating func reject() { isFit = false }
+
+  private mutating func look(at statements: [TypedStatement]) {
+    for statement in statements where isFit { look(at: statement) }
+  }
+
+  private mutating func look(at statement: TypedStatement) {
+    switch statement.kind {
+    case .expression(let expression): look(at: expression)
+    case .variable(let pattern, let value?):
+      look(at: pattern)
+      look(at: value)
+    case .return(let value): if let value { look(at: value) }
+    case .if(_, let conditions, let then, let otherwise):
+      look(at: conditions)
+      look(at: then)
+      look(at: otherwise)
+    case .guard(let conditions, let otherwise):
+      look(at: conditions)
+      look(at: otherwise)
+    case .variable, .localFunction, .initializeGlobal, .throw, .break, .continue, .fallthrough,
+      .while, .repeatWhile, .for, .forPack, .switch, .do, .defer, .yield, .result:
+      isFit = false
+    }
+  }
+
+  private mutating func look(at conditions: [TypedCondition]) {
+    for condition in conditions {
+      switch condition {
+      case .expression(let expression): look(at: expression)
+      case .pattern(let pattern, let expression):
+        look(at: pattern)
+        look(at: expression)
+      }
+    }
+  }
+
+  private mutating func look(at pattern: TypedPattern) {
+    switch pattern {
+    case .wildcard, .optionalNone: break
+    case .bind(let variable):
+      look(at: variable.type)
+      if variable.isCaptured || variable.willSet != nil || variable.didSet != nil { isFit = false }
+    case .tuple(let parts), .enumCase(_, let parts): for part in parts { look(at: part) }
+    case .optionalSome(let inner): look(at: inner)
+    case .isType(let type): look(at: type)
+    case .asType(let inner, let type):
+      look(at: inner)
+      look(at: type)
+    case .bindGlobal, .expression: isFit = false
+    }
+  }
+
+  private mutating func look(at type: Type) {
+    if type.mentionedParameters.contains(where: { known[$0] == nil }) { isFit = false }
+  }
+
+  private mutating func look(at expressions: [TypedExpression]) {
+    for expression in expressions where isFit { look(at: expression) }
+  }
+
+  private mutating func look(at expression: TypedExpression) {
+    nodes += 1
+    guard isFit, nodes <= InlineCandidate.largest else { return reject() }
+    look(at: expression.type)
+    switch expression.kind {
+    case .integer, .double, .string, .character, .boolean, .nilLiteral, .local, .global, .trap:
+      break
+    case .metatype(let type): look(at: type)
+    case .interpolation(let parts):
+      for case .value(let value) in parts { look(at: value) }
+    case .array(let elements), .tuple(let elements), .enumCase(_, let elements):
+      look(at: elements)
+    case .property(let inner, _, _), .tupleElement(let inner, _), .forceUnwrap(let inner, _),
+      .bindOptional(let inner), .optionalChain(let inner), .wrapOptional(let inner),
+      .convert(let inner), .dynamicType(let inner):
+      look(at: inner)
+    case .subscriptElement(let base, _, let arguments, let substitutions, _):
+      look(at: [base] + arguments)
+      for type in substitutions { look(at: type) }
+    case .call(let function, let receiver, let arguments, let substitutions, _):
+      // An initializer is called on a type that the caller may find in its own frame only.
+      if function.isAsync { isFit = false }
+      look(at: [receiver].compactMap { $0 } + arguments)
+      for type in substitutions { look(at: type) }
+    case .apply(let callee, let arguments): look(at: [callee] + arguments)
+    case .coalesce(let left, let right), .and(let left, let right), .or(let left, let right):
+      look(at: [left, right])
+    case .ternary(let condition, let left, let right): look(at: [condition, left, right])
+    case .is(let inner, let type), .conditionalCast(let inner, let type),
+      .forcedCast(let inner, let type):
+      look(at: inner)
+      look(at: type)
+    case .integerLiteral, .literalOperation, .dictionary, .packExpansion, .keyPathElement,
+      .discard, .functionReference, .enumCaseReference, .closure, .keyPath, .assign,
+      .inoutArgument, .tryOptional, .tryForced, .await, .consume, .statement:
+      isFit = false
+    }
+  }
+}

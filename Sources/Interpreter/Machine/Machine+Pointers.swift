@@ -1,0 +1,103 @@
+internal import ObservationGraph
+internal import Semantics
+
+/// Memory behind pointers. A pointer is a struct of a memory, which is an instance, and an index; a
+/// memory keeps its elements, as optionals, in an array unless it is another's seen as another type.
+/// What is not simply there is left to the memory's own methods, which know why.
+extension Machine {
+  /// The field of a memory that holds its elements.
+  private static let elements = 1
+
+  /// The value at a pointer, so many elements on; the caller's.
+  func loadPointee(_ pointer: Value, _ offset: Int) throws(Fault) -> Value {
+    if let place = place(of: pointer, offset) {
+      let element = place.pointee
+      if !element.isNil, !element.isHole { return element.unwrapped.retained() }
+    }
+    return try callMemory("_load", pointer, offset, nil)
+  }
+
+  /// The same, taken out to be changed and put back. Of memory seen as another type it is a copy.
+  func takePointee(_ pointer: Value, _ offset: Int) throws(Fault) -> Value {
+    if let place = writablePlace(of: pointer, offset) {
+      let element = place.pointee
+      if !element.isNil, !element.isHole {
+        place.pointee = .hole
+        return element.unwrapped
+      }
+    }
+    return try callMemory("_load", pointer, offset, nil)
+  }
+
+  /// Puts a value, which becomes the memory's, where a pointer points, so many elements on.
+  func storePointee(_ value: Value, _ pointer: Value, _ offset: Int) throws(Fault) {
+    if let place = writablePlace(of: pointer, offset) {
+      let old = place.pointee
+      place.pointee = value.wrapped
+      old.release()
+    } else {
+      defer { value.release() }
+      let result = try callMemory("_store", pointer, offset, value.wrapped)
+      result.release()
+    }
+  }
+
+  /// Where an element lies; nil where the memory has to be asked.
+  @inline(__always)
+  private func place(of pointer: Value, _ offset: Int) -> UnsafeMutablePointer<Value>? {
+    guard pointer.kindByte == ValueKind.structure.rawValue else { return nil }
+    let fields = pointer.header.pointee.slots
+    guard fields[0].kindByte == ValueKind.instance.rawValue else { return nil }
+    let elements = fields[0].header.pointee.slots[Machine.elements]
+    let (index, overflow) = fields[1].asInt.addingReportingOverflow(offset)
+    guard !overflow, elements.kindByte == ValueKind.array.rawValue,
+      UInt(bitPattern: index) < UInt(elements.header.pointee.slotCount)
+    else { return nil }
+    return elements.header.pointee.slots + index
+  }
+
+  /// The same, to be written to: recorded once in a transaction, in an array that is nobody else's.
+  @inline(__always)
+  private func writablePlace(of pointer: Value, _ offset: Int) -> UnsafeMutablePointer<Value>? {
+    guard !graph.isTracking, let place = place(of: pointer, offset) else { return nil }
+    let memory = pointer.header.pointee.slots[0]
+    let header = memory.header
+    if header.pointee.epoch != state.pointee.epoch
+      || header.pointee.journaled & HeapHeader.bit(Machine.elements) == 0
+    {
+      recordWrite(Instruction(.pointerPut, payload: -1), memory, Machine.elements)
+    }
+    let elements = header.pointee.slots + Machine.elements
+    if elements.pointee.isUnique { return place }
+    let index = place - elements.pointee.header.pointee.slots
+    elements.pointee.makeUnique()
+    return elements.pointee.header.pointee.slots + index
+  }
+
+  /// Calls a method of the memory behind a pointer: with a value, where there is one, and the index.
+  @inline(never)
+  private func callMemory(
+    _ name: String, _ pointer: Value, _ offset: Int, _ value: Value?
+  ) throws(Fault) -> Value {
+    let fields = pointer.fields
+    guard fields.count == 2, fields[0].kind == .instance,
+      let type = fields[0].header.pointee.type?.takeUnretainedValue(),
+      let method = findMethod(name, in: type)
+    else { throw Fault(.unsupported("memory without '\(name)'")) }
+    let index = Value.int(fields[1].asInt &+ offset)
+    // The method may be the last to use the memory.
+    let memory = fields[0].retained()
+    defer { memory.release() }
+    var arguments = [memory] + (value.map { [$0] } ?? []) + [index]
+    return try run(code(for: method).header, first: nil, &arguments)
+  }
+
+  private func findMethod(_ name: String, in type: RuntimeType) -> Function? {
+    var current: RuntimeType? = type
+    while let type = current {
+      for case .function(let function) in type.nominal?.members[name] ?? [] { return function }
+      current = type.superclass
+    }
+    return nil
+  }
+}

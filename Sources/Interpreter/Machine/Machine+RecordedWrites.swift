@@ -1,0 +1,72 @@
+internal import ObservationGraph
+
+/// Storage that the open transaction has recorded already: it is written to at once. Each says whether it
+/// has done so; where not, the instruction goes the long way.
+extension Machine {
+  /// r[a] = take slot c of instance or box r[b].
+  @inline(__always)
+  func takeRecordedSlot(
+    _ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ epoch: UInt32
+  ) -> Bool {
+    let slot = Int(i.c)
+    let header = r[Int(i.b)].header
+    let value = header.pointee.slots[slot]
+    guard header.pointee.epoch == epoch, !graph.isTracking,
+      header.pointee.journaled & HeapHeader.bit(slot) != 0, !value.isHole
+    else { return false }
+    header.pointee.slots[slot] = .hole
+    r[Int(i.a)] = value
+    return true
+  }
+
+  /// Slot b of instance or box r[a], which was taken, becomes take r[c].
+  @inline(__always)
+  func putEmptiedSlot(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) -> Bool {
+    let slots = r[Int(i.a)].header.pointee.slots
+    guard slots[Int(i.b)].isHole, !graph.isTracking else { return false }
+    slots[Int(i.b)] = taken(&r[Int(i.c)])
+    return true
+  }
+
+  /// The global at p becomes take r[a].
+  @inline(__always)
+  func setRecordedGlobal(
+    _ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ epoch: UInt32
+  ) -> Bool {
+    let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
+    guard cell.pointee.epoch == epoch, !graph.isTracking else { return false }
+    let old = cell.pointee.value
+    cell.pointee.value = taken(&r[Int(i.a)])
+    old.release()
+    return true
+  }
+
+  /// r[a] = take the global at p.
+  @inline(__always)
+  func takeRecordedGlobal(
+    _ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ epoch: UInt32
+  ) -> Bool {
+    let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
+    let value = cell.pointee.value
+    guard cell.pointee.epoch == epoch, !value.isHole, !graph.isTracking else { return false }
+    cell.pointee.value = .hole
+    r[Int(i.a)] = value
+    return true
+  }
+
+  /// The global at p, which was taken, becomes take r[a].
+  @inline(__always)
+  func putEmptiedGlobal(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) -> Bool {
+    let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
+    guard cell.pointee.value.isHole else { return false }
+    cell.pointee.value = taken(&r[Int(i.a)])
+    return true
+  }
+
+  @inline(__always)
+  private func taken(_ register: inout Value) -> Value {
+    let value = register.halves
+    if value.isHeap { register = .hole }
+    return value
+  }
+}
