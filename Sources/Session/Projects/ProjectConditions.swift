@@ -7,7 +7,6 @@ extension BuildConfiguration.Conditions {
   init(of project: Project, platform: ProjectSetting.Platform?) {
     self.init()
     modules = Set(project.targets.map(\.module))
-    defines.formUnion(project.targets.flatMap(\.defines))
     switch platform {
     case .ios?: systems = ["iOS"]
     case .macos?: systems = ["macOS", "OSX"]

@@ -6,32 +6,43 @@ import Syntax
 /// The files of a project as they are read.
 struct ProjectTexts {
   private let files: FolderAccess
+  /// The platform that conditions hold for, and the modules that `canImport` finds.
+  private let conditions: BuildConfiguration.Conditions
   private(set) var problems: [ProjectProblem] = []
   private var syntaxErrors: [String: [Diagnostic]] = [:]
   /// What was read before, by path: files that are the same are not read into trees again.
   private var known: [String: (source: Source, statements: [Statement])] = [:]
+  private var knownDefines: [String: [String]] = [:]
   /// The files that differ from what was read before, those that are new included.
   private(set) var changed: [String] = []
 
-  init(_ files: FolderAccess, known project: OpenProject? = nil) {
+  init(
+    _ files: FolderAccess, under conditions: BuildConfiguration.Conditions,
+    known project: OpenProject? = nil
+  ) {
     self.files = files
+    self.conditions = conditions
     for file in project?.modules.flatMap(\.files) ?? [] { known[file.source.name] = file }
+    for target in project?.project.targets ?? [] { knownDefines[target.module] = target.defines }
   }
 
   /// The texts of a target; files that cannot be read are left out and told of in `problems`.
   mutating func module(of target: Target) -> ModuleTexts {
     var texts: [(source: Source, statements: [Statement])] = []
+    var conditions = conditions
+    conditions.defines.formUnion(target.defines)
     for path in target.files {
       guard let bytes = read(path) else { continue }
       if let before = known[path], before.source.bytes == bytes,
-        before.source.projectModule == target.module
+        before.source.projectModule == target.module,
+        knownDefines[target.module] == target.defines
       {
         texts.append(before)
         continue
       }
       if !known.isEmpty { changed.append(path) }
       let source = Source(name: path, bytes: bytes, projectModule: target.module)
-      let file = Parser.parse(source)
+      let file = Parser.parse(source, under: conditions)
       if !file.diagnostics.isEmpty { syntaxErrors[path] = file.diagnostics }
       texts.append((source, file.statements))
     }
@@ -71,6 +82,8 @@ extension ProjectReading {
   init(_ open: OpenProject) {
     self.init(
       project: open.project, modules: open.modules,
-      texts: ProjectTexts(.memory([:]), known: open))
+      texts: ProjectTexts(
+        .memory([:]), under: BuildConfiguration.Conditions(of: open.project, platform: nil),
+        known: open))
   }
 }

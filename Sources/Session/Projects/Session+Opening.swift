@@ -47,7 +47,10 @@ extension Session {
     guard let now = finder.project(in: before.project.folder) else {
       return Outcome(.failed, run.diagnostics)
     }
-    var texts = ProjectTexts(configuration.folders, known: before)
+    var texts = ProjectTexts(
+      configuration.folders,
+      under: BuildConfiguration.Conditions(of: now, platform: configuration.projects.platform),
+      known: before)
     let modules = now.targets.map { texts.module(of: $0) }
     guard !texts.changed.isEmpty || now != before.project else {
       var outcome = Outcome(.accepted)

@@ -12,7 +12,10 @@ extension Session {
   ///
   /// - Returns: what is wrong with the files, and what is noted of them.
   package func declare(_ project: Project) -> [Diagnostic] {
-    var texts = ProjectTexts(configuration.folders)
+    var texts = ProjectTexts(
+      configuration.folders,
+      under: BuildConfiguration.Conditions(
+        of: project, platform: configuration.projects.platform))
     let modules = project.targets.map { texts.module(of: $0) }
     return declare(ProjectReading(project: project, modules: modules, texts: texts))
   }

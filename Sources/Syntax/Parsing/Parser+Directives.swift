@@ -26,7 +26,11 @@ extension Parser {
       let condition = isElse ? nil : parseDirectiveCondition()
       let elements = parseElements(&self)
       clauses.append(
-        ConditionalClause(condition: condition, elements: elements, span: span(from: start)))
+        ConditionalClause(
+          condition: condition, elements: elements, span: span(from: start),
+          holds: conditions.map { known in
+            condition.map { BuildConfiguration.holds($0, under: known) } ?? true
+          }))
       if at(.poundElseif) || at(.poundElse) {
         if isElse {
           wrong(.furtherConditions, at: token.span)
@@ -61,7 +65,9 @@ extension Parser {
 
   /// The attributes of the clause to take.
   mutating func parseConditionalAttributes() -> [Attribute] {
-    BuildConfiguration.taken(of: parseClauses { $0.parseAttributes() })?.elements ?? []
+    BuildConfiguration.taken(
+      of: parseClauses { $0.parseAttributes() }, under: conditions ?? BuildConfiguration.Conditions()
+    )?.elements ?? []
   }
 
   private mutating func parseDirectiveCondition() -> Expression? {
@@ -124,7 +130,11 @@ extension Parser {
         }
       }
       if first == nil { first = branch }
-      if taken == nil, condition.map(BuildConfiguration.holds) ?? true { taken = branch }
+      let holds = condition.map { condition in
+        BuildConfiguration.holds(
+          condition, under: conditions ?? BuildConfiguration.Conditions())
+      }
+      if taken == nil, holds ?? true { taken = branch }
       guard at(.poundElseif) || at(.poundElse) else { break }
     }
     if !take(.poundEndif) { expected(.expectedEndif, open: opening) }
