@@ -44,6 +44,9 @@ package struct ValueChange: Hashable, Sendable {
 }
 
 extension ValueChange {
+  /// Whether the values differ, as far as that can be shown.
+  var isChange: Bool { old != new || !differences.isEmpty }
+
   /// The value that the report shows last: the new one, or that of the one part which has changed.
   var shownValue: String? {
     guard let first = differences.first else { return new }
