@@ -56,4 +56,13 @@ import Testing
     Issue.record("something is wrong")
     Issue.record(TallyError.noName, "with an error")
   }
+
+  @Test func warningsFailNobody() {
+    Issue.record("something is odd", severity: .warning)
+  }
+
+  @Test func commentsAreKept() {
+    // The tally holds one name.
+    #expect(tally.total > 1, "more & more")
+  }
 }
