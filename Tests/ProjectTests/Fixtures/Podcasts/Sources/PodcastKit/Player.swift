@@ -7,10 +7,13 @@ public final class Player {
   public private(set) var episode: Episode?
   public private(set) var isPlaying = false
   public var position: Duration = .zero
-  public var rate = 1.0 {
-    didSet { rate = min(max(rate, 0.5), 3) }
+  public var rate: Double {
+    get { storedRate }
+    set { storedRate = min(max(newValue, 0.5), 3) }
   }
   public private(set) var queue: [Episode] = []
+
+  private var storedRate = 1.0
 
   public init() {}
 
