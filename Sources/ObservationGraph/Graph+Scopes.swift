@@ -58,14 +58,6 @@ extension Graph {
     storage.pointee.pending.isSorted = false
   }
 
-  /// Forgets what `scope` has read, so that nothing can make it dirty; not during its own run.
-  package func clearReads(of scope: ScopeID) {
-    requireAlive(scope)
-    precondition(
-      !self.scope(scope.index).pointee.traits.contains(.tracking), "the scope is being tracked")
-    dropReads(of: scope.index, from: self.scope(scope.index).pointee.firstRead)
-  }
-
   @inline(__always) func requireAlive(_ scope: ScopeID) {
     precondition(isAlive(scope), "the scope has been destroyed")
   }

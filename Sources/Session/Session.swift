@@ -144,8 +144,8 @@ package final class Session {
     declareModels(mentionedIn: input)
     isInProgram = programInputs.remove(ObjectIdentifier(input)) != nil
     let start = begin(
-      keepingOld: !isInProgram || !configuration.endsAtFailure || world.host.hasMounts)
-    world.host.putsTasksOff = isInProgram
+      keepingOld: !isInProgram || !configuration.endsAtFailure || world.host.mounting.hasMounts)
+    world.host.updates.putsTasksOff = isInProgram
     world.machine.scheduler.hasThreads = isInProgram
     defer { world.checker.programForms[ObjectIdentifier(input)] = nil }
     do throws(Rejection) {

@@ -41,16 +41,16 @@ final class BenchSession {
     let host = session.world.host
     machine.resetSteps()
     machine.journal.begin()
-    host.begin()
+    host.updates.begin()
     do {
       try machine.run(function).release()
-      try host.settle()
+      try host.updates.settle()
     } catch {
       machine.journal.rollback()
-      host.rollback()
+      host.updates.rollback()
       return false
     }
-    host.commit()
+    host.updates.commit()
     machine.journal.commit()
     return true
   }

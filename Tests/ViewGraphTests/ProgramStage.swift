@@ -54,17 +54,17 @@ final class ProgramStage {
   func begin() {
     machine.resetSteps()
     machine.journal.begin()
-    host.begin()
+    host.updates.begin()
   }
 
   func takeBack() {
     machine.journal.rollback()
-    host.rollback()
+    host.updates.rollback()
   }
 
   /// Mounts the view that `makeView` gives, and gives its name.
   func mountView() throws -> String {
     let view = Held(owned: try call("makeView"))
-    return try host.mount(view.value, named: nil)
+    return try host.mounting.mount(view.value, named: nil)
   }
 }

@@ -34,7 +34,7 @@ final class ViewStage {
     for input in inputs.split(separator: "\n") {
       view.output.lines.append("> \(input)")
       view.transaction { try view.perform(String(input)) }
-      view.output.lines += view.stage.graph.checkInvariants()
+      view.output.lines += view.stage.graph.checkInvariants() + view.host.checkInvariants()
     }
     return view.output.lines.joined(separator: "\n")
   }
@@ -44,9 +44,9 @@ final class ViewStage {
     stage.begin()
     do {
       try work()
-      try host.settle()
+      try host.updates.settle()
       report(host.trace)
-      host.commit()
+      host.updates.commit()
       machine.journal.commit()
       stage.checker.commit()
     } catch {
@@ -86,24 +86,24 @@ final class ViewStage {
     switch words[0] {
     case "mount":
       let view = Held(owned: try stage.evaluate(rest))
-      try host.mount(view.value, named: nil)
-    case "unmount": try host.unmount(rest)
+      try host.mounting.mount(view.value, named: nil)
+    case "unmount": try host.mounting.unmount(rest)
     case "watch":
       let closure = Held(owned: try stage.evaluate("({ \(rest) })"))
-      try host.watch(closure.value, named: nil, text: rest)
+      try host.mounting.watch(closure.value, named: nil, text: rest)
     case "environment":
       let writer = Held(owned: try stage.evaluate(rest))
-      try host.applyEnvironment(writer.value)
-    case "push": try host.pushEnvironment(rest)
-    case "pop": try host.popEnvironment()
+      try host.environment.applyEnvironment(writer.value)
+    case "push": try host.environment.pushEnvironment(rest)
+    case "pop": try host.environment.popEnvironment()
     case "tree":
-      let trees = try host.tree(of: rest.isEmpty ? nil : rest)
+      let trees = try host.snapshots.tree(of: rest.isEmpty ? nil : rest)
       output.lines += trees.flatMap(\.lines).map { "  \($0)" }
     case "reads":
-      output.lines += try host.reads(of: rest).map { "  \($0.target).\($0.property)" }
+      output.lines += try host.inspector.reads(of: rest).map { "  \($0.target).\($0.property)" }
     default:
       if let action = ViewStage.action(words[0], arguments) {
-        return try host.perform(action, in: place)
+        return try host.driver.perform(action, in: place)
       }
       try stage.evaluate(input).release()
     }

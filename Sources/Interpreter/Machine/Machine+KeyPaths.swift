@@ -46,14 +46,6 @@ extension Machine {
     return false
   }
 
-  /// What is in the slot of a stored property, borrowed: past getters and tracking.
-  package func getRaw(_ property: Property, of base: Value) -> Value {
-    guard case .stored(let slot) = property.storage, base.fields.indices.contains(slot) else {
-      return .hole
-    }
-    return base.fields[slot]
-  }
-
   /// The value that a key path leads to; the caller's.
   package func read(_ path: KeyPathObject, of root: Value) throws(Fault) -> Value {
     var current = root.retained()

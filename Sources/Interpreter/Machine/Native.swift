@@ -44,25 +44,9 @@ package struct NativeCall {
     nonmutating _modify { yield &base[-1] }
   }
 
-  /// An `inout` argument, to be changed in place.
-  @inline(__always)
-  package func withInout<Result>(
-    _ index: Int, _ body: (inout Value) throws(Fault) -> Result
-  ) throws(Fault) -> Result {
-    try body(&base[index])
-  }
-
   /// A generic argument of the function itself, in order of its parameters.
   package func typeArgument(_ index: Int) -> RuntimeType {
     machine.types.type(of: base[count + index])
-  }
-
-  /// A generic argument of the receiver's type: `Element` of an array receiver is number 0. Works for
-  /// metatype receivers too.
-  package func receiverTypeArgument(_ index: Int) -> RuntimeType {
-    let type =
-      receiver.kind == .metatype ? machine.types.type(of: receiver) : machine.dynamicType(receiver)
-    return type.arguments.indices.contains(index) ? type.arguments[index] : machine.types.unknown
   }
 
   /// Throws where there is no room for an array of so many elements.

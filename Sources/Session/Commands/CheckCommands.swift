@@ -128,7 +128,7 @@ extension Session {
     }
     guard let comparison else { return nil }
     let start = Int(invocation.arguments.start)
-    let values = ValueText(world.machine)
+    let values = ValueText(world)
     let left = invocation.source.trimmed(Span(start, start + Int(comparison.start)))
     let right = invocation.source.trimmed(
       Span(start + Int(comparison.end), Int(invocation.arguments.end)))

@@ -255,7 +255,7 @@ enum DriveCommands {
       if let place { view = try session.viewName(place) }
       if name == "scroll", view == nil, words.count > 1 {
         let first = try session.viewName(words[0])
-        if session.world.host.viewRecords.contains(where: { $0.name == first }) {
+        if session.world.host.inspector.viewRecords.contains(where: { $0.name == first }) {
           view = first
           words.removeFirst()
         }
@@ -263,7 +263,7 @@ enum DriveCommands {
       let arguments = Arguments(invocation: invocation, words: words)
       let wanted = try action(arguments)
       try session.host(invocation) { host throws(ViewHost.Failure) in
-        try host.perform(wanted, in: view)
+        try host.driver.perform(wanted, in: view)
       }
       return Answer()
     }

@@ -27,7 +27,9 @@ enum EnvironmentCommands {
     switch verb.text {
     case "push": return try push(session, invocation, rest)
     case "pop":
-      try session.host(invocation) { host throws(ViewHost.Failure) in try host.popEnvironment() }
+      try session.host(invocation) { host throws(ViewHost.Failure) in
+        try host.environment.popEnvironment()
+      }
       return Answer()
     case "set": return try set(session, invocation, rest)
     case "unset": return try unset(session, invocation, rest)
@@ -40,7 +42,7 @@ enum EnvironmentCommands {
   private static func seen(_ session: Session, _ word: Word) throws(Rejection) -> Answer {
     let name = try session.viewName(word)
     guard let lines = try ViewDetails(session: session, name: name).environment() else {
-      let known = session.world.host.viewRecords.map(\.name) + forms
+      let known = session.world.host.inspector.viewRecords.map(\.name) + forms
       throw .refused(
         .unknownForm(
           command: "env", word.text, forms: forms,
@@ -52,9 +54,9 @@ enum EnvironmentCommands {
   }
 
   private static func list(_ session: Session) -> Answer {
-    let values = ValueText(session.world.machine)
+    let values = ValueText(session.world)
     var lines: [StyledText] = []
-    for level in session.world.host.environmentLevels {
+    for level in session.world.host.environment.environmentLevels {
       var heading: StyledText = "\(level.label, .heading)"
       if !level.mounts.isEmpty {
         heading += StyledText("  holds \(level.mounts.joined(separator: ", "))", .quiet)
@@ -82,7 +84,7 @@ enum EnvironmentCommands {
   ) throws(Rejection) -> Answer {
     let label = try session.newName(Word.words(of: invocation.source, in: rest).first)
     let name = try session.host(invocation) { host throws(ViewHost.Failure) in
-      try host.pushEnvironment(label)
+      try host.environment.pushEnvironment(label)
     }
     return label == nil ? Answer(["\("now in", .quiet) \(name, .name)"]) : Answer()
   }
@@ -93,7 +95,7 @@ enum EnvironmentCommands {
     let (span, label) = invocation.splitting(off: "in", from: rest)
     let writer = try writer(session, invocation, span)
     try session.host(invocation) { host throws(ViewHost.Failure) in
-      try host.applyEnvironment(writer.value, in: label?.text)
+      try host.environment.applyEnvironment(writer.value, in: label?.text)
     }
     return Answer()
   }
@@ -146,12 +148,12 @@ enum EnvironmentCommands {
         of: key.nameSpan, in: invocation, prefix: Key.pathPrefix, suffix: ")"
       ).value
       wasSet = try session.host(invocation) { host throws(ViewHost.Failure) in
-        try host.unsetEnvironment(reader: reader.value, in: label?.text)
+        try host.environment.unsetEnvironment(reader: reader.value, in: label?.text)
       }
     } else {
       let type = try session.value(of: key.nameSpan, in: invocation, suffix: ".self").value
       wasSet = try session.host(invocation) { host throws(ViewHost.Failure) in
-        try host.unsetEnvironment(
+        try host.environment.unsetEnvironment(
           type: session.world.machine.types.type(of: type.value), in: label?.text)
       }
     }
@@ -177,7 +179,7 @@ enum EnvironmentCommands {
       suffix: suffix
     ).value
     var answer = Answer(
-      TreeLayout.lines(of: ValueText(session.world.machine).tree(held.value)))
+      TreeLayout.lines(of: ValueText(session.world).tree(held.value)))
     answer.isQuestion = true
     return answer
   }
@@ -199,9 +201,9 @@ enum EnvironmentCommands {
     ofKey key: String, _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> [String] {
     var names: [String] = []
-    for view in session.world.host.viewRecords {
+    for view in session.world.host.inspector.viewRecords {
       let reads = try session.host(invocation) { host throws(ViewHost.Failure) in
-        try host.reads(of: view.name)
+        try host.inspector.reads(of: view.name)
       }
       // `\.locale.identifier` depends on `\.locale`.
       let isReader = reads.contains {

@@ -21,10 +21,10 @@ enum GraphCommand {
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
     let request = try Request(invocation, session)
-    let model = GraphModel(session.world.host.dependencies, session.log)
+    let model = GraphModel(session.world.host.inspector.dependencies, session.log)
     let view = request.view.flatMap { model.position(ofView: $0) }
     if let word = request.viewWord, view == nil {
-      let known = session.world.host.mountedViews.map(\.name)
+      let known = session.world.host.inspector.mountedViews.map(\.name)
       throw .refused(.mount(.unknownName(word.text, known: known)), word.span)
     }
     let folding = view == nil && !request.showsAll ? GraphFolding(model) : nil
@@ -89,7 +89,7 @@ enum GraphCommand {
     /// A word that names a view means that view; another one is a file, if a flag stands before it or
     /// it ends as files do.
     init(_ invocation: Invocation, _ session: Session) throws(Rejection) {
-      let names = Set(session.world.host.viewRecords.map(\.name))
+      let names = Set(session.world.host.inspector.viewRecords.map(\.name))
       var isFlagged = false
       for word in invocation.words {
         if !word.isQuoted, word.text.hasPrefix("--") {

@@ -146,7 +146,7 @@ extension Session {
       for entry in concerned { table.append(row(entry, mark: "")) }
       return table.lines(within: configuration.columns())
     }
-    let names = world.host.viewRecords.flatMap { [$0.name, $0.typeName] }
+    let names = world.host.inspector.viewRecords.flatMap { [$0.name, $0.typeName] }
     let known = names + log.flatMap { $0.updates.flatMap { [$0.name, $0.typeName] } }
     guard known.contains(word.text) else {
       throw .refused(

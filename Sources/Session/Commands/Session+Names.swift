@@ -17,7 +17,7 @@ extension Session {
   func viewName(_ word: Word) throws(Rejection) -> String {
     let host = world.host
     return try viewName(
-      word, among: host.mountedViews.map(\.name) + host.viewRecords.map(\.name))
+      word, among: host.inspector.mountedViews.map(\.name) + host.inspector.viewRecords.map(\.name))
   }
 
   func viewName(_ word: Word, among names: [String]) throws(Rejection) -> String {

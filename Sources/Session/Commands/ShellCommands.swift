@@ -192,7 +192,7 @@ enum ShellCommands {
       case .prompt: return session.settings.prompt ?? "default"
       case .keys: return session.settings.keys ?? "as in your .editrc"
       case .pager: return word(session.settings.usesPager)
-      case .rows: return "\(session.world.host.viewport)"
+      case .rows: return "\(session.world.host.mounting.viewport)"
       case .steps: return session.world.machine.limits.steps.map(String.init) ?? "unlimited"
       case .clock: return ClockText(seconds: session.world.machine.surroundings.now).text
       }
@@ -203,7 +203,7 @@ enum ShellCommands {
       switch self {
       case .rows:
         guard let number = Int(text), number > 0 else { return false }
-        session.world.host.viewport = number
+        session.world.host.mounting.viewport = number
         return true
       case .steps:
         if text == "unlimited" {
@@ -244,10 +244,10 @@ extension Session {
   /// Lets a roll-back of the running input bring back what `set` is about to change.
   fileprivate func keepSettings() {
     let (settings, world) = (settings, world)
-    let (rows, steps) = (world.host.viewport, world.machine.limits.steps)
+    let (rows, steps) = (world.host.mounting.viewport, world.machine.limits.steps)
     world.machine.journal.record { [unowned self] in
       self.settings = settings
-      world.host.viewport = rows
+      world.host.mounting.viewport = rows
       world.machine.limits.steps = steps
     }
   }

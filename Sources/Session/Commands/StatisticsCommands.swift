@@ -26,7 +26,7 @@ enum StatisticsCommands {
     }
     if !word.isQuoted, word.text == "reset" {
       session.statistics = Statistics()
-      for view in session.world.host.viewRecords where !view.typeName.isEmpty {
+      for view in session.world.host.inspector.viewRecords where !view.typeName.isEmpty {
         session.statistics.countView(ofType: view.typeName)
       }
       return Answer()
@@ -40,7 +40,7 @@ extension Session {
   fileprivate func countedViews(
     _ word: Word
   ) throws(Rejection) -> [(name: String, reads: Int?)] {
-    let live = world.host.viewRecords
+    let live = world.host.inspector.viewRecords
     let type = word.text
     let ofType = live.filter {
       ($0.typeName.isEmpty ? Statistics.withoutNumbers($0.name) : $0.typeName) == type

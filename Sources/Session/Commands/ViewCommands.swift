@@ -60,7 +60,8 @@ enum ViewCommands {
     let preview = try session.preview(at: span, in: invocation)
     // `mount CartView` means `mount CartView()`.
     let isType = session.world.checker.type(named: invocation.source.text(in: span)) != nil
-    let ((view, _), sources) = try session.world.host.notingSources { () throws(Rejection) in
+    let ((view, _), sources) = try session.world.host.staleness.untrackedReads.notingSources {
+      () throws(Rejection) in
       try session.value(
         of: span, in: invocation, suffix: isType ? ".init()" : "", replacement: preview)
     }
@@ -69,7 +70,7 @@ enum ViewCommands {
       throw .refused(.typeInsteadOfView(session.world.machine.typeName(type)), span)
     }
     do throws(ViewHost.Failure) {
-      try session.world.host.mount(view.value, named: name, from: sources)
+      try session.world.host.mounting.mount(view.value, named: name, from: sources)
     } catch {
       throw Rejection(error, at: span)
     }
@@ -80,7 +81,8 @@ enum ViewCommands {
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
     let name = try session.viewName(invocation.words[0])
-    try session.host(invocation) { host throws(ViewHost.Failure) in try host.unmount(name) }
+    try session.host(invocation) { host throws(ViewHost.Failure) in try host.mounting.unmount(name)
+    }
     return Answer()
   }
 
@@ -92,7 +94,7 @@ enum ViewCommands {
     let (closure, _) = try session.value(of: span, in: invocation, prefix: "({ ", suffix: "})")
     let text = invocation.source.text(in: span)
     do throws(ViewHost.Failure) {
-      try session.world.host.watch(closure.value, named: name, text: text)
+      try session.world.host.mounting.watch(closure.value, named: name, text: text)
     } catch {
       throw Rejection(error, at: span)
     }
@@ -105,10 +107,10 @@ enum ViewCommands {
       return Answer(
         roots.isEmpty ? [StyledText("there is nothing of a project to mount", .quiet)] : roots)
     }
-    let mounts = session.world.host.mountedViews
+    let mounts = session.world.host.inspector.mountedViews
     guard !mounts.isEmpty else { return Answer([StyledText("nothing is mounted", .quiet)]) }
-    let values = ValueText(session.world.machine)
-    let frames = session.world.host.environmentDepth > 0
+    let values = ValueText(session.world)
+    let frames = session.world.host.environment.environmentDepth > 0
     let stale = Set(session.staleViews.map(\.view))
     var table = Table()
     for mount in mounts {
@@ -135,7 +137,7 @@ enum ViewCommands {
     var name: String?
     if let word = invocation.words.first { name = try session.viewName(word) }
     let snapshots = try session.host(invocation) { host throws(ViewHost.Failure) in
-      try host.tree(of: name)
+      try host.snapshots.tree(of: name)
     }
     guard !snapshots.isEmpty else { return Answer([StyledText("nothing is mounted", .quiet)]) }
     let stale = Set(session.staleViews.map(\.view))
@@ -157,7 +159,7 @@ enum ViewCommands {
   ) throws(Rejection) -> Answer {
     let name = try session.viewName(invocation.words[0])
     let reads = try session.host(invocation) { host throws(ViewHost.Failure) in
-      try host.reads(of: name)
+      try host.inspector.reads(of: name)
     }
     guard !reads.isEmpty else {
       return Answer(["\(name, .name) \("depends on nothing", .quiet)"])
@@ -172,7 +174,7 @@ enum ViewCommands {
     if let found = try EnvironmentCommands.readers(session, invocation) {
       return Answer(lines(ofReaders: found.names, of: found.key))
     }
-    if session.world.host.isView(named: text) {
+    if session.world.host.inspector.hasView(named: text) {
       throw .refused(.viewInsteadOfPath(text), invocation.arguments)
     }
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else {
@@ -198,7 +200,7 @@ enum ViewCommands {
     guard base.value.depth == 0, base.value.kind == .instance,
       let slot = session.slot(of: property, in: base.value)
     else { return Answer(lines(ofReaders: try observers(session, invocation), of: text)) }
-    let names = session.world.host.readers(of: base.value, slot: slot)
+    let names = session.world.host.inspector.readers(of: base.value, slot: slot)
     let target = "\(session.world.machine.objectName(base.value)).\(property)"
     return Answer(lines(ofReaders: names, of: target))
   }
@@ -207,7 +209,7 @@ enum ViewCommands {
   private static func observers(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> [String] {
-    let readers = try session.world.host.readersOfLastRead { () throws(Rejection) in
+    let readers = try session.world.host.inspector.readersOfLastRead { () throws(Rejection) in
       _ = try session.value(of: invocation.arguments, in: invocation)
     }
     guard let readers else {
@@ -237,7 +239,7 @@ extension Session {
   ) throws(Rejection) -> String? {
     let fields: [ViewField]?
     do throws(Fault) {
-      fields = try world.host.fields(ofView: name)
+      fields = try world.host.inspector.fields(ofView: name)
     } catch {
       throw .fault(error)
     }
@@ -266,7 +268,7 @@ extension Session {
     for object in world.machine.liveInstances()
     where world.machine.dynamicType(object).nominal?.name == type {
       guard let slot = slot(of: property, in: object) else { continue }
-      for name in world.host.readers(of: object, slot: slot) where !names.contains(name) {
+      for name in world.host.inspector.readers(of: object, slot: slot) where !names.contains(name) {
         names.append(name)
       }
     }
@@ -276,7 +278,7 @@ extension Session {
   func allReaders(of object: Value) -> [String] {
     var names: [String] = []
     for slot in 0..<object.fields.count {
-      for name in world.host.readers(of: object, slot: slot) where !names.contains(name) {
+      for name in world.host.inspector.readers(of: object, slot: slot) where !names.contains(name) {
         names.append(name)
       }
     }

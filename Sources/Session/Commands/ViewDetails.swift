@@ -14,7 +14,7 @@ struct ViewDetails {
   func fields() throws(Rejection) -> [StyledText]? {
     let found: [ViewField]?
     do throws(Fault) {
-      found = try session.world.host.fields(ofView: name)
+      found = try session.world.host.inspector.fields(ofView: name)
     } catch {
       throw .fault(error)
     }
@@ -57,7 +57,7 @@ struct ViewDetails {
   func environment() throws(Rejection) -> [StyledText]? {
     let found: [SeenValue]?
     do throws(Fault) {
-      found = try session.world.host.environment(ofView: name)
+      found = try session.world.host.inspector.surroundings(ofView: name)
     } catch {
       throw .fault(error)
     }
@@ -76,7 +76,7 @@ struct ViewDetails {
   }
 
   private func text(of held: Held) -> String {
-    ValueText(session.world.machine).text(held.value)
+    ValueText(session.world).text(held.value)
   }
 
   private func words(for source: EnvironmentSource?, _ key: String) -> String {

@@ -98,7 +98,7 @@ enum WhyCommand {
     if transaction.concerns(name) {
       return Answer(WhyReport(transaction, ReadPlaces(session.world)).lines(for: name))
     }
-    guard session.world.host.viewRecords.contains(where: { $0.name == name }) else {
+    guard session.world.host.inspector.viewRecords.contains(where: { $0.name == name }) else {
       return Answer(try absence(session, word, name))
     }
     let stale = input == nil ? session.staleViews : transaction.stale
@@ -125,7 +125,7 @@ enum WhyCommand {
         "  \("input \(transaction.number):", .quiet) \(transaction.headline)",
       ]
     }
-    if let list = session.world.host.list(ofRow: name) {
+    if let list = session.world.host.inspector.list(ofRow: name) {
       return [
         "\("·", .quiet) \(name, .name) \("has not been made yet:", .quiet) \(list.name, .name) \("has made", .quiet) \(list.made) of \(list.count) rows",
         "\("A row runs first when it comes into sight:", .quiet) scroll \(list.name) …",
@@ -169,7 +169,8 @@ extension Session {
   fileprivate func isViewOfAnyTime(_ word: Word) -> Bool {
     do throws(Rejection) {
       let name = try viewNameOfAnyTime(word)
-      return world.host.viewRecords.contains { $0.name == name } || viewNamesOfLog.contains(name)
+      return world.host.inspector.viewRecords.contains { $0.name == name }
+        || viewNamesOfLog.contains(name)
     } catch {
       return true
     }
@@ -177,12 +178,12 @@ extension Session {
 
   /// Fails with the nearest name where no view is called so.
   fileprivate func requireView(_ name: String, at word: Word) throws(Rejection) {
-    let names = world.host.viewRecords.map(\.name)
+    let names = world.host.inspector.viewRecords.map(\.name)
     guard !names.contains(name) else { return }
     throw .refused(
       .unknownName(
         kind: "view", word.text, nearest: Spelling.nearest(to: word.text, among: names),
-        known: world.host.mountedViews.map(\.name)),
+        known: world.host.inspector.mountedViews.map(\.name)),
       word.span)
   }
 }

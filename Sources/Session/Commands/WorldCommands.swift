@@ -48,11 +48,11 @@ enum WorldCommands {
       return Answer(lines)
     }
     let (held, _) = try session.value(of: invocation.arguments, in: invocation)
-    return Answer(TreeLayout.lines(of: ValueText(session.world.machine).tree(held.value)))
+    return Answer(TreeLayout.lines(of: ValueText(session.world).tree(held.value)))
   }
 
   private static func vars(_ session: Session, _ invocation: Invocation) -> Answer {
-    let values = ValueText(session.world.machine)
+    let values = ValueText(session.world)
     var table = Table()
     for listing in session.world.checker.listings where !listing.name.hasPrefix("_") {
       switch listing.symbol {
@@ -189,13 +189,13 @@ extension Session {
     else { return "" }
     for case .property(let property) in nominal.members["wrappedValue"] ?? [] {
       let value = Held(owned: try world.machine.get(property, of: wrapper))
-      return ValueText(world.machine).text(value.value)
+      return ValueText(world).text(value.value)
     }
     return ""
   }
 
   func fieldsText(_ object: Value) -> String {
-    let values = ValueText(world.machine)
+    let values = ValueText(world)
     let names = world.machine.dynamicType(object).nominal?.storedProperties.map(\.name) ?? []
     return zip(names, object.fields).filter { !$0.0.hasPrefix("_$") }
       .map { "\($0.0): \(values.text($0.1))" }.joined(separator: ", ")
@@ -204,7 +204,7 @@ extension Session {
   func readersText(_ object: Value) -> String {
     var names: [String] = []
     for slot in 0..<object.fields.count {
-      for name in world.host.readers(of: object, slot: slot) where !names.contains(name) {
+      for name in world.host.inspector.readers(of: object, slot: slot) where !names.contains(name) {
         names.append(name)
       }
     }

@@ -128,10 +128,12 @@ struct CommandCompleter {
     }
   }
 
-  private var viewNames: [String] { host.viewRecords.map(\.name) }
+  private var viewNames: [String] { host.inspector.viewRecords.map(\.name) }
 
   private func viewWords() -> [Suggestion] {
-    host.viewRecords.map { Suggestion($0.name, detail: $0.typeName == $0.name ? "" : $0.typeName) }
+    host.inspector.viewRecords.map {
+      Suggestion($0.name, detail: $0.typeName == $0.name ? "" : $0.typeName)
+    }
   }
 
   private func fixedWords() -> [String] {
@@ -142,14 +144,14 @@ struct CommandCompleter {
     if before.last?.text == "in" { return viewNames }
     if let first = before.first {
       if case .select = use {
-        return host.choices(withControl: first.text) + ["in"].filter { _ in !typed.isEmpty }
+        return host.driver.choices(withControl: first.text) + ["in"].filter { _ in !typed.isEmpty }
       }
       let fixed = CommandSyntax.alternatives(invocation.command, at: before.count)
       if !fixed.isEmpty { return fixed }
-      if case .drop = use, before.count == 1 { return host.dropTargets }
+      if case .drop = use, before.count == 1 { return host.driver.dropTargets }
       return typed.isEmpty ? [] : ["in"]
     }
-    return host.names(for: use) + (typed.isEmpty ? [] : viewNames)
+    return host.driver.names(for: use) + (typed.isEmpty ? [] : viewNames)
   }
 
   private func optionWords() -> [Suggestion] {
@@ -174,12 +176,14 @@ struct CommandCompleter {
     guard let form = before.first?.text else {
       return typed.hasPrefix("\\") ? nil : EnvironmentCommands.forms + viewNames
     }
-    if form != "push", before.last?.text == "in" { return host.environmentLevels.map(\.label) }
+    if form != "push", before.last?.text == "in" {
+      return host.environment.environmentLevels.map(\.label)
+    }
     if before.count > 1 { return typed.hasPrefix("i") ? ["in"] : nil }
     guard ["unset", "get"].contains(form) else { return nil }
     // Any key of the library may be read.
     guard !typed.hasPrefix("\\") || form == "unset" else { return nil }
-    return host.environmentLevels.flatMap { $0.values.map(\.key) }
+    return host.environment.environmentLevels.flatMap { $0.values.map(\.key) }
   }
 
   private func paths() -> [String] {

@@ -242,7 +242,7 @@ extension Session {
   func liveNames(startingWith typed: String) -> [String] {
     let machine = world.machine
     let objects = machine.liveInstances().filter { !isPrivate($0) }
-    let views = world.host.viewRecords.map(\.name)
+    let views = world.host.inspector.viewRecords.map(\.name)
     return (objects.map { machine.objectName($0) }.sorted() + views)
       .filter { $0.hasPrefix(typed) }
   }

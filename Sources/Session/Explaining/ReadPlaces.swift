@@ -25,18 +25,20 @@ final class ReadPlaces {
   /// Whether a view has read what nobody is told of one by one, as properties of an object that
   /// announces its changes.
   func isRead(_ target: String, by view: String) -> Bool {
-    world.host.silentReads(of: view).contains(target)
+    world.host.inspector.silentPlaces(of: view).contains(target)
   }
 
   /// That the row of an object whose property this is has not been made; nil where there is none.
   func unmadeRow(showing target: String) -> String? {
-    world.host.unmadeRow(of: target.beforeLastDot).map { row in
+    world.host.inspector.unmadeRow(of: target.beforeLastDot).map { row in
       "\(row.name) has not been made yet, as \(row.made) of \(row.count) rows are"
     }
   }
 
   /// Whether a view that is plain data has an `==`, which nobody asks.
-  func ignoresOwnEquality(of view: String) -> Bool { world.host.ignoresOwnEquality(of: view) }
+  func ignoresOwnEquality(of view: String) -> Bool {
+    world.host.inspector.ignoresOwnEquality(of: view)
+  }
 
   /// Whether the lists in the body of a view have to make all rows to count them.
   func hasVaryingRows(_ view: String) -> Bool { body(of: view)?.hasVaryingRows ?? false }
@@ -66,8 +68,8 @@ final class ReadPlaces {
   }
 
   private func fields(of view: String) -> [ViewField] {
-    guard world.host.isView(named: view) else { return [] }
-    return (try? world.host.fields(ofView: view)) ?? []
+    guard world.host.inspector.hasView(named: view) else { return [] }
+    return (try? world.host.inspector.fields(ofView: view)) ?? []
   }
 
   private func body(of view: String) -> BodyReads? {
@@ -80,7 +82,7 @@ final class ReadPlaces {
 
   /// Who sets a value of the environment that a view sees, and where: `.environment(…) (<input 3>:4)`.
   func setterPlace(of key: String, seenBy view: String) -> String? {
-    world.host.environmentSource(of: key, seenBy: view).flatMap {
+    world.host.inspector.environmentSource(of: key, seenBy: view).flatMap {
       EnvironmentPlace.text(of: $0, key)
     }
   }

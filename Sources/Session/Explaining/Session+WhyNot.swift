@@ -8,7 +8,7 @@ extension Session {
     _ view: String, in transaction: Transaction, stale: [StaleView], places: ReadPlaces
   ) throws(ViewHost.Failure) -> WhyNotReport {
     WhyNotReport(
-      world, transaction, view: view, reads: try world.host.reads(of: view),
+      world, transaction, view: view, reads: try world.host.inspector.reads(of: view),
       stale: stale.filter { $0.view == view }, replaced: replaced, places: places)
   }
 }

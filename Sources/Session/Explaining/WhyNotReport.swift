@@ -28,7 +28,7 @@ struct WhyNotReport {
     self.transaction = transaction
     self.view = view
     self.reads = reads
-    inputs = world.host.inputs(of: view)
+    inputs = world.host.inspector.inputs(of: view)
     self.places = places
   }
 
@@ -102,11 +102,11 @@ struct WhyNotReport {
 
   /// The parent ran, and handed over what the view had.
   private var parent: Reason? {
-    guard let maker = world.host.makerName(of: view), hasRun(maker) else { return nil }
+    guard let maker = world.host.inspector.makerName(of: view), hasRun(maker) else { return nil }
     guard !inputs.isEmpty else {
       return Reason(text: "\(maker, .name) ran, and \(view, .name) has no fields that could differ")
     }
-    if let (equality, fields) = world.host.hiddenFields(ofView: view), !fields.isEmpty {
+    if let (equality, fields) = world.host.staleness.hiddenFields(ofView: view), !fields.isEmpty {
       let list = fields.map(\.name).joined(separator: ", ")
       return Reason(
         text:
@@ -116,7 +116,7 @@ struct WhyNotReport {
         isComplete: true)
     }
     let list = inputs.joined(separator: ", ")
-    let closures = world.host.closureFields(of: view)
+    let closures = world.host.inspector.closureFields(of: view)
     let note =
       closures.isEmpty
       ? "" : " (\(closures.joined(separator: ", ")): a closure that captures nothing is the same)"
@@ -154,8 +154,8 @@ struct WhyNotReport {
   }
 
   private func stands(in outer: String) -> Bool {
-    var current = world.host.makerName(of: view)
-    while let name = current, name != outer { current = world.host.makerName(of: name) }
+    var current = world.host.inspector.makerName(of: view)
+    while let name = current, name != outer { current = world.host.inspector.makerName(of: name) }
     return current != nil
   }
 
@@ -167,7 +167,9 @@ struct WhyNotReport {
   private var keptEnvironment: [Reason] {
     var told: Set<String> = []
     return reads.filter(\.isOfEnvironment).compactMap { read in
-      guard let setter = world.host.scopes(setting: read.text, seenBy: view).first(where: hasRun),
+      guard
+        let setter = world.host.inspector.scopes(setting: read.text, seenBy: view).first(
+          where: hasRun),
         told.insert(read.text).inserted
       else { return nil }
       let place = places.setterPlace(of: read.text, seenBy: view).map { " (\($0))" } ?? ""
@@ -180,7 +182,9 @@ struct WhyNotReport {
   // What the view does not read
 
   private func reason(forUnread write: Transaction.Write) -> Reason {
-    if let silence = write.silence, world.host.silentReads(of: view).contains(write.target) {
+    if let silence = write.silence,
+      world.host.inspector.silentPlaces(of: view).contains(write.target)
+    {
       return Reason(
         text: UpdateReport.sentence(silence, write, [write.target]),
         remedy: remedy(for: silence, of: write))
@@ -226,7 +230,7 @@ struct WhyNotReport {
     var current = name
     while current != view {
       if current.hasPrefix(view + ".") || current.hasPrefix(view + "[") { return true }
-      guard let maker = world.host.makerName(of: current) else { return false }
+      guard let maker = world.host.inspector.makerName(of: current) else { return false }
       current = maker
     }
     return true
@@ -280,7 +284,7 @@ struct WhyNotReport {
   }
 
   private func field(holding object: String) -> String? {
-    world.host.objectFields(of: view).first { $0.object == object }?.field
+    world.host.inspector.objectFields(of: view).first { $0.object == object }?.field
   }
 
   /// What a view holds is no longer where it came from.
@@ -294,7 +298,7 @@ struct WhyNotReport {
 
   /// Whether a state of a view was written, and no property of an object.
   private func isState(_ write: Transaction.Write) -> Bool {
-    world.host.viewRecords.contains { write.target.hasPrefix($0.name + ".") }
+    world.host.inspector.viewRecords.contains { write.target.hasPrefix($0.name + ".") }
   }
 
   private func remedy(
@@ -306,7 +310,7 @@ struct WhyNotReport {
   /// A value of the environment that the view sees from further in.
   private func hidden(_ change: Transaction.EnvironmentChange) -> Reason? {
     guard reads.contains(where: { $0.text == change.key }),
-      let seen = world.host.setter(of: change.key, seenBy: view),
+      let seen = world.host.inspector.environmentSetter(of: change.key, seenBy: view),
       seen != change.setter
     else { return nil }
     let (name, setter) =

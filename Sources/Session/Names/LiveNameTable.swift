@@ -28,7 +28,7 @@ final class LiveNameTable: LiveNames {
   func meansGivenName(_ input: Source) -> Bool {
     let start = input.trimmed(Span(0, input.bytes.count))
     let root = String(input.text(in: start).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    guard host.mountedViews.contains(where: { $0.name == root }) else { return false }
+    guard host.inspector.mountedViews.contains(where: { $0.name == root }) else { return false }
     return checker.globals(named: root).allSatisfy {
       if case .wrapped(let variable, _) = $0 { variables[root] === variable } else { false }
     }
@@ -37,7 +37,7 @@ final class LiveNameTable: LiveNames {
   func variable(for name: String) -> GlobalVariable? {
     guard isLive(name) else { return nil }
     if let known = variables[name] { return known }
-    guard let value = try? host.liveValue(named: name) else { return nil }
+    guard let value = try? host.inspector.liveValue(named: name) else { return nil }
     var type = machine.dynamicType(value.value)
     var wrapper = "_LiveValue"
     if let nominal = type.nominal, nominal.isPrelude, nominal.name == "Binding" {
@@ -54,12 +54,12 @@ final class LiveNameTable: LiveNames {
 
   func absence(of name: String) -> String? {
     guard isLive(name) else { return nil }
-    return host.absence(of: name)?.message
+    return host.inspector.absence(of: name)?.message
   }
 
   private func isLive(_ name: String) -> Bool {
     name.utf8.contains(UInt8(ascii: "#"))
-      || includesGivenNames && host.mountedViews.contains { $0.name == name }
+      || includesGivenNames && host.inspector.mountedViews.contains { $0.name == name }
   }
 }
 

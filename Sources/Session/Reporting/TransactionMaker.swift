@@ -37,7 +37,7 @@ struct TransactionMaker {
     result.origins = trace.origins.map { origin in
       Transaction.Origin(kind: origin.kind, view: origin.view, pass: origin.pass)
     }
-    result.environment = world.host.environmentChanges.map {
+    result.environment = world.host.inspector.environmentChanges.map {
       Transaction.EnvironmentChange(key: $0.key, setter: $0.setter)
     }
     result.updates = trace.updates.map { update($0, steps) }
@@ -53,12 +53,13 @@ struct TransactionMaker {
       if let replacement = replacement(record, write) { result.replacements.append(replacement) }
       var write = write
       let isSaid =
-        shown.contains(write.target) || record.notified && world.host.isReadByParts(record)
+        shown.contains(write.target)
+        || record.notified && world.host.inspector.isReadByParts(record)
       if isSaid { write.silence = nil }
       noteGone(&write, result.disappeared)
       result.writes.append(write)
     }
-    result.hasViews = world.host.hasMounts
+    result.hasViews = world.host.mounting.hasMounts
     return result
   }
 
@@ -192,7 +193,7 @@ struct TransactionMaker {
   private func appearances() -> [Transaction.Appearance] {
     guard !trace.appeared.isEmpty else { return [] }
     var watched: [String: Held] = [:]
-    for mount in world.host.mountedViews where mount.watched != nil {
+    for mount in world.host.inspector.mountedViews where mount.watched != nil {
       watched[mount.name] = mount.value
     }
     return trace.appeared.map { appearance in

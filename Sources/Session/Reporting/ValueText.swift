@@ -3,16 +3,21 @@ import ObservationGraph
 import Reports
 import Semantics
 import Syntax
+import ViewGraph
 
 /// Values in reports: as Swift shows them, with names in place of objects.
 struct ValueText {
   let machine: Machine
+  private let library: LibraryTypes
   /// How many elements of a collection are shown.
   private static let elementLimit = 12
   /// How deep values within values are shown.
   private static let depthLimit = 4
 
-  init(_ machine: Machine) { self.machine = machine }
+  init(_ world: World) {
+    machine = world.machine
+    library = world.host.library
+  }
 
   func text(_ value: Value) -> String { text(value, depth: 0) }
 
@@ -60,19 +65,7 @@ struct ValueText {
 
   /// What a view of the library is, modifiers left out: its fields say nothing to those who use it.
   /// Nil for other values.
-  func viewKind(_ value: Value) -> String? {
-    let type = machine.dynamicType(value)
-    guard let nominal = type.nominal, nominal.isPrelude, value.depth == 0,
-      machine.conforms(type, to: machine.program.wellKnown("View"))
-    else { return nil }
-    switch nominal.name {
-    case "ModifiedContent", "_InertView":
-      let content = value.fields[0]
-      return viewKind(content) ?? machine.typeName(machine.dynamicType(content))
-    case "_InertLeaf": return value.fields[0].asString
-    default: return nominal.name
-    }
-  }
+  func viewKind(_ value: Value) -> String? { library.kind(ofView: value) }
 
   private func plain(_ value: Value) -> String {
     let graph = machine.graph
@@ -122,7 +115,7 @@ struct ValueText {
     }
     if let kind = viewKind(value) {
       // A text is what it says.
-      return kind == "Text" ? "Text(\(value.fields[0].asString))" : kind
+      return library.text(of: value).map { "\(kind)(\($0))" } ?? kind
     }
     let names =
       type.nominal.map { nominal in

@@ -30,7 +30,7 @@ struct WriteDescriber {
     self.input = input
     self.fragments = fragments
     self.replaced = replaced
-    values = ValueText(world.machine)
+    values = ValueText(world)
   }
 
   /// The write in words; nil for those that nobody needs to hear of. Its silence is set as if no view
@@ -77,7 +77,8 @@ struct WriteDescriber {
   private func target(of record: WriteRecord) -> String? {
     switch record.target {
     case .instance(let instance):
-      guard let name = world.host.name(of: record), !isLibraryDetail(instance, name.target)
+      guard let name = world.host.inspector.writtenName(of: record),
+        !isLibraryDetail(instance, name.target)
       else { return nil }
       let nominal = world.machine.dynamicType(instance).nominal
       let property =
@@ -180,13 +181,13 @@ struct WriteDescriber {
   /// Why nobody reads what told its readers.
   private func unread(_ record: WriteRecord) -> Transaction.Silence {
     guard case .instance(let instance) = record.target else { return .unread }
-    if !world.host.silentReaders(of: record).isEmpty {
+    if !world.host.staleness.untrackedReads.silentReaders(of: record).isEmpty {
       return .unobserved(object: world.machine.objectName(instance))
     }
     if let replacement = replaced[world.machine.objectName(instance)] {
       return .replaced(place: replacement.place, successor: replacement.successor)
     }
-    if let action = world.host.actionThatRead(instance, slot: record.slot) {
+    if let action = world.host.tracker.actionThatRead(instance, slot: record.slot) {
       return .readByAction(action)
     }
     return .unread
@@ -200,9 +201,9 @@ struct WriteDescriber {
     case .environment(let key):
       if !record.notified {
         .equal
-      } else if world.host.isSameToReaders(key, record.old, record.new) {
+      } else if world.host.environment.isSameToReaders(key, record.old, record.new) {
         .customEquality(type: comparedType(of: record.new))
-      } else if let hider = world.host.hider(of: key) {
+      } else if let hider = world.host.environment.hider(of: key) {
         .hidden(by: hider.name)
       } else {
         .unread

@@ -143,12 +143,12 @@ extension Session {
     let world = world
     do throws(ViewHost.Failure) {
       if let mounted = world.mountedApp,
-        world.host.mountedViews.contains(where: { $0.name == mounted })
+        world.host.inspector.mountedViews.contains(where: { $0.name == mounted })
       {
-        try world.host.unmount(mounted)
+        try world.host.mounting.unmount(mounted)
       }
       let before = world.mountedApp
-      world.mountedApp = try world.host.mountApp(
+      world.mountedApp = try world.host.mounting.mountApp(
         world.machine.types.type(for: type.declaredType))
       world.machine.journal.record { world.mountedApp = before }
     } catch {

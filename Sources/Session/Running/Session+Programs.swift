@@ -93,10 +93,10 @@ extension Session {
   /// Views of types that are declared anew keep the body that they were mounted with; each of them is told
   /// of once.
   func olderViews(_ names: [String], _ file: SourceFile, _ input: Source) -> [Diagnostic] {
-    guard !names.isEmpty, world.host.hasMounts else { return [] }
+    guard !names.isEmpty, world.host.mounting.hasMounts else { return [] }
     let world = world
     let before = world.olderViews
-    let all = world.host.viewRecords
+    let all = world.host.inspector.viewRecords
     let records = all.filter { !before.contains($0.name) }
     let parents = Dictionary(all.map { ($0.name, $0.parent) }) { first, _ in first }
     func mounted(_ view: String) -> String {
@@ -139,7 +139,7 @@ extension Session {
   ) throws(Rejection) {
     guard let function = checked.function else { return }
     do throws(Fault) {
-      let value = try world.host.run(function)
+      let value = try world.host.updates.run(function)
       defer { value.release() }
       try install(checked.declared)
       // `act?()` has a result only where there was nothing to call.
@@ -175,7 +175,7 @@ extension Session {
       for case .wrapped(let variable, "wrappedValue") in world.checker.globals(named: name) {
         let wrapper = world.machine.global(variable)
         guard wrapper.kind != .hole else { continue }
-        let connected = try world.host.installTopLevel(wrapper, name: name)
+        let connected = try world.host.mounting.installTopLevel(wrapper, name: name)
         world.machine.setGlobal(variable, to: connected)
       }
     }
@@ -192,7 +192,7 @@ extension Session {
       world.machine.setGlobal(variable, to: value.retained())
       name = variable.name
     }
-    let text = ValueText(world.machine)
+    let text = ValueText(world)
     if let kind = text.viewKind(value) {
       return ResultValue(name: name, type: "some View", text: kind)
     }

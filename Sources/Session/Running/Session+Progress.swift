@@ -14,6 +14,7 @@ extension Session {
 
   /// The environment frame that is set now; nil for the outermost one.
   package var innermostFrame: String? {
-    world.host.environmentDepth > 0 ? world.host.environmentLevels.first?.label : nil
+    world.host.environment.environmentDepth > 0
+      ? world.host.environment.environmentLevels.first?.label : nil
   }
 }

@@ -23,7 +23,7 @@ struct NamedText {
 extension Session {
   /// Looks at the views that the input may have made stale, and gives those that say something new.
   func findStale(_ facts: [Int: StaleFact]) -> [StaleView] {
-    let (found, cured) = world.host.findStale()
+    let (found, cured) = world.host.staleness.findStale()
     guard !found.isEmpty || !cured.isEmpty else { return [] }
     staleViews.removeAll { cured.contains($0.view) }
     var news: [StaleView] = []
@@ -96,7 +96,8 @@ extension Session {
     case .known: kind = old?.kind ?? kind
     }
     if case .written(let target, .unobserved(let object)) = kind {
-      let field = world.host.objectFields(of: finding.view).first { $0.object == object }?.field
+      let field = world.host.inspector.objectFields(of: finding.view).first { $0.object == object }?
+        .field
       kind = .unobserved(target: target, object: object, field: field)
     }
     let place = equality.map(\.place) ?? (finding.cause.isKnown ? old?.place : nil)

@@ -91,7 +91,7 @@ extension Session {
   private func makeVariables(_ checked: CheckedInput) {
     guard let function = checked.function else { return }
     do throws(Fault) {
-      try world.host.run(function).release()
+      try world.host.updates.run(function).release()
       try install(checked.declared)
     } catch {
       // They stay without values, which the text that uses them will say.

@@ -35,7 +35,7 @@ extension Session {
     world.machine.resetSteps()
     world.checker.budget.reset()
     world.machine.journal.begin(keepingOld: keepingOld)
-    world.host.begin()
+    world.host.updates.begin()
     world.names.begin()
     return snapshot
   }
@@ -76,7 +76,7 @@ extension Session {
 
   func settle() throws(Rejection) {
     do throws(Fault) {
-      try world.host.settle()
+      try world.host.updates.settle()
     } catch {
       throw .fault(error)
     }
@@ -90,13 +90,13 @@ extension Session {
     world.machine.journal.commit { records.append($0) }
     let writes = WriteDescriber(world, input: input, fragments: fragments, replaced: replaced)
     var outcome = report(input, answer, records, writes)
-    world.host.suspectReaders(of: records)
-    let facts = world.host.hasSuspects ? staleFacts(records, writes) : [:]
+    world.host.staleness.suspectReaders(of: records)
+    let facts = world.host.staleness.hasSuspects ? staleFacts(records, writes) : [:]
     for replacement in outcome.transaction.replacements {
       replaced[replacement.object] = replacement
       replaced[replacement.successor] = nil
     }
-    world.host.commit()
+    world.host.updates.commit()
     for record in records { record.release() }
     outcome.transaction.stale = findStale(facts)
     statistics.add(outcome.transaction)
@@ -175,7 +175,7 @@ extension Session {
   /// Leaves models, names and views as they were.
   func takeBack(_ start: CheckerSnapshot) {
     world.machine.journal.rollback()
-    world.host.rollback()
+    world.host.updates.rollback()
     world.machine.surroundings = world.surroundingsBefore
     world.checker.restore(start)
   }

@@ -85,7 +85,7 @@ package final class TestRun {
 
   /// Runs one case of a test by its plan's number.
   package func run(case index: Int, of number: Int) -> Outcome.Ending {
-    session.world.host.restartNames()
+    session.world.host.mounting.restartNames()
     return run("await _TestPlan.run(\(number), case: \(index))")
   }
 
@@ -123,7 +123,7 @@ package final class TestRun {
     case .setUp: return run("_XCTestRun.setUp(\(type.name).self)", in: type.source)
     case .tearDown: return run("_XCTestRun.tearDown(\(type.name).self)", in: type.source)
     case .test(let name):
-      session.world.host.restartNames()
+      session.world.host.mounting.restartNames()
       let title = ValueText.quoted("\(type.name).\(name)")
       return run(
         "await _XCTestRun.run(\(type.name)(), \(title)) { test in try await test.\(name)() }",

@@ -38,8 +38,8 @@ extension Session {
       let records = world.machine.journal.records()
       let writes = WriteDescriber(world, input: input, fragments: fragments, replaced: replaced)
       outcome = report(input, answer, records, writes)
-      world.host.suspectReaders(of: records)
-      mayBeStale = world.host.hasSuspects
+      world.host.staleness.suspectReaders(of: records)
+      mayBeStale = world.host.staleness.hasSuspects
       for record in records { record.release() }
       throw .invalid([])
     }

@@ -17,7 +17,7 @@ struct WorldDifference {
   /// The views that show something else, came or went.
   var transaction: Transaction {
     var transaction = Transaction()
-    transaction.hasViews = new.world.host.hasMounts
+    transaction.hasViews = new.world.host.mounting.hasMounts
     for name in new.names {
       guard let before = old.shown[name], let now = new.shown[name] else {
         transaction.appeared.append(

@@ -15,7 +15,7 @@ extension Session {
     let parts: [(String, [String])] = [
       ("session", sessionLines), ("names", nameLines), ("values", valueLines),
       ("objects", objectLines(view)), ("environment", environmentLines), ("views", viewLines(view)),
-      ("screen", ((try? world.host.tree()) ?? []).flatMap(\.lines)),
+      ("screen", ((try? world.host.snapshots.tree()) ?? []).flatMap(\.lines)),
       ("machine", world.machine.dump), ("host", world.host.dump),
     ]
     return parts.map { title, lines in
@@ -48,7 +48,7 @@ extension Session {
   }
 
   private var valueLines: [String] {
-    let text = ValueText(world.machine)
+    let text = ValueText(world)
     return world.checker.listings.flatMap { listing -> [String] in
       switch listing.symbol {
       case .variable(let variable), .wrapped(let variable, "wrappedValue"):
@@ -68,18 +68,18 @@ extension Session {
   }
 
   private var environmentLines: [String] {
-    let text = ValueText(world.machine)
-    return world.host.environmentLevels.flatMap { level in
+    let text = ValueText(world)
+    return world.host.environment.environmentLevels.flatMap { level in
       ["\(level.label) holds \(level.mounts)"]
         + level.values.map { "\($0.key) = \(text.text($0.value.value)) \($0.readers)" }
     }
   }
 
   private func viewLines(_ view: WorldView) -> [String] {
-    let mounts = world.host.mountedViews.map {
+    let mounts = world.host.inspector.mountedViews.map {
       "mounted \($0.name) \($0.typeName) in \($0.frameLabel) \($0.watched ?? "")"
     }
-    let records = world.host.viewRecords.flatMap { record in
+    let records = world.host.inspector.viewRecords.flatMap { record in
       [
         "\(record.name): \(record.updates) updates, \(record.wasted) wasted in \(record.parent ?? "")"
       ]

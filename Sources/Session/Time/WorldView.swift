@@ -18,14 +18,14 @@ struct WorldView {
 
   init(_ world: World) {
     self.world = world
-    valueText = ValueText(world.machine)
-    for record in world.host.viewRecords where shown[record.name] == nil {
+    valueText = ValueText(world)
+    for record in world.host.inspector.viewRecords where shown[record.name] == nil {
       names.append(record.name)
       shown[record.name] = []
       parents[record.name] = record.parent
       types[record.name] = record.typeName
     }
-    for snapshot in (try? world.host.tree()) ?? [] { visit(snapshot, in: nil, depth: 0) }
+    for snapshot in (try? world.host.snapshots.tree()) ?? [] { visit(snapshot, in: nil, depth: 0) }
   }
 
   private mutating func visit(_ snapshot: ViewSnapshot, in owner: String?, depth: Int) {
@@ -42,7 +42,9 @@ struct WorldView {
 
   /// What a watch shows.
   func watched(_ name: String) -> String? {
-    world.host.mountedViews.first { $0.name == name }?.value.map { valueText.text($0.value) }
+    world.host.inspector.mountedViews.first { $0.name == name }?.value.map {
+      valueText.text($0.value)
+    }
   }
 
   struct Read {
@@ -52,7 +54,7 @@ struct WorldView {
   }
 
   func reads(of name: String) -> [Read] {
-    let readings = (try? world.host.readings(of: name)) ?? []
+    let readings = (try? world.host.inspector.readings(of: name)) ?? []
     return readings.map { reading in
       let kind: Transaction.Cause.Kind =
         reading.read.isState
@@ -64,7 +66,7 @@ struct WorldView {
   }
 
   func fields(of name: String) -> [(name: String, text: String)] {
-    world.host.fields(of: name).map { ($0.name, valueText.text($0.value.value)) }
+    world.host.inspector.fields(of: name).map { ($0.name, valueText.text($0.value.value)) }
   }
 
   typealias Stored = (target: String, text: String)

@@ -10,26 +10,28 @@ enum EnvironmentBuiltins {
     [
       ViewBuiltins.row("environment.get", link) { host, call throws(Fault) in
         let key = EnvironmentKey.key(host.machine.types.type(of: call[1]))
-        return .optional(host.read(key, fromNumber: call[0].asInt)?.retained())
+        return .optional(host.environment.read(key, fromNumber: call[0].asInt)?.retained())
       },
       ViewBuiltins.row("environment.default", link) { host, call throws(Fault) in
-        host.noteDefault(.key(host.machine.types.type(of: call[1])), call[2])
+        host.environment.noteDefault(.key(host.machine.types.type(of: call[1])), call[2])
         return .void
       },
       ViewBuiltins.row("environment.object", link) { host, call throws(Fault) in
         let key = EnvironmentKey.object(host.machine.types.type(of: call[1]))
-        return .optional(host.read(key, fromNumber: call[0].asInt)?.payload?.retained())
+        return .optional(host.environment.read(key, fromNumber: call[0].asInt)?.payload?.retained())
       },
       ViewBuiltins.row("environment.shellObject", link) { host, call throws(Fault) in
         let key = EnvironmentKey.object(host.machine.types.type(of: call[0]))
-        guard let frame = host.shellFrames.last?.frame, !host.isUpdating else { return .none }
-        return .optional(host.read(key, from: frame)?.payload?.retained())
+        guard let frame = host.environment.shellFrames.last?.frame, !host.tracker.isUpdating else {
+          return .none
+        }
+        return .optional(host.environment.read(key, from: frame)?.payload?.retained())
       },
       ViewBuiltins.row("environment.shell", link) { host, _ throws(Fault) in
-        .int(host.shellFrames.last?.frame.number ?? 0)
+        .int(host.environment.shellFrames.last?.frame.number ?? 0)
       },
       ViewBuiltins.row("environment.isPresented", link) { host, call throws(Fault) in
-        .bool(host.presenter(from: call[0].asInt) != nil)
+        .bool(host.environment.presenter(from: call[0].asInt) != nil)
       },
       ViewBuiltins.row("environment.missingObject", link) { host, call throws(Fault) in
         let name = host.machine.typeName(host.machine.types.type(of: call[0]))
@@ -46,11 +48,11 @@ enum EnvironmentBuiltins {
     [
       ViewBuiltins.row("environment.set", link) { host, call throws(Fault) in
         let key = EnvironmentKey.key(host.machine.types.type(of: call[1]))
-        return .int(host.overlay(call[0].asInt, key, Held(call[2])))
+        return .int(host.environment.overlay(call[0].asInt, key, Held(call[2])))
       },
       ViewBuiltins.row("environment.setObject", link) { host, call throws(Fault) in
         let key = EnvironmentKey.object(host.machine.types.type(of: call[1]))
-        return .int(host.overlay(call[0].asInt, key, Held(call[2])))
+        return .int(host.environment.overlay(call[0].asInt, key, Held(call[2])))
       },
     ]
   }
@@ -58,7 +60,7 @@ enum EnvironmentBuiltins {
   private static func acting(_ link: HostLink) -> [Builtin] {
     [
       ViewBuiltins.row("environment.dismiss", link) { host, call throws(Fault) in
-        guard let presenter = host.presenter(from: call[0].asInt) else {
+        guard let presenter = host.environment.presenter(from: call[0].asInt) else {
           host.log(.notPresented)
           return .void
         }
@@ -67,7 +69,7 @@ enum EnvironmentBuiltins {
       },
       ViewBuiltins.row("environment.scroll", link) { host, call throws(Fault) in
         // The rows that this input makes come first.
-        host.schedule(.scroll(Held(call[0])))
+        host.updates.schedule(.scroll(Held(call[0])))
         return .void
       },
       ViewBuiltins.row("environment.note", link) { host, call throws(Fault) in
@@ -78,7 +80,7 @@ enum EnvironmentBuiltins {
   }
 }
 
-extension ViewHost {
+extension EnvironmentStore {
   /// A new overlay with one value more; its number.
   func overlay(_ base: Int, _ key: EnvironmentKey, _ value: Held) -> Int {
     if let name = resolvingKeyPath {

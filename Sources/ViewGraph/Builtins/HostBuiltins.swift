@@ -26,17 +26,21 @@ enum HostBuiltins {
       ViewBuiltins.row("views.mount", link) { host, call throws(Fault) in
         try host.settleStep()
         let name = try host.request { () throws(ViewHost.Failure) in
-          try host.mount(call[0], named: nil)
+          try host.mounting.mount(call[0], named: nil)
         }
         try host.settleStep()
         // What came with the view is no news.
-        for list in TraceList.allCases { _ = host.news(list, below: name) }
+        for list in TraceList.allCases { _ = host.news.take(list, below: name) }
         return .string(name)
       },
       ViewBuiltins.row("views.unmount", link) { host, call throws(Fault) in
         // The end of a test may have taken it down.
-        guard host.mounts.contains(where: { $0.name == call[0].asString }) else { return .void }
-        try host.request { () throws(ViewHost.Failure) in try host.unmount(call[0].asString) }
+        guard host.mounting.mounts.contains(where: { $0.name == call[0].asString }) else {
+          return .void
+        }
+        try host.request { () throws(ViewHost.Failure) in
+          try host.mounting.unmount(call[0].asString)
+        }
         return .void
       },
       ViewBuiltins.row("views.read", link) { host, call throws(Fault) in
@@ -47,24 +51,26 @@ enum HostBuiltins {
       },
       ViewBuiltins.row("views.value", link) { host, call throws(Fault) in
         try host.settleStep()
-        guard let mount = host.mounts.first(where: { $0.name == call[0].asString }) else {
+        guard let mount = host.mounting.mounts.first(where: { $0.name == call[0].asString }) else {
           return .none
         }
         let label = call[1].asString
         // A link may hold a control that is called like it, and shows nothing itself.
-        let value = host.controls(below: mount.node).first { $0.isCalled(label) && $0.value != nil }
+        let value = host.screen.controls(below: mount.node).first {
+          $0.isCalled(label) && $0.value != nil
+        }
         return .optional((value?.value).map { .string(unquoted($0)) })
       },
       ViewBuiltins.row("names.value", link) { host, call throws(Fault) in
         let name = call[0].asString
-        guard let value = try host.liveValue(named: name),
+        guard let value = try host.inspector.liveValue(named: name),
           host.machine.dynamicType(value.value) === host.machine.types.type(of: call[1])
         else { throw Fault(.namedGone(name)) }
         return value.value.retained()
       },
       ViewBuiltins.row("app.mount", link) { host, call throws(Fault) in
         try host.request { () throws(ViewHost.Failure) in
-          _ = try host.mountApp(host.machine.types.type(of: call[0]))
+          _ = try host.mounting.mountApp(host.machine.types.type(of: call[0]))
         }
         return .void
       },
@@ -72,7 +78,7 @@ enum HostBuiltins {
         try host.settleStep()
         let action = try host.action(call[1].asString, call[2].asString, call[3].asString)
         try host.request { () throws(ViewHost.Failure) in
-          try host.perform(action, in: call[0].asString)
+          try host.driver.perform(action, in: call[0].asString)
         }
         try host.settleStep()
         return .void
@@ -81,24 +87,13 @@ enum HostBuiltins {
   }
 }
 
-/// What the trace of an input tells that a program may ask for.
-enum TraceList: String, CaseIterable {
-  case updates, appeared, disappeared
-}
-
-/// Where news for a program waits until it asks.
-struct NewsKey: Hashable {
-  let view: String
-  let list: TraceList
-}
-
 extension ViewHost {
   /// Settles in the middle of an input, as if the input ended here.
   fileprivate func settleStep() throws(Fault) {
-    beginFrame()
-    try untracked { () throws(Fault) in try settle() }
-    beginMoment()
-    keepNews()
+    updates.beginFrame()
+    try untracked { () throws(Fault) in try updates.settle() }
+    updates.beginMoment()
+    news.keep()
   }
 
   /// Does what a program asks of the views; what cannot be done ends the program with the reason.
@@ -153,46 +148,13 @@ extension ViewHost {
   }
 
   fileprivate func read(_ what: String, of name: String) throws(Fault) -> [String] {
-    if let list = TraceList(rawValue: what) { return news(list, below: name) }
+    if let list = TraceList(rawValue: what) { return news.take(list, below: name) }
     if what == "reads" {
-      let reads = try request { () throws(Failure) in try self.reads(of: name) }
+      let reads = try request { () throws(Failure) in try self.inspector.reads(of: name) }
       return reads.map { $0.target.isEmpty ? $0.property : "\($0.target).\($0.property)" }
     }
-    let snapshots = try request { () throws(Failure) in try tree(of: name) }
+    let snapshots = try request { () throws(Failure) in try self.snapshots.tree(of: name) }
     return what == "texts" ? snapshots.flatMap(\.texts) : snapshots.flatMap(\.lines)
-  }
-
-  /// What has happened below one mounted view since it was last asked for.
-  fileprivate func news(_ list: TraceList, below name: String) -> [String] {
-    let key = NewsKey(view: name, list: list)
-    defer { news[key] = nil }
-    return news[key] ?? []
-  }
-
-  /// Keeps what the trace of an input tells for those who ask, by the view it happened below.
-  private func keepNews() {
-    for mount in mounts {
-      func keep(_ list: TraceList, _ names: [String]) {
-        guard !names.isEmpty else { return }
-        news[NewsKey(view: mount.name, list: list), default: []] += names
-      }
-      keep(.updates, trace.updates.filter { isBelow($0.node, mount.name) }.map(\.name))
-      let appeared = trace.appeared.filter { isBelow($0.node, mount.name) }.map(\.name)
-      keep(.appeared, appeared)
-      shown[mount.name, default: []].formUnion(appeared)
-      let gone = trace.disappeared.map(\.name).filter { shown[mount.name]?.contains($0) ?? false }
-      keep(.disappeared, gone)
-      shown[mount.name]?.subtract(gone)
-    }
-    trace.updates = []
-    trace.appeared = []
-    trace.disappeared = []
-  }
-
-  private func isBelow(_ node: ViewNode, _ name: String) -> Bool {
-    var current = node
-    while let parent = current.parent { current = parent }
-    return mounts.contains { $0.node === current && $0.name == name }
   }
 }
 

@@ -7,20 +7,21 @@ enum ObservableObjectBuiltins {
   static func rows(_ link: HostLink) -> [Builtin] {
     [
       ViewBuiltins.row("object.publisher", link) { host, call throws(Fault) in
-        .optional(host.publishers[host.key(of: call[0])]?.value.retained())
+        .optional(host.announcements.publishers[host.key(of: call[0])]?.value.retained())
       },
       ViewBuiltins.row("object.keepPublisher", link) { host, call throws(Fault) in
         let key = host.key(of: call[0])
-        let old = host.publishers[key]
-        host.publishers[key] = Held(call[1])
-        host.record { [unowned host] in host.publishers[key] = old }
+        let old = host.announcements.publishers[key]
+        host.announcements.publishers[key] = Held(call[1])
+        host.record { [unowned host] in host.announcements.publishers[key] = old }
         return .void
       },
       ViewBuiltins.row("object.observe", link) { host, call throws(Fault) in
         guard host.graph.isTracking, call[1].kind == .instance else { return .void }
         let subject = host.machine.subject(of: call[1], create: true)
-        if host.published[subject] == nil {
-          host.published[subject] = PublishedObject(name: host.machine.objectName(call[0]))
+        if host.announcements.published[subject] == nil {
+          host.announcements.published[subject] = PublishedObject(
+            name: host.machine.objectName(call[0]))
         }
         host.graph.recordRead(subject, 0)
         return .void
@@ -28,29 +29,49 @@ enum ObservableObjectBuiltins {
       ViewBuiltins.row("publisher.announce", link) { host, call throws(Fault) in
         let subject = host.machine.subject(of: call.receiver, create: false)
         if !subject.isNone {
-          let publishing = host.publishing.flatMap { $0.subject == subject ? $0.property : nil }
-          host.announce(Announcement(subject: subject, property: publishing))
+          let publishing = host.announcements.publishing.flatMap {
+            $0.subject == subject ? $0.property : nil
+          }
+          host.announcements.announce(Announcement(subject: subject, property: publishing))
         }
         return .void
       },
       ViewBuiltins.row("object.publishing", link) { host, call throws(Fault) in
-        try host.publish(call[0], keyPath: call[1], old: call[2], new: call[3])
+        try host.announcements.publish(call[0], keyPath: call[1], old: call[2], new: call[3])
         return .void
       },
     ]
   }
 }
 
-extension ViewHost {
+/// What tells of changes besides tracked properties: `objectWillChange`, the registrar by hand, and
+/// `withObservationTracking`.
+package final class Announcements: HostRoom {
+  var publishers: [CellKey: Held] = [:]
+  var published: [SubjectID: PublishedObject] = [:]
+  /// The publisher that is being told of a property, and that property.
+  var publishing: Announcement?
+  /// What bodies announced while they were evaluated: heard when the pass is over.
+  var deferredAnnouncements: [Announcement] = []
+  var manualSubjects: [ManualKey: SubjectID] = [:]
+  var manualNames: [SubjectID: ReadDescription] = [:]
+  var observations: [UInt64: Held] = [:]
+  var lastObservation: UInt64 = 0
+
+  override func checkInvariants() -> [String] {
+    (deferredAnnouncements.isEmpty ? [] : ["announcements have not been heard"])
+      + (publishing == nil ? [] : ["a property is being published"])
+  }
+
   /// Lets those who observe an object run again; after the bodies, where one of them is at it.
   fileprivate func announce(_ announcement: Announcement) {
-    if isUpdating {
-      log(.publishingInUpdate)
-      if !isRestoring { deferredAnnouncements.append(announcement) }
+    if host.tracker.isUpdating {
+      host.log(.publishingInUpdate)
+      if !host.updates.isRestoring { deferredAnnouncements.append(announcement) }
       return
     }
     if !machine.isOnMainThread {
-      log(.publishingInBackground)
+      host.log(.publishingInBackground)
     }
     send(announcement)
   }
@@ -72,7 +93,7 @@ extension ViewHost {
   func publish(_ object: Value, keyPath: Value, old: Value, new: Value) throws(Fault) {
     let name = keyPath.kind == .keyPath ? keyPath.keyPath.path : "?"
     let isAnnounced = machine.conforms(
-      machine.dynamicType(object), to: program.wellKnown("ObservableObject"))
+      machine.dynamicType(object), to: host.program.wellKnown("ObservableObject"))
     if !machine.journal.isNew(object) {
       noteWrite(object, name, old: old, new: new, isAnnounced: isAnnounced)
     }
@@ -83,12 +104,12 @@ extension ViewHost {
     publishing = Announcement(
       subject: machine.subject(of: publisher.value, create: false), property: name)
     defer { publishing = outer }
-    guard role(of: publisher.value) == .objectPublisher else { return }
+    guard host.library.role(of: publisher.value) == .objectPublisher else { return }
     try ask(.send, of: publisher.value).release()
   }
 
   private var objectWillChange: Function? {
-    let type = program.wellKnown("ObservableObject")
+    let type = host.program.wellKnown("ObservableObject")
     for case .property(let property) in type.members["objectWillChange"] ?? [] {
       return property.getter
     }
@@ -109,7 +130,7 @@ extension ViewHost {
   private func storageSlot(of property: String, in type: NominalType?) -> Int {
     var type = type
     while let nominal = type {
-      if let slot = members.slot("_" + property, in: nominal) { return slot }
+      if let slot = host.library.members.slot("_" + property, in: nominal) { return slot }
       type = nominal.superclassNominal
     }
     return -1

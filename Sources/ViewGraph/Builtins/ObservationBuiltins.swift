@@ -7,23 +7,25 @@ enum ObservationBuiltins {
   static func rows(_ link: HostLink) -> [Builtin] {
     [
       ViewBuiltins.row("registrar.access", link) { host, call throws(Fault) in
-        guard host.graph.isTracking, let place = host.place(call[0], call[1]) else { return .void }
+        guard host.graph.isTracking, let place = host.announcements.place(call[0], call[1]) else {
+          return .void
+        }
         host.graph.recordRead(place.subject, place.property)
         return .void
       },
       ViewBuiltins.row("registrar.willSet", link) { host, call throws(Fault) in
-        guard let place = host.place(call[0], call[1]) else { return .void }
+        guard let place = host.announcements.place(call[0], call[1]) else { return .void }
         host.graph.invalidate(place.subject, place.property)
         return .void
       },
       ViewBuiltins.row("registrar.didSet", link) { host, call throws(Fault) in
-        guard let place = host.place(call[0], call[1]) else { return .void }
+        guard let place = host.announcements.place(call[0], call[1]) else { return .void }
         host.graph.announceChange(place.subject, place.property)
         return .void
       },
       ViewBuiltins.row("observation.begin", link) { host, _ throws(Fault) in
-        host.lastObservation += 1
-        let scope = host.graph.makeScope(.once, payload: host.lastObservation)
+        host.announcements.lastObservation += 1
+        let scope = host.graph.makeScope(.once, payload: host.announcements.lastObservation)
         host.graph.beginTracking(scope, merging: true)
         return .int(Int(scope.rawValue))
       },
@@ -36,9 +38,9 @@ enum ObservationBuiltins {
         let scope = ScopeID(rawValue: UInt32(truncatingIfNeeded: call[0].asInt))
         guard host.graph.isAlive(scope) else { return .void }
         let payload = host.graph.payload(of: scope)
-        host.observations[payload] = Held(call[1])
+        host.announcements.observations[payload] = Held(call[1])
         host.record { [unowned host] in
-          host.observations[payload] = nil
+          host.announcements.observations[payload] = nil
           host.graph.destroyScope(scope)
         }
         return .void
@@ -47,7 +49,7 @@ enum ObservationBuiltins {
   }
 }
 
-extension ViewHost {
+extension Announcements {
   /// Where the graph keeps the readers of an object's property.
   ///
   /// Tracked stored properties have theirs with the object; others are given one when first named.
@@ -58,7 +60,7 @@ extension ViewHost {
       let subject = machine.subject(of: object, create: true)
       return PropertyReference(subject: subject, property: slot)
     }
-    let key = ManualKey(instance: key(of: object), property: property.name)
+    let key = ManualKey(instance: host.key(of: object), property: property.name)
     if let known = manualSubjects[key] { return PropertyReference(subject: known, property: 0) }
     let subject = graph.makeSubject(propertyCount: 1)
     manualSubjects[key] = subject
@@ -82,7 +84,7 @@ extension ViewHost {
     do throws(Fault) {
       try act(closure.value)
     } catch {
-      pendingFault = pendingFault ?? error
+      host.updates.pendingFault = host.updates.pendingFault ?? error
     }
   }
 }

@@ -6,29 +6,30 @@ enum StateBuiltins {
   static func rows(_ link: HostLink) -> [Builtin] {
     [
       ViewBuiltins.row("state.mayWrite", link) { host, _ throws(Fault) in
-        guard host.isUpdating else { return .bool(true) }
+        guard host.tracker.isUpdating else { return .bool(true) }
         host.log(.modifyingState)
         return .bool(false)
       },
       ViewBuiltins.row("state.read", link) { host, call throws(Fault) in
-        host.readState(call[0], shown: call[1])
+        host.stateCells.readState(call[0], shown: call[1])
       },
       ViewBuiltins.row("state.project", link) { host, call throws(Fault) in
-        host.project(call[0], of: call[1])
+        host.stateCells.project(call[0], of: call[1])
       },
       ViewBuiltins.row("state.hold", link) { host, call throws(Fault) in
-        host.hold(call[0])
+        host.stateCells.hold(call[0])
         return .void
       },
       ViewBuiltins.row("state.isUnchanged", link) { host, call throws(Fault) in
-        .bool(try host.isUnchanged(call[0], call[1]))
+        .bool(try host.stateCells.isUnchanged(call[0], call[1]))
       },
       ViewBuiltins.row("state.keeps", link) { host, call throws(Fault) in
         host.machine.lastEquality = nil
-        let isUnchanged = try host.isUnchanged(call[1], call[2])
-        try host.noteSet(call[0], isUnchanged ? host.hidden(call[1], call[2]) : nil)
+        let isUnchanged = try host.stateCells.isUnchanged(call[1], call[2])
+        try host.stateCells.noteSet(
+          call[0], isUnchanged ? host.staleness.hidden(call[1], call[2]) : nil)
         guard isUnchanged else {
-          host.noteUnreadWrite()
+          host.updates.noteUnreadWrite()
           return .bool(false)
         }
         // Somebody wanted to write it, and is told why nothing came of that.
@@ -39,7 +40,7 @@ enum StateBuiltins {
         return .bool(true)
       },
       ViewBuiltins.row("focus.move", link) { host, call throws(Fault) in
-        try host.moveFocus(to: call[0])
+        try host.driver.focus.moveFocus(to: call[0])
         return .void
       },
       ViewBuiltins.row("state.uninstalled", link) { host, call throws(Fault) in
@@ -47,35 +48,35 @@ enum StateBuiltins {
         return .void
       },
       ViewBuiltins.row("storage.get", link) { host, call throws(Fault) in
-        .optional(host.storedCells[call[0].asString]?.value.retained())
+        .optional(host.stateCells.storedCells[call[0].asString]?.value.retained())
       },
       ViewBuiltins.row("storage.put", link) { host, call throws(Fault) in
         let key = call[0].asString
-        let old = host.storedCells[key]
-        host.storedCells[key] = Held(call[1])
-        host.nameStoredCell(call[1], key: key)
-        host.record { [unowned host] in host.storedCells[key] = old }
+        let old = host.stateCells.storedCells[key]
+        host.stateCells.storedCells[key] = Held(call[1])
+        host.stateCells.nameStoredCell(call[1], key: key)
+        host.record { [unowned host] in host.stateCells.storedCells[key] = old }
         return .void
       },
       ViewBuiltins.row("transaction.enter", link) { host, call throws(Fault) in
-        host.enterTransaction(call[0].isNil ? nil : Held(call[0].unwrapped))
+        host.updates.enterTransaction(call[0].isNil ? nil : Held(call[0].unwrapped))
         return .void
       },
       ViewBuiltins.row("transaction.leave", link) { host, _ throws(Fault) in
-        host.leaveTransaction()
+        host.updates.leaveTransaction()
         return .void
       },
       ViewBuiltins.row("transaction.whenSettled", link) { host, call throws(Fault) in
-        host.schedule(.action(Held(call[0])))
+        host.updates.schedule(.action(Held(call[0])))
         return .void
       },
     ]
   }
 }
 
-extension ViewHost {
+extension StateCells {
   fileprivate func isUnchanged(_ old: Value, _ new: Value) throws(Fault) -> Bool {
-    try untracked { () throws(Fault) in try FieldComparison(self, .state).isSame(old, new) }
+    try untracked { () throws(Fault) in try FieldComparison(host, .state).isSame(old, new) }
   }
 
   /// The same where nobody can be told of a fault: then they count as different.
@@ -85,15 +86,15 @@ extension ViewHost {
 
   /// Remembers that the program has set a state, and what that refused.
   fileprivate func noteSet(_ cell: Value, _ refused: Offer?) throws(Fault) {
-    let key = key(of: cell)
-    if concealments.setCells.insert(key).inserted {
-      record { [unowned self] in concealments.setCells.remove(key) }
+    let key = host.key(of: cell)
+    if host.staleness.concealments.setCells.insert(key).inserted {
+      record { [unowned self] in host.staleness.concealments.setCells.remove(key) }
     }
-    let old = concealments.refused[key]
+    let old = host.staleness.concealments.refused[key]
     guard old != nil || refused != nil else { return }
-    concealments.refused[key] = refused
-    record { [unowned self] in concealments.refused[key] = old }
-    suspectReaders(
+    host.staleness.concealments.refused[key] = refused
+    record { [unowned self] in host.staleness.concealments.refused[key] = old }
+    host.staleness.suspectReaders(
       of: machine.subject(of: cell, create: false), 0,
       because: refused == nil ? .known : .refusal(key))
   }
@@ -101,7 +102,7 @@ extension ViewHost {
   /// Lets reports call a stored value by its wrapper and its key.
   func nameStoredCell(_ cell: Value, key: String) {
     let isOfScene = key.hasPrefix("scene.")
-    cellOwners[self.key(of: cell)] = CellOwner(
+    cellOwners[host.key(of: cell)] = CellOwner(
       name: isOfScene ? "SceneStorage" : "AppStorage",
       property: isOfScene ? String(key.dropFirst("scene.".count)) : key)
   }

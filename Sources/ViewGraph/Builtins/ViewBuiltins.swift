@@ -10,7 +10,7 @@ package enum ViewBuiltins {
       + ViewPartsBuiltins.rows(link)
       + [
         row("view.printChanges", link) { host, call throws(Fault) in
-          let changes = host.runningBody?.changeNames ?? []
+          let changes = host.tracker.runningBody?.changeNames ?? []
           let text = changes.isEmpty ? "unchanged" : changes.joined(separator: ", ") + " changed"
           host.machine.output("\(call[0].asString): \(text).\n")
           return .void

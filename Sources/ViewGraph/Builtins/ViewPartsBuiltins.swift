@@ -32,7 +32,7 @@ extension ViewHost {
   /// The single views in a view, borrowed, modifiers without effect left out.
   fileprivate func parts(of view: Value) -> [Value] {
     guard let view = view.payload else { return [] }
-    switch role(of: view) {
+    switch library.role(of: view) {
     case .empty: return []
     case .tuple: return views(in: view).flatMap { parts(of: $0) }
     case .conditional: return parts(of: branch(of: view).view)
@@ -47,7 +47,7 @@ extension ViewHost {
     of view: Value, at path: String, to found: inout [Value]
   ) throws(Fault) {
     guard let view = view.payload else { return }
-    switch role(of: view) {
+    switch library.role(of: view) {
     case .empty: return
     case .tuple:
       for (index, part) in views(in: view).enumerated() {
@@ -69,7 +69,7 @@ extension ViewHost {
       }
       found += [.string(path + (id.part(.name, self)?.asString ?? "")), own.retained()]
     case .collection:
-      let rows = ForEachNode(view, parent: nil, frame: shellFrames[0].frame, host: self)
+      let rows = ForEachNode(view, parent: nil, frame: environment.shellFrames[0].frame, host: self)
       guard let closure = view.part(.content, self) else { return }
       for index in 0..<(try rows.elementCount(of: view)) {
         let element = Held(owned: try rows.element(index, of: view))
@@ -96,16 +96,16 @@ extension ViewHost {
   /// own.
   fileprivate func sections(of view: Value) -> [Value] {
     parts(of: view).flatMap { part -> [Value] in
-      guard role(of: part) == .section else { return [.none, part, .none] }
+      guard library.role(of: part) == .section else { return [.none, part, .none] }
       return [ViewPart.header, .content, .footer].map { part.part($0, self) ?? .none }
     }
   }
 
   /// The modifiers of a view that say something to the container around, from the innermost out.
   fileprivate func containerWriters(of view: Value) -> [Value] {
-    guard let view = view.payload, role(of: view) == .modified else { return [] }
-    let modifier = modifier(of: view)
-    let inner = containerWriters(of: content(of: view))
-    return role(of: modifier) == .containerWriter ? inner + [modifier] : inner
+    guard let view = view.payload, library.role(of: view) == .modified else { return [] }
+    let modifier = library.modifier(of: view)
+    let inner = containerWriters(of: library.content(of: view))
+    return library.role(of: modifier) == .containerWriter ? inner + [modifier] : inner
   }
 }

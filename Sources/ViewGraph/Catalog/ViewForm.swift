@@ -107,10 +107,10 @@ final class ViewForm {
         if view.kind == .tuple {
           views += Array(view.fields)
         } else {
-          views.append(words.contains(.first) ? host.firstView(of: view) : view)
+          views.append(words.contains(.first) ? host.library.firstView(of: view) : view)
         }
       case .erased(let slot):
-        views += value.fields[slot].fields.filter { host.isShownView($0) }
+        views += value.fields[slot].fields.filter { host.library.isShownView($0) }
       }
     }
     return views
@@ -126,7 +126,7 @@ struct ModifiedSlots {
   let modifier: Int
 }
 
-extension ViewHost {
+extension LibraryTypes {
   /// The form of a view's value.
   func form(of value: Value) -> ViewForm {
     let type = machine.dynamicType(value)
@@ -156,7 +156,7 @@ extension ViewHost {
 
   /// Whether a type conforms to a protocol of the library that only some programs mention.
   fileprivate func isDeclared(_ type: RuntimeType, _ name: String) -> Bool {
-    program.mentions(name) && machine.conforms(type, to: program.wellKnown(name))
+    host.program.mentions(name) && machine.conforms(type, to: host.program.wellKnown(name))
   }
 
   private func modifiedForm(_ value: Value) -> ViewForm {
@@ -187,7 +187,7 @@ extension ViewHost {
 
   /// The first of several views that a builder has put together.
   fileprivate func firstView(of view: Value) -> Value {
-    guard role(of: view) == .tuple, let first = view.part(.views, self)?.fields.first else {
+    guard role(of: view) == .tuple, let first = view.part(.views, host)?.fields.first else {
       return view
     }
     return firstView(of: first)

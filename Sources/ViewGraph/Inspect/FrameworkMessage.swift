@@ -64,8 +64,9 @@ package struct FrameworkMessage {
 extension ViewHost {
   /// Notes what the framework says of the running code, once per input and view.
   func log(_ kind: FrameworkMessage.Kind, of node: ViewNode? = nil) {
-    let view = (node ?? running.last?.takeUnretainedValue())?.reportedName
-    guard !isRestoring, !trace.log.contains(where: { $0.kind == kind && $0.view == view }) else {
+    let view = (node ?? tracker.running.last?.takeUnretainedValue())?.reportedName
+    guard !updates.isRestoring, !trace.log.contains(where: { $0.kind == kind && $0.view == view })
+    else {
       return
     }
     trace.log.append(FrameworkMessage(kind: kind, view: view, writer: machine.caller))

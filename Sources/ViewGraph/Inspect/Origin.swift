@@ -29,7 +29,7 @@ package struct Origin {
   package var view: String? { node?.reportedName }
 }
 
-extension ViewHost {
+extension ReadTracker {
   /// Runs code of the program, and remembers why for the writes that it makes.
   func originating(
     _ kind: Origin.Kind, in node: ViewNode?, _ work: () throws(Fault) -> Void
@@ -44,7 +44,8 @@ extension ViewHost {
   func noteOrigin(_ kind: Origin.Kind, _ node: ViewNode?, since start: Int) {
     let end = machine.journal.position
     if end != start {
-      trace.origins.append(Origin(kind: kind, node: node, pass: pass, positions: start..<end))
+      host.trace.origins.append(
+        Origin(kind: kind, node: node, pass: host.updates.pass, positions: start..<end))
     }
   }
 }

@@ -1,7 +1,7 @@
 internal import Interpreter
 
 /// Why a body runs, in the words of `_printChanges()`.
-extension ViewHost {
+extension ReadTracker {
   /// The body that is being evaluated, also from within a row or a reader of its content.
   var runningBody: BodyNode? {
     var node = running.last?.takeUnretainedValue()
@@ -19,7 +19,7 @@ extension BodyNode {
     guard let reasons = runReasons else {
       return ["@self", "@identity"] + plan.fields.map { "_" + $0.name }
     }
-    let causes = host.causes(reasons)
+    let causes = host.tracker.causes(reasons)
     var names: [String] = []
     if causes.contains(where: \.isInput) { names.append("@self") }
     let fields = Set(causes.compactMap(fieldName))
@@ -36,7 +36,7 @@ extension BodyNode {
     case .environment(let key, _, _):
       plan.fields.first { field in
         field.kind == .environment
-          && container.field(at: field.path).payload.map(host.environmentKey) == key
+          && container.field(at: field.path).payload.map(host.environment.environmentKey) == key
       }?.name
     case .object(let target, _): plan.fields.first { objectName(of: $0) == target }?.name
     case .property, .external: nil

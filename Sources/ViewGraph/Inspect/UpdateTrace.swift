@@ -68,11 +68,11 @@ package struct Update {
   package var name: String { node.name ?? (node as? BodyNode)?.placeName ?? "" }
   /// `BookView`; empty for rows and closures.
   package var typeName: String { (node as? BodyNode)?.typeName ?? "" }
-  package var causes: [Cause] { node.host.causes(reasons) }
+  package var causes: [Cause] { node.host.tracker.causes(reasons) }
 
   /// Who set the value of the environment, by the name of its key, that the view sees now.
   package func setter(of key: String) -> EnvironmentSetter? {
-    node.host.setter(of: key, seenFrom: node.frame)
+    node.host.environment.setter(of: key, seenFrom: node.frame)
   }
 }
 

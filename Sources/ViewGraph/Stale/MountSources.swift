@@ -16,7 +16,7 @@ struct Replacement {
 }
 
 /// Views are mounted with objects, and the places where these came from may hold others later.
-extension ViewHost {
+extension UntrackedReads {
   /// Runs the expression of a mount and notes where it finds objects.
   package func notingSources<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result
@@ -46,7 +46,7 @@ extension ViewHost {
 
   /// The mounted views whose object has been replaced in the place that it came from.
   func suspectReplaced(_ record: WriteRecord, _ place: ReadPlace) {
-    for mount in mounts {
+    for mount in host.mounting.mounts {
       guard let object = mount.origins[place]?.value.payload, let new = record.new.payload,
         new.kind == .instance
       else { continue }
@@ -57,10 +57,10 @@ extension ViewHost {
         mount.replacement = Replacement(
           value: Held(owned: value),
           cause: .replacement(
-            object: machine.objectName(object), place: text(of: place),
+            object: machine.objectName(object), place: host.staleness.text(of: place),
             successor: machine.objectName(new)))
       }
-      suspect(mount.node, because: .replacement)
+      host.staleness.suspect(mount.node, because: .replacement)
     }
   }
 

@@ -92,39 +92,62 @@ struct SilentReads {
   }
 }
 
-extension ViewHost {
+/// What mounted views have read that nobody is told about when it changes.
+package final class UntrackedReads: HostRoom {
+  /// What mounted views have read that nobody is told about.
+  var silentReads = SilentReads()
+  /// Collects what is read, while somebody wants to know.
+  var sources: [ReadPlace: Held]?
+
+  override func checkInvariants() -> [String] {
+    sources == nil ? [] : ["reads are being collected"]
+  }
+
   /// Keeps account of what tracked scopes read outside of observation, and of what they write.
   func observeSilentReads() {
     machine.onUntrackedRead = { [unowned(unsafe) self] instance, slot in
-      guard instance.kind == .instance, sources != nil || !running.isEmpty else { return }
-      noteRead(.field(key(of: instance), slot: slot), instance.fields[slot])
+      guard instance.kind == .instance, sources != nil || !host.tracker.running.isEmpty else {
+        return
+      }
+      noteRead(.field(host.key(of: instance), slot: slot), instance.fields[slot])
     }
     machine.onUntrackedVariableRead = { [unowned(unsafe) self] variable in
       noteRead(.variable(ObjectIdentifier(variable)), machine.global(variable))
     }
     machine.onWeakRead = { [unowned(unsafe) self] reference in
-      guard !isLooking, !reference.hasEnded, let node = running.last?.takeUnretainedValue() else {
+      guard !host.staleness.dryRuns.isLooking, !reference.hasEnded,
+        let node = host.tracker.running.last?.takeUnretainedValue()
+      else {
         return
       }
       silentReads.insert(reference: Held(reference), by: node)
     }
     machine.onTrackedWrite = { [unowned(unsafe) self] instance, slot in
-      guard let node = running.last?.takeUnretainedValue() else { return }
+      guard let node = host.tracker.running.last?.takeUnretainedValue() else { return }
       let old = instance.fields[slot]
-      noteOwnWrite(.field(key(of: instance), slot: slot), instance, old, by: node)
+      host.staleness.noteOwnWrite(
+        .field(host.key(of: instance), slot: slot), instance, old, by: node)
     }
     machine.onTrackedVariableWrite = { [unowned(unsafe) self] variable, old in
-      guard let node = running.last?.takeUnretainedValue() else { return }
-      noteOwnWrite(.variable(ObjectIdentifier(variable)), nil, old, by: node)
+      guard let node = host.tracker.running.last?.takeUnretainedValue() else { return }
+      host.staleness.noteOwnWrite(.variable(ObjectIdentifier(variable)), nil, old, by: node)
     }
   }
 
   private func noteRead(_ place: SilentPlace, _ value: Value) {
     if sources != nil, value.payload?.kind == .instance { sources?[.silent(place)] = Held(value) }
-    if isLooking { look?.reads.insert(.silent(place)) }
-    guard !isLooking, let node = running.last?.takeUnretainedValue() else { return }
+    if host.staleness.dryRuns.isLooking {
+      host.staleness.dryRuns.look?.reads.insert(.silent(place))
+    }
+    guard !host.staleness.dryRuns.isLooking,
+      let node = host.tracker.running.last?.takeUnretainedValue()
+    else {
+      return
+    }
     silentReads.insert(place, by: node)
-    if !memos.isEmpty, memos.isOutdated(place) { suspects.insert(node, because: .memo(place)) }
+    if !host.staleness.memos.isEmpty, host.staleness.memos.isOutdated(place) {
+      host.staleness.suspects.insert(node, because: .memo(place))
+    }
   }
 
   /// The views that read what was written without anyone being told.
@@ -138,7 +161,7 @@ extension ViewHost {
   func silentPlace(of write: WriteRecord) -> SilentPlace? {
     switch write.target {
     case .instance(let instance):
-      write.slot < 0 ? nil : .field(key(of: instance), slot: write.slot)
+      write.slot < 0 ? nil : .field(host.key(of: instance), slot: write.slot)
     case .global(let variable): .variable(ObjectIdentifier(variable))
     case .environment: nil
     }

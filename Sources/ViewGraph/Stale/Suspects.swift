@@ -125,43 +125,46 @@ struct HiddenAnswer {
   let offer: Offer
 }
 
-extension ViewHost {
+extension Staleness {
   /// Whether two values are the same in every part, whatever an `==` of the program says.
   func isSameInAllParts(_ old: Value, _ new: Value) throws(Fault) -> Bool {
-    try untracked { () throws(Fault) in try FieldComparison(self, .strict).isSame(old, new) }
+    try untracked { () throws(Fault) in try FieldComparison(host, .strict).isSame(old, new) }
   }
 
   /// The offer that a comparison has turned down, where an `==` of the program has hidden a difference.
   func hidden(_ old: Value, _ new: Value) throws(Fault) -> Offer? {
-    guard !isLooking, let equality = machine.lastEquality else { return nil }
+    guard !host.staleness.dryRuns.isLooking, let equality = machine.lastEquality else { return nil }
     machine.lastEquality = nil
     return try isSameInAllParts(old, new) ? nil : Offer(Held(new), equality)
   }
 
   /// A node is looked at when the input is over.
   func suspect(_ node: ViewNode, because reason: Suspicion) {
-    if !isLooking, !isRestoring { suspects.insert(node, because: reason) }
+    if !host.staleness.dryRuns.isLooking, !host.updates.isRestoring {
+      suspects.insert(node, because: reason)
+    }
   }
 
   /// The readers of a property are looked at when the input is over.
   func suspectReaders(of subject: SubjectID, _ property: Int, because reason: Suspicion) {
     guard !subject.isNone, graph.isAlive(subject) else { return }
     for scope in graph.readers(of: subject, property) {
-      if let node = node(of: scope) { suspect(node, because: reason) }
+      if let node = host.updates.node(of: scope) { suspect(node, because: reason) }
     }
   }
 
   /// Remembers that a running body writes something outside of what it makes.
   func noteOwnWrite(_ place: SilentPlace, _ instance: Value?, _ old: Value, by node: ViewNode) {
-    if isLooking {
-      heldWrites.insert(place)
+    if host.staleness.dryRuns.isLooking {
+      host.staleness.dryRuns.heldWrites.insert(place)
       return
     }
-    guard !isRestoring else { return }
+    guard !host.updates.isRestoring else { return }
     let isSilent = isOutsideObservation(place, instance)
     suspects.insert(node, because: .ownWrite(readPlace(place, instance, isSilent)))
     guard isSilent else { return }
-    fillings.append(Filling(place: place, node: node, old: Held(old), instance: instance?.instance))
+    host.staleness.dryRuns.fillings.append(
+      Filling(place: place, node: node, old: Held(old), instance: instance?.instance))
   }
 
   private func readPlace(
@@ -191,10 +194,12 @@ extension ViewHost {
 
   /// Takes what a body wrote in its run for caches that are filled from what it has read.
   func noteFillings(of node: ViewNode) {
-    let own = fillings.filter { $0.node === node }
-    fillings.removeAll { $0.node === node }
+    let own = host.staleness.dryRuns.fillings.filter { $0.node === node }
+    host.staleness.dryRuns.fillings.removeAll { $0.node === node }
     var sources = Set(graph.reads(of: node.scope).map(ReadPlace.tracked))
-    for place in silentReads.reads(of: node).places { sources.insert(.silent(place)) }
+    for place in host.staleness.untrackedReads.silentReads.reads(of: node).places {
+      sources.insert(.silent(place))
+    }
     for filling in own {
       noteLeft(filling, by: node)
       var (old, from) = (filling.old, sources)
@@ -210,14 +215,14 @@ extension ViewHost {
   }
 }
 
-extension ViewHost {
+extension Staleness {
   /// Keeps what a body has left in a place, unless keeping it would make the next change a copy.
   private func noteLeft(_ filling: Filling, by node: ViewNode) {
     guard let value = current(filling.place, filling.instance) else { return }
     switch value.payload?.kind {
     case .array, .dictionary, .set, .instance, .native, .closure: return
     default:
-      silentReads.insert(
+      host.staleness.untrackedReads.silentReads.insert(
         SilentReads.OwnWrite(
           place: filling.place, instance: filling.instance, value: Held(value)), of: node)
     }

@@ -66,7 +66,7 @@ struct DynamicPlan {
   var hasEnvironment: Bool { fields.contains { $0.kind == .environment } }
 }
 
-extension ViewHost {
+extension LibraryTypes {
   /// The plan for a view: one for all values of its type, unless it varies.
   func plan(for value: Value) -> DynamicPlan {
     let type = machine.dynamicType(value)

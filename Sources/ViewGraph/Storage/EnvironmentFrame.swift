@@ -38,7 +38,7 @@ final class EnvironmentEntry {
 
   // The host finds entries by their subjects: none is to be found there that is gone, whether its
   // frame went, it was unset, or the input that set it was taken back.
-  deinit { host.forgetSubject(of: self) }
+  deinit { host.environment.forgetSubject(of: self) }
 }
 
 /// A place on the way from the shell's stack to a view where the environment can change.
@@ -58,11 +58,11 @@ final class EnvironmentFrame {
   init(_ host: ViewHost, parent: EnvironmentFrame?) {
     self.host = host
     self.parent = parent
-    number = host.nextFrameNumber()
-    host.frames[number] = Unmanaged.passUnretained(self)
+    number = host.environment.nextFrameNumber()
+    host.environment.frames[number] = Unmanaged.passUnretained(self)
   }
 
-  deinit { host.frames[number] = nil }
+  deinit { host.environment.frames[number] = nil }
 
   /// The innermost entry for the key, seen from here.
   func find(_ key: EnvironmentKey) -> EnvironmentEntry? {

@@ -2,7 +2,7 @@ internal import Interpreter
 internal import ObservationGraph
 
 /// Reading the environment: who asks for a key depends on the entry that answers.
-extension ViewHost {
+extension EnvironmentStore {
   /// The value for a key seen from a frame, borrowed; nil where nobody set one.
   func read(_ key: EnvironmentKey, from frame: EnvironmentFrame) -> Value? {
     if let name = resolvingKeyPath {
@@ -13,7 +13,8 @@ extension ViewHost {
     if graph.isTracking {
       graph.recordRead(subject(of: found ?? defaultEntry(key)), 0)
     }
-    return isLooking ? found?.offer?.value.value ?? found?.value.value : found?.value.value
+    return host.staleness.dryRuns.isLooking
+      ? found?.offer?.value.value ?? found?.value.value : found?.value.value
   }
 
   /// The value for a key seen from a frame or an overlay by its number.
@@ -28,7 +29,7 @@ extension ViewHost {
 
   func defaultEntry(_ key: EnvironmentKey) -> EnvironmentEntry {
     if let entry = defaultEntries[key] { return entry }
-    let entry = EnvironmentEntry(key, Held(owned: .none), in: shellFrames[0].frame, of: self)
+    let entry = EnvironmentEntry(key, Held(owned: .none), in: shellFrames[0].frame, of: host)
     defaultEntries[key] = entry
     return entry
   }
@@ -71,10 +72,10 @@ package enum EnvironmentSetter: Hashable, Sendable {
   case shell(label: String)
 }
 
-extension ViewHost {
+extension EnvironmentStore {
   /// Who set what is seen from a frame under a key that this input changed; nil where nobody did.
   func setter(of name: String, seenFrom frame: EnvironmentFrame) -> EnvironmentSetter? {
-    for change in trace.environmentChanges where self.name(of: change.key) == name {
+    for change in host.trace.environmentChanges where self.name(of: change.key) == name {
       guard let found = frame.find(change.key)?.frame else { continue }
       // A closure that sets it runs by itself.
       if let closure = found.modifier?.name { return .view(closure) }
@@ -91,11 +92,11 @@ extension ViewHost {
 }
 
 /// Writing the environment.
-extension ViewHost {
+extension EnvironmentStore {
   /// Gives a frame exactly the values of an overlay made on its parent.
   ///
   /// Readers of a value that stays the same are left alone.
-  func settle(_ frame: EnvironmentFrame, from number: Int) throws(Fault) {
+  func settleFrame(_ frame: EnvironmentFrame, from number: Int) throws(Fault) {
     var values: [(EnvironmentKey, Held)] = []
     var next = number
     while let overlay = overlays.removeValue(forKey: next) {
@@ -113,18 +114,18 @@ extension ViewHost {
   /// Sets one value in one frame.
   func set(_ key: EnvironmentKey, to new: Held, in frame: EnvironmentFrame) throws(Fault) {
     guard let entry = frame.entries[key] else {
-      return add(EnvironmentEntry(key, new, in: frame, of: self), to: frame)
+      return add(EnvironmentEntry(key, new, in: frame, of: host), to: frame)
     }
     let old = entry.value
     machine.lastEquality = nil
-    let isSame = try FieldComparison(self).isSame(old.value, new.value)
-    try note(isSame ? hidden(old.value, new.value) : nil, for: entry)
+    let isSame = try FieldComparison(host).isSame(old.value, new.value)
+    try note(isSame ? host.staleness.hidden(old.value, new.value) : nil, for: entry)
     if isSame { return }
     // A body that hands down another value has not run for nothing, whoever reads it.
-    renderedChanges += 1
+    host.updates.renderedChanges += 1
     let hasReaders = !entry.subject.isNone
     if hasReaders { graph.invalidate(entry.subject, 0) }
-    trace.note(
+    host.trace.note(
       EnvironmentChange(key: key, old: old, new: new, frame: frame, hasReaders: hasReaders))
     entry.value = new
     record { entry.value = old }
@@ -132,11 +133,12 @@ extension ViewHost {
 
   /// Keeps a value that an `==` of the program calls the same as the entry's.
   private func note(_ offer: Offer?, for entry: EnvironmentEntry) throws(Fault) {
-    guard !isLooking, offer != nil || entry.offer != nil else { return }
+    guard !host.staleness.dryRuns.isLooking, offer != nil || entry.offer != nil else { return }
     let old = entry.offer
     entry.offer = offer
     record { entry.offer = old }
-    suspectReaders(of: entry.subject, 0, because: offer == nil ? .known : .environment)
+    host.staleness.suspectReaders(
+      of: entry.subject, 0, because: offer == nil ? .known : .environment)
   }
 
   /// Takes one value away, so that outer ones show.
@@ -145,7 +147,7 @@ extension ViewHost {
     record { frame.entries[key] = entry }
     guard !entry.subject.isNone else { return }
     let shown = frame.parent?.find(key)?.value ?? defaultEntries[key]?.shownDefault
-    trace.note(
+    host.trace.note(
       EnvironmentChange(key: key, old: entry.value, new: shown, frame: frame, hasReaders: true))
     graph.invalidate(entry.subject, 0)
   }
@@ -159,7 +161,7 @@ extension ViewHost {
     guard frame.isSettled else { return }
     let hidden = shown ?? defaultEntries[entry.key]
     let subject = hidden?.subject ?? .none
-    trace.note(
+    host.trace.note(
       EnvironmentChange(
         key: entry.key, old: shown?.value ?? hidden?.shownDefault, new: entry.value, frame: frame,
         hasReaders: !subject.isNone))

@@ -1,7 +1,7 @@
 internal import Interpreter
 
 /// What `@Environment` properties stand for.
-extension ViewHost {
+extension EnvironmentStore {
   /// The wrapper connected to a frame.
   func resolve(_ wrapper: Value, in frame: EnvironmentFrame) throws(Fault) -> Held {
     resolvingKeyPath = keyPathName(of: wrapper)
@@ -30,9 +30,9 @@ extension ViewHost {
   private func environmentCauses(_ wrapper: Value, old: Held, new: Held) throws(Fault) -> [Cause] {
     // Who sets a value compares plain data bit by bit, who reads it by its == all the same (B5.15).
     machine.lastEquality = nil
-    if try FieldComparison(self, .state).isSame(old.value, new.value) {
-      if let offer = try hidden(old.value, new.value),
-        let lookup = running.last?.takeUnretainedValue() as? LookupNode
+    if try FieldComparison(host, .state).isSame(old.value, new.value) {
+      if let offer = try host.staleness.hidden(old.value, new.value),
+        let lookup = host.tracker.running.last?.takeUnretainedValue() as? LookupNode
       {
         conceal(HiddenAnswer(key: environmentKey(of: wrapper), offer: offer), from: lookup.owner)
       }
@@ -41,36 +41,37 @@ extension ViewHost {
     return [
       .environment(
         key: environmentKey(of: wrapper),
-        old: old.value.part(.resolved, self)?.optional.map { Held($0) },
-        new: new.value.part(.resolved, self)?.optional.map { Held($0) })
+        old: old.value.part(.resolved, host)?.optional.map { Held($0) },
+        new: new.value.part(.resolved, host)?.optional.map { Held($0) })
     ]
   }
 
   /// Remembers that a value of the environment took no effect on a view.
   private func conceal(_ answer: HiddenAnswer, from view: BodyNode) {
     let id = ObjectIdentifier(view)
-    let old = concealments.answers.updateValue(answer, forKey: id)
-    record { [unowned self] in concealments.answers[id] = old }
-    suspect(view, because: .environment)
+    let old = host.staleness.concealments.answers.updateValue(answer, forKey: id)
+    record { [unowned self] in host.staleness.concealments.answers[id] = old }
+    host.staleness.suspect(view, because: .environment)
   }
 
   /// A view that runs sees its environment as it is.
   func revealAnswers(to view: BodyNode) {
     let id = ObjectIdentifier(view)
-    guard !concealments.answers.isEmpty, let old = concealments.answers.removeValue(forKey: id)
+    guard !host.staleness.concealments.answers.isEmpty,
+      let old = host.staleness.concealments.answers.removeValue(forKey: id)
     else { return }
-    record { [unowned self] in concealments.answers[id] = old }
+    record { [unowned self] in host.staleness.concealments.answers[id] = old }
   }
 
   /// What a wrapper asks the environment for: `\.theme`, `Library`.
   func environmentKey(of wrapper: Value) -> String {
     if let name = keyPathName(of: wrapper) { return name }
-    guard let metatype = wrapper.part(.type, self)?.payload else { return "" }
+    guard let metatype = wrapper.part(.type, host)?.payload else { return "" }
     return machine.typeName(machine.types.type(of: metatype))
   }
 
   private func keyPathName(of wrapper: Value) -> String? {
-    guard let path = wrapper.part(.keyPath, self)?.payload, path.kind == .keyPath else {
+    guard let path = wrapper.part(.keyPath, host)?.payload, path.kind == .keyPath else {
       return nil
     }
     return "\\." + path.keyPath.path

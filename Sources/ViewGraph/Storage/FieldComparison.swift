@@ -23,7 +23,7 @@ struct FieldComparison {
 
   init(_ host: ViewHost, _ mode: Mode = .fields) {
     self.host = host
-    self.mode = host.isLooking && mode != .visible ? .strict : mode
+    self.mode = host.staleness.dryRuns.isLooking && mode != .visible ? .strict : mode
   }
 
   private var machine: Machine { host.machine }
@@ -70,7 +70,7 @@ struct FieldComparison {
   private func isSameStruct(_ old: Value, _ new: Value) throws(Fault) -> Bool {
     let type = machine.dynamicType(old)
     guard type === machine.dynamicType(new), let nominal = type.nominal else { return false }
-    if let traits = host.traits(of: nominal) {
+    if let traits = host.library.traits(of: nominal) {
       if traits.wrapper == .binding { return try isSameBinding(old, new, traits) }
       // Every body makes its own.
       if traits.role == .focusBinding { return false }
@@ -82,12 +82,12 @@ struct FieldComparison {
   /// Whether structs like this one are compared by their `==`.
   func usesEquality(of value: Value) -> Bool {
     let type = machine.dynamicType(value)
-    return (mode == .state || !host.isPlainData(type)) && mayAskEquality(of: type)
+    return (mode == .state || !host.library.isPlainData(type)) && mayAskEquality(of: type)
   }
 
   /// Whether the `==` of a type counts; of the program's own types not where every part does.
   private func mayAskEquality(of type: RuntimeType) -> Bool {
-    host.isEquatable(type) && (mode != .strict || type.nominal?.isPrelude == true)
+    host.library.isEquatable(type) && (mode != .strict || type.nominal?.isPrelude == true)
   }
 
   /// The same place, showing the same value.
@@ -117,7 +117,7 @@ struct FieldComparison {
   private func isSameCollection(_ old: Value, _ new: Value) throws(Fault) -> Bool {
     if mode == .strict { return try isSameInAllElements(old, new) }
     let type = machine.dynamicType(old)
-    if host.isEquatable(type) { return try machine.areEqual(old, new) }
+    if host.library.isEquatable(type) { return try machine.areEqual(old, new) }
     guard mode != .fields, old.kind == .array else { return old.isEmptyCollection(like: new) }
     return try areSame(old.fields, new.fields)
   }
@@ -162,7 +162,7 @@ struct TypeTraits {
   var isEquatable: Bool
 }
 
-extension ViewHost {
+extension LibraryTypes {
   /// Whether values of the type are plain bits: numbers, truth values, cases without payload, and
   /// structs of such.
   func isPlainData(_ type: RuntimeType) -> Bool { traits(of: type).isPlainData }
@@ -173,7 +173,7 @@ extension ViewHost {
     if let known = typeTraits[type.id] { return known }
     let traits = TypeTraits(
       isPlainData: isPlainData(type.type, arguments: type.arguments),
-      isEquatable: machine.conforms(type, to: program.wellKnown("Equatable")))
+      isEquatable: machine.conforms(type, to: host.program.wellKnown("Equatable")))
     typeTraits[type.id] = traits
     return traits
   }
@@ -199,7 +199,7 @@ extension ViewHost {
   private func isPlainData(
     _ nominal: NominalType, _ inner: [Type], arguments: [RuntimeType], within outer: [Type]
   ) -> Bool {
-    if nominal.isPrelude, nominal.outer == nil, ViewHost.plainNames.contains(nominal.name) {
+    if nominal.isPrelude, nominal.outer == nil, Self.plainNames.contains(nominal.name) {
       return true
     }
     if nominal.isPrelude, nominal.name == "Optional" {

@@ -30,14 +30,16 @@ class BodyNode: ViewNode {
 
   private func forgetCells(where isMeant: (DynamicPlan.Field) -> Bool) {
     for (index, field) in plan.fields.enumerated() where field.kind == .cell && isMeant(field) {
-      if let cell = installation.kept[index] { host.forget(cell: host.key(of: cell.value)) }
+      if let cell = installation.kept[index] {
+        host.staleness.forget(cell: host.key(of: cell.value))
+      }
     }
   }
 
   init(
     _ value: Value, dynamic: Value, parent: ViewNode?, frame: EnvironmentFrame, host: ViewHost
   ) {
-    plan = host.plan(for: dynamic)
+    plan = host.library.plan(for: dynamic)
     installation = Installation(count: plan.fields.count)
     let type = host.machine.dynamicType(dynamic)
     typeName = host.machine.typeName(type).withoutArguments
@@ -66,22 +68,22 @@ class BodyNode: ViewNode {
 
   override func takeName() {
     guard isOfProgram, givenName == nil else { return }
-    givenName = chosenName ?? host.nextName(typeName)
+    givenName = chosenName ?? host.mounting.nextName(typeName)
   }
 
   /// What somebody called the view as it was mounted.
-  var chosenName: String? { host.takeChosenName(for: self) }
+  var chosenName: String? { host.mounting.takeChosenName(for: self) }
 
   override func build() throws(Fault) {
     takeName()
     makeScope()
-    if name != nil { host.reportAppearance(of: self) }
-    let meter = host.startMeter()
-    defer { _ = host.readMeter(meter, isCounted: givenName != nil) }
+    if name != nil { host.updates.reportAppearance(of: self) }
+    let meter = host.updates.startMeter()
+    defer { _ = host.updates.readMeter(meter, isCounted: givenName != nil) }
     try lookUp()
     let body = try evaluateTracked()
     defer { body.release() }
-    let child = try host.makeNode(body, parent: self, frame: contentFrame)
+    let child = try host.nodes.makeNode(body, parent: self, frame: contentFrame)
     setChildren([child])
     try child.build()
     keepReadCells()
@@ -100,7 +102,7 @@ class BodyNode: ViewNode {
 
   /// Plans anew for a value with other optionals or payloads: what is there no more is let go.
   private func replan() {
-    let new = host.plan(for: container)
+    let new = host.library.plan(for: container)
     guard new.fields != plan.fields else { return }
     let (oldPlan, oldInstallation) = (plan, installation)
     forgetCells { !new.fields.contains($0) }
@@ -121,7 +123,7 @@ class BodyNode: ViewNode {
     !isOfProgram && host.graph.isDirty(scope)
       && host.graph.causes(of: scope).contains { cause in
         guard let instance = host.machine.instance(ofSubject: cause.subject) else { return false }
-        return host.cellOwners[host.key(of: instance)].map { $0.node === self } ?? true
+        return host.stateCells.cellOwners[host.key(of: instance)].map { $0.node === self } ?? true
       }
   }
 
@@ -141,9 +143,9 @@ class BodyNode: ViewNode {
   private func isSettledByOwner(_ cause: PropertyReference) -> Bool {
     guard let cell = host.machine.instance(ofSubject: cause.subject),
       host.machine.dynamicType(cell).nominal?.isPrelude == true,
-      let owner = host.cellOwners[host.key(of: cell)]?.node, owner !== self
+      let owner = host.stateCells.cellOwners[host.key(of: cell)]?.node, owner !== self
     else { return false }
-    return owner.lastPass == host.lastPass
+    return owner.lastPass == host.updates.lastPass
   }
 
   /// Whether there are bindings, and each gives the value that came with it.
@@ -175,7 +177,7 @@ class BodyNode: ViewNode {
     try notePassedStates()
     try lookUp()
     let pending = try pendingReasons()
-    try run(because: .causes(host.causes(pending) + inputs))
+    try run(because: .causes(host.tracker.causes(pending) + inputs))
   }
 
   /// Keeps what the parent handed over where an `==` of the program calls it the same and it is not.
@@ -183,12 +185,14 @@ class BodyNode: ViewNode {
     let hidden =
       isTaken
       ? nil
-      : try host.hidden(container, newContainer(of: new)).map { Offer(Held(new), $0.equality) }
+      : try host.staleness.hidden(container, newContainer(of: new)).map {
+        Offer(Held(new), $0.equality)
+      }
     guard hidden != nil || offer != nil else { return }
     let old = offer
     offer = hidden
     host.record { [self] in offer = old }
-    host.suspect(self, because: hidden == nil ? .known : .offer)
+    host.staleness.suspect(self, because: hidden == nil ? .known : .offer)
   }
 
   /// Notes the states that began with something else than the parent passes now.
@@ -197,7 +201,7 @@ class BodyNode: ViewNode {
     for (index, field) in plan.fields.enumerated() where field.kind == .cell {
       guard let cell = installation.kept[index]?.value,
         let first = container.field(at: field.path).payload?.part(.value, host),
-        try host.isPassedAnew(first, for: cell)
+        try host.staleness.isPassedAnew(first, for: cell)
       else { continue }
       new.insert(index)
     }
@@ -205,7 +209,7 @@ class BodyNode: ViewNode {
     let old = passedAnew
     passedAnew = new
     host.record { [self] in passedAnew = old }
-    host.suspect(self, because: .firstValue)
+    host.staleness.suspect(self, because: .firstValue)
   }
 
   /// Lets states be what the program or the parent wants them to be; for a look only.
@@ -213,10 +217,10 @@ class BodyNode: ViewNode {
     for (index, field) in plan.fields.enumerated() where field.kind == .cell {
       guard let cell = installation.kept[index]?.value else { continue }
       let key = host.key(of: cell)
-      if let refused = host.concealments.refused[key] {
+      if let refused = host.staleness.concealments.refused[key] {
         host.machine.setSlot(0, of: cell, to: refused.value.value)
-      } else if passedAnew.contains(index), !host.concealments.setCells.contains(key),
-        field.path.count == 1, host.isGiven(field.path[0], of: container),
+      } else if passedAnew.contains(index), !host.staleness.concealments.setCells.contains(key),
+        field.path.count == 1, host.staleness.isGiven(field.path[0], of: container),
         let first = container.field(at: field.path).payload?.part(.value, host)
       {
         host.machine.setSlot(0, of: cell, to: first)
@@ -239,7 +243,7 @@ class BodyNode: ViewNode {
 
   /// The fields that the parent's new body handed over differently.
   func differences(from old: Value, to new: Value) throws(Fault) -> [Cause] {
-    try host.inputCauses(from: old, to: new, parent: host.updating.last ?? "")
+    try host.tracker.inputCauses(from: old, to: new, parent: host.tracker.updating.last ?? "")
   }
 
   /// What made the body's scope, and the lookup's, dirty.
@@ -252,31 +256,32 @@ class BodyNode: ViewNode {
   }
 
   private func reasons(adding answers: [Cause]) -> Reasons {
-    let own = host.reasons(for: scope)
-    return answers.isEmpty ? own : .causes(answers.adding(host.causes(own)))
+    let own = host.tracker.reasons(for: scope)
+    return answers.isEmpty ? own : .causes(answers.adding(host.tracker.causes(own)))
   }
 
   /// Runs the body of a view that was there, and says so; of a view of the library only where it
   /// runs for reasons of its own.
   func run(because reasons: Reasons, isOwn: Bool = false) throws(Fault) {
-    let changes = host.renderedChanges
+    let changes = host.updates.renderedChanges
     updateCount += 1
     host.machine.journal.keep(nil, as: Part.run, of: self)
     runReasons = reasons
     defer { runReasons = .causes([]) }
-    let meter = host.startMeter()
+    let meter = host.updates.startMeter()
     let body = try evaluateTracked()
     defer { body.release() }
-    let position = host.reserveUpdate()
-    try host.updating(name) { () throws(Fault) in try reconcile(0, with: body) }
+    let position = host.updates.reserveUpdate()
+    try host.tracker.updating(name) { () throws(Fault) in try reconcile(0, with: body) }
     keepReadCells()
-    let isWasted = host.renderedChanges == changes && showsAllItDoes
+    let isWasted = host.updates.renderedChanges == changes && showsAllItDoes
     if isWasted { countWasted() }
     let isReported = givenName != nil || isOwn
-    let steps = host.readMeter(meter, isCounted: isReported)
+    let steps = host.updates.readMeter(meter, isCounted: isReported)
     guard isReported else { return }
-    host.report(
-      Update(node: self, reasons: reasons, isWasted: isWasted, pass: host.pass, steps: steps),
+    host.updates.report(
+      Update(
+        node: self, reasons: reasons, isWasted: isWasted, pass: host.updates.pass, steps: steps),
       at: position)
   }
 
@@ -294,7 +299,8 @@ class BodyNode: ViewNode {
   /// Runs because the environment answers differently, and whatever else is due.
   func environmentChanged(_ causes: [Cause]) throws(Fault) {
     try run(
-      because: .causes(causes.adding(host.causes(host.reasons(for: scope)))), isOwn: isOwn)
+      because: .causes(causes.adding(host.tracker.causes(host.tracker.reasons(for: scope)))),
+      isOwn: isOwn)
   }
 
   override func prefetchParts() {
@@ -303,13 +309,17 @@ class BodyNode: ViewNode {
   }
 
   private func evaluateTracked() throws(Fault) -> Value {
-    if host.isLooking { showWantedStates() } else { host.revealAnswers(to: self) }
-    return try host.track(self) { () throws(Fault) in
-      let connected = try host.install(
+    if host.staleness.dryRuns.isLooking {
+      showWantedStates()
+    } else {
+      host.environment.revealAnswers(to: self)
+    }
+    return try host.tracker.track(self) { () throws(Fault) in
+      let connected = try host.dynamicProperties.install(
         plan, into: container.retained(), of: self, keeping: &installation)
       defer { connected.release() }
       let body = try evaluate(connected)
-      if !host.isLooking { lastBody = body }
+      if !host.staleness.dryRuns.isLooking { lastBody = body }
       rereadCells()
       return body
     }
@@ -317,7 +327,7 @@ class BodyNode: ViewNode {
 
   /// The struct as its actions see it, owned: with its states, its environment and its bindings.
   func connectedValue() throws(Fault) -> Value {
-    try host.install(
+    try host.dynamicProperties.install(
       plan, into: container.retained(), of: self, keeping: &installation, updates: false)
   }
 
@@ -348,7 +358,7 @@ class BodyNode: ViewNode {
       guard host.graph.hasReaders(subject, 0),
         // An action under way reads as well, but is no view; nor is a modifier that holds a binding.
         host.graph.readers(of: subject, 0).contains(where: {
-          host.node(of: $0).map { !$0.holdsBinding } ?? false
+          host.updates.node(of: $0).map { !$0.holdsBinding } ?? false
         })
       else { continue }
       installation.sticky.insert(index)
@@ -364,7 +374,7 @@ class BodyNode: ViewNode {
 
   override func willDisappear(_ reason: Departure.Reason) {
     lookup?.retire()
-    host.reportDisappearance(of: self, because: reason, losing: changedStates)
+    host.updates.reportDisappearance(of: self, because: reason, losing: changedStates)
   }
 
   /// The states that no longer hold what they began with.
@@ -373,7 +383,7 @@ class BodyNode: ViewNode {
       guard field.kind == .cell, let cell = installation.kept[index],
         let now = cell.value.fields.first,
         let initial = container.field(at: field.path).payload?.part(.value, host),
-        !host.isUnchangedState(initial, now)
+        !host.stateCells.isUnchangedState(initial, now)
       else { return nil }
       return Departure.LostState(property: field.name, value: Held(now))
     }
@@ -388,7 +398,7 @@ class BodyNode: ViewNode {
 
   /// Resolves the environment wrappers; tells which of them differ from before, if they are compared.
   func resolveEnvironment(comparing: Bool) throws(Fault) -> [Cause] {
-    try host.resolveEnvironment(plan, of: container, in: frame, comparing: comparing) {
+    try host.environment.resolveEnvironment(plan, of: container, in: frame, comparing: comparing) {
       index, resolved in
       guard let old = installation.exchange(index, resolved) else { return nil }
       host.record { [self] in installation.kept[index] = old }
@@ -406,7 +416,7 @@ class BodyNode: ViewNode {
       object = container.field(at: field.path).payload?.part(.value, host)
     case .environmentObject:
       object = container.field(at: field.path).payload.flatMap { wrapper in
-        try? host.environmentObject(wrapper, frame: frame)
+        try? host.dynamicProperties.environmentObject(wrapper, frame: frame)
       }
     case .cell, .sharedCell, .environment, .binding, .custom: object = nil
     }

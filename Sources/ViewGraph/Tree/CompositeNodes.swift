@@ -30,7 +30,7 @@ final class ViewBodyNode: BodyNode {
 
   override func willDisappear(_ reason: Departure.Reason) {
     super.willDisappear(reason)
-    if let wrapped { host.schedule(.action(wrapped.dismantle)) }
+    if let wrapped { host.updates.schedule(.action(wrapped.dismantle)) }
   }
 }
 
@@ -39,7 +39,7 @@ final class EquatableNode: ViewNode {
   private func shown(in value: Value) -> Value { value.part(.content, host) ?? .none }
 
   override func build() throws(Fault) {
-    let child = try host.makeNode(shown(in: value), parent: self, frame: frame)
+    let child = try host.nodes.makeNode(shown(in: value), parent: self, frame: frame)
     setChildren([child])
     try child.build()
   }
@@ -48,7 +48,7 @@ final class EquatableNode: ViewNode {
     let (old, fresh) = (shown(in: value), shown(in: new))
     host.machine.lastEquality = nil
     let isSame = try host.untracked { () throws(Fault) in
-      host.isLooking
+      host.staleness.dryRuns.isLooking
         ? try FieldComparison(host).isSame(old, fresh) : try host.machine.areEqual(old, fresh)
     }
     if let body = children[0] as? BodyNode { try body.noteOffer(fresh, isTaken: !isSame) }
@@ -71,33 +71,34 @@ final class ModifierBodyNode: BodyNode {
     host: ViewHost
   ) {
     self.requirement = requirement
-    super.init(value, dynamic: host.modifier(of: value), parent: parent, frame: frame, host: host)
+    super.init(
+      value, dynamic: host.library.modifier(of: value), parent: parent, frame: frame, host: host)
   }
 
-  override var container: Value { host.modifier(of: value) }
+  override var container: Value { host.library.modifier(of: value) }
 
   /// It is named by its type.
   override var chosenName: String? { nil }
 
   /// The view that is modified, borrowed.
-  var content: Value { host.content(of: value) }
+  var content: Value { host.library.content(of: value) }
 
-  override func newContainer(of new: Value) -> Value { host.modifier(of: new) }
+  override func newContainer(of new: Value) -> Value { host.library.modifier(of: new) }
 
   override func evaluate(_ connected: Value) throws(Fault) -> Value {
-    let content = Value.structure(host.placeholderType(for: container), [])
+    let content = Value.structure(host.library.placeholderType(for: container), [])
     defer { content.release() }
     return try host.machine.invoke(requirement, receiver: connected, arguments: [content])
   }
 
   override func update(_ new: Value) throws(Fault) {
     host.machine.lastEquality = nil
-    let inputs = try differences(from: container, to: host.modifier(of: new))
+    let inputs = try differences(from: container, to: host.library.modifier(of: new))
     if inputs.isEmpty {
       try noteOffer(new, isTaken: false)
       // Only the content is new: it goes where the placeholder stands.
-      let kept = host.modified(
-        host.machine.dynamicType(new), content: host.content(of: new), modifier: container)
+      let kept = host.nodes.modified(
+        host.machine.dynamicType(new), content: host.library.content(of: new), modifier: container)
       replaceValue(kept)
       kept.release()
       for placeholder in placeholders {
@@ -123,7 +124,7 @@ final class PlaceholderNode: ViewNode {
     guard let modifier = enclosingModifier else { return }
     self.modifier = modifier
     modifier.register(self)
-    let child = try host.makeNode(modifier.content, parent: self, frame: frame)
+    let child = try host.nodes.makeNode(modifier.content, parent: self, frame: frame)
     setChildren([child])
     try child.build()
   }

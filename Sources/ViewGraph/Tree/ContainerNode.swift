@@ -23,7 +23,7 @@ class ContainerNode: ViewNode {
   override func build() throws(Fault) {
     var made: [ViewNode] = []
     for view in form.views(of: value, host) {
-      made.append(try host.makeNode(view, parent: self, frame: contentFrame))
+      made.append(try host.nodes.makeNode(view, parent: self, frame: contentFrame))
     }
     setChildren(made)
     for child in made { try child.build() }
@@ -42,7 +42,7 @@ class ContainerNode: ViewNode {
     guard form.role == .search else { return }
     try host.untracked { () throws(Fault) in
       try host.ask(.end, of: described).release()
-      try host.unfocusSearch(self)
+      try host.driver.focus.unfocusSearch(self)
     }
   }
 
@@ -54,7 +54,7 @@ class ContainerNode: ViewNode {
         try comparison.isSame(old.field(at: path), new.field(at: path))
       }
       if !isSame {
-        host.renderedChanges += 1
+        host.updates.renderedChanges += 1
         return
       }
     }
@@ -67,7 +67,7 @@ final class ConditionalNode: ViewNode {
 
   override func build() throws(Fault) {
     isFirst = isFirst(value)
-    let child = try host.makeNode(branch(of: value), parent: self, frame: frame)
+    let child = try host.nodes.makeNode(branch(of: value), parent: self, frame: frame)
     setChildren([child])
     try child.build()
   }
@@ -78,7 +78,7 @@ final class ConditionalNode: ViewNode {
     isFirst = isFirst(new)
     if isFirst == wasFirst { return try reconcile(0, with: branch(of: new)) }
     host.record { [self] in isFirst = wasFirst }
-    try host.replace(0, of: self, with: branch(of: new), because: .branch(of: ownerName))
+    try host.nodes.replace(0, of: self, with: branch(of: new), because: .branch(of: ownerName))
   }
 
   private func branch(of value: Value) -> Value {
@@ -96,11 +96,11 @@ final class IdentifiedNode: ViewNode {
   var id: Value { id(in: value) }
 
   private func id(in value: Value) -> Value {
-    host.modifier(of: value).part(.id, host) ?? .none
+    host.library.modifier(of: value).part(.id, host) ?? .none
   }
 
   override func build() throws(Fault) {
-    let child = try host.makeNode(host.content(of: value), parent: self, frame: frame)
+    let child = try host.nodes.makeNode(host.library.content(of: value), parent: self, frame: frame)
     setChildren([child])
     try child.build()
   }
@@ -109,12 +109,12 @@ final class IdentifiedNode: ViewNode {
     let (oldID, newID) = (id(in: value), id(in: new))
     replaceValue(new)
     if try host.machine.areEqual(oldID, newID) {
-      return try reconcile(0, with: host.content(of: new))
+      return try reconcile(0, with: host.library.content(of: new))
     }
     let reason = Appearance.Reason.identity(
       of: namedAncestor?.name ?? "", old: try host.machine.describe(oldID),
       new: try host.machine.describe(newID))
-    try host.replace(0, of: self, with: host.content(of: new), because: reason)
+    try host.nodes.replace(0, of: self, with: host.library.content(of: new), because: reason)
   }
 }
 
@@ -123,7 +123,7 @@ final class ErasedNode: ViewNode {
   private func shown(in value: Value) -> Value { value.part(.view, host) ?? .none }
 
   override func build() throws(Fault) {
-    let child = try host.makeNode(shown(in: value), parent: self, frame: frame)
+    let child = try host.nodes.makeNode(shown(in: value), parent: self, frame: frame)
     setChildren([child])
     try child.build()
   }

@@ -38,11 +38,11 @@ class ContentNode: ViewNode {
 
   /// Says that it is there; it is spoken of as the views in it, where there are any.
   func reportAppearance() {
-    if isReported, namedView == nil { host.reportAppearance(of: self) }
+    if isReported, namedView == nil { host.updates.reportAppearance(of: self) }
   }
 
   override func willDisappear(_ reason: Departure.Reason) {
-    if isReported, namedView == nil { host.reportDisappearance(of: self, because: reason) }
+    if isReported, namedView == nil { host.updates.reportDisappearance(of: self, because: reason) }
   }
 
   /// What it is spoken of as: the first view in it that has a name, or its own.
@@ -62,21 +62,24 @@ class ContentNode: ViewNode {
   func rerun(
     because own: [Cause] = [], besides handed: Set<PropertyReference> = []
   ) throws(Fault) {
-    let dirty = host.reasons(for: scope, besides: handed)
-    var reasons = own.isEmpty ? dirty : .causes(own + host.causes(dirty))
-    let position = host.reserveUpdate()
-    let changes = host.renderedChanges
-    let meter = host.startMeter()
+    let dirty = host.tracker.reasons(for: scope, besides: handed)
+    var reasons = own.isEmpty ? dirty : .causes(own + host.tracker.causes(dirty))
+    let position = host.updates.reserveUpdate()
+    let changes = host.updates.renderedChanges
+    let meter = host.updates.startMeter()
     try evaluateTracked()
     if case .causes(let causes) = reasons { reasons = .causes(refined(causes)) }
-    try host.updating(reasons.isEmpty ? nil : givenName) { () throws(Fault) in try showContent() }
+    try host.tracker.updating(reasons.isEmpty ? nil : givenName) { () throws(Fault) in
+      try showContent()
+    }
     let isReported = !reasons.isEmpty && !givenName.isEmpty
-    let steps = host.readMeter(meter, isCounted: isReported)
+    let steps = host.updates.readMeter(meter, isCounted: isReported)
     if !reasons.isEmpty { countUpdate() }
     guard isReported else { return }
-    host.report(
+    host.updates.report(
       Update(
-        node: self, reasons: reasons, isWasted: host.renderedChanges == changes, pass: host.pass,
+        node: self, reasons: reasons, isWasted: host.updates.renderedChanges == changes,
+        pass: host.updates.pass,
         steps: steps), at: position)
   }
 
@@ -99,7 +102,7 @@ class ContentNode: ViewNode {
   func showContent() throws(Fault) {
     guard isShown, let content else { return }
     if children.isEmpty {
-      let child = try host.makeNode(content, parent: self, frame: frame)
+      let child = try host.nodes.makeNode(content, parent: self, frame: frame)
       setChildren([child])
       try child.build()
     } else {
@@ -109,7 +112,7 @@ class ContentNode: ViewNode {
 
   private func evaluateTracked() throws(Fault) {
     host.machine.journal.keep(content?.retained(), as: Part.run, of: self)
-    let made = try host.track(self) { () throws(Fault) in try evaluate() }
+    let made = try host.tracker.track(self) { () throws(Fault) in try evaluate() }
     content?.release()
     content = made
   }
@@ -124,7 +127,7 @@ class ContentNode: ViewNode {
   override func retrack() {
     // The same content as at the last run: only the reads are wanted.
     do throws(Fault) {
-      try host.track(self) { () throws(Fault) in try evaluate() }.release()
+      try host.tracker.track(self) { () throws(Fault) in try evaluate() }.release()
     } catch {}
   }
 }

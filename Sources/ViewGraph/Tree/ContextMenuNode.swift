@@ -13,7 +13,7 @@ final class ContextMenuNode: ContainerNode {
 
   func open() throws(Fault) {
     guard !isOpen, let items else { return }
-    let menu = try host.makeNode(items, parent: self, frame: frame)
+    let menu = try host.nodes.makeNode(items, parent: self, frame: frame)
     setChildren(Array(children) + [menu])
     try menu.build()
   }
@@ -25,7 +25,7 @@ final class ContextMenuNode: ContainerNode {
   }
 }
 
-extension ViewHost {
+extension Screen {
   /// The context menus of the views in sight.
   func contextMenus(below node: ViewNode) -> [ContextMenuNode] {
     let inner = node.childrenInSight.flatMap { contextMenus(below: $0) }

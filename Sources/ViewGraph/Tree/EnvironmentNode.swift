@@ -10,13 +10,13 @@ final class EnvironmentNode: ViewNode {
 
   override init(_ value: Value, parent: ViewNode?, frame: EnvironmentFrame, host: ViewHost) {
     inner = EnvironmentFrame(host, parent: frame)
-    role = host.role(of: host.modifier(of: value))
+    role = host.library.role(of: host.library.modifier(of: value))
     super.init(value, parent: parent, frame: frame, host: host)
     inner.modifier = self
-    if role == .styleWriter { host.usesStyles = true }
+    if role == .styleWriter { host.library.usesStyles = true }
   }
 
-  var modifier: Value { host.modifier(of: value) }
+  var modifier: Value { host.library.modifier(of: value) }
 
   /// Only a closure of the program is worth a mention.
   override var name: String? { givenName }
@@ -27,7 +27,7 @@ final class EnvironmentNode: ViewNode {
       givenName = closureName
     }
     try apply()
-    let child = try host.makeNode(host.content(of: value), parent: self, frame: inner)
+    let child = try host.nodes.makeNode(host.library.content(of: value), parent: self, frame: inner)
     setChildren([child])
     try child.build()
   }
@@ -45,39 +45,40 @@ final class EnvironmentNode: ViewNode {
   }
 
   override func update(_ new: Value) throws(Fault) {
-    let fresh = host.modifier(of: new)
+    let fresh = host.library.modifier(of: new)
     host.machine.lastEquality = nil
     let isSame = try FieldComparison(host).isSame(modifier, fresh)
-    let hidden = isSame ? try host.hidden(modifier, fresh) : nil
+    let hidden = isSame ? try host.staleness.hidden(modifier, fresh) : nil
     replaceValue(new)
     if !isSame || hidden != nil { try apply() }
-    try reconcile(0, with: host.content(of: new))
+    try reconcile(0, with: host.library.content(of: new))
   }
 
   override func runDirty() throws(Fault) {
-    let reasons = host.reasons(for: scope)
-    let position = host.reserveUpdate()
+    let reasons = host.tracker.reasons(for: scope)
+    let position = host.updates.reserveUpdate()
     let changes = host.trace.seenEnvironmentChanges
-    let meter = host.startMeter()
+    let meter = host.updates.startMeter()
     try apply()
-    let steps = host.readMeter(meter, isCounted: givenName != nil)
+    let steps = host.updates.readMeter(meter, isCounted: givenName != nil)
     let isWasted = host.trace.seenEnvironmentChanges == changes
     // A value set elsewhere made it look again, and it saw the same.
-    if isWasted, host.causes(reasons).allSatisfy(\.isEnvironment) { return }
+    if isWasted, host.tracker.causes(reasons).allSatisfy(\.isEnvironment) { return }
     guard givenName != nil else { return }
-    host.report(
-      Update(node: self, reasons: reasons, isWasted: isWasted, pass: host.pass, steps: steps),
+    host.updates.report(
+      Update(
+        node: self, reasons: reasons, isWasted: isWasted, pass: host.updates.pass, steps: steps),
       at: position)
   }
 
   private func apply() throws(Fault) {
-    host.staleAfterRollback(self)
-    if let text = keyPathName { host.resolvingKeyPath = text }
-    defer { host.resolvingKeyPath = nil }
-    let number = try host.track(self) { () throws(Fault) in
+    host.tracker.staleAfterRollback(self)
+    if let text = keyPathName { host.environment.resolvingKeyPath = text }
+    defer { host.environment.resolvingKeyPath = nil }
+    let number = try host.tracker.track(self) { () throws(Fault) in
       try host.ask(.modifying, of: modifier, [.int(frame.number)]).asInt
     }
-    try host.settle(inner, from: number)
+    try host.environment.settleFrame(inner, from: number)
   }
 
   private var keyPathName: String? {

@@ -28,7 +28,7 @@ final class ForEachNode: ViewNode {
   override init(_ value: Value, parent: ViewNode?, frame: EnvironmentFrame, host: ViewHost) {
     isLazy = ForEachNode.lazyContainer(around: parent) != nil
     let content = host.machine.dynamicType(value).arguments.dropFirst(ForEachNode.elementType).first
-    isCounted = content.map { host.isVariable($0) } ?? false
+    isCounted = content.map { host.updates.isVariable($0) } ?? false
     super.init(value, parent: parent, frame: frame, host: host)
   }
 
@@ -47,8 +47,8 @@ final class ForEachNode: ViewNode {
     let hasMoreRoom = refit()
     host.machine.lastEquality = nil
     if try FieldComparison(host).isSame(value, new) {
-      if try host.hidden(value, new) != nil, let owner = namedAncestor {
-        host.suspect(owner, because: .offer)
+      if try host.staleness.hidden(value, new) != nil, let owner = namedAncestor {
+        host.staleness.suspect(owner, because: .offer)
       }
       if hasMoreRoom { try show(value, isAsBefore: true) }
       return
@@ -64,7 +64,7 @@ final class ForEachNode: ViewNode {
 
   /// Constant data keep their rows, whatever the new range is.
   private func updateConstant(_ new: Value) throws(Fault) {
-    guard let slot = host.traits(of: value)?.slot(.data) else { return }
+    guard let slot = host.library.traits(of: value)?.slot(.data) else { return }
     let kept = new.replacingField(at: [slot], with: value.fields[slot].retained())
     defer { kept.release() }
     replaceValue(kept)
@@ -139,11 +139,11 @@ final class ForEachNode: ViewNode {
     }
     let isFresh = Set(fresh.map(ObjectIdentifier.init))
     let data = isAsBefore ? [] : try readsOfData(shown)
-    try host.exchange { () throws(Fault) in
+    try host.nodes.exchange { () throws(Fault) in
       for row in rows where !used.contains(row.key) { row.takeDown() }
     } for: { () throws(Fault) in
       if shown.map(ObjectIdentifier.init) != children.map(ObjectIdentifier.init) {
-        host.renderedChanges += 1
+        host.updates.renderedChanges += 1
       }
       setChildren(shown)
       for row in shown {
@@ -160,7 +160,7 @@ final class ForEachNode: ViewNode {
     let isNew = comesIntoSight(row)
     if isNew { row.comeIntoSight() }
     if isFresh {
-      try host.build(row, because: nil)
+      try host.nodes.build(row, because: nil)
     } else {
       if !isAsBefore { try row.rerun(besides: data) }
       if isNew { try row.showInSight() }
@@ -187,22 +187,24 @@ final class ForEachNode: ViewNode {
   /// names of their rows differ.
   private func takeOrdinal() {
     guard let owner = namedAncestor else { return }
-    let taken = host.collectionOrdinals[ObjectIdentifier(owner), default: []]
+    let taken = host.mounting.collectionOrdinals[ObjectIdentifier(owner), default: []]
     ordinal = (1...).first { !taken.contains($0) } ?? 1
-    host.collectionOrdinals[ObjectIdentifier(owner), default: []].insert(ordinal)
+    host.mounting.collectionOrdinals[ObjectIdentifier(owner), default: []].insert(ordinal)
     self.owner = ObjectIdentifier(owner)
   }
 
   private func leaveOrdinal() {
     guard let owner else { return }
-    host.collectionOrdinals[owner]?.remove(ordinal)
-    if host.collectionOrdinals[owner]?.isEmpty ?? false { host.collectionOrdinals[owner] = nil }
+    host.mounting.collectionOrdinals[owner]?.remove(ordinal)
+    if host.mounting.collectionOrdinals[owner]?.isEmpty ?? false {
+      host.mounting.collectionOrdinals[owner] = nil
+    }
   }
 
   override func willDisappear(_ reason: Departure.Reason) { leaveOrdinal() }
 
   override func cameBack() {
-    if let owner { host.collectionOrdinals[owner, default: []].insert(ordinal) }
+    if let owner { host.mounting.collectionOrdinals[owner, default: []].insert(ordinal) }
   }
 
   override func detach() {
@@ -240,7 +242,9 @@ final class ForEachNode: ViewNode {
   func rowChanged(_ row: RowNode, by views: Int) {
     changeWindows()
     add(views, of: row)
-    if let container = ForEachNode.lazyContainer(around: parent) { host.noteGap(in: container) }
+    if let container = ForEachNode.lazyContainer(around: parent) {
+      host.updates.noteGap(in: container)
+    }
   }
 
   /// The rows that somebody has scrolled to, where the one at a position is among them.
@@ -270,7 +274,7 @@ final class ForEachNode: ViewNode {
   /// Brings the rows around a position into sight, and what stands behind them in the list.
   func scroll(to index: Int) throws(Fault) {
     guard isLazy else { return }
-    try bringIntoSight(index, room: host.viewport)
+    try bringIntoSight(index, room: host.mounting.viewport)
     if let row = rows.first(where: { $0.index == index }) { try fillUp(behind: row) }
   }
 
@@ -292,8 +296,10 @@ final class ForEachNode: ViewNode {
 extension ForEachNode {
   /// What rows read that are given bindings to their elements: it is handed to them as elements are.
   private func readsOfData(_ rows: [RowNode]) throws(Fault) -> Set<PropertyReference> {
-    guard let element = rows.first?.element, host.isBinding(element) else { return [] }
-    return try host.reads { () throws(Fault) in try host.bound(element).release() }
+    guard let element = rows.first?.element, host.screen.isBinding(element) else { return [] }
+    return try host.tracker.collectReads { () throws(Fault) in
+      try host.screen.bound(element).release()
+    }
   }
 
   func elementCount(of value: Value) throws(Fault) -> Int {
@@ -317,14 +323,14 @@ extension ForEachNode {
     let isBound = value.part(.isBound, host)?.asBool ?? false
     return try host.untracked { () throws(Fault) in
       if !isBound { return try host.machine.read(path.keyPath, of: element) }
-      let bound = Held(owned: try host.bound(element))
+      let bound = Held(owned: try host.screen.bound(element))
       return try host.machine.read(path.keyPath, of: bound.value)
     }
   }
 
   /// The position of the element with an id.
   func position(ofID id: Value) throws(Fault) -> Int? {
-    try position { _, own throws(Fault) in try host.isSameID(own, id) }
+    try position { _, own throws(Fault) in try host.driver.rowFinder.isSameID(own, id) }
   }
 
   /// The position of the element whose row is called so: `Book#2`, or `LibraryView#1[Book#2]`.

@@ -35,7 +35,7 @@ extension ForEachNode {
   /// How many rows there is room for that nobody has scrolled to; `nil` where all are made at once.
   var room: Int? {
     guard isLazy else { return nil }
-    return max(0, host.viewport - rowsBefore(self))
+    return max(0, host.mounting.viewport - rowsBefore(self))
   }
 
   /// The rows from one on that there may be room for: any number of them, where a row need not be a view.
@@ -46,9 +46,9 @@ extension ForEachNode {
   /// Fills the list up behind the rows from one on that somebody has scrolled to.
   func fillUp(behind row: RowNode) throws(Fault) {
     guard let container = ForEachNode.lazyContainer(around: parent), !isInRow else { return }
-    let lists = host.collections(below: container).filter { $0.isLazy && !$0.isInRow }
+    let lists = host.driver.collections(below: container).filter { $0.isLazy && !$0.isInRow }
     for list in lists.drop(while: { $0 !== self }).dropFirst() {
-      let room = host.viewport - list.rowsBefore(list, from: row)
+      let room = host.mounting.viewport - list.rowsBefore(list, from: row)
       guard room > 0 else { return }
       if try list.elementCount(of: list.value) > 0 { try list.bringIntoSight(0, room: room) }
     }
@@ -125,7 +125,7 @@ extension RowNode {
   }
 }
 
-extension ViewHost {
+extension Updates {
   /// Rows of a list have become more or fewer views: it is filled up once the rows have all run.
   func noteGap(in container: ContainerNode) {
     if !gaps.contains(where: { $0 === container }) { gaps.append(container) }
@@ -137,7 +137,7 @@ extension ViewHost {
     let containers = gaps
     gaps = []
     for container in containers where container.isMounted {
-      for list in collections(below: container) where list.isLazy { try list.refill() }
+      for list in host.driver.collections(below: container) where list.isLazy { try list.refill() }
     }
     return true
   }
@@ -146,7 +146,7 @@ extension ViewHost {
   func isVariable(_ type: RuntimeType) -> Bool {
     guard let nominal = type.nominal else { return false }
     if nominal.isPrelude, nominal.name == "Optional" { return true }
-    switch traits(of: nominal)?.role {
+    switch host.library.traits(of: nominal)?.role {
     case .conditional, .erased, .collection: return true
     case .group, .modified, .drawnModifier:
       return type.arguments.first.map { isVariable($0) } ?? false

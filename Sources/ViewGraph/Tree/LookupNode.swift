@@ -17,8 +17,8 @@ final class LookupNode: ViewNode {
 
   /// Looks everything up and says which answers differ, if they are compared.
   @discardableResult func resolve(comparing: Bool = true) throws(Fault) -> [Cause] {
-    host.staleAfterRollback(self)
-    return try host.track(self) { () throws(Fault) in
+    host.tracker.staleAfterRollback(self)
+    return try host.tracker.track(self) { () throws(Fault) in
       try owner.resolveEnvironment(comparing: comparing)
     }
   }
@@ -26,7 +26,9 @@ final class LookupNode: ViewNode {
   /// Why the owner's body has to run, if it has to.
   func resolveDirty() throws(Fault) -> [Cause] {
     // Objects read by a getter of the environment make the body run whatever the answer is.
-    let observed = host.causes(host.reasons(for: scope)).filter { !$0.isEnvironment }
+    let observed = host.tracker.causes(host.tracker.reasons(for: scope)).filter {
+      !$0.isEnvironment
+    }
     return try resolve() + observed
   }
 

@@ -6,7 +6,7 @@ final class ChangeNode: ContainerNode {
     try super.build()
     let modifier = Held(described)
     if part(.initial)?.asBool == true {
-      host.schedule(.change(old: modifier, new: modifier, node: self))
+      host.updates.schedule(.change(old: modifier, new: modifier, node: self))
     }
   }
 
@@ -17,7 +17,7 @@ final class ChangeNode: ContainerNode {
     let isSame = try host.untracked { () throws(Fault) in
       try host.ask(.isSame, of: fresh.value, [old.value])
     }.asBool
-    if !isSame { host.schedule(.change(old: old, new: fresh, node: self)) }
+    if !isSame { host.updates.schedule(.change(old: old, new: fresh, node: self)) }
   }
 }
 
@@ -32,7 +32,7 @@ final class LifetimeNode: ContainerNode {
 
   override func build() throws(Fault) {
     try super.build()
-    host.schedule(.appear(self))
+    host.updates.schedule(.appear(self))
   }
 
   override func update(_ new: Value) throws(Fault) {
@@ -42,10 +42,12 @@ final class LifetimeNode: ContainerNode {
       return
     }
     let isSame = try host.untracked { () throws(Fault) in try host.machine.areEqual(id, newID) }
-    if !isSame { host.schedule(.restart(self)) }
+    if !isSame { host.updates.schedule(.restart(self)) }
   }
 
-  override func willDisappear(_ reason: Departure.Reason) { host.schedule(.disappear(self)) }
+  override func willDisappear(_ reason: Departure.Reason) {
+    host.updates.schedule(.disappear(self))
+  }
 
   func appear() throws(Fault) {
     if isThere { return }

@@ -70,7 +70,7 @@ final class NavigationNode: ContainerNode {
     pushed.append(node)
     host.record { [self] in pushed = old }
     setChildren(Array(children) + [node])
-    try host.build(node, because: .presented(by: namedAncestor?.name ?? ""))
+    try host.nodes.build(node, because: .presented(by: namedAncestor?.name ?? ""))
   }
 
   private func pop(to count: Int) {
@@ -154,12 +154,12 @@ final class PushedNode: ContentNode {
 final class LinkNode: ContainerNode {
   override func build() throws(Fault) {
     try super.build()
-    if isBound { host.schedule(.follow(self)) }
+    if isBound { host.updates.schedule(.follow(self)) }
   }
 
   override func update(_ new: Value) throws(Fault) {
     try super.update(new)
-    if isBound { host.schedule(.follow(self)) }
+    if isBound { host.updates.schedule(.follow(self)) }
   }
 
   /// Whether the program says itself when the link is followed.
@@ -171,7 +171,7 @@ final class LinkNode: ContainerNode {
       let stack = ancestor(NavigationNode.self)
     else { return }
     let isActive = try host.untracked { () throws(Fault) in
-      Held(owned: try host.bound(binding))
+      Held(owned: try host.screen.bound(binding))
     }.value.asBool
     guard isActive != stack.holds(self) else { return }
     if isActive { try stack.push(self) } else { stack.pop(self) }
@@ -186,15 +186,15 @@ final class LinkNode: ContainerNode {
   }
 }
 
-extension ViewHost {
+extension Driver {
   /// Follows a navigation link.
   func follow(_ link: LinkNode) throws(Failure) {
     if link.isBound { return try write(.bool(true), to: .isActive, of: link.value) }
     if try selects(link) { return }
     guard let stack = link.ancestor(NavigationNode.self) else {
-      return log(.notServed("a NavigationLink needs a NavigationStack around it"))
+      return host.log(.notServed("a NavigationLink needs a NavigationStack around it"))
     }
-    try program { () throws(Fault) in try stack.push(link) }
+    try runProgram { () throws(Fault) in try stack.push(link) }
   }
 
   /// Whether a list around with a selection takes the link's value for it.
@@ -203,7 +203,7 @@ extension ViewHost {
     var node = link.parent
     while let current = node, !(current is NavigationNode) {
       if let list = current as? ContainerNode, list.form.role == .list {
-        return try program { () throws(Fault) in
+        return try runProgram { () throws(Fault) in
           machine.writeKind = .binding
           defer { machine.writeKind = nil }
           return try untracked { () throws(Fault) in

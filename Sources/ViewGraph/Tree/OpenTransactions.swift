@@ -25,7 +25,7 @@ struct OpenTransactions {
   }
 }
 
-extension ViewHost {
+extension Updates {
   /// Makes what is written from now on part of a transaction; `nil` is the plain one.
   func enterTransaction(_ transaction: Held?) {
     if graph.onInvalidation == nil {
@@ -71,7 +71,7 @@ extension ViewHost {
   /// has to wait, and the write with it.
   private func splitPass(before write: PropertyReference?) -> Bool {
     // What a body writes is for the next pass, whatever the transaction.
-    if isUpdating { return true }
+    if host.tracker.isUpdating { return true }
     let current = transactions.entered.last ?? .plain
     do throws(Fault) {
       if !transactions.postponed.isEmpty, !machine.journal.hasValueTakenOut { try showPostponed() }
@@ -105,7 +105,7 @@ extension ViewHost {
     case (.plain, .plain): true
     case (.opened(let first), .opened(let second)):
       try untracked { () throws(Fault) in
-        try FieldComparison(self, .state).isSame(first.value, second.value)
+        try FieldComparison(host, .state).isSame(first.value, second.value)
       }
     case (.plain, .opened), (.opened, .plain): false
     }

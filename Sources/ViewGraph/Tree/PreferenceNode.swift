@@ -8,7 +8,7 @@ class PreferenceNode: ContainerNode {
 
   override func build() throws(Fault) {
     try super.build()
-    host.preferences.append(self)
+    host.updates.preferences.append(self)
   }
 
   /// Collects the values below and tells the action where the result differs.
@@ -146,12 +146,12 @@ final class PreferenceContentNode: ContentNode {
   }
 }
 
-extension ViewHost {
+extension Updates {
   /// Lets the preference readers look again, where any view may have said something new.
   func readPreferences() throws(Fault) {
     if preferences.isEmpty { return }
     preferences.removeAll { !$0.isMounted }
-    guard !preferences.isEmpty, !trace.isEmpty else { return }
+    guard !preferences.isEmpty, !host.trace.isEmpty else { return }
     for node in preferences {
       try untracked { () throws(Fault) in try node.read() }
     }

@@ -24,14 +24,15 @@ final class PresentationNode: ContainerNode {
   }
 
   override func update(_ new: Value) throws(Fault) {
-    let causes = host.causes(host.reasons(for: scope))
+    let causes = host.tracker.causes(host.tracker.reasons(for: scope))
     try super.update(new)
-    try host.presenting(because: causes) { () throws(Fault) in try showOrHide(isNew: false) }
+    try host.updates.presenting(because: causes) { () throws(Fault) in try showOrHide(isNew: false)
+    }
   }
 
   override func runDirty() throws(Fault) {
-    let causes = host.causes(host.reasons(for: scope))
-    try host.presenting(because: causes) { () throws(Fault) in
+    let causes = host.tracker.causes(host.tracker.reasons(for: scope))
+    try host.updates.presenting(because: causes) { () throws(Fault) in
       try showOrHide(isNew: false, because: causes)
     }
   }
@@ -63,7 +64,7 @@ final class PresentationNode: ContainerNode {
   ///
   /// - Parameter causes: what has changed the binding, where that is why the node runs.
   private func showOrHide(isNew: Bool = true, because causes: [Cause] = []) throws(Fault) {
-    host.staleAfterRollback(self)
+    host.tracker.staleAfterRollback(self)
     let (isShown, newItem) = try readBinding()
     let id = try newItem.map { item throws(Fault) in try itemID(item) }
     setItem(newItem)
@@ -81,13 +82,13 @@ final class PresentationNode: ContainerNode {
     setChildren(Array(old.prefix(1)) + [node])
     presented = node
     host.record { [self] in presented = nil }
-    try host.build(node, because: .presented(by: namedAncestor?.name ?? ""))
+    try host.nodes.build(node, because: .presented(by: namedAncestor?.name ?? ""))
   }
 
   /// What the binding says: whether anything is shown, and the item, if it is one of an item.
   private func readBinding() throws(Fault) -> (isShown: Bool, item: Held?) {
     let isOfItem = part(.item) != nil
-    return try host.track(self) { () throws(Fault) in
+    return try host.tracker.track(self) { () throws(Fault) in
       if !isOfItem { return (try host.ask(.isShown, of: modifier).asBool, nil) }
       let item = Held(owned: try host.ask(.shownItem, of: modifier))
       return item.value.isNil ? (false, nil) : (true, Held(item.value.unwrapped))
@@ -106,7 +107,7 @@ final class PresentationNode: ContainerNode {
     host.record { [self] in presented = node }
     node.takeDown()
     if let closure = part(.onDismiss)?.payload {
-      host.schedule(.action(Held(closure)))
+      host.updates.schedule(.action(Held(closure)))
     }
   }
 
@@ -168,13 +169,14 @@ final class AlertNode: ContainerNode {
   }
 
   override func update(_ new: Value) throws(Fault) {
-    let causes = host.causes(host.reasons(for: scope))
+    let causes = host.tracker.causes(host.tracker.reasons(for: scope))
     try super.update(new)
-    try host.presenting(because: causes) { () throws(Fault) in try showOrHide() }
+    try host.updates.presenting(because: causes) { () throws(Fault) in try showOrHide() }
   }
 
   override func runDirty() throws(Fault) {
-    try host.presenting(because: host.causes(host.reasons(for: scope))) { () throws(Fault) in
+    try host.updates.presenting(because: host.tracker.causes(host.tracker.reasons(for: scope))) {
+      () throws(Fault) in
       try showOrHide()
     }
   }
@@ -185,18 +187,20 @@ final class AlertNode: ContainerNode {
   }
 
   override func willDisappear(_ reason: Departure.Reason) {
-    if children.count > 1 { host.reportDisappearance(of: self, as: shownName, because: reason) }
+    if children.count > 1 {
+      host.updates.reportDisappearance(of: self, as: shownName, because: reason)
+    }
   }
 
   /// What reports call it: `Desk#1.alert`.
   private var shownName: String { "\(namedAncestor?.name ?? "").\(kind)" }
 
   private func readBinding() throws(Fault) -> Bool {
-    try host.track(self) { () throws(Fault) in try host.ask(.isShown, of: modifier) }.asBool
+    try host.tracker.track(self) { () throws(Fault) in try host.ask(.isShown, of: modifier) }.asBool
   }
 
   private func showOrHide() throws(Fault) {
-    host.staleAfterRollback(self)
+    host.tracker.staleAfterRollback(self)
     let isShown = try readBinding()
     let parts = [ViewPart.actions, .message].compactMap { part($0) }
     if isShown, children.count > 1 {
@@ -205,14 +209,14 @@ final class AlertNode: ContainerNode {
       let frame = EnvironmentFrame(host, parent: frame)
       frame.presenter = self
       var made: [ViewNode] = []
-      for part in parts { made.append(try host.makeNode(part, parent: self, frame: frame)) }
+      for part in parts { made.append(try host.nodes.makeNode(part, parent: self, frame: frame)) }
       setChildren(Array(children.prefix(1)) + made)
       let reason = Appearance.Reason.presented(by: namedAncestor?.name ?? "")
-      host.reportAppearance(of: made[0], as: shownName, because: reason)
-      for node in made { try host.build(node, because: reason) }
+      host.updates.reportAppearance(of: made[0], as: shownName, because: reason)
+      for node in made { try host.nodes.build(node, because: reason) }
       try addStandardButton(frame)
     } else if children.count > 1 {
-      host.reportDisappearance(of: self, as: shownName, because: .dismissed)
+      host.updates.reportDisappearance(of: self, as: shownName, because: .dismissed)
       for node in children.dropFirst() { node.takeDown() }
       setChildren(Array(children.prefix(1)))
     }
@@ -221,7 +225,7 @@ final class AlertNode: ContainerNode {
   /// Without a button of the program's own there is one that closes an alert; a dialog can be left
   /// by `Cancel` unless it has such a button.
   private func addStandardButton(_ frame: EnvironmentFrame) throws(Fault) {
-    let buttons = children.dropFirst().flatMap { host.controls(below: $0) }
+    let buttons = children.dropFirst().flatMap { host.screen.controls(below: $0) }
     let isEnough = buttons.contains { button in
       guard kind != "alert" else { return button.kind == .button }
       let role = button.node.value.part(.role, host)?.payload
@@ -232,7 +236,7 @@ final class AlertNode: ContainerNode {
       owned: try host.untracked { () throws(Fault) in
         try host.ask(.standardButton, of: modifier)
       })
-    let node = try host.makeNode(button.value, parent: self, frame: frame)
+    let node = try host.nodes.makeNode(button.value, parent: self, frame: frame)
     setChildren(Array(children) + [node])
     try node.build()
   }
@@ -244,13 +248,13 @@ final class AlertNode: ContainerNode {
   }
 }
 
-extension ViewHost {
+extension Updates {
   /// Does what a presentation does because its binding has changed.
   fileprivate func presenting(
     because causes: [Cause], _ work: () throws(Fault) -> Void
   ) throws(Fault) {
-    trace.presenting = causes
-    defer { trace.presenting = [] }
+    host.trace.presenting = causes
+    defer { host.trace.presenting = [] }
     try work()
   }
 }

@@ -8,7 +8,7 @@ struct StepMeter {
 }
 
 /// The machine's steps that updates take, each without those of the updates inside it.
-extension ViewHost {
+extension Updates {
   func startMeter() -> StepMeter {
     defer { innerSteps = 0 }
     return StepMeter(start: machine.steps, outer: innerSteps)

@@ -23,12 +23,12 @@ final class StyledNode: ContentNode {
     self.style = Held(style)
     self.key = key
     self.fields = fields
-    plan = host.plan(for: style)
+    plan = host.library.plan(for: style)
     installation = Installation(count: plan.fields.count)
     super.init(value, name: "", parent: parent, frame: frame, host: host)
   }
 
-  deinit { if let press { host.cellOwners[host.key(of: press.value)] = nil } }
+  deinit { if let press { host.stateCells.cellOwners[host.key(of: press.value)] = nil } }
 
   var styleType: RuntimeType { host.machine.dynamicType(style.value) }
 
@@ -37,21 +37,21 @@ final class StyledNode: ContentNode {
     var nodes = Array(children)
     while !nodes.isEmpty {
       let node = nodes.removeFirst()
-      if node is ErasedNode, host.role(of: node.value) == .controlLabel { return node }
+      if node is ErasedNode, host.library.role(of: node.value) == .controlLabel { return node }
       nodes += node.children
     }
     return nil
   }
 
   override func takeName() {
-    if givenName.isEmpty { rename(host.nextName(host.machine.typeName(styleType))) }
+    if givenName.isEmpty { rename(host.mounting.nextName(host.machine.typeName(styleType))) }
   }
 
   override func build() throws(Fault) {
     takeName()
     if host.understands(.makePress, style.value) {
       let cell = Held(owned: try host.ask(.makePress, of: style.value))
-      host.cellOwners[host.key(of: cell.value)] = CellOwner(
+      host.stateCells.cellOwners[host.key(of: cell.value)] = CellOwner(
         name: givenName, property: "isPressed")
       press = cell
     }
@@ -69,13 +69,13 @@ final class StyledNode: ContentNode {
     if fields.isEmpty { arguments = [value] }
     if let press { arguments.append(press.value) }
     if plan.fields.isEmpty { return try host.ask(.make, of: style.value, arguments) }
-    styleCauses += try host.resolveEnvironment(plan, of: style.value, in: frame) {
+    styleCauses += try host.environment.resolveEnvironment(plan, of: style.value, in: frame) {
       index, resolved in
       guard let old = installation.exchange(index, resolved) else { return nil }
       host.record { [self] in installation.kept[index] = old }
       return old
     }
-    let connected = try host.install(
+    let connected = try host.dynamicProperties.install(
       plan, into: style.value.retained(), of: self, keeping: &installation)
     defer { connected.release() }
     return try host.ask(.make, of: connected, arguments)
@@ -87,12 +87,12 @@ final class StyledNode: ContentNode {
 
   /// Looks up the style, which whoever set it may have made anew; gives the fields that differ.
   private func takeStyle() throws(Fault) -> [Cause] {
-    host.resolvingKeyPath = modifierName
-    guard let new = host.read(key, from: frame)?.payload,
+    host.environment.resolvingKeyPath = modifierName
+    guard let new = host.environment.read(key, from: frame)?.payload,
       host.machine.dynamicType(new) === styleType
     else { return [] }
     let old = style
-    let causes = try host.inputCauses(from: old.value, to: new, parent: styleOwner)
+    let causes = try host.tracker.inputCauses(from: old.value, to: new, parent: styleOwner)
     if causes.isEmpty { return [] }
     style = Held(new)
     host.record { [self] in style = old }
@@ -124,7 +124,7 @@ final class StyledNode: ContentNode {
 extension ViewNode {
   /// Whether it is what the program put into a control, where the style of that shows it.
   var isPartOfConfiguration: Bool {
-    guard self is ErasedNode, let role = host.role(of: value) else { return false }
+    guard self is ErasedNode, let role = host.library.role(of: value) else { return false }
     return role == .controlLabel || role == .controlPart
   }
 }

@@ -8,7 +8,7 @@ final class TabViewNode: ContainerNode {
   private weak var chosen: TabPaneNode?
 
   override func build() throws(Fault) {
-    host.usesTabs = true
+    host.library.usesTabs = true
     try super.build()
     try follow()
   }
@@ -33,9 +33,13 @@ final class TabViewNode: ContainerNode {
     let panes = panes
     var wanted: TabPaneNode?
     if let selection = part(.value)?.payload {
-      let tag = try host.untracked { () throws(Fault) in Held(owned: try host.bound(selection)) }
+      let tag = try host.untracked { () throws(Fault) in
+        Held(owned: try host.screen.bound(selection))
+      }
       for pane in panes where wanted == nil {
-        if let own = pane.tag, try host.isSameID(own.value, tag.value) { wanted = pane }
+        if let own = pane.tag, try host.driver.rowFinder.isSameID(own.value, tag.value) {
+          wanted = pane
+        }
       }
     }
     if wanted == nil, let chosen, panes.contains(where: { $0 === chosen }) { wanted = chosen }
@@ -88,10 +92,10 @@ final class TabPaneNode: ViewNode {
     let old = state
     state = .inSight
     host.record { [self] in state = old }
-    host.renderedChanges += 1
-    if old == .hidden { return eachMoment { host.schedule(.appear($0)) } }
+    host.updates.renderedChanges += 1
+    if old == .hidden { return eachMoment { host.updates.schedule(.appear($0)) } }
     for child in children { child.takeDown() }
-    let node = try host.makeNode(value, parent: self, frame: frame)
+    let node = try host.nodes.makeNode(value, parent: self, frame: frame)
     setChildren([node])
     try node.build()
   }
@@ -100,8 +104,8 @@ final class TabPaneNode: ViewNode {
     guard state == .inSight else { return }
     state = .hidden
     host.record { [self] in state = .inSight }
-    host.renderedChanges += 1
-    eachMoment { host.schedule(.disappear($0)) }
+    host.updates.renderedChanges += 1
+    eachMoment { host.updates.schedule(.disappear($0)) }
   }
 
   /// Tells what waits for the tab to come and go, tabs in it that are out of sight left out.
@@ -116,7 +120,7 @@ final class TabPaneNode: ViewNode {
   private func showLabel() throws(Fault) {
     guard let label = part(.beside) else { return }
     if children.isEmpty {
-      let node = try host.makeNode(label, parent: self, frame: frame)
+      let node = try host.nodes.makeNode(label, parent: self, frame: frame)
       setChildren([node])
       try node.build()
     } else {
@@ -143,7 +147,7 @@ final class TabPaneNode: ViewNode {
   var tag: Held? {
     if let tag = part(.tag) { return Held(tag) }
     if let own = tab?.part(.tag, host)?.payload { return Held(own) }
-    return (parent as? RowNode).flatMap { host.rowID($0) }
+    return (parent as? RowNode).flatMap { host.screen.rowID($0) }
   }
 
   /// What a `Tab` is called; empty for other views.
@@ -156,17 +160,17 @@ final class TabPaneNode: ViewNode {
   private func part(_ wanted: LibraryRole) -> Value? {
     var current = value.payload
     while let view = current {
-      switch host.role(of: view) {
+      switch host.library.role(of: view) {
       case .tab: return wanted == .tab ? view : nil
       case .drawnModifier: current = view.part(.content, host)?.payload
       case .modified:
-        let modifier = host.modifier(of: view)
-        let role = host.role(of: modifier)
+        let modifier = host.library.modifier(of: view)
+        let role = host.library.role(of: modifier)
         if role == wanted, role == .tag { return modifier.part(.value, host) }
         if role == wanted, modifier.part(.kind, host)?.asString == "tabItem" {
           return modifier.part(.other, host)
         }
-        current = host.content(of: view).payload
+        current = host.library.content(of: view).payload
       default: return nil
       }
     }
@@ -174,7 +178,7 @@ final class TabPaneNode: ViewNode {
   }
 }
 
-extension ViewHost {
+extension LibraryTypes {
   /// Whether what a node holds are the tabs of a view, and not what one of them shows.
   func holdsTabs(_ node: ViewNode?) -> Bool {
     var current = node

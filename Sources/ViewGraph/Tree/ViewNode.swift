@@ -38,8 +38,8 @@ package class ViewNode: Restorable, Presenter {
   deinit {
     for child in children where child.parent === self { child.parent = nil }
     value.release()
-    host.silentReads.removeAll(of: self)
-    host.concealments.removeAnswer(of: self)
+    host.staleness.untrackedReads.silentReads.removeAll(of: self)
+    host.staleness.concealments.removeAnswer(of: self)
     if !scope.isNone { host.graph.destroyScope(scope) }
   }
 
@@ -149,15 +149,15 @@ extension ViewNode {
 
   /// Takes the node and everything below down.
   final func takeDown() {
-    host.removed.append(self)
-    host.renderedChanges += 1
+    host.updates.removed.append(self)
+    host.updates.renderedChanges += 1
     leave(departure)
     host.record { [self] in self.comeBack() }
   }
 
   private func leave(_ reason: Departure.Reason) {
     guard isMounted else { return }
-    let pending = scope.isNone ? [] : host.causes(host.reasons(for: scope))
+    let pending = scope.isNone ? [] : host.tracker.causes(host.tracker.reasons(for: scope))
     retire()
     host.trace.pending = pending
     willDisappear(reason)
@@ -174,8 +174,8 @@ extension ViewNode {
   /// Takes just this node out of the running.
   final func retire() {
     isMounted = false
-    if host.isLooking { host.look?.keep(self, host) }
-    host.silentReads.removeAll(of: self)
+    if host.staleness.dryRuns.isLooking { host.staleness.dryRuns.look?.keep(self, host) }
+    host.staleness.untrackedReads.silentReads.removeAll(of: self)
     if !scope.isNone { host.graph.clearDirty(scope) }
   }
 
@@ -187,7 +187,7 @@ extension ViewNode {
 
   /// Lets the node read again what its last run read, once the roll-back is done.
   final func becomeStale() {
-    if !scope.isNone { host.stale.append(self) }
+    if !scope.isNone { host.updates.stale.append(self) }
   }
 
   /// Puts `value` in the place of the child at `index`: as an update where its identity stays.
@@ -197,7 +197,7 @@ extension ViewNode {
       return try child.update(shown)
     }
     if value.payload == nil, child.type == nil { return }
-    try host.replace(index, of: self, with: value, because: nil)
+    try host.nodes.replace(index, of: self, with: value, because: nil)
   }
 
   /// Where the node stands among its parent's children.

@@ -25,17 +25,17 @@ final class StaleStage {
     stage.begin()
     do {
       try work()
-      try host.settle()
+      try host.updates.settle()
     } catch {
       stage.takeBack()
       throw error
     }
     var records: [WriteRecord] = []
     machine.journal.commit { records.append($0) }
-    host.suspectReaders(of: records)
-    host.commit()
+    host.staleness.suspectReaders(of: records)
+    host.updates.commit()
     for record in records { record.release() }
-    let (found, cured) = host.findStale()
+    let (found, cured) = host.staleness.findStale()
     stale.subtract(cured)
     stale.formUnion(found.map(\.view))
   }
@@ -53,9 +53,9 @@ final class StaleStage {
     return name
   }
 
-  func unmount(_ name: String) throws { try input { try host.unmount(name) } }
+  func unmount(_ name: String) throws { try input { try host.mounting.unmount(name) } }
 
-  func screen(of name: String) throws -> Screen { Screen(try host.tree(of: name)) }
+  func screen(of name: String) throws -> Screen { Screen(try host.snapshots.tree(of: name)) }
 
   /// What a view would show that is mounted now, with no cache filled, by an input that is taken back.
   func freshScreen() throws -> Screen {
@@ -67,19 +67,19 @@ final class StaleStage {
 
   /// All that a look must leave as it was.
   func dump() -> String {
-    let views = host.viewRecords.map {
+    let views = host.inspector.viewRecords.map {
       "\($0.name) \($0.updates) \($0.wasted) \($0.reads)"
     }
     let random = "\(machine.surroundings.random) \(machine.surroundings.identifiers)"
-    let reads = host.viewRecords.map { record in
-      let reads = (try? host.reads(of: record.name)) ?? []
+    let reads = host.inspector.viewRecords.map { record in
+      let reads = (try? host.inspector.reads(of: record.name)) ?? []
       return "\(record.name): \(reads.map { "\($0.target).\($0.property)" })"
     }
-    let tree = ((try? host.tree()) ?? []).flatMap(\.lines)
-    return (views + [random, graph.dump()] + reads + tree + host.silentDump())
+    let tree = ((try? host.snapshots.tree()) ?? []).flatMap(\.lines)
+    return (views + [random, graph.dump()] + reads + tree + host.staleness.silentDump())
       .joined(separator: "\n")
   }
 
   /// Runs all mounted bodies to be looked at.
-  func lookAtAll() { host.lookAtAll() }
+  func lookAtAll() { host.staleness.lookAtAll() }
 }

@@ -40,12 +40,12 @@ final class WorldStage {
     stage.begin()
     do {
       try work()
-      try host.settle()
+      try host.updates.settle()
     } catch {
       stage.takeBack()
       throw error
     }
-    host.commit()
+    host.updates.commit()
     machine.journal.commit()
   }
 
@@ -58,7 +58,7 @@ final class WorldStage {
       let answer = try stage.call(function, arguments)
       if answer.kind == .string { step.answer = answer.asString }
       answer.release()
-      try host.settle()
+      try host.updates.settle()
     } catch {
       stage.takeBack()
       throw error
@@ -68,7 +68,7 @@ final class WorldStage {
         name: $0.name, isWasted: $0.isWasted, hasCause: !$0.causes.isEmpty, pass: $0.pass)
     }
     step.log = host.trace.log.map(\.text)
-    host.commit()
+    host.updates.commit()
     machine.journal.commit()
     return step
   }
@@ -80,16 +80,16 @@ final class WorldStage {
     return name
   }
 
-  func unmount(_ name: String) throws { try input { try host.unmount(name) } }
+  func unmount(_ name: String) throws { try input { try host.mounting.unmount(name) } }
 
-  func screen(of name: String) throws -> Screen { Screen(try host.tree(of: name)) }
+  func screen(of name: String) throws -> Screen { Screen(try host.snapshots.tree(of: name)) }
 
   /// What a view would show that is mounted now, by an input that is taken back.
   func freshScreen() throws -> Screen {
     stage.begin()
     defer { stage.takeBack() }
     let name = try stage.mountView()
-    try host.settle()
+    try host.updates.settle()
     return try screen(of: name)
   }
 }

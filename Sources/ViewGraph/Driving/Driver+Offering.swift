@@ -1,0 +1,71 @@
+/// What a person means to do, as far as that decides what it can be done to.
+package enum ViewUse: Sendable {
+  case tap, press, release, type, toggle, slide, step, select, submit, focus, delete, move, scroll
+  case drop
+  /// `doubletap`, `drag`, `pinch`, `rotate`.
+  case gesture(String)
+  /// Something that is done to no view in particular.
+  case none
+
+  /// The kinds of controls that can be used so.
+  var kinds: Set<ControlKind> {
+    switch self {
+    case .tap: ControlDescription.tapped
+    case .press, .release: [.button]
+    case .type, .focus: ControlKind.typed
+    case .toggle: [.toggle, .disclosure]
+    case .slide: [.slider]
+    case .step: [.stepper]
+    case .select: [.picker, .datePicker, .colorPicker]
+    case .submit: [.textField, .secureField, .searchField]
+    case .delete, .move, .scroll, .drop, .gesture, .none: []
+    }
+  }
+}
+
+/// What can be used, for completion.
+extension Driver {
+  /// The names of all on the screen that can be used so, in order.
+  package func names(for use: ViewUse) -> [String] {
+    let roots = host.mounting.mounts.map(\.node)
+    let controls = roots.flatMap { host.screen.controls(below: $0) }
+      .filter { use.kinds.contains($0.kind) && $0.isEnabled }.map(\.callName)
+    switch use {
+    case .tap:
+      return controls + gestures.listenerNames(to: "tap", roots) + tabNames(roots)
+    case .press: return controls + gestures.listenerNames(to: "press", roots)
+    case .gesture(let kind): return gestures.listenerNames(to: kind, roots)
+    case .drop: return gestures.listenerNames(to: "drop", roots)
+    case .select:
+      return controls
+        + roots.flatMap { self.selectables(below: $0) }.flatMap { choiceNames(of: $0) }
+    case .delete: return rows(roots) { self.editor(of: $0, with: .delete) != nil }
+    case .move: return rows(roots) { self.editor(of: $0, with: .move) != nil }
+    case .scroll: return rows(roots) { _ in true } + ["start", "end"]
+    case .release, .type, .toggle, .slide, .step, .submit, .focus, .none: return controls
+    }
+  }
+
+  /// What can be chosen with the picker of a name, or in the views of that type.
+  package func choices(withControl label: String) -> [String] {
+    let roots = host.mounting.mounts.map(\.node)
+    let pickers = roots.flatMap { host.screen.controls(below: $0) }
+      .filter { $0.kind == .picker && $0.isCalled(label) }.compactMap { $0.node as? ContainerNode }
+    let containers = roots.flatMap { self.selectables(below: $0) }.filter { $0.form.name == label }
+    return (pickers + containers).flatMap { choiceNames(of: $0) }
+  }
+
+  /// What something can be dropped on.
+  package var dropTargets: [String] {
+    gestures.listenerNames(to: "be dropped on", host.mounting.mounts.map(\.node))
+  }
+
+  private func choiceNames(of node: ContainerNode) -> [String] {
+    host.screen.choices(of: node).map(\.label)
+  }
+
+  private func rows(_ roots: [ViewNode], where isMeant: (ForEachNode) -> Bool) -> [String] {
+    roots.flatMap { self.collections(below: $0) }.filter(isMeant)
+      .flatMap { $0.rows.filter(\.isShown).map { host.screen.rowName($0) } }
+  }
+}

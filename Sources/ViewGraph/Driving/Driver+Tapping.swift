@@ -1,0 +1,296 @@
+internal import Interpreter
+
+/// Taps, choices and rows.
+extension Driver {
+  func tap(_ label: String, _ roots: [ViewNode]) throws(Failure) {
+    let hasButton = roots.flatMap { host.screen.controls(below: $0) }.contains {
+      $0.isCalled(label) && ControlDescription.tapped.contains($0.kind)
+    }
+    if !hasButton {
+      for kind in ["tap", "doubletap"]
+      where !gestures.listeners(to: kind, called: label, roots).isEmpty {
+        return try gestures.gesture(kind, label, roots)
+      }
+      for tab in tabs(roots)
+      where host.screen.choices(of: tab).contains(where: { $0.label == label }) {
+        return try choose(label, in: tab, called: "TabView")
+      }
+    }
+    let target = try findControl(label, ControlDescription.tapped, "tap", roots)
+    switch target.kind {
+    case .toggle, .disclosure: try flip(target)
+    case .link: if let link = target.node as? LinkNode { try follow(link) }
+    default: try press(target.node)
+    }
+  }
+
+  private func tabs(_ roots: [ViewNode]) -> [ContainerNode] {
+    roots.flatMap { selectables(below: $0) }.filter { $0.form.role == .tabs }
+  }
+
+  /// What the tabs are called that can be tapped.
+  func tabNames(_ roots: [ViewNode]) -> [String] {
+    tabs(roots).flatMap { host.screen.choices(of: $0) }.map(\.label)
+  }
+
+  /// Switches a toggle, opens or closes what can be disclosed.
+  func flip(_ control: ControlDescription) throws(Failure) {
+    let isOn = control.value == "on" || control.value == "open"
+    try write(.bool(!isOn), to: .value, of: control.node.value)
+  }
+
+  func press(_ node: ViewNode) throws(Failure) {
+    if let completion = node.value.part(.completion, host) {
+      guard let field = searchField(near: node) else { return }
+      return try write(
+        completion.retained(), to: .value, of: host.library.modifier(of: field.value))
+    }
+    guard let action = node.value.part(.action, host)?.payload else { return }
+    let alert = node.ancestor(AlertNode.self)
+    try runProgram { () throws(Fault) in
+      try act(action)
+      // Every button of an alert closes it.
+      if let alert, !isContent(node, of: alert) { try alert.dismissPresented() }
+    }
+  }
+
+  /// The search field that a suggestion belongs to: the nearest around it, or beside it.
+  private func searchField(near node: ViewNode) -> ViewNode? {
+    var current: ViewNode? = node
+    while let candidate = current {
+      let fields = host.screen.controls(below: candidate).filter { $0.kind == .searchField }
+      if let field = fields.first { return field.node }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  /// Whether a node stands in the view that an alert is attached to, not in the alert.
+  private func isContent(_ node: ViewNode, of alert: AlertNode) -> Bool {
+    var current: ViewNode? = node
+    while let candidate = current, candidate.parent !== alert { current = candidate.parent }
+    return current === alert.children.first
+  }
+
+  /// Chooses in a picker, a tab view or a list with a selection.
+  func select(_ label: String, _ value: String, _ roots: [ViewNode]) throws(Failure) {
+    let kinds: Set<ControlKind> = [.picker, .datePicker, .colorPicker]
+    let pickers = roots.flatMap { host.screen.controls(below: $0) }.filter {
+      kinds.contains($0.kind)
+    }
+    let hasContainers = roots.contains { !selectables(below: $0).isEmpty }
+    if label.isEmpty, let node = only(pickers, offering: value) {
+      return try choose(value, in: node, called: label)
+    }
+    if pickers.contains(where: { $0.isCalled(label) })
+      || (!hasContainers && label.isEmpty && !pickers.isEmpty)
+    {
+      let picker = try findControl(label, kinds, "select", roots)
+      guard let node = picker.node as? ContainerNode else { return }
+      if picker.kind != .picker { return try choose(value, with: picker) }
+      return try choose(value, in: node, called: label)
+    }
+    let wanted = value.isEmpty ? label : value
+    let containers = roots.flatMap { selectables(below: $0) }
+    let named = containers.filter { $0.form.shownName == label }
+    let candidates = named.isEmpty ? containers : named
+    guard let first = candidates.first else {
+      throw .drive(.unknownControl(label, action: "select in", known: pickers.map(\.label)))
+    }
+    if let node = candidates.first(where: { choice(wanted, of: $0) != nil }) {
+      return try choose(wanted, in: node, called: node.form.shownName)
+    }
+    let names = candidates.map(\.form.shownName)
+    throw .drive(
+      .wrongValue(
+        wanted, control: Set(names).count == 1 ? first.form.shownName : "select",
+        allowed: candidates.flatMap { host.screen.choices(of: $0).map(\.label) }
+          + pickers.map(\.label)))
+  }
+
+  /// The one picker among several that offers a choice.
+  private func only(_ pickers: [ControlDescription], offering name: String) -> ContainerNode? {
+    let offering = pickers.compactMap { $0.node as? ContainerNode }
+      .filter { choice(name, of: $0) != nil }
+    return pickers.count > 1 && offering.count == 1 ? offering[0] : nil
+  }
+
+  /// The choice that is called so, or whose value is written so, or the row of that name.
+  private func choice(_ name: String, of node: ContainerNode) -> Choice? {
+    let choices = host.screen.choices(of: node)
+    return choices.first { $0.label == name }
+      ?? choices.first { choice in
+        (try? untracked { () throws(Fault) in try machine.describe(choice.value.value) }) == name
+      }
+      ?? choices.first { choice in
+        choice.row.map { $0.name == name || rowFinder.holds(viewNamed: name, $0) } ?? false
+      }
+  }
+
+  /// Fails where a text means several rows.
+  private func requireOne(_ name: String, of node: ContainerNode) throws(Failure) {
+    let rows = host.screen.choices(of: node).filter { $0.label == name }.compactMap(\.row?.name)
+    if rows.count > 1 { throw .drive(.ambiguousRow(name, names: rows)) }
+  }
+
+  /// Gives a text to a control that reads what it chooses from that.
+  private func choose(_ text: String, with control: ControlDescription) throws(Failure) {
+    let isTaken = try runProgram { () throws(Fault) in
+      let value = Value.string(text)
+      defer { value.release() }
+      machine.writeKind = .binding
+      defer { machine.writeKind = nil }
+      return try ask(.choose, of: control.node.value, [value])
+    }.asBool
+    guard isTaken else {
+      let isDays = host.library.role(of: control.node.value) == .daySet
+      let examples = control.kind.wanted.prefix(isDays ? 1 : .max)
+      throw .drive(.wrongForm(text, control: control.label, examples: Array(examples)))
+    }
+  }
+
+  func selectables(below node: ViewNode) -> [ContainerNode] {
+    var found: [ContainerNode] = []
+    if let container = node as? ContainerNode {
+      switch container.form.role {
+      case .tabs: found.append(container)
+      case .list, .table:
+        let isBound = [ViewPart.value, .values].contains { container.part($0)?.payload != nil }
+        if isBound { found.append(container) }
+      default: break
+      }
+    }
+    return found + node.childrenInSight.flatMap { selectables(below: $0) }
+  }
+
+  private func choose(
+    _ value: String, in node: ContainerNode, called name: String
+  ) throws(Failure) {
+    guard let chosen = choice(value, of: node) else {
+      throw .drive(
+        .wrongValue(value, control: name, allowed: host.screen.choices(of: node).map(\.label)))
+    }
+    guard host.screen.isEnabled(node) else { throw .drive(.disabled(name)) }
+    try requireOne(value, of: node)
+    if let link = chosen.link, try selects(link) { return }
+    machine.writeKind = .binding
+    defer { machine.writeKind = nil }
+    let isTaken = try runProgram { () throws(Fault) in
+      understands(.choose, node.value)
+        ? try ask(.choose, of: node.value, [chosen.value.value, .int(node.frame.number)])
+        : try ask(.select, of: node.value, [chosen.value.value])
+    }.asBool
+    if isTaken { return }
+    if let tabs = node as? TabViewNode, let pane = chosen.pane {
+      try runProgram { () throws(Fault) in try tabs.show(pane) }
+    }
+  }
+
+  /// Deletes or moves a row, as a list's editing does.
+  func edit(
+    _ row: String, _ function: ViewRequest, _ arguments: [Value], _ roots: [ViewNode]
+  ) throws(Failure) {
+    let lists = roots.flatMap { collections(below: $0) }
+    let edited = lists.filter { editor(of: $0, with: function) != nil }
+    guard let (list, index) = try rowFinder.findRow(row, in: edited),
+      let editor = editor(of: list, with: function)
+    else {
+      if edited.isEmpty, try rowFinder.findRow(row, in: lists) != nil {
+        throw .drive(.fixedRow(row, action: function == .delete ? "deleted" : "moved"))
+      }
+      throw .drive(.unknownRow(row, known: lists.flatMap { $0.rows.compactMap(\.name) }))
+    }
+    try runProgram { () throws(Fault) in
+      try ask(function, of: editor, [.int(index)] + arguments).release()
+    }
+  }
+
+  /// What deletes or moves the rows of a collection: a modifier around it, or its own edit actions.
+  func editor(of list: ForEachNode, with function: ViewRequest) -> Value? {
+    let closure: ViewPart = function == .delete ? .delete : .move
+    var current = list.parent
+    while let container = current as? ContainerNode, container.form.isTransparent {
+      if container.form.role == .deletion, container.part(closure)?.payload != nil {
+        return container.described
+      }
+      current = container.parent
+    }
+    let own = list.value.part(.edits, host)?.payload
+    return own?.part(closure, host)?.payload == nil ? nil : own
+  }
+
+  func collections(below node: ViewNode) -> [ForEachNode] {
+    if let list = node as? ForEachNode {
+      return [list] + list.childrenInSight.flatMap { collections(below: $0) }
+    }
+    return node.childrenInSight.flatMap { collections(below: $0) }
+  }
+
+  /// Closes what was presented last.
+  func dismissTopmost(_ roots: [ViewNode]) throws(Failure) {
+    guard let last = roots.compactMap({ topmost(below: [$0]) }).last else {
+      throw .drive(.nothingToDismiss)
+    }
+    if let presentation = last as? PresentationNode, presentation.refusesHand {
+      throw .drive(.dismissDisabled(presentation.presentedName))
+    }
+    try runProgram { () throws(Fault) in try last.dismissPresented() }
+  }
+
+  /// What stands in front of everything else: a sheet covers what it is attached to, whatever
+  /// navigation has led to there.
+  private func topmost(below nodes: [ViewNode]) -> ViewNode? {
+    let found = nodes.flatMap { presentations(below: $0) { !isInFront($0) } }
+    guard let front = found.last(where: { isInFront($0) }) else { return found.last }
+    return topmost(below: Array(front.children.dropFirst())) ?? front
+  }
+
+  private func isInFront(_ node: ViewNode) -> Bool {
+    guard let presentation = node as? PresentationNode else { return node is AlertNode }
+    return !["destination", "inspector"].contains(presentation.kind)
+  }
+
+  /// What is presented in a tree, of some presentations only beside what they show.
+  private func presentations(
+    below node: ViewNode, goingInto isEntered: (ViewNode) -> Bool = { _ in true }
+  ) -> [ViewNode] {
+    var found: [ViewNode] = []
+    if node is PresentationNode || node is AlertNode, node.children.count > 1 { found.append(node) }
+    if let stack = node as? NavigationNode, stack.isDeep { found.append(stack) }
+    if isSearching(node) { found.append(node) }
+    let parts = isEntered(node) ? node.childrenInSight : Array(node.childrenInSight.prefix(1))
+    for child in parts { found += presentations(below: child, goingInto: isEntered) }
+    return found
+  }
+
+  /// Whether a node is a search field that somebody searches with.
+  private func isSearching(_ node: ViewNode) -> Bool {
+    guard let field = node as? ContainerNode, field.form.role == .search else { return false }
+    let answer = try? untracked { () throws(Fault) in
+      try ask(.isActive, of: field.described).asBool
+    }
+    return answer ?? false
+  }
+
+  func back(_ roots: [ViewNode]) throws(Failure) {
+    let pushed = roots.flatMap { presentations(below: $0) }.filter { node in
+      node is NavigationNode || (node as? PresentationNode)?.kind == "destination"
+    }
+    guard let last = pushed.last else { throw .drive(.noWayBack) }
+    try runProgram { () throws(Fault) in try last.dismissPresented() }
+  }
+
+  func refresh(_ roots: [ViewNode]) throws(Failure) {
+    func refreshable(_ node: ViewNode) -> EnvironmentNode? {
+      if let node = node as? EnvironmentNode, node.role == .refreshing { return node }
+      for child in node.childrenInSight { if let found = refreshable(child) { return found } }
+      return nil
+    }
+    guard let node = roots.compactMap({ refreshable($0) }).first else {
+      throw .drive(.unknownControl("", action: "refresh", known: []))
+    }
+    try runProgram { () throws(Fault) in
+      try ask(.start, of: node.modifier).release()
+    }
+  }
+}

@@ -1,0 +1,228 @@
+internal import Interpreter
+internal import ObservationGraph
+internal import Semantics
+
+/// Does what a person does to the views.
+package final class Driver: HostRoom {
+  private(set) lazy var rowFinder = RowFinder(host)
+  private(set) lazy var gestures = GestureDriver(host)
+  private(set) lazy var focus = FocusDriver(host)
+
+  /// Does what a person does; then `settle()` shows what came of it.
+  package func perform(_ action: ViewAction, in place: String? = nil) throws(Failure) {
+    var roots = host.mounting.mounts.map(\.node)
+    if let place {
+      guard let node = host.inspector.findNode(named: place) else {
+        throw .mount(.unknownName(place, known: host.mounting.mounts.map(\.name)))
+      }
+      roots = [node]
+    }
+    host.tracker.request = action.words
+    defer { host.tracker.request = nil }
+    try untrackedFailure { () throws(Failure) in
+      do throws(Failure) {
+        try perform(action, below: roots)
+      } catch {
+        guard case .drive(.unknownControl) = error else { throw error }
+        let menus = roots.flatMap { host.screen.contextMenus(below: $0) }
+        if menus.isEmpty { throw error }
+        try perform(action, below: roots, in: menus)
+      }
+    }
+  }
+
+  /// Does what cannot be done to anything in sight: in the context menus, which are open for that.
+  private func perform(
+    _ action: ViewAction, below roots: [ViewNode], in menus: [ContextMenuNode]
+  ) throws(Failure) {
+    try runProgram { () throws(Fault) in
+      for menu in menus { try menu.open() }
+      try host.updates.endEvent()
+    }
+    try perform(action, below: roots)
+    for menu in menus { menu.close() }
+  }
+
+  /// Runs an action outside all scopes, whatever it throws.
+  private func untrackedFailure(_ work: () throws(Failure) -> Void) throws(Failure) {
+    graph.beginUntracked()
+    let depth = graph.trackingDepth
+    machine.writeKind = nil
+    defer {
+      graph.unwindTracking(to: depth)
+      graph.endTracking()
+    }
+    try work()
+  }
+
+  private func perform(_ action: ViewAction, below roots: [ViewNode]) throws(Failure) {
+    switch action {
+    case .tap(let label): try tap(label, roots)
+    case .press(let label): try gestures.holdDown(label, roots)
+    case .release(let label): try gestures.letGo(label, roots)
+    case .gesture(let kind, let label, let x, let y):
+      try gestures.gesture(kind, label, x: x, y: y, roots)
+    case .type(let label, let text):
+      let field = try findControl(label, ControlKind.typed, "type into", roots)
+      try focus.focus(field)
+      try write(
+        .string(text), to: .value,
+        of: host.library.form(of: field.node.value).described(in: field.node.value))
+    case .toggle(let label): try flip(findControl(label, [.toggle, .disclosure], "toggle", roots))
+    case .slide(let label, let number): try slide(label, number, roots)
+    case .step(let label, let isUp): try step(label, isUp, roots)
+    case .select(let label, let value): try select(label, value, roots)
+    case .submit(let label): try submit(label, roots)
+    case .focus(let label):
+      try focus.focus(findControl(label, ControlKind.typed, "focus", roots))
+    case .delete(let row): try edit(row, .delete, [], roots)
+    case .move(let row, let index): try edit(row, .move, [.int(index)], roots)
+    case .drop(let label, let target): try gestures.drop(label, onto: target, roots)
+    case .scroll(let row): try rowFinder.scroll(to: row, roots)
+    case .dismiss: try dismissTopmost(roots)
+    case .back: try back(roots)
+    case .refresh: try refresh(roots)
+    case .open(let url): try gestures.open(url, roots)
+    case .key(let keys): try gestures.strike(keys, roots)
+    }
+  }
+
+  /// Runs a part of the program, as a failure of the request if it faults.
+  func runProgram<Result>(_ work: () throws(Fault) -> Result) throws(Failure) -> Result {
+    do throws(Fault) { return try work() } catch { throw .fault(error) }
+  }
+
+  /// The one control of some kinds that is called so.
+  func findControl(
+    _ label: String, _ kinds: Set<ControlKind>, _ action: String, _ roots: [ViewNode]
+  ) throws(Failure) -> ControlDescription {
+    let all = roots.flatMap { host.screen.controls(below: $0) }.filter { kinds.contains($0.kind) }
+    let drawn = all.filter { !$0.isDrawnByOthers }
+    let isDrawn = drawn.contains { $0.isCalled(label) } || !all.contains { $0.isCalled(label) }
+    let fitting = isDrawn ? drawn : all
+    var found = fitting.filter { $0.label == label }
+    if found.isEmpty { found = fitting.filter { $0.isCalled(label) } }
+    if found.isEmpty { found = fitting.filter { $0.label.lowercased() == label.lowercased() } }
+    if found.isEmpty { found = fitting.filter { label.isEmpty || $0.isKind(label) } }
+    if found.isEmpty { found = numbered(label, among: fitting) }
+    if found.isEmpty, let view = host.inspector.findNode(named: label) {
+      found = fitting.filter { $0.node.isInside(view) }
+      if found.count > 1 { throw .drive(.severalControls(label, found.map(\.callName))) }
+    }
+    guard let first = found.first else {
+      let others = action == "tap" ? gestures.listenerNames(to: "tap", roots) + tabNames(roots) : []
+      throw .drive(.unknownControl(label, action: action, known: fitting.map(\.callName) + others))
+    }
+    guard found.count == 1 else {
+      throw .drive(.ambiguous(label, places: found.map(\.place)))
+    }
+    guard first.isEnabled else { throw .drive(.disabled(first.label)) }
+    host.trace.control = (first.callName, first.place)
+    return first
+  }
+
+  /// The control that `two#2` stands for: the second of those called `two`.
+  private func numbered(
+    _ label: String, among controls: [ControlDescription]
+  ) -> [ControlDescription] {
+    guard let mark = label.lastIndex(of: "#"), let number = Int(label[label.index(after: mark)...])
+    else { return [] }
+    let named = controls.filter { $0.label == label[..<mark] }
+    return named.indices.contains(number - 1) ? [named[number - 1]] : []
+  }
+
+  /// Sets what a binding leads to.
+  func write(_ value: Value, to part: ViewPart, of view: Value) throws(Failure) {
+    defer { value.release() }
+    guard var binding = view.part(part, host)?.payload,
+      let property = host.screen.wrappedValue(of: binding)
+    else { return }
+    machine.writeKind = .binding
+    defer { machine.writeKind = nil }
+    try runProgram { () throws(Fault) in try machine.set(property, of: &binding, to: value) }
+  }
+
+  private func slide(_ label: String, _ number: Double, _ roots: [ViewNode]) throws(Failure) {
+    let slider = try findControl(label, [.slider], "slide", roots)
+    let view = slider.node.value
+    guard let lower = view.part(.lower, host)?.asDouble,
+      let upper = view.part(.upper, host)?.asDouble
+    else { return }
+    var place = min(max(number, lower), upper)
+    if let step = view.part(.step, host)?.payload?.asDouble, step > 0 {
+      place = min(upper, lower + ((place - lower) / step).rounded() * step)
+    }
+    try edit(slider) { () throws(Failure) in try write(.double(place), to: .value, of: view) }
+  }
+
+  /// Changes what a control shows, which is told before and behind: a hand comes, moves and goes.
+  private func edit(
+    _ control: ControlDescription, _ change: () throws(Failure) -> Void
+  ) throws(Failure) {
+    guard let closure = control.node.value.part(.editing, host)?.payload.map({ Held($0) }) else {
+      return try change()
+    }
+    try runProgram { () throws(Fault) in
+      try act(closure.value, [.bool(true)])
+      try host.updates.endEvent()
+    }
+    try change()
+    try runProgram { () throws(Fault) in
+      try host.updates.endEvent()
+      try act(closure.value, [.bool(false)])
+    }
+  }
+
+  private func step(_ label: String, _ isUp: Bool, _ roots: [ViewNode]) throws(Failure) {
+    let stepper = try findControl(label, [.stepper], "step", roots)
+    guard
+      let closure = stepper.node.value.part(isUp ? .increment : .decrement, host)?
+        .payload
+    else { return }
+    try edit(stepper) { () throws(Failure) in
+      try runProgram { () throws(Fault) in try act(closure) }
+    }
+  }
+
+  /// The nearest modifier with a role around a node that is meant, inside the same view.
+  func findModifier(
+    _ role: LibraryRole, around node: ViewNode,
+    where isMeant: (ContainerNode) -> Bool = { _ in true }
+  ) -> ContainerNode? {
+    var current = node.parent
+    while let candidate = current {
+      if let container = candidate as? ContainerNode {
+        if container.form.role == role, isMeant(container) { return container }
+      } else if candidate is RowNode {
+        return nil
+      }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  private func submit(_ label: String, _ roots: [ViewNode]) throws(Failure) {
+    let field = try findControl(
+      label, [.textField, .secureField, .searchField], "submit", roots)
+    if let commit = field.node.value.part(.commit, host)?.payload {
+      try runProgram { () throws(Fault) in try act(commit) }
+    }
+    var actions: [Held] = []
+    var current: ViewNode? = field.node
+    while let node = current {
+      if let container = node as? ContainerNode, container.form.role == .interaction,
+        container.part(.kind)?.asString == "submit", let action = container.part(.action)
+      {
+        actions.append(Held(action))
+      }
+      current = node.parent
+    }
+    for action in actions {
+      try runProgram { () throws(Fault) in try act(action.value) }
+    }
+    // Return ends the editing, unless the program has led to another field.
+    if focus.edited === field.node {
+      try runProgram { () throws(Fault) in try focus.beginEditing(nil) }
+    }
+  }
+}

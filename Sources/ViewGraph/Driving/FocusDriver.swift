@@ -1,0 +1,97 @@
+internal import Interpreter
+
+/// The focus: one field of a mounted view has it.
+package final class FocusDriver: HostRoom {
+  /// The field that somebody types into.
+  weak var edited: ViewNode?
+
+  /// Puts the cursor into a field, which takes it out of all others; in a search field, a search begins.
+  func focus(_ field: ControlDescription) throws(Failure) {
+    var root: ViewNode = field.node
+    while let parent = root.parent { root = parent }
+    let isSearch = field.kind == .searchField
+    let target = focusModifier(of: field)
+    let others = focusable(below: root).filter { $0 !== target }
+    try host.driver.runProgram { () throws(Fault) in
+      for other in others { try unfocus(other) }
+      if let target { try ask(.focus, of: target.described).release() }
+      if isSearch { try ask(.begin, of: host.library.modifier(of: field.node.value)).release() }
+      try beginEditing(isSearch ? nil : field.node)
+    }
+  }
+
+  /// Whether what is typed goes into a control.
+  func hasFocus(_ field: ControlDescription) -> Bool {
+    guard ControlKind.typed.contains(field.kind) else { return false }
+    guard let modifier = focusModifier(of: field) else { return field.node === edited }
+    let answer = try? untracked { () throws(Fault) in
+      try ask(.isFocused, of: modifier.described).asBool
+    }
+    return answer ?? false
+  }
+
+  /// Tells the field that is edited no more, and the one that is from now on.
+  func beginEditing(_ field: ViewNode?) throws(Fault) {
+    guard field !== edited else { return }
+    let old = edited
+    edited = field
+    record { [unowned self] in edited = old }
+    for (node, isEdited) in [(old, false), (field, true)] {
+      guard let node, node.isMounted, let closure = node.value.part(.editing, host)?.payload
+      else { continue }
+      try act(closure, [.bool(isEdited)])
+      try host.updates.endEvent()
+    }
+  }
+
+  /// A program gave the focus to what a state says: other states lose it.
+  func moveFocus(to cell: Value) throws(Fault) {
+    for mount in host.mounting.mounts {
+      let modifiers = focusable(below: mount.node)
+      let others = modifiers.filter { focusCell(of: $0)?.isIdentical(to: cell) != true }
+      guard others.count < modifiers.count else { continue }
+      for other in others { try unfocus(other) }
+      try beginSearch(below: mount.node, focusedBy: cell)
+    }
+  }
+
+  /// Begins the search in a search field that a program has given the focus to.
+  private func beginSearch(below root: ViewNode, focusedBy cell: Value) throws(Fault) {
+    for field in host.screen.controls(below: root) where field.kind == .searchField {
+      guard let modifier = focusModifier(of: field),
+        focusCell(of: modifier)?.isIdentical(to: cell) == true,
+        try ask(.isFocused, of: modifier.described).asBool
+      else { continue }
+      try ask(.begin, of: host.library.modifier(of: field.node.value)).release()
+    }
+  }
+
+  /// Takes the focus out of a search field.
+  func unfocusSearch(_ field: ViewNode) throws(Fault) {
+    if let description = host.screen.control(of: field),
+      let modifier = focusModifier(of: description)
+    {
+      try unfocus(modifier)
+    }
+  }
+
+  private func unfocus(_ modifier: ContainerNode) throws(Fault) {
+    try ask(.unfocus, of: modifier.described).release()
+  }
+
+  private func focusable(below root: ViewNode) -> [ContainerNode] {
+    host.screen.controls(below: root).compactMap { focusModifier(of: $0) }
+  }
+
+  /// The modifier that binds the focus of a field to a state.
+  private func focusModifier(of field: ControlDescription) -> ContainerNode? {
+    host.driver.findModifier(.focus, around: field.node) { modifier in
+      modifier.part(.isOfSearch)?.asBool == (field.kind == .searchField)
+    }
+  }
+
+  /// The cell of the state that a `focused` modifier is bound to, borrowed.
+  private func focusCell(of modifier: ContainerNode) -> Value? {
+    modifier.part(.binding)?.part(.cell, host)?.payload
+  }
+}

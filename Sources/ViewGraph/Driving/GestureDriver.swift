@@ -1,0 +1,263 @@
+internal import Interpreter
+
+/// What hands do to views that listen to them, and what they hold.
+package final class GestureDriver: HostRoom {
+  /// What is dragged, pinched or turned and not let go of.
+  var heldMoves: [HeldMove] = []
+
+  override func checkInvariants() -> [String] {
+    let nodes = heldMoves.compactMap(\.node).map(ObjectIdentifier.init)
+    return Set(nodes).count == nodes.count ? [] : ["a view is held twice"]
+  }
+
+  /// Makes a move of some kind on the one view that is called so.
+  func gesture(
+    _ kind: String, _ label: String, x: Double = 0, y: Double = 0, _ roots: [ViewNode]
+  ) throws(Failure) {
+    let target = try listener(
+      to: kind, label, among: listeners(to: kind, called: label, roots), roots)
+    try host.driver.runProgram { () throws(Fault) in try send(kind, x, y, to: target) }
+  }
+
+  /// The one of several listeners that is meant: of views inside one another, the innermost.
+  func listener(
+    to kind: String, _ label: String, among found: [ContainerNode], _ roots: [ViewNode]
+  ) throws(Failure) -> ContainerNode {
+    guard let first = found.first else {
+      throw .drive(
+        .unknownControl(label, action: kind, known: listenerNames(to: kind, roots)))
+    }
+    guard let target = found.last, found.allSatisfy({ target.isInside($0) }) else {
+      throw .drive(.ambiguous(label, places: found.map { $0.namedAncestor?.name ?? "" }))
+    }
+    guard host.screen.isEnabled(first) else { throw .drive(.disabled(label)) }
+    return target
+  }
+
+  func listeners(to kind: String, called label: String, _ roots: [ViewNode]) -> [ContainerNode] {
+    roots.flatMap { listeners(to: kind, below: $0) }.filter { isCalled($0, label) }
+  }
+
+  func listenerNames(to kind: String, _ roots: [ViewNode]) -> [String] {
+    roots.flatMap { listeners(to: kind, below: $0) }.map { name(ofListener: $0) }
+  }
+
+  private func isCalled(_ listener: ContainerNode, _ label: String) -> Bool {
+    host.screen.label(of: listener) == label || name(ofListener: listener) == label
+      || host.screen.otherNames(of: listener).contains(label)
+      || isWhole(listener, ofViewNamed: label)
+  }
+
+  /// Whether a listener is all that there is of a view, or the view all that it is put around.
+  private func isWhole(_ listener: ContainerNode, ofViewNamed name: String) -> Bool {
+    guard let view = host.inspector.findNode(named: name) else { return false }
+    if listener.isInside(view) { return true }
+    var current = view
+    while let parent = current.parent, parent.children.first === current {
+      if parent === listener { return true }
+      guard (parent as? ContainerNode)?.form.isTransparent ?? (parent is EnvironmentNode) else {
+        return false
+      }
+      current = parent
+    }
+    return false
+  }
+
+  func listeners(to kind: String, below node: ViewNode) -> [ContainerNode] {
+    var found: [ContainerNode] = []
+    if let container = node as? ContainerNode, listens(container, to: kind) {
+      found.append(container)
+    }
+    for child in node.childrenInSight { found += listeners(to: kind, below: child) }
+    return found
+  }
+
+  private func listens(_ node: ContainerNode, to kind: String) -> Bool {
+    switch node.form.role {
+    case .interaction: return node.part(.kind)?.asString == kind
+    case .gesture:
+      let answer = try? untracked { () throws(Fault) in
+        try ask(.listens, of: node.described, [.string(kind)])
+      }
+      return answer?.asBool ?? false
+    case .draggable: return kind == "drop"
+    case .dropTarget: return kind == "be dropped on"
+    default: return false
+    }
+  }
+
+  /// What it says, or what it is: `Circle`.
+  private func name(ofListener node: ContainerNode) -> String {
+    let label = host.screen.label(of: node)
+    if !label.isEmpty { return label }
+    var nodes = Array(node.children)
+    while !nodes.isEmpty {
+      let next = nodes.removeFirst()
+      if let container = next as? ContainerNode, !container.form.isTransparent {
+        return container.form.name
+      }
+      nodes = next.children + nodes
+    }
+    return ""
+  }
+
+  /// What is done in a moment ends at once; what is dragged, pinched or turned is held until the
+  /// hand lets go.
+  private func send(
+    _ kind: String, _ x: Double, _ y: Double, to node: ContainerNode
+  ) throws(Fault) {
+    if node.form.role == .interaction {
+      if let action = node.part(.action) { try act(action) }
+      return
+    }
+    let move = HeldMove(node: node, kind: kind, x: x, y: y)
+    switch kind {
+    case "tap", "doubletap": try take(move, isEnd: true)
+    case "press":
+      try take(move, isEnd: false)
+      try take(move, isEnd: true)
+    default:
+      hold(heldMoves.filter { $0.node !== node } + [move])
+      try take(move, isEnd: false)
+    }
+  }
+
+  private func take(_ move: HeldMove, isEnd: Bool) throws(Fault) {
+    guard let modifier = move.node?.described else { return }
+    let arguments: [Value] = [
+      .string(move.kind), .double(move.x), .double(move.y), .bool(isEnd),
+    ]
+    defer { for value in arguments { value.release() } }
+    try untracked { () throws(Fault) in
+      try ask(.take, of: modifier, arguments).release()
+    }
+  }
+
+  private func hold(_ moves: [HeldMove]) {
+    let old = heldMoves
+    heldMoves = moves
+    record { [unowned self] in heldMoves = old }
+  }
+
+  /// Holds a button down, or what listens to long presses.
+  func holdDown(_ label: String, _ roots: [ViewNode]) throws(Failure) {
+    if !listeners(to: "press", called: label, roots).isEmpty {
+      return try gesture("press", label, roots)
+    }
+    let button = try host.driver.findControl(label, [.button], "press", roots)
+    if let styled = button.node as? StyledNode {
+      try host.driver.runProgram { () throws(Fault) in try styled.setPressed(true) }
+    }
+  }
+
+  /// Lets go of what is held: a button, or what is dragged, pinched or turned.
+  func letGo(_ label: String, _ roots: [ViewNode]) throws(Failure) {
+    let moves = heldMoves.filter { move in
+      guard let node = move.node, node.isMounted else { return false }
+      return isCalled(node, label) && roots.contains { node.isInside($0) }
+    }
+    if !moves.isEmpty {
+      hold(heldMoves.filter { move in !moves.contains { $0.node === move.node } })
+      for move in moves {
+        try host.driver.runProgram { () throws(Fault) in try take(move, isEnd: true) }
+      }
+      return
+    }
+    let button = try host.driver.findControl(label, [.button], "release", roots)
+    if let styled = button.node as? StyledNode {
+      try host.driver.runProgram { () throws(Fault) in try styled.setPressed(false) }
+    }
+    try host.driver.press(button.node)
+  }
+
+  /// Opens a URL with everything that listens to that.
+  func open(_ text: String, _ roots: [ViewNode]) throws(Failure) {
+    func handlers(below node: ViewNode) -> [ContainerNode] {
+      let own = (node as? ContainerNode).flatMap { $0.form.role == .openURL ? $0 : nil }
+      return (own.map { [$0] } ?? []) + node.children.flatMap { handlers(below: $0) }
+    }
+    let found = roots.flatMap { handlers(below: $0) }
+    guard !found.isEmpty else {
+      throw .drive(.unknownControl(text, action: "open a URL with", known: []))
+    }
+    for node in found {
+      let isURL = try host.driver.runProgram { () throws(Fault) in
+        let url = Value.string(text)
+        defer { url.release() }
+        return try untracked { () throws(Fault) in
+          try ask(.open, of: node.described, [url])
+        }.asBool
+      }
+      guard isURL else { throw .drive(.wrongValue(text, control: "onOpenURL", allowed: [])) }
+    }
+  }
+
+  /// Presses the button whose keyboard shortcut this is.
+  func strike(_ keys: String, _ roots: [ViewNode]) throws(Failure) {
+    let buttons = roots.flatMap { host.screen.controls(below: $0) }.filter { $0.kind == .button }
+    var shortcuts: [String] = []
+    for button in buttons {
+      guard let shortcut = host.driver.findModifier(.shortcut, around: button.node) else {
+        continue
+      }
+      let keysOfButton = shortcut.part(.keys)?.asString ?? ""
+      if keysOfButton == keys.lowercased() {
+        guard button.isEnabled else { throw .drive(.disabled(button.label)) }
+        return try host.driver.press(button.node)
+      }
+      shortcuts.append(keysOfButton)
+    }
+    let listeners = roots.flatMap { keyListeners(below: $0) }
+    var isHeard = false
+    for listener in listeners where host.screen.isEnabled(listener) {
+      let isHandled = try host.driver.runProgram { () throws(Fault) in
+        let name = Value.string(keys)
+        defer { name.release() }
+        return try untracked { () throws(Fault) in
+          try ask(.press, of: listener.described, [name])
+        }.payload?.asBool
+      }
+      if isHandled == true { return }
+      if isHandled != nil { isHeard = true }
+    }
+    if isHeard { return }
+    var names: [String] = []
+    for listener in listeners {
+      let keys = try host.driver.runProgram { () throws(Fault) in
+        Held(
+          owned: try untracked { () throws(Fault) in
+            try ask(.names, of: listener.described)
+          })
+      }
+      names += keys.value.array.elements.map(\.asString)
+    }
+    throw .drive(.unknownControl(keys, action: "press as a key", known: shortcuts + names))
+  }
+
+  /// What listens to keys, from the inside out: the innermost that handles a key keeps it.
+  private func keyListeners(below node: ViewNode) -> [ContainerNode] {
+    let inner = node.childrenInSight.flatMap { keyListeners(below: $0) }
+    guard let own = node as? ContainerNode, own.form.role == .keyListener else { return inner }
+    return inner + [own]
+  }
+}
+
+/// What a hand holds at the moment.
+struct HeldMove {
+  weak var node: ContainerNode?
+  let kind: String
+  let x: Double
+  let y: Double
+}
+
+extension ViewNode {
+  /// Whether it is another node or stands below it.
+  func isInside(_ other: ViewNode) -> Bool {
+    var node: ViewNode? = self
+    while let current = node {
+      if current === other { return true }
+      node = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,298 @@
+internal import Interpreter
+internal import Semantics
+
+/// Something that a person can use.
+package struct ControlDescription {
+  package let kind: ControlKind
+  package let label: String
+  /// What it shows now.
+  package let value: String?
+  package let isEnabled: Bool
+  /// The view it stands in.
+  package let place: String
+  /// What else it is called.
+  let names: [String]
+  let node: ViewNode
+  /// Whether a style draws it with other controls.
+  private(set) var isDrawnByOthers = false
+
+  var drawnByOthers: ControlDescription {
+    var copy = self
+    copy.isDrawnByOthers = true
+    return copy
+  }
+
+  /// The kinds that a tap means something to.
+  static let tapped: Set<ControlKind> = [.button, .link, .toggle, .disclosure, .menu]
+
+  /// What it can be called in a command: what has no label by what it is.
+  var callName: String { label.isEmpty ? names.first ?? kindName : label }
+
+  /// What its view is called: `TextEditor`.
+  private var kindName: String { kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst() }
+
+  /// Whether it is meant by the name of its view.
+  func isKind(_ name: String) -> Bool { kindName.lowercased() == name.lowercased() }
+
+  func isCalled(_ name: String) -> Bool { label == name || names.contains(name) }
+}
+
+/// One choice of a picker or a tab view.
+struct Choice {
+  let label: String
+  let value: Held
+  /// The row that it is.
+  var row: RowNode?
+  /// The tab that it brings into sight.
+  var pane: TabPaneNode?
+  /// The link whose value may be chosen rather than the row that it stands in.
+  var link: LinkNode?
+}
+
+/// What there is to see and to use: labels, controls and what they show, choices and selections.
+package final class Screen: HostRoom {
+  /// The controls on the screen, in order, of everything or of one view.
+  package func controls(in name: String? = nil) throws(Failure) -> [ControlDescription] {
+    guard let name else { return host.mounting.mounts.flatMap { controls(below: $0.node) } }
+    guard let node = host.inspector.findNode(named: name) else {
+      throw .mount(.unknownName(name, known: host.mounting.mounts.map(\.name)))
+    }
+    return controls(below: node)
+  }
+
+  func controls(below node: ViewNode) -> [ControlDescription] {
+    let own = control(of: node)
+    let isLeaf = own.map { !$0.kind.holdsControls } ?? false
+    if isLeaf, !(node is StyledNode) { return own.map { [$0] } ?? [] }
+    let inner = node.childrenInSight.flatMap { controls(below: $0) }
+    // A style that is made of controls of its own is used through them first.
+    if node is StyledNode, !inner.isEmpty {
+      return inner + (own.map { [$0.drawnByOthers] } ?? [])
+    }
+    return (own.map { [$0] } ?? []) + inner
+  }
+
+  /// The control that a node is.
+  func control(of node: ViewNode) -> ControlDescription? {
+    let form = (node as? ContainerNode)?.form ?? styledForm(node)
+    guard let form else { return nil }
+    guard let kind = form.control else { return nil }
+    let view = form.described(in: node.value)
+    switch kind {
+    case .button, .link, .menu: return description(kind, node, value: icon(of: node))
+    case .stepper: return description(kind, node, value: shownValue(of: view))
+    case .disclosure: return description(kind, node, value: disclosureText(view))
+    case .toggle: return description(kind, node, value: toggleText(view))
+    case .textField, .textEditor, .slider:
+      return description(kind, node, value: shownValue(of: view))
+    case .secureField:
+      // The quotes are not hidden, as an empty text shows nothing else.
+      let count = max(0, (shownValue(of: view)?.count ?? 2) - 2)
+      return description(
+        kind, node, value: count == 0 ? "\"\"" : String(repeating: "•", count: count))
+    case .picker, .datePicker, .colorPicker:
+      return description(kind, node, value: ownText(of: view) ?? shownValue(of: view))
+    case .searchField:
+      return description(
+        kind, node, label: view.part(.title, host)?.asString, value: shownValue(of: view))
+    }
+  }
+
+  private func styledForm(_ node: ViewNode) -> ViewForm? {
+    guard node is StyledNode else { return nil }
+    return host.library.form(of: node.value)
+  }
+
+  private func description(
+    _ kind: ControlKind, _ node: ViewNode, label: String? = nil, value: String? = nil
+  ) -> ControlDescription {
+    ControlDescription(
+      kind: kind, label: label ?? controlLabel(node), value: value, isEnabled: isEnabled(node),
+      place: node.name ?? node.namedAncestor?.name ?? "", names: otherNames(of: node),
+      node: node)
+  }
+
+  /// What else a node is called: by the accessibility labels and identifiers around it or in what it
+  /// is labelled with.
+  func otherNames(of node: ViewNode) -> [String] {
+    func givenName(_ node: ViewNode?) -> String? {
+      guard let container = node as? ContainerNode, container.form.role == .drawnModifier,
+        let modifier = container.part(.name)?.asString,
+        ["accessibilityLabel", "accessibilityIdentifier"].contains(modifier)
+      else { return nil }
+      let argument = container.part(.arguments)?.fields.first?.payload
+      guard let argument else { return nil }
+      return argument.kind == .string
+        ? argument.asString : spokenText(of: argument)
+    }
+    var names: [String] = []
+    // A style may add to what the label says.
+    if let drawn = (node as? StyledNode)?.drawnLabel { names.append(label(of: drawn)) }
+    var around = node.parent
+    while let container = around as? ContainerNode, container.form.isTransparent,
+      container.children.count == 1
+    {
+      if let name = givenName(container) { names.append(name) }
+      around = container.parent
+    }
+    var inside: ViewNode? = node
+    while let current = inside, names.count < 8 {
+      if let name = givenName(current) { names.append(name) }
+      inside = current.children.count == 1 ? current.children[0] : nil
+    }
+    return names
+  }
+
+  /// What a view of the library says that it shows.
+  func ownText(of view: Value) -> String? {
+    let shown = try? untracked { () throws(Fault) in Held(owned: try ask(.shown, of: view)) }
+    return shown?.value.payload?.asString
+  }
+
+  private func disclosureText(_ view: Value) -> String? {
+    shownValue(of: view).map { $0 == "true" ? "open" : "closed" }
+  }
+
+  /// The label is the first child; a picker's options come after it.
+  private func controlLabel(_ node: ViewNode) -> String {
+    if node is StyledNode { return label(of: node) }
+    guard let first = node.children.first else { return "" }
+    // What else can be used in a row's label does not belong to its name.
+    let own = (node as? ContainerNode)?.form.control == .link ? wordsBesideControls(of: first) : ""
+    return own.isEmpty ? label(of: first) : own
+  }
+
+  /// The image beside a control's text, which often says what state it is in.
+  private func icon(of node: ViewNode) -> String? {
+    guard let label = node is StyledNode ? node : node.children.first else { return nil }
+    let images = images(of: label)
+    return images.isEmpty || images == controlLabel(node) ? nil : images
+  }
+
+  private func toggleText(_ view: Value) -> String? {
+    shownValue(of: view).map { $0 == "true" ? "on" : "off" }
+  }
+
+  /// The present value of what a control is bound to: texts in quotes, all else as it is printed.
+  private func shownValue(of view: Value) -> String? {
+    guard let binding = view.part(.value, host)?.payload else { return nil }
+    return try? untracked { () throws(Fault) in
+      let value = Held(owned: try bound(binding))
+      return value.value.kind == .string
+        ? try machine.debugDescribe(value.value) : try machine.describe(value.value)
+    }
+  }
+
+  /// The value that a binding leads to, owned.
+  func bound(_ binding: Value) throws(Fault) -> Value {
+    guard let property = wrappedValue(of: binding) else { return .none }
+    return try machine.get(property, of: binding)
+  }
+
+  func isBinding(_ value: Value) -> Bool {
+    let traits = host.library.traits(of: value)
+    return traits?.wrapper == .binding || traits?.role == .focusBinding
+  }
+
+  func wrappedValue(of binding: Value) -> Property? {
+    guard let nominal = machine.dynamicType(binding).nominal else { return nil }
+    for case .property(let property) in nominal.members["wrappedValue"] ?? [] { return property }
+    return nil
+  }
+
+  /// Whether the environment lets the control be used.
+  func isEnabled(_ node: ViewNode) -> Bool {
+    let key = EnvironmentKey.key(machine.types.type(named: "_EnabledKey"))
+    return node.frame.find(key)?.value.value.asBool ?? true
+  }
+
+  /// What a picker or tab view offers: views with tags, and rows by their ids.
+  func choices(of node: ContainerNode) -> [Choice] {
+    node.childrenInSight.flatMap { choices(below: $0) }
+  }
+
+  /// - Parameter areRows: whether rows found here are rows of the container: not those within a row,
+  ///   where that lays them out beside other views.
+  private func choices(
+    below node: ViewNode, isInRow: Bool = false, areRows: Bool = true
+  ) -> [Choice] {
+    if let pane = node as? TabPaneNode {
+      return [Choice(label: tabLabel(pane), value: pane.tag ?? Held(.none), pane: pane)]
+    }
+    if let container = node as? ContainerNode, container.form.role == .tag,
+      let tag = container.part(.value)
+    {
+      return [Choice(label: label(of: container), value: Held(tag))]
+    }
+    if let link = node as? LinkNode, link.part(.element)?.payload != nil {
+      return [Choice(label: label(of: link), value: Held(.none), link: link)]
+    }
+    // What a menu or a picker in a row offers is its own.
+    if let kind = (node as? ContainerNode)?.form.control, [.menu, .picker].contains(kind) {
+      return []
+    }
+    let inner = node.childrenInSight.flatMap {
+      choices(
+        below: $0, isInRow: isInRow || node is RowNode,
+        areRows: areRows && !(isInRow && isLaidOutAsOne(node)))
+    }
+    guard areRows else { return inner }
+    if let row = node as? RowNode, inner.count == 1, let link = inner[0].link, let id = rowID(row) {
+      return [Choice(label: rowName(row), value: id, row: row, link: link)]
+    }
+    if let row = node as? RowNode, inner.isEmpty || isOutlineBranch(row), let id = rowID(row) {
+      return [Choice(label: rowName(row), value: id, row: row)] + inner
+    }
+    return inner
+  }
+
+  /// Whether a list has one row for all that a container holds.
+  private func isLaidOutAsOne(_ node: ViewNode) -> Bool {
+    guard let container = node as? ContainerNode else { return false }
+    if container.form.role == .tableCells { return true }
+    return !container.form.isTransparent && container.form.role != .section
+      && container.form.control != .disclosure
+  }
+
+  /// Whether the rows in a row stand below it, as in an outline: it can be chosen like them.
+  private func isOutlineBranch(_ row: RowNode) -> Bool { disclosure(in: row) != nil }
+
+  /// What a row is that can be opened and closed as a whole.
+  private func disclosure(in node: ViewNode) -> ContainerNode? {
+    guard let child = node.children.first, node.children.count == 1 else { return nil }
+    if let container = child as? ContainerNode {
+      if container.form.control == .disclosure { return container }
+      if !container.form.isTransparent { return nil }
+    }
+    return disclosure(in: child)
+  }
+
+  /// What a row says: of one that can be opened, its label; of a table's, its first cell.
+  func rowName(_ row: RowNode) -> String {
+    if let cells = cells(in: row) { return cells.children.first.map { label(of: $0) } ?? "" }
+    return disclosure(in: row).flatMap { control(of: $0)?.label } ?? label(of: row)
+  }
+
+  private func cells(in node: ViewNode) -> ContainerNode? {
+    if let cells = node as? ContainerNode, cells.form.role == .tableCells { return cells }
+    // A menu, say, is beside the cells.
+    let isAround = (node as? ContainerNode)?.form.isTransparent ?? false
+    guard let child = node.children.first, isAround || node.children.count == 1 else { return nil }
+    return cells(in: child)
+  }
+
+  /// What a tab is called: by its title or its `tabItem`, or else by what it shows or its tag.
+  func tabLabel(_ pane: TabPaneNode) -> String {
+    if !pane.title.isEmpty { return pane.title }
+    let label = label(of: pane.label ?? pane)
+    guard label.isEmpty, let tag = pane.tag else { return label }
+    return (try? untracked { () throws(Fault) in try machine.describe(tag.value) }) ?? ""
+  }
+
+  func rowID(_ row: RowNode) -> Held? {
+    guard let owner = row.parent as? ForEachNode,
+      let id = try? owner.identity(of: row.element, in: owner.value)
+    else { return nil }
+    return Held(owned: id)
+  }
+}

@@ -1,0 +1,95 @@
+internal import Interpreter
+internal import ObservationGraph
+internal import Semantics
+
+/// What explains why a view did not run.
+extension Inspector {
+  /// What runs where a value of the environment that a view sees is set anew: the closure of a modifier,
+  /// where it has one, and the view that the modifier stands in.
+  package func scopes(setting key: String, seenBy name: String) -> [String] {
+    var frame = findNode(named: name)?.frame
+    while let current = frame {
+      if current.entries.keys.contains(where: { host.environment.name(of: $0) == key }) {
+        return [current.modifier?.name, current.modifier?.namedAncestor?.name].compactMap { $0 }
+      }
+      frame = current.parent
+    }
+    return []
+  }
+
+  /// A row that has not been made, of an element that is this object: what it is called, how many rows
+  /// of its list are there, and how many there are to be.
+  package func unmadeRow(of object: String) -> (name: String, made: Int, count: Int)? {
+    var nodes = host.mounting.mounts.map(\.node)
+    while let node = nodes.popLast() {
+      if let list = node as? ForEachNode, let found = unmadeRow(of: object, in: list) {
+        return found
+      }
+      nodes += Array(node.children)
+    }
+    return nil
+  }
+
+  private func unmadeRow(
+    of object: String, in list: ForEachNode
+  ) -> (name: String, made: Int, count: Int)? {
+    guard let count = try? list.elementCount(of: list.value), list.children.count < count else {
+      return nil
+    }
+    let name = "\(list.rowOwner)[\(object)]"
+    if list.children.contains(where: { $0.name == name }) { return nil }
+    for index in 0..<count {
+      guard let element = try? list.element(index, of: list.value) else { return nil }
+      defer { element.release() }
+      guard let inner = element.payload, inner.kind == .instance,
+        machine.objectName(inner) == object
+      else { continue }
+      return (name, list.children.count, count)
+    }
+    return nil
+  }
+
+  /// Whether a view is compared bit by bit although its type has an `==` of its own.
+  package func ignoresOwnEquality(of name: String) -> Bool {
+    guard let node = findNode(named: name), let body = (find(name, in: node) ?? node) as? BodyNode,
+      !(body.parent is EquatableNode)
+    else { return false }
+    return machine.equality(of: body.container) != nil
+      && host.library.isPlainData(machine.dynamicType(body.container))
+  }
+
+  /// The fields of a view that hold closures.
+  package func closureFields(of name: String) -> [String] {
+    fields(of: name).compactMap { $0.value.value.payload?.kind == .closure ? $0.name : nil }
+  }
+
+  /// What a view has read in its last run of which nobody is told: `Counter#1.ticks`, `total`.
+  package func silentPlaces(of name: String) -> Set<String> {
+    guard let node = findNode(named: name) else { return [] }
+    let reader = bearer(of: name, at: node)
+    return Set(
+      host.staleness.untrackedReads.silentReads.reads(of: reader).places.map {
+        host.staleness.text(of: .silent($0))
+      })
+  }
+
+  /// The objects that a view was handed, by the fields that hold them.
+  package func objectFields(of name: String) -> [(field: String, object: String)] {
+    guard let body = bodyNode(named: name), body.container.kind == .structure
+    else { return [] }
+    let properties = machine.dynamicType(body.container).storedProperties
+    return zip(properties, body.container.fields).compactMap { property, value in
+      let inner = property.wraps == nil ? value : wrapped(in: value) ?? value
+      guard let object = inner.payload, object.kind == .instance else { return nil }
+      return (property.wraps?.name ?? property.name, machine.objectName(object))
+    }
+  }
+
+  /// What a property wrapper stores under the name that Swift asks of all of them.
+  private func wrapped(in wrapper: Value) -> Value? {
+    let nominal = machine.dynamicType(wrapper).nominal
+    return nominal.flatMap { host.library.members.slot("wrappedValue", in: $0) }.map {
+      wrapper.fields[$0]
+    }
+  }
+}

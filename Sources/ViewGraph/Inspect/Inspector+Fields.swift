@@ -1,0 +1,178 @@
+package import Interpreter
+internal import ObservationGraph
+package import Semantics
+
+/// One stored property of a view, as the view's actions see it.
+package struct ViewField {
+  /// `filter`, also where a wrapper keeps it.
+  package let property: Property
+  /// Nil where the environment lacks what the view asks it for.
+  package let value: Held?
+  /// What a binding leads to, such as `Board#1.isOn`; who set what the environment holds.
+  package let origin: Origin?
+
+  package enum Origin {
+    case binding(ReadDescription)
+    /// What it asks for, and who set that; nil for the default.
+    case environment(key: String, EnvironmentSource?)
+  }
+}
+
+/// Where a value in the environment of a view comes from.
+package struct EnvironmentSource {
+  /// Nil where a view of the library set it.
+  package let setter: EnvironmentSetter?
+  /// What kind of modifier did.
+  package let modifier: EnvironmentModifier
+  /// The type of the view whose body holds the modifier.
+  package let type: NominalType?
+}
+
+/// What kind of modifier set a value.
+package enum EnvironmentModifier {
+  /// `environment(_:)` and `environmentObject(_:)`.
+  case object
+  /// `environment(_:_:)` and `transformEnvironment(_:transform:)`.
+  case keyPath
+  /// Another one of the library, or of a style.
+  case other
+}
+
+/// One value of the environment that a view sees.
+package struct SeenValue {
+  /// `Library`, `\.theme`.
+  package let key: String
+  package let value: Held
+  /// Nil where nobody set it and the view gets the default.
+  package let source: EnvironmentSource?
+}
+
+/// Looking into one view.
+extension Inspector {
+  /// The view of the program that bears a name; nil for rows, watches and names of nothing.
+  func bodyNode(named name: String) -> BodyNode? {
+    findNode(named: name).flatMap { bearer(of: name, at: $0) as? BodyNode }
+  }
+
+  /// Whether a view of the program bears a name.
+  package func hasView(named name: String) -> Bool { bodyNode(named: name) != nil }
+
+  /// The stored properties of a view, in order of declaration; nil where no view is called so.
+  package func fields(ofView name: String) throws(Fault) -> [ViewField]? {
+    guard let node = bodyNode(named: name) else { return nil }
+    return try untracked { () throws(Fault) in
+      let view = Held(owned: try node.connectedValue())
+      let stored = machine.dynamicType(view.value).nominal?.storedProperties ?? []
+      return stored.enumerated().map { field($0.element, $0.offset, of: view, node) }
+    }
+  }
+
+  private func field(
+    _ property: Property, _ slot: Int, of view: Held, _ node: BodyNode
+  ) -> ViewField {
+    let raw = view.value.fields[slot]
+    guard let wrapped = property.wraps else {
+      return ViewField(property: property, value: Held(raw), origin: nil)
+    }
+    var value: Held?
+    let reads = notedReads {
+      value = try? { () throws(Fault) in Held(owned: try machine.get(wrapped, of: view.value)) }()
+    }
+    var origin: ViewField.Origin?
+    if host.screen.isBinding(raw) {
+      origin = reads.last.map { .binding(host.tracker.description(of: $0)) }
+    } else if host.library.traits(of: raw)?.wrapper == .environment {
+      let key = host.environment.environmentKey(of: raw)
+      origin = .environment(key: key, source(ofKey: key, for: node))
+    }
+    return ViewField(property: wrapped, value: value, origin: origin)
+  }
+
+  /// What some work reads of what views can depend on.
+  private func notedReads(during work: () -> Void) -> [PropertyReference] {
+    let scope = graph.makeScope()
+    defer { graph.destroyScope(scope) }
+    graph.beginTracking(scope)
+    work()
+    graph.endTracking()
+    return graph.reads(of: scope)
+  }
+
+  /// The views that depend on what some work reads last; nil where it reads nothing of the kind.
+  package func readersOfLastRead<Failure>(
+    of work: () throws(Failure) -> Void
+  ) throws(Failure) -> [String]? {
+    var failure: Failure?
+    let reads = notedReads {
+      do throws(Failure) { try work() } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return reads.last.map { names(of: graph.readers(of: $0.subject, $0.property)) }
+  }
+
+  /// What a view sees of the environment, by key; nil where no view is called so.
+  package func surroundings(ofView name: String) throws(Fault) -> [SeenValue]? {
+    guard let node = bodyNode(named: name) else { return nil }
+    var seen: [SeenValue] = []
+    var known: Set<EnvironmentKey> = []
+    var frame: EnvironmentFrame? = node.frame
+    while let current = frame {
+      for (key, entry) in current.entries where known.insert(key).inserted {
+        guard isNamed(key) else { continue }
+        seen.append(
+          SeenValue(
+            key: host.environment.name(of: key), value: Held(entry.value.value.payload ?? .none),
+            source: source(of: current)))
+      }
+      frame = current.parent
+    }
+    for field in try fields(ofView: name) ?? [] {
+      guard case .environment(let key, nil)? = field.origin, let value = field.value else {
+        continue
+      }
+      if !seen.contains(where: { $0.key == key }) {
+        seen.append(SeenValue(key: key, value: value, source: nil))
+      }
+    }
+    return seen.sorted { $0.key < $1.key }
+  }
+
+  /// Whether programs know the key by a name: others are details of the library.
+  private func isNamed(_ key: EnvironmentKey) -> Bool {
+    if case .key(let type) = key, type.nominal?.isPrelude == true {
+      return host.environment.keyNames[key] != nil
+    }
+    return true
+  }
+
+  /// Who set the value that a view sees under a key of the environment, by the key's name.
+  package func environmentSource(of key: String, seenBy view: String) -> EnvironmentSource? {
+    findNode(named: view).flatMap { source(ofKey: key, for: $0) }
+  }
+
+  private func source(ofKey name: String, for node: ViewNode) -> EnvironmentSource? {
+    var frame: EnvironmentFrame? = node.frame
+    while let current = frame {
+      if current.entries.keys.contains(where: { host.environment.name(of: $0) == name }) {
+        return source(of: current)
+      }
+      frame = current.parent
+    }
+    return nil
+  }
+
+  /// Who set the values of a frame.
+  private func source(of frame: EnvironmentFrame) -> EnvironmentSource {
+    let owner = frame.modifier?.namedAncestor as? BodyNode
+    return EnvironmentSource(
+      setter: host.environment.setter(of: frame),
+      modifier: frame.modifier.map { kind(of: $0) } ?? .other,
+      type: owner.flatMap { machine.dynamicType($0.container).nominal })
+  }
+
+  private func kind(of node: ViewNode) -> EnvironmentModifier {
+    let modifier = host.library.modifier(of: node.value)
+    if modifier.part(.keyPath, host) != nil { return .keyPath }
+    return modifier.part(.object, host) != nil ? .object : .other
+  }
+}

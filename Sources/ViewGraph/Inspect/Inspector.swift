@@ -1,0 +1,264 @@
+package import Interpreter
+internal import ObservationGraph
+internal import Semantics
+
+/// One mounted view or watch.
+package struct MountedView {
+  package let name: String
+  package let typeName: String
+  package let updates: Int
+  package let wasted: Int
+  package let frameLabel: String
+  /// The text of the expression, for watches.
+  package let watched: String?
+  /// The value of a watch.
+  package let value: Held?
+}
+
+/// One view, row or scope that has a name.
+package struct ViewRecord {
+  package let name: String
+  package let typeName: String
+  package let updates: Int
+  package let wasted: Int
+  package let reads: Int
+  package let parent: String?
+}
+
+/// Answers questions about the views that are mounted.
+package final class Inspector: HostRoom {
+  /// What is mounted, in order of mounting.
+  package var mountedViews: [MountedView] {
+    host.mounting.mounts.map { mount in
+      let body = mount.node as? BodyNode
+      let watch = mount.node as? WatchNode
+      return MountedView(
+        name: mount.name, typeName: body?.typeName ?? "",
+        updates: body?.updateCount ?? watch?.updateCount ?? 0, wasted: body?.wastedCount ?? 0,
+        frameLabel: mount.shellFrame.label, watched: watch?.text, value: watch?.shown)
+    }
+  }
+
+  /// Every view, row and scope with a name, parents first.
+  package var viewRecords: [ViewRecord] {
+    var records: [ViewRecord] = []
+    for mount in host.mounting.mounts { visit(mount.node) { records.append(record(of: $0)) } }
+    return records
+  }
+
+  func record(of node: ViewNode) -> ViewRecord {
+    let body = node as? BodyNode
+    let content = node as? ContentNode
+    return ViewRecord(
+      name: node.name ?? "", typeName: body?.typeName ?? "",
+      updates: body?.updateCount ?? content?.updateCount ?? (node as? WatchNode)?.updateCount ?? 0,
+      wasted: body?.wastedCount ?? 0,
+      reads: node.scope.isNone ? 0 : graph.reads(of: node.scope).count,
+      parent: node.namedAncestor?.name)
+  }
+
+  func visit(_ node: ViewNode, _ action: (ViewNode) -> Void) {
+    if node.name != nil { action(node) }
+    for child in node.children { visit(child, action) }
+  }
+
+  /// The node that a name stands for.
+  func findNode(named name: String) -> ViewNode? {
+    if let mount = host.mounting.mounts.first(where: { $0.name == name }) { return mount.node }
+    for mount in host.mounting.mounts {
+      if let found = find(name, in: mount.node) { return found }
+    }
+    return nil
+  }
+
+  func find(_ name: String, in node: ViewNode) -> ViewNode? {
+    if node.name == name { return node }
+    for child in node.children {
+      if let found = find(name, in: child) { return found }
+    }
+    return nil
+  }
+
+  /// What a view depends on, in order of reading.
+  package func reads(of name: String) throws(Failure) -> [ReadDescription] {
+    try references(of: name).map(\.read)
+  }
+
+  /// What a view depends on, in order of reading, with the values that are there now.
+  package func readings(of name: String) throws(Failure) -> [Reading] {
+    try references(of: name).map { reference, read in
+      Reading(read: read, value: value(of: reference))
+    }
+  }
+
+  private func references(
+    of name: String
+  ) throws(Failure) -> [(reference: PropertyReference, read: ReadDescription)] {
+    guard let node = findNode(named: name) else {
+      throw .mount(.unknownName(name, known: host.mounting.mounts.map(\.name)))
+    }
+    let reader = bearer(of: name, at: node)
+    return references(of: reader)
+  }
+
+  func reads(of reader: ViewNode) -> [ReadDescription] { references(of: reader).map(\.read) }
+
+  private func references(
+    of reader: ViewNode
+  ) -> [(reference: PropertyReference, read: ReadDescription)] {
+    var scopes = [reader.scope]
+    if let body = reader as? BodyNode { scopes.insert(body.lookupScope, at: 0) }
+    var found: [(reference: PropertyReference, read: ReadDescription)] = []
+    var seen: Set<ReadDescription> = []
+    for scope in scopes where !scope.isNone {
+      for reference in graph.reads(of: scope) {
+        let read = host.tracker.description(of: reference)
+        if seen.insert(read).inserted { found.append((reference, read)) }
+      }
+    }
+    return found
+  }
+
+  /// The fields that a view runs for when its parent hands over other values, in order of declaration;
+  /// states are not among them.
+  package func inputs(of name: String) -> [String] {
+    guard let node = findNode(named: name) else { return [] }
+    return inputs(of: bearer(of: name, at: node))
+  }
+
+  func inputs(of reader: ViewNode) -> [String] {
+    guard let body = reader as? BodyNode, body.container.kind == .structure,
+      let nominal = machine.dynamicType(body.container).nominal
+    else { return [] }
+    return nominal.storedProperties.enumerated().compactMap { slot, property in
+      let isOwn = body.plan.fields.contains { field in
+        guard field.path.first == slot else { return false }
+        return switch field.kind {
+        case .cell, .sharedCell, .stateObject, .environment, .environmentObject: true
+        case .observedObject, .binding, .custom: false
+        }
+      }
+      return isOwn ? nil : property.wraps?.name ?? property.name
+    }
+  }
+
+  /// The list whose row a name stands for that has not been made: who it belongs to, how many of its
+  /// rows are there, and how many there are to be.
+  package func list(ofRow name: String) -> (name: String, made: Int, count: Int)? {
+    guard name.last == "]", let bracket = name.lastIndex(of: "[") else { return nil }
+    let owner = String(name[..<bracket])
+    guard let node = findNode(named: owner) else { return nil }
+    var nodes: [ViewNode] = [node]
+    while let current = nodes.popLast() {
+      if let list = current as? ForEachNode, list.namedAncestor?.name == owner,
+        let count = try? list.elementCount(of: list.value), list.children.count < count
+      {
+        return (owner, list.children.count, count)
+      }
+      nodes += Array(current.children)
+    }
+    return nil
+  }
+
+  /// The values of the environment that this input changed, by their keys' names, and who set them.
+  package var environmentChanges: [(key: String, setter: EnvironmentSetter?)] {
+    host.trace.environmentChanges.map {
+      (host.environment.name(of: $0.key), host.environment.setter(of: $0.frame))
+    }
+  }
+
+  /// Who set the value that a view sees under a key of the environment, by the key's name; nil where
+  /// nobody did, or the view is not there.
+  package func environmentSetter(of key: String, seenBy name: String) -> EnvironmentSetter? {
+    findNode(named: name).flatMap { environmentSetter(of: key, seenBy: $0) }
+  }
+
+  func environmentSetter(of key: String, seenBy node: ViewNode) -> EnvironmentSetter? {
+    var current: EnvironmentFrame? = node.frame
+    while let candidate = current {
+      if candidate.entries.keys.contains(where: { host.environment.name(of: $0) == key }) {
+        return host.environment.setter(of: candidate)
+      }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  /// What a property holds now; nil for what only announces changes.
+  private func value(of reference: PropertyReference) -> Held? {
+    if let entry = host.environment.entriesBySubject[reference.subject]?.takeUnretainedValue() {
+      return entry.shownDefault ?? entry.value
+    }
+    guard host.announcements.published[reference.subject] == nil,
+      host.announcements.manualNames[reference.subject] == nil,
+      let instance = machine.instance(ofSubject: reference.subject),
+      instance.fields.indices.contains(reference.property)
+    else { return nil }
+    return Held(instance.fields[reference.property])
+  }
+
+  /// The fields that a view was made with, without those of property wrappers.
+  package func fields(of name: String) -> [(name: String, value: Held)] {
+    guard let node = findNode(named: name), let body = (find(name, in: node) ?? node) as? BodyNode,
+      let nominal = machine.dynamicType(body.container).nominal, body.container.kind == .structure
+    else { return [] }
+    return zip(nominal.storedProperties, body.container.fields).compactMap { property, value in
+      property.wraps == nil ? (property.name, Held(value)) : nil
+    }
+  }
+
+  /// What has a name: a mounted view with modifiers has that of the view inside of them.
+  func bearer(of name: String, at node: ViewNode) -> ViewNode {
+    find(name, in: node) ?? body(insideOf: node) ?? node
+  }
+
+  /// The view that a mounted view's modifiers stand around.
+  func body(insideOf node: ViewNode) -> BodyNode? {
+    if let body = node as? BodyNode { return body }
+    guard node.children.count == 1 else { return nil }
+    return body(insideOf: node.children[0])
+  }
+
+  /// The views that depend on a slot of an instance, in order of asking; none for -1, the slot of a
+  /// write that was dropped.
+  package func readers(of instance: Value, slot: Int) -> [String] {
+    let subject = machine.subject(of: instance, create: false)
+    guard slot >= 0, !subject.isNone else { return [] }
+    return names(of: graph.readers(of: subject, slot))
+  }
+
+  /// Whether parts of views read what was written that reports do not mention: all that came of it is
+  /// said by other lines.
+  package func isReadByParts(_ write: WriteRecord) -> Bool {
+    guard case .instance(let instance) = write.target, write.slot >= 0 else { return false }
+    let subject = machine.subject(of: instance, create: false)
+    guard !subject.isNone else { return false }
+    return graph.readers(of: subject, write.slot).contains { scope in
+      guard let node = host.updates.node(of: scope) else { return false }
+      return node.isMounted && node.name == nil && !(node is LookupNode)
+    }
+  }
+
+  /// The names of the views that scopes belong to.
+  func names(of scopes: [ScopeID]) -> [String] {
+    var names: [String] = []
+    var seen: Set<String> = []
+    for scope in scopes {
+      guard let node = host.updates.node(of: scope), node.isMounted,
+        let name = (node as? LookupNode)?.reportedName ?? node.name,
+        seen.insert(name).inserted
+      else { continue }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// What a write record wrote, in the words of reports: a state cell is its view's property.
+  package func writtenName(of write: WriteRecord) -> (target: String, property: String)? {
+    guard case .instance(let value) = write.target else { return nil }
+    if let owner = host.stateCells.cellOwners[host.key(of: value)] {
+      return (owner.name, owner.property)
+    }
+    return (machine.objectName(value), write.property)
+  }
+}

@@ -1,0 +1,274 @@
+package import Interpreter
+internal import ObservationGraph
+internal import Semantics
+
+/// Roots: views, scenes and apps that somebody mounts, and watches; and the names of views.
+package final class MountTable: HostRoom {
+  /// Mounted views and watches, in order of mounting.
+  var mounts: [Mount] = []
+  /// The places of their nodes in that order.
+  var mountNumbers: [ObjectIdentifier: Int] = [:]
+  var lastMountNumber = 0
+  var ordinals: [String: Int] = [:]
+  /// The numbers of the collections in each view.
+  var collectionOrdinals: [ObjectIdentifier: Set<Int>] = [:]
+  /// What the view that is being mounted is to be called.
+  var chosenName: String?
+  /// The number of rows that a list shows before anyone scrolls.
+  package var viewport = 12
+
+  override func checkInvariants() -> [String] {
+    var problems: [String] = []
+    if Set(mounts.map(\.name)).count < mounts.count { problems.append("two mounts have one name") }
+    let numbers = mounts.compactMap { mountNumbers[ObjectIdentifier($0.node)] }
+    if numbers.count < mounts.count || mountNumbers.count > mounts.count {
+      problems.append("the numbers of the mounts are not theirs")
+    }
+    if numbers != numbers.sorted() { problems.append("the mounts are out of order") }
+    if chosenName != nil { problems.append("a chosen name has not been given") }
+    return problems
+  }
+
+  /// Shows a view under the innermost frame of the shell and gives its name.
+  ///
+  /// The name is `Type#n` unless one is chosen; the views inside come with the next `settle()`.
+  @discardableResult
+  package func mount(
+    _ view: Value, named name: String?, from sources: MountSources = MountSources()
+  ) throws(Failure) -> String {
+    guard let view = view.payload, isMountable(view) else {
+      throw .mount(.notAView(typeName: machine.typeName(machine.dynamicType(view))))
+    }
+    if let name, mounts.contains(where: { $0.name == name }) { throw .mount(.nameTaken(name)) }
+    do throws(Fault) {
+      let name = try mountChecked(view, named: name)
+      mounts.last?.origins = sources.places.filter { _, object in
+        object.value.payload.map { host.staleness.untrackedReads.isPart($0, of: view) } ?? false
+      }
+      return name
+    } catch {
+      throw .fault(error)
+    }
+  }
+
+  private func isMountable(_ view: Value) -> Bool {
+    if case .foreign = host.library.form(of: view).kind { false } else { true }
+  }
+
+  private func mountChecked(_ view: Value, named name: String?) throws(Fault) -> String {
+    let shell = host.environment.shellFrames[host.environment.shellFrames.count - 1]
+    let frame = EnvironmentFrame(host, parent: shell.frame)
+    let node = try host.nodes.makeNode(view, parent: nil, frame: frame)
+    chosenName = name
+    defer { chosenName = nil }
+    node.takeName()
+    let mount = Mount(name: name ?? "", node: node, in: shell)
+    add(mount)
+    try untracked { () throws(Fault) in try host.nodes.build(node, because: .mounted) }
+    if name == nil { mount.name = rootName(node, view) }
+    return mount.name
+  }
+
+  /// The name of the outermost view of the program, where modifiers stand around it.
+  private func rootName(_ node: ViewNode, _ view: Value) -> String {
+    var current = node
+    while true {
+      if current is BodyNode, !(current is ModifierBodyNode), let name = current.name {
+        return name
+      }
+      guard let inner = current.children.first else { break }
+      current = inner
+    }
+    return nextName(machine.typeName(machine.dynamicType(view)).withoutArguments)
+  }
+
+  private func add(_ mount: Mount) {
+    machine.journal.startKeepingOld()
+    mounts.append(mount)
+    lastMountNumber += 1
+    mountNumbers[ObjectIdentifier(mount.node)] = lastMountNumber
+    record { [unowned self] in
+      mounts.removeAll { $0 === mount }
+      mountNumbers[ObjectIdentifier(mount.node)] = nil
+      mount.node.detach()
+    }
+  }
+
+  /// Takes a mounted view or a watch down.
+  package func unmount(_ name: String) throws(Failure) {
+    guard let mount = mounts.first(where: { $0.name == name }) else {
+      throw .mount(.unknownName(name, known: mounts.map(\.name)))
+    }
+    takeDown(mount)
+  }
+
+  func takeDown(_ mount: Mount) {
+    guard let index = mounts.firstIndex(where: { $0 === mount }) else { return }
+    mounts.remove(at: index)
+    let number = mountNumbers.removeValue(forKey: ObjectIdentifier(mount.node))
+    record { [unowned self] in
+      mounts.insert(mount, at: min(index, mounts.count))
+      mountNumbers[ObjectIdentifier(mount.node)] = number
+    }
+    mount.node.takeDown()
+  }
+
+  /// Makes and mounts the app of a type, as `@main` asks.
+  @discardableResult
+  package func mountApp(_ type: RuntimeType) throws(Failure) -> String {
+    guard let requirement = host.library.members.requirement("init", in: host.library.appProtocol)
+    else {
+      throw .mount(.notAView(typeName: machine.typeName(type)))
+    }
+    let app: Held
+    do throws(Fault) {
+      app = Held(
+        owned: try machine.invoke(requirement, receiver: .metatype(type), arguments: []))
+    } catch {
+      throw .fault(error)
+    }
+    return try mount(app.value, named: nil)
+  }
+
+  /// Watches an expression: a closure without parameters that gives its value.
+  @discardableResult
+  package func watch(_ closure: Value, named name: String?, text: String) throws(Failure) -> String
+  {
+    if let name, mounts.contains(where: { $0.name == name }) { throw .mount(.nameTaken(name)) }
+    let shell = host.environment.shellFrames[host.environment.shellFrames.count - 1]
+    let node = WatchNode(
+      closure, name: name ?? nextName("watch"), text: text, in: shell.frame, host)
+    do throws(Fault) {
+      add(Mount(name: node.givenName, node: node, in: shell))
+      try untracked { () throws(Fault) in try host.nodes.build(node, because: .mounted) }
+    } catch {
+      throw .fault(error)
+    }
+    return node.givenName
+  }
+
+  /// Connects a property wrapper that stands at the top level; the result, owned, takes its place.
+  package func installTopLevel(_ wrapper: Value, name: String) throws(Fault) -> Value {
+    switch host.library.traits(of: wrapper)?.wrapper {
+    case .cell:
+      let cell = try ask(.makeCell, of: wrapper)
+      host.stateCells.cellOwners[host.key(of: cell)] = CellOwner(name: "", property: name)
+      return filling(.cell, of: wrapper, with: cell)
+    case .sharedCell:
+      return filling(.cell, of: wrapper, with: try ask(.shared, of: wrapper))
+    case .stateObject:
+      let object = try ask(.makeObject, of: wrapper)
+      return filling(.object, of: wrapper, with: object)
+    case .environment:
+      return filling(.isOfShell, of: wrapper, with: .bool(true))
+    default: return wrapper.retained()
+    }
+  }
+
+  /// The wrapper with an optional part filled; the value becomes the wrapper's.
+  private func filling(_ part: ViewPart, of wrapper: Value, with value: Value) -> Value {
+    guard let slot = host.library.traits(of: wrapper)?.slot(part) else { return wrapper.retained() }
+    return wrapper.replacingField(at: [slot], with: value.wrapped)
+  }
+
+  /// Lets names start from `#1` again, between inputs, where nothing is mounted that bears one.
+  package func restartNames() {
+    if mounts.isEmpty { ordinals = [:] }
+  }
+
+  /// The name that somebody chose for what is being mounted, where a view is all there is of it but
+  /// modifiers; given once.
+  func takeChosenName(for view: ViewNode) -> String? {
+    guard let name = chosenName else { return nil }
+    var outer = view.parent
+    while let node = outer {
+      guard node.children.count == 1 else { return nil }
+      outer = node.parent
+    }
+    chosenName = nil
+    return name
+  }
+
+  /// The next name for a view of a type: `BookView#1`, `BookView#2`, ….
+  func nextName(_ typeName: String) -> String {
+    let old = ordinals[typeName, default: 0]
+    ordinals[typeName] = old + 1
+    record { [unowned self] in ordinals[typeName] = old }
+    return "\(typeName)#\(old + 1)"
+  }
+}
+
+extension String {
+  /// `VStack` for `VStack<Text>`.
+  var withoutArguments: String { String(prefix { $0 != "<" }) }
+}
+
+/// A view of one expression.
+final class WatchNode: ViewNode {
+  let givenName: String
+  let text: String
+  private(set) var shown: Held?
+  private(set) var updateCount = 0
+
+  init(
+    _ closure: Value, name: String, text: String, in frame: EnvironmentFrame, _ host: ViewHost
+  ) {
+    givenName = name
+    self.text = text
+    super.init(closure, parent: nil, frame: frame, host: host)
+  }
+
+  override var name: String? { givenName }
+
+  override func accepts(_ new: Value) -> Bool { false }
+
+  override func build() throws(Fault) {
+    makeScope()
+    host.updates.reportAppearance(of: self)
+    shown = Held(owned: try evaluate(in: host))
+  }
+
+  override func runDirty() throws(Fault) {
+    let host = host
+    let reasons = host.tracker.reasons(for: scope)
+    let old = shown
+    host.machine.journal.keep(old?.value.retained(), as: Part.run, of: self)
+    updateCount += 1
+    let meter = host.updates.startMeter()
+    let new = Held(owned: try evaluate(in: host))
+    let steps = host.updates.readMeter(meter)
+    shown = new
+    let isWasted =
+      if let old {
+        try FieldComparison(host, .state).isSame(old.value, new.value)
+      } else {
+        false
+      }
+    host.updates.report(
+      Update(
+        node: self, reasons: reasons, isWasted: isWasted, watched: new, pass: host.updates.pass,
+        steps: steps),
+      at: host.updates.reserveUpdate())
+  }
+
+  package override func restore(_ part: Int, _ old: Kept) {
+    guard part == Part.run else { return super.restore(part, old) }
+    shown = old.value.map { Held(owned: $0) }
+    updateCount -= 1
+    becomeStale()
+  }
+
+  /// The value of the expression, owned.
+  private func evaluate(in host: ViewHost) throws(Fault) -> Value {
+    try host.tracker.track(self) { () throws(Fault) in try host.machine.call(value, []) }
+  }
+
+  override func retrack() {
+    // The same value as at the last run: only the reads are wanted.
+    do throws(Fault) { try evaluate(in: host).release() } catch {}
+  }
+
+  override func willDisappear(_ reason: Departure.Reason) {
+    host.updates.reportDisappearance(of: self, because: reason)
+  }
+}

@@ -1,0 +1,270 @@
+package import Interpreter
+internal import ObservationGraph
+internal import Semantics
+
+/// Runs scopes, and tells what made them dirty.
+package final class ReadTracker: HostRoom {
+  /// Bodies being evaluated now, innermost last; whoever evaluates one keeps it.
+  var running: [Unmanaged<ViewNode>] = []
+  /// The names of the views whose updates are under way, innermost last.
+  var updating: [String] = []
+  /// What actions have read.
+  var actionReads = ActionReads()
+  /// The actions that have run in this input: that they read what they write says nothing.
+  var actionsNow: Set<String> = []
+  /// What a person does to the views now, in words.
+  var request: String?
+
+  override func checkInvariants() -> [String] {
+    (running.isEmpty ? [] : ["bodies are running"])
+      + (updating.isEmpty ? [] : ["updates are under way"])
+      + (request == nil ? [] : ["a request is being served"])
+  }
+
+  /// Runs a node's own code as a tracked run of its scope.
+  func track<Result>(
+    _ node: ViewNode, _ work: () throws(Fault) -> Result
+  ) throws(Fault) -> Result {
+    let depth = graph.trackingDepth
+    if host.staleness.dryRuns.isLooking { host.staleness.dryRuns.look?.keep(node, host) }
+    running.append(.passUnretained(node))
+    node.lastPass = host.updates.lastPass
+    host.staleness.untrackedReads.silentReads.removeAll(of: node)
+    graph.beginTracking(node.scope)
+    let position = machine.journal.position
+    let start = host.stateCells.projections.count
+    do throws(Fault) {
+      let result = try work()
+      host.stateCells.readProjections(from: start)
+      graph.endTracking()
+      running.removeLast()
+      noteOrigin(.body, node, since: position)
+      if host.staleness.dryRuns.isLooking {
+        for read in graph.reads(of: node.scope) {
+          host.staleness.dryRuns.look?.reads.insert(.tracked(read))
+        }
+      }
+      if !host.staleness.dryRuns.fillings.isEmpty { host.staleness.noteFillings(of: node) }
+      return result
+    } catch {
+      graph.unwindTracking(to: depth)
+      host.stateCells.projections.removeSubrange(start...)
+      running.removeLast()
+      host.updates.failedView = host.updates.failedView ?? node.reportedName
+      throw error
+    }
+  }
+
+  /// Runs an action and remembers what it reads: no dependency, but an answer to those who expect one.
+  func notingReads(of action: String?, _ work: () throws(Fault) -> Void) throws(Fault) {
+    guard let action else { return try work() }
+    actionsNow.insert(action)
+    let scope = graph.makeScope(.deferred, payload: 0)
+    let depth = graph.trackingDepth
+    graph.beginTracking(scope)
+    defer {
+      graph.unwindTracking(to: depth)
+      actionReads.note(graph.reads(of: scope), by: action, in: graph)
+      graph.destroyScope(scope)
+    }
+    try work()
+  }
+
+  /// The action of an earlier input that has read a slot of an instance, where no view does.
+  package func actionThatRead(_ instance: Value, slot: Int) -> String? {
+    guard slot >= 0 else { return nil }
+    let subject = machine.subject(of: instance, create: false)
+    guard !subject.isNone, graph.readers(of: subject, slot).isEmpty else { return nil }
+    let action = actionReads.action(
+      reading: PropertyReference(subject: subject, property: slot))
+    return action.flatMap { actionsNow.contains($0) ? nil : $0 }
+  }
+
+  /// Does work that is part of the update of a view, where it has a name.
+  func updating(_ name: String?, _ work: () throws(Fault) -> Void) throws(Fault) {
+    guard let name else { return try work() }
+    updating.append(name)
+    defer { updating.removeLast() }
+    try work()
+  }
+
+  /// Lets a roll-back know that the node's reads are those of a run that it takes back.
+  func staleAfterRollback(_ node: ViewNode) {
+    if !host.updates.isRestoring { record { node.becomeStale() } }
+  }
+
+  /// Whether a body is being evaluated, so that state must not be written.
+  var isUpdating: Bool { !running.isEmpty }
+
+  /// Why a scope is dirty, in order of the first change; but for some things that it reads.
+  func reasons(for scope: ScopeID, besides ignored: Set<PropertyReference> = []) -> Reasons {
+    guard !scope.isNone, graph.isDirty(scope) else { return .causes([]) }
+    if ignored.isEmpty, let only = graph.onlyCause(of: scope), belongsToInstance(only) {
+      return .property(only)
+    }
+    return .causes(graph.causes(of: scope).filter { !ignored.contains($0) }.map { cause($0) })
+  }
+
+  /// What some work reads, which depends on nothing by that.
+  func collectReads(of work: () throws(Fault) -> Void) throws(Fault) -> Set<PropertyReference> {
+    let scope = graph.makeScope(.deferred, payload: 0)
+    let depth = graph.trackingDepth
+    graph.beginTracking(scope)
+    defer {
+      graph.unwindTracking(to: depth)
+      graph.destroyScope(scope)
+    }
+    try work()
+    graph.endTracking()
+    return Set(graph.reads(of: scope))
+  }
+
+  /// Whether the property can be named as long as the transaction keeps what it has written.
+  private func belongsToInstance(_ reference: PropertyReference) -> Bool {
+    graph.payload(of: reference.subject) != 0
+      && (host.announcements.published.isEmpty
+        || host.announcements.published[reference.subject] == nil)
+  }
+
+  /// The words for reasons.
+  func causes(_ reasons: Reasons) -> [Cause] {
+    switch reasons {
+    case .property(let reference): [cause(reference)]
+    case .causes(let causes): causes
+    }
+  }
+
+  private func cause(_ reference: PropertyReference) -> Cause {
+    if let entry = host.environment.entriesBySubject[reference.subject]?.takeUnretainedValue() {
+      let change = host.trace.environmentChanges.last { $0.key == entry.key && $0.hasReaders }
+      return .environment(
+        key: host.environment.name(of: entry.key), old: change?.old, new: change?.new)
+    }
+    if let object = host.announcements.published[reference.subject] {
+      return .object(target: object.name, published: object.property)
+    }
+    let read = description(of: reference)
+    return read.isState
+      ? .state(view: read.target, property: read.property)
+      : .property(target: read.target, property: read.property)
+  }
+
+  /// The names of what a reference stands for.
+  func description(of reference: PropertyReference) -> ReadDescription {
+    if let entry = host.environment.entriesBySubject[reference.subject]?.takeUnretainedValue() {
+      return ReadDescription(
+        target: "environment", property: host.environment.name(of: entry.key), isState: false)
+    }
+    if let object = host.announcements.published[reference.subject] {
+      return ReadDescription(
+        target: object.name, property: ReadDescription.wholeObject, isState: false)
+    }
+    if let manual = host.announcements.manualNames[reference.subject] { return manual }
+    let instance = machine.instance(ofSubject: reference.subject)
+    guard let value = instance else {
+      return ReadDescription(target: "?", property: "?", isState: false)
+    }
+    if let owner = host.stateCells.cellOwners[host.key(of: value)] {
+      return ReadDescription(target: owner.name, property: owner.property, isState: true)
+    }
+    return ReadDescription(
+      target: machine.objectName(value),
+      property: propertyName(reference.property, of: machine.dynamicType(value)), isState: false)
+  }
+
+  /// The name of the stored property in a slot.
+  func propertyName(_ slot: Int, of type: RuntimeType) -> String {
+    host.staleness.property(slot, of: type).map { $0.wraps?.name ?? $0.name } ?? "?"
+  }
+
+  /// The fields in which a parent's new struct differs, as causes.
+  func inputCauses(from old: Value, to new: Value, parent: String) throws(Fault) -> [Cause] {
+    let comparison = FieldComparison(host)
+    let isSame = try untracked { () throws(Fault) in try comparison.isSame(old, new) }
+    if isSame { return [] }
+    guard let nominal = machine.dynamicType(new).nominal, new.kind == .structure else {
+      return [
+        .input(field: "self", old: Held(old), new: Held(new), difference: .value, parent: parent)
+      ]
+    }
+    var causes: [Cause] = []
+    for (slot, property) in nominal.storedProperties.enumerated() {
+      let (before, after) = (old.fields[slot], new.fields[slot])
+      let isSame = try untracked { () throws(Fault) in try comparison.isSame(before, after) }
+      if isSame { continue }
+      causes.append(
+        .input(
+          field: property.wraps?.name ?? property.name, old: Held(shown(before)),
+          new: Held(shown(after)), difference: try difference(property, before, after),
+          parent: parent))
+    }
+    // A view with an == of its own was not told apart by what cannot be compared.
+    if causes.contains(where: \.isComparableInput), comparison.usesEquality(of: new) {
+      causes.removeAll { !$0.isComparableInput }
+    }
+    if causes.isEmpty {
+      causes = [
+        .input(field: "self", old: Held(old), new: Held(new), difference: .value, parent: parent)
+      ]
+    }
+    return causes
+  }
+
+  /// In what way two values of a field differ.
+  private func difference(
+    _ property: Property, _ before: Value, _ after: Value
+  ) throws(Fault) -> FieldDifference {
+    if let binding = opaqueBinding(before) { return binding }
+    guard try isSeen(before, after) else { return .closure(use(ofClosureIn: property)) }
+    let makesItsOwn = property.initialValue != nil || property.wraps?.initialValue != nil
+    let wrapper = wrapper(of: property)
+    if property.isLet, makesItsOwn { return .madeAnew(isObserved: wrapper == "ObservedObject") }
+    let object = shown(after)
+    let isNewObject = object.payload.map { $0.kind == .instance && machine.journal.isNew($0) }
+    let isMadeAnew = makesItsOwn && isNewObject == true
+    if wrapper == "State" { return .firstValue(isMadeAnew: makesItsOwn) }
+    return isMadeAnew ? .madeAnew(isObserved: wrapper == "ObservedObject") : .value
+  }
+
+  private func use(ofClosureIn property: Property) -> ClosureUse {
+    if wrapper(of: property) == "StateObject" { return .stateObject }
+    guard case .function(let function) = property.type, function.parameters.isEmpty,
+      host.program.conforms(function.result, to: host.program.wellKnown("View"))
+    else { return .action }
+    return .content
+  }
+
+  /// The wrapper of the library that a stored property is, by its name.
+  private func wrapper(of property: Property) -> String? {
+    guard property.wraps != nil, let nominal = property.type.nominal, nominal.isPrelude else {
+      return nil
+    }
+    return nominal.name
+  }
+
+  /// What a wrapper stands for: a binding's value, a state's initial value.
+  private func shown(_ value: Value) -> Value {
+    guard value.kind == .structure, let nominal = machine.dynamicType(value).nominal,
+      let traits = host.library.traits(of: nominal),
+      traits.wrapper != nil || traits.role == .bindable,
+      let slot = traits.slot(.value)
+    else { return value }
+    return value.fields[slot]
+  }
+
+  /// Whether two values differ in more than their closures.
+  private func isSeen(_ old: Value, _ new: Value) throws(Fault) -> Bool {
+    try untracked { () throws(Fault) in
+      try !FieldComparison(host, .visible).isSame(old, new)
+    }
+  }
+
+  /// A binding that is made of closures, which cannot be compared.
+  private func opaqueBinding(_ value: Value) -> FieldDifference? {
+    guard value.kind == .structure, let location = value.part(.location, host),
+      host.library.role(of: location) == .functionLocation,
+      let read = location.part(.read, host)?.payload, read.kind == .closure
+    else { return nil }
+    return .binding(isOfElement: !read.closure.place.isWritten)
+  }
+}
