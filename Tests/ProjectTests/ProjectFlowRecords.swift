@@ -19,7 +19,7 @@ import Testing
         + run.lines.map { $0 + "\n" }.joined() + "=> \(run.status)\n"
     }.joined(separator: "\n")
     let record = "\(Self.folder)/\(project).out"
-    if ProcessEnvironment.process.nonEmpty("BINDERY_RECORD") != nil {
+    if ProcessEnvironment.current.nonEmpty("BINDERY_RECORD") != nil {
       try FileAccess.replace(record, with: text)
     }
     #expect(text == (try FileAccess.read(record)))

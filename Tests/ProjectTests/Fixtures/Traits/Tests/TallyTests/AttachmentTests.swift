@@ -7,8 +7,4 @@ import Tally
     Attachment.record("total 0", named: "totals.txt")
     #expect(Tally().total == 0)
   }
-
-  @Test func exits() async {
-    await #expect(processExitsWith: .failure) { fatalError("gone") }
-  }
 }
