@@ -16,7 +16,8 @@ enum TestingBuiltins {
       let kind = TestIssue.Kind(rawValue: call[3].asInt) ?? .failure
       let issue = TestIssue(
         kind: kind, text: call[0].asString, details: details, comments: comments,
-        file: lastComponent(call[4].asString), line: call[5].asInt, column: call[6].asInt)
+        file: lastComponent(call[4].asString), line: call[5].asInt, column: call[6].asInt,
+        found: call[7].isNil ? nil : call[7].unwrapped.asString)
       if let observer = call.machine.testObserver {
         observer(.issue(issue))
       } else if kind == .failure {

@@ -32,7 +32,7 @@ public protocol CustomTestStringConvertible {
 @_native("testing.record")
 func _report(
   _ text: String, _ details: [String], _ comments: [String], _ kind: Int, _ file: String, _ line: Int,
-  _ column: Int)
+  _ column: Int, _ found: String?)
 
 public struct Issue {
   public enum Kind {
@@ -53,6 +53,8 @@ public struct Issue {
   var isKnown = false
   /// What else is told, each line with its mark.
   var _details: [String] = []
+  /// The text that was found where another one was expected.
+  var _found: String? = nil
 
   init(
     _ kind: Kind, _ comments: [Comment], _ sourceLocation: SourceLocation?,
@@ -90,7 +92,7 @@ public struct Issue {
     let kind = isKnown ? 2 : severity == .warning ? 1 : 0
     _report(
       _text, _details, comments.map(\.rawValue), kind, sourceLocation?.fileID ?? "",
-      sourceLocation?.line ?? 0, sourceLocation?.column ?? 0)
+      sourceLocation?.line ?? 0, sourceLocation?.column ?? 0, _found)
   }
 
   @discardableResult

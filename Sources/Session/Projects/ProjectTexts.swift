@@ -6,8 +6,8 @@ import Syntax
 /// The files of a project as they are read.
 struct ProjectTexts {
   private let files: FolderAccess
-  /// The platform that conditions hold for, and the modules that `canImport` finds.
-  private let conditions: BuildConfiguration.Conditions
+  /// The platform that modifiers and attributes under `#if` are for; nil for that of iOS and of Linux.
+  private let platform: ProjectSetting.Platform?
   private(set) var problems: [ProjectProblem] = []
   private var syntaxErrors: [String: [Diagnostic]] = [:]
   /// What was read before, by path: files that are the same are not read into trees again.
@@ -17,20 +17,23 @@ struct ProjectTexts {
   private(set) var changed: [String] = []
 
   init(
-    _ files: FolderAccess, under conditions: BuildConfiguration.Conditions,
+    _ files: FolderAccess, for platform: ProjectSetting.Platform? = nil,
     known project: OpenProject? = nil
   ) {
     self.files = files
-    self.conditions = conditions
-    for file in project?.modules.flatMap(\.files) ?? [] { known[file.source.name] = file }
-    for target in project?.project.targets ?? [] { knownDefines[target.module] = target.defines }
+    self.platform = platform
+    guard let project else { return }
+    for file in project.modules.flatMap(\.files)
+    where !project.wrongFiles.contains(file.source.name) {
+      known[file.source.name] = file
+    }
+    for target in project.project.targets { knownDefines[target.module] = target.defines }
   }
 
   /// The texts of a target; files that cannot be read are left out and told of in `problems`.
   mutating func module(of target: Target) -> ModuleTexts {
     var texts: [(source: Source, statements: [Statement])] = []
-    var conditions = conditions
-    conditions.defines.formUnion(target.defines)
+    let conditions = BuildConfiguration.Conditions(of: target, platform: platform)
     for path in target.files {
       guard let bytes = read(path) else { continue }
       if let before = known[path], before.source.bytes == bytes,
@@ -49,6 +52,9 @@ struct ProjectTexts {
     return ModuleTexts(
       name: target.module, package: target.package, files: texts, mainFile: target.mainFile)
   }
+
+  /// The files that are wrong as texts, by name.
+  var wrongFiles: Set<String> { Set(syntaxErrors.keys) }
 
   /// What is wrong with the files of a module as texts.
   func syntaxErrors(in module: ModuleTexts) -> [Diagnostic] {
@@ -75,6 +81,13 @@ struct ProjectReading {
   let project: Project
   let modules: [ModuleTexts]
   let texts: ProjectTexts
+  let manifests: ManifestCache
+  let dependencies: FileDependencies
+  /// Whether its targets are those that were opened before, with the same files.
+  let isKnown: Bool
+
+  /// Whether nothing differs from what was opened before.
+  var isUnchanged: Bool { isKnown && texts.changed.isEmpty }
 }
 
 extension ProjectReading {
@@ -82,8 +95,7 @@ extension ProjectReading {
   init(_ open: OpenProject) {
     self.init(
       project: open.project, modules: open.modules,
-      texts: ProjectTexts(
-        .memory([:]), under: BuildConfiguration.Conditions(of: open.project, platform: nil),
-        known: open))
+      texts: ProjectTexts(.memory([:]), known: open), manifests: open.manifests,
+      dependencies: open.dependencies, isKnown: true)
   }
 }

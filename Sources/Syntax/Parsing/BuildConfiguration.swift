@@ -63,9 +63,7 @@ package enum BuildConfiguration {
   package static func taken<Element>(
     of clauses: [ConditionalClause<Element>], under conditions: Conditions = Conditions()
   ) -> ConditionalClause<Element>? {
-    clauses.first { clause in
-      clause.holds ?? clause.condition.map { holds($0, under: conditions) } ?? true
-    }
+    clauses.first { $0.condition.map { holds($0, under: conditions) } ?? true }
   }
 
   package static func holds(_ condition: Expression, under known: Conditions) -> Bool {

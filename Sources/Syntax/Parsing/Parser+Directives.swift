@@ -26,11 +26,7 @@ extension Parser {
       let condition = isElse ? nil : parseDirectiveCondition()
       let elements = parseElements(&self)
       clauses.append(
-        ConditionalClause(
-          condition: condition, elements: elements, span: span(from: start),
-          holds: conditions.map { known in
-            condition.map { BuildConfiguration.holds($0, under: known) } ?? true
-          }))
+        ConditionalClause(condition: condition, elements: elements, span: span(from: start)))
       if at(.poundElseif) || at(.poundElse) {
         if isElse {
           wrong(.furtherConditions, at: token.span)
@@ -66,7 +62,7 @@ extension Parser {
   /// The attributes of the clause to take.
   mutating func parseConditionalAttributes() -> [Attribute] {
     BuildConfiguration.taken(
-      of: parseClauses { $0.parseAttributes() }, under: conditions ?? BuildConfiguration.Conditions()
+      of: parseClauses { $0.parseAttributes() }, under: conditions
     )?.elements ?? []
   }
 
@@ -131,8 +127,7 @@ extension Parser {
       }
       if first == nil { first = branch }
       let holds = condition.map { condition in
-        BuildConfiguration.holds(
-          condition, under: conditions ?? BuildConfiguration.Conditions())
+        BuildConfiguration.holds(condition, under: conditions)
       }
       if taken == nil, holds ?? true { taken = branch }
       guard at(.poundElseif) || at(.poundElse) else { break }

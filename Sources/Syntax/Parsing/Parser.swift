@@ -40,8 +40,8 @@ package struct Parser {
   let trustsIndentation: Bool
   /// Whether what stands between braces is read only when somebody asks for it.
   let defersBlocks: Bool
-  /// What holds for the `#if`s of the text; nil where that is decided later, as far as it can be.
-  let conditions: BuildConfiguration.Conditions?
+  /// What holds for the `#if`s around modifiers and attributes.
+  let conditions: BuildConfiguration.Conditions
 
   var lexer: Lexer
   var tokens: [Token] = []
@@ -74,7 +74,7 @@ package struct Parser {
 
   init(
     _ source: Source, range: Range<Int>, isNested: Bool = false, trustsIndentation: Bool = false,
-    defersBlocks: Bool = false, conditions: BuildConfiguration.Conditions? = nil
+    defersBlocks: Bool = false, conditions: BuildConfiguration.Conditions = .init()
   ) {
     self.source = source
     self.isNested = isNested
@@ -91,10 +91,10 @@ package struct Parser {
   ///
   /// `Parser.parse(Source(name: "a.swift", text: "let a = 1"))` has one statement.
   ///
-  /// - Parameter conditions: what holds for its `#if`s; nil leaves those around statements and declarations
-  ///   to whoever walks the tree.
+  /// - Parameter conditions: what holds for its `#if`s around modifiers and attributes; those around
+  ///   statements and declarations are left to whoever walks the tree.
   package static func parse(
-    _ source: Source, under conditions: BuildConfiguration.Conditions? = nil
+    _ source: Source, under conditions: BuildConfiguration.Conditions = .init()
   ) -> SourceFile {
     let range = 0..<source.bytes.count
     var parser = Parser(source, range: range, conditions: conditions)

@@ -203,16 +203,11 @@ package struct ConditionalClause<Element: Sendable>: Sendable {
   package let condition: Expression?
   package let elements: [Element]
   package let span: Span
-  /// Whether the condition held where the text was read for known conditions; nil where they were left open.
-  package let holds: Bool?
 
-  package init(
-    condition: Expression?, elements: [Element], span: Span, holds: Bool? = nil
-  ) {
+  package init(condition: Expression?, elements: [Element], span: Span) {
     self.condition = condition
     self.elements = elements
     self.span = span
-    self.holds = holds
   }
 }
 
