@@ -88,7 +88,8 @@ import Testing
     let checked = try ProjectRun(["-n", Self.folder])
     #expect(checked.lines == [])
     #expect(checked.status == 0)
-    let driven = try ProjectRun([Self.folder], typing: ["Record0(id: 1, next: Record1(id: 2)).depth"])
+    let driven = try ProjectRun(
+      [Self.folder], typing: ["Record0(id: 1, next: Record1(id: 2)).depth"])
     #expect(
       driven.lines == [
         "opened Generated: Generated (202 files, tests in GeneratedTests)", "$1: Int = 2",

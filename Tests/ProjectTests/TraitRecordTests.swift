@@ -25,7 +25,8 @@ import Testing
     #expect(
       Self.pieces(try FileAccess.read(String(besides))) == Self.pieces(expected))
     let old = try FileAccess.read(path)
-    #expect(old.contains("<testsuite name=\"TestResults\" errors=\"0\" tests=\"11\" failures=\"5\""))
+    #expect(
+      old.contains("<testsuite name=\"TestResults\" errors=\"0\" tests=\"11\" failures=\"5\""))
   }
 
   /// The cases of a report with all that is in them, in the order of the alphabet, and what is around them.

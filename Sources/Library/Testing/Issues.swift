@@ -31,8 +31,8 @@ public protocol CustomTestStringConvertible {
 @_native("testing.describe") func _testDescription<T>(_ value: T) -> String
 @_native("testing.record")
 func _report(
-  _ text: String, _ details: [String], _ comments: [String], _ kind: Int, _ file: String, _ line: Int,
-  _ column: Int, _ found: String?)
+  _ text: String, _ details: [String], _ comments: [String], _ kind: Int, _ file: String,
+  _ line: Int, _ column: Int, _ found: String?)
 
 public struct Issue {
   public enum Kind {
