@@ -1062,6 +1062,9 @@ static const unsigned char Testing_TestTraits_text[] = {
 static const unsigned char Testing_ViewHosts_text[] = {
 #embed "../Library/Testing/ViewHosts.swift"
 };
+static const unsigned char Testing_XCTWaiter_text[] = {
+#embed "../Library/Testing/XCTWaiter.swift"
+};
 static const unsigned char Testing_XCTests_text[] = {
 #embed "../Library/Testing/XCTests.swift"
 };
@@ -1765,6 +1768,7 @@ enum {
   Testing_TestPlans,
   Testing_TestTraits,
   Testing_ViewHosts,
+  Testing_XCTWaiter,
   Testing_XCTests,
   Views_AccessibilityEnvironment,
   Views_Alerts,
@@ -2238,6 +2242,7 @@ static const struct LibraryFileRow files[] = {
   {"Testing/TestPlans.swift", NULL, Testing_TestPlans_text, sizeof Testing_TestPlans_text},
   {"Testing/TestTraits.swift", NULL, Testing_TestTraits_text, sizeof Testing_TestTraits_text},
   {"Testing/ViewHosts.swift", NULL, Testing_ViewHosts_text, sizeof Testing_ViewHosts_text},
+  {"Testing/XCTWaiter.swift", NULL, Testing_XCTWaiter_text, sizeof Testing_XCTWaiter_text},
   {"Testing/XCTests.swift", NULL, Testing_XCTests_text, sizeof Testing_XCTests_text},
   {"Views/AccessibilityEnvironment.swift", NULL, Views_AccessibilityEnvironment_text, sizeof Views_AccessibilityEnvironment_text},
   {"Views/Alerts.swift", NULL, Views_Alerts_text, sizeof Views_Alerts_text},
@@ -3920,7 +3925,7 @@ static const struct LibraryNameRow names[] = {
   {"XCTSkipUnless", Testing_XCTests},
   {"XCTUnwrap", Testing_XCTests},
   {"XCTUnwrapError", Testing_XCTests},
-  {"XCTWaiter", Testing_XCTests},
+  {"XCTWaiter", Testing_XCTWaiter},
   {"XCTestCase", Testing_XCTests},
   {"XCTestExpectation", Testing_XCTests},
   {"X_OK", Foundation_FileTests},
