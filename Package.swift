@@ -159,7 +159,7 @@ let package = Package(
     .testTarget(
       name: "ProjectTests",
       dependencies: ["Project", "Session", "Shell", "SourceText", "Reports", "Terminal"],
-      exclude: ["Fixtures"], swiftSettings: settings),
+      exclude: ["Fixtures", "Flows", "Records", "record"], swiftSettings: settings),
     .testTarget(
       name: "LintTests", dependencies: ["Lint", "Session", "SourceText", "Reports"],
       swiftSettings: settings),

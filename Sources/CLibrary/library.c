@@ -534,6 +534,9 @@ static const unsigned char Frameworks_WebPages_text[] = {
 static const unsigned char Frameworks_WebViews_text[] = {
 #embed "../Library/Frameworks/WebViews.swift"
 };
+static const unsigned char Memory_Allocation_text[] = {
+#embed "../Library/Memory/Allocation.swift"
+};
 static const unsigned char Memory_ArrayMemory_text[] = {
 #embed "../Library/Memory/ArrayMemory.swift"
 };
@@ -554,6 +557,9 @@ static const unsigned char Memory_MemoryAccess_text[] = {
 };
 static const unsigned char Memory_MemoryFunctions_text[] = {
 #embed "../Library/Memory/MemoryFunctions.swift"
+};
+static const unsigned char Memory_OpaquePointer_text[] = {
+#embed "../Library/Memory/OpaquePointer.swift"
 };
 static const unsigned char Memory_PointerNumbers_text[] = {
 #embed "../Library/Memory/PointerNumbers.swift"
@@ -1055,6 +1061,9 @@ static const unsigned char Testing_TestTraits_text[] = {
 };
 static const unsigned char Testing_ViewHosts_text[] = {
 #embed "../Library/Testing/ViewHosts.swift"
+};
+static const unsigned char Testing_XCTWaiter_text[] = {
+#embed "../Library/Testing/XCTWaiter.swift"
 };
 static const unsigned char Testing_XCTests_text[] = {
 #embed "../Library/Testing/XCTests.swift"
@@ -1583,6 +1592,7 @@ enum {
   Frameworks_VideoPlayers,
   Frameworks_WebPages,
   Frameworks_WebViews,
+  Memory_Allocation,
   Memory_ArrayMemory,
   Memory_Buffers,
   Memory_DataMemory,
@@ -1590,6 +1600,7 @@ enum {
   Memory_Memories,
   Memory_MemoryAccess,
   Memory_MemoryFunctions,
+  Memory_OpaquePointer,
   Memory_PointerNumbers,
   Memory_Pointers,
   Memory_RawPointers,
@@ -1757,6 +1768,7 @@ enum {
   Testing_TestPlans,
   Testing_TestTraits,
   Testing_ViewHosts,
+  Testing_XCTWaiter,
   Testing_XCTests,
   Views_AccessibilityEnvironment,
   Views_Alerts,
@@ -2054,6 +2066,7 @@ static const struct LibraryFileRow files[] = {
   {"Frameworks/VideoPlayers.swift", "AVKit", Frameworks_VideoPlayers_text, sizeof Frameworks_VideoPlayers_text},
   {"Frameworks/WebPages.swift", "WebKit", Frameworks_WebPages_text, sizeof Frameworks_WebPages_text},
   {"Frameworks/WebViews.swift", NULL, Frameworks_WebViews_text, sizeof Frameworks_WebViews_text},
+  {"Memory/Allocation.swift", NULL, Memory_Allocation_text, sizeof Memory_Allocation_text},
   {"Memory/ArrayMemory.swift", NULL, Memory_ArrayMemory_text, sizeof Memory_ArrayMemory_text},
   {"Memory/Buffers.swift", NULL, Memory_Buffers_text, sizeof Memory_Buffers_text},
   {"Memory/DataMemory.swift", NULL, Memory_DataMemory_text, sizeof Memory_DataMemory_text},
@@ -2061,6 +2074,7 @@ static const struct LibraryFileRow files[] = {
   {"Memory/Memories.swift", NULL, Memory_Memories_text, sizeof Memory_Memories_text},
   {"Memory/MemoryAccess.swift", NULL, Memory_MemoryAccess_text, sizeof Memory_MemoryAccess_text},
   {"Memory/MemoryFunctions.swift", NULL, Memory_MemoryFunctions_text, sizeof Memory_MemoryFunctions_text},
+  {"Memory/OpaquePointer.swift", NULL, Memory_OpaquePointer_text, sizeof Memory_OpaquePointer_text},
   {"Memory/PointerNumbers.swift", NULL, Memory_PointerNumbers_text, sizeof Memory_PointerNumbers_text},
   {"Memory/Pointers.swift", NULL, Memory_Pointers_text, sizeof Memory_Pointers_text},
   {"Memory/RawPointers.swift", NULL, Memory_RawPointers_text, sizeof Memory_RawPointers_text},
@@ -2228,6 +2242,7 @@ static const struct LibraryFileRow files[] = {
   {"Testing/TestPlans.swift", NULL, Testing_TestPlans_text, sizeof Testing_TestPlans_text},
   {"Testing/TestTraits.swift", NULL, Testing_TestTraits_text, sizeof Testing_TestTraits_text},
   {"Testing/ViewHosts.swift", NULL, Testing_ViewHosts_text, sizeof Testing_ViewHosts_text},
+  {"Testing/XCTWaiter.swift", NULL, Testing_XCTWaiter_text, sizeof Testing_XCTWaiter_text},
   {"Testing/XCTests.swift", NULL, Testing_XCTests_text, sizeof Testing_XCTests_text},
   {"Views/AccessibilityEnvironment.swift", NULL, Views_AccessibilityEnvironment_text, sizeof Views_AccessibilityEnvironment_text},
   {"Views/Alerts.swift", NULL, Views_Alerts_text, sizeof Views_Alerts_text},
@@ -3241,6 +3256,7 @@ static const struct LibraryNameRow names[] = {
   {"One", RegexBuilder_RegexQuantifiers},
   {"OneOrMore", RegexBuilder_RegexQuantifiers},
   {"OpacityComponent", Frameworks_Entities},
+  {"OpaquePointer", Memory_OpaquePointer},
   {"OpenURLAction", Views_OpenURLActions},
   {"OpenWindowAction", Views_EnvironmentKeys},
   {"OpensIntent", Views_Intents},
@@ -3909,6 +3925,7 @@ static const struct LibraryNameRow names[] = {
   {"XCTSkipUnless", Testing_XCTests},
   {"XCTUnwrap", Testing_XCTests},
   {"XCTUnwrapError", Testing_XCTests},
+  {"XCTWaiter", Testing_XCTWaiter},
   {"XCTestCase", Testing_XCTests},
   {"XCTestExpectation", Testing_XCTests},
   {"X_OK", Foundation_FileTests},
@@ -4072,6 +4089,7 @@ static const struct LibraryNameRow names[] = {
   {"_MenuOrderPlainKey", Views_EnvironmentTable},
   {"_MenuStyleKey", Views_MenuStyle},
   {"_MinimumScaleFactorPlainKey", Views_EnvironmentTable},
+  {"_MissingMemory", Memory_Memories},
   {"_ModelContextKey", Views_PersistenceKeys},
   {"_ModelContexts", Views_Persistence},
   {"_ModelTables", Views_Persistence},
@@ -4477,6 +4495,7 @@ static const struct LibraryNameRow names[] = {
   {"atof", Memory_MemoryFunctions},
   {"atoi", Memory_MemoryFunctions},
   {"autoreleasepool", Foundation_SystemFunctions},
+  {"calloc", Memory_Allocation},
   {"cbrt", Foundation_Mathematics},
   {"cbrtf", Foundation_FloatMathematics},
   {"ceil", Foundation_Mathematics},
@@ -4523,6 +4542,7 @@ static const struct LibraryNameRow names[] = {
   {"fmod", Foundation_Mathematics},
   {"fmodf", Foundation_FloatMathematics},
   {"fputs", Foundation_SystemFunctions},
+  {"free", Memory_Allocation},
   {"frexp", Foundation_Mathematics},
   {"getenv", Foundation_SystemFunctions},
   {"hypot", Foundation_Mathematics},
@@ -4553,6 +4573,7 @@ static const struct LibraryNameRow names[] = {
   {"logf", Foundation_FloatMathematics},
   {"lround", Foundation_Mathematics},
   {"lroundf", Foundation_FloatMathematics},
+  {"malloc", Memory_Allocation},
   {"max", Standard_Extrema},
   {"memcmp", Memory_MemoryFunctions},
   {"memcpy", Memory_MemoryFunctions},
@@ -4569,6 +4590,7 @@ static const struct LibraryNameRow names[] = {
   {"os_log", Foundation_Logging},
   {"pointwiseMax", Standard_Vectors},
   {"pointwiseMin", Standard_Vectors},
+  {"posix_memalign", Memory_Allocation},
   {"pow", Foundation_Mathematics},
   {"powf", Foundation_FloatMathematics},
   {"precondition", Standard_Faults},
@@ -4578,6 +4600,7 @@ static const struct LibraryNameRow names[] = {
   {"putchar", Foundation_SystemFunctions},
   {"puts", Foundation_SystemFunctions},
   {"readLine", Standard_StandardInput},
+  {"realloc", Memory_Allocation},
   {"remainder", Foundation_Mathematics},
   {"remainderf", Foundation_FloatMathematics},
   {"remquo", Foundation_Mathematics},

@@ -12,15 +12,16 @@ enum TestingBuiltins {
     },
     Builtin("testing.record") { call throws(Fault) in
       let details = call[1].array.elements.map(\.asString)
-      let kind = TestIssue.Kind(rawValue: call[2].asInt) ?? .failure
+      let comments = call[2].array.elements.map(\.asString)
+      let kind = TestIssue.Kind(rawValue: call[3].asInt) ?? .failure
       let issue = TestIssue(
-        kind: kind, text: call[0].asString, details: details,
-        file: lastComponent(call[3].asString), line: call[4].asInt, column: call[5].asInt,
-        found: call[6].isNil ? nil : call[6].unwrapped.asString)
+        kind: kind, text: call[0].asString, details: details, comments: comments,
+        file: lastComponent(call[4].asString), line: call[5].asInt, column: call[6].asInt,
+        found: call[7].isNil ? nil : call[7].unwrapped.asString)
       if let observer = call.machine.testObserver {
         observer(.issue(issue))
       } else if kind == .failure {
-        throw Fault(.issue(([issue.text] + details).joined(separator: "\n")))
+        throw Fault(.issue(([issue.text] + issue.lines).joined(separator: "\n")))
       }
       return .void
     },

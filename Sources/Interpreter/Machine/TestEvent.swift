@@ -33,6 +33,8 @@ package struct TestIssue: Hashable, Sendable {
   package let text: String
   /// Lines that say more, each with its mark.
   package let details: [String]
+  /// What the program says of it.
+  package let comments: [String]
   /// The file's name and the place in it, from 1.
   package let file: String
   package let line: Int
@@ -41,15 +43,23 @@ package struct TestIssue: Hashable, Sendable {
   package let found: String?
 
   package init(
-    kind: Kind, text: String, details: [String], file: String, line: Int, column: Int,
-    found: String? = nil
+    kind: Kind, text: String, details: [String], comments: [String], file: String, line: Int,
+    column: Int, found: String? = nil
   ) {
     self.found = found
     self.kind = kind
     self.text = text
     self.details = details
+    self.comments = comments
     self.file = file
     self.line = line
     self.column = column
+  }
+
+  /// Details and comments, each line with its mark.
+  package var lines: [String] { details + comments.map(Self.marked) }
+
+  private static func marked(_ comment: String) -> String {
+    "↳ " + comment.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n  ")
   }
 }

@@ -126,6 +126,7 @@
 @_native("math.copysign") func copysign(_ x: CGFloat, _ y: CGFloat) -> CGFloat
 func fma(_ x: Double, _ y: Double, _ z: Double) -> Double { z.addingProduct(x, y) }
 func scalbn(_ x: Double, _ n: Int) -> Double { Double(sign: .plus, exponent: n, significand: x) }
+func scalbn(_ x: Double, _ n: Int32) -> Double { scalbn(x, Int(n)) }
 func ldexp(_ x: Double, _ n: Int) -> Double { scalbn(x, n) }
 func frexp(_ x: Double) -> (Double, Int) {
   if x == 0 || !x.isFinite { return (x, 0) }

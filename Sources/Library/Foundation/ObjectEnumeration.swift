@@ -16,6 +16,7 @@ class NSEnumerator: NSObject, Sequence, IteratorProtocol {
   typealias Element = Any
   var _rest: [Any]
   init(_items: [Any]) { _rest = _items.reversed() }
+  override init() { _rest = [] }
   func nextObject() -> Any? { _rest.popLast() }
   func next() -> Any? { nextObject() }
   func makeIterator() -> NSEnumerator { self }

@@ -5,6 +5,8 @@
 class _AnyMemory {
   let _address: Int
   static var _count = 0
+  /// The memories that somebody asked the address of, by its upper half: numbers lead back to them.
+  static var _numbered: [Int: _AnyMemory] = [:]
   init() {
     _AnyMemory._count += 1
     _address = _AnyMemory._count << 32
@@ -70,6 +72,15 @@ class _Memory<Element>: _AnyMemory {
     }
   }
   override func _free() { _elements = [] }
+}
+/// What a number stands for that was no pointer's.
+final class _MissingMemory: _AnyMemory {
+  override func _loadBytes(_ offset: Int, _ count: Int) -> [UInt8] {
+    _fault("pointer to memory that is not there")
+  }
+  override func _storeBytes(_ bytes: [UInt8], _ offset: Int) {
+    _fault("pointer to memory that is not there")
+  }
 }
 /// Memory of another type, seen as elements of this one.
 final class _BoundMemory<Element>: _Memory<Element> {

@@ -2,8 +2,18 @@
 
 protocol _AnyPointer: Strideable, Hashable, CustomDebugStringConvertible where Stride == Int {
   var _address: Int { get }
+  /// What it points into, and how far from its start in bytes.
+  var _home: _AnyMemory { get }
+  init(_home: _AnyMemory, _offset: Int)
 }
 extension _AnyPointer {
+  /// What has that number; where no pointer's number was asked for that begins so, memory that is not there.
+  init?(bitPattern: Int) {
+    guard bitPattern != 0 else { return nil }
+    let home = _AnyMemory._numbered[bitPattern >> 32] ?? _MissingMemory(_address: bitPattern)
+    self.init(_home: home, _offset: bitPattern - home._address)
+  }
+  init?(bitPattern: UInt) { self.init(bitPattern: Int(bitPattern: bitPattern)) }
   func successor() -> Self { advanced(by: 1) }
   func predecessor() -> Self { advanced(by: -1) }
   static func + (lhs: Self, rhs: Int) -> Self { lhs.advanced(by: rhs) }
@@ -23,6 +33,11 @@ protocol _Pointer: _AnyPointer {
 }
 extension _Pointer {
   var _address: Int { _memory._address + _index * MemoryLayout<Pointee>.stride }
+  var _home: _AnyMemory { _memory }
+  init(_home: _AnyMemory, _offset: Int) {
+    let pointer = UnsafeMutableRawPointer(_memory: _home, _offset: _offset)._bound(to: Pointee.self)
+    self.init(_memory: pointer._memory, _index: pointer._index)
+  }
   func advanced(by n: Int) -> Self { Self(_memory: _memory, _index: _index + n) }
   func distance(to end: Self) -> Int { (end._address - _address) / MemoryLayout<Pointee>.stride }
   func _rebound<T>(to type: T.Type) -> UnsafeMutablePointer<T> {

@@ -7,6 +7,8 @@ protocol _RawPointer: _AnyPointer {
 }
 extension _RawPointer {
   var _address: Int { _memory._address + _offset }
+  var _home: _AnyMemory { _memory }
+  init(_home: _AnyMemory, _offset: Int) { self.init(_memory: _home, _offset: _offset) }
   func advanced(by n: Int) -> Self { Self(_memory: _memory, _offset: _offset + n) }
   func distance(to end: Self) -> Int { end._address - _address }
   func load<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T {

@@ -16,6 +16,11 @@ struct Unmanaged<Instance: AnyObject> {
     UnsafeMutableRawPointer(_memory: _object, _offset: 0)
   }
   func takeUnretainedValue() -> Instance { _object._instance! }
+  func _withUnsafeGuaranteedRef<Result, Failure: Error>(
+    _ body: (Instance) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(takeUnretainedValue())
+  }
   func takeRetainedValue() -> Instance {
     let value = takeUnretainedValue()
     release()

@@ -7,7 +7,7 @@ func _requireAsync(
   performing body: () async throws -> Void
 ) async throws -> ExitTest.Result {
   Issue.record(
-    "exit tests are not supported: a test is no process of its own here",
+    "exit tests are not run: a test is no process of its own here", severity: .warning,
     sourceLocation: sourceLocation)
   throw ExpectationFailedError()
 }

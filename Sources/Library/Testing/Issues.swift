@@ -31,8 +31,8 @@ public protocol CustomTestStringConvertible {
 @_native("testing.describe") func _testDescription<T>(_ value: T) -> String
 @_native("testing.record")
 func _report(
-  _ text: String, _ details: [String], _ kind: Int, _ file: String, _ line: Int, _ column: Int,
-  _ found: String?)
+  _ text: String, _ details: [String], _ comments: [String], _ kind: Int, _ file: String,
+  _ line: Int, _ column: Int, _ found: String?)
 
 public struct Issue {
   public enum Kind {
@@ -90,14 +90,9 @@ public struct Issue {
 
   private func _tell() {
     let kind = isKnown ? 2 : severity == .warning ? 1 : 0
-    let lines = _details + comments.map { "↳ " + _indented($0.rawValue) }
     _report(
-      _text, lines, kind, sourceLocation?.fileID ?? "", sourceLocation?.line ?? 0,
-      sourceLocation?.column ?? 0, _found)
-  }
-
-  private func _indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n  ")
+      _text, _details, comments.map(\.rawValue), kind, sourceLocation?.fileID ?? "",
+      sourceLocation?.line ?? 0, sourceLocation?.column ?? 0, _found)
   }
 
   @discardableResult

@@ -28,13 +28,7 @@ open class XCTestCase {
     for expectations: [XCTestExpectation], timeout: TimeInterval = 60,
     enforceOrder: Bool = false, file: StaticString = #filePath, line: UInt = #line
   ) {
-    let limit = _XCTestLimit()
-    let task = Task {
-      try? await Task.sleep(for: .seconds(timeout))
-      limit.isOver = true
-    }
-    _turn { !limit.isOver && expectations.contains { !$0._isDone } }
-    task.cancel()
+    XCTWaiter._block(expectations, timeout)
     _XCTestRun.check(expectations, timeout, file, line)
   }
   public func waitForExpectations(
@@ -48,11 +42,7 @@ open class XCTestCase {
     of expectations: [XCTestExpectation], timeout: TimeInterval = 60,
     enforceOrder: Bool = false, file: StaticString = #filePath, line: UInt = #line
   ) async {
-    var rest = timeout
-    while rest > 0 && expectations.contains(where: { !$0._isDone }) {
-      try? await Task.sleep(for: .seconds(min(rest, 0.01)))
-      rest -= 0.01
-    }
+    await XCTWaiter._sleep(expectations, timeout)
     _XCTestRun.check(expectations, timeout, file, line)
   }
 }
@@ -65,10 +55,18 @@ public class XCTestExpectation {
   public var isInverted = false
   public var assertForOverFulfill = false
   var _count = 0
+  /// Which of all expectations it was to be fulfilled, from 1; 0 while it is not.
+  var _turn = 0
+  static var _turns = 0
   public init(description: String = "no description provided") {
     expectationDescription = description
   }
-  public func fulfill() { _count += 1 }
+  public func fulfill() {
+    _count += 1
+    guard _count == expectedFulfillmentCount else { return }
+    Self._turns += 1
+    _turn = Self._turns
+  }
   var _isDone: Bool { !isInverted && _count >= expectedFulfillmentCount }
   var _isMet: Bool { isInverted ? _count == 0 : _count >= expectedFulfillmentCount }
 }
@@ -99,7 +97,7 @@ enum _XCTestRun {
   static let skip = 4
 
   static func tell(_ text: String, _ kind: Int, _ file: StaticString, _ line: UInt) {
-    _report(text, [], kind, "\(file)", Int(line), 0, nil)
+    _report(text, [], [], kind, "\(file)", Int(line), 0, nil)
   }
 
   static func check(
@@ -136,10 +134,10 @@ enum _XCTestRun {
       try await body()
     } catch let error as XCTSkip {
       let text = "Test skipped\(error._reason)" + (error.message.map { " - \($0)" } ?? "")
-      _report(text, [], skip, error._file, error._line, 0, nil)
+      _report(text, [], [], skip, error._file, error._line, 0, nil)
     } catch {
       if error is XCTUnwrapError { return }
-      _report("threw error \"\(error)\"", [], unexpected, "<EXPR>", 0, 0, nil)
+      _report("threw error \"\(error)\"", [], [], unexpected, "<EXPR>", 0, 0, nil)
     }
   }
 }

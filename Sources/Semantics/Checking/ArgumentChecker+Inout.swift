@@ -3,9 +3,14 @@ import Syntax
 
 /// Arguments that are changed.
 extension ArgumentChecker {
-  func inoutArgument(_ place: Expression, _ target: Type, _ span: Span) -> TypedExpression {
-    let typed = body.chains.chain(place, expecting: nil)
+  func inoutArgument(
+    _ place: Expression, _ symbol: ParameterSymbol, _ target: Type, _ span: Span
+  ) -> TypedExpression {
+    var typed = body.chains.chain(place, expecting: nil)
     body.assignments.requireMutable(typed, span, .inoutArgument)
+    if let inside = body.chains.implicitlyUnwrapped(typed), refusesOptional(typed, symbol, target) {
+      typed = inside
+    }
     if !unifier.unify(typed.type, target) {
       error(
         ConversionError.cannotConvert(
@@ -13,6 +18,16 @@ extension ArgumentChecker {
         at: span)
     }
     return TypedExpression(.inoutArgument(typed), type: typed.type, span: span)
+  }
+
+  /// Whether a parameter takes what is in a `T!`, and not the optional itself.
+  private func refusesOptional(
+    _ value: TypedExpression, _ symbol: ParameterSymbol, _ target: Type
+  ) -> Bool {
+    if case .parameter(let parameter) = symbol.type {
+      return !parameter.constraints.allSatisfy { conformances.meets(value.type, $0) }
+    }
+    return !unifier.simplify(target).isOptional
   }
 
   /// A value where a place is wanted: what keeps it from being one, or that `&` is missing.

@@ -43,7 +43,7 @@ struct ArgumentChecker: BodyPart {
           ? refusedValue(expression, target, inCallAt: callPlace ?? span)
           : value(expression, symbol, target)
       }
-      if symbol.isInout { return inoutArgument(place, target, expression.span) }
+      if symbol.isInout { return inoutArgument(place, symbol, target, expression.span) }
       if mayLend, let lent = body.lender.lentPlace(place, target, expression.span) { return lent }
       error(CallError.addressForValue(checker.stated(target)), at: expression.span)
       return body.unknown(expression.span)

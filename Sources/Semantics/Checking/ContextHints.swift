@@ -16,6 +16,8 @@ struct ContextHints {
   var isCallee = false
   /// What the loop around goes through, while that is checked.
   var iterated: Span?
+  /// The outermost of the macros whose arguments are being checked: what they expand to stands there.
+  var expansion: Span?
 
   /// Whether nothing but the expected type decides what the expression means: what it came to may be
   /// used again. Whether a name is called is a part of the expression, and the loop chooses words alone.

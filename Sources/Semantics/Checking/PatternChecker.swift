@@ -144,7 +144,7 @@ struct PatternChecker: BodyPart {
         return wrap(.asType(inner, named))
       }
       _ = unifier.unify(named, type)
-      if named.nominal?.kind != .enum {
+      if named.nominal?.kind != .enum || payload == nil && isConstant(name, of: named) {
         return wrap(memberPattern(base, name, nameSpan, type, pattern))
       }
     } else if base != nil {
@@ -176,6 +176,13 @@ struct PatternChecker: BodyPart {
       MemberError.noMember(name, of: checker.stated(type), .type), at: nameSpan)
     bindAll(payload ?? [], isLet: isLet)
     return .wildcard
+  }
+
+  /// Whether a static member of an enum is no case of it.
+  private func isConstant(_ name: String, of type: Type) -> Bool {
+    let members = memberLookup.lookUpMembers(name, in: type)
+    return !members.isEmpty
+      && members.allSatisfy { if case .enumCase = $0.member { false } else { true } }
   }
 
   private func memberPattern(

@@ -137,6 +137,10 @@ struct ConstraintGenerator: ConstraintPart {
   /// Whether what is passed in a call that cannot be checked alone may be told by what it gives.
   private func dependsOnResult(_ expression: Expression) -> Bool {
     switch expression.kind {
+    case .stringLiteral(let literal):
+      return literal.segments.contains {
+        if case .interpolation(let arguments, _) = $0 { arguments.count > 1 } else { false }
+      }
     case .call(let call), .subscriptCall(let call):
       return !call.trailingClosures.isEmpty || call.arguments.contains { waits($0.value) }
         || waits(call.callee) || dependsOnResult(call.callee)

@@ -25,6 +25,11 @@ struct IntrinsicOperations: ConstraintPart {
     guard case .conditional(let test) = operation.form else { return nil }
     let point = body.checkpoint()
     let targets = pass.targets
+    if let target, case .existential = target, isTold(operands),
+      let joined = joined(operation, test, operands, target, &pass)
+    {
+      return joined
+    }
     if let target, !target.hasVariables, !target.isUnknown {
       if let first = system.choices.convert(operands[0], to: target, &pass),
         let second = system.choices.convert(operands[1], to: target, &pass)
@@ -44,6 +49,12 @@ struct IntrinsicOperations: ConstraintPart {
       }
     }
     return joined(operation, test, operands, target, &pass)
+  }
+
+  /// Whether a branch that begins with a dot has the type of the other one, which stands alone.
+  private func isTold(_ operands: [Operand]) -> Bool {
+    operands.contains { $0.value?.type.nominal != nil }
+      && operands.contains { system.terms[$0.term].expression.startsImplicitly }
   }
 
   /// Both branches as what they have in common.

@@ -64,8 +64,17 @@ struct OperatorChecker: BodyPart {
       guard case .function? = checker.lookUpGlobal(name.name, from: body.source).first else {
         return false
       }
-      return true
+      return !isPropertyOfSelf(name.name)
     default: return false
+    }
+  }
+
+  /// Whether a name without a dot is a property of `self`, which hides a global function.
+  private func isPropertyOfSelf(_ name: String) -> Bool {
+    guard let visible = body.visibleSelf else { return false }
+    let type = if case .metatype(let inner) = visible.type.shallow { inner } else { visible.type }
+    return memberLookup.lookUpMembers(name, in: type).contains {
+      if case .property = $0.member { true } else { false }
     }
   }
 }

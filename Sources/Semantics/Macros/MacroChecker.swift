@@ -72,6 +72,9 @@ struct MacroChecker: BodyPart {
     _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
     let make = SyntaxMaker(at: span)
+    let outer = body.hints.expansion
+    body.hints.expansion = outer ?? span
+    defer { body.hints.expansion = outer }
     var arguments = expansion.arguments
     let comments = make.texts(SourceComments.before(Int(span.start), in: body.source))
     // Effects outside of a condition are its own as well; the toolchain does not look into it then.
@@ -101,7 +104,7 @@ struct MacroChecker: BodyPart {
     }
     if !arguments.contains(where: { $0.label == "sourceLocation" }) {
       arguments.append(
-        make.argument("sourceLocation", make.location(Int(span.start), in: body.source)))
+        make.argument("sourceLocation", make.location(Int((outer ?? span).start), in: body.source)))
     }
     arguments.append(make.argument("sourceComments", comments))
     let call = Call(

@@ -11,7 +11,19 @@ extension BuildConfiguration.Conditions {
     modules = Set(project.targets.map(\.module))
     defines.formUnion(project.targets.flatMap(\.defines))
     let isOfViews = texts.contains { $0.files.contains { Self.importsViews($0.statements) } }
-    switch platform ?? (isOfViews ? .ios : .linux) {
+    hold(platform ?? (isOfViews ? .ios : .linux))
+  }
+
+  /// What holds for the modifiers and attributes of a target's files: what is under `#if` among declarations
+  /// and statements is decided when all files are read.
+  init(of target: Target, platform: ProjectSetting.Platform?) {
+    self.init()
+    defines.formUnion(target.defines)
+    if let platform { hold(platform) }
+  }
+
+  private mutating func hold(_ platform: ProjectSetting.Platform) {
+    switch platform {
     case .ios: systems = ["iOS"]
     case .macos: systems = ["macOS", "OSX"]
     case .linux:

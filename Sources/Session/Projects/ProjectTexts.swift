@@ -6,36 +6,46 @@ import Syntax
 /// The files of a project as they are read.
 struct ProjectTexts {
   private let files: FolderAccess
+  /// The platform that modifiers and attributes under `#if` are for; nil for that of iOS and of Linux.
+  private let platform: ProjectSetting.Platform?
   private(set) var problems: [ProjectProblem] = []
   private var syntaxErrors: [String: [Diagnostic]] = [:]
   /// What was read before, by path: files that are the same are not read into trees again.
   private var known: [String: (source: Source, statements: [Statement])] = [:]
+  private var knownDefines: [String: [String]] = [:]
   /// The files that differ from what was read before, those that are new included.
   private(set) var changed: [String] = []
 
-  init(_ files: FolderAccess, known project: OpenProject? = nil) {
+  init(
+    _ files: FolderAccess, for platform: ProjectSetting.Platform? = nil,
+    known project: OpenProject? = nil
+  ) {
     self.files = files
+    self.platform = platform
     guard let project else { return }
     for file in project.modules.flatMap(\.files)
     where !project.wrongFiles.contains(file.source.name) {
       known[file.source.name] = file
     }
+    for target in project.project.targets { knownDefines[target.module] = target.defines }
   }
 
   /// The texts of a target; files that cannot be read are left out and told of in `problems`.
   mutating func module(of target: Target) -> ModuleTexts {
     var texts: [(source: Source, statements: [Statement])] = []
+    let conditions = BuildConfiguration.Conditions(of: target, platform: platform)
     for path in target.files {
       guard let bytes = read(path) else { continue }
       if let before = known[path], before.source.bytes == bytes,
-        before.source.projectModule == target.module
+        before.source.projectModule == target.module,
+        knownDefines[target.module] == target.defines
       {
         texts.append(before)
         continue
       }
       if !known.isEmpty { changed.append(path) }
       let source = Source(name: path, bytes: bytes, projectModule: target.module)
-      let file = Parser.parse(source)
+      let file = Parser.parse(source, under: conditions)
       if !file.diagnostics.isEmpty { syntaxErrors[path] = file.diagnostics }
       texts.append((source, file.statements))
     }

@@ -48,7 +48,8 @@ extension Session {
       run.run($0, in: $1)
     }
     guard let project = finder.project(in: folder) else { return (nil, run.diagnostics) }
-    var texts = ProjectTexts(configuration.folders, known: known)
+    var texts = ProjectTexts(
+      configuration.folders, for: configuration.projects.platform, known: known)
     let modules = project.targets.map { texts.module(of: $0) }
     let reading = ProjectReading(
       project: project, modules: modules, texts: texts, manifests: run.cache,

@@ -109,7 +109,9 @@ struct TransactionMaker {
     case .environment(let key, let old, let new):
       return environment(key, old, new, of: update, steps)
     case .object(let target, let published):
-      return written(.object, published.map { "\(target).\($0)" } ?? target)
+      let last = published.map { "\(target).\($0)" } ?? target
+      let named = steps.changed(of: target, before: last, until: update.moment) ?? last
+      return written(.object, named)
     case .input(let field, let old, let new, let difference, let parent):
       var change = ValueDifference.change(from: old.value, to: new.value, values)
       let comparison = comparison(difference, old.value, new.value)

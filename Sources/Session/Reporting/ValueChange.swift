@@ -44,7 +44,10 @@ package struct ValueChange: Hashable, Sendable {
 }
 
 extension ValueChange {
-  /// The last value in the report: the new value, or that of the only part that changed.
+  /// Whether the values differ, as far as that can be shown.
+  var isChange: Bool { old != new || !differences.isEmpty }
+
+  /// The value that the report shows last: the new one, or that of the one part which has changed.
   var shownValue: String? {
     guard let first = differences.first else { return new }
     guard differences.count == 1, case .changed(_, _, let value) = first else { return nil }

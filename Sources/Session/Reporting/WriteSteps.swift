@@ -30,6 +30,21 @@ struct WriteSteps {
     places[target]?.last { $0.moment <= moment }?.index
   }
 
+  /// What an object announced last with another value, where the announcement that came after it says that
+  /// nothing has changed.
+  ///
+  /// - Parameter target: what was announced last.
+  func changed(of object: String, before target: String, until moment: Int) -> String? {
+    guard let step = last(target, until: moment), !writes[step].change.isChange else { return nil }
+    let moment = places[target]?.last { $0.moment <= moment }?.moment
+    return writes.indices.last { index in
+      let write = writes[index]
+      return write.isNotified && write.change.isChange
+        && write.target.beforeLastDot == object
+        && places[write.target]?.contains { $0.index == index && $0.moment == moment } == true
+    }.map { writes[$0].target }
+  }
+
   /// One record for each place: from its first old value to its last new one.
   static func merged(_ records: [WriteRecord]) -> [WriteRecord] {
     guard records.contains(where: { $0.moment > 0 || $0.isTwofold }) else { return records }

@@ -12,6 +12,8 @@ package struct RecordedIssue {
   package let text: String
   /// Lines that say more, each with its mark.
   package let details: [String]
+  /// What the program says of it, which is among the details.
+  package let comments: [String]
   /// `Book.swift:3:5`; nil where that is not known.
   package let place: String?
   /// The text that was found where another one was expected.
@@ -141,7 +143,7 @@ package final class TestRun {
     for diagnostic in outcome.diagnostics where diagnostic.isError {
       onIssue(
         RecordedIssue(
-          kind: .failure, text: diagnostic.message, details: [],
+          kind: .failure, text: diagnostic.message, details: [], comments: [],
           place: diagnostic.source === input ? nil : place(of: diagnostic)))
     }
     return outcome.ending
@@ -173,7 +175,7 @@ package final class TestRun {
         }
       onIssue(
         RecordedIssue(
-          kind: kind, text: issue.text, details: issue.details,
+          kind: kind, text: issue.text, details: issue.lines, comments: issue.comments,
           place: issue.line > 0 ? "\(issue.file):\(issue.line):\(issue.column)" : nil,
           found: issue.found))
     }

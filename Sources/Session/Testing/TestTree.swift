@@ -48,15 +48,14 @@ package final class TestTree {
   /// - Parameter suites: the names of the suites around it, outermost first.
   package func identifier(in suites: [String]) -> String {
     let file = place.file.split(separator: "/").last ?? ""
-    return Self.suiteName(suites, of: source) + (suites.isEmpty ? "." : "/")
+    return ([source.module] + (suites.isEmpty ? [] : [suites.joined(separator: "/")]))
+      .joined(separator: ".") + (suites.isEmpty ? "." : "/")
       + "\(name)/\(file):\(place.line):\(place.column)"
   }
 
   /// `ShopTests.CartTests`.
-  package func suiteName(in suites: [String]) -> String { Self.suiteName(suites, of: source) }
-
-  private static func suiteName(_ suites: [String], of source: Source) -> String {
-    suites.isEmpty ? source.module : "\(source.module).\(suites.joined(separator: "/"))"
+  package func suiteName(in suites: [String]) -> String {
+    ([source.module] + suites).joined(separator: ".")
   }
 
   package var isSuite: Bool { if case .suite = content { true } else { false } }

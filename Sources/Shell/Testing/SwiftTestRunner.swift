@@ -123,12 +123,11 @@ package struct SwiftTestRunner {
     let (tree, plan) = (planned.tree, planned.plan)
     let suite = tree.suiteName(in: planned.suites)
     if plan.isSkipped {
-      if !tree.isSuite { log.skipped(tree.name, in: suite) }
-      skip(tree, plan.comment, state)
+      skip(tree, plan.comment, in: planned.suites, state)
       return TestReport.Counts()
     }
     if plan.isWrong {
-      log.began(tree.name, in: suite)
+      log.began(tree.name, in: suite, .swiftTesting)
       planned.issues.forEach(log.note)
       return fail(tree, planned.issues)
     }
@@ -136,7 +135,7 @@ package struct SwiftTestRunner {
     case .suite: return runSuite(planned, state)
     case .test(let test):
       state.tests += 1
-      log.began(tree.name, in: suite)
+      log.began(tree.name, in: suite, .swiftTesting)
       if plan.cases.isEmpty {
         report.skipped(tree, "No test cases found.")
         return TestReport.Counts()
@@ -212,9 +211,16 @@ package struct SwiftTestRunner {
     return counts
   }
 
-  private func skip(_ tree: TestTree, _ comment: String?, _ state: State) {
-    if tree.isSuite { state.suites += 1 } else { state.tests += 1 }
+  private func skip(
+    _ tree: TestTree, _ comment: String?, in suites: [String], _ state: State
+  ) {
+    if tree.isSuite {
+      state.suites += 1
+    } else {
+      state.tests += 1
+      log.skipped(tree.name, in: tree.suiteName(in: suites), comment)
+    }
     report.skipped(tree, comment)
-    for child in tree.children { skip(child, comment, state) }
+    for child in tree.children { skip(child, comment, in: suites + [tree.name], state) }
   }
 }

@@ -26,7 +26,11 @@ struct TestOutputs {
     }
     guard let path = options.xunitOutput else { return ending }
     do {
-      try FileAccess.replace(path, with: XUnitReport(entries: runner.log.entries).text)
+      let report = XUnitReport(entries: runner.log.entries)
+      try FileAccess.replace(path, with: report.xcTestText)
+      if let text = report.swiftTestingText {
+        try FileAccess.replace(XUnitReport.swiftTestingPath(of: path), with: text)
+      }
       return ending
     } catch {
       console.complain("cannot write '\(path)': \(error.message)")

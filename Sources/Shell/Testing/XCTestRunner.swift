@@ -69,7 +69,7 @@ struct XCTestRunner {
       name += ".\(test)"
       isTest = true
       counter.counts.tests = 1
-      log.began(test, in: type.suiteName)
+      log.began(test, in: type.suiteName, .xcTest)
     }
     run.onAttachment = { _ in }
     run.onIssue = { issue in

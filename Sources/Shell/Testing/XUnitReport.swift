@@ -1,36 +1,91 @@
-/// The results of tests as JUnit writes them, and `swift test --xunit-output`; times are left out.
+import Session
+
+/// The results of the tests of one kind as `swift test --xunit-output` writes them, but for times.
+///
+/// What XCTest runs goes to the file that was named, what Swift Testing runs to one beside it.
 struct XUnitReport {
   let entries: [TestLog.Entry]
 
-  var text: String {
+  /// `results-swift-testing.xml` for `results.xml`.
+  static func swiftTestingPath(of path: String) -> String {
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else {
+      return path + "-swift-testing"
+    }
+    return path.dropLast(name[dot...].count) + "-swift-testing" + name[dot...]
+  }
+
+  /// What the tests of XCTest came to.
+  var xcTestText: String {
+    let entries = entries.filter { $0.kind == .xcTest }
     let failures = entries.count { !$0.failures.isEmpty }
-    let skipped = entries.count(where: \.isSkipped)
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "", "<testsuites>",
       "<testsuite name=\"TestResults\" errors=\"0\" tests=\"\(entries.count)\" "
-        + "failures=\"\(failures)\" skipped=\"\(skipped)\" time=\"0.0\">",
+        + "failures=\"\(failures)\" time=\"0.0\">",
     ]
     for entry in entries {
-      lines.append(
-        "<testcase classname=\"\(Self.escaped(entry.suite))\" name=\"\(Self.escaped(entry.name))\" "
-          + "time=\"0.0\">")
-      lines += entry.failures.map { "<failure message=\"\(Self.escaped($0))\"></failure>" }
-      if entry.isSkipped { lines.append("<skipped></skipped>") }
+      lines.append("<testcase \(Self.names(entry)) time=\"0.0\">")
+      lines += entry.failures.map {
+        "<failure message=\"\(Self.escaped($0.text, isASCII: false))\"></failure>"
+      }
       lines.append("</testcase>")
     }
     return (lines + ["</testsuite>", "</testsuites>", ""]).joined(separator: "\n")
   }
 
-  private static func escaped(_ text: String) -> String {
+  /// What the tests of Swift Testing came to; nil where there were none.
+  var swiftTestingText: String? {
+    let entries = entries.filter { $0.kind == .swiftTesting }
+    guard !entries.isEmpty else { return nil }
+    let skipped = entries.count(where: \.isSkipped)
+    let failures = entries.reduce(0) { $0 + $1.failures.count }
+    var lines = [
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>",
+      "  <testsuite name=\"TestResults\" errors=\"0\" tests=\"\(entries.count - skipped)\" "
+        + "failures=\"\(failures)\" skipped=\"\(skipped)\" time=\"0.0\">",
+    ]
+    for entry in entries { lines += Self.lines(of: entry) }
+    return (lines + ["  </testsuite>", "</testsuites>", ""]).joined(separator: "\n")
+  }
+
+  private static func lines(of entry: TestLog.Entry) -> [String] {
+    let time = entry.isSkipped ? "" : " time=\"0.0\""
+    let opening = "    <testcase \(names(entry))\(time) "
+    var inner = entry.failures.map { issue in
+      let comments = issue.comments.joined(separator: "\n")
+      let text = issue.text + " (error)" + (comments.isEmpty ? "" : ": " + comments)
+      return "      <failure message=\"\(escaped(text))\" />"
+    }
+    if entry.isSkipped {
+      inner.append(
+        entry.comment.map { "      <skipped>\(escaped($0))</skipped>" } ?? "      <skipped />")
+    }
+    return inner.isEmpty ? [opening + "/>"] : [opening + ">"] + inner + ["    </testcase>"]
+  }
+
+  private static func names(_ entry: TestLog.Entry) -> String {
+    "classname=\"\(escaped(entry.suite))\" name=\"\(escaped(entry.name))\""
+  }
+
+  /// A text as an attribute holds it.
+  ///
+  /// - Parameter isASCII: whether other characters than those of ASCII are written by number.
+  private static func escaped(_ text: String, isASCII: Bool = true) -> String {
     var result = ""
-    for character in text {
-      switch character {
+    for scalar in text.unicodeScalars {
+      switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      default: result.append(character)
+      case "\n", "\r": result += "&#\(scalar.value);"
+      default:
+        if scalar.isASCII || !isASCII {
+          result.unicodeScalars.append(scalar)
+        } else {
+          result += "&#\(scalar.value);"
+        }
       }
     }
     return result

@@ -67,10 +67,6 @@ package enum BuildConfiguration {
     clauses.first { $0.condition.map { holds($0, under: conditions) } ?? true }
   }
 
-  package static func holds(_ condition: Expression) -> Bool {
-    holds(condition, under: Conditions())
-  }
-
   package static func holds(_ condition: Expression, under known: Conditions) -> Bool {
     switch condition.kind {
     case .booleanLiteral(let value): value

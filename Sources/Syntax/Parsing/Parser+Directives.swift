@@ -61,7 +61,9 @@ extension Parser {
 
   /// The attributes of the clause that is taken.
   mutating func parseConditionalAttributes() -> [Attribute] {
-    BuildConfiguration.taken(of: parseClauses { $0.parseAttributes() })?.elements ?? []
+    BuildConfiguration.taken(
+      of: parseClauses { $0.parseAttributes() }, under: conditions
+    )?.elements ?? []
   }
 
   private mutating func parseDirectiveCondition() -> Expression? {
@@ -124,7 +126,10 @@ extension Parser {
         }
       }
       if first == nil { first = branch }
-      if taken == nil, condition.map(BuildConfiguration.holds) ?? true { taken = branch }
+      let holds = condition.map { condition in
+        BuildConfiguration.holds(condition, under: conditions)
+      }
+      if taken == nil, holds ?? true { taken = branch }
       guard at(.poundElseif) || at(.poundElse) else { break }
     }
     if !take(.poundEndif) { expected(.expectedEndif, open: opening) }

@@ -23,7 +23,7 @@ extension Parser {
 
   /// The arguments between the parentheses of `\( … )`.
   private mutating func parseInterpolation(_ range: Range<Int>) -> [Argument] {
-    var inner = Parser(source, range: range, isNested: true)
+    var inner = Parser(source, range: range, isNested: true, conditions: conditions)
     inner.depth = depth + 1
     inner.brackets = brackets + 1
     guard inner.brackets < Self.maximumBrackets, inner.depth < Self.maximumDepth else {

@@ -40,6 +40,8 @@ package struct Parser {
   let trustsIndentation: Bool
   /// Whether the contents of braces are parsed on demand.
   let defersBlocks: Bool
+  /// What holds for the `#if`s around modifiers and attributes.
+  let conditions: BuildConfiguration.Conditions
 
   var lexer: Lexer
   var tokens: [Token] = []
@@ -72,12 +74,13 @@ package struct Parser {
 
   init(
     _ source: Source, range: Range<Int>, isNested: Bool = false, trustsIndentation: Bool = false,
-    defersBlocks: Bool = false
+    defersBlocks: Bool = false, conditions: BuildConfiguration.Conditions = .init()
   ) {
     self.source = source
     self.isNested = isNested
     self.trustsIndentation = trustsIndentation
     self.defersBlocks = defersBlocks
+    self.conditions = conditions
     lexer = Lexer(bytes: source.bytes, range: range, takesOrdinals: !source.isSwiftFile)
     token = lexer.next()
     tokens.append(token)
@@ -87,12 +90,18 @@ package struct Parser {
   /// Parses a whole text.
   ///
   /// `Parser.parse(Source(name: "a.swift", text: "let a = 1"))` has one statement.
-  package static func parse(_ source: Source) -> SourceFile {
+  ///
+  /// - Parameter conditions: what holds for its `#if`s around modifiers and attributes; those around
+  ///   statements and declarations are left to whoever walks the tree.
+  package static func parse(
+    _ source: Source, under conditions: BuildConfiguration.Conditions = .init()
+  ) -> SourceFile {
     let range = 0..<source.bytes.count
-    var parser = Parser(source, range: range)
+    var parser = Parser(source, range: range, conditions: conditions)
     let file = parser.parseFile()
     guard parser.lacksBrace, file.diagnostics.count < 1000 else { return file }
-    var second = Parser(source, range: range, trustsIndentation: true)
+    var second = Parser(
+      source, range: range, trustsIndentation: true, conditions: conditions)
     let mended = second.parseFile()
     guard mended.diagnostics.count <= file.diagnostics.count else { return file }
     return SourceFile(

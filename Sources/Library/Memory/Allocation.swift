@@ -1,0 +1,21 @@
+// Memory as C's library gives it.
+
+func malloc(_ count: Int) -> UnsafeMutableRawPointer? {
+  UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
+}
+func calloc(_ count: Int, _ size: Int) -> UnsafeMutableRawPointer? { malloc(count * size) }
+func free(_ pointer: UnsafeMutableRawPointer?) { pointer?.deallocate() }
+func realloc(_ pointer: UnsafeMutableRawPointer?, _ count: Int) -> UnsafeMutableRawPointer? {
+  let new = malloc(count)
+  guard let pointer, let old = pointer._memory as? _Memory<UInt8> else { return new }
+  new?.copyMemory(
+    from: UnsafeRawPointer(pointer), byteCount: min(count, old._elements.count))
+  pointer.deallocate()
+  return new
+}
+func posix_memalign(
+  _ result: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ alignment: Int, _ count: Int
+) -> Int32 {
+  result.pointee = malloc(count)
+  return 0
+}
