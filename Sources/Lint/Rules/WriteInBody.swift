@@ -46,7 +46,7 @@ extension TypedExpression {
   /// What an assignment or a change in place writes.
   fileprivate var writtenPlace: TypedExpression? {
     switch kind {
-    case .assign(let place, _): place.plainPlace
+    case .assign(let place, _, _): place.plainPlace
     case .inoutArgument(let place): place.plainPlace
     default: nil
     }
