@@ -109,9 +109,8 @@ struct OpenTypeSolver {
     let label = OpenType.label(of: name)
     guard name == OpenType.named(label, label), var stub = scope.stubs[label],
       !solution.members.isEmpty, let publisher = scope.checker.type(named: "Publisher"),
-      solution.members.allSatisfy({
-        !$0.calls.isEmpty && scope.checker.hasMembers([$0], publisher)
-      }), stub.wrap(in: "Published")
+      solution.members.allSatisfy({ scope.checker.hasMember($0.name, publisher) }),
+      stub.wrap(in: "Published")
     else { return false }
     scope.set(stub)
     return true

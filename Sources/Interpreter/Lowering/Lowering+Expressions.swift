@@ -173,7 +173,7 @@ extension Lowering {
         emit(.dynamicType, dst, value.register)
       }
       discard(value)
-    case .assign(let place, let value):
+    case .assign(let place, let value, _):
       try lowerAssignment(to: place, value)
       emit(.loadImmediate, dst, Register(ValueKind.void.rawValue))
     case .inoutArgument(let inner), .await(let inner): try lower(inner, into: dst)

@@ -309,7 +309,8 @@ extension Lowering {
       locations[ObjectIdentifier(value)] = .register(1)
       try lowerDiscarding(
         TypedExpression(
-          .assign(target, TypedExpression(.local(value), type: property.type, span: .none)),
+          .assign(
+            target, TypedExpression(.local(value), type: property.type, span: .none), sign: nil),
           type: .void, span: property.span))
       try lowerReturn(nil)
     }

@@ -82,7 +82,7 @@ extension ProgramTypes {
     var fields: [Int: Property] = [:]
     for statement in body.statements {
       guard case .expression(let expression) = statement.kind,
-        case .assign(let place, let value) = expression.kind,
+        case .assign(let place, let value, _) = expression.kind,
         case .property(let base, let property, _) = place.kind, base.isSelf(of: body),
         case .local(let variable) = wrapped(value).plain.kind,
         let index = body.parameters.firstIndex(where: { $0 === variable })

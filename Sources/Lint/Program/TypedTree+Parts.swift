@@ -55,7 +55,7 @@ extension TypedExpression {
     case .closure(let closure):
       Parts(closure.captureList.map(\.value), statements: closure.body.statements)
     case .keyPath(let components): Parts(components.flatMap(\.arguments))
-    case .assign(let place, let value): Parts([place, value])
+    case .assign(let place, let value, _): Parts([place, value])
     case .coalesce(let left, let right), .and(let left, let right), .or(let left, let right):
       Parts([left, right])
     case .ternary(let condition, let left, let right): Parts([condition, left, right])

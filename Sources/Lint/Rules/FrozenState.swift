@@ -61,7 +61,7 @@ extension Program {
       function.kind != .initializer
         && code.sites.contains { site in
           switch site.expression.kind {
-          case .assign(let place, _), .inoutArgument(let place): place.changes(state)
+          case .assign(let place, _, _), .inoutArgument(let place): place.changes(state)
           case .property(_, let property, _):
             property.owner === view && property.name == "$" + state.name
           default: false

@@ -63,7 +63,7 @@ extension Program {
       function.kind != .initializer
         && code.sites.contains { site in
           switch site.expression.kind {
-          case .assign(let place, _), .inoutArgument(let place): place.changes(property)
+          case .assign(let place, _, _), .inoutArgument(let place): place.changes(property)
           default: false
           }
         }

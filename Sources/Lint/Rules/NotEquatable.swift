@@ -81,7 +81,7 @@ extension Program {
     written.contains { function, code in
       function.kind != .initializer
         && code.sites.contains { site in
-          guard case .assign(let place, _) = site.expression.kind else { return false }
+          guard case .assign(let place, _, _) = site.expression.kind else { return false }
           return place.readProperty === property
         }
     }

@@ -88,7 +88,7 @@ extension Program {
       guard let body = types.checker.body(of: function) else { continue }
       for statement in body.statements {
         guard case .expression(let expression) = statement.kind,
-          case .assign(let place, let value) = expression.kind, place.readProperty === property
+          case .assign(let place, let value, _) = expression.kind, place.readProperty === property
         else { continue }
         return Site(
           expression: value.plain, source: function.source, rowDepth: 0, owner: function.owner)

@@ -23,7 +23,7 @@ extension Rule {
     return program.written.flatMap { function, code -> [Finding] in
       guard function.kind != .initializer else { return [] }
       return code.sites.compactMap { site in
-        guard case .assign(let place, let value) = site.expression.kind,
+        guard case .assign(let place, let value, _) = site.expression.kind,
           let property = place.readProperty, let type = program.optionalObject(in: property),
           value.mayBeKept, value.isOptional || program.isSeenWasted(property),
           !code.compares(property),

@@ -59,7 +59,7 @@ extension Program {
       function.kind != .initializer
         && code.sites.contains { site in
           switch site.expression.kind {
-          case .assign(let place, _), .inoutArgument(let place): place.isPartOfElement(of: list)
+          case .assign(let place, _, _), .inoutArgument(let place): place.isPartOfElement(of: list)
           default: false
           }
         }

@@ -46,7 +46,7 @@ extension TypedExpression {
   /// The target of an assignment or an in-place change.
   fileprivate var writtenPlace: TypedExpression? {
     switch kind {
-    case .assign(let place, _): place.plainPlace
+    case .assign(let place, _, _): place.plainPlace
     case .inoutArgument(let place): place.plainPlace
     default: nil
     }

@@ -156,17 +156,23 @@ struct AssignmentChecker: BodyPart {
 
   // Assignment.
 
-  func assignment(_ target: Expression, _ value: Expression, _ span: Span) -> TypedExpression {
+  /// - Parameter sign: Where the `=` stands; nil where no text is behind the assignment.
+  func assignment(
+    _ target: Expression, _ value: Expression, _ span: Span, at sign: Span?
+  ) -> TypedExpression {
     if case .discard = target.kind {
       let typed = literals.settle(body.check(value))
       return TypedExpression(
-        .assign(TypedExpression(.discard, type: typed.type, span: target.span), typed),
+        .assign(
+          TypedExpression(.discard, type: typed.type, span: target.span), typed, sign: sign),
         type: .void, span: span)
     }
     if case .tuple(let elements) = target.kind {
-      return destructuring(elements, value, span)
+      return destructuring(elements, value, span, at: sign)
     }
-    return assigning(to: target, value, span) { assign(value, to: $0, at: target, span) }
+    return assigning(to: target, value, span) {
+      assign(value, to: $0, at: target, span, sign)
+    }
   }
 
   /// Whether two types are one generic type with different arguments: then the assignment is what is
@@ -198,9 +204,10 @@ struct AssignmentChecker: BodyPart {
   }
 
   private func assign(
-    _ value: Expression, to place: TypedExpression, at target: Expression, _ span: Span
+    _ value: Expression, to place: TypedExpression, at target: Expression, _ span: Span,
+    _ sign: Span?
   ) -> TypedExpression {
-    if let shortened = wrappedInInit(place, value, span) { return shortened }
+    if let shortened = wrappedInInit(place, value, span, sign) { return shortened }
     let before = checker.diagnostics.count
     requireMutable(place, target.errorPlace, .assignment)
     // What is no place has no type that the value could be of.
@@ -209,7 +216,6 @@ struct AssignmentChecker: BodyPart {
       return body.unknown(span)
     }
     let isElement = if case .subscriptElement = place.kind { true } else { false }
-    let sign = body.source.assignmentSign(between: target.span, value.span)
     let given = body.check(value, expecting: place.type)
     let typed = conversions.convert(
       given, to: place.type, isElement ? .elementAssignment : .assignment,
@@ -218,7 +224,7 @@ struct AssignmentChecker: BodyPart {
     if case .property(let base, let property, _) = place.kind, isInitializing(property, base) {
       body.initialization.properties.insert(ObjectIdentifier(property))
     }
-    return TypedExpression(.assign(place, typed), type: .void, span: span)
+    return TypedExpression(.assign(place, typed, sign: sign), type: .void, span: span)
   }
 
   private func isPlace(_ value: TypedExpression) -> Bool {
@@ -238,7 +244,7 @@ struct AssignmentChecker: BodyPart {
 
   /// `x = v` in an initializer, where `x` is wrapped and not set yet: the wrapper is made.
   private func wrappedInInit(
-    _ place: TypedExpression, _ value: Expression, _ span: Span
+    _ place: TypedExpression, _ value: Expression, _ span: Span, _ sign: Span?
   ) -> TypedExpression? {
     guard case .property(let base, let property, _) = place.kind,
       let backing = property.wrapperBacking, isInitializing(property, base),
@@ -258,13 +264,13 @@ struct AssignmentChecker: BodyPart {
       arguments: [Argument(label: "wrappedValue", value: value)])
     let made = body.calls.construct(backing.type, call, span, expected: backing.type)
     return TypedExpression(
-      .assign(storage, conversions.convert(made, to: backing.type, .assignment)), type: .void,
-      span: span)
+      .assign(storage, conversions.convert(made, to: backing.type, .assignment), sign: sign),
+      type: .void, span: span)
   }
 
   /// `(a, b) = (1, 2)` in an initializer, where wrappers are made: one assignment after the other.
   private func wrappersInInit(
-    _ elements: [Argument], _ value: Expression, _ span: Span
+    _ elements: [Argument], _ value: Expression, _ span: Span, at sign: Span?
   ) -> TypedExpression? {
     guard body.selection.enclosingFunction?.kind == .initializer, body.context.parent == nil,
       case .tuple(let values) = value.kind, values.count == elements.count,
@@ -277,16 +283,16 @@ struct AssignmentChecker: BodyPart {
           && !body.initialization.properties.contains(ObjectIdentifier(backing))
       })
     else { return nil }
-    let made = zip(elements, values).map { assignment($0.value, $1.value, span) }
+    let made = zip(elements, values).map { assignment($0.value, $1.value, span, at: sign) }
     return TypedExpression(
       .tuple(made), type: .tuple(made.map { .init(type: $0.type) }), span: span)
   }
 
   /// `(a, b) = (b, a)`.
   private func destructuring(
-    _ elements: [Argument], _ value: Expression, _ span: Span
+    _ elements: [Argument], _ value: Expression, _ span: Span, at sign: Span?
   ) -> TypedExpression {
-    if let made = wrappersInInit(elements, value, span) { return made }
+    if let made = wrappersInInit(elements, value, span, at: sign) { return made }
     let places = elements.map { element -> TypedExpression in
       if case .discard = element.value.kind {
         return TypedExpression(.discard, type: checker.makeVariable(), span: element.value.span)
@@ -301,6 +307,6 @@ struct AssignmentChecker: BodyPart {
     let type = Type.tuple(places.map { .init(type: $0.type) })
     let typed = body.check(value, to: type, .assignment)
     let target = TypedExpression(.tuple(places), type: type, span: span)
-    return TypedExpression(.assign(target, typed), type: .void, span: span)
+    return TypedExpression(.assign(target, typed, sign: sign), type: .void, span: span)
   }
 }

@@ -74,7 +74,8 @@ extension BodyChecker {
       return operatorChecker.assignmentOperator(lhs, name, operatorSpan, rhs, span)
     case .infix, .prefixOperator, .ternary:
       return operatorChecker.solve(expression, expecting: expected)
-    case .assignment(let target, let value): return assignments.assignment(target, value, span)
+    case .assignment(let target, let value):
+      return assignments.assignment(target, value, span, at: expression.operatorSpan)
     case .cast(let value, let kind, let reference):
       return casts.cast(value, kind, reference, span, at: expression.operatorSpan, expected)
     case .addressOf:

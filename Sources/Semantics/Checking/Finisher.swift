@@ -222,10 +222,10 @@ struct Finisher: BodyPart {
           return component
         })
     case .dynamicType(let value): return .dynamicType(finished(value))
-    case .assign(let place, let value):
+    case .assign(let place, let value, let sign):
       let value = finished(value)
-      if case .discard = place.kind { return .assign(finished(place), value) }
-      return .assign(finished(place), body.ownership.moved(value))
+      if case .discard = place.kind { return .assign(finished(place), value, sign: sign) }
+      return .assign(finished(place), body.ownership.moved(value), sign: sign)
     case .inoutArgument(let place): return .inoutArgument(finished(place))
     case .wrapOptional(let value): return .wrapOptional(body.ownership.moved(finished(value)))
     case .convert(let value): return .convert(finished(value))

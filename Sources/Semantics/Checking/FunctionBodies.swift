@@ -356,7 +356,8 @@ struct FunctionBodies: BodyPart {
       }
       let place = TypedExpression(
         .property(base: base, property, isDirect: true), type: property.type, span: property.span)
-      let assignment = TypedExpression(.assign(place, value), type: .void, span: property.span)
+      let assignment = TypedExpression(
+        .assign(place, value, sign: nil), type: .void, span: property.span)
       return statements + [TypedStatement(.expression(assignment), span: property.span)]
     }
   }

@@ -36,7 +36,8 @@ extension FunctionBodyProvider {
           span: .none),
         TypedStatement(.variable(.bind(fresh), value: call), span: .none),
         TypedStatement(
-          .expression(TypedExpression(.assign(place, wrapped), type: .void, span: .none)),
+          .expression(
+            TypedExpression(.assign(place, wrapped, sign: nil), type: .void, span: .none)),
           span: .none),
         TypedStatement(.return(body.local(fresh, .none)), span: .none),
       ])
@@ -55,7 +56,8 @@ extension FunctionBodyProvider {
       .property(base: receiver, backing, isDirect: true), type: backing.type, span: .none)
     let wrapped = TypedExpression(.wrapOptional(newValue), type: backing.type, span: .none)
     let setting = TypedStatement(
-      .expression(TypedExpression(.assign(place, wrapped), type: .void, span: .none)), span: .none)
+      .expression(TypedExpression(.assign(place, wrapped, sign: nil), type: .void, span: .none)),
+      span: .none)
     return TypedBody(
       parameters: parameters, selfVariable: selfVariable,
       statements: body.functions.observed([setting], property, of: receiver, to: newValue, .none))

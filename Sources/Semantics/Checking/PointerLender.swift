@@ -117,7 +117,7 @@ struct PointerLender: BodyPart {
         let lent = conversions.tryConvert(body.local(pointer, argument.span), to: argument.type)
       else { continue }
       arguments[index] = lent
-      let write = TypedExpression(.assign(place, back), type: .void, span: span)
+      let write = TypedExpression(.assign(place, back, sign: nil), type: .void, span: span)
       statements += [
         TypedStatement(.variable(.bind(pointer), value: memory), span: span),
         TypedStatement(.defer([TypedStatement(.expression(write), span: span)]), span: span),

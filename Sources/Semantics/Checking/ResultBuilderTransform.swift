@@ -311,7 +311,8 @@ struct ResultBuilderTransform: BodyPart {
   ) -> TypedStatement {
     TypedStatement(
       .expression(
-        TypedExpression(.assign(body.local(holder, span), value), type: .void, span: span)),
+        TypedExpression(
+          .assign(body.local(holder, span), value, sign: nil), type: .void, span: span)),
       span: span)
   }
 }

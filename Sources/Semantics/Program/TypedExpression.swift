@@ -83,7 +83,7 @@ package struct TypedExpression: @unchecked Sendable {
     /// `type(of: x)`.
     case dynamicType(TypedExpression)
     /// `x = y`: both sides evaluated, left place's base first, as Swift does.
-    case assign(TypedExpression, TypedExpression)
+    case assign(TypedExpression, TypedExpression, sign: Span?)
     /// `&x`, or the receiver of a mutating method.
     case inoutArgument(TypedExpression)
 

@@ -82,7 +82,8 @@ extension FunctionDeclarations {
         .expression(
           TypedExpression(
             .assign(
-              place, TypedExpression(.local(variables[0]), type: property.type, span: .none)),
+              place, TypedExpression(.local(variables[0]), type: property.type, span: .none),
+              sign: nil),
             type: .void, span: .none)), span: .none)
     function.body = TypedBody(
       parameters: variables, selfVariable: selfVariable, statements: [statement])

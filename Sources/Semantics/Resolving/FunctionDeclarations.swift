@@ -11,14 +11,10 @@ struct FunctionDeclarations: CheckerPart {
   ) -> Function {
     // A function in a body sees the types around, and belongs to none.
     let owner = isLocal ? nil : context.nominal
-    let collector = checker.generics.makeGenerics(declared.generics, context, belongsToType: false)
-    let firstWritten = checker.input.writtenTypes.count
-    var inner = context.adding(collector.parameters)
-    let requirements = checker.generics.resolveGenerics(
-      declared.generics, collector, inner, at: declared.nameSpan)
-    let outerRequirements = checker.reading.requirements
-    checker.reading.requirements += requirements
-    defer { checker.reading.requirements = outerRequirements }
+    let generics = checker.generics.open(declared.generics, at: declared.nameSpan, in: context)
+    defer { checker.generics.close(generics) }
+    let (collector, requirements) = (generics.collector, generics.requirements)
+    var inner = generics.context
     let isOperator = declared.name.utf8.first.map { !$0.isIdentifierStart } ?? false
     if isOperator, !context.isPrelude, ["&&", "||", "!"].contains(declared.name) {
       checker.tables.ownLogic.insert(declared.name)
@@ -33,7 +29,7 @@ struct FunctionDeclarations: CheckerPart {
       declared.result.map {
         checker.typeResolver.resolve($0, in: inner, opaque: .result(owner: declared.name))
       } ?? .void
-    checker.writtenTypes.inferConstraints(of: collector, since: firstWritten)
+    checker.writtenTypes.inferConstraints(of: collector, since: generics.firstWritten)
     let isInProtocol = owner?.kind == .protocol && declared.body == nil
     let function = Function(
       name: declared.name, kind: owner == nil ? .function : .method,
@@ -167,16 +163,12 @@ struct FunctionDeclarations: CheckerPart {
     _ declared: InitializerDeclaration, _ declaration: Declaration, _ nominal: NominalType,
     _ context: DeclarationContext
   ) -> Function {
-    let collector = checker.generics.makeGenerics(declared.generics, context, belongsToType: false)
-    let firstWritten = checker.input.writtenTypes.count
-    let inner = context.adding(collector.parameters)
-    let requirements = checker.generics.resolveGenerics(
-      declared.generics, collector, inner, at: declared.keywordSpan)
-    let outerRequirements = checker.reading.requirements
-    checker.reading.requirements += requirements
-    defer { checker.reading.requirements = outerRequirements }
+    let generics = checker.generics.open(declared.generics, at: declared.keywordSpan, in: context)
+    defer { checker.generics.close(generics) }
+    let (collector, requirements) = (generics.collector, generics.requirements)
+    let inner = generics.context
     let parameters = declared.parameters.map { makeParameter($0, inner, collector) }
-    checker.writtenTypes.inferConstraints(of: collector, since: firstWritten)
+    checker.writtenTypes.inferConstraints(of: collector, since: generics.firstWritten)
     let selfType = context.selfType ?? nominal.declaredType
     let isRequirement = nominal.kind == .protocol && declared.body == nil
     let function = Function(

@@ -18,6 +18,26 @@ struct GenericsResolver: CheckerPart {
     return collector
   }
 
+  /// Reads the generic clause of a function or subscript: what it requires holds until it is closed.
+  func open(
+    _ clause: GenericClause, at place: Span, in context: DeclarationContext
+  ) -> OpenGenerics {
+    let collector = makeGenerics(clause, context, belongsToType: false)
+    let firstWritten = checker.input.writtenTypes.count
+    let inner = context.adding(collector.parameters)
+    let requirements = resolveGenerics(clause, collector, inner, at: place)
+    let outer = checker.reading.requirements
+    checker.reading.requirements += requirements
+    return OpenGenerics(
+      collector: collector, context: inner, requirements: requirements,
+      firstWritten: firstWritten, outerRequirements: outer)
+  }
+
+  /// Ends what the clause requires.
+  func close(_ generics: OpenGenerics) {
+    checker.reading.requirements = generics.outerRequirements
+  }
+
   /// Fills in constraints once all parameters can be named.
   @discardableResult
   func resolveGenerics(
@@ -126,4 +146,16 @@ struct GenericsResolver: CheckerPart {
     guard case .nominal(let nominal, _) = type else { return false }
     return nominal.kind == .struct || nominal.kind == .enum
   }
+}
+
+/// The generic clause of a function or subscript while the rest of its head is read.
+struct OpenGenerics {
+  let collector: GenericCollector
+  /// The context of the declaration, with the parameters.
+  let context: DeclarationContext
+  let requirements: [Requirement]
+  /// The first of the types written from here on.
+  let firstWritten: Int
+  /// What was required around.
+  fileprivate let outerRequirements: [Requirement]
 }

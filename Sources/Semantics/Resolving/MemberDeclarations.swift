@@ -80,13 +80,10 @@ struct MemberDeclarations: CheckerPart {
     _ declared: SubscriptDeclaration, _ declaration: Declaration, _ nominal: NominalType,
     _ context: DeclarationContext
   ) {
-    let collector = checker.generics.makeGenerics(declared.generics, context, belongsToType: false)
-    let inner = context.adding(collector.parameters)
-    let requirements = checker.generics.resolveGenerics(
-      declared.generics, collector, inner, at: declared.keywordSpan)
-    let outerRequirements = checker.reading.requirements
-    checker.reading.requirements += requirements
-    defer { checker.reading.requirements = outerRequirements }
+    let generics = checker.generics.open(declared.generics, at: declared.keywordSpan, in: context)
+    defer { checker.generics.close(generics) }
+    let (collector, requirements) = (generics.collector, generics.requirements)
+    let inner = generics.context
     // A subscript's parameter names are no labels, unless one is written.
     let parameters = declared.parameters.map { parameter in
       var symbol = checker.functionDeclarations.makeParameter(parameter, inner, collector)

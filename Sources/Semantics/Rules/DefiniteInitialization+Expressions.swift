@@ -6,11 +6,10 @@ extension DefiniteInitialization {
     case .local(let variable): read(variable, expression.span)
     case .global(let variable): read(variable, expression.span)
     case .property(let base, let property, _): read(property, of: base, expression.span)
-    case .assign(let place, let value):
+    case .assign(let place, let value, let written):
       // An object is there before anything of it is assigned.
       let isOfObject = role == .delegating && function.owner?.isReferenceType ?? false
-      let sign =
-        isOfObject ? place.span : source.assignmentSign(between: place.span, value.span)
+      let sign = isOfObject ? place.span : written
       visitAssigned(value, behind: sign)
       assign(place, at: sign)
     case .consume(let value):
@@ -335,7 +334,7 @@ extension TypedExpression {
       [inner]
     case .call(_, let receiver, let arguments, _, _): (receiver.map { [$0] } ?? []) + arguments
     case .literalOperation(_, let operands): operands
-    case .assign(let left, let right), .coalesce(let left, let right), .and(let left, let right),
+    case .assign(let left, let right, _), .coalesce(let left, let right), .and(let left, let right),
       .or(let left, let right):
       [left, right]
     case .ternary(let test, let then, let otherwise): [test, then, otherwise]

@@ -1,0 +1,74 @@
+/// Stubs that are enums.
+extension Stub {
+  /// Whether all that it has are values that it offers by name, and no text makes others: it is an enum.
+  var isOfNamedValues: Bool {
+    let values = properties.filter(\.isStatic).map { ($0.name, $0.type) }
+    let made = methods.filter(\.isStatic).compactMap { method in
+      method.name.map { ($0, method.result ?? "") }
+    }
+    return kind == .structure && genericCount == 0 && construction.isPlain
+      && !(values + made).isEmpty && (values + made).allSatisfy { $0.1 == name }
+      && values.allSatisfy { !MemberMends.instances.contains($0.0) }
+      && properties.allSatisfy { $0.isStatic || $0.setter == nil && !$0.name.hasPrefix("$") }
+      && conformances.allSatisfy(Stub.conformancesOfEnumerations.contains)
+  }
+
+  /// Protocols that enums conform to as structures do.
+  private static let conformancesOfEnumerations: Set<String> = [
+    "Hashable", "CaseIterable", "Identifiable", "Error", "LocalizedError", "Sendable",
+    "CustomStringConvertible", "Comparable",
+  ]
+
+  /// Makes the values that it offers by name the cases of an enum; what else it has stays.
+  mutating func becomeCases() {
+    cases = properties.filter(\.isStatic).map(\.name)
+    cases += methods.filter(\.isStatic).map { method in
+      let labels = CallText.labels(ofHead: method.head)
+      return (method.name ?? "") + Stub.payload(labels)
+    }
+    kind = .enumeration
+    let hasIdentity = conformances.contains("Identifiable") || has("id")
+    properties.removeAll { $0.isStatic || $0.name == "id" }
+    methods.removeAll(where: \.isStatic)
+    types.removeAll { $0.hasPrefix("static var allCases") || $0.hasPrefix("struct ID") }
+    if hasIdentity { _ = add(type: "var id: Self { self }") }
+  }
+
+  /// Whether it is an enum from now on: what it offered by name, and nothing else, are its cases.
+  mutating func becomeEnumeration() -> Bool {
+    let heads = methods.compactMap { $0.head.split(separator: "static func ").first }
+    guard kind == .structure, properties.allSatisfy(\.isStatic),
+      methods.allSatisfy({ $0.head.hasPrefix("static func ") })
+    else { return false }
+    kind = .enumeration
+    cases = properties.map(\.name) + heads.map { "\($0.prefix { $0 != "(" })(AnyHashable?)" }
+    (properties, methods) = ([], [])
+    return true
+  }
+
+  /// The parts of a case: `(AnyHashable?, of: AnyHashable?)`.
+  static func payload(_ labels: [String?]) -> String {
+    guard !labels.isEmpty else { return "" }
+    let parts = labels.map { ($0.map { "\($0): " } ?? "") + "AnyHashable?" }
+    return "(\(parts.joined(separator: ", ")))"
+  }
+
+  /// Whether a case with a label, both among these names, was made with a value of any type.
+  mutating func change(payloadNamedIn names: Set<String>, to type: String) -> Bool {
+    for index in cases.indices where names.contains(String(cases[index].prefix { $0 != "(" })) {
+      for label in names.sorted() where cases[index].contains("\(label): AnyHashable?") {
+        cases[index] = cases[index].replacing(
+          "\(label): AnyHashable?", with: "\(label): \(type)?")
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether the case is new: `detail(AnyHashable?)`.
+  mutating func add(case declaration: String) -> Bool {
+    guard kind == .enumeration, !cases.contains(declaration) else { return false }
+    cases.append(declaration)
+    return true
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+/// What the uses of stubs tell of types of the library.
+extension StubTests {
+  /// An enum of the library has exactly the cases that a value is compared with.
+  @Test func comparedCasesTellTheEnum() {
+    #expect(
+      answers(
+        """
+        class Player {
+          var state = ""
+          func play(_ url: URL) {
+            engine.load(url) { result in
+              switch result {
+              case .success: self.state = "plays"
+              case .failure(let error): self.state = error.localizedDescription
+              }
+            }
+          }
+        }
+        """) == [
+          "stub: var engine: Engine = Engine()",
+          "stub: struct Engine: Hashable { func load(_ argument1: Any?, "
+            + "_ body: (Result<String, any Error>) -> Void) {}; init() {} }",
+        ])
+  }
+
+  /// What a type of the document is made with conforms to its protocols, and does nothing.
+  @Test func valuesOfProtocols() {
+    #expect(
+      answers(
+        """
+        protocol Transport {
+          func send(_ request: URLRequest) async throws -> (Data, HTTPURLResponse)
+        }
+        struct Client {
+          let transport: any Transport
+          let signer: any Signer
+          var retries: Int { 3 }
+        }
+        """, "print(client.retries)") == [
+          "stub: protocol Signer {}",
+          "3",
+          "stub: var client: Client = Client(transport: AnyTransport(), signer: AnySigner())",
+          "stub: struct AnySigner: Hashable, Signer { init() {} }",
+          "stub: struct AnyTransport: Hashable, Transport { func send(_ request: URLRequest) async "
+            + "throws -> (Data, HTTPURLResponse) { fatalError() }; init() {} }",
+        ])
+  }
+
+  /// A label that no initializer of a type of the library has is one of the document's own.
+  @Test func initializersOfTheLibrary() {
+    #expect(
+      answers(
+        """
+        struct Badge: View {
+          @Binding var error: String?
+          var body: some View {
+            Text("a").sheet(isPresented: Binding(presenceOf: $error)) { Text("b") }
+          }
+        }
+        """) == [
+          "stub: extension Binding { init(presenceOf argument1: Any?) "
+            + "{ fatalError(\"nothing says what 'Binding(presenceOf:)' gives\") } }"
+        ])
+  }
+
+  /// A class that overrides something has a superclass, whatever that is called.
+  @Test func overridesTellTheSuperclass() {
+    #expect(
+      answers("class Host: Greetable { override func hello() { super.hello() } }") == [
+        "stub: class Greetable { func hello() {}; init() {} }"
+      ])
+  }
+
+  /// A query for a store calls no functions of the program.
+  @Test func predicatesCallNoFunctions() {
+    #expect(
+      answers(
+        """
+        @Model final class Trip { var name = ""; func isLong() -> Bool { name.count > 9 } }
+        func isGood(_ trip: Trip) -> Bool { true }
+        let long = #Predicate<Trip> { $0.isLong() }
+        let good = #Predicate<Trip> { isGood($0) }
+        let named = #Predicate<Trip> { !$0.name.isEmpty }
+        """
+      ).filter { $0.contains("predicate") } == [
+        "The isLong() function is not supported in this predicate (from macro 'Predicate')",
+        "Global functions are not supported in this predicate (from macro 'Predicate')",
+      ])
+  }
+}
