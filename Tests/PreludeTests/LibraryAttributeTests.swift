@@ -26,7 +26,7 @@ import ViewGraph
     let known: Set = [
       "builtin", "control", "disfavoredOverload", "implicitSelfCapture", "inertMembers",
       "inheritActorContext", "instruction", "native", "notSimulated", "parts", "role", "shown",
-      "styled", "wrapper",
+      "styled", "translated", "wrapper",
     ]
     for file in PreludeLibrary.files {
       let words = file.text.split(separator: "@_", omittingEmptySubsequences: false).dropFirst()
