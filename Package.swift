@@ -89,7 +89,7 @@ let package = Package(
       name: "bindery-bench",
       dependencies: [
         "SourceText", "Syntax", "Semantics", "ObservationGraph", "Interpreter", "ViewGraph",
-        "Session",
+        "Session", "Shell", "Terminal",
       ],
       exclude: ["Programs", "instruction-counts"], swiftSettings: settings, linkerSettings: release),
     .testTarget(
@@ -106,6 +106,10 @@ let package = Package(
     .testTarget(
       name: "SemanticsTests", dependencies: ["SourceText", "Syntax", "Semantics"],
       swiftSettings: settings),
+    .testTarget(
+      name: "InterpreterTests",
+      dependencies: ["SourceText", "Syntax", "Semantics", "ObservationGraph", "Interpreter"],
+      exclude: ["Listings"], swiftSettings: settings),
     .testTarget(
       name: "ViewGraphTests",
       dependencies: [

@@ -20,6 +20,9 @@ static const int escape_patience = 30;
 /// How long no key comes before they rest, in milliseconds: nobody types as evenly as that.
 static const int rest_patience = 40;
 static int was_interrupted;
+/// Whether the descriptor to watch ended the input that is being read.
+static int was_woken;
+static int watched = -1;
 /// Whether the last key was ESC alone, not the beginning of a sequence.
 static int was_alone;
 /// Whether ESC alone is to be read as it is, whatever the keys mean.
@@ -176,19 +179,25 @@ static void add_waiting(const char *bytes, size_t count) {
   waiting.count += count;
 }
 
+static int is_empty(EditLine *editor) {
+  const LineInfo *line = el_line(editor);
+  return line->buffer == line->lastchar;
+}
+
 /// Reads a byte from the terminal; 1, or what `read` says. A signal that is a key comes as Ctrl-C.
 static int read_terminal(EditLine *editor, char *byte) {
-  struct pollfd sources[2] = {
+  struct pollfd sources[3] = {
       {.fd = STDIN_FILENO, .events = POLLIN},
       {.fd = bindery_event_descriptor(), .events = POLLIN},
+      {.fd = is_empty(editor) ? watched : -1, .events = POLLIN},
   };
   for (;;) {
     // Keys that are there already change the text once more before anybody sees it.
     if (poll(sources, 2, 0) == 0) {
       screen.draw(screen_context);
-      if (poll(sources, 2, rest_patience) == 0) screen.rest(screen_context);
+      if (poll(sources, 3, rest_patience) == 0) screen.rest(screen_context);
     }
-    if (poll(sources, 2, -1) < 0) {
+    if (poll(sources, 3, -1) < 0) {
       if (errno == EINTR) continue;
       return -1;
     }
@@ -199,6 +208,11 @@ static int read_terminal(EditLine *editor, char *byte) {
         return 1;
       }
       continue;
+    }
+    if (!sources[0].revents && sources[2].revents) {
+      was_woken = 1;
+      *byte = (char)interrupt_character;
+      return 1;
     }
     if (!sources[0].revents) continue;
     ssize_t got = read(STDIN_FILENO, byte, 1);
@@ -335,6 +349,10 @@ static int read_character(EditLine *editor, wchar_t *character) {
 static unsigned char key_interrupt(EditLine *editor, int character) {
   (void)character;
   was_interrupted = 1;
+  if (was_woken) {
+    el_push(editor, submit_keys);
+    return CC_REFRESH;
+  }
   // Through the editor, so that the cursor comes to stand below a wrapped text.
   el_cursor(editor, 1 << 24);
   el_insertstr(editor, "^C");
@@ -505,7 +523,7 @@ void bindery_editor_submit(EditLine *editor) { el_push(editor, submit_keys); }
 void bindery_editor_restore(EditLine *editor) { el_push(editor, restore_keys); }
 
 const char *bindery_editor_read(EditLine *editor, int *count) {
-  was_interrupted = 0;
+  was_interrupted = was_woken = 0;
   bindery_interrupt_clear();
   el_resize(editor);
   begin_editing(editor);
@@ -513,13 +531,15 @@ const char *bindery_editor_read(EditLine *editor, int *count) {
   screen.finish(screen_context, line, line && *count > 0 ? (size_t)*count : 0);
   end_editing(editor);
   if (was_interrupted) {
-    *count = -1;
+    *count = was_woken ? -2 : -1;
   } else if (!line || *count <= 0) {
     *count = 0;
   }
   bindery_interrupt_clear();
   return line;
 }
+
+void bindery_editor_watch(int descriptor) { watched = descriptor; }
 
 void bindery_editor_leave(EditLine *editor) { end_editing(editor); bindery_terminal_restore(); }
 

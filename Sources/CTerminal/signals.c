@@ -185,12 +185,17 @@ int bindery_run_at_terminal(char **words) {
 }
 
 int bindery_wait(int descriptor, int milliseconds) {
-  struct pollfd sources[2] = {
+  return bindery_wait_beside(descriptor, -1, milliseconds);
+}
+
+int bindery_wait_beside(int descriptor, int other, int milliseconds) {
+  struct pollfd sources[3] = {
       {.fd = descriptor, .events = POLLIN},
       {.fd = events[0], .events = POLLIN},
+      {.fd = other, .events = POLLIN},
   };
   for (;;) {
-    int count = poll(sources, 2, milliseconds);
+    int count = poll(sources, 3, milliseconds);
     if (count < 0 && errno == EINTR) continue;
     // A descriptor that cannot be polled is read at once; the read tells what is wrong.
     if (count < 0) return 1;
@@ -201,6 +206,7 @@ int bindery_wait(int descriptor, int milliseconds) {
       }
     }
     if (sources[0].revents) return 1;
+    if (sources[2].revents) return -2;
     if (count == 0) return 0;
   }
 }

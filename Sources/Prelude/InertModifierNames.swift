@@ -65,7 +65,7 @@ extension PreludeLibrary {
     dynamicTypeSize environmentKeyPath preferredColorScheme flipsForRightToLeftLayoutDirection
     privacySensitive redacted unredacted invalidatableContent allowedDynamicRange
     defaultAppStorage defaultHoverEffect statusBarStyle previewDevice previewDisplayName
-    previewLayout previewInterfaceOrientation previewContext modelContainer modelContext
+    previewLayout previewInterfaceOrientation previewContext
     windowStyle windowResizability windowToolbarStyle windowLevel defaultSize defaultPosition
     defaultWindowPlacement defaultLaunchBehavior restorationBehavior commands commandsRemoved
     commandsReplaced windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior

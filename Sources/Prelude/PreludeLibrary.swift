@@ -18,6 +18,9 @@ package enum PreludeLibrary {
     return Set(names(of: files.filter { paths.contains($0.path) })).union(["Tab"])
   }()
 
+  /// The types of Swift Testing, which tests use without an import here.
+  package static let namesOfTesting = Set(names(of: files.filter { $0.folder == "Testing" }))
+
   /// What some files declare, and the names they load with.
   package static func names(of files: [LibraryFile]) -> [String] {
     LibraryTable.names.rows.filter { files.contains($0.file) }.map(\.name)

@@ -7,12 +7,15 @@ package struct ProjectFinder {
 
   private let files: FolderAccess
   private let setting: ProjectSetting
+  private let limit: Int
   private let runManifest: ManifestRunner
 
+  /// - Parameter limit: How many files and folders a folder without a manifest may hold.
   package init(
-    files: FolderAccess, setting: ProjectSetting = ProjectSetting(),
+    files: FolderAccess, setting: ProjectSetting = ProjectSetting(), limit: Int = 50_000,
     runManifest: @escaping ManifestRunner
   ) {
+    self.limit = limit
     self.files = files
     self.setting = setting
     self.runManifest = runManifest
@@ -21,10 +24,12 @@ package struct ProjectFinder {
   /// The project in a folder; nil where its manifest fails.
   package func project(in folder: String) -> Project? {
     let folder = Path.normalized(folder)
+    var packages = PackageFinder(files, setting, run: runManifest)
     guard files.realPath(Path.joined(folder, "Package.swift")) != nil else {
-      return FolderFinder(files: files, folder: folder).project()
+      var finder = FolderFinder(
+        files: files, folder: folder, limit: limit, packages: packages)
+      return finder.project()
     }
-    var finder = PackageFinder(files, setting, run: runManifest)
-    return finder.project(in: folder)
+    return packages.project(in: folder)
   }
 }

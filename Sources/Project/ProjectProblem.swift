@@ -7,6 +7,10 @@ package enum ProjectProblem: Hashable, Sendable {
   case notUTF8(String)
   case linkLoop(String)
   case noSources(String)
+  /// A string catalogue or `.strings` file that is none.
+  case unreadableTexts(String)
+  /// More files and folders than a project may have.
+  case tooLarge(String, limit: Int)
   /// A target whose folder is not there.
   case missingTarget(String, kind: TargetKind, manifest: String, expected: String)
   case emptyTarget(String, folder: String)
@@ -21,7 +25,7 @@ package enum ProjectProblem: Hashable, Sendable {
     switch self {
     case .unreadableFolder(let path, _), .unreadableFile(let path, _), .notUTF8(let path),
       .linkLoop(let path), .noSources(let path), .emptyTarget(_, let path),
-      .noManifest(let path):
+      .noManifest(let path), .unreadableTexts(let path), .tooLarge(let path, _):
       path
     case .missingTarget(_, _, let manifest, _), .unknownDependency(_, _, let manifest),
       .cycle(_, let manifest), .duplicateTarget(_, let manifest):
@@ -32,7 +36,7 @@ package enum ProjectProblem: Hashable, Sendable {
 
   package var isError: Bool {
     switch self {
-    case .emptyTarget, .linkLoop: false
+    case .emptyTarget, .linkLoop, .unreadableTexts: false
     default: true
     }
   }
@@ -44,6 +48,9 @@ package enum ProjectProblem: Hashable, Sendable {
     case .notUTF8: "input file is not valid UTF-8"
     case .linkLoop: "a symbolic link leads back to a folder around it; it is not followed"
     case .noSources: "there are no Swift files here"
+    case .unreadableTexts: "the texts of this file cannot be read; keys are shown as they are"
+    case .tooLarge(_, let limit):
+      "more than \(limit) files and folders lie here; name the folder of one project"
     case .missingTarget(let name, let kind, _, let expected):
       "Source files for target \(name) should be located under '\(expected)'"
         + (kind == .test ? " or 'Tests'" : "")

@@ -199,4 +199,6 @@ package struct Settings {
   package var keys: String?
   /// Whether what is taller than the window goes through a pager.
   package var usesPager = false
+  /// Whether the project is read again when a file of it is saved.
+  package var reloads = false
 }

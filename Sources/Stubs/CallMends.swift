@@ -172,7 +172,9 @@ struct CallMends {
     for type in scope.ownTypes where !scope.isStub(type.name) {
       guard type.enumCases.contains(where: { $0.name == name }) else { continue }
       let plain = type.enumCases.first { $0.payload.isEmpty }
-      return plain.map { (type.name, "\(type.name).\($0.name)") } ?? ("\(type.name)?", nil)
+      if let plain { return (type.name, "\(type.name).\(plain.name)") }
+      return scope.values.value(ofOwn: type.name).map { (type.name, $0) }
+        ?? ("\(type.name)?", nil)
     }
     let type = owner + label.prefix(1).uppercased() + label.dropFirst()
     var stub = scope.stubs[type] ?? Stub(name: type, kind: .enumeration)

@@ -9,6 +9,8 @@ package struct DeclaredTexts {
     let extended: String
     /// The names of its properties, methods and types.
     let members: Set<String>
+    /// The names of its types.
+    let types: Set<String>
     let text: String
   }
 
@@ -35,7 +37,8 @@ package struct DeclaredTexts {
       case .extension(let part):
         guard case .named(_, let name, _) = part.extended.kind else { continue }
         let found = Extension(
-          extended: name, members: Set(part.members.flatMap(DeclaredTexts.names)), text: text)
+          extended: name, members: Set(part.members.flatMap(DeclaredTexts.names)),
+          types: Set(part.members.compactMap(\.typeName)), text: text)
         if !extensions.contains(found) { extensions.append(found) }
       default: continue
       }
@@ -53,6 +56,17 @@ package struct DeclaredTexts {
         if case .binding(let name) = binding.pattern.kind { name } else { nil }
       }
     default: []
+    }
+  }
+}
+
+extension Declaration {
+  /// The name of the type, or of the other name of one, that it declares.
+  fileprivate var typeName: String? {
+    switch kind {
+    case .type(let type): type.name
+    case .typeAlias(let alias): alias.name
+    default: nil
     }
   }
 }

@@ -22,11 +22,19 @@ struct FrameworkMends {
     guard
       let name = meant.first(where: {
         PreludeLibrary.namesOfOtherFrameworks.contains($0) && TypeMismatch(diagnostic.fact) == nil
-          || scope.declaredTexts[$0] != nil || isMeantPlain($0, diagnostic, guess)
+          || isAskedAsValue($0, diagnostic) || scope.declaredTexts[$0] != nil || isMeantPlain($0, diagnostic, guess)
       }),
       !scope.isStub(name), scope.checker.type(named: name)?.isPrelude ?? false
     else { return nil }
     return scope.names.begin(name, guess)
+  }
+
+  /// Whether values of a type of Swift Testing, such as `Tag`, are asked for what they do not have: the
+  /// document means a type of its own.
+  private func isAskedAsValue(_ name: String, _ diagnostic: Diagnostic) -> Bool {
+    guard PreludeLibrary.namesOfTesting.contains(name) else { return false }
+    return MissingConformance(diagnostic.fact) != nil
+      || MissingMember(diagnostic.fact).map { !$0.isStatic } ?? false
   }
 
   /// Whether a text writes the name of a generic type of the library without types behind it, and asks it

@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import Syntax
 
 /// What kind of type a stub is, and what identifies its values.
 struct KindMends {
@@ -48,17 +49,39 @@ struct KindMends {
     return stub.name
   }
 
-  /// A stub that a declaration inherits from: the first that a class names is its superclass, unless it
-  /// is called as protocols are.
-  func makeInheritable(_ type: Type, mayBeClass: Bool) -> String? {
+  /// A stub that a declaration inherits from: the first that a class names is its superclass where the
+  /// class overrides something or calls `super`. Where no use tells, its name does: what is called as
+  /// protocols are is one.
+  func makeInheritable(_ type: Type, mayBeClass: Bool, _ source: Source) -> String? {
     guard var stub = scope.stub(of: type) else { return nil }
-    let isCalledProtocol = ["Delegate", "Protocol", "DataSource", "able", "ing"]
-      .contains(where: stub.name.hasSuffix)
-    guard stub.become(mayBeClass && !isCalledProtocol ? .object : .protocol) else {
-      return nil
-    }
+    let isSuperclass =
+      mayBeClass && (isOverridden(stub.name, in: source) || !isCalledProtocol(stub.name))
+    guard stub.become(isSuperclass ? .object : .protocol) else { return nil }
     scope.set(stub)
     return stub.name
+  }
+
+  /// Whether a class of a text that inherits from a type overrides what that has, or calls it.
+  private func isOverridden(_ name: String, in source: Source) -> Bool {
+    func isOverriding(_ declaration: Declaration) -> Bool {
+      guard case .type(let type) = declaration.kind else { return false }
+      if type.members.contains(where: isOverriding) { return true }
+      guard let first = type.inheritance.first, source.names(in: first.span) == [name] else {
+        return false
+      }
+      return type.members.contains { member in
+        member.modifiers.contains { $0.name == "override" }
+          || source.names(in: member.span).contains("super")
+      }
+    }
+    return Parser.parse(source).statements.contains { statement in
+      guard case .declaration(let declaration) = statement.kind else { return false }
+      return isOverriding(declaration)
+    }
+  }
+
+  private func isCalledProtocol(_ name: String) -> Bool {
+    ["Delegate", "Protocol", "DataSource", "able", "ing"].contains(where: name.hasSuffix)
   }
 
   /// A value whose properties are set although it is a constant: it is an object.

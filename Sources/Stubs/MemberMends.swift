@@ -70,110 +70,33 @@ struct MemberMends {
     _ missing: MissingMember, _ diagnostic: Diagnostic, _ guess: StubGuess,
     extendsLibrary: Bool = false
   ) -> String? {
-    let member = missing.name
     let owner = owner(ofMembersOf: missing.owner)
-    if member == "makeAsyncIterator", owner.hasPrefix("[") {
+    if missing.name == "makeAsyncIterator", owner.hasPrefix("[") {
       let element = owner.dropFirst().dropLast()
       return retype(
         diagnostic, from: owner, to: "AsyncStream<\(element)>", value: "AsyncStream { $0.finish() }"
       )
     }
-    if member.hasPrefix("$") || member == "objectWillChange", var stub = scope.stubs[owner],
-      stub.become(.observableObject)
+    if missing.name.hasPrefix("$") || missing.name == "objectWillChange",
+      var stub = scope.stubs[owner], stub.become(.observableObject)
     {
       scope.set(stub)
       return owner
     }
-    // What an asset catalogue holds, `Image(.logo)`, is declared by the tools.
-    let isResource = owner == "ImageResource" || owner == "ColorResource"
-    // Colours, fonts and the like of the program's own, in an extension that is not shown.
-    let isExample =
-      missing.isStatic && !diagnostic.isAtCall && !missing.isLikelyMisspelled
-      && (Stub.extendedTypes.contains(owner)
-        || !PropertyMends.plainTypes.contains(owner) && scope.isExtensible(owner))
-    guard
-      scope.isStub(owner) || scope.isOwnType(owner) || owner.hasPrefix("[")
-        || Stub.entryTypes.contains(owner) || isResource || isExample
-        || extendsLibrary && !missing.isLikelyMisspelled && !missing.isStatic
-          && scope.lacksInLibrary(missing.name, of: owner)
-    else { return nil }
-    // A member that the type has is not what is missing.
-    if !scope.isStub(owner), scope.checker.type(named: owner)?.members[member] != nil { return nil }
+    let addition = MemberAddition(scope: scope, missing, of: owner, diagnostic)
+    guard addition.isPossible(extendsLibrary: extendsLibrary) else { return nil }
     var stub = scope.stubs[owner] ?? Stub(name: owner, kind: .additions)
-    let isStatic = missing.isStatic
-    let isConstants = ["Constants", "Strings", "Keys", "Config", "Names"]
-      .contains(where: owner.hasSuffix)
-    // The program says which cases its enums have.
-    if isStatic, !scope.isStub(owner), !isExample,
-      scope.checker.type(named: owner)?.kind == .enum
-    {
-      return nil
-    }
-    if diagnostic.isAtCall {
-      let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end))
-      let used =
-        MemberMends.instances.contains(member) && isStatic
-        ? owner
-        : isStatic
-          ? OpenType.ofStatic(owner, member)
-          : OpenType.named(
-            "\(owner).\(member)",
-            guess.result(ofCallsOf: member).map { $0.name ?? member } ?? OpenType.resultLabel)
-      let parameters = scope.calls.parameters(call, of: owner, named: member, guess)
-      let isOwnResult = diagnostic.isImplicitMember && !isConstants
-      let method = Stub.Method(
-        head: "\(isStatic ? "static " : "")func \(member.quoted)(\(parameters))",
-        result: isStatic && isOwnResult ? owner : used)
-      if owner.hasPrefix("[") {
-        guard stub.add(type: "\(method.head) -> Self { self }") else { return nil }
-        scope.set(stub)
-        return owner
-      }
-      guard stub.add(method) else { return nil }
-    } else {
-      guard !stub.has(member) else { return nil }
-      let areOwn = isStatic && MemberMends.collections.contains(member)
-      let isOwn =
-        isStatic && (diagnostic.isImplicitMember || MemberMends.instances.contains(member))
-      // `S.name` of a type parameter.
-      let isOfConformers = isStatic && stub.kind == .protocol && !diagnostic.isImplicitMember
-      let isEntry = Stub.entryTypes.contains(owner) && owner.hasPrefix("Focused")
-      stub.add(
-        member,
-        isOwn || isExample
-          ? owner
-          : areOwn
-            ? "[\(owner)]"
-            : isEntry
-              ? entryType(of: member, isEntry, diagnostic)
-              : isStatic && !isConstants && !isOfConformers
-                ? OpenType.ofStatic(owner, member) : OpenType.named(owner, member),
-        value: isResource ? "\(owner)(name: \"\(member)\")" : nil, isStatic: isStatic,
-        isOfConformers: isOfConformers)
-    }
+    let isAdded =
+      diagnostic.isAtCall ? addition.addMethod(to: &stub, guess) : addition.addProperty(to: &stub)
+    guard isAdded else { return nil }
     scope.set(stub)
     return owner
-  }
-
-  /// The type of what is read under a name; of what has the focus, there may be nothing.
-  private func entryType(of member: String, _ isFocused: Bool, _ diagnostic: Diagnostic) -> String {
-    let type = scope.typeName(of: member)
-    guard isFocused else { return type }
-    let line = diagnostic.source.names(around: diagnostic.span)
-    let isBound = line.contains("FocusedBinding") || line.contains("$" + member)
-    return isBound ? "Binding<\(type)>?" : type + "?"
   }
 
   /// What types call the values of their own that they offer.
   static let instances: Set<String> = [
     "default", "shared", "standard", "current", "main", "preview", "sample", "example", "mock",
     "empty", "live", "test",
-  ]
-
-  /// What types call the lists of values of their own that they offer.
-  private static let collections: Set<String> = [
-    "all", "samples", "examples", "mocks", "previews", "sampleData", "mockData", "testData",
-    "previewData",
   ]
 
   /// `@Environment(\.client) var client` of a key that nobody declares.
@@ -375,7 +298,7 @@ extension Diagnostic {
   }
 
   /// Whether it is about a name with nothing but a dot before it.
-  fileprivate var isImplicitMember: Bool {
+  var isImplicitMember: Bool {
     let start = Int(span.start)
     if start < source.bytes.count, source.bytes[start] == UInt8(ascii: ".") { return true }
     guard start > 1, source.bytes[start - 1] == UInt8(ascii: ".") else { return false }

@@ -9,6 +9,9 @@ struct NameMends {
     // A type may be called like its module.
     guard scope.stubs[name].map({ [.module, .additions].contains($0.kind) }) ?? true, name != "self"
     else { return nil }
+    if let name = scope.takeExtension(of: guess.ownTypes, declaring: name, for: guess.source) {
+      return name
+    }
     if scope.takeDeclaration(of: name) { return name }
     if name.first?.isUppercase ?? false,
       let name = scope.takeExtension(declaringOneOf: [name], of: nil, for: guess.source)

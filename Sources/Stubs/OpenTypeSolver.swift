@@ -25,14 +25,19 @@ struct OpenTypeSolver {
       if !names.contains(name) { names.append(name) }
     }
     checker.openHoles(names.map(OpenType.identifier))
-    if !names.isEmpty { declareOpen("func _standIn<T>() -> T { fatalError() }") }
-    let changed = Set(open.map(\.name) + touched)
-    for stub in scope.sortedStubs.map(\.value).filter({ changed.contains($0.name) })
-      + scope.others(mentioning: changed)
-    {
-      declareOpen(stub.text)
+    let checked: CheckedInput
+    if let project = scope.project {
+      checked = project.check(input, with: scope.table, checker)
+    } else {
+      if !names.isEmpty { declareOpen("func _standIn<T>() -> T { fatalError() }") }
+      let changed = Set(open.map(\.name) + touched)
+      for stub in scope.sortedStubs.map(\.value).filter({ changed.contains($0.name) })
+        + scope.others(mentioning: changed)
+      {
+        declareOpen(stub.text)
+      }
+      checked = checker.check(file.statements, in: input, reportsUnresolved: false)
     }
-    let checked = checker.check(file.statements, in: input, reportsUnresolved: false)
     let solutions = names.compactMap { name in
       checker.solution(ofHole: OpenType.identifier(name)).map { (name, $0) }
     }
@@ -90,12 +95,26 @@ struct OpenTypeSolver {
     _ known: [String: String]
   ) -> Bool {
     solutions.contains { name, solution in
+      if publish(name, solution) { return true }
       // What stands in for a type has what it is asked for.
       if let old = known[name], !solution.members.isEmpty, scope.stubs[old]?.isOfValues ?? false {
         return tell(name, as: old)
       }
       return choice(for: name, solution, guess).map { tell(name, as: $0) } ?? false
     }
+  }
+
+  /// `$query.debounce(…)`: what is asked of a projection tells whether it is that of `@Published`.
+  private func publish(_ name: String, _ solution: HoleSolution) -> Bool {
+    let label = OpenType.label(of: name)
+    guard name == OpenType.named(label, label), var stub = scope.stubs[label],
+      !solution.members.isEmpty, let publisher = scope.checker.type(named: "Publisher"),
+      solution.members.allSatisfy({
+        !$0.calls.isEmpty && scope.checker.hasMembers([$0], publisher)
+      }), stub.wrap(in: "Published")
+    else { return false }
+    scope.set(stub)
+    return true
   }
 
   /// Gives what is still open the types that its names suggest.
@@ -205,6 +224,7 @@ struct OpenTypeSolver {
     if !solution.members.isEmpty { return own ?? typeHaving(solution.members, label, in: name) }
     if !solution.choices.isEmpty {
       if let own { return own }
+      if let known = libraryEnumeration(of: solution.choices) { return text(of: known, for: name) }
       let owner = String(OpenType.identifier(name).dropFirst().prefix { $0 != "." })
       let first = solution.choices[0]
       return scope.calls.choice(
@@ -224,6 +244,15 @@ struct OpenTypeSolver {
       return conforming(to: asked, label, in: name)
     }
     return solution.type.flatMap { text(of: $0, for: name) }
+  }
+
+  /// The enum of the library whose cases are those that a value is compared with, and no others: `Result`.
+  private func libraryEnumeration(
+    of choices: [(name: String, labels: [String?])]
+  ) -> NominalType? {
+    let names = Set(choices.map(\.name))
+    guard names.count > 1 else { return nil }
+    return scope.checker.libraryEnumeration(ofCases: names)
   }
 
   /// Whether it is what a publisher fails with, which is nothing where no use tells.
@@ -265,7 +294,9 @@ struct OpenTypeSolver {
   private func typeHaving(
     _ members: [HoleSolution.Member], _ label: String, in name: String
   ) -> String {
-    if let known = scope.declaredType(of: label), !known.hasPrefix("[") { return known }
+    if let known = scope.declaredType(of: label), !known.hasPrefix("[") {
+      return scope.checker.type(named: known).map { text(of: $0, for: name) } ?? known
+    }
     if let view = scope.checker.type(named: "AnyView"),
       members.allSatisfy({ member in
         !member.calls.isEmpty
@@ -284,7 +315,8 @@ struct OpenTypeSolver {
     if own.count == 1, members.contains(where: { $0.name != "id" }) { return own[0].name }
     let called = scope.typeName(of: label)
     let isList =
-      called.hasPrefix("[") || label.hasSuffix("s") && !label.hasSuffix("ss")
+      called.hasPrefix("[")
+      || called == "String" && label.hasSuffix("s") && !label.hasSuffix("ss")
       || scope.checker.changesElements(members)
     // What a list has, and an optional or a text too, says no more than the name which of them it is; but
     // texts are seldom gone through by a closure.
@@ -308,12 +340,13 @@ struct OpenTypeSolver {
     return scope.ownType(for: label)
   }
 
-  /// A type of the library, with open types for its parameters.
+  /// A type with open types for its parameters.
   private func text(of type: NominalType, for name: String) -> String {
     guard !type.genericParameters.isEmpty else { return type.name }
     let arguments = type.genericParameters.enumerated().map { index, parameter in
-      parameter.constraints.contains { $0.isPrelude("Error") }
-        ? "any Error" : "`\(OpenType.identifier(name)).\(index)`"
+      if parameter.constraints.contains(where: { $0.isPrelude("Error") }) { return "any Error" }
+      // What a type of the program is generic over is called like it.
+      return "`\(OpenType.identifier(name)).\(type.isPrelude ? "\(index)" : parameter.name)`"
     }
     return "\(type.name)<\(arguments.joined(separator: ", "))>"
   }

@@ -20,7 +20,7 @@ struct OwnValues {
 
   /// `Episode(title: "")`: what the initializer that asks for least makes from values that say nothing.
   /// Nil for types that are made from nothing, and for those that cannot be made so.
-  private func value(ofOwn name: String, making outer: Set<String>) -> String? {
+  func value(ofOwn name: String, making outer: Set<String> = []) -> String? {
     guard !outer.contains(name), scope.isOwnType(name),
       let type = scope.checker.type(named: name), type.genericParameters.isEmpty
     else { return nil }
@@ -31,15 +31,11 @@ struct OwnValues {
       return type.enumCases.lazy.compactMap { self.value(of: $0, making: outer.union([name])) }
         .first
     }
-    guard let least = asked(by: type).min(by: { $0.count < $1.count }), !least.isEmpty else {
-      return nil
-    }
-    var arguments: [String] = []
-    for parameter in least {
-      guard let value = value(of: parameter.type, making: outer.union([name])) else { return nil }
-      arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
-    }
-    return "\(name)(\(arguments.joined(separator: ", ")))"
+    let ways = asked(by: type)
+    guard !ways.contains(where: \.isEmpty) else { return nil }
+    return ways.lazy.compactMap { parameters in
+      self.arguments(parameters) { value(of: $0, making: outer.union([name])) }
+    }.first.map { "\(name)(\($0))" }
   }
 
   /// `Payment.card(number: "")`: a case with values that say nothing.
@@ -62,7 +58,7 @@ struct OwnValues {
     guard !outer.contains(text), !StubValue.hasValue(text),
       let type = scope.checker.type(named: name),
       type.isPrelude, [.struct, .enum, .class].contains(type.kind),
-      !scope.checker.isMadeFromNothing(type)
+      !outer.isEmpty || !scope.checker.isMadeFromNothing(type)
     else { return nil }
     if let first = type.enumCases.first(where: { $0.payload.isEmpty }) {
       return "\(name).\(first.name)"
@@ -73,19 +69,44 @@ struct OwnValues {
     ) { first, _ in first }
     guard arguments.count == type.genericParameters.count else { return nil }
     if let member = memberOfOwnType(type) { return "\(name).\(member)" }
-    guard let least = asked(by: type).min(by: { $0.count < $1.count }) else { return nil }
+    return asked(by: type).lazy.compactMap { parameters in
+      self.arguments(parameters) { asked in
+        let part = arguments["\(asked)"].map { String($0.drop { $0 == " " }) } ?? "\(asked)"
+        let isPlain = StubValue.hasValue(part) || PropertyMends.plainTypes.contains(part)
+        return isPlain ? StubValue.of(part) : value(ofLibrary: part, making: outer.union([text]))
+      }
+    }.first.map { "\(text)(\($0))" }
+  }
+
+  /// What is given for parameters, `value: 0, unit: UnitLength.meters`; nil where one has no value.
+  private func arguments(
+    _ parameters: [ParameterSymbol], _ value: (Type) -> String?
+  ) -> String? {
     var given: [String] = []
-    for parameter in least {
-      let asked = "\(parameter.type)"
-      let part = arguments[asked].map { String($0.drop { $0 == " " }) } ?? asked
-      let isPlain = StubValue.hasValue(part) || PropertyMends.plainTypes.contains(part)
-      guard
-        let value = isPlain
-          ? StubValue.of(part) : value(ofLibrary: part, making: outer.union([text]))
-      else { return nil }
+    for parameter in parameters {
+      guard let value = value(parameter.type) else { return nil }
       given.append((parameter.label.map { "\($0): " } ?? "") + value)
     }
-    return "\(text)(\(given.joined(separator: ", ")))"
+    return given.joined(separator: ", ")
+  }
+
+  /// A value of a type that conforms to a protocol and stands in for those that the document has: its
+  /// methods do nothing. Nil for protocols of the library, and where a requirement has no witness.
+  private func value(conformingTo target: Type) -> String? {
+    guard let nominal = target.nominal, nominal.kind == .protocol, !nominal.isPrelude else {
+      return nil
+    }
+    let name = OpenType.witness(of: nominal.name)
+    if !scope.isStub(name), !scope.isOwnType(name) {
+      var stub = Stub(name: name, kind: .structure)
+      let isTold =
+        scope.stub(of: target)?.kind == .protocol
+        ? stub.conform(toStub: nominal.name)
+        : scope.witnesses.conform(&stub, toProtocol: nominal.name)
+      guard isTold, stub.openTypes.isEmpty, scope.check(stub).isValid else { return nil }
+      scope.set(stub)
+    }
+    return "\(name)()"
   }
 
   /// A value of a type that it offers by name: one that says least, or the first by its name.
@@ -94,12 +115,12 @@ struct OwnValues {
     return ["automatic", "default", "zero", "none"].first(where: own.contains) ?? own.min()
   }
 
-  /// What the initializers of a type have to be given.
+  /// What the initializers of a type have to be given, those that ask for least first.
   private func asked(by type: NominalType) -> [[ParameterSymbol]] {
     scope.checker.initializers(of: type).compactMap { function in
       guard !function.result.isOptional, function.genericParameters.isEmpty else { return nil }
       return function.parameters.filter { $0.defaultValue == nil }
-    }
+    }.sorted { $0.count < $1.count }
   }
 
   /// A value for an argument; nil where none that says nothing comes to mind.
@@ -108,6 +129,8 @@ struct OwnValues {
     switch type {
     case .tuple(let elements) where !elements.isEmpty: return nil
     case .function where name != "() -> Void": return nil
+    case .existential(let targets) where !targets.contains(where: { $0.isPrelude("Error") }):
+      return targets.count == 1 ? value(conformingTo: targets[0]) : nil
     default: break
     }
     if let own = value(ofOwn: name, making: outer) { return own }

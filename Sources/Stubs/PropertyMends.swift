@@ -71,15 +71,17 @@ struct PropertyMends {
     changeProperty(at: diagnostic, from: type.description, to: "\(type)?")
   }
 
-  /// What stands last before a style of numbers: `product.price` of `Text(product.price, format: .number)`.
-  func makeShownNumber(before diagnostic: Diagnostic) -> String? {
+  /// What stands last before a style is of the type that it formats: `product.price` of
+  /// `Text(product.price, format: .number)`.
+  func makeShown(_ type: Type, before diagnostic: Diagnostic) -> String? {
+    guard StubValue.hasValue(type.description) else { return nil }
     let bytes = diagnostic.source.bytes
     let place = diagnostic.span.clamped(to: bytes.count).lowerBound
     let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     for name in diagnostic.source.names(in: Span(start, place)).reversed() {
       for (key, stub) in scope.sortedStubs where stub.type(of: name) == "String" {
         var changed = stub
-        guard changed.change(name, to: "Double") else { continue }
+        guard changed.change(name, to: type.description) else { continue }
         scope.set(changed)
         return key
       }

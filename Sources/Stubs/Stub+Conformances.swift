@@ -22,32 +22,13 @@ extension Stub {
     switch name {
     case "View": return become(.view)
     case "AnyObject": return kind == .structure && become(.object)
+    case "Equatable", "Hashable": return isNew && conformAsObject()
+    case "Decodable", "Encodable", "Codable": return conform(toStub: "Codable")
     case "PersistentModel": _ = become(.observable)
-    case "Identifiable":
-      switch kind {
-      case .structure: add("id", OpenType.named(self.name, "id"))
-      case .enumeration: _ = add(type: "var id: Self { self }")
-      case .object, .observable, .observableObject: break
-      default: return false
-      }
-    case "Equatable", "Hashable":
-      guard ![.structure, .enumeration, .view].contains(kind), isNew else { return false }
-      _ = add(
-        type: "static func == (left: \(self.name), right: \(self.name)) -> Bool { left === right }")
-      _ = add(
-        type: "func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }")
-      conformances.append("Hashable")
-      return true
+    case "Identifiable": guard addIdentity() else { return false }
     case "Transferable":
       _ = conform(to: "Codable")
-      _ = add(
-        type:
-          "static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .data) }"
-      )
-    case "Decodable", "Encodable", "Codable":
-      guard !conformances.contains("Codable") else { return false }
-      conformances.append("Codable")
-      return true
+      _ = add(type: Stub.transferRepresentation)
     case "Error", "LocalizedError", "Sendable", "Codable & Sendable": break
     case "CustomStringConvertible": add("description", "String")
     case "CaseIterable":
@@ -57,27 +38,56 @@ extension Stub {
     case "Comparable":
       let own = self.name
       _ = add(Method(head: "static func < (left: \(own), right: \(own))", result: "Bool"))
-    case "Layout":
-      _ = add(
-        type:
-          "func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }"
-      )
-      _ = add(
-        type:
-          "func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}"
-      )
-    case "ViewModifier":
-      _ = add(type: "func body(content: Content) -> some View { content }")
-    case "Shape", "InsettableShape":
-      _ = add(Method(head: "func path(in rect: CGRect)", result: "Path"))
-    case "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "MenuStyle":
-      let shown = name == "LabelStyle" ? "title" : "label"
-      _ = add(
-        type:
-          "func makeBody(configuration: Configuration) -> some View { configuration.\(shown) }")
-    default: return false
+    default:
+      guard let witnesses = Stub.witnesses[name] else { return false }
+      for witness in witnesses { _ = add(type: witness) }
     }
     if isNew { conformances.append(name) }
     return isNew
   }
+
+  /// Whether values of it can have an identity.
+  private mutating func addIdentity() -> Bool {
+    switch kind {
+    case .structure: add("id", OpenType.named(name, "id"))
+    case .enumeration: _ = add(type: "var id: Self { self }")
+    case .object, .observable, .observableObject: break
+    default: return false
+    }
+    return true
+  }
+
+  /// Lets objects be equal to themselves alone; whether that is not so without it.
+  private mutating func conformAsObject() -> Bool {
+    guard ![.structure, .enumeration, .view].contains(kind) else { return false }
+    _ = add(type: "static func == (left: \(name), right: \(name)) -> Bool { left === right }")
+    _ = add(
+      type: "func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }")
+    conformances.append("Hashable")
+    return true
+  }
+
+  private static let transferRepresentation =
+    "static var transferRepresentation: some TransferRepresentation "
+    + "{ CodableRepresentation(contentType: .data) }"
+
+  /// The witnesses of protocols of SwiftUI that do nothing.
+  private static let witnesses: [String: [String]] = {
+    func style(showing part: String = "label") -> [String] {
+      ["func makeBody(configuration: Configuration) -> some View { configuration.\(part) }"]
+    }
+    let path = ["func path(in rect: CGRect) -> Path { Path() }"]
+    let layout = [
+      "func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize "
+        + "{ .zero }",
+      "func placeSubviews("
+        + "in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}",
+    ]
+    return [
+      "Layout": layout, "Shape": path, "InsettableShape": path,
+      "ViewModifier": ["func body(content: Content) -> some View { content }"],
+      "ButtonStyle": style(), "PrimitiveButtonStyle": style(), "ToggleStyle": style(),
+      "MenuStyle": style(), "LabelStyle": style(showing: "title"),
+    ]
+  }()
 }

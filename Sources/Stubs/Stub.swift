@@ -85,6 +85,11 @@ struct Stub: Equatable {
 
   func has(_ property: String) -> Bool { properties.contains { $0.name == property } }
 
+  /// Whether it has a property or a method of a name.
+  func offers(_ member: String) -> Bool {
+    has(member) || methods.contains { $0.name == member.quoted }
+  }
+
   /// Whether its declaration names one of these types.
   func mentions(_ types: Set<String>) -> Bool {
     let text = text
@@ -216,6 +221,15 @@ struct Stub: Equatable {
     return true
   }
 
+  /// Whether its projection, `$name`, was that of another wrapper.
+  mutating func wrap(in wrapper: String) -> Bool {
+    guard kind == .variable, let property = properties.first, property.name.hasPrefix("$"),
+      property.wrapper != wrapper
+    else { return false }
+    properties[0].wrapper = wrapper
+    return true
+  }
+
   /// Makes a property a binding.
   mutating func bind(_ property: String, as type: String) {
     guard let index = properties.firstIndex(where: { $0.name == property }) else { return }
@@ -238,11 +252,15 @@ struct Stub: Equatable {
     return true
   }
 
-  /// Changes all types that it writes for its properties, methods and closures.
+  /// Changes all types that it writes for its properties, methods and closures, and for their values.
   mutating func mapTypes(_ change: (String) -> String) {
-    for index in properties.indices { properties[index].type = change(properties[index].type) }
+    for index in properties.indices {
+      properties[index].type = change(properties[index].type)
+      properties[index].value = properties[index].value.map(change)
+    }
     for index in methods.indices {
       methods[index].head = change(methods[index].head)
+      methods[index].value = methods[index].value.map(change)
       let result = methods[index].result.map(change)
       methods[index].result = result == "Void" ? nil : result
     }

@@ -1,8 +1,26 @@
 import SourceText
+import Syntax
 
 /// What a stub is like, told by how a text uses its name.
 struct StubGuess {
   let source: Source
+  /// The types that the text declares at its top level.
+  let ownTypes: Set<String>
+  private let imports: Set<String>
+
+  init(source: Source, _ file: SourceFile? = nil) {
+    self.source = source
+    var (types, modules): (Set<String>, Set<String>) = ([], [])
+    for statement in file?.statements ?? [] {
+      guard case .declaration(let declaration) = statement.kind else { continue }
+      switch declaration.kind {
+      case .type(let type): types.insert(type.name)
+      case .import(let path): modules.formUnion(path.prefix(1))
+      default: continue
+      }
+    }
+    (ownTypes, imports) = (types, modules)
+  }
 
   func kind(of name: String) -> Stub.Kind {
     guard name.first?.isUppercase ?? false else { return .function }
@@ -73,9 +91,9 @@ struct StubGuess {
     }
   }
 
-  /// Whether the text says that it means the types of WidgetKit or AppIntents.
+  /// Whether the text says that it means the types of a framework beside SwiftUI.
   var importsOtherFrameworks: Bool {
-    ["import WidgetKit", "import AppIntents"].contains(where: source.text.contains)
+    !imports.isDisjoint(with: ["WidgetKit", "AppIntents", "Testing"])
   }
 
   /// Whether a line has a name as a whole word.

@@ -50,7 +50,7 @@ struct StubMender {
       scope.uses.withhold(target, of: nominal)
     case DeclarationError.noSuchModule(let name): scope.frameworks.addModule(name)
     case InheritanceError.fromValueType(let type, mayBeClass: _, let isSuperclass):
-      scope.kinds.makeInheritable(type, mayBeClass: isSuperclass)
+      scope.kinds.makeInheritable(type, mayBeClass: isSuperclass, diagnostic.source)
     case KeyPathError.noRoot: scope.members.addEnvironmentKey(diagnostic)
     case StatementError.weakValue(let type, _), StorageError.weakValue(let type):
       scope.kinds.makeObject(type)
@@ -66,7 +66,7 @@ struct StubMender {
         ?? scope.properties.makeFailable(type) ?? scope.properties.makeOptional(type, diagnostic)
     // An enum has types of the library for its raw values.
     case RawValueError.unfitRawType(let type):
-      scope.kinds.makeInheritable(type, mayBeClass: false)
+      scope.kinds.makeInheritable(type, mayBeClass: false, diagnostic.source)
     default: nil
     }
   }
@@ -125,8 +125,9 @@ struct StubMender {
     _ name: String, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
     // `Text(product.price, format: .currency(code: "EUR"))` shows a number.
-    (["number", "currency", "percent"].contains(name)
-      ? scope.properties.makeShownNumber(before: diagnostic) : nil)
+    scope.checker.formatInput(ofStyle: name).flatMap {
+      scope.properties.makeShown($0, before: diagnostic)
+    }
       ?? scope.members.retypeSelection(diagnostic, guess)
   }
 
@@ -138,6 +139,7 @@ struct StubMender {
     case .noExactMatch(.initializer):
       scope.kinds.makeType(ofIdentity: diagnostic, guess)
         ?? scope.properties.makeNumber(diagnostic)
+        ?? scope.members.addInitializer(diagnostic, guess)
     default: nil
     }
   }

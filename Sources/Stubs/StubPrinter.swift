@@ -21,7 +21,9 @@ struct StubPrinter {
           return "var \(property.plainName): \(property.type) { \(property.initialValue) }"
         }
         let isBound = property.name.hasPrefix("$")
-        let own = isBound ? "@State var \(property.name.dropFirst())" : "var \(property.name)"
+        let own =
+          isBound
+          ? "@\(property.wrapper) var \(property.name.dropFirst())" : "var \(property.name)"
         return "\(own): \(property.type) = \(property.initialValue)"
       }.joined()
     case .protocol:

@@ -14,6 +14,8 @@ extension Stub {
     var setter: String?
 
     var initialValue: String { value ?? StubValue.of(type) }
+    /// The wrapper of a variable that is asked for its projection.
+    var wrapper = "State"
     /// Whether its type is that of its value alone: `some View`.
     var isComputed: Bool { type.hasPrefix("some ") }
     var plainName: String { String(name.drop { $0 == "$" }) }

@@ -115,16 +115,48 @@ extension StubScope {
     declaringOneOf members: Set<String>, of owner: Type?, for input: Source
   ) -> String? {
     for part in declaredTexts.extensions.reversed() where !part.members.isDisjoint(with: members) {
-      let name = "extension \(part.extended)." + part.members.sorted().joined(separator: ",")
-      guard !isStub(name), owner.map({ extends(part.extended, $0) }) ?? true,
-        !input.text.contains(part.text), let text = soundText(of: part)
+      guard owner.map({ extends(part.extended, $0) }) ?? true,
+        let name = take(part, for: input)
       else { continue }
-      let stub = Stub(name: name, text: text, adding: nil)
-      set(stub)
-      _ = check(stub)
       return name
     }
     return nil
+  }
+
+  /// Lets the extension of another text stand in that gives a type of this text a member; the name of the
+  /// stub, nil where there is none.
+  func takeExtension(
+    of types: Set<String>, declaring member: String, for input: Source
+  ) -> String? {
+    for part in declaredTexts.extensions.reversed()
+    where types.contains(part.extended) && part.members.contains(member) {
+      if let name = take(part, for: input) { return name }
+    }
+    return nil
+  }
+
+  /// Lets the extensions of other texts stand in that give types of this text the types inside of them
+  /// which it mentions; the names of the stubs.
+  func takeExtensions(ofTypesIn guess: StubGuess) -> [String] {
+    guard !guess.ownTypes.isEmpty else { return [] }
+    let mentioned = guess.source.mentionedNames
+    return declaredTexts.extensions.compactMap { part in
+      guard guess.ownTypes.contains(part.extended), !part.types.isDisjoint(with: mentioned) else {
+        return nil
+      }
+      return take(part, for: guess.source)
+    }
+  }
+
+  private func take(_ part: DeclaredTexts.Extension, for input: Source) -> String? {
+    let name = "extension \(part.extended)." + part.members.sorted().joined(separator: ",")
+    guard !isStub(name), !input.text.contains(part.text), let text = soundText(of: part) else {
+      return nil
+    }
+    let stub = Stub(name: name, text: text, adding: nil)
+    set(stub)
+    _ = check(stub)
+    return name
   }
 
   /// An extension, with those before it where it leans on them; nil where something is wrong with it.

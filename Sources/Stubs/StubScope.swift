@@ -10,6 +10,8 @@ final class StubScope {
   let checker: TypeChecker
   /// Gives the variables that checked text declares their values.
   let makeVariables: (CheckedInput) -> Void
+  /// The project whose texts are solved for; nil for the texts of documents and sessions.
+  var project: StubbedProject?
 
   init(
     _ table: StubTable, checker: TypeChecker, declaredTexts: DeclaredTexts,
@@ -30,7 +32,18 @@ final class StubScope {
 
   func set(_ stub: Stub) { set(stub, of: stub.name) }
 
-  func set(_ stub: Stub?, of name: String) { table.stubs[name] = stub }
+  func set(_ stub: Stub?, of name: String) {
+    if let stub, project != nil, isOfLibrary(stub) { return }
+    table.stubs[name] = stub
+  }
+
+  /// Whether a stub would stand for a declaration of the library, which the files of a project know first.
+  private func isOfLibrary(_ stub: Stub) -> Bool {
+    stub.isOfDocument && stub.kind != .additions && stub.outerName == nil
+      && checker.globals(named: stub.name).contains { symbol in
+        if case .type(let type) = symbol { type.isPrelude } else { false }
+      }
+  }
 }
 
 /// The ways to mend stubs, each for its family of errors.

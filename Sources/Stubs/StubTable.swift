@@ -29,6 +29,9 @@ package struct StubTable: Equatable {
   /// The names that something stands in for, sorted.
   package var names: [String] { stubs.keys.sorted() }
 
+  /// What kind of declaration stands in for a name, in Swift's words; nil where nothing does.
+  package func summary(of name: String) -> String? { stubs[name]?.summary }
+
   /// Whether something stands in for a name.
   package func has(_ name: String) -> Bool { stubs[name] != nil }
 

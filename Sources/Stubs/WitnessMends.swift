@@ -69,7 +69,14 @@ struct WitnessMends {
       let end = function.result?.span.start ?? requirement.span.end
       let head = text(source.trimmed(Span(Int(requirement.span.start), Int(end))))
       let plain = function.result == nil ? head : String(head.dropLast(2)).trimmingEnd
-      _ = stub.add(Stub.Method(head: plain, result: function.result.map { text($0.span) }))
+      var method = Stub.Method(head: plain, result: function.result.map { text($0.span) })
+      // There is no value that says nothing of some types.
+      if let result = method.result, OpenType.all(in: result).isEmpty,
+        scope.makeable(result) != result
+      {
+        method.value = "fatalError()"
+      }
+      _ = stub.add(method)
     case .variable(let variable):
       for binding in variable.bindings {
         guard case .binding(let name) = binding.pattern.kind, let type = binding.type,

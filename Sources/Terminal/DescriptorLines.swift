@@ -8,6 +8,8 @@ struct DescriptorLines {
     /// A line without its break.
     case line(String)
     case interrupted
+    /// The other descriptor can be read.
+    case woken
     case endOfFile
     case failed(SystemError)
   }
@@ -37,7 +39,9 @@ struct DescriptorLines {
   }
 
   /// The next line, as soon as it is there.
-  mutating func next() -> Outcome {
+  ///
+  /// - Parameter other: A descriptor that ends waiting; negative for none.
+  mutating func next(beside other: Int32 = -1) -> Outcome {
     while true {
       if let range = nextRange() {
         let isPlain = !isStrict || buffer[range].allSatisfy { $0 < 0x80 }
@@ -50,8 +54,9 @@ struct DescriptorLines {
       var answer = bindery_wait(descriptor, 0)
       if answer == 0 {
         beforeWaiting()
-        answer = bindery_wait(descriptor, -1)
+        answer = bindery_wait_beside(descriptor, other, -1)
       }
+      if answer == -2 { return .woken }
       if answer < 0 { return .interrupted }
       if let error = fill() { return .failed(error) }
     }

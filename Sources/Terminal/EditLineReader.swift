@@ -129,6 +129,7 @@ package final class EditLineReader: LineReader {
     var count: Int32 = 0
     if !draft.isEmpty { bindery_editor_restore(editor) }
     let line = bindery_editor_read(editor, &count)
+    if count == -2 { return .woken }
     if count < 0 { return .interrupted }
     guard count > 0, let line else { return .endOfFile }
     var bytes = UnsafeRawBufferPointer(start: line, count: Int(count))[...]
@@ -137,6 +138,8 @@ package final class EditLineReader: LineReader {
     history.add(text)
     return .input(text, firstLine: 1)
   }
+
+  package func watch(_ descriptor: Int32?) { bindery_editor_watch(descriptor ?? -1) }
 
   package func clearInput() { screen.clearTaken() }
 

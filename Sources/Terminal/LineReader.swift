@@ -8,6 +8,9 @@ package protocol LineReader {
   /// - Parameter isWhole: Judges the text read so far, without the last line's break.
   mutating func nextInput(_ prompt: Prompt, isWhole: (String) -> Continuation) -> ReadResult
 
+  /// Lets reading end where nothing is typed and another descriptor can be read; nil for none.
+  mutating func watch(_ descriptor: Int32?)
+
   /// Clears the input that was read last from the screen, where the reader can.
   func clearInput()
 
@@ -23,6 +26,8 @@ package protocol LineReader {
 }
 
 extension LineReader {
+  package mutating func watch(_ descriptor: Int32?) {}
+
   package func clearInput() {}
 
   package mutating func putBack(_ text: String) {}
@@ -38,6 +43,8 @@ package enum ReadResult: Hashable, Sendable {
   case input(String, firstLine: Int)
   /// The person gave up this input with Ctrl-C.
   case interrupted
+  /// Nothing was typed, and the descriptor to watch can be read.
+  case woken
   /// There is nothing more to read.
   case endOfFile
   /// Nothing can be read, for this reason.

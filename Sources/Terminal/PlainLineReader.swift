@@ -2,6 +2,7 @@
 package struct PlainLineReader: LineReader {
   private var lines: DescriptorLines
   private let show: ((String) -> Void)?
+  private var watched: Int32 = -1
 
   /// - Parameter show: Puts a prompt on the screen; nil where standard output is no terminal.
   package init(descriptor: Int32, show: ((String) -> Void)?) {
@@ -12,6 +13,8 @@ package struct PlainLineReader: LineReader {
   /// The terminal itself does, where the screen is one.
   package var echoesKeys: Bool { show != nil }
 
+  package mutating func watch(_ descriptor: Int32?) { watched = descriptor ?? -1 }
+
   package mutating func nextInput(
     _ prompt: Prompt, isWhole: (String) -> Continuation
   ) -> ReadResult {
@@ -19,7 +22,7 @@ package struct PlainLineReader: LineReader {
     var state = Continuation.whole
     repeat {
       show?(prompt.styled(text == nil ? prompt.text : prompt.continuation))
-      switch lines.next() {
+      switch lines.next(beside: text == nil ? watched : -1) {
       case .line(let line):
         let longer = text.map { $0 + "\n" + line } ?? line
         state = state.after(line, of: longer, isWhole)
@@ -27,6 +30,9 @@ package struct PlainLineReader: LineReader {
       case .interrupted:
         show?("\n")
         return .interrupted
+      case .woken:
+        show?("\n")
+        return .woken
       case .failed(let error): return .failed(error)
       case .endOfFile:
         show?("\n")

@@ -33,6 +33,7 @@ package struct StreamLineReader: LineReader {
         text += line
         state = state.after(line, of: text, isWhole)
       case .interrupted: return .interrupted
+      case .woken: return .woken
       case .failed(let error): return .failed(error)
       case .endOfFile:
         return lines.number == firstLine ? .endOfFile : .input(text, firstLine: firstLine)

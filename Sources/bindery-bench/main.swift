@@ -25,6 +25,9 @@ let groups = [
   BenchGroup(
     name: "start", summary: "the shell from its start to what a script prints",
     run: StartBench.run),
+  BenchGroup(
+    name: "projects", summary: "a package of 200 files opened and tested, beside swift build",
+    run: ProjectBench.run),
 ]
 
 let options = BenchOptions.current

@@ -48,7 +48,7 @@ import Testing
   @Test func modulesHaveTheirAccessLevelsAndNames() throws {
     let note =
       "Modules/Sources/KitchenApp/KitchenApp.swift:1:1: note: module 'Net' is not here "
-      + "(imported by 1 file); what mentions it fails where it is used"
+      + "(imported by 1 file); what is used of it is stood in for, and 'stubs' lists that"
     let checked = try ProjectRun(["-n", "FIXTURES/Modules"])
     #expect(checked.lines == [note, "import Net", "^~~~~~~~~~"])
     #expect(checked.status == 0)
@@ -107,12 +107,58 @@ import Testing
     #expect(tests.status == 0)
   }
 
+  @Test func whatModulesWouldDeclareThatAreNotHereIsStoodInFor() throws {
+    func note(_ file: String, _ module: String) -> [String] {
+      [
+        "Trips/\(file):1:1: note: module '\(module)' is not here (imported by 1 file); "
+          + "what is used of it is stood in for, and 'stubs' lists that",
+        "import \(module)", String(repeating: "~", count: module.count + 7).caret,
+      ]
+    }
+    let notes =
+      ["Trips/Mac/MenuBar.swift: note: no '#if' of this file has a branch for ios"]
+      + note("Model/Analytics.swift", "Sparkle") + note("Model/TripService.swift", "Alamofire")
+      + note("Views/TripRow.swift", "Kingfisher")
+    let checked = try ProjectRun(["-n", "FIXTURES/Trips"])
+    #expect(checked.lines == notes)
+    #expect(checked.status == 0)
+    let run = try ProjectRun(
+      ["FIXTURES/Trips"],
+      typing: [
+        "mount #Preview(\"Trips\") as trips", "type Title Rome", "tap \"Add a trip\"", "tree",
+        "stubs",
+      ])
+    #expect(
+      Array(run.lines.dropFirst(notes.count + 4)) == [
+        "+ trips", "+ TripList#1  in trips", "↻ TripList#1  TripList#1.title  \"\" → \"Rome\"",
+        "↻ TripList#1  TripModel#1.trips  [] → [Trip(id: 1, title: \"Rome\")]",
+        "+ TripRow#1  in TripList#1[1]", "+ KFImage#1  in TripRow#1", "trips", "└─ TripList#1",
+        "   └─ VStack", "      ├─ Text \"Your trips\"", "      ├─ Text \"1 trip\"",
+        "      ├─ ▸ TextField \"Title\" = \"Rome\"", "      ├─ Button \"Add a trip\"",
+        "      └─ TripList#1[1]", "         └─ TripRow#1", "            └─ HStack",
+        "               ├─ KFImage#1", "               └─ Text \"Rome\"",
+        "Sparkle               module that is not here  Trips/Model/Analytics.swift:1",
+        "Alamofire             module that is not here  Trips/Model/TripService.swift:1",
+        "Kingfisher            module that is not here  Trips/Views/TripRow.swift:1",
+        "EventTracker          stand-in struct          Trips/Model/Analytics.swift:4",
+        "KFImage               stand-in struct          Trips/Views/TripRow.swift:9",
+        "Request               stand-in struct",
+        "SerializingDecodable  stand-in struct",
+        "Session               stand-in struct          Trips/Model/TripService.swift:5",
+      ])
+  }
+
   @Test(arguments: ["Library", "Executable", "Macros", "Xcode", "Loose"])
   func nothingIsWrongWith(_ fixture: String) throws {
     let run = try ProjectRun(["-n", "FIXTURES/\(fixture)"])
     #expect(run.lines == [])
     #expect(run.status == 0)
   }
+}
+
+extension String {
+  /// With a caret in place of its first character.
+  fileprivate var caret: String { "^" + dropFirst() }
 }
 
 /// Projects as people build them, driven through their main flow.
@@ -163,7 +209,14 @@ import Testing
         "↻ LoginFlow#1  LoginModel#1.session  Session(user: \"Ann\") → nil",
       ], tests: "\t Executed 1 test, with 0 failures (0 unexpected)"),
     Flow(
-      project: "Expenses", inputs: ["mount #Preview(\"Empty\")"], updates: [],
+      project: "Expenses",
+      inputs: ["mount #Preview(\"Empty\")", "tap \"Add lunch\"", "tap \"Delete first\""],
+      updates: [
+        "↻ ExpenseList#1  ModelTable#1.models  [] → [Expense#1]",
+        "↻ TotalView#1    totals               +.byKind[.food] 12.0 from ExpenseList#1",
+        "↻ ExpenseList#1  ModelTable#1.models  [Expense#1] → []",
+        "↻ TotalView#1    totals               −.byKind[.food] 12.0 from ExpenseList#1",
+      ],
       tests: "✔ Test run with 1 test in 0 suites passed."),
     Flow(
       project: "Habits", inputs: ["mount HabitsApp", "toggle \"Hide done\""],

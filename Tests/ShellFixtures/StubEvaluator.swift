@@ -32,13 +32,19 @@ package final class StubEvaluator: Evaluator {
     return inputs.enumerated().map { Source(name: name($0.offset), text: $0.element.text) }
   }
 
-  package func open(_ project: String) -> Evaluation { Evaluation(.failed) }
+  package func open(_ project: String, after known: (any Evaluator)?) -> Evaluation {
+    Evaluation(.failed)
+  }
 
   package func checkProject() -> [Diagnostic] { [] }
 
   package func lintProject() -> [Diagnostic] { [] }
 
   package var projectTests: [Source] { [] }
+
+  package var affectedTests: [Source] { [] }
+
+  package func prepareDependencies() {}
 
   package func prepare(_ files: [Source], as dialect: Dialect) -> Preparation {
     let parts = files.map(prepare)

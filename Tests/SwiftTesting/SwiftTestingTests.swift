@@ -83,7 +83,8 @@ import Testing
     folder.split(separator: "/").dropLast(3).map { "/" + $0 }.joined() + "/sample-sessions"
 
   @Test(arguments: [
-    ("\(samples)/10-tests.swift", 4), ("\(folder)/ControlTests.swift", 4),
+    ("\(samples)/10-tests.swift", 4), ("\(samples)/18-ten-view-tests.swift", 10),
+    ("\(folder)/ControlTests.swift", 4),
     ("\(folder)/CookbookTests.swift", 6),
   ])
   func pass(_ path: String, _ count: Int) {

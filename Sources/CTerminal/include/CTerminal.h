@@ -15,6 +15,8 @@ void bindery_interrupt_clear(void);
 void bindery_die_of_interrupt(void);
 /// Waits until a descriptor can be read: 1. After the time: 0. After SIGINT: -1.
 int bindery_wait(int descriptor, int milliseconds);
+/// The same; -2 where another descriptor can be read before. A negative one is never ready.
+int bindery_wait_beside(int descriptor, int other, int milliseconds);
 
 // The line editor. There is one per program, on standard input and output.
 
@@ -50,8 +52,11 @@ void *bindery_editor_context(EditLine *editor);
 void bindery_editor_add(EditLine *editor, const char *name, const char *help, bindery_key key);
 /// Binds a key in every key map that the person's editor settings use.
 void bindery_editor_bind(EditLine *editor, const char *keys, const char *function);
-/// Reads one input. `*count` is -1 after Ctrl-C, 0 at the end, or the number of bytes.
+/// Reads one input. `*count` is -1 after Ctrl-C, 0 at the end, or the number of bytes; -2 where nothing was
+/// typed and the descriptor to watch can be read.
 const char *bindery_editor_read(EditLine *editor, int *count);
+/// Another descriptor to watch while nothing is typed; -1 for none.
+void bindery_editor_watch(int descriptor);
 /// What was typed behind the input that was read last and is there already; good until the next call.
 const char *bindery_editor_waiting(size_t *count);
 /// Forgets what was typed so.

@@ -70,6 +70,10 @@ enum ResourceBuiltins {
       let type = machine.types.array(of: machine.types.type(named: "UInt8"))
       return Value.array(type, bytes.map { Value.integer(Int($0), .uint8) }).wrapped
     },
+    Builtin("resource.localized") { call in
+      let key = call[0].asString
+      return .string(call.machine.surroundings.localizedText?(key) ?? key)
+    },
     Builtin("resource.names") { call in
       let machine = call.machine
       let names = machine.surroundings.resources.names(in: call[0].asString)

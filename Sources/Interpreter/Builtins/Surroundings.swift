@@ -22,6 +22,8 @@ package struct Surroundings: Sendable {
   package var arguments: [String] = []
   /// Where `Bundle` finds files.
   package var resources = ResourceFolder()
+  /// What is shown for a key of a text; nil where it is shown as it is.
+  package var localizedText: (@Sendable (String) -> String?)?
 
   /// The first of January 2026, at midnight in Greenwich.
   package static let start = 788_918_400.0

@@ -15,7 +15,8 @@ enum TestingBuiltins {
       let kind = TestIssue.Kind(rawValue: call[2].asInt) ?? .failure
       let issue = TestIssue(
         kind: kind, text: call[0].asString, details: details,
-        file: lastComponent(call[3].asString), line: call[4].asInt, column: call[5].asInt)
+        file: lastComponent(call[3].asString), line: call[4].asInt, column: call[5].asInt,
+        found: call[6].isNil ? nil : call[6].unwrapped.asString)
       if let observer = call.machine.testObserver {
         observer(.issue(issue))
       } else if kind == .failure {

@@ -3,7 +3,7 @@ internal import Semantics
 /// Code as text, for tests and for looking at what lowering makes.
 extension Code {
   /// One line for each instruction: number, name, operands, payload.
-  var listing: String {
+  func listing(of machine: Machine) -> String {
     guard let instructions = header.pointee.instructions else { return "\(name): not lowered\n" }
     let registers = header.pointee
     var text =
@@ -12,14 +12,16 @@ extension Code {
     for index in 0..<count {
       let instruction = instructions[index]
       text += "\(index)\t\(instruction.opcode) \(instruction.a) \(instruction.b) \(instruction.c)"
-      if instruction.payload != 0 { text += " \(payloadText(instruction, index))" }
+      if instruction.payload != 0 { text += " \(payloadText(instruction, index, machine))" }
       if let pad = pad(at: index) { text += "  -> \(pad)" }
       text += "\n"
     }
     return text
   }
 
-  private func payloadText(_ instruction: Instruction, _ index: Int) -> String {
+  private func payloadText(
+    _ instruction: Instruction, _ index: Int, _ machine: Machine
+  ) -> String {
     switch instruction.opcode {
     case .jump, .jumpIf, .jumpUnless, .jumpIfNil, .jumpUnlessNil, .jumpIfEqual, .jumpIfNotEqual,
       .jumpIfLess, .jumpIfLessOrEqual, .jumpUnlessCase, .arrayNext, .beginWalk:
@@ -33,6 +35,11 @@ extension Code {
     case .call, .makeClosure:
       let target = CodePointer(bitPattern: UInt(bitPattern: instruction.payload))
       return target?.pointee.code.takeUnretainedValue().name ?? ""
+    case .callWitness:
+      let site = CallSitePointer(bitPattern: UInt(bitPattern: instruction.payload))
+      return site?.pointee.requirement.takeUnretainedValue().displayName ?? ""
+    case .callNative:
+      return "\(machine.builtins.name(of: instruction.low)), \(instruction.high) arguments"
     case .getGlobal, .getVariable, .setGlobal, .takeGlobal, .putGlobal, .touchGlobal:
       let cell = GlobalPointer(bitPattern: UInt(bitPattern: instruction.payload))
       return cell?.pointee.variable.takeUnretainedValue().name ?? ""

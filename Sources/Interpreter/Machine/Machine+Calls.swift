@@ -8,7 +8,6 @@ extension Machine {
     let code = pointer.pointee.code.takeUnretainedValue()
     guard let make = code.prepare else { return }
     try make(code)
-    onLowering?(code.listing)
     code.prepare = nil
   }
 

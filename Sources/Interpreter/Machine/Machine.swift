@@ -38,8 +38,6 @@ package final class Machine {
   package var testObserver: ((TestEvent) -> Void)?
   /// Asked now and then while the program runs: whether somebody wants it to stop.
   package var isStopRequested: () -> Bool = { false }
-  /// Receives a listing of every function when it is lowered; for tests.
-  package var onLowering: ((String) -> Void)?
   /// How writes made now are called in write records, where the site does not know better.
   package var writeKind: WriteKind?
   /// All types in use.
@@ -205,6 +203,9 @@ struct BuiltinIndex {
   }
 
   func number(of name: String) -> Int? { numbers[name] }
+
+  /// The name of the function with a number, for listings.
+  func name(of number: Int) -> String { numbers.first { $0.value == number }?.key ?? "" }
 }
 
 /// Which accessor of which property.

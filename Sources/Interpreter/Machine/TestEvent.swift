@@ -37,10 +37,14 @@ package struct TestIssue: Hashable, Sendable {
   package let file: String
   package let line: Int
   package let column: Int
+  /// The text that was found where another one was expected.
+  package let found: String?
 
   package init(
-    kind: Kind, text: String, details: [String], file: String, line: Int, column: Int
+    kind: Kind, text: String, details: [String], file: String, line: Int, column: Int,
+    found: String? = nil
   ) {
+    self.found = found
     self.kind = kind
     self.text = text
     self.details = details

@@ -11,11 +11,14 @@ extension String {
   init(
     localized key: String, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: String? = nil
-  ) { self = key }
+  ) { self = _localized(key) }
   init(
     localized key: String, defaultValue: String, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: String? = nil
-  ) { self = defaultValue }
+  ) {
+    let text = _localized(key)
+    self = text == key ? defaultValue : text
+  }
   static func localizedStringWithFormat(
     _ format: String, _ arguments: any CVarArg...
   ) -> String {

@@ -16,6 +16,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   public init(@ViewBuilder content: () -> Content) {}
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
+  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
 }
 @objc public protocol UITableViewDelegate: UIScrollViewDelegate {
   @objc optional func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -193,6 +194,11 @@ public class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
   public var contentConfiguration: (any UIContentConfiguration)?
 }
+public class UICollectionViewListCell: UICollectionViewCell {
+  public func defaultContentConfiguration() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
+}
 @objc public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   @objc optional func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
@@ -231,6 +237,17 @@ public class UICollectionView: UIScrollView {
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }
+  /// How the cells of one kind are made from items.
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    public typealias Handler = (
+      _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
+    ) -> Void
+    let _handler: Handler
+    public init(handler: @escaping Handler) { _handler = handler }
+  }
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell { fatalError("no cell is made outside of UIKit") }
   public func reloadData() {}
   public func reloadItems(at paths: [IndexPath]) {}
   public func insertItems(at paths: [IndexPath]) {}

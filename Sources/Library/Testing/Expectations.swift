@@ -61,6 +61,9 @@ final class _Expectation {
       .expectationFailed(text + suffix),
       sourceComments.map { Comment(rawValue: $0) } + (comment.map { [$0] } ?? []), place)
     issue._details = details
+    if texts.count == 3, texts[1] == " == ", let value = values[0] {
+      issue._found = value as? String
+    }
     issue._record()
   }
 }

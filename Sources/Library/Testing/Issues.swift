@@ -31,7 +31,8 @@ public protocol CustomTestStringConvertible {
 @_native("testing.describe") func _testDescription<T>(_ value: T) -> String
 @_native("testing.record")
 func _report(
-  _ text: String, _ details: [String], _ kind: Int, _ file: String, _ line: Int, _ column: Int)
+  _ text: String, _ details: [String], _ kind: Int, _ file: String, _ line: Int, _ column: Int,
+  _ found: String?)
 
 public struct Issue {
   public enum Kind {
@@ -52,6 +53,8 @@ public struct Issue {
   var isKnown = false
   /// What else is told, each line with its mark.
   var _details: [String] = []
+  /// The text that was found where another one was expected.
+  var _found: String? = nil
 
   init(
     _ kind: Kind, _ comments: [Comment], _ sourceLocation: SourceLocation?,
@@ -90,7 +93,7 @@ public struct Issue {
     let lines = _details + comments.map { "↳ " + _indented($0.rawValue) }
     _report(
       _text, lines, kind, sourceLocation?.fileID ?? "", sourceLocation?.line ?? 0,
-      sourceLocation?.column ?? 0)
+      sourceLocation?.column ?? 0, _found)
   }
 
   private func _indented(_ text: String) -> String {

@@ -99,7 +99,7 @@ enum _XCTestRun {
   static let skip = 4
 
   static func tell(_ text: String, _ kind: Int, _ file: StaticString, _ line: UInt) {
-    _report(text, [], kind, "\(file)", Int(line), 0)
+    _report(text, [], kind, "\(file)", Int(line), 0, nil)
   }
 
   static func check(
@@ -136,10 +136,10 @@ enum _XCTestRun {
       try await body()
     } catch let error as XCTSkip {
       let text = "Test skipped\(error._reason)" + (error.message.map { " - \($0)" } ?? "")
-      _report(text, [], skip, error._file, error._line, 0)
+      _report(text, [], skip, error._file, error._line, 0, nil)
     } catch {
       if error is XCTUnwrapError { return }
-      _report("threw error \"\(error)\"", [], unexpected, "<EXPR>", 0, 0)
+      _report("threw error \"\(error)\"", [], unexpected, "<EXPR>", 0, 0, nil)
     }
   }
 }

@@ -1,4 +1,5 @@
-// SwiftData, which is not simulated: models live in memory, and a fetch finds nothing.
+// SwiftData in memory: what is inserted is found, and a view with a `@Query` follows the models that it
+// finds. Nothing is written to disk.
 
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
 extension PersistentModel {
@@ -7,11 +8,46 @@ extension PersistentModel {
   public var persistentModelID: PersistentIdentifier {
     PersistentIdentifier(_object: ObjectIdentifier(self))
   }
-  public var modelContext: ModelContext? { nil }
+  public var modelContext: ModelContext? { _ModelContexts.shared.contexts[ObjectIdentifier(self)] }
+  public var isDeleted: Bool { _ModelContexts.shared.deleted.contains(ObjectIdentifier(self)) }
+}
+
+/// Where the models are that were inserted.
+final class _ModelContexts {
+  static let shared = _ModelContexts()
+  var contexts: [ObjectIdentifier: ModelContext] = [:]
+  var deleted: Set<ObjectIdentifier> = []
+  /// The containers that views and scenes ask for by the types of their models.
+  var containers: [String: ModelContainer] = [:]
+
+  func container(for types: [any PersistentModel.Type], inMemory: Bool) -> ModelContainer {
+    let key = types.map { "\($0)" }.joined(separator: ",") + (inMemory ? "" : ",")
+    if let known = containers[key] { return known }
+    let made = ModelContainer()
+    containers[key] = made
+    return made
+  }
+}
+
+/// The models of one type that a container holds, in the order in which they were inserted.
+@Observable final class ModelTable<Model: PersistentModel>: _AnyModelTable {
+  var models: [Model] = []
+  @ObservationIgnored var _saved: [Model] = []
+
+  var _hasChanges: Bool {
+    models.count != _saved.count || zip(models, _saved).contains { $0 !== $1 }
+  }
+  func _save() { _saved = models }
+  func _rollBack() { if _hasChanges { models = _saved } }
+}
+protocol _AnyModelTable: AnyObject {
+  var _hasChanges: Bool { get }
+  func _save()
+  func _rollBack()
 }
 public struct Predicate<Input> {
   let _test: (Input) throws -> Bool
-  public init(_ test: @escaping (Input) throws -> Bool) { _test = test }
+  public init(_ test: @escaping @_translated (Input) throws -> Bool) { _test = test }
   public func evaluate(_ input: Input) throws -> Bool {
     try _test(input)
   }
@@ -65,45 +101,135 @@ public struct ModelConfiguration {
   public init(schema: Schema? = nil, isStoredInMemoryOnly: Bool = false) {}
 }
 public final class ModelContainer {
-  public let mainContext = ModelContext()
+  public var mainContext: ModelContext { _main }
+  let _main: ModelContext
+  init() { _main = ModelContext() }
   public init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...)
     throws
-  {}
-  public init(for schema: Schema, configurations: [ModelConfiguration] = []) throws {}
+  {
+    _main = ModelContext()
+  }
+  public init(for schema: Schema, configurations: [ModelConfiguration] = []) throws {
+    _main = ModelContext()
+  }
+  public init(for schema: Schema, configurations: ModelConfiguration...) throws {
+    _main = ModelContext()
+  }
   public init(
     for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)?,
     configurations: ModelConfiguration...
-  ) throws {}
+  ) throws {
+    _main = ModelContext()
+  }
+  public func deleteAllData() { _main._tables._all = [:] }
 }
+
+/// The tables of a container, which all its contexts share.
+final class _ModelTables {
+  var _all: [ObjectIdentifier: any _AnyModelTable] = [:]
+
+  func table<T: PersistentModel>(of type: T.Type) -> ModelTable<T> {
+    if let known = _all[ObjectIdentifier(type)] as? ModelTable<T> { return known }
+    let made = ModelTable<T>()
+    _all[ObjectIdentifier(type)] = made
+    return made
+  }
+}
+
 public final class ModelContext {
   public var autosaveEnabled = true
-  public var hasChanges: Bool { false }
-  public init() {}
-  public init(_ container: ModelContainer) {}
-  public func insert<T: PersistentModel>(_ model: T) {}
-  public func delete<T: PersistentModel>(_ model: T) {}
-  public func delete<T: PersistentModel>(
-    model: T.Type, where predicate: Predicate<T>? = nil
-  ) throws {}
-  public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] { [] }
-  public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
-    0
+  public var undoManager: Any?
+  let _tables: _ModelTables
+  public var hasChanges: Bool { _tables._all.values.contains { $0._hasChanges } }
+  public init() { _tables = _ModelTables() }
+  public init(_ container: ModelContainer) { _tables = container._main._tables }
+  public func insert<T: PersistentModel>(_ model: T) {
+    let table = _tables.table(of: T.self)
+    if table.models.contains(where: { $0 === model }) { return }
+    table.models.append(model)
+    _ModelContexts.shared.contexts[ObjectIdentifier(model)] = self
+    _ModelContexts.shared.deleted.remove(ObjectIdentifier(model))
   }
-  public func save() throws {}
-  public func rollback() {}
-  public func transaction(_ block: () throws -> Void) throws { try block() }
+  public func delete<T: PersistentModel>(_ model: T) {
+    let table = _tables.table(of: T.self)
+    if let index = table.models.firstIndex(where: { $0 === model }) {
+      table.models.remove(at: index)
+      _ModelContexts.shared.contexts[ObjectIdentifier(model)] = nil
+      _ModelContexts.shared.deleted.insert(ObjectIdentifier(model))
+    }
+  }
+  public func delete<T: PersistentModel>(
+    model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
+  ) throws {
+    for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(found) }
+  }
+  public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    try descriptor._found(in: _tables.table(of: T.self).models)
+  }
+  public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+    try fetch(descriptor).count
+  }
+  public func enumerate<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>, batchSize: Int = 5000, block: (T) throws -> Void
+  ) throws {
+    for found in try fetch(descriptor) { try block(found) }
+  }
+  public func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? {
+    _tables.table(of: T.self).models.first { $0.persistentModelID == id }
+  }
+  public func save() throws { for table in _tables._all.values { table._save() } }
+  public func rollback() { for table in _tables._all.values { table._rollBack() } }
+  public func transaction(_ block: () throws -> Void) throws {
+    try block()
+    try save()
+  }
 }
-@_notSimulated
+
+extension FetchDescriptor {
+  /// The models of a list that it finds.
+  func _found(in models: [T]) throws -> [T] {
+    var found = models
+    if let predicate = predicate { found = try found.filter { try predicate.evaluate($0) } }
+    if !sortBy.isEmpty { found = found.sorted(using: sortBy) }
+    if let offset = fetchOffset { found = Array(found.dropFirst(offset)) }
+    if let limit = fetchLimit { found = Array(found.prefix(limit)) }
+    return found
+  }
+}
+
+@_wrapper(.custom)
 @propertyWrapper public struct Query<Element: PersistentModel>: DynamicProperty {
-  public var wrappedValue: [Element] { [] }
+  @Environment(\.modelContext) var _context: ModelContext
+  let _descriptor: FetchDescriptor<Element>
+
+  public var wrappedValue: [Element] {
+    (try? _context.fetch(_descriptor)) ?? []
+  }
+  public var modelContext: ModelContext { _context }
+  public var fetchError: (any Error)? { nil }
+
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
     animation: Animation = .default
-  ) {}
+  ) {
+    _descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors)
+  }
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>,
     order: SortOrder = .forward, animation: Animation = .default
-  ) {}
-  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {}
-  public init() {}
+  ) {
+    _descriptor = FetchDescriptor(
+      predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+  }
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>,
+    order: SortOrder = .forward, animation: Animation = .default
+  ) {
+    _descriptor = FetchDescriptor(
+      predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+  }
+  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
+    _descriptor = descriptor
+  }
+  public init() { _descriptor = FetchDescriptor() }
 }

@@ -167,7 +167,6 @@ extension Scene {
     self
   }
   public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
-  public func modelContainer<T>(for type: T) -> some Scene { self }
   public func windowStyle<T>(_ style: T) -> some Scene { self }
   public func windowResizability(_ style: WindowResizability) -> some Scene { self }
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }

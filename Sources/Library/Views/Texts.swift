@@ -12,11 +12,13 @@ public struct Text: View, Equatable {
   var _text: String
   // What modifiers that make another text were given, where it may change.
   var _styles: [Any] = []
-  public init(_ content: String) { _text = content }
+  public init(_ content: String) { _text = _localized(content) }
   public init(_ key: String, tableName: String? = nil, bundle: Bundle? = nil, comment: String) {
-    _text = key
+    _text = _localized(key)
   }
-  public init(_ key: String, tableName: String?, bundle: Bundle? = nil) { _text = key }
+  public init(_ key: String, tableName: String?, bundle: Bundle? = nil) {
+    _text = _localized(key)
+  }
   public init(verbatim content: String) { _text = content }
   public init<S: StringProtocol>(_ content: S) { _text = String(content) }
   public init(_ date: Date, style: Text.DateStyle) { _text = style._text(date) }

@@ -1,10 +1,14 @@
-/// Finds the modules of a folder that has no manifest: one of all its files, and one of tests.
+/// Finds the modules of a folder that has no manifest: one of all its files, and one of tests. Packages
+/// that lie in the folder are modules that the others may import.
 struct FolderFinder {
   let files: FolderAccess
   let folder: String
+  let limit: Int
+  /// Finds the targets of packages.
+  var packages: PackageFinder
 
-  func project() -> Project {
-    var finder = SourceFinder(files)
+  mutating func project() -> Project {
+    var finder = SourceFinder(files, leavesOutPackages: true, limit: limit)
     let entries: [FolderAccess.Entry]
     switch files.entries(folder) {
     case .success(let all): entries = all
@@ -16,6 +20,12 @@ struct FolderFinder {
     let all = finder.swiftFiles(in: folder) { Path.last($0) == "Package.swift" }
     var sources: [String] = []
     var tests: [String: [String]] = [:]
+    let packages = packages.targets(in: finder.packages)
+    guard !finder.isOverLimit else {
+      return Project(
+        folder: folder, name: name, layout: .loose, targets: [],
+        problems: [.tooLarge(folder, limit: limit)], language: "en")
+    }
     for file in all {
       if let target = testFolder(of: file) {
         tests[target, default: []].append(file)
@@ -23,24 +33,35 @@ struct FolderFinder {
         sources.append(file)
       }
     }
-    var targets: [Target] = []
+    var targets = packages.targets
+    let known = targets.filter { $0.kind != .test }.map(\.name)
     if !sources.isEmpty {
       targets.append(
         Target(
           name: name, kind: .executable, package: name, folder: folder, files: sources,
-          resources: [folder]))
+          dependencies: known, resources: [folder], texts: finder.texts))
     }
     for (target, files) in tests.sorted(by: { $0.key < $1.key }) {
       targets.append(
         Target(
           name: target, kind: .test, package: name, folder: folder, files: files,
-          dependencies: sources.isEmpty ? [] : [name], resources: [folder]))
+          dependencies: known + (sources.isEmpty ? [] : [name]), resources: [folder]))
     }
-    var problems = finder.problems
+    var problems = finder.problems + packages.problems
     if targets.isEmpty { problems.append(.noSources(folder)) }
     return Project(
       folder: folder, name: name, layout: xcode == nil ? .loose : .xcode, targets: targets,
-      problems: problems, language: "en")
+      problems: problems, language: xcode.flatMap { language(of: $0.name) } ?? "en")
+  }
+
+  /// The language that an Xcode project is developed in.
+  private func language(of project: String) -> String? {
+    let path = Path.joined(folder, "\(project)/project.pbxproj")
+    guard case .success(let bytes) = files.read(path) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let place = text.firstRange(of: "developmentRegion = ") else { return nil }
+    let name = text[place.upperBound...].prefix { $0 != ";" && !$0.isNewline }
+    return name.isEmpty ? nil : String(name)
   }
 
   /// The outermost folder of tests that a file is in: `ShopTests`, `Tests`.

@@ -40,6 +40,18 @@ struct PackageFinder {
       problems: problems, language: root.manifest.defaultLocalization ?? "en")
   }
 
+  /// The targets of packages that lie beside each other, with those that they depend on.
+  mutating func targets(in folders: [String]) -> (targets: [Target], problems: [ProjectProblem]) {
+    for folder in folders { read(folder, isRoot: true) }
+    for package in packages { findTargets(of: package) }
+    let order = TargetOrder(targets)
+    for cycle in order.cycles {
+      let package = targets.first { $0.name == cycle.first }?.folder
+      problems.append(.cycle(cycle, manifest: package ?? folders[0]))
+    }
+    return (order.ordered, problems)
+  }
+
   private mutating func read(_ folder: String, isRoot: Bool) {
     guard seen.insert(files.realPath(folder) ?? folder).inserted else { return }
     let path = Path.joined(folder, "Package.swift")
@@ -47,7 +59,7 @@ struct PackageFinder {
       problems.append(.noManifest(package: folder))
       return
     }
-    guard let manifest = run(path, folder) else { return }
+    guard let manifest = run(path, folder) ?? manifest(byFoldersOf: folder) else { return }
     packages.append(FoundPackage(manifest: manifest, folder: folder, isRoot: isRoot))
     for product in manifest.products { products[product.name] = product.targets }
     for dependency in manifest.dependencies {
@@ -59,6 +71,28 @@ struct PackageFinder {
         }
       }
     }
+  }
+
+  /// What the manifest of a package would say that has a target for each folder in `Sources` and `Tests`,
+  /// for one whose own manifest fails; nil where there are none.
+  private func manifest(byFoldersOf folder: String) -> Manifest? {
+    func names(in parent: String) -> [String] {
+      guard case .success(let entries) = files.entries(Path.joined(folder, parent)) else {
+        return []
+      }
+      return entries.filter(\.isFolder).map(\.name)
+    }
+    var manifest = Manifest()
+    manifest.name = Path.last(files.realPath(folder) ?? folder)
+    let sources = names(in: "Sources")
+    manifest.targets =
+      sources.map { Manifest.Target(name: $0, kind: .regular) }
+      + names(in: "Tests").map { name in
+        var target = Manifest.Target(name: name, kind: .test)
+        target.needs = sources.map { .target($0) }
+        return target
+      }
+    return manifest.targets.isEmpty ? nil : manifest
   }
 
   /// Where the sources of a dependency lie: in the folder that was named for it, or where the package
@@ -163,7 +197,7 @@ struct PackageFinder {
       name: declared.name, kind: declared.kind, package: package.manifest.name, folder: folder,
       files: found, dependencies: dependencies, outside: outside,
       resources: declared.resources.map { Path.joined(folder, $0) },
-      defines: setting.defines(of: declared))
+      defines: setting.defines(of: declared), texts: finder.texts)
   }
 
   private func addProduct(

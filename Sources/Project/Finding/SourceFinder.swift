@@ -1,9 +1,24 @@
-/// Finds the Swift files below a folder.
+/// Finds the Swift files below a folder, and the files with texts beside them.
 struct SourceFinder {
   let files: FolderAccess
   private(set) var problems: [ProjectProblem] = []
+  /// The string catalogues and `.strings` files that lie there.
+  private(set) var texts: [String] = []
+  /// The folders with manifests, which are packages of their own, where those are left out.
+  private(set) var packages: [String] = []
+  private let leavesOutPackages: Bool
+  private let limit: Int
+  /// How many files and folders were looked at.
+  private var count = 0
 
-  init(_ files: FolderAccess) { self.files = files }
+  /// - Parameter leavesOutPackages: Whether folders with a manifest in them are left out.
+  init(
+    _ files: FolderAccess, leavesOutPackages: Bool = false, limit: Int = .max
+  ) {
+    self.files = files
+    self.leavesOutPackages = leavesOutPackages
+    self.limit = limit
+  }
 
   /// Folders that no target's sources are in.
   private static let skipped = ["Pods", "Carthage", "DerivedData", "node_modules"]
@@ -15,6 +30,9 @@ struct SourceFinder {
     ].contains(where: name.hasSuffix)
   }
 
+  /// Whether more lies in the folders than is looked at.
+  var isOverLimit: Bool { count > limit }
+
   /// The Swift files below a folder, in the order of their paths.
   ///
   /// - Parameter isExcluded: whether a file or folder is left out, with all that it holds.
@@ -23,6 +41,7 @@ struct SourceFinder {
   ) -> [String] {
     var found: [String] = []
     walk(folder, isExcluded, [files.realPath(folder) ?? folder], &found)
+    if isOverLimit { problems.append(.tooLarge(folder, limit: limit)) }
     return found
   }
 
@@ -36,13 +55,22 @@ struct SourceFinder {
       problems.append(.unreadableFolder(folder, reason: failure.message))
       return
     }
+    if leavesOutPackages, around.count > 1, entries.contains(where: { $0.name == "Package.swift" })
+    {
+      packages.append(folder)
+      return
+    }
     for entry in entries {
+      count += 1
+      if isOverLimit { return }
       let path = Path.joined(folder, entry.name)
       if isExcluded(path) { continue }
       guard entry.isFolder else {
         if entry.name.hasSuffix(".swift") { found.append(path) }
+        if entry.name.hasSuffix(".xcstrings") { texts.append(path) }
         continue
       }
+      if entry.name.hasSuffix(".lproj") { noteTexts(in: path) }
       if Self.isBundle(entry.name) || Self.skipped.contains(entry.name) { continue }
       let real = files.realPath(path) ?? path
       guard !around.contains(where: { $0 == real || $0.hasPrefix(real + "/") }) else {
@@ -51,5 +79,12 @@ struct SourceFinder {
       }
       walk(path, isExcluded, around + [real], &found)
     }
+  }
+
+  /// The `.strings` files of one language.
+  private mutating func noteTexts(in folder: String) {
+    guard case .success(let entries) = files.entries(folder) else { return }
+    texts += entries.filter { !$0.isFolder && $0.name.hasSuffix(".strings") }
+      .map { Path.joined(folder, $0.name) }
   }
 }

@@ -16,11 +16,13 @@ package struct Target: Hashable, Sendable {
   package var resources: [String]
   /// The compilation conditions that are on.
   package var defines: [String]
+  /// The paths of string catalogues and `.strings` files.
+  package var texts: [String]
 
   package init(
     name: String, kind: TargetKind, package: String, folder: String, files: [String],
     dependencies: [String] = [], outside: [String] = [], resources: [String] = [],
-    defines: [String] = []
+    defines: [String] = [], texts: [String] = []
   ) {
     self.name = name
     self.kind = kind
@@ -31,6 +33,7 @@ package struct Target: Hashable, Sendable {
     self.outside = outside
     self.resources = resources
     self.defines = defines
+    self.texts = texts
   }
 
   /// What Swift calls its module.

@@ -53,6 +53,8 @@ struct ClosureContext {
   var isEscaping = false
   /// Whether members of `self` may be named alone although the closure keeps it.
   var impliesSelf = false
+  /// Whether it is made into a query instead of being run.
+  var isTranslated = false
   /// The actor it belongs to, where that is not the one of the code around.
   var isolation: Isolation?
   /// The parameter whose actor it runs on.

@@ -116,6 +116,7 @@ struct ClosureChecker: BodyPart {
     inner.isAsync = closure.effects.isAsync || wanted?.isAsync ?? false
     inner.closure = ClosureContext(
       isEscaping: passing.escapes, impliesSelf: passing.impliesSelf,
+      isTranslated: passing.isTranslated,
       isolation: checker.isolation.globalActor(closure.attributes, body.declarations.isPrelude)
         ?? passing.isolation,
       parameterNames: (closure.parameters ?? []).map(\.name), span: closure.span,

@@ -8,6 +8,8 @@ struct ClosurePassing: Hashable {
   var escapes = true
   /// Whether it may name members without `self`, as those of tasks do.
   var impliesSelf = false
+  /// Whether it is made into a query instead of being run.
+  var isTranslated = false
   /// Its actor, where that is not the one of the code around.
   var isolation: Isolation?
   /// Whether it is an autoclosure, which `try` and `await` reach into.
@@ -17,9 +19,10 @@ struct ClosurePassing: Hashable {
   mutating func note(_ symbol: ParameterSymbol) {
     escapes = !symbol.isNonEscaping
     impliesSelf = symbol.impliesSelf
+    isTranslated = symbol.isTranslated
     isolation = symbol.isolation
   }
 
   /// What is checked next is no closure of that parameter.
-  mutating func endArgument() { (escapes, isolation) = (true, nil) }
+  mutating func endArgument() { (escapes, isTranslated, isolation) = (true, false, nil) }
 }

@@ -70,7 +70,18 @@ struct FunctionInvocation: BodyPart {
       return false
     }
     if body.attemptDepth == 0 { body.names.requireFreeOfValues(callable) }
-    return true
+    return isTranslatable()
+  }
+
+  /// Whether a closure that becomes a query may call it: a store knows no functions of the program.
+  private func isTranslatable() -> Bool {
+    guard function.kind == .method || function.kind == .function, !function.source.isLibrary,
+      sequence(first: body.context, next: \.parent).contains(where: \.closure.isTranslated)
+    else { return true }
+    error(
+      MacroError.unsupportedInPredicate(function.owner == nil ? nil : title),
+      at: call.callee.location)
+    return false
   }
 
   private var title: String {

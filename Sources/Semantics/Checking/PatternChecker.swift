@@ -150,7 +150,10 @@ struct PatternChecker: BodyPart {
     } else if base != nil {
       return wrap(memberPattern(base!, name, nameSpan, type, pattern))
     }
-    if type.isUnknown {
+    if let hole = checker.holeSolver.hole(type) {
+      checker.holeSolver.addChoice(name, payload?.map(\.label) ?? [], to: hole)
+    }
+    if type.isUnknown || checker.holeSolver.hole(type) != nil {
       bindAll(payload ?? [], isLet: isLet)
       return .wildcard
     }

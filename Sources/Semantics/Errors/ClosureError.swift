@@ -25,7 +25,12 @@ package enum ClosureError: DiagnosticFact {
   }
 
   /// Whether the closure takes another number of values than is asked for.
-  var isOfParameterCount: Bool { if case .parameterCount = self { true } else { false } }
+  var isOfParameterCount: Bool {
+    switch self {
+    case .parameterCount, .ignoredParameters: true
+    default: false
+    }
+  }
 
   package var message: String {
     switch self {

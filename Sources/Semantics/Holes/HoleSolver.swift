@@ -133,6 +133,49 @@ struct HoleSolver: CheckerPart {
     }.first
   }
 
+  /// The enum of the library with exactly these cases; nil where there is none.
+  func libraryEnumeration(ofCases names: Set<String>) -> NominalType? {
+    guard let first = names.min() else { return nil }
+    let mention = Array("case \(first)".utf8)
+    // The few files that may declare it are read, not all.
+    let files = PreludeLibrary.files.filter {
+      $0.isAlwaysKnown && $0.bytes.firstRange(of: mention) != nil
+    }
+    return PreludeLibrary.names(of: files).lazy.compactMap { name -> NominalType? in
+      guard case .type(let type)? = checker.lookUpPrelude(name).first, type.kind == .enum else {
+        return nil
+      }
+      typeDeclarations.complete(type)
+      return Set(type.enumCases.map(\.name)) == names ? type : nil
+    }.first
+  }
+
+  /// The type of the values that a style of the library formats: `Date` for `relative`. Nil where no style
+  /// has that name; the type that literals have where a style is for several.
+  func formatInput(ofStyle name: String) -> Type? {
+    guard let style = checker.type(named: "FormatStyle"),
+      let input = checker.typeLookup.associatedType(named: "FormatInput", in: style)
+    else { return nil }
+    checker.libraryLoader.loadMembers(name)
+    typeDeclarations.complete(style)
+    // `extension FormatStyle where Self == Date.RelativeFormatStyle { static func relative(…) }`.
+    let requirements = (style.members[name] ?? []).flatMap { member -> [Requirement] in
+      switch member {
+      case .property(let property): property.extensionRequirements
+      case .function(let function): function.extensionRequirements
+      default: []
+      }
+    }
+    let inputs = requirements.compactMap { requirement -> Type? in
+      guard case .sameType(.parameter(let parameter), let made) = requirement,
+        parameter.isProtocolSelf
+      else { return nil }
+      return checker.associatedType(input, in: made)
+    }
+    let isOfNumbers = inputs.count > 1 || inputs.contains { $0.hasParameters || $0 == checker.int }
+    return isOfNumbers ? checker.double : inputs.first
+  }
+
   /// Whether an extension of a protocol has a member like a requirement; nil labels for a property.
   func hasDefault(_ name: String, of target: NominalType, labels: [String?]?) -> Bool {
     memberLookup.lookUpMembers(name, in: target.declaredType).contains { candidate in

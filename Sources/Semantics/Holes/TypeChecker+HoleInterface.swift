@@ -54,6 +54,16 @@ extension TypeChecker {
     holeSolver.libraryType(conformingTo: constraints)
   }
 
+  /// The enum of the library with exactly these cases; nil where there is none.
+  package func libraryEnumeration(ofCases names: Set<String>) -> NominalType? {
+    holeSolver.libraryEnumeration(ofCases: names)
+  }
+
+  /// The type of the values that a style of the library formats; nil where no style has that name.
+  package func formatInput(ofStyle name: String) -> Type? {
+    holeSolver.formatInput(ofStyle: name)
+  }
+
   /// Whether an extension of a protocol has a member like a requirement; nil labels for a property.
   package func hasDefault(_ name: String, of target: NominalType, labels: [String?]?) -> Bool {
     holeSolver.hasDefault(name, of: target, labels: labels)

@@ -162,6 +162,8 @@ package struct ParameterSymbol: @unchecked Sendable {
   package var isNonEscaping = false
   /// `@_implicitSelfCapture`.
   var impliesSelf = false
+  /// `@_translated`: the closure that is passed for it is not run, but made into a query.
+  var isTranslated = false
   /// `isolated`: an actor that the function belongs to.
   var isIsolated = false
   /// The actor that a function passed for it belongs to; nil: that of the code it stands in.

@@ -132,6 +132,7 @@ struct FunctionDeclarations: CheckerPart {
     symbol.isNonEscaping =
       isFunction && !parameter.isVariadic && !names.contains("escaping")
     symbol.impliesSelf = names.contains("_implicitSelfCapture")
+    symbol.isTranslated = names.contains("_translated")
     symbol.wrapper = parameter.attributes.first {
       checker.typeLookup.propertyWrapper($0, inner) != nil
     }

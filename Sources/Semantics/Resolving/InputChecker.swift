@@ -125,6 +125,9 @@ struct InputChecker: CheckerPart {
       types.append(nominal)
       if exists { replaced.append(type.name) }
     case .extension(let part):
+      if case .named(_, let name, _) = part.extended.kind, !context.source.isStandIn {
+        replaceStandIns(for: name, part)
+      }
       let entry = self.entry(declaration, context.source)
       if let nominal = checker.extensionDeclarations.libraryType(part.extended) {
         checker.redeclaration.declareLibraryExtension(part, entry, of: nominal)
@@ -226,6 +229,28 @@ struct InputChecker: CheckerPart {
       else { return false }
       return memberNames(older.members).isSubset(of: own)
     }
+  }
+
+  /// Declares a type anew without the types that stood in inside of it, where an extension declares one
+  /// of these.
+  private func replaceStandIns(for name: String, _ part: ExtensionDeclaration) {
+    let own = typeNames(part.members)
+    let before = checker.declared.extensions.count
+    checker.declared.extensions.removeAll { known in
+      guard known.name == name, known.entry.source.isStandIn,
+        case .extension(let older) = known.entry.declaration.kind
+      else { return false }
+      return !typeNames(older.members).isDisjoint(with: own)
+    }
+    guard checker.declared.extensions.count < before, let entry = checker.declared.types[name]
+    else { return }
+    _ = declareUser(entry, DeclarationContext(source: entry.source, isPrelude: false))
+    checker.redeclaration.redeclareDependents(
+      of: [name], replacing: true, since: checker.declared.count)
+  }
+
+  private func typeNames(_ members: [Declaration]) -> Set<String> {
+    Set(members.compactMap { if case .type(let type) = $0.kind { type.name } else { nil } })
   }
 
   /// What members are called, functions with their labels; their types are not named.

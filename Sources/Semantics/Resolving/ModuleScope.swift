@@ -18,7 +18,9 @@ struct ModuleScope {
   /// Private names, by file.
   var files: [String: NameTable] = [:]
   /// Which names of each file are private.
-  var privateNames: [String: Set<String>] = [:]
+  private(set) var privateNames: [String: Set<String>] = [:]
+  /// The file, the first by its name, that has a private name.
+  private var homes: [String: String] = [:]
   /// How far names reach that say it themselves alone: those of variables and aliases.
   var access: [String: AccessLevel] = [:]
   /// What each file imports.
@@ -35,6 +37,15 @@ struct ModuleScope {
       }
     }
   }
+
+  /// Notes the names that only one file knows.
+  mutating func note(privateNames names: Set<String>, of file: String) {
+    privateNames[file] = names
+    for name in names { homes[name] = homes[name].map { min($0, file) } ?? file }
+  }
+
+  /// A file that has a private name; of several the first by its name.
+  func home(ofPrivate name: String) -> String? { homes[name] }
 
   private func isPrivate(_ name: String, in source: Source) -> Bool {
     privateNames[source.name]?.contains(name) ?? false

@@ -7,8 +7,11 @@ extension TypeChecker {
   ///
   /// - Parameter source: the text; nil for the prompt.
   func lookUpGlobal(_ name: String, from source: Source?) -> [GlobalSymbol] {
-    if let source, let module = source.projectModule, world.modules[module] != nil {
-      return adding(lookUpPrelude, to: lookUp(name, inModuleOf: source, module), name)
+    if let source, !source.isStandIn, let module = source.projectModule,
+      world.modules[module] != nil
+    {
+      let found = adding(lookUpPrelude, to: lookUp(name, inModuleOf: source, module), name)
+      return found.isEmpty ? standIns(for: name, from: source, in: module) : found
     }
     if let symbols = world.symbols[name] { return adding(lookUpOutside, to: symbols, name) }
     if !world.later.isEmpty, let symbol = inputs.declareLater(name) { return [symbol] }
@@ -23,18 +26,33 @@ extension TypeChecker {
   /// What a name means that is qualified with its module, as far as a text knows it.
   func lookUp(_ name: String, inModule module: String, from source: Source) -> [GlobalSymbol] {
     guard source.projectModule != module else { return own(name, of: module, in: source) }
-    guard let known = source.projectModule else { return all(name, of: module) }
+    guard !source.isStandIn, let known = source.projectModule else {
+      return all(name, of: module)
+    }
     guard let link = imports(of: source, in: known).first(where: { $0.module == module }) else {
       return []
     }
-    return visible(name, through: link, from: known)
+    let found = visible(name, through: link, from: known)
+    guard found.isEmpty else { return found }
+    return standIns(for: name, from: source, in: known)
+  }
+
+  /// What stands in for a name of a module that is not here, as far as a file imports one.
+  private func standIns(
+    for name: String, from source: Source, in module: String
+  ) -> [GlobalSymbol] {
+    guard let table = world.standIns,
+      imports(of: source, in: module).contains(where: { table.modules.contains($0.module) })
+    else { return [] }
+    return symbols(name, of: table.name, file: nil)
   }
 
   /// Whether a declaration is known in a text.
   ///
   /// - Parameter declaring: the text that it stands in.
   func isVisible(_ access: AccessLevel, declaredIn declaring: Source, from source: Source) -> Bool {
-    guard let module = declaring.projectModule, let own = source.projectModule, !ignoresAccess
+    guard let module = declaring.projectModule, let own = source.projectModule, !ignoresAccess,
+      !declaring.isStandIn, !source.isStandIn
     else { return true }
     if access <= .fileprivate { return declaring.name == source.name }
     if module == own || access >= .public { return true }
@@ -87,12 +105,10 @@ extension TypeChecker {
   /// What a module declares under a name, private names of its files after those that all files know.
   private func all(_ name: String, of module: String) -> [GlobalSymbol] {
     let common = symbols(name, of: module, file: nil)
-    guard common.isEmpty, let scope = world.modules[module] else { return common }
-    for (file, names) in scope.privateNames.sorted(by: { $0.key < $1.key })
-    where names.contains(name) {
-      return symbols(name, of: module, file: file)
+    guard common.isEmpty, let file = world.modules[module]?.home(ofPrivate: name) else {
+      return common
     }
-    return []
+    return symbols(name, of: module, file: file)
   }
 
   private func symbols(_ name: String, of module: String, file: String?) -> [GlobalSymbol] {

@@ -29,6 +29,14 @@ extension TypeChecker {
   /// - Returns: what is wrong with the declarations as far as they were looked at; members and bodies are
   ///   when something first needs them.
   package func declare(_ module: ModuleTexts) -> [Diagnostic] {
+    var scope = ModuleScope()
+    scope.package = module.package
+    world.modules[module.name] = scope
+    return declareAlso(module)
+  }
+
+  /// Declares further files of a module that was declared, or of one that has none yet.
+  package func declareAlso(_ module: ModuleTexts) -> [Diagnostic] {
     let outer = diagnostics
     diagnostics = []
     defer { diagnostics = outer }
@@ -39,13 +47,10 @@ extension TypeChecker {
         declarations: TestPeers.expanded(
           declarations(in: file.statements), in: nil, file.source))
     }
-    var scope = ModuleScope()
-    scope.package = module.package
     for part in parts {
-      scope.privateNames[part.source.name] = part.privateNames
-      scope.imports[part.source.name] = part.imports
+      world.modules[module.name]?.note(privateNames: part.privateNames, of: part.source.name)
+      world.modules[module.name]?.imports[part.source.name] = part.imports
     }
-    world.modules[module.name] = scope
     if !world.moduleOrder.contains(module.name) { world.moduleOrder.insert(module.name, at: 0) }
     for (declaration, source) in Self.inPhases(parts) where !budget.hasEnded {
       budget.step()
@@ -123,6 +128,32 @@ extension TypeChecker {
     module.files.flatMap { file in
       check(file.statements, of: file.source, isMain: file.source.name == module.mainFile)
         .inReadingOrder(of: file.source)
+    }
+  }
+
+  /// Everything that is wrong with one file of modules that were declared, as an input is checked.
+  ///
+  /// - Parameter found: what declaring it has told.
+  package func check(
+    _ source: Source, of modules: [ModuleTexts], after found: [Diagnostic]
+  ) -> CheckedInput {
+    var diagnostics = found
+    for module in modules where module.name == source.projectModule {
+      for file in module.files where file.source === source {
+        diagnostics += check(
+          file.statements, of: source, isMain: source.name == module.mainFile)
+      }
+    }
+    return CheckedInput(
+      function: nil, resultType: .void, diagnostics: diagnostics, declared: [], replaced: [],
+      mainType: nil, unresolved: [], coversThrows: false)
+  }
+
+  /// Makes modules known that are not here: what another module declares stands in for what they would.
+  package func declareOutside(_ names: Set<String>, by standIns: String) {
+    world.standIns = StandInModule(name: standIns, modules: names)
+    for name in names.sorted() where !BuildConfiguration.isModule(name) {
+      world.modules[name] = ModuleScope()
     }
   }
 

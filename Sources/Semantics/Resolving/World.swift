@@ -13,6 +13,8 @@ struct World {
   var modules: [String: ModuleScope] = [:]
   /// Their names, those first that nothing else of the project imports.
   var moduleOrder: [String] = []
+  /// What stands in for modules of projects that are not here.
+  var standIns: StandInModule?
   /// The operators that the program declared; nil while it has only the standard ones.
   var ownOperators: OperatorTable?
   /// The modules that the program imports.
@@ -50,4 +52,11 @@ struct World {
       }
     }
   }
+}
+
+/// The module that stands in for others.
+struct StandInModule {
+  let name: String
+  /// The modules that are not here, or only in parts.
+  let modules: Set<String>
 }

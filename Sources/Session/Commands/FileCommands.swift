@@ -6,8 +6,10 @@ package import SourceText
 enum FileCommands {
   static let rows = [
     Command(
-      "load", .files, "load FILE", "runs a file, input by input",
-      example: ["load example.bindery"], takes: .words(.path), around: load)
+      "load", .files, "load FILE …",
+      "runs a file, input by input; several files of Swift as one program; the project in a folder",
+      example: ["load example.bindery"], takes: .words(.path), around: load
+    ).openingFolders()
   ]
 
   /// Whether a file holds inputs with what came of them: those are run, without a look at that.
@@ -16,6 +18,7 @@ enum FileCommands {
   }
 
   private static func load(_ session: Session, _ invocation: Invocation) -> Outcome {
+    guard invocation.words.count == 1 else { return loadTogether(session, invocation) }
     let word = invocation.words[0]
     let path = word.text
     guard !session.loading.contains(path) else {
@@ -37,6 +40,25 @@ enum FileCommands {
       }
     }
   }
+
+  /// Runs several files as one program, whose declarations are known in all of it.
+  private static func loadTogether(_ session: Session, _ invocation: Invocation) -> Outcome {
+    var files: [Source] = []
+    for word in invocation.words {
+      guard !session.loading.contains(word.text) else {
+        return session.refusal(.loadedAlready(word.text), word.span, invocation)
+      }
+      guard word.text.hasSuffix(".swift") else {
+        return session.refusal(.loadedAlone(word.text), word.span, invocation)
+      }
+      switch session.configuration.files.read(word.text) {
+      case .failure(let error):
+        return session.refusal(.unreadable(word.text, error.message), word.span, invocation)
+      case .success(let text): files.append(Source(name: word.text, text: text))
+      }
+    }
+    return session.load(files)
+  }
 }
 
 extension Session {
@@ -46,13 +68,16 @@ extension Session {
   }
 
   /// Runs a file as inputs of its own; what it did comes as one.
-  package func load(_ file: Source) -> Outcome {
-    loading.append(file.name)
+  package func load(_ file: Source) -> Outcome { load([file]) }
+
+  /// Runs the files of one program.
+  func load(_ files: [Source]) -> Outcome {
+    loading += files.map(\.name)
     defer {
       settleNames()
-      loading.removeLast()
+      loading.removeLast(files.count)
     }
-    let prepared = prepare(file, hasCommands: file.hasCommands)
+    let prepared = prepare(files, hasCommands: files.count == 1 && files[0].hasCommands)
     var outcome = Outcome(.accepted)
     outcome.diagnostics = prepared.diagnostics
     guard !prepared.diagnostics.contains(where: \.isError) else {
@@ -63,7 +88,7 @@ extension Session {
     if let last = prepared.inputs.last { programInputs.remove(ObjectIdentifier(last)) }
     run(prepared.inputs, into: &outcome)
     if outcome.ending == .accepted {
-      world.checker.knownModules.insert(Session.moduleName(of: file.name))
+      world.checker.knownModules.formUnion(files.map { Session.moduleName(of: $0.name) })
     }
     return outcome
   }

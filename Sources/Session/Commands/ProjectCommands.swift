@@ -11,7 +11,7 @@ enum ProjectCommands {
       "reads the project again where files have changed, and runs the inputs against it",
       example: ["open Shop", "reload"], aside: reload),
     Command(
-      "stubs", .files, "stubs", "what nobody declares, and where the project uses it",
+      "stubs", .files, "stubs", "what is stood in for, and where it is first used",
       example: ["open Shop", "stubs"], run: stubs),
   ]
 
@@ -41,7 +41,13 @@ enum ProjectCommands {
         StyledText("\(module.source.name):\(line)", .location),
       ])
     }
-    for name in stubs { table.append([StyledText(name, .name), StyledText("stand-in", .quiet)]) }
+    for name in stubs {
+      let what = session.world.stubs.summary(of: name) ?? "stand-in"
+      table.append([
+        StyledText(name, .name), StyledText(what, .quiet),
+        StyledText(session.project?.firstUse(of: name) ?? "", .location),
+      ])
+    }
     return Answer(table.lines)
   }
 }

@@ -139,7 +139,7 @@ enum ShellCommands {
 
   /// What `set` knows.
   enum Option: String, CaseIterable {
-    case quiet, echo, timing, results, prompt, keys, pager, rows, steps, clock
+    case quiet, echo, timing, results, prompt, keys, pager, reload, rows, steps, clock
 
     var summary: String {
       switch self {
@@ -150,6 +150,7 @@ enum ShellCommands {
       case .prompt: "what stands before an input"
       case .keys: "whose keys the editor understands"
       case .pager: "whether long answers go through $PAGER"
+      case .reload: "whether the project is read again when a file of it is saved"
       case .rows: "how many rows of a list are on the screen"
       case .steps: "how many steps an input may take"
       case .clock: "what time it is for programs; 'advance' moves it"
@@ -159,14 +160,14 @@ enum ShellCommands {
     /// Whether programs and views notice it, so that it comes and goes with the history.
     var isOfWorld: Bool {
       switch self {
-      case .quiet, .echo, .timing, .results, .prompt, .keys, .pager: false
+      case .quiet, .echo, .timing, .results, .prompt, .keys, .pager, .reload: false
       case .rows, .steps, .clock: true
       }
     }
 
     var allowed: [String] {
       switch self {
-      case .quiet, .echo, .timing, .results, .pager: ["on", "off"]
+      case .quiet, .echo, .timing, .results, .pager, .reload: ["on", "off"]
       case .prompt: ["a text", "default"]
       case .keys: ["emacs", "vi"]
       case .rows: ["a number"]
@@ -178,7 +179,7 @@ enum ShellCommands {
     /// The words that it takes.
     var words: [String] {
       switch self {
-      case .quiet, .echo, .timing, .results, .pager, .keys: allowed
+      case .quiet, .echo, .timing, .results, .pager, .reload, .keys: allowed
       case .prompt: ["default"]
       case .rows, .clock: []
       case .steps: ["unlimited"]
@@ -195,6 +196,7 @@ enum ShellCommands {
       case .prompt: return session.settings.prompt ?? "default"
       case .keys: return session.settings.keys ?? "as in your .editrc"
       case .pager: return word(session.settings.usesPager)
+      case .reload: return word(session.settings.reloads)
       case .rows: return "\(session.world.host.mounting.viewport)"
       case .steps: return session.world.machine.limits.steps.map(String.init) ?? "unlimited"
       case .clock: return ClockText(seconds: session.world.machine.surroundings.now).text
@@ -227,7 +229,7 @@ enum ShellCommands {
         guard allowed.contains(text) else { return false }
         session.settings.keys = text
         return true
-      case .quiet, .echo, .timing, .results, .pager: break
+      case .quiet, .echo, .timing, .results, .pager, .reload: break
       }
       guard let flag = ["on": true, "off": false][text] else { return false }
       switch self {
@@ -236,6 +238,7 @@ enum ShellCommands {
       case .timing: session.settings.isTiming = flag
       case .results: session.settings.namesResults = flag
       case .pager: session.settings.usesPager = flag
+      case .reload: session.settings.reloads = flag
       case .rows, .steps, .clock, .prompt, .keys: break
       }
       return true

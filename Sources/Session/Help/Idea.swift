@@ -2,7 +2,8 @@ import Reports
 
 /// The ideas that `help` explains, each in a few lines and with inputs to type.
 enum Idea: String, CaseIterable {
-  case observation, environment, bindings, identity, state, lists, stale, tests, documents, scripts
+  case observation, environment, bindings, identity, state, lists, stale, tests, host, projects,
+    documents, scripts
 
   var lines: [StyledText] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -84,6 +85,27 @@ enum Idea: String, CaseIterable {
         save BookTests.swift --test
       'bindery --test FILES' runs files of Swift Testing or XCTest, sessions and
       documents.
+      """
+    case .host:
+      """
+      A ViewHost mounts a view in a test, uses it, and tells what updated.
+        let host = ViewHost(BookView(book: book))
+        host.tap("Lend")           uses a control, by its label
+        host.updates               the views that ran again since this was last read
+        host.texts                 what is on the screen; host.tree with its views
+        host.reads                 what the view depends on
+      'bindery --test FILE.swift' runs such tests; sample-sessions/18-ten-view-tests.swift
+      has ten of them.
+      """
+    case .projects:
+      """
+      'bindery DIR' or 'open DIR' opens a package, an Xcode project's folder, or loose
+      Swift files; what its modules declare is known at the prompt.
+        views --roots              what can be mounted
+        mount #Preview("Empty")    a preview by its name
+        reload                     reads what was saved; 'set reload on' does so by itself
+        stubs                      what is stood in for, as its module is not here
+      'bindery --test DIR' runs its tests, '-n DIR' checks all of it.
       """
     case .documents:
       """

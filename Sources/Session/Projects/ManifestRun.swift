@@ -7,9 +7,13 @@ struct ManifestRun {
   /// Who may end it.
   let isInterrupted: () -> Bool
   private(set) var diagnostics: [Diagnostic] = []
+  private(set) var cache: ManifestCache
 
-  init(_ files: FolderAccess, isInterrupted: @escaping () -> Bool) {
+  init(
+    _ files: FolderAccess, _ cache: ManifestCache?, isInterrupted: @escaping () -> Bool
+  ) {
     self.files = files
+    self.cache = cache ?? ManifestCache()
     self.isInterrupted = isInterrupted
   }
 
@@ -18,20 +22,26 @@ struct ManifestRun {
 
   /// What the manifest says; nil where it fails, and the diagnostics say why.
   mutating func run(_ path: String, in folder: String) -> Manifest? {
-    let text: String
+    let bytes: [UInt8]
     switch files.read(path) {
-    case .success(let bytes): text = String(decoding: bytes, as: UTF8.self)
+    case .success(let read): bytes = read
     case .failure(let failure):
       diagnostics.append(
         ProjectProblem.unreadableFile(path, reason: failure.message).diagnostic)
       return nil
     }
+    if let known = cache.manifest(path, bytes) { return known }
+    guard let manifest = run(Source(name: path, bytes: bytes), in: folder) else { return nil }
+    cache.keep(manifest, path, bytes)
+    return manifest
+  }
+
+  private mutating func run(_ source: Source, in folder: String) -> Manifest? {
     let output = ManifestOutput()
     var configuration = Configuration(
       write: { output.text += $0 }, isInterrupted: isInterrupted)
     configuration.maxSteps = Self.maxSteps
     let session = Session(configuration)
-    let source = Source(name: path, text: text)
     let prepared = session.prepare(source, hasCommands: false)
     let errors = prepared.diagnostics.filter(\.isError)
     guard errors.isEmpty else {

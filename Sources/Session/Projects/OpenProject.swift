@@ -10,6 +10,14 @@ package struct OpenProject {
   package let modules: [ModuleTexts]
   /// Modules that files import and nobody has.
   package let outside: [OutsideModule]
+  /// The files that have changed since it was opened before; nil where it was not, or where its targets
+  /// have changed or an operator, which means something in files that do not name it.
+  package let changedFiles: [String]?
+  let dependencies: FileDependencies
+  /// The files that are wrong as texts, by name: they are parsed again.
+  let wrongFiles: Set<String>
+  /// What the manifests say that were run.
+  let manifests: ManifestCache
 
   /// The texts of its test targets.
   package var tests: [Source] {
@@ -17,7 +25,41 @@ package struct OpenProject {
     return modules.filter { names.contains($0.name) }.flatMap { $0.files.map(\.source) }
   }
 
+  /// Where one of its files first mentions a name: `Shop/Cart.swift:7`; the last of names with dots.
+  func firstUse(of name: String) -> String? {
+    let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+    guard let last = words.last?.split(separator: ".").last else { return nil }
+    for source in sources where source.mentionedNames.contains(String(last)) {
+      for place in source.bytes.ranges(of: Array(last.utf8)) {
+        let line = LineMap(source).position(of: place.lowerBound).line
+        if source.names(around: Span(place.lowerBound, place.upperBound)).contains(String(last)) {
+          return "\(source.name):\(line)"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Finds out now which files depend on which, so that whoever asks later does not wait.
+  package func prepareDependencies() { dependencies.prepare() }
+
+  /// The folder that it lies in.
+  package var folder: String { project.folder }
+
   package var sources: [Source] { modules.flatMap { $0.files.map(\.source) } }
+}
+
+/// What manifests say, by their paths: a manifest that is the same is not run again.
+struct ManifestCache {
+  private var known: [String: (bytes: [UInt8], manifest: Manifest)] = [:]
+
+  func manifest(_ path: String, _ bytes: [UInt8]) -> Manifest? {
+    known[path].flatMap { $0.bytes == bytes ? $0.manifest : nil }
+  }
+
+  mutating func keep(_ manifest: Manifest, _ path: String, _ bytes: [UInt8]) {
+    known[path] = (bytes, manifest)
+  }
 }
 
 /// A module that is not at hand, and where it is imported.

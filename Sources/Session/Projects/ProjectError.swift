@@ -7,6 +7,10 @@ enum ProjectError: DiagnosticFact {
   case noPreview(String, known: [String])
   case notOpen
   case standIn(String, files: Int)
+  /// What is wrong where something stands in.
+  case notChecked(String)
+  /// A file of which no `#if` has a branch for the platform.
+  case nothingForPlatform(String, others: [String])
 
   var message: String {
     switch self {
@@ -17,9 +21,14 @@ enum ProjectError: DiagnosticFact {
           ? ""
           : "; there \(known.count == 1 ? "is" : "are") \(NameList.text(of: known).plain)")
     case .notOpen: "no project is open; say 'open DIR'"
+    case .notChecked(let message):
+      "this is not checked, as it uses what stands in: \(message)"
+    case .nothingForPlatform(let platform, let others):
+      "no '#if' of this file has a branch for \(platform)"
+        + (others.isEmpty ? "" : ", nor in \(NameList.text(of: others).plain)")
     case .standIn(let module, let files):
       "module '\(module)' is not here (imported by \(files == 1 ? "1 file" : "\(files) files")); "
-        + "what mentions it fails where it is used"
+        + "what is used of it is stood in for, and 'stubs' lists that"
     }
   }
 }

@@ -15,7 +15,11 @@ struct ProjectTexts {
 
   init(_ files: FolderAccess, known project: OpenProject? = nil) {
     self.files = files
-    for file in project?.modules.flatMap(\.files) ?? [] { known[file.source.name] = file }
+    guard let project else { return }
+    for file in project.modules.flatMap(\.files)
+    where !project.wrongFiles.contains(file.source.name) {
+      known[file.source.name] = file
+    }
   }
 
   /// The texts of a target; files that cannot be read are left out and told of in `problems`.
@@ -38,6 +42,9 @@ struct ProjectTexts {
     return ModuleTexts(
       name: target.module, package: target.package, files: texts, mainFile: target.mainFile)
   }
+
+  /// The files that are wrong as texts, by name.
+  var wrongFiles: Set<String> { Set(syntaxErrors.keys) }
 
   /// What is wrong with the files of a module as texts.
   func syntaxErrors(in module: ModuleTexts) -> [Diagnostic] {
@@ -64,6 +71,13 @@ struct ProjectReading {
   let project: Project
   let modules: [ModuleTexts]
   let texts: ProjectTexts
+  let manifests: ManifestCache
+  let dependencies: FileDependencies
+  /// Whether its targets are those that were opened before, with the same files.
+  let isKnown: Bool
+
+  /// Whether nothing differs from what was opened before.
+  var isUnchanged: Bool { isKnown && texts.changed.isEmpty }
 }
 
 extension ProjectReading {
@@ -71,6 +85,7 @@ extension ProjectReading {
   init(_ open: OpenProject) {
     self.init(
       project: open.project, modules: open.modules,
-      texts: ProjectTexts(.memory([:]), known: open))
+      texts: ProjectTexts(.memory([:]), known: open), manifests: open.manifests,
+      dependencies: open.dependencies, isKnown: true)
   }
 }

@@ -8,8 +8,10 @@ import Syntax
 /// Opening a project and reading it again, as commands do.
 extension Session {
   /// Opens a project in place of all that there is, and tells what it holds.
-  package func opening(_ folder: String) -> Outcome {
-    let (diagnostics, isOpen) = opened(folder)
+  ///
+  /// - Parameter known: The project as it was opened before: only what has changed since is parsed.
+  package func opening(_ folder: String, after known: OpenProject? = nil) -> Outcome {
+    let (diagnostics, isOpen) = opened(folder, after: known)
     var outcome = Outcome(isOpen ? .accepted : .failed, diagnostics)
     if isOpen { outcome.answer = projectLines() }
     return outcome
@@ -23,38 +25,50 @@ extension Session {
     return invocation.words[0].text
   }
 
-  private func opened(_ folder: String) -> (diagnostics: [Diagnostic], isOpen: Bool) {
-    var run = ManifestRun(configuration.folders, isInterrupted: configuration.isInterrupted)
-    let finder = ProjectFinder(files: configuration.folders, setting: configuration.projects) {
-      run.run($0, in: $1)
-    }
-    guard let project = finder.project(in: folder) else { return (run.diagnostics, false) }
-    guard !project.targets.isEmpty else {
-      return (run.diagnostics + project.problems.map(\.diagnostic), false)
+  private func opened(
+    _ folder: String, after known: OpenProject?
+  ) -> (diagnostics: [Diagnostic], isOpen: Bool) {
+    let (reading, diagnostics) = read(folder, after: known)
+    guard let reading else { return (diagnostics, false) }
+    guard !reading.project.targets.isEmpty else {
+      return (diagnostics + reading.project.problems.map(\.diagnostic), false)
     }
     reset()
     history = History()
-    return (run.diagnostics + declare(project), true)
+    return (diagnostics + declare(reading), true)
+  }
+
+  /// Finds the project in a folder and reads its files; nil where its manifest fails.
+  private func read(
+    _ folder: String, after known: OpenProject?
+  ) -> (reading: ProjectReading?, diagnostics: [Diagnostic]) {
+    var run = ManifestRun(
+      configuration.folders, known?.manifests, isInterrupted: configuration.isInterrupted)
+    let finder = ProjectFinder(files: configuration.folders, setting: configuration.projects) {
+      run.run($0, in: $1)
+    }
+    guard let project = finder.project(in: folder) else { return (nil, run.diagnostics) }
+    var texts = ProjectTexts(configuration.folders, known: known)
+    let modules = project.targets.map { texts.module(of: $0) }
+    let reading = ProjectReading(
+      project: project, modules: modules, texts: texts, manifests: run.cache,
+      dependencies: FileDependencies(modules, known: known?.dependencies),
+      isKnown: known?.project == project)
+    return (reading, run.diagnostics)
   }
 
   /// Reads the project again and runs the inputs against it, from the first on.
   func reload(_ invocation: Invocation) -> Outcome {
     guard let before = project else { return Outcome(.failed) }
-    var run = ManifestRun(configuration.folders, isInterrupted: configuration.isInterrupted)
-    let finder = ProjectFinder(files: configuration.folders, setting: configuration.projects) {
-      run.run($0, in: $1)
-    }
-    guard let now = finder.project(in: before.project.folder) else {
-      return Outcome(.failed, run.diagnostics)
-    }
-    var texts = ProjectTexts(configuration.folders, known: before)
-    let modules = now.targets.map { texts.module(of: $0) }
-    guard !texts.changed.isEmpty || now != before.project else {
+    let (found, problems) = read(before.project.folder, after: before)
+    guard let reading = found else { return Outcome(.failed, problems) }
+    let wrong = reading.modules.flatMap(reading.texts.syntaxErrors)
+    guard !wrong.contains(where: \.isError) else { return Outcome(.failed, problems + wrong) }
+    guard !reading.isUnchanged else {
       var outcome = Outcome(.accepted)
       outcome.answer = [StyledText("· no file has changed", .quiet)]
       return outcome
     }
-    let reading = ProjectReading(project: now, modules: modules, texts: texts)
     var lost: [ReplayedInput] = []
     do throws(ReplayFailure) {
       var diagnostics: [Diagnostic] = []
@@ -68,9 +82,11 @@ extension Session {
         if isLost { history.setStanding(.fails, at: index) }
       }
       var outcome = change(to: other, .forth, invocation).outcome
-      outcome.diagnostics = run.diagnostics + diagnostics
+      outcome.diagnostics = problems + diagnostics
       outcome.answer =
-        texts.changed.map { StyledText("· read again: ", .quiet) + StyledText($0, .location) }
+        reading.texts.changed.map {
+          StyledText("· read again: ", .quiet) + StyledText($0, .location)
+        }
         + lost.map {
           StyledText("· input \($0.entry.number) fails now: \($0.message)", .quiet)
         } + outcome.answer

@@ -1,7 +1,8 @@
 import Interpreter
-package import Project
+import Project
 import Semantics
 package import SourceText
+import Stubs
 import Syntax
 
 /// Projects as they lie on disk.
@@ -11,22 +12,23 @@ extension Session {
   /// What is wrong with one file leaves the rest as it is; bodies are looked at when something needs them.
   ///
   /// - Returns: what is wrong with the files, and what is noted of them.
-  package func declare(_ project: Project) -> [Diagnostic] {
-    var texts = ProjectTexts(configuration.folders)
-    let modules = project.targets.map { texts.module(of: $0) }
-    return declare(ProjectReading(project: project, modules: modules, texts: texts))
-  }
-
   func declare(_ reading: ProjectReading) -> [Diagnostic] {
     let project = reading.project
     var diagnostics = project.problems.map(\.diagnostic)
     if let first = project.targets.flatMap(\.resources).first {
       world.machine.surroundings.resources.path = first
     }
+    let (texts, problems) = LocalizedTexts.read(project, from: configuration.folders)
+    diagnostics += problems.map(\.diagnostic)
+    world.machine.surroundings.localizedText = nil
+    if !texts.isEmpty {
+      world.machine.surroundings.localizedText = { key in texts.text(for: key) }
+    }
     world.checker.budget.reset()
     world.checker.conditions = BuildConfiguration.Conditions(
-      of: project, platform: configuration.projects.platform)
+      of: project, reading.modules, platform: configuration.projects.platform)
     diagnostics += reading.texts.problems.map(\.diagnostic)
+    if let note = noteOfFilesWithoutBranch(reading) { diagnostics.append(note) }
     let outside = noteOutsideModules(reading.modules)
     diagnostics += outside.map { module in
       Diagnostic(
@@ -35,10 +37,27 @@ extension Session {
     }
     for module in reading.modules {
       diagnostics += reading.texts.syntaxErrors(in: module) + refusals(of: module)
-      diagnostics += world.checker.declare(module)
+    }
+    let maker = StandInMaker(checker: world.checker, modules: reading.modules)
+    let standIns = maker.project
+    if let project = standIns {
+      world.stubs = maker.solve(project)
+      diagnostics += project.declare(with: world.stubs, world.checker)
+    } else {
+      diagnostics += reading.modules.flatMap(world.checker.declare)
+    }
+    var seen: Set<String> = []
+    for file in reading.modules.flatMap(\.files) {
+      diagnostics += unknownAttributes(
+        file.statements, file.source,
+        importsOutside: standIns?.importsOutside(file.source) ?? false, &seen)
     }
     if !world.machine.journal.isOpen { world.checker.commit() }
-    self.project = OpenProject(project: project, modules: reading.modules, outside: outside)
+    self.project = OpenProject(
+      project: project, modules: reading.modules, outside: outside,
+      changedFiles: reading.isKnown ? reading.texts.changed : nil,
+      dependencies: reading.dependencies, wrongFiles: reading.texts.wrongFiles,
+      manifests: reading.manifests)
     return diagnostics
   }
 
@@ -47,7 +66,23 @@ extension Session {
     guard let project else { return [] }
     let start = begin()
     defer { takeBack(start) }
-    return project.modules.flatMap { world.checker.checkAll(of: $0) }
+    return checkModules(of: project)
+  }
+
+  private func checkModules(of project: OpenProject) -> [Diagnostic] {
+    let standIns = StandInMaker(checker: world.checker, modules: project.modules).project
+    return project.modules.flatMap { module in
+      let found = world.checker.checkAll(of: module)
+      guard let standIns else { return found }
+      return found.map { diagnostic in
+        guard diagnostic.isError,
+          standIns.mayBeOfStandIns(diagnostic, world.stubs, world.checker)
+        else { return diagnostic }
+        return Diagnostic(
+          .note, ProjectError.notChecked(diagnostic.message), in: diagnostic.source,
+          at: diagnostic.span)
+      }
+    }
   }
 
   /// What is wrong with the open project, and what the rules of advice find in it.
@@ -55,8 +90,18 @@ extension Session {
     guard let project else { return [] }
     let start = begin()
     defer { takeBack(start) }
-    let wrong = project.modules.flatMap { world.checker.checkAll(of: $0) }
+    let wrong = checkModules(of: project)
     return wrong.filter(\.isError) + findings()
+  }
+
+  /// Which files hold nothing for the platform.
+  private func noteOfFilesWithoutBranch(_ reading: ProjectReading) -> Diagnostic? {
+    let files = reading.filesWithoutBranch(under: world.checker.conditions)
+    guard let first = files.first else { return nil }
+    let platform = world.checker.conditions.platformName
+    return Diagnostic(
+      .note, ProjectError.nothingForPlatform(platform, others: files.dropFirst().map(\.name)),
+      in: Source(whole: first.name), at: .none)
   }
 
   /// Lets files import modules that nobody has; they are returned.

@@ -93,10 +93,13 @@ struct WriteDescriber {
     }
   }
 
-  /// Objects of the library's own have no names that anyone would know, unless they are a view's state.
+  /// Objects of the library's own have no names that anyone would know, unless they are a view's state or
+  /// such as views observe by a name of their own.
   private func isLibraryDetail(_ instance: Value, _ target: String) -> Bool {
-    world.machine.dynamicType(instance).nominal?.isPrelude ?? false
-      && target == world.machine.objectName(instance)
+    guard let nominal = world.machine.dynamicType(instance).nominal, nominal.isPrelude,
+      target == world.machine.objectName(instance)
+    else { return false }
+    return !nominal.isObservable || nominal.name.hasPrefix("_")
   }
 
   private func isStored(_ record: WriteRecord) -> Bool {

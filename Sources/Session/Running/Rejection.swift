@@ -58,6 +58,8 @@ enum CommandError: Error {
   case unreadable(String, String)
   case unwritable(String, String)
   case loadedAlready(String)
+  /// A file of another kind among several.
+  case loadedAlone(String)
   case notSet(String)
   case nothingToExpand(String, macros: [String])
   case nothingToSave

@@ -124,7 +124,16 @@ extension Session {
   /// Attributes and macros of other libraries: they are passed over, which is worth a word.
   func unknownAttributes(_ file: SourceFile, _ input: Source) -> [Diagnostic] {
     var seen: Set<String> = []
-    return file.statements.flatMap { statement -> [(Attribute, NominalType?)] in
+    return unknownAttributes(file.statements, input, importsOutside: true, &seen)
+  }
+
+  /// - Parameters:
+  ///   - importsOutside: Whether what nothing declares may belong to a module that is not here.
+  ///   - seen: The names of those that were told of.
+  func unknownAttributes(
+    _ statements: [Statement], _ input: Source, importsOutside: Bool, _ seen: inout Set<String>
+  ) -> [Diagnostic] {
+    statements.flatMap { statement -> [(Attribute, NominalType?)] in
       guard case .declaration(let declaration) = statement.kind else { return [] }
       let plain = declaration.attributes.map { ($0, NominalType?.none) }
       guard case .type(let type) = declaration.kind else { return plain }
@@ -135,11 +144,15 @@ extension Session {
           ($0, nominal)
         }
     }.compactMap { attribute, nominal in
-      guard attribute.name.first?.isUppercase ?? false else { return nil }
+      guard attribute.name.first?.isUppercase ?? false, !seen.contains(attribute.name) else {
+        return nil
+      }
       let message: String
       if isNotSimulated(attribute) {
         message = "'@\(attribute.name)' is not simulated: nothing is stored, and nothing is found"
-      } else if !world.checker.isKnown(attribute),
+      } else if isRuleOfModel(attribute) {
+        message = "'@\(attribute.name)' has no effect here: models live in memory"
+      } else if importsOutside, !world.checker.isKnown(attribute),
         !world.checker.declaresMember(
           attribute, inside: nominal, in: input)
       {
@@ -151,18 +164,21 @@ extension Session {
     }
   }
 
-  /// Whether an attribute belongs to a framework that is taken without what it does: SwiftData, Core Data.
+  /// Whether an attribute belongs to a framework that is taken without what it does: Core Data.
   private func isNotSimulated(_ attribute: Attribute) -> Bool {
-    if ["Model", "Attribute", "Relationship", "Transient"].contains(attribute.name) {
-      return world.checker.globals(named: attribute.name).isEmpty
-    }
-    return world.checker.globals(named: attribute.name).contains { symbol in
+    world.checker.globals(named: attribute.name).contains { symbol in
       if case .type(let type) = symbol {
         type.attributes.contains { $0.name == "_notSimulated" }
       } else {
         false
       }
     }
+  }
+
+  /// Whether an attribute says how SwiftData stores a property of a model.
+  private func isRuleOfModel(_ attribute: Attribute) -> Bool {
+    ["Attribute", "Relationship"].contains(attribute.name)
+      && world.checker.globals(named: attribute.name).isEmpty
   }
 
   private func remark(_ message: String, _ input: Source, _ span: Span) -> Diagnostic {

@@ -14,6 +14,8 @@ package struct RecordedIssue {
   package let details: [String]
   /// `Book.swift:3:5`; nil where that is not known.
   package let place: String?
+  /// The text that was found where another one was expected.
+  package var found: String?
 }
 
 /// What a test's declaration asks for.
@@ -172,7 +174,8 @@ package final class TestRun {
       onIssue(
         RecordedIssue(
           kind: kind, text: issue.text, details: issue.details,
-          place: issue.line > 0 ? "\(issue.file):\(issue.line):\(issue.column)" : nil))
+          place: issue.line > 0 ? "\(issue.file):\(issue.line):\(issue.column)" : nil,
+          found: issue.found))
     }
   }
 }

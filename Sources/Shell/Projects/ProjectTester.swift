@@ -4,48 +4,77 @@ import SourceText
 import Terminal
 
 /// Runs the tests of a project.
-struct ProjectTester {
-  let options: Options
-  let console: Console
-  let makeEvaluator: (EvaluatorSetup) -> any Evaluator
+package struct ProjectTester {
+  private let options: Options
+  private let console: Console
+  private let makeEvaluator: (EvaluatorSetup) -> any Evaluator
 
-  /// Runs the tests of the project in a folder; again and again where somebody watches.
+  package init(
+    options: Options, console: Console,
+    makeEvaluator: @escaping (EvaluatorSetup) -> any Evaluator
+  ) {
+    self.options = options
+    self.console = console
+    self.makeEvaluator = makeEvaluator
+  }
+
+  /// What came of the tests.
+  package struct Run {
+    package let ending: Shell.Ending
+    /// Whether the tests ran, and not something was wrong with the project before.
+    package let hasRun: Bool
+    /// What has opened the project.
+    package let evaluator: any Evaluator
+  }
+
+  /// Runs the tests of the project in a folder; where somebody watches, again those that depend on what
+  /// was saved.
   func run(_ folder: String) -> Shell.Ending {
-    guard options.isWatching else { return runOnce(folder) }
-    guard let watcher = FolderWatcher() else {
+    guard options.isWatching else { return runOnce(folder, after: nil).ending }
+    guard let watch = ProjectWatch(folder) else {
       console.complain("cannot watch '\(folder)': \(SystemError.last.message)")
       return .status(2)
     }
+    // The last one whose tests ran: what has changed since was not tested.
+    var last: (any Evaluator)?
     while true {
-      watcher.watch(folder)
-      let ending = runOnce(folder)
-      if ending == .interrupted { return ending }
+      let run = runOnce(folder, after: last)
+      if run.ending == .interrupted { return run.ending }
+      if run.hasRun { last = run.evaluator }
       console.report([StyledText("waiting for a change in '\(folder)'", .quiet)])
       console.output.flush()
-      guard watcher.wait(isStopped: { Interrupt.isPending }) else { return .interrupted }
+      run.evaluator.prepareDependencies()
+      guard watch.wait(isStopped: { Interrupt.isPending }) else { return .interrupted }
     }
   }
 
-  private func runOnce(_ folder: String) -> Shell.Ending {
+  /// Runs the tests of the project in a folder.
+  ///
+  /// - Parameter last: What opened the project before: the tests that depend on files which have changed
+  ///   since run, and only these files are parsed.
+  package func runOnce(_ folder: String, after last: (any Evaluator)?) -> Run {
     let evaluator = makeEvaluator(
       EvaluatorSetup(
         options: options, isInteractive: false, write: console.print,
         isInterrupted: { Interrupt.isPending }))
-    let opened = evaluator.open(folder)
+    let opened = evaluator.open(folder, after: last)
     console.report(opened.diagnostics)
-    guard opened.ending == .accepted else { return .status(1) }
     // Bodies are looked at when a test runs them; `--check` looks at all.
-    guard !opened.diagnostics.contains(where: \.isError) else { return .status(1) }
-    guard
+    guard opened.ending == .accepted, !opened.diagnostics.contains(where: \.isError),
       let runner = SwiftTestRunner(
         console: console, evaluator: evaluator, selection: options.tests)
-    else { return .status(1) }
-    let tests = evaluator.projectTests
-    guard !tests.isEmpty else {
+    else { return Run(ending: .status(1), hasRun: false, evaluator: evaluator) }
+    guard !evaluator.projectTests.isEmpty else {
       console.complain("no tests found; create a target in the 'Tests' directory")
-      return .status(1)
+      return Run(ending: .status(1), hasRun: false, evaluator: evaluator)
+    }
+    let tests = last == nil ? evaluator.projectTests : evaluator.affectedTests
+    guard !tests.isEmpty else {
+      console.report([StyledText("no test depends on what has changed", .quiet)])
+      return Run(ending: .status(0), hasRun: true, evaluator: evaluator)
     }
     let outputs = TestOutputs(options: options, console: console)
-    return outputs.written(from: runner, of: tests, ending: runner.runTests(of: tests))
+    let ending = outputs.written(from: runner, of: tests, ending: runner.runTests(of: tests))
+    return Run(ending: ending, hasRun: true, evaluator: evaluator)
   }
 }

@@ -45,7 +45,7 @@ package struct Checker {
 
   /// Checks all of a project.
   private func check(_ project: String) -> Int32 {
-    let opened = evaluator.open(project)
+    let opened = evaluator.open(project, after: nil)
     var seen: Set<String> = []
     let found = (opened.diagnostics + evaluator.checkProject()).filter { diagnostic in
       seen.insert("\(diagnostic.source.name) \(diagnostic.span.start) \(diagnostic.message)")

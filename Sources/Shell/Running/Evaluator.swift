@@ -29,7 +29,9 @@ package protocol Evaluator: AnyObject {
   func check(_ programs: [(files: [Source], dialect: Dialect)]) -> [Diagnostic]
 
   /// Opens the project in a folder, in place of all that there is.
-  func open(_ project: String) -> Evaluation
+  ///
+  /// - Parameter known: What has opened it before: only what has changed since is parsed.
+  func open(_ project: String, after known: (any Evaluator)?) -> Evaluation
 
   /// What is wrong with the open project beside what opening it told.
   func checkProject() -> [Diagnostic]
@@ -39,6 +41,12 @@ package protocol Evaluator: AnyObject {
 
   /// The texts of the open project's test targets.
   var projectTests: [Source] { get }
+
+  /// Those of them that depend on files which have changed since the project was opened before.
+  var affectedTests: [Source] { get }
+
+  /// Finds out now what `affectedTests` of the next evaluator has to know.
+  func prepareDependencies()
 
   /// What is wrong with the files of one program, and what it could do better: what `--lint` reports.
   func lint(_ files: [Source], as dialect: Dialect) -> [Diagnostic]
@@ -137,6 +145,8 @@ package struct DisplaySettings: Sendable {
   package var keys: String?
   /// Whether what is taller than the window goes through a pager.
   package var usesPager = false
+  /// The folder of the project that is read again when a file in it is saved; nil where none is.
+  package var watchedFolder: String?
 
   package init(
     format: OutputFormat = .text, echoes: Bool = false, isQuiet: Bool = false,

@@ -31,7 +31,7 @@ struct Linter {
 
   private func lint(project: String) -> Int32 {
     let evaluator = makeEvaluator()
-    let opened = evaluator.open(project)
+    let opened = evaluator.open(project, after: nil)
     let found = opened.diagnostics.filter(\.isError) + evaluator.lintProject()
     var files: [Source] = []
     for diagnostic in found where !files.contains(where: { $0.name == diagnostic.source.name }) {

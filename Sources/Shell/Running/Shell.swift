@@ -49,6 +49,8 @@ package final class Shell {
   private var reader: any LineReader
   private var runner: InputRunner
   private var hasFailed = false
+  /// What is watched for `set reload on`.
+  private var watch: ProjectWatch?
 
   package init(
     options: Options, console: Console, evaluator: any Evaluator, parts: Parts
@@ -83,7 +85,7 @@ package final class Shell {
   }
 
   private func open(_ project: String) -> Step {
-    let opened = runner.evaluator.open(project)
+    let opened = runner.evaluator.open(project, after: nil)
     options.format.form.show(
       opened: project, opened, isQuiet: options.isQuiet, on: console)
     guard opened.ending == .accepted else {
@@ -169,6 +171,7 @@ package final class Shell {
         let step = runScriptInput(Source(name: "<stdin>", text: text, firstLine: firstLine))
         guard step == .goOn else { return step }
       case .endOfFile: return .goOn
+      case .woken: continue
       case .interrupted: return .stop(.interrupted)
       case .failed(let error):
         console.complain("cannot read standard input: \(error.message)")
@@ -184,6 +187,7 @@ package final class Shell {
     var count = 0
     while true {
       let prompt = prompt
+      watchProject()
       console.startLine()
       console.output.flush()
       Interrupt.clear()
@@ -191,6 +195,7 @@ package final class Shell {
       case .input(let text, _):
         if let problem = reader.takeHistoryProblem() { console.complain(problem) }
         guard !Script.isBlank(text) else {
+          reloadIfChanged()
           let step = runTourInput(prompt)
           guard step == .goOn else { return step }
           continue
@@ -200,8 +205,10 @@ package final class Shell {
         }
         count += pieces.count
         Interrupt.clear()
+        reloadIfChanged()
         let step = run(pieces, prompt)
         guard step == .goOn else { return step }
+      case .woken: reloadIfChanged()
       case .interrupted: continue
       case .endOfFile: return .goOn
       case .failed(let error):
@@ -209,6 +216,23 @@ package final class Shell {
         return .stop(Shell.unreadable)
       }
     }
+  }
+
+  /// Watches the folder of the project, where that is asked for.
+  private func watchProject() {
+    let folder = runner.evaluator.display.watchedFolder
+    guard folder != watch?.folder else { return }
+    watch = folder.flatMap(ProjectWatch.init)
+    if folder != nil, watch == nil {
+      console.complain("cannot watch '\(folder ?? "")': \(SystemError.last.message)")
+    }
+    reader.watch(watch?.descriptor)
+  }
+
+  /// Reads the project again where one of its files was saved.
+  private func reloadIfChanged() {
+    guard let watch, watch.takeChanges() else { return }
+    _ = runner.run(Source(name: "reload", text: "reload"), echoes: false)
   }
 
   /// `bindery> `, or `bindery:sheet> ` inside a frame of the environment.

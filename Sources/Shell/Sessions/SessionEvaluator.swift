@@ -82,6 +82,7 @@ package final class SessionEvaluator: Evaluator {
     display.frame = session.innermostFrame
     display.keys = session.settings.keys
     display.usesPager = session.settings.usesPager
+    display.watchedFolder = session.settings.reloads ? session.project?.folder : nil
     return display
   }
 
@@ -108,13 +109,19 @@ package final class SessionEvaluator: Evaluator {
     session.lint(files, hasCommands: dialect == .bindery)
   }
 
-  package func open(_ project: String) -> Evaluation { told(session.opening(project)) }
+  package func open(_ project: String, after known: (any Evaluator)?) -> Evaluation {
+    told(session.opening(project, after: (known as? SessionEvaluator)?.session.project))
+  }
 
   package func checkProject() -> [Diagnostic] { session.checkProject() }
 
   package func lintProject() -> [Diagnostic] { session.lintProject() }
 
   package var projectTests: [Source] { session.project?.tests ?? [] }
+
+  package var affectedTests: [Source] { session.project?.affectedTests ?? [] }
+
+  package func prepareDependencies() { session.project?.prepareDependencies() }
 
   package func evaluate(_ input: Source) -> Evaluation { told(session.evaluate(input)) }
 

@@ -1,4 +1,5 @@
 import Reports
+import Session
 import SourceText
 import Terminal
 
@@ -20,6 +21,9 @@ struct TestOutputs {
       }
       console.report(lines.map { StyledText($0) })
     }
+    if options.updatesTranscripts, !rewriteTexts(of: files, runner.log.failures) {
+      return .status(2)
+    }
     guard let path = options.xunitOutput else { return ending }
     do {
       try FileAccess.replace(path, with: XUnitReport(entries: runner.log.entries).text)
@@ -28,5 +32,23 @@ struct TestOutputs {
       console.complain("cannot write '\(path)': \(error.message)")
       return .status(2)
     }
+  }
+
+  /// Writes the texts anew that tests expect and do not find; false where a file cannot be written.
+  private func rewriteTexts(of files: [Source], _ failures: [RecordedIssue]) -> Bool {
+    for file in files {
+      let name = String(file.name.split(separator: "/").last ?? "")
+      let issues = failures.filter { $0.place?.hasPrefix(name + ":") ?? false }
+      guard let (text, count) = ExpectedTexts.rewritten(file, issues) else { continue }
+      do {
+        try FileAccess.replace(file.name, with: text)
+      } catch {
+        console.complain("cannot write '\(file.name)': \(error.message)")
+        return false
+      }
+      let texts = count == 1 ? "1 text" : "\(count) texts"
+      console.report([StyledText("wrote \(texts) of '\(file.name)' anew", .quiet)])
+    }
+    return true
   }
 }

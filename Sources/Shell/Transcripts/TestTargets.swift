@@ -6,6 +6,8 @@ struct TestTargets {
 
   /// The documents and programs, folders looked through, in the order of their names.
   private(set) var files: [String] = []
+  /// The folders of projects, whose tests run together.
+  private(set) var projects: [String] = []
   /// Folders without anything to test.
   private(set) var emptyFolders: [String] = []
   /// Files of folders: one of them may be a document that only has prose.
@@ -17,8 +19,17 @@ struct TestTargets {
         files.append(path)
         continue
       }
-      let inner = FileAccess.files(in: path, suffixes: TestTargets.suffixes)
-      if inner.isEmpty { emptyFolders.append(path) }
+      guard !TestTargets.isProject(path) else {
+        projects.append(path)
+        continue
+      }
+      let all = FileAccess.files(in: path, suffixes: TestTargets.suffixes)
+      let inner = all.filter { projectFolder(around: $0, below: path) == nil }
+      let projects = all.compactMap { projectFolder(around: $0, below: path) }
+      for project in projects where !self.projects.contains(project) {
+        self.projects.append(project)
+      }
+      if all.isEmpty { emptyFolders.append(path) }
       files += inner
       found.formUnion(inner)
     }
@@ -33,6 +44,16 @@ struct TestTargets {
         || name.hasSuffix("Tests/")
           && name != "Tests/"
     }
+  }
+
+  /// The outermost folder of a project that a file below another folder is in.
+  private func projectFolder(around file: String, below folder: String) -> String? {
+    var path = folder
+    for name in file.dropFirst(folder.count).split(separator: "/").dropLast() {
+      path += path.hasSuffix("/") ? name : "/\(name)"
+      if TestTargets.isProject(path) { return path }
+    }
+    return nil
   }
 
   private static let suffixes = [".session", ".md", ".markdown", ".swift"]

@@ -30,16 +30,14 @@ package struct TranscriptRunner {
   /// Runs files in order, all Swift files when the first of them comes; ends with a line that counts
   /// them, where there is more than the tests of Swift.
   package func run(_ paths: [String]) -> Shell.Ending {
-    let projects = paths.filter(TestTargets.isProject)
-    if let project = projects.first {
-      guard paths.count == 1 else {
-        console.complain("'\(project)' is a project, whose tests run alone")
-        return .status(2)
-      }
-      return ProjectTester(options: options, console: console, makeEvaluator: makeEvaluator)
-        .run(project)
-    }
     let targets = TestTargets(paths)
+    if targets.files.isEmpty, targets.projects.count == 1, targets.emptyFolders.isEmpty {
+      return tester.run(targets.projects[0])
+    }
+    guard !options.isWatching else {
+      console.complain("'--watch' takes one project")
+      return .status(2)
+    }
     guard targets.emptyFolders.isEmpty else {
       for folder in targets.emptyFolders {
         console.complain("there is nothing to test in '\(folder)'")
@@ -51,7 +49,7 @@ package struct TranscriptRunner {
       return .status(2)
     }
     let programs = targets.files.filter { $0.hasSuffix(".swift") }
-    if programs.count == targets.files.count, form.showsTestsAsTheyRun {
+    if programs.count == targets.files.count, targets.projects.isEmpty, form.showsTestsAsTheyRun {
       return runTests(in: programs)
     }
     var report = TranscriptReport(console, form, isUpdating: isUpdating)
@@ -65,8 +63,35 @@ package struct TranscriptRunner {
       }
       if let ending = run(file, targets.isNamed(file), &report) { return ending }
     }
+    for project in targets.projects {
+      let ending = runTests(ofProject: project, &report)
+      if ending == .interrupted { return ending }
+    }
     report.summarize()
     return .status(report.status)
+  }
+
+  private var tester: ProjectTester {
+    ProjectTester(options: options, console: console, makeEvaluator: makeEvaluator)
+  }
+
+  /// Runs the tests of one of several projects and tells how that went.
+  private func runTests(
+    ofProject project: String, _ report: inout TranscriptReport
+  ) -> Shell.Ending {
+    guard !form.showsTestsAsTheyRun else {
+      let ending = tester.run(project)
+      report.noteProgram([project], isGood: ending == .status(0), lines: [])
+      return ending
+    }
+    let sink = TextSink()
+    let screen = Console(output: sink, errors: sink)
+    let ending = ProjectTester(options: options, console: screen, makeEvaluator: makeEvaluator)
+      .run(project)
+    let lines = sink.takeText().split(separator: "\n", omittingEmptySubsequences: false)
+    report.noteProgram(
+      [project], isGood: ending == .status(0), lines: lines.dropLast().map(String.init))
+    return ending
   }
 
   /// Runs the tests of Swift files and tells how that went.

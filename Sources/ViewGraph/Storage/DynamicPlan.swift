@@ -19,7 +19,7 @@ struct DynamicPlan {
     case environmentObject
     case environment
     case binding
-    /// A struct of the program that conforms to `DynamicProperty`: told to update.
+    /// A struct that conforms to `DynamicProperty` and is made of others: told to update.
     case custom
 
     /// The parts that a wrapper of the kind says.
@@ -116,6 +116,7 @@ extension LibraryTypes {
     case .structure where nominal.isPrelude:
       guard let kind = traits(of: nominal)?.wrapper else { return }
       if field.depth > 0 { plan.varies = true }
+      if kind == .custom { collect(held, path: path, cases: cases, into: &plan) }
       plan.fields.append(DynamicPlan.Field(path: path, cases: cases, name: name, kind: kind))
     case .structure, .enumCase, .enumPayload:
       let isDynamic = machine.conforms(type, to: dynamicPropertyProtocol)

@@ -167,4 +167,37 @@ import Testing
         "Loop/Inner/Up: a symbolic link leads back to a folder around it; it is not followed",
       ])
   }
+
+  @Test func packagesInAFolderAreModulesThatTheOthersMayImport() throws {
+    let found = try project(
+      [
+        "App/App.xcodeproj/project.pbxproj": "developmentRegion = de;\n",
+        "App/App/App.swift": "",
+        "App/Packages/Core/Package.swift": """
+        package\tCore
+        target\tregular\tCore
+        target\ttest\tCoreTests
+        needs\tCore
+        """,
+        "App/Packages/Core/Sources/Core/Core.swift": "",
+        "App/Packages/Core/Tests/CoreTests/CoreTests.swift": "",
+      ], in: "App")
+    #expect(
+      lines(found) == [
+        "regular Core: App/Packages/Core/Sources/Core/Core.swift",
+        "test CoreTests: App/Packages/Core/Tests/CoreTests/CoreTests.swift <- Core",
+        "executable App: App/App/App.swift <- Core",
+      ])
+    #expect(found.language == "de")
+  }
+
+  @Test func moreThanAProjectHoldsIsNotLookedAt() throws {
+    let texts = Dictionary(uniqueKeysWithValues: (0..<12).map { ("All/Part\($0)/A.swift", "") })
+    let finder = ProjectFinder(files: .memory(texts), limit: 20) { _, _ in nil }
+    let found = try #require(finder.project(in: "All"))
+    #expect(
+      lines(found) == [
+        "All: more than 20 files and folders lie here; name the folder of one project"
+      ])
+  }
 }

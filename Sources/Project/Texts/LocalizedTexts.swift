@@ -1,0 +1,88 @@
+/// The texts of a project in one language, by the keys that its views show.
+package struct LocalizedTexts: Sendable {
+  private var texts: [String: LocalizedText] = [:]
+  /// The keys with places for values, sorted, so that what a text fits first is always the same.
+  private var formats: [(pieces: [FormatPiece], text: LocalizedText)] = []
+
+  package var isEmpty: Bool { texts.isEmpty }
+
+  /// Reads the texts of a project's modules.
+  ///
+  /// - Returns: the texts, and the files that cannot be read.
+  package static func read(
+    _ project: Project, from files: FolderAccess
+  ) -> (texts: LocalizedTexts, problems: [ProjectProblem]) {
+    var found: [String: LocalizedText] = [:]
+    var problems: [ProjectProblem] = []
+    for path in project.targets.flatMap(\.texts) {
+      switch files.read(path) {
+      case .failure(let failure):
+        problems.append(.unreadableFile(path, reason: failure.message))
+      case .success(let bytes):
+        let texts =
+          path.hasSuffix(".xcstrings")
+          ? StringCatalog.read(bytes, language: project.language)
+          : isOfLanguage(path, project.language)
+            ? StringsFile.read(bytes).map { $0.mapValues { LocalizedText($0) } } : [:]
+        guard let texts else {
+          problems.append(.unreadableTexts(path))
+          continue
+        }
+        found.merge(texts) { first, _ in first }
+      }
+    }
+    return (LocalizedTexts(found), problems)
+  }
+
+  init(_ texts: [String: LocalizedText]) {
+    self.texts = texts
+    formats = texts.sorted { $0.key < $1.key }.compactMap { key, text in
+      let pieces = FormatPiece.pieces(of: key)
+      return pieces.contains { if case .value = $0 { true } else { false } }
+        ? (pieces, text) : nil
+    }
+  }
+
+  private static func isOfLanguage(_ path: String, _ language: String) -> Bool {
+    let folders = path.split(separator: "/").dropLast()
+    guard let folder = folders.last, folder.hasSuffix(".lproj") else { return true }
+    return folder == "\(language).lproj" || folder == "Base.lproj"
+  }
+
+  /// What is shown for a text: the one that it is the key of, or that a key with values in it stands for;
+  /// nil for texts that are no keys.
+  package func text(for shown: String) -> String? {
+    if let found = texts[shown] { return found.text(for: []) }
+    for format in formats {
+      if let values = LocalizedTexts.values(in: shown[...], format.pieces[...]) {
+        return format.text.text(for: values)
+      }
+    }
+    return nil
+  }
+
+  /// The values in a text that has the form of a key; nil where it has another.
+  private static func values(
+    in text: Substring, _ pieces: ArraySlice<FormatPiece>
+  ) -> [Substring]? {
+    guard let first = pieces.first else { return text.isEmpty ? [] : nil }
+    let rest = pieces.dropFirst()
+    switch first {
+    case .text(let piece):
+      return text.hasPrefix(piece) ? values(in: text.dropFirst(piece.count), rest) : nil
+    case .value:
+      guard case .text(let next)? = rest.first else {
+        guard rest.isEmpty else { return nil }
+        return text.isEmpty ? nil : [text]
+      }
+      var start = text.startIndex
+      while let range = text[start...].firstRange(of: next) {
+        if let found = values(in: text[range.lowerBound...], rest) {
+          return [text[..<range.lowerBound]] + found
+        }
+        start = text.index(after: range.lowerBound)
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// Reads string catalogues (`.xcstrings`).
+enum StringCatalog {
+  /// The texts of a language by their keys; those of the catalogue's own language where that has none.
+  /// Nil where the file is no catalogue.
+  static func read(_ bytes: [UInt8], language: String) -> [String: LocalizedText]? {
+    guard let file = JSONReader.read(bytes), case .object(let strings)? = file["strings"] else {
+      return nil
+    }
+    let source = file["sourceLanguage"]?.text ?? language
+    return strings.compactMapValues { entry in
+      let languages = entry["localizations"]
+      return [language, source].lazy.compactMap { languages?[$0].flatMap(text) }.first
+    }
+  }
+
+  private static func text(_ localization: JSON) -> LocalizedText? {
+    if let plain = value(localization) { return LocalizedText(plain) }
+    guard let variations = localization["variations"] else { return nil }
+    if let plural = variations["plural"] {
+      let forms = plural.fields.compactMapValues(value)
+      return forms["other"].map { LocalizedText($0, plurals: forms) }
+    }
+    // Of the devices the one that says nothing of itself.
+    return variations["device"].flatMap { device in
+      (device["other"] ?? device["iphone"]).flatMap(value).map { LocalizedText($0) }
+    }
+  }
+
+  private static func value(_ unit: JSON) -> String? { unit["stringUnit"]?["value"]?.text }
+}

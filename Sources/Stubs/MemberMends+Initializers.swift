@@ -1,0 +1,28 @@
+import Semantics
+import SourceText
+
+/// Initializers that a document has given to types of the library.
+extension MemberMends {
+  /// `Binding(presenceOf: $error)`: an initializer with a label that none of the type's own has.
+  func addInitializer(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    guard let name = diagnostic.source.names(in: diagnostic.span).first,
+      let type = scope.checker.type(named: name), type.isPrelude,
+      let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end))
+    else { return nil }
+    let known = scope.checker.initializers(of: type).flatMap { $0.parameters.map(\.label) }
+    guard call.arguments.contains(where: { $0.label != nil && !known.contains($0.label) }) else {
+      return nil
+    }
+    let parameters = scope.calls.parameters(call, of: name, named: "init", guess)
+    let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+    var stub = scope.stubs[name] ?? Stub(name: name, kind: .additions)
+    let prefix = type.kind == .class ? "convenience " : ""
+    guard
+      stub.add(
+        type: "\(prefix)init(\(parameters)) "
+          + "{ fatalError(\"nothing says what '\(name)(\(labels))' gives\") }")
+    else { return nil }
+    scope.set(stub)
+    return name
+  }
+}

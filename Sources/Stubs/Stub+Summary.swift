@@ -1,0 +1,19 @@
+extension Stub {
+  /// What it is: `stand-in struct`.
+  var summary: String {
+    let word =
+      switch kind {
+      case .structure, .view: "struct"
+      case .object, .observable, .observableObject: "class"
+      case .protocol: "protocol"
+      case .function: "function"
+      case .enumeration: "enum"
+      case .variable: "variable"
+      case .module: "module"
+      case .additions: "members"
+      case .declared: "declaration"
+      case .wrapper: "property wrapper"
+      }
+    return "stand-in \(word)"
+  }
+}

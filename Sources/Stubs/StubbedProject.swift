@@ -1,0 +1,145 @@
+package import Semantics
+package import SourceText
+import Syntax
+
+/// A project that uses modules which are not here: its files are checked with all its modules and the
+/// stand-ins declared together, in any order.
+package struct StubbedProject {
+  let modules: [ModuleTexts]
+  /// The modules that are not here, or only in parts.
+  let outside: Set<String>
+  /// The files that import one of them, by name.
+  private let importing: Set<String>
+
+  package init(modules: [ModuleTexts], outside: Set<String>, importing: Set<String>) {
+    self.modules = modules
+    self.outside = outside
+    self.importing = importing
+  }
+
+  /// Whether a file imports a module that is not here.
+  package func importsOutside(_ source: Source) -> Bool { importing.contains(source.name) }
+
+  /// Declares the stand-ins and the modules; nothing is looked at that nothing needs.
+  ///
+  /// - Returns: what is wrong with the declarations of the modules.
+  package func declare(with table: StubTable, _ checker: TypeChecker) -> [Diagnostic] {
+    checker.declareOutside(outside, by: StubTable.module)
+    _ = checker.declare(StubbedProject.module(of: table.declarations))
+    let found = modules.flatMap(checker.declare)
+    // Extensions know the types of the project.
+    _ = checker.declareAlso(StubbedProject.module(of: table.extensions))
+    return found
+  }
+
+  /// Does some work while the stand-ins and the modules are declared.
+  func declared(with table: StubTable, _ checker: TypeChecker, _ work: () -> Void) {
+    let start = checker.snapshot()
+    _ = declare(with: table, checker)
+    work()
+    checker.restore(start)
+  }
+
+  /// What is wrong with a file, with stand-ins as they are.
+  func check(
+    _ source: Source, with table: StubTable, _ checker: TypeChecker
+  ) -> CheckedInput {
+    let found = declare(with: table, checker).filter { $0.source === source }
+    return checker.check(source, of: modules, after: found)
+  }
+
+  /// Whether an error is about what modules that are not here would declare: a name that nothing of the
+  /// project declares, in a file that imports one of them; what stands in; or a member of the library's
+  /// types, which such a module may have extended.
+  func isOfStandIns(_ diagnostic: Diagnostic, _ scope: StubScope) -> Bool {
+    let nominals = diagnostic.types.flatMap(\.nominals)
+    if nominals.contains(where: \.source.isStandIn) { return true }
+    guard importing.contains(diagnostic.source.name) else { return false }
+    return nominals.allSatisfy { $0.source.projectModule == nil }
+  }
+
+  /// Whether an error may come of a stand-in that is not as the module would be: it is about one, or the
+  /// member or declaration around it names one.
+  package func mayBeOfStandIns(
+    _ diagnostic: Diagnostic, _ table: StubTable, _ checker: TypeChecker
+  ) -> Bool {
+    let types = diagnostic.types
+    if types.flatMap(\.nominals).contains(where: \.source.isStandIn) { return true }
+    guard importsOutside(diagnostic.source) else { return false }
+    if diagnostic.nameOfMissing != nil || types.contains(where: \.mentionsUnknown) { return true }
+    let names = Set(table.names.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
+    let statements =
+      modules.flatMap(\.files)
+      .first { $0.source === diagnostic.source }?.statements ?? []
+    guard let span = checker.declarations(in: statements).innermost(around: diagnostic.span) else {
+      return false
+    }
+    return diagnostic.source.names(in: span).contains(where: names.contains)
+  }
+
+  /// The stand-ins as the text of a module.
+  private static func module(of texts: [String]) -> ModuleTexts {
+    let files = texts.map { text in
+      let source = Source(
+        name: "stub", text: text, isStandIn: true, projectModule: StubTable.module)
+      return (source, Parser.parse(source).statements)
+    }
+    return ModuleTexts(name: StubTable.module, package: "", files: files)
+  }
+}
+
+extension Type {
+  /// The declared types that it is made of: `Store` and `Cart` of `[Store<Cart>]?`.
+  fileprivate var nominals: [NominalType] {
+    switch shallow {
+    case .nominal(let nominal, let arguments): [nominal] + arguments.flatMap(\.nominals)
+    case .existential(let types): types.flatMap(\.nominals)
+    case .opaque(let opaque, _): opaque.constraints.flatMap(\.nominals)
+    case .tuple(let elements): elements.flatMap(\.type.nominals)
+    case .function(let function):
+      function.result.nominals + function.parameters.flatMap(\.type.nominals)
+    case .metatype(let type): type.nominals
+    default: []
+    }
+  }
+}
+
+extension [Declaration] {
+  /// The span of the declaration that is no type and no extension around a place.
+  fileprivate func innermost(around place: Span) -> Span? {
+    for declaration in self
+    where declaration.span.start <= place.start && place.start < declaration.span.end {
+      switch declaration.kind {
+      case .type(let type): return type.members.innermost(around: place) ?? declaration.span
+      case .extension(let part): return part.members.innermost(around: place) ?? declaration.span
+      default: return declaration.span
+      }
+    }
+    return nil
+  }
+}
+
+extension StubTable {
+  /// The module that stand-ins of a project belong to.
+  static let module = "_StandIns"
+
+  /// The stand-ins as they are declared, but for extensions.
+  fileprivate var declarations: [String] {
+    inOrder.filter { !$0.isExtension }.map(\.wholeText)
+      + ["func _standIn<T>() -> T { fatalError() }"]
+  }
+
+  /// The members that stand-ins add to types.
+  fileprivate var extensions: [String] { inOrder.filter(\.isExtension).map(\.wholeText) }
+
+  private var inOrder: [Stub] { stubs.sorted { $0.key < $1.key }.map(\.value) }
+}
+
+extension Stub {
+  fileprivate var isExtension: Bool { kind == .additions || outerName != nil }
+
+  /// With the storage that it needs beside it.
+  fileprivate var wholeText: String {
+    (StubPrinter(stub: self).storage.map { [$0, text] } ?? [text]).joined(separator: "\n")
+  }
+}

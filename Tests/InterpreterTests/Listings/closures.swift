@@ -1,0 +1,9 @@
+func counter(from start: Int) -> () -> Int {
+  var count = start
+  return {
+    count += 1
+    return count
+  }
+}
+
+func doubled(_ numbers: [Int]) -> [Int] { numbers.filter { $0 > 1 }.map { $0 * 2 } }

@@ -1,0 +1,7 @@
+var visits = 0
+let limit = 3
+
+func visit() -> Bool {
+  visits += 1
+  return visits < limit
+}

@@ -1,0 +1,104 @@
+import SourceText
+import Testing
+
+@testable import Interpreter
+
+/// Values of expressions, and faults with their place: what the machine does with each kind of instruction.
+@Suite struct MachineTests {
+  @Test(arguments: [
+    ("7 / 2 * 2 - 7 % 3", "5"),
+    ("-7 / 2", "-3"),
+    ("Int.max &+ 1", "-9223372036854775808"),
+    ("1 << 70", "0"),
+    ("(0.1 + 0.2, 1e100, -0.0)", "(0.30000000000000004, 1e+100, -0.0)"),
+    ("\"a\" + \"b\" == \"ab\"", "true"),
+    ("\"e\\u{301}\" == \"\\u{e9}\"", "true"),
+    ("[1, 2, 3].map { $0 * $0 }", "[1, 4, 9]"),
+    ("var a = [1, 2]; var b = a; b[0] = 9; (a, b)", "([1, 2], [9, 2])"),
+    ("[\"a\": 1][\"b\"] ?? 0", "0"),
+    ("let o: Int?? = .some(nil); o == nil", "false"),
+    ("(1 as Any) as? String ?? \"no\"", "no"),
+    ("struct P { var x = 1 }; var p = P(); p[keyPath: \\.x] += 1; p", "P(x: 2)"),
+    ("enum E { case a(Int) }; let v = if case .a(let n) = E.a(3) { n } else { 0 }; v", "3"),
+    ("func f(_ n: Int) -> Int { n < 2 ? n : f(n - 1) + f(n - 2) }; f(15)", "610"),
+    ("var log = \"\"; do { defer { log += \"b\" }; log += \"a\" }; log", "ab"),
+    (
+      "class C { deinit { print(\"gone\") } }; var c: C? = C(); weak var w = c; c = nil; w == nil",
+      "true"
+    ),
+  ])
+  func values(_ text: String, _ value: String) {
+    #expect(InterpreterStage().result(of: text) == value)
+  }
+
+  @Test(arguments: [
+    ("Int.max + [1][0]", "arithmeticOverflow"),
+    ("1 / [0][0]", "divisionByZero(remainder: false)"),
+    ("1 % [0][0]", "divisionByZero(remainder: true)"),
+    ("[1][1]", "indexOutOfRange"),
+    ("([] as [Int]).first!", "unwrappedNil"),
+    ("(1 as Any) as! String", "cannotCast(from: \"Swift.Int\", to: \"Swift.String\")"),
+    ("fatalError(\"no\")", "fatalError(\"no\")"),
+    ("precondition([1].isEmpty, \"not empty\")", "failedCheck(\"Precondition failed: not empty\")"),
+    ("func f(_ n: Int) -> Int { f(n + 1) + 1 }; f(0)", "stackOverflow(depth: 1000)"),
+    ("while true {}", "stepLimit(10000)"),
+  ])
+  func faults(_ text: String, _ fault: String) {
+    #expect(InterpreterStage(steps: 10_000).result(of: text) == fault)
+  }
+
+  @Test func aFaultSaysWhereItArose() throws {
+    let stage = InterpreterStage()
+    do {
+      try stage.run(
+        """
+        func second(_ numbers: [Int]) -> Int {
+          return numbers[1]
+        }
+        print(second([1]))
+        """)
+      Issue.record("no fault")
+    } catch let fault as Fault {
+      let places = fault.places.map { "\($0.function) \($0.source.text(in: $0.span))" }
+      #expect(places == ["second(_:) numbers[1]", "top level second"])
+    }
+  }
+
+  /// What an object holds goes with it, whatever way leads out of the code that held it.
+  @Test func valuesAreReleasedOnEveryWayOut() throws {
+    let stage = InterpreterStage()
+    try stage.run(
+      """
+      final class Thing {
+        let name: String
+        init(_ name: String) { self.name = name }
+        deinit { print("gone", name) }
+      }
+      struct Stop: Error {}
+      func leave(by way: Int) throws -> Int {
+        let thing = Thing("\\(way)")
+        for number in [1, 2] {
+          let inner = Thing("inner \\(number)")
+          if way == 0 { return inner.name.count }
+          if way == 1 { throw Stop() }
+          if way == 2 { break }
+        }
+        return thing.name.count
+      }
+      for way in 0...3 { _ = try? leave(by: way) }
+      """)
+    #expect(
+      stage.output == """
+        gone inner 1
+        gone 0
+        gone inner 1
+        gone 1
+        gone inner 1
+        gone 2
+        gone inner 1
+        gone inner 2
+        gone 3
+
+        """)
+  }
+}

@@ -1,0 +1,7 @@
+#if os(macOS)
+  import AppKit
+
+  final class MenuBar {
+    var items: [String] = []
+  }
+#endif

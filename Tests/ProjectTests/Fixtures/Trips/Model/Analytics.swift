@@ -1,0 +1,9 @@
+import Sparkle
+
+enum Analytics {
+  private static let tracker = EventTracker(key: "trips")
+
+  static func log(_ event: String) {
+    tracker.send(event)
+  }
+}

@@ -1,0 +1,94 @@
+import Project
+import Testing
+
+/// The texts of string catalogues and `.strings` files.
+@Suite struct LocalizedTextsTests {
+  private static let catalog = #"""
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "cart.title" : {
+          "localizations" : {
+            "en" : { "stringUnit" : { "state" : "translated", "value" : "Your cart" } },
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "Dein Korb \u2615" } }
+          }
+        },
+        "%lld items" : {
+          "localizations" : {
+            "en" : { "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld item" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld items" } }
+            } } }
+          }
+        },
+        "%@ owes %@" : {
+          "localizations" : {
+            "en" : { "stringUnit" : { "value" : "%2$@ gets money from %1$@" } }
+          }
+        },
+        "Cancel" : {}
+      },
+      "version" : "1.0"
+    }
+    """#
+
+  private func texts(
+    _ files: [String: String], language: String = "en"
+  ) throws -> (texts: LocalizedTexts, problems: [String]) {
+    var all = files
+    all["Shop/Package.swift"] = "package\tShop\nlanguage\t\(language)\ntarget\tregular\tShop"
+    all["Shop/Sources/Shop/Shop.swift"] = ""
+    let access = FolderAccess.memory(all)
+    let finder = ProjectFinder(files: access) { path, _ in all[path].flatMap(ManifestReader.read) }
+    let project = try #require(finder.project(in: "Shop"))
+    let (texts, problems) = LocalizedTexts.read(project, from: access)
+    return (texts, problems.map { "\($0.place): \($0.message)" })
+  }
+
+  @Test func aCatalogueGivesTheTextsOfTheDefaultLanguage() throws {
+    let path = "Shop/Sources/Shop/Localizable.xcstrings"
+    let english = try texts([path: Self.catalog])
+    #expect(english.problems == [])
+    #expect(english.texts.text(for: "cart.title") == "Your cart")
+    #expect(english.texts.text(for: "Cancel") == nil)
+    #expect(english.texts.text(for: "1 items") == "1 item")
+    #expect(english.texts.text(for: "12 items") == "12 items")
+    #expect(english.texts.text(for: "Ann owes Bob") == "Bob gets money from Ann")
+    #expect(english.texts.text(for: "items") == nil)
+    let german = try texts([path: Self.catalog], language: "de")
+    #expect(german.texts.text(for: "cart.title") == "Dein Korb ☕")
+    #expect(german.texts.text(for: "1 items") == "1 item")
+  }
+
+  @Test func stringsFilesOfOtherLanguagesAreLeftOut() throws {
+    let found = try texts([
+      "Shop/Sources/Shop/en.lproj/Localizable.strings": #"""
+      /* The title. */
+      "title" = "My \"shop\"";
+      // Counts.
+      "%d left" = "%d are left\n";
+      plain = "Plain";
+      """#,
+      "Shop/Sources/Shop/fr.lproj/Localizable.strings": "\"title\" = \"Ma boutique\";",
+    ])
+    #expect(found.problems == [])
+    #expect(found.texts.text(for: "title") == "My \"shop\"")
+    #expect(found.texts.text(for: "3 left") == "3 are left\n")
+    #expect(found.texts.text(for: "plain") == "Plain")
+  }
+
+  @Test func whatIsNoTextIsToldAndLeftOut() throws {
+    let found = try texts([
+      "Shop/Sources/Shop/Localizable.xcstrings": "{ \"strings\": [1, 2",
+      "Shop/Sources/Shop/en.lproj/Localizable.strings": "\"title\" = ",
+    ])
+    #expect(
+      found.problems == [
+        "Shop/Sources/Shop/Localizable.xcstrings: "
+          + "the texts of this file cannot be read; keys are shown as they are",
+        "Shop/Sources/Shop/en.lproj/Localizable.strings: "
+          + "the texts of this file cannot be read; keys are shown as they are",
+      ])
+    #expect(found.texts.isEmpty)
+  }
+}
