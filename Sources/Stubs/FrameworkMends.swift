@@ -22,7 +22,8 @@ struct FrameworkMends {
     guard
       let name = meant.first(where: {
         PreludeLibrary.namesOfOtherFrameworks.contains($0) && TypeMismatch(diagnostic.fact) == nil
-          || isAskedAsValue($0, diagnostic) || scope.declaredTexts[$0] != nil || isMeantPlain($0, diagnostic, guess)
+          || isAskedAsValue($0, diagnostic) || scope.declaredTexts[$0] != nil
+          || isMeantPlain($0, diagnostic, guess)
       }),
       !scope.isStub(name), scope.checker.type(named: name)?.isPrelude ?? false
     else { return nil }

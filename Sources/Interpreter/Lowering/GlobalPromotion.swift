@@ -95,7 +95,7 @@ struct GlobalPromotion {
     case .local(let variable):
       if variable.isCaptured || variable.willSet != nil || variable.didSet != nil { isFit = false }
     case .global(let variable): note(variable)
-    case .assign(let target, let value):
+    case .assign(let target, let value, _):
       noteWrite(to: target)
       look(at: target)
       look(at: value)

@@ -36,7 +36,7 @@ struct InlineCandidate {
   /// A statement of an initializer: the value of a field.
   private mutating func look(atAssignment statement: TypedStatement, to body: TypedBody) {
     guard case .expression(let expression) = statement.kind,
-      case .assign(let target, let value) = expression.kind,
+      case .assign(let target, let value, _) = expression.kind,
       case .property(let base, let property, _) = target.kind,
       case .local(let variable) = base.kind, variable === body.selfVariable, !variable.isCaptured,
       case .stored = property.storage, property.willSet == nil, property.didSet == nil,

@@ -60,6 +60,7 @@ package struct TestIssue: Hashable, Sendable {
   package var lines: [String] { details + comments.map(Self.marked) }
 
   private static func marked(_ comment: String) -> String {
-    "↳ " + comment.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n  ")
+    "↳ "
+      + comment.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n  ")
   }
 }

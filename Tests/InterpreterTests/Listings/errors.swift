@@ -1,4 +1,7 @@
-enum Problem: Error { case empty, long(Int) }
+enum Problem: Error {
+  case empty
+  case long(Int)
+}
 
 func checked(_ text: String) throws -> Int {
   defer { print("checked") }
