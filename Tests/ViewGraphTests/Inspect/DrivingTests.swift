@@ -321,7 +321,7 @@ struct DrivingTests {
       > mount Owner()
       + Owner#1
       > tap three
-      error: there is no 'three' to tap; there are 'one', 'two', 'two', 'off'
+      error: there is no 'three' to tap; there are 'one', 'two', 'off'
       > tap two
       error: 2 controls are called 'two'; write two#1 to two#2
       > tap two#2
