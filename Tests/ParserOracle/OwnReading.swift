@@ -92,6 +92,6 @@ struct OwnReading {
   static func conditionHolds(_ text: String) -> Bool {
     let file = Parser.parse(Source(name: "condition.swift", text: text))
     guard case .expression(let condition)? = file.statements.first?.kind else { return false }
-    return BuildConfiguration.holds(condition)
+    return BuildConfiguration.holds(condition, under: .init())
   }
 }
