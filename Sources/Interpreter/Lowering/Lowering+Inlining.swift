@@ -189,8 +189,8 @@ extension Lowering {
         source: function.source, isWritten: !function.source.isLibrary, span: span))
   }
 
-  /// What implements a requirement of the library for a type of the library that is known by what a
-  /// generic parameter of the callee stands for.
+  /// The witness of a library protocol's requirement, where the receiver's type is a generic parameter of
+  /// the callee that the call substitutes with a library type.
   func knownWitness(_ requirement: Function, _ receiver: TypedExpression?) -> Function? {
     guard !inline.substitution.isEmpty,
       requirement.kind == .method || requirement.kind == .function,

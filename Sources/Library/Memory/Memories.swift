@@ -73,7 +73,7 @@ class _Memory<Element>: _AnyMemory {
   }
   override func _free() { _elements = [] }
 }
-/// What a number stands for that was no pointer's.
+/// The memory of a pointer made from a number that was never an address.
 final class _MissingMemory: _AnyMemory {
   override func _loadBytes(_ offset: Int, _ count: Int) -> [UInt8] {
     _fault("pointer to memory that is not there")

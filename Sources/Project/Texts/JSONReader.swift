@@ -89,7 +89,7 @@ struct JSONReader {
     return nil
   }
 
-  /// The text that an escape behind a backslash stands for.
+  /// Reads an escape sequence after its backslash, and returns the character it denotes.
   private mutating func escape() -> String? {
     guard place < bytes.count else { return nil }
     let byte = bytes[place]

@@ -1,4 +1,4 @@
-/// The text that a key stands for.
+/// The localized text of a key.
 package struct LocalizedText: Hashable, Sendable {
   /// The text, with `%@` and `%lld` where values go.
   let text: String

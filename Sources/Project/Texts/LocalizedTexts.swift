@@ -49,8 +49,8 @@ package struct LocalizedTexts: Sendable {
     return folder == "\(language).lproj" || folder == "Base.lproj"
   }
 
-  /// What is shown for a text: the one that it is the key of, or that a key with values in it stands for;
-  /// nil for texts that are no keys.
+  /// The localized text for a key, or for a text that matches a key with values in it; nil if there is no
+  /// such key.
   package func text(for shown: String) -> String? {
     if let found = texts[shown] { return found.text(for: []) }
     for format in formats {

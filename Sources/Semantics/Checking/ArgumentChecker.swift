@@ -244,7 +244,7 @@ struct ArgumentChecker: BodyPart {
     return converted
   }
 
-  /// What a default stands for that is of the place of the call: `#file`, `#isolation`.
+  /// The value of a default argument that depends on the call site: `#file`, `#isolation`.
   private func callersValue(of value: Expression, _ span: Span, place: Int) -> Expression? {
     switch value.kind {
     case .macroExpansion(let expansion) where expansion.name == "_sourceLocation":
