@@ -41,6 +41,6 @@ package protocol ProgramProvider: AnyObject {
   /// Whether the program uses a library type, so that it is declared.
   func mentions(_ name: String) -> Bool
 
-  /// The superclass of a class type with its generic arguments substituted; nil for other types.
+  /// The superclass of a class with its generic arguments substituted; nil for other types.
   func superclass(of type: Type) -> Type?
 }

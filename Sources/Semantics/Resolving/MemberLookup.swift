@@ -239,16 +239,17 @@ struct MemberLookup: CheckerPart {
 }
 
 extension Member {
-  /// Whether it can be called with fewer arguments than it has parameters.
+  /// Whether it is a function with default arguments.
   fileprivate var hasDefaultArguments: Bool {
     guard case .function(let function) = self else { return false }
     return function.parameters.contains { $0.defaultValue != nil }
   }
 }
 
-/// How many letters apart two names are.
+/// The edit distance between two names.
 package enum EditDistance {
-  /// The distance with transpositions, or more than `limit` where it is larger.
+  /// The distance in bytes, counting transpositions as one; may stop at `limit + 1` if it is
+  /// larger.
   package static func between(_ left: String, _ right: String, limit: Int) -> Int {
     let a = Array(left.utf8)
     let b = Array(right.utf8)
