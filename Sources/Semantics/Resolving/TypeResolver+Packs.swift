@@ -75,7 +75,7 @@ extension TypeResolver {
 }
 
 extension Collection where Element == GenericParameter {
-  /// Arguments as they are written, with those of a pack put together.
+  /// The arguments as written, with those of a pack collected into one.
   func collecting(_ arguments: [Type]) -> [Type] {
     guard contains(where: \.isPack) else { return arguments }
     var rest = arguments[...]
