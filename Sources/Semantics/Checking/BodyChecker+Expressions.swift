@@ -39,8 +39,7 @@ extension BodyChecker {
   private func checkAnyway(
     _ expression: Expression, expecting expected: Type?
   ) -> TypedExpression {
-    // As long as there are kinds of expressions: a line or two per kind, which names the part that
-    // checks it.
+    // One case per kind of expression, each with a line or two that names its part.
     let span = expression.span
     let outer = expressionDepth
     if !expression.isTransparent { expressionDepth += 1 }

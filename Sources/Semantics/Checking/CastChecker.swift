@@ -12,7 +12,7 @@ struct CastChecker: BodyPart {
     let target = body.resolveType(reference)
     switch kind {
     case .coerce where target.isAnyObject:
-      // Any value can be cast to an object type.
+      // Any value can be cast to `AnyObject`.
       let typed = literals.settle(body.check(value))
       return TypedExpression(.convert(typed), type: target, span: span)
     case .coerce:

@@ -93,8 +93,8 @@ struct ExclusivityChecker: BodyPart {
     }
   }
 
-  /// Reports overlapping accesses; an `inout` argument that aliases another is an error itself,
-  /// otherwise the error is at the earlier, longer access.
+  /// Reports overlapping accesses at the earlier one, which lasts longer; an argument that aliases
+  /// it is reported as well.
   private func reportOverlap(
     _ first: Access, _ second: Access, isReceiver: Bool, _ function: Function
   ) {

@@ -152,7 +152,7 @@ struct Finisher: BodyPart {
   }
 
   func finishedKind(_ expression: TypedExpression, _ type: Type) -> TypedExpression.Kind {
-    // As long as there are kinds of expressions: a line or two for each.
+    // One case per kind of expression.
     switch expression.kind {
     case .integerLiteral(let literal): return integerKind(literal, type, expression.span)
     case .literalOperation(let operation, let operands):

@@ -53,7 +53,9 @@ package final class Function: @unchecked Sendable {
   /// The base name without labels; `init` for initializers.
   package let name: String
   package let kind: Kind
+  /// The parameters, without `self`.
   package var parameters: [ParameterSymbol]
+  /// The result type; the instance type for an initializer.
   package var result: Type
   package var isAsync = false
   package var isThrowing = false
@@ -92,6 +94,7 @@ package final class Function: @unchecked Sendable {
   package var isPostfix = false
   /// The index in the class's virtual table; nil if calls are direct.
   package var virtualIndex: Int?
+  /// The declared access level, or the default of its context.
   package var access: AccessLevel = .internal
   package var attributes: [Attribute] = []
   package var implementation: Implementation
@@ -163,6 +166,7 @@ package final class Function: @unchecked Sendable {
 package struct ParameterSymbol: @unchecked Sendable {
   /// The argument label; nil for `_`.
   package var label: String?
+  /// The name inside the body.
   package var name: String
   /// The declared type; the element type if variadic.
   package var type: Type
@@ -171,6 +175,7 @@ package struct ParameterSymbol: @unchecked Sendable {
   package var isAutoclosure: Bool
   /// Whether it is `repeat each T`: takes any number of arguments, passed as one tuple.
   package var isPack: Bool
+  /// The default argument as syntax; nil if there is none.
   package var defaultValue: Expression?
   /// Whether it has a function type without `@escaping`.
   package var isNonEscaping = false
@@ -240,6 +245,7 @@ package final class LocalVariable: @unchecked Sendable {
   package var type: Type
   package let isLet: Bool
   package let isInout: Bool
+  /// How it holds a reference: `weak`, `unowned`.
   package var ownership: Ownership
   /// Whether a closure or local function captures it; then a `var` is boxed.
   package var isCaptured = false
@@ -286,6 +292,7 @@ package final class GlobalVariable: @unchecked Sendable {
   package let isLet: Bool
   /// The index in the interpreter's table of globals.
   package let slot: Int
+  /// How it holds a reference: `weak`, `unowned`.
   package var ownership: Ownership
   /// The function without parameters that computes the initial value on first use; for static
   /// properties and variables of files.

@@ -93,6 +93,7 @@ package final class Property: @unchecked Sendable {
   package var isImplicitlyUnwrapped = false
   /// Whether the setter is `nonmutating`.
   package var isSetterNonmutating = false
+  /// Whether the getter is `mutating`.
   package var isGetterMutating = false
   /// When assignments notify observers, for tracked properties of `@Observable` classes; nil if it
   /// is not tracked.
@@ -158,6 +159,7 @@ package final class EnumCase: @unchecked Sendable {
   package unowned let owner: NominalType
   /// The associated values.
   package let payload: [(label: String?, type: Type)]
+  /// The typed raw value; nil without a raw type.
   package var rawValue: TypedExpression?
   package let isIndirect: Bool
 

@@ -203,6 +203,7 @@ package struct TypedStatement: @unchecked Sendable {
 
 /// Identifies a statement that `break` and `continue` can target.
 package struct LabelID: Hashable, Sendable {
+  /// The number, unique in the program.
   package let number: Int
   package init(number: Int) { self.number = number }
 }
@@ -211,6 +212,7 @@ package struct LabelID: Hashable, Sendable {
 package struct TypedForLoop: @unchecked Sendable {
   package let pattern: TypedPattern
   package let sequence: TypedExpression
+  /// The type of the sequence's elements.
   package let elementType: Type
   /// Calls of `makeIterator` and `next`; nil for `Array`, `Range<Int>` and `ClosedRange<Int>`,
   /// which lowering iterates directly.

@@ -26,7 +26,8 @@ extension InputChecker {
     return work()
   }
 
-  /// Checks bodies again in which names were undeclared, now that they are declared.
+  /// Checks all bodies of the sources now, so that later declarations do not change the meaning of
+  /// their names.
   func settleBodies(in sources: [Source]) {
     let saved = checker.diagnostics
     defer { checker.diagnostics = saved }

@@ -19,6 +19,7 @@ package struct MemberListing {
   package let type: String
   /// Whether it can be a key path component.
   package let isProperty: Bool
+  /// Where it is declared.
   package let origin: Origin
   /// Where it is declared; nil if there is no source to show.
   package let place: DeclarationPlace?
@@ -36,6 +37,7 @@ package struct DeclarationPlace {
 package struct CallParameter {
   /// The argument label; nil for none.
   package let label: String?
+  /// The parameter's type in source form.
   package let type: String
 }
 

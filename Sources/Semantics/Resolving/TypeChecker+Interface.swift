@@ -48,7 +48,8 @@ extension TypeChecker {
     inputs.hidingVariables(names, work)
   }
 
-  /// Checks bodies again in which names were undeclared, now that they are declared.
+  /// Checks all bodies of the sources now, so that later declarations do not change the meaning of
+  /// their names.
   package func settleBodies(in sources: [Source]) {
     inputs.settleBodies(in: sources)
   }

@@ -40,13 +40,13 @@ package struct DeclarationContext {
   }
 }
 
-/// What `some P` means in a position.
+/// The meaning of `some P` at a position.
 enum OpaqueMode {
   /// Not allowed, or checked elsewhere.
   case none
-  /// An unnamed generic parameter, in a parameter.
+  /// In a parameter: an unnamed generic parameter.
   case parameter(GenericCollector)
-  /// An opaque type, in a result.
+  /// In a result: an opaque type.
   case result(owner: String)
 }
 
@@ -65,7 +65,7 @@ struct TypeResolver: CheckerPart {
   func resolve(
     _ reference: TypeReference, in context: DeclarationContext, opaque: OpaqueMode = .none
   ) -> Type {
-    // As long as there are kinds of type references: a few lines for each.
+    // One case per kind of type reference.
     switch reference.kind {
     case .named(let base, let name, let arguments):
       return resolveNamed(
@@ -249,7 +249,7 @@ struct TypeResolver: CheckerPart {
     return .unknown
   }
 
-  /// Reports a name of types in several imported modules; returns whether it is one.
+  /// Reports a type name that several imported modules declare; returns whether it is ambiguous.
   private func reportAmbiguous(
     _ symbols: [GlobalSymbol], _ name: String, _ span: Span, in context: DeclarationContext
   ) -> Bool {

@@ -263,9 +263,9 @@ struct WrapperDeclarations: CheckerPart {
     }
   }
 
-  /// The initializer arguments of a wrapper for a property without a value: none if the wrapper has
-  /// such an initializer for its type, nil for an optional property. Nil if there is no
-  /// initializer.
+  /// The initializer arguments of a wrapper for a property without a value: none if it has such an
+  /// initializer for its type, otherwise `nil` as the wrapped value of an optional property. The
+  /// result is nil if neither applies.
   private func impliedArguments(
     _ annotation: Type?, _ wrapper: NominalType, _ map: Substitution, _ span: Span
   ) -> [Argument]? {

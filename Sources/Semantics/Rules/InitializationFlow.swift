@@ -9,7 +9,7 @@ struct InitializationFlow: InitializationPart {
   }
 
   private func run(_ statement: TypedStatement) {
-    // As long as there are kinds of statements: a few lines for each, for where control continues.
+    // One case per kind of statement, for where control continues.
     switch statement.kind {
     case .expression(let value), .yield(let value): analysis.visit(value)
     case .variable(let pattern, let value):

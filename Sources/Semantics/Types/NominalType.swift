@@ -19,6 +19,7 @@ package final class NominalType: Hashable, @unchecked Sendable {
   package let outer: NominalType?
   /// Its own parameters after those of the outer types. A protocol has one, `Self`.
   package var genericParameters: [GenericParameter] = []
+  /// The `where` clause's requirements.
   package var requirements: [Requirement] = []
 
   /// The source that declares it.
@@ -28,6 +29,7 @@ package final class NominalType: Hashable, @unchecked Sendable {
   package var declaration: TypeDeclaration?
   package var attributes: [Attribute] = []
   package var access: AccessLevel = .internal
+  /// Whether the library declares it.
   package let isPrelude: Bool
 
   /// The superclass, with its generic arguments.

@@ -34,6 +34,7 @@ package indirect enum Type: Hashable, Sendable {
 
   /// An element of a tuple type.
   package struct TupleElement: Hashable, Sendable {
+    /// The label; nil for an unlabeled element.
     package var label: String?
     package var type: Type
 
@@ -112,6 +113,7 @@ package final class TypeVariable: Hashable, @unchecked Sendable {
       self = text.unicodeScalars.count == 1 ? .scalar : text.count == 1 ? .character : .string
     }
   }
+  /// The number, in order of creation.
   package let id: Int
   /// The literal whose type it is, if any.
   package var literal: Literal?
@@ -143,6 +145,7 @@ package final class TypeVariable: Hashable, @unchecked Sendable {
 
 /// An operator applied to one or two literals.
 package struct LiteralOperation: Hashable, Sendable {
+  /// The operator.
   package let name: String
   package let operandCount: Int
 }
