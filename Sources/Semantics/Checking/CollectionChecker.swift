@@ -72,7 +72,7 @@ struct CollectionChecker: BodyPart {
       if let common = common(values, target) {
         values = common
       } else if container?.nominal?.name == "Array" {
-        // `[2, nil]` beside `[1]`: its elements determine its own type, to which the other may
+        // `[2, nil]` beside `[1]`: an array of its own type, `[Int?]`, to which the other may
         // convert.
         (container, target) = (nil, checker.makeVariable())
         values = common(values, target) ?? values

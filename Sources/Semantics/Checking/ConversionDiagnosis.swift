@@ -156,7 +156,7 @@ struct ConversionDiagnosis: BodyPart {
       wanted.name.hasSuffix("KeyPath"), from.arguments.first == target.arguments.first
     else { return nil }
     if from.arguments == target.arguments { return .keyPath(from.stated, to: target.stated) }
-    // A literal has the expected kind of key path.
+    // A literal is described as the expected `KeyPath`, even if it could be writable.
     let isPlain =
       if case .keyPath = expression.kind { wanted.name == "KeyPath" } else { false }
     return .cannotConvert(

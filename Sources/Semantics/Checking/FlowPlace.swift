@@ -1,10 +1,10 @@
 import Syntax
 
-/// Whether and how the next statement gives the value of an enclosing `if` or `switch` expression.
+/// The role of a statement in an enclosing `if` or `switch` expression.
 struct BranchValue {
   /// The result type of the enclosing `if` or `switch` expression; nil outside of one.
   var target: ResultTarget?
-  /// Whether an expression statement is that value.
+  /// Whether an expression statement is the value of a branch.
   var isResult = false
 }
 

@@ -21,7 +21,7 @@ extension InertChecker {
     }
     body.rollBack(to: start)
     let errors = problems.filter(\.isError)
-    // Undeclared names get stubs, whatever the modifier takes.
+    // Only undeclared names are reported, since they get stubs whatever the modifier takes.
     if checker.allowsMissingArguments { return errors.filter { $0.missingName != nil } }
     return errors.allSatisfy { isSure($0, call) } ? errors : []
   }

@@ -10,7 +10,7 @@ struct InitializationRecord {
   /// Whether a variable's value is consumed before its scope ends.
   var movesValues = false
 
-  /// Whether `DefiniteInitialization` has anything to check in the body.
+  /// Whether a body other than an initializer's needs `DefiniteInitialization`.
   var isFollowed: Bool { declaresUnset || movesValues }
 
   /// Records variables declared without a value.

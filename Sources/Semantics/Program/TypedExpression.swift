@@ -124,8 +124,8 @@ package enum Dispatch: Hashable, Sendable {
   case direct
   /// By the receiver's class, through `Function.virtualIndex`.
   case virtual
-  /// By the conformance of the receiver's type to the protocol that declares the function; for
-  /// static requirements, of the metatype's instance type.
+  /// By the conformance of the receiver's type (for static requirements, of its instance type) to
+  /// the protocol that declares the function.
   case witness
 }
 

@@ -3,7 +3,8 @@ import Syntax
 /// The order in which the declarations of a text are processed, so that they can refer to each
 /// other in any order.
 enum DeclarationOrder {
-  /// The types (possibly none), then their extensions, then everything else, each in source order.
+  /// Types, aliases, operators and imports (possibly none), then extensions by nesting depth, then
+  /// everything else, each in source order.
   static func phases(of declarations: [Declaration]) -> [[Declaration]] {
     var phases = Dictionary(grouping: declarations, by: phase)
     let types = phases.removeValue(forKey: 0) ?? []

@@ -17,8 +17,8 @@ extension TypeChecker {
     associatedTypes.associatedType(associated, in: type)
   }
 
-  /// Whether an attribute names a nested type, as `@Outer.Wrapper`, or a possibly inherited member
-  /// type of the enclosing type.
+  /// Whether an attribute names a member type: `@Outer.Wrapper`, or a member of the enclosing type,
+  /// possibly inherited.
   package func declaresMember(
     _ attribute: Attribute, inside nominal: NominalType?, in source: Source
   ) -> Bool {

@@ -41,8 +41,8 @@ struct TypeLookup: CheckerPart {
       ? named.arguments : wrapper.genericParameters.map { _ in checker.makeVariable() }
   }
 
-  /// Whether an attribute names a nested type, as `@Outer.Wrapper`, or a possibly inherited member
-  /// type of the enclosing type.
+  /// Whether an attribute names a member type: `@Outer.Wrapper`, or a member of the enclosing type,
+  /// possibly inherited.
   func declaresMember(
     _ attribute: Attribute, inside nominal: NominalType?, in source: Source
   ) -> Bool {

@@ -50,7 +50,7 @@ struct WrapperDeclarations: CheckerPart {
       to: wrapped, backing, wrapper, nominal, context,
       suffix: String(repeating: ".wrappedValue", count: inner.count))
     checker.propertyDeclarations.addAccessors(binding.accessors, to: wrapped, declaration, context)
-    // The property's setter calls the observers, which are `mutating` if it is.
+    // The observers are `mutating` if the property's setter, which calls them, is.
     for observer in [wrapped.willSet, wrapped.didSet].compactMap({ $0 }) {
       checker.functionDeclarations.adopt(
         observer, nominal, context, isStatic: isStatic, isMutating: !wrapped.isSetterNonmutating)
@@ -304,8 +304,8 @@ struct WrapperDeclarations: CheckerPart {
     }
   }
 
-  /// The message of a wrapper whose value is available only through an enclosing object, if it is
-  /// one.
+  /// The `@available` message of a wrapper's `wrappedValue`, which then works only through an
+  /// enclosing object; nil if it is available.
   func unavailableValue(of wrapper: NominalType) -> String? {
     guard let value = instanceProperty("wrappedValue", of: wrapper) else { return nil }
     return checker.availability.availability(value.attributes)?.message
