@@ -166,8 +166,6 @@ extension BodyChecker {
     }
   }
 
-  // Casts.
-
   func fold(_ elements: [SequenceElement], _ span: Span) -> Expression {
     let (folded, problems) = checker.operators.fold(elements, in: source)
     for problem in problems { checker.report(problem) }

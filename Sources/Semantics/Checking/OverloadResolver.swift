@@ -177,7 +177,7 @@ struct OverloadResolver: BodyPart {
     let index: Int
     let score: Score
     let cost: Int
-    /// How unlikely the types are that the candidate infers for stubs.
+    /// How unusual the types are that the candidate infers for holes.
     let surprise: Int
   }
 

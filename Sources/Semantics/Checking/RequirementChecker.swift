@@ -221,8 +221,8 @@ struct RequirementChecker: BodyPart {
     }
   }
 
-  /// Records the associated types of constraints: `some Collection<Value>` requires as much as
-  /// `where C.Element == Value`.
+  /// Records the associated types that constraints fix: `some Collection<Value>` requires as much
+  /// as `where C.Element == Value`.
   func noteMembers(of function: Function, _ map: Substitution) {
     for parameter in function.genericParameters {
       guard let type = map[parameter], case .variable(let variable) = unifier.simplify(type)

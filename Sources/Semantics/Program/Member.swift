@@ -191,7 +191,8 @@ package final class TypeAlias: @unchecked Sendable {
   /// The underlying type, resolved when first needed, since other declarations may have to be read.
   package var type: Type {
     if let known { return known }
-    // The type may be declared only now, with a harmless mention of the alias.
+    // Resolving may declare types that mention the alias harmlessly, so a few levels of recursion
+    // are allowed.
     if depth == Self.depthLimit {
       isCircular = true
       return .unknown

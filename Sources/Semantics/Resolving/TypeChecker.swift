@@ -3,9 +3,10 @@ package import Syntax
 
 /// The type checker: resolves the syntax tree to a typed program.
 ///
-/// One checker lives as long as a session. `check` declares declarations; bodies are checked when
-/// first needed (`body(of:)`), so that declarations may be in any order. The checker stores the
-/// state; its parts (`CheckerPart`) make the decisions and reach each other through it.
+/// One checker lives as long as a session. `check` processes declarations and statements; bodies
+/// are checked when first needed (`body(of:)`), so that declarations may be in any order. The
+/// checker stores the state; its parts (`CheckerPart`) make the decisions and reach each other
+/// through it.
 package final class TypeChecker: ProgramProvider {
   /// The program's top-level declarations.
   var world = World()
