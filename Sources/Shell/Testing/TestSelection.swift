@@ -1,10 +1,10 @@
 import Terminal
 
-/// Which tests run, by names such as `ShopTests.CartTests/adds()`.
+/// A filter of tests by names such as `ShopTests.CartTests/adds()`.
 package struct TestSelection: Sendable {
-  /// One of these has to match, where there are any.
+  /// Patterns of which at least one must match; empty means any name.
   package var included: [Pattern] = []
-  /// None of these may.
+  /// Patterns of which none may match.
   package var skipped: [Pattern] = []
 
   package init() {}
