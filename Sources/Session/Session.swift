@@ -52,7 +52,7 @@ package final class Session {
   var fragments: [Fragment] = []
   /// The inputs of plain Swift programs, in which tasks run only while the program waits.
   var programInputs: Set<ObjectIdentifier> = []
-  /// The start of the last such program.
+  /// The entry point of the program that was read last.
   var programStart = ProgramStart()
   /// Whether the running input is one of these.
   var isInProgram = false
