@@ -256,7 +256,7 @@ struct WhyNotReport {
       text: "\(view, .name) does not read \(write.target, .name)\(";", .quiet) \(readers)")
   }
 
-  /// `Power#1 in it does, and ran`; nil if no view ran for it.
+  /// The readers that ran: `Power#1 in it does, and ran`; nil if no view ran for the write.
   private func readers(of target: String) -> StyledText? {
     var names: [String] = []
     for update in transaction.updates

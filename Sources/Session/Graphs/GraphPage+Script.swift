@@ -1,6 +1,7 @@
+/// The script of the page.
 extension GraphPage {
-  /// Draws the data and follows clicks, keys and the address: `#input=7`, `#view=Row%231`, both with `&`
-  /// between them, `#source=Book%231.title`, `#group=v3`.
+  /// Draws the graph and responds to clicks, keys and the fragment of the address: `#input=7`,
+  /// `#view=Row%231`, both joined by `&`, `#source=Book%231.title`, `#group=v3`.
   static let script = #"""
     "use strict";
     const data = JSON.parse(document.getElementById("data").textContent);
