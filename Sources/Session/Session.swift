@@ -45,8 +45,7 @@ package final class Session {
   let recorder: FileRecorder
   /// The announced declarations of whole files whose inputs have not run yet.
   var announced: [ObjectIdentifier: AnnouncedInput] = [:]
-  /// Diagnostics of whole files, checked with the announcements of all others, until their input
-  /// runs.
+  /// The errors of inputs that could not be announced, found in the check together with their file.
   var wrongTogether: [ObjectIdentifier: [Diagnostic]] = [:]
   /// Fragments that were compiled in place of parts of the current input.
   var fragments: [Fragment] = []
