@@ -130,8 +130,8 @@ extension Session {
 
   /// Notes on attributes without effect.
   /// - Parameters:
-  /// - importsOutside: Whether unknown attributes may belong to a module that was not found.
-  /// - seen: The names of the attributes that have been noted already.
+  ///   - importsOutside: Whether unknown attributes may belong to a module that was not found.
+  ///   - seen: The names of the attributes that have been noted already.
   func unknownAttributes(
     _ statements: [Statement], _ input: Source, importsOutside: Bool, _ seen: inout Set<String>
   ) -> [Diagnostic] {

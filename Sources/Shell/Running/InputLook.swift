@@ -7,8 +7,8 @@ import Terminal
 enum InputLook {
   /// Highlights a text.
   /// - Parameters:
-  /// - cursor: The cursor's UTF-8 offset; negative if there is none.
-  /// - hasColor: Whether parts are colored.
+  ///   - cursor: The cursor's UTF-8 offset; negative if there is none.
+  ///   - hasColor: Whether parts are colored.
   static func look(of text: String, at cursor: Int, hasColor: Bool) -> TextLook {
     guard hasColor || text.utf8.contains(UInt8(ascii: "\n")) else { return TextLook() }
     let outline = TextOutline(text)
