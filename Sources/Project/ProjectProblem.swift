@@ -74,6 +74,7 @@ package enum ProjectProblem: Hashable, Sendable {
   }
 }
 
+/// The message of a problem, as the fact of a diagnostic.
 private struct ProjectFact: DiagnosticFact {
   let message: String
 

@@ -25,6 +25,7 @@ package struct LineMap {
     self.starts = starts
   }
 
+  /// The line and column of an offset.
   package func position(of offset: Int) -> Position {
     let index = lineIndex(of: offset)
     return Position(line: source.firstLine + index, column: offset - starts[index] + 1)

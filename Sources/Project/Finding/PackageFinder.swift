@@ -14,6 +14,7 @@ struct PackageFinder {
   private var products: [String: [String]] = [:]
   private var packages: [FoundPackage] = []
 
+  /// A package whose manifest has been read.
   private struct FoundPackage {
     let manifest: Manifest
     let folder: String

@@ -6,6 +6,7 @@ struct TargetOrder {
   /// The dependency cycles, each from its first target back to the same one.
   private(set) var cycles: [[String]] = []
 
+  /// The state of a target during the depth-first search.
   private enum State { case open, done }
 
   init(_ targets: [Target]) {

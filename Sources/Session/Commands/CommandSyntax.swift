@@ -14,6 +14,7 @@ struct CommandSyntax {
     case unknown([String])
   }
 
+  /// An element of the syntax.
   private indirect enum Item {
     case literal(String)
     /// A word with this prefix, such as `\.key`.
@@ -24,6 +25,7 @@ struct CommandSyntax {
     case optional([Item])
   }
 
+  /// An alternative of the syntax.
   private struct Form {
     let text: String
     let items: [Item]

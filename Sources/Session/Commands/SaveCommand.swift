@@ -13,6 +13,7 @@ enum SaveCommand {
 
   static let flags = ["--force", "--test", "--transcript"]
 
+  /// The kind of file to write.
   private enum Form { case script, transcript, test }
 
   /// The parsed arguments.

@@ -29,6 +29,7 @@ struct Effect {
 /// below the view that passed it; code that runs because of a view (`onChange`, `onAppear`) is
 /// below that view's update, and its writes are below the code.
 struct EffectTree {
+  /// A step as a node of the tree that is being built.
   private enum Place: Hashable {
     case input
     case write(Int)

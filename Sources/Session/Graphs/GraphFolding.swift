@@ -84,6 +84,7 @@ struct GraphGroups {
     return levels
   }
 
+  /// What similar views have in common.
   private struct Kind: Hashable {
     let typeName: String
     /// The type of the view that created it, or that view's name if it has no type.

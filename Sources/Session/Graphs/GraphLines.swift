@@ -11,11 +11,13 @@ struct GraphLines {
     let y: Int
   }
 
+  /// The part of a line between neighboring columns.
   private struct Hop: Hashable {
     let from: Stop
     let to: Stop
   }
 
+  /// A vertical stretch that lines share, from `low` to `high`.
   private struct Trunk {
     var low: Int
     var high: Int

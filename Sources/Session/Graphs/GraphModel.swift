@@ -6,6 +6,7 @@ import ViewGraph
 struct GraphModel {
   /// A dependency of views other than a view: a property, state or environment value.
   struct Source {
+    /// The kind of dependency.
     enum Kind {
       case property, state, environment, object, external
     }
@@ -76,10 +77,12 @@ struct GraphModel {
   private(set) var views: [View] = []
   private(set) var edges: [Edge] = []
 
+  /// The identity of a source.
   private struct SourceKey: Hashable {
     let name: String
     let setter: EnvironmentSetter?
   }
+  /// The identity of an edge.
   private struct EdgeKey: Hashable {
     let origin: Origin
     let reader: Int

@@ -4,6 +4,7 @@ import Semantics
 ///
 /// It is declared by the program, and part of the property's type.
 struct Culprit: Hashable, Sendable {
+  /// The kind of type, which determines the remedy.
   enum Kind: Hashable, Sendable { case value, object, existential }
 
   /// The name of the type: `Item` in `[Item]?`, `Named` in `[any Named]`.

@@ -53,6 +53,7 @@ package struct Transaction {
 
   /// A reason for an update.
   struct Cause: Hashable, Sendable {
+    /// The kind of value that changed.
     enum Kind: String, Sendable {
       case property, state, environment, object, input, external
     }

@@ -15,6 +15,7 @@ struct DeclaredSignature {
 }
 
 extension Declaration {
+  /// The signatures of a top-level declaration; generic functions have none.
   func signatures(in source: Source) -> [DeclaredSignature] {
     switch kind {
     case .type(let type): return [signature(type.name, type.nameSpan)]

@@ -32,6 +32,7 @@ struct TestStep {
 
 /// The assertion of an `expect` command.
 struct Claim {
+  /// The kind of assertion.
   enum Kind {
     case condition(String)
     case updates([String])

@@ -6,6 +6,7 @@ import ViewGraph
 
 /// An issue that a test recorded.
 package struct RecordedIssue {
+  /// The severity of an issue.
   package enum Kind { case failure, warning, known, unexpected, skip }
 
   package let kind: Kind

@@ -4,6 +4,7 @@ import Syntax
 
 /// The tests of a file as a tree of suites and test functions.
 package final class TestTree {
+  /// A suite with its members, or a test.
   package enum Content {
     case suite([TestTree])
     case test(TestFunction)

@@ -29,6 +29,7 @@ package struct XCTestClass {
 
 /// Finds the classes that inherit from `XCTestCase`.
 struct XCTestFinder {
+  /// A class with the test methods that it declares itself.
   private struct Found {
     let parent: String?
     let source: Source

@@ -9,6 +9,7 @@ final class FileRecorder {
     case isThere(Bool)
   }
 
+  /// The mode of operation.
   private enum Mode {
     case plain
     /// Results are recorded for the history.

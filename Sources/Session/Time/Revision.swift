@@ -5,6 +5,7 @@ import SourceText
 /// Inputs are identified by their text and place. Identical inputs each have a revision, in the
 /// order in which they run.
 final class Revision {
+  /// The identity of an input: its text and place.
   struct Key: Hashable {
     let name: String
     let line: Int

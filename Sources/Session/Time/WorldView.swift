@@ -70,6 +70,7 @@ struct WorldView {
     world.host.inspector.fields(of: name).map { ($0.name, valueText.text($0.value.value)) }
   }
 
+  /// A stored value as text, with the name of its variable or property.
   typealias Stored = (target: String, text: String)
 
   var variables: [Stored] {

@@ -1,6 +1,7 @@
 /// The script with which a shell completes bindery's command line, generated from the table of
 /// options.
 package enum CompletionScript {
+  /// The completion script for a shell.
   package static func text(for shell: CompletionShell) -> String {
     switch shell {
     case .bash: BashCompletion.text

@@ -63,6 +63,7 @@ package final class Shell {
     runner = InputRunner(evaluator: evaluator, console: console)
   }
 
+  /// Runs everything that the options ask for, and returns how the run ends.
   package func run() -> Ending {
     var step = runStartFile()
     for (index, code) in options.code.enumerated() where step == .goOn {

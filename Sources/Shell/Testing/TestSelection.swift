@@ -11,6 +11,7 @@ package struct TestSelection: Sendable {
 
   package var isAll: Bool { included.isEmpty && skipped.isEmpty }
 
+  /// Whether the filter includes a test.
   package func includes(_ name: String) -> Bool {
     (included.isEmpty || included.contains { $0.matches(name) })
       && !skipped.contains { $0.matches(name) }

@@ -2,10 +2,12 @@ import Reports
 
 /// A line-by-line difference of two texts, in the format of `diff -u`.
 package enum LineDiff {
+  /// Whether a line is in both texts, only in the old one, or only in the new one.
   private enum Mark: Hashable {
     case same, removed, added
   }
 
+  /// A line of either text.
   private struct Line {
     let mark: Mark
     let text: String

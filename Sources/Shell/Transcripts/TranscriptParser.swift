@@ -49,6 +49,7 @@ package struct TranscriptParser {
   /// The fence that opened the current block of a Markdown file, and its line.
   private var fence: (open: CodeFence, line: Int)?
 
+  /// Parses the text of a file; throws if a line is misplaced or a block malformed.
   package static func parse(
     _ text: String, as form: Form
   ) throws(Malformation) -> Transcript {

@@ -196,6 +196,7 @@ package struct TranscriptRunner {
 
   // Running
 
+  /// The result of running the inputs of a transcript.
   private enum Result {
     case outputs([String])
     case failed

@@ -71,6 +71,7 @@ final class GraphBenchGraph: GraphBenchEngine {
 ///
 /// They are called without a retain: a closure loaded from an array would be retained.
 private struct GraphBodies {
+  /// A body as an object, so that it can be retained manually.
   final class Box {
     let body: () -> Void
     init(_ body: @escaping () -> Void) { self.body = body }

@@ -18,6 +18,7 @@ final class GraphBenchStandard: GraphBenchEngine {
     init(_ body: @escaping () -> Void) { self.body = body }
   }
 
+  /// The views to run at the end of the transaction.
   private final class Queue: @unchecked Sendable {
     var views: [View] = []
   }
