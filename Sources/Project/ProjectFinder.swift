@@ -2,7 +2,7 @@
 ///
 /// The result holds paths only; the source files are not read.
 package struct ProjectFinder {
-  /// Runs a manifest. It reports its own errors and returns nil if the manifest fails.
+  /// Runs a manifest; if it fails, reports the errors itself and returns nil.
   package typealias ManifestRunner = (_ path: String, _ folder: String) -> Manifest?
 
   private let files: FolderAccess

@@ -1,6 +1,6 @@
 /// Finds the targets of a package and of the local packages that it depends on.
 struct PackageFinder {
-  /// Runs a manifest. It reports its own errors and returns nil if the manifest fails.
+  /// Runs a manifest; if it fails, reports the errors itself and returns nil.
   typealias ManifestRunner = (_ path: String, _ folder: String) -> Manifest?
 
   let files: FolderAccess

@@ -58,7 +58,7 @@ extension GraphPage {
       fold.textContent = isFolded ? "Show every view" : "Fold views of one kind";
       show(chosen);
     }
-    // Where a place of the whole graph stands in the one that is shown.
+    // The identifier in the shown graph of a box or edge in the whole graph.
     function shownPlace(id) { return isFolded ? data.folds[id] ?? id : id; }
     function shownEdge(id) { return isFolded ? data.edgeFolds[id] ?? id : id; }
     function drawEdge(svg, edge) {
@@ -194,9 +194,9 @@ extension GraphPage {
     }
     document.addEventListener("keydown", event => { if (event.key === "Escape") choose({}); });
 
-    // What is chosen
+    // Selection
 
-    // What stands in the address: an input, a view, the view in that input, or a source.
+    // The selection in the address: an input, a view, the view in that input, or a source.
     let chosen = {};
 
     function choose(what) {

@@ -51,7 +51,7 @@ struct History {
     return Move(position: found.isEmpty ? position : end(behind: index), acts: found)
   }
 
-  /// The move to the position after an act; 0 means the start. Nil if there is no such act.
+  /// The move to the position after an act, or to the start for 0; nil if there is no such act.
   func steps(to number: Int) -> Move? {
     let first = entries.firstIndex(where: \.stands) ?? position
     var goal = min(first, position)
