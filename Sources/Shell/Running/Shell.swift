@@ -248,7 +248,7 @@ package final class Shell {
       keys: display.keys)
   }
 
-  /// Runs the next input of the tour, after Enter on an empty line.
+  /// Runs the next input of the tour, after Enter on a blank line.
   private func runTourInput(_ prompt: Prompt) -> Step {
     guard let input = runner.evaluator.takeTourInput() else { return .goOn }
     reader.clearInput()
