@@ -30,11 +30,11 @@ package final class Session {
   /// The last transactions with effects, oldest first; at least the last `logLength`.
   var log: [Transaction] = []
   static let logLength = 1000
-  /// The costs of the accepted inputs.
+  /// The updates counted since the session began, or since `stats reset`.
   var statistics = Statistics()
   /// All inputs, for saving a transcript.
   private(set) var record = InputRecord()
-  /// The accepted inputs, for undoing and replaying.
+  /// The recorded inputs, for undoing and replaying.
   var history = History()
   /// The top-level input that is running; nil while the history is not recorded.
   var running: RunningInput?

@@ -68,8 +68,8 @@ enum FormatPiece: Hashable, Sendable {
 
   /// Parses a format specifier after its percent sign, such as `2$@` or `lld`.
   ///
-  /// - Returns: The index of the value from 0, if given, and the rest of the text; nil if it is no
-  ///   specifier.
+  /// - Returns: The index of the value from 0, if given, and the rest of the text; nil if there is
+  ///   none.
   private static func specifier(_ text: Substring) -> (position: Int?, rest: Substring)? {
     var rest = text
     var position: Int?

@@ -33,7 +33,7 @@ package struct Command: Sendable {
     case inside(@Sendable (Session, Invocation) throws(Rejection) -> Answer)
     /// Makes no transaction itself, but may run inputs that do.
     case around(@Sendable (Session, Invocation) -> Outcome)
-    /// Moves through the history, and is not recorded in it.
+    /// Works with the history of inputs or outside of it, and is not recorded in it.
     case aside(@Sendable (Session, Invocation) -> Outcome)
   }
 
@@ -95,7 +95,7 @@ package struct Command: Sendable {
     self.init(name, group, syntax, summary, example, argument, false, .around(run))
   }
 
-  /// Makes a command that moves through the history.
+  /// Makes a command that is not recorded in the history.
   init(
     _ name: String, _ group: Group, _ syntax: String, _ summary: String, example: [String],
     takes argument: Argument = .nothing,
@@ -144,6 +144,7 @@ package enum CommandTable {
   }()
 
   /// The command with a name, or nil.
+  ///
   /// - Parameter isForced: Whether a colon precedes the name.
   package static func command(named name: String, isForced: Bool = false) -> Command? {
     byName[name] ?? (isForced ? byName[":" + name] : nil)

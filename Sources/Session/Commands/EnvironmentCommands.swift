@@ -205,8 +205,7 @@ enum EnvironmentCommands {
       let reads = try session.host(invocation) { host throws(ViewHost.Failure) in
         try host.inspector.reads(of: view.name)
       }
-      // A read of `\.locale` makes a view depend on `\.locale.identifier` too; keys are compared by
-      // prefix.
+      // A view that reads `\.locale.identifier` depends on `\.locale`.
       let isReader = reads.contains {
         $0.text == key || key.hasPrefix("\\") && $0.text.hasPrefix(key + ".")
       }

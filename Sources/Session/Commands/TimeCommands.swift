@@ -2,7 +2,7 @@ import Interpreter
 import Reports
 import SourceText
 
-/// The command `advance`; simulated time passes only through it.
+/// The command `advance`, which lets simulated time pass.
 enum TimeCommands {
   static let rows = [
     Command(

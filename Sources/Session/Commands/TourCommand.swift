@@ -71,7 +71,7 @@ enum TourCommand {
     return names
   }
 
-  /// The line after a list of samples that says how to start one.
+  /// The line below a list of samples, which says how to start one.
   static func hint(_ first: String) -> StyledText {
     StyledText("· 'tour \(first)' begins; Enter then runs one input after the other", .quiet)
   }

@@ -5,7 +5,7 @@ struct Effect {
   /// What a step did, by its index in the transaction's lists.
   enum Content {
     case input
-    /// The index in the transaction's list of writes; the same for the cases below.
+    /// An index into the transaction's `steps`; likewise into the lists of the cases below.
     case write(Int)
     case update(Int)
     case appearance(Int)

@@ -142,7 +142,7 @@ struct Remedies {
     return nil
   }
 
-  /// The remedy that lets fewer scopes run for what a view reads.
+  /// The remedy that makes fewer scopes depend on what a view reads.
   private func remedyForReading(
     _ cause: Transaction.Cause, _ update: Transaction.Update
   ) -> Remedy? {

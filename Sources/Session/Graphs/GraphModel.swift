@@ -192,7 +192,7 @@ struct GraphModel {
     return update.causes.compactMap { edge(of: $0, to: reader) }
   }
 
-  // Making it
+  // Construction
 
   private mutating func add(_ record: ViewRecord, madeBy maker: String?) {
     guard viewPositions[record.name] == nil else { return }

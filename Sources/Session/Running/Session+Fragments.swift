@@ -129,6 +129,7 @@ extension Session {
   }
 
   /// Notes on attributes without effect.
+  ///
   /// - Parameters:
   ///   - importsOutside: Whether unknown attributes may belong to a module that was not found.
   ///   - seen: The names of the attributes that have been noted already.

@@ -17,7 +17,7 @@ extension Session {
     declareModels()
   }
 
-  /// Declares the sample models if they are not; inside a transaction, as part of it.
+  /// Declares the sample models unless they are declared; inside a transaction, as part of it.
   func declareModels() {
     let world = world
     guard !world.hasModels else { return }

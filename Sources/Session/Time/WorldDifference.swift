@@ -7,6 +7,7 @@ struct WorldDifference {
   private let new: WorldView
 
   /// Prepares the comparison.
+  ///
   /// - Parameters:
   ///   - old: The previous world.
   ///   - new: The world that replaces it; it must not change during the comparison.

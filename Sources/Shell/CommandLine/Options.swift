@@ -86,7 +86,7 @@ package struct Options: Sendable {
   package var journal: String?
   /// The recording that the session starts from.
   package var recovery: String?
-  /// Whether a reported stub is made for each undeclared type.
+  /// Whether a stub is made and reported for each undeclared name.
   package var makesStubs = false
 
   /// The settings with which a project is opened.

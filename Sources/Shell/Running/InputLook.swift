@@ -6,6 +6,7 @@ import Terminal
 /// Computes the syntax highlighting of an input while it is typed.
 enum InputLook {
   /// Highlights a text.
+  ///
   /// - Parameters:
   ///   - cursor: The cursor's UTF-8 offset; negative if there is none.
   ///   - hasColor: Whether parts are colored.

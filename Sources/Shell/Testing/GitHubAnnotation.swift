@@ -3,6 +3,7 @@ import Session
 /// Formats an issue as a workflow command of GitHub Actions: `::error file=…,line=…::…`.
 enum GitHubAnnotation {
   /// The annotation for an issue.
+  ///
   /// - Parameter path: Returns the whole path of a file, given its last component.
   static func line(_ issue: RecordedIssue, path: (String) -> String) -> String {
     let parts = issue.place.map { $0.split(separator: ":").map(String.init) } ?? []
