@@ -11,8 +11,9 @@ package struct ValueChange: Hashable, Sendable {
 
   /// The reason that readers were notified although the value looks unchanged.
   enum Rule: Hashable, Sendable {
+    /// The value was changed in place, which always notifies.
     case inPlace
-    /// The same for a type without `==`, for which an assignment would notify too.
+    /// A change in place of a type without `==`, for which an assignment would notify too.
     case inPlaceUncompared(culprit: Culprit?)
     /// The write was to a part of an optional that is nil.
     case inPlaceOfNil

@@ -227,8 +227,8 @@ struct WriteDescriber {
     if property.notification != nil {
       if isSame { return .equal }
       if case .unlessEqual = property.notification {
-        // These types differ whenever their text does, so nothing was compared: the storage was
-        // written directly.
+        // Values of these types with different texts are not equal, so the setter would have
+        // notified: the storage was written directly.
         if Self.plainTypes.contains("\(property.type)") { return .direct }
         return .customEquality(type: property.type.culprit?.name ?? "\(property.type)")
       }

@@ -29,7 +29,7 @@ extension Session {
     var news: [StaleView] = []
     for finding in found {
       let old = staleViews.first { $0.view == finding.view }
-      // The view was only updated and therefore checked again.
+      // The view was checked again only because it was updated.
       if let old, finding.cause.isKnown, old.difference == finding.difference { continue }
       var view = staleView(finding, facts, old)
       view.since = old.flatMap { $0.kind == view.kind ? $0.since : nil } ?? inputCount
