@@ -26,7 +26,7 @@ extension Value {
     return Character(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// What the table of a dictionary says; the object gains no owner for it.
+  /// Accesses the dictionary without retaining it.
   @inline(__always)
   func withDictionary<Result>(_ body: (DictionaryObject) -> Result) -> Result {
     let pointer = UnsafeRawPointer(bitPattern: UInt(bits)).unsafelyUnwrapped
@@ -97,7 +97,7 @@ extension Value {
     kindByte >= ValueKind.double.rawValue && kindByte <= ValueKind.cgFloat.rawValue
   }
 
-  /// Whether `AnyHashable` considers it equal to an equal number of another type.
+  /// Whether `AnyHashable` compares it with numbers of other types.
   var isNumber: Bool { isInteger || isFloating && kind != .cgFloat }
 
   /// A number in the form in which `AnyHashable` compares numbers of different types.
