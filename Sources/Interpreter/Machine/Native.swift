@@ -1,6 +1,6 @@
-/// A row of the table of functions that are not written in Swift text.
+/// A function of the library that is implemented in the interpreter.
 package struct Builtin: Sendable {
-  /// What `@_native("…")` says.
+  /// The name in `@_native("…")`.
   package let name: String
   package let run: NativeFunction
 
@@ -10,7 +10,7 @@ package struct Builtin: Sendable {
   }
 }
 
-/// What a native function is: takes borrowed arguments, gives a value that the caller owns.
+/// The signature of native functions: arguments are borrowed, the result is owned by the caller.
 package typealias NativeFunction = @Sendable (NativeCall) throws(Fault) -> Value
 
 /// One call of a native function: its receiver, arguments and type arguments.
@@ -36,22 +36,22 @@ package struct NativeCall {
     nonmutating set { base[index] = newValue }
   }
 
-  /// `self`. In a mutating function and in initializers what is stored here becomes the receiver's new
-  /// value: release or reuse the old one (`call.receiver.makeUnique()` changes it in place).
+  /// `self`. In mutating functions and initializers the value stored here becomes the receiver's
+  /// new value: release or reuse the old one (`call.receiver.makeUnique()` changes it in place).
   @inline(__always)
   package var receiver: Value {
     get { base[-1] }
     nonmutating _modify { yield &base[-1] }
   }
 
-  /// A generic argument of the function itself, in order of its parameters.
+  /// A generic argument of the function itself, by index of its parameter.
   package func typeArgument(_ index: Int) -> RuntimeType {
     machine.types.type(of: base[count + index])
   }
 
-  /// Throws where there is no room for an array of so many elements.
+  /// Throws if an array of `count` elements would exceed the memory limit.
   func requireElements(_ count: Int) throws(Fault) {
-    // Arrays count up to this.
+    // The largest count that an array can store.
     guard count <= UInt32.max / 2 else {
       throw Fault(.memoryLimit(machine.memory.limit ?? 1 << 44))
     }
