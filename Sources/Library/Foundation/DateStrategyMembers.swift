@@ -1,4 +1,4 @@
-// The strategies by their leading dots.
+// Static members for these formats and strategies.
 //
 // Loads by member
 

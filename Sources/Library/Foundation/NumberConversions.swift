@@ -1,4 +1,4 @@
-// Numbers of the library from objects, known where only a literal becomes such an object.
+// Conversions from `NSNumber`, also needed where only a literal becomes an `NSNumber`.
 //
 // Loads with: NSNumber
 // Loads by member

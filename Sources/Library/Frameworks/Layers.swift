@@ -1,4 +1,4 @@
-// The layers behind views, and activities: they keep what they are given.
+// Core Animation's layers and animations, which store their values.
 
 public class CALayer: NSObject {
   public var frame: CGRect = .zero
