@@ -172,8 +172,7 @@ extension StubSolver {
   /// One round: applies what the uses in a text show, or what its first error requires.
   ///
   /// - Parameters:
-  ///   - reopened: The previous types of stubs from earlier texts that were reopened; nil if none
-  /// was yet.
+  ///   - reopened: The previous types of reopened stubs from earlier texts; nil if there are none.
   ///   - touched: The stubs that this text has already changed.
   /// - Returns: The stubs that were changed, in the order in which they must be redeclared.
   private func betterStubs(

@@ -45,7 +45,7 @@ import Testing
           """)
   }
 
-  /// The values are compared to know whether the view runs, and again when it goes back.
+  /// The values are compared to decide whether the view runs, and again after the rollback.
   @Test func aFailingComparisonLeavesTheEnvironmentAsItWas() {
     let fixture = SessionFixture()
     fixture.evaluate(

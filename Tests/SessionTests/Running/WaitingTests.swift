@@ -55,7 +55,7 @@ import Testing
           """)
   }
 
-  /// What is known of a modifier that stands alone is checked, and no more.
+  /// A modifier without a view is checked as far as it is known.
   @Test func modifiersThatStandAloneAreTried() {
     let fixture = SessionFixture()
     #expect(

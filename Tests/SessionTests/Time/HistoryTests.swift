@@ -53,7 +53,7 @@ import Testing
         """)
     fixture.evaluate("save shelf.bindery --force")
     #expect(fixture.file("shelf.bindery") == "watch 1 as one\n")
-    // The text is that of the first run.
+    // The text is the one of the first run.
     #expect(
       fixture.transcript("redo 2", "emma.title", "left") == """
         · input 2 done again: load shelf.bindery
