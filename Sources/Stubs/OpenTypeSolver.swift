@@ -248,7 +248,7 @@ struct OpenTypeSolver {
     return solution.type.flatMap { text(of: $0, for: name) }
   }
 
-  /// The library enum whose cases include all those that a value is compared with: `Result`.
+  /// The library enum with exactly the cases that a value is compared with: `Result`.
   private func libraryEnumeration(
     of choices: [(name: String, labels: [String?])]
   ) -> NominalType? {

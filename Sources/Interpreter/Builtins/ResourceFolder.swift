@@ -8,6 +8,7 @@ package struct ResourceFolder: Sendable {
   /// The folder's path; nil if the program has no resources.
   package var path: String?
 
+  /// The folder at an absolute path; none for nil.
   package init(path: String? = nil) { self.path = path }
 
   /// What is at a path relative to the folder.

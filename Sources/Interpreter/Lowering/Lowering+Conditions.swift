@@ -251,6 +251,7 @@ extension Lowering {
 
 /// An integer comparison in a condition.
 struct Comparison {
+  /// The operator of a comparison.
   enum Relation { case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual }
   var relation: Relation
 

@@ -1,5 +1,6 @@
 /// The code whose call sites have cached targets, so that the caches can be cleared.
 struct AnsweredCodes {
+  /// A weak reference to code.
   private struct Entry { weak var code: Code? }
 
   private var entries: [Entry] = []

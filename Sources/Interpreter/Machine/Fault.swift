@@ -58,6 +58,7 @@ package struct Fault: Error, Sendable {
 
   /// A position in the call stack.
   package struct Place: Sendable {
+    /// The name of the function, as in stack traces.
     package let function: String
     package let source: Source
     package let span: Span
@@ -77,6 +78,7 @@ package struct Fault: Error, Sendable {
   /// The call stack, innermost first; filled in by the machine.
   package var places: [Place]
 
+  /// A fault whose call stack the machine fills in when it is thrown.
   package init(_ kind: Kind, places: [Place] = []) {
     self.kind = kind
     self.places = places
@@ -92,8 +94,11 @@ package struct Fault: Error, Sendable {
 
   /// A `Fatal error: …` with Swift's message.
   package static func fatal(_ message: String) -> Fault { Fault(.fatalError(message)) }
+  /// An array index out of bounds.
   package static let indexOutOfRange = Fault(.indexOutOfRange)
+  /// `nil` found while unwrapping.
   package static let unwrappedNil = Fault(.unwrappedNil)
+  /// An overflow of integer arithmetic.
   package static let arithmeticOverflow = Fault(.arithmeticOverflow)
 
   /// A Swift error thrown by the program; owned by the fault.

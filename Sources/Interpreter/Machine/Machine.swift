@@ -8,9 +8,13 @@ internal import Synchronization
 /// A machine belongs to one session and one thread; only `interrupt` may be called from other
 /// threads.
 package final class Machine {
+  /// Provides the declarations and typed bodies of the program.
   package let program: any ProgramProvider
+  /// The dependency graph, which records reads and writes of tracked properties.
   package let graph: Graph
+  /// The undo log of the open transaction.
   package let journal: Journal
+  /// The limits of execution; they can be changed between inputs.
   package var limits: Limits
   /// The process heap; call `heap.follow()` where many objects or views are made.
   package var heap = GrowingHeap()
@@ -89,6 +93,7 @@ package final class Machine {
   private static let quantum = 4096
   private static let lastNumber = Atomic(0)
 
+  /// A machine for a program; builtins later in the list replace earlier ones of the same name.
   package init(
     program: any ProgramProvider, graph: Graph, builtins: [Builtin],
     output: @escaping (String) -> Void, limits: Limits = .standard
@@ -215,6 +220,7 @@ struct BuiltinIndex {
 
 /// Identifies an accessor of a property.
 struct AccessorKey: Hashable {
+  /// The kind of accessor.
   enum Kind { case getter, setter }
   let property: ObjectIdentifier
   let kind: Kind

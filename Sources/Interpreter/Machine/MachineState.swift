@@ -63,5 +63,6 @@ package struct Limits: Sendable {
     self.nesting = nesting
   }
 
+  /// The limits if the user sets none.
   package static let standard = Limits()
 }

@@ -20,6 +20,7 @@ package struct MemoryGauge {
   /// The number of steps after which a check is due.
   static let interval = 1 << 18
 
+  /// A gauge with a limit in bytes; nil for no limit.
   package init(limit: Int? = MemoryGauge.standardLimit) { self.limit = limit }
 
   /// Half of the computer's memory; nil if its size is unknown.

@@ -2,8 +2,10 @@
 package struct Builtin: Sendable {
   /// The name in `@_native("…")`.
   package let name: String
+  /// The implementation.
   package let run: NativeFunction
 
+  /// A builtin with the name by which the library declares it.
   package init(_ name: String, _ run: @escaping NativeFunction) {
     self.name = name
     self.run = run
@@ -15,6 +17,7 @@ package typealias NativeFunction = @Sendable (NativeCall) throws(Fault) -> Value
 
 /// One call of a native function: its receiver, arguments and type arguments.
 package struct NativeCall {
+  /// The machine that runs the call.
   package let machine: Machine
   /// The first argument after the receiver.
   let base: UnsafeMutablePointer<Value>

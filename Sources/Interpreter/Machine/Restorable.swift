@@ -1,5 +1,6 @@
 /// A value that the journal passes back on a rollback; the receiver owns it.
 public struct Kept {
+  /// The value; nil if the part was empty.
   package let value: Value?
 }
 

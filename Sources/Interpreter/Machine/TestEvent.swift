@@ -9,6 +9,7 @@ package enum TestEvent {
 
 /// The traits and arguments of a test.
 package struct TestPlan: Hashable, Sendable {
+  /// Whether a trait disables the test.
   package var isSkipped = false
   /// The reason for skipping it, if one was given.
   package var comment: String?
@@ -31,6 +32,7 @@ package struct TestIssue: Hashable, Sendable {
   }
 
   package let kind: Kind
+  /// The first line of the message.
   package let text: String
   /// Further lines, each with its symbol.
   package let details: [String]
@@ -38,7 +40,9 @@ package struct TestIssue: Hashable, Sendable {
   package let comments: [String]
   /// The name of the file.
   package let file: String
+  /// The line, from 1.
   package let line: Int
+  /// The column, from 1.
   package let column: Int
   /// The actual text, if a different one was expected.
   package let found: String?

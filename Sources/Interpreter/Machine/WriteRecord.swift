@@ -17,6 +17,7 @@ package enum WriteTarget {
 /// The program's code that made a write.
 package struct Writer {
   package let source: Source
+  /// The span of the write in `source`.
   package let span: Span
   /// The declaration that contains the code: `Cart.total`, `Shelf.add(_:)`.
   package let function: String
@@ -41,10 +42,13 @@ package struct Writer {
 /// The record owns its values; `release()` releases them.
 package struct WriteRecord {
   package let target: WriteTarget
+  /// The name of the property or variable; empty for environment values.
   package let property: String
   /// The slot of an instance's field; -1 for other targets.
   package let slot: Int
+  /// The value before the first write of the moment.
   package let old: Value
+  /// The value after the last write of the moment.
   package let new: Value
   package let kind: WriteKind
   /// Whether readers were notified.
@@ -66,6 +70,7 @@ package struct WriteRecord {
     if case .instance(let value) = target { value.retain() }
   }
 
+  /// Releases the values and the target.
   package func release() {
     old.release()
     new.release()

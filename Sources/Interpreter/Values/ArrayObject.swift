@@ -53,6 +53,7 @@ package final class ArrayObject: HeapObject {
     old.release()
   }
 
+  /// Removes and releases all elements.
   package func removeAll(keepingCapacity: Bool = false) {
     let slots = header.slots
     let count = Int(header.slotCount)
@@ -68,6 +69,7 @@ package final class ArrayObject: HeapObject {
     header.slotCount = UInt32(elements.count)
   }
 
+  /// Grows the buffer to a capacity of at least this many elements.
   package func reserve(_ capacity: Int) {
     if capacity > Int(header.tag) { grow(to: capacity) }
   }

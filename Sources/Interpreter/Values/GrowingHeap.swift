@@ -35,6 +35,7 @@ package struct GrowingHeap {
       }
     }
   #else
+    /// Has no effect on this platform.
     package func follow() {}
   #endif
 }

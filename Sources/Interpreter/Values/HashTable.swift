@@ -250,6 +250,7 @@ package final class DictionaryObject: HeapObject {
 
   /// The position of the first entry at or after `start`; positions go from 0 to `endPosition`.
   package func position(from start: Int) -> Int? { table.position(from: start) }
+  /// One past the last position.
   package var endPosition: Int { table.end }
   /// The position of a key.
   package func position(of key: Value, in machine: Machine) throws(Fault) -> Int? {
@@ -269,6 +270,7 @@ package final class DictionaryObject: HeapObject {
     table.remove(at: position)
   }
 
+  /// Removes and releases all entries.
   package func removeAll() {
     let old = table
     table = HashTable(hasValues: true)
@@ -322,7 +324,9 @@ package final class SetObject: HeapObject {
 
   /// The position of the first member at or after `start`; positions go from 0 to `endPosition`.
   package func position(from start: Int) -> Int? { table.position(from: start) }
+  /// One past the last position.
   package var endPosition: Int { table.end }
+  /// The position of the member that equals a value.
   package func position(of value: Value, in machine: Machine) throws(Fault) -> Int? {
     try machine.find(value, try machine.hash(value), in: table)
   }
@@ -334,6 +338,7 @@ package final class SetObject: HeapObject {
   /// Removes the member at a valid position and returns it, owned.
   package func remove(at position: Int) -> Value { table.remove(at: position).key }
 
+  /// Removes and releases all members.
   package func removeAll() {
     let old = table
     table = HashTable(hasValues: false)

@@ -111,6 +111,7 @@ package final class RuntimeType {
     }
   }
 
+  /// Whether it is a class or an actor.
   package var isClass: Bool { nominal?.isReferenceType ?? false }
 
   private static func kind(of shape: Shape) -> ValueKind? {

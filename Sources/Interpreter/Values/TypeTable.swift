@@ -81,6 +81,7 @@ package final class TypeTable {
     intern(.tuple(labels, []), .tuple(labels: labels), [])
   }
 
+  /// A tuple type with labels and element types.
   package func tuple(_ labels: [String?], _ elements: [RuntimeType]) -> RuntimeType {
     intern(.tuple(labels, elements.map(\.id)), .tuple(labels: labels), elements)
   }
@@ -90,14 +91,17 @@ package final class TypeTable {
     intern(.pack(elements.map(\.id)), .pack, elements)
   }
 
+  /// A nominal type with generic arguments.
   package func nominal(_ nominal: NominalType, _ arguments: [RuntimeType]) -> RuntimeType {
     intern(.nominal(nominal, arguments.map(\.id)), .nominal(nominal), arguments)
   }
 
+  /// The metatype of a type.
   package func metatype(_ type: RuntimeType) -> RuntimeType {
     intern(.metatype(type.id), .metatype, [type])
   }
 
+  /// An existential type; `Any` if there are no protocols.
   package func existential(_ protocols: [NominalType]) -> RuntimeType {
     intern(.existential(protocols), .existential(protocols), [])
   }

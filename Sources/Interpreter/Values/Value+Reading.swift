@@ -1,6 +1,7 @@
 /// Reading values. Results are borrowed from the value. Reading a value as the wrong kind is an
 /// error of the caller; the result is undefined, but reference counts stay correct.
 extension Value {
+  /// The bits of an integer, sign- or zero-extended.
   @inline(__always)
   package var asInt: Int { Int(truncatingIfNeeded: bits) }
 
@@ -89,10 +90,12 @@ extension Value {
     kind == .enumPayload ? Int(header.pointee.tag) : Int(truncatingIfNeeded: bits)
   }
 
+  /// Whether it is an integer of any width.
   package var isInteger: Bool {
     kindByte >= ValueKind.int.rawValue && kindByte <= ValueKind.uint64.rawValue
   }
 
+  /// Whether it is a `Double`, `Float` or `CGFloat`.
   package var isFloating: Bool {
     kindByte >= ValueKind.double.rawValue && kindByte <= ValueKind.cgFloat.rawValue
   }

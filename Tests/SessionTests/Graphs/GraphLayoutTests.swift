@@ -3,6 +3,7 @@ import ViewGraph
 
 @testable import Session
 
+/// The positions of boxes and lines in graphs.
 @Suite struct GraphLayoutTests {
   /// The layout of a list whose rows read an object of their own and an environment value.
   private static func layout(rows: Int) -> GraphLayout {

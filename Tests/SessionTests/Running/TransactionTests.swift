@@ -1,6 +1,7 @@
 import Session
 import Testing
 
+/// An input as a transaction: its updates, and its rollback when it fails.
 @Suite struct TransactionTests {
   @Test func whatFailsLeavesEverythingAsItWas() {
     let fixture = SessionFixture()

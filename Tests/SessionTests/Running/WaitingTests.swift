@@ -1,5 +1,6 @@
 import Testing
 
+/// Inputs that use what later ones declare, and fragments of documents.
 @Suite struct WaitingTests {
   @Test func declarationsMayComeInAnyOrder() {
     let fixture = SessionFixture()

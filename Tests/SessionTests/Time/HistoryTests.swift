@@ -2,6 +2,7 @@ import Session
 import SourceText
 import Testing
 
+/// `undo`, `redo`, `try` and the history.
 @Suite struct HistoryTests {
   private func fixture() -> SessionFixture {
     SessionFixture(files: [

@@ -25,6 +25,7 @@ private func conversation(
   return (sink.takeText(), ending)
 }
 
+/// Conversations with the shell over a stub evaluator.
 @Suite struct ShellTests {
   @Test func outputValueUpdatesAndDiagnosticsComeInOrder() {
     #expect(
