@@ -20,7 +20,7 @@ package struct StubbedProject {
   /// Whether a file imports a missing module.
   package func importsOutside(_ source: Source) -> Bool { importing.contains(source.name) }
 
-  /// Declares the stubs and the modules; bodies are only checked on demand.
+  /// Declares the stubs and the modules; nothing is checked before it is needed.
   ///
   /// - Returns: The errors in the declarations of the modules.
   package func declare(with table: StubTable, _ checker: TypeChecker) -> [Diagnostic] {

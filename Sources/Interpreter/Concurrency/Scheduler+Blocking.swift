@@ -25,6 +25,8 @@ extension Scheduler {
   }
 
   /// Blocks the current thread until another job has run.
+  ///
+  /// - Parameter isAgain: Whether the thread has made no progress since it last blocked here.
   func block(isAgain: Bool) throws(Fault) {
     guard let current else { return }
     stop(current)

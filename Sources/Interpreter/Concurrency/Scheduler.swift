@@ -143,7 +143,9 @@ package final class Scheduler {
   /// The task object of the current job, borrowed.
   var currentTask: Value { current?.task ?? .none }
 
-  /// Enqueues a closure as a job; both arguments are borrowed.
+  /// Enqueues a closure as a job; both are borrowed.
+  ///
+  /// - Parameter isMain: Whether it runs on the main thread.
   @discardableResult
   func spawn(_ body: Value, task: Value, isMain: Bool) -> Int {
     let job = make(body.retained(), task.retained(), isMain: isMain)
@@ -264,6 +266,8 @@ package final class Scheduler {
   package var nextAlarm: Int? { alarms.last?.time }
 
   /// Sets an alarm that is due in `delay` nanoseconds; the closure is borrowed.
+  ///
+  /// - Parameter isMain: Whether the work runs on the main thread.
   func setAlarm(after delay: Int, _ work: Value, isMain: Bool) -> Int {
     setAlarm(after: delay, .run(work.retained(), isMain: isMain))
   }

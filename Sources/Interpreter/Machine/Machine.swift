@@ -70,7 +70,7 @@ package final class Machine {
   var answeredCodes = AnsweredCodes()
   /// Requirements of library protocols by `Protocol.name`.
   var requirements: [String: Function?] = [:]
-  /// The most frequent ones: `==`, `<` and `hash`.
+  /// The requirements for `==`, `<` and hashing, which are used most.
   var comparisons = ComparisonRequirements()
   /// Values made for display; released at the next poll.
   var temporaries: [Value] = []

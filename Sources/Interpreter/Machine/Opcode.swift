@@ -154,7 +154,7 @@ enum Opcode: UInt16 {
   case makeType
   /// r[a] = the dynamic type of r[b].
   case dynamicType
-  /// r[a] = the type of r[b] as the generic argument r[c]: the latter itself if it is `any P`.
+  /// r[a] = the dynamic type of r[b], or its static type r[c] if that is `any P`.
   case dynamicTypeOfParameter
   case isType, castOrNil, castOrFault
 

@@ -57,6 +57,8 @@ package class HeapObject {
   }
 
   /// Makes an object whose first slots lie in the object itself, behind the header.
+  ///
+  /// - Parameter room: The number of values that the first stored properties of the subclass hold.
   init(type: RuntimeType?, slotCount: Int, room: Int) {
     header = HeapHeader(
       slotCount: UInt32(truncatingIfNeeded: slotCount), slots: HeapObject.noSlots,
