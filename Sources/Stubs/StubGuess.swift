@@ -92,7 +92,7 @@ struct StubGuess {
     }
   }
 
-  /// Whether the text imports a framework besides SwiftUI that uses the names of types differently.
+  /// Whether the text imports a framework besides SwiftUI, so that it means the types of that.
   var importsOtherFrameworks: Bool {
     !imports.isDisjoint(with: ["WidgetKit", "AppIntents", "Testing"])
   }

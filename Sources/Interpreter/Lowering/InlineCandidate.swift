@@ -129,7 +129,6 @@ struct InlineCandidate {
       look(at: [base] + arguments)
       for type in substitutions { look(at: type) }
     case .call(let function, let receiver, let arguments, let substitutions, _):
-      // The metatype that an initializer is called on may be known only in the caller's frame.
       if function.isAsync { isFit = false }
       look(at: [receiver].compactMap { $0 } + arguments)
       for type in substitutions { look(at: type) }
