@@ -1,4 +1,4 @@
-// Static members for these formats and strategies.
+// Static members for date formats composed from fields, and for their parse strategies.
 //
 // Loads by member
 

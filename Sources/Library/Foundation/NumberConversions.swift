@@ -1,4 +1,4 @@
-// Conversions from `NSNumber`, also needed where only a literal becomes an `NSNumber`.
+// Conversions from `NSNumber`. A literal can become one in a program that does not mention the type.
 //
 // Loads with: NSNumber
 // Loads by member

@@ -1,4 +1,4 @@
-// Core Animation's layers and animations, which store their values.
+// `CALayer` and `NSUserActivity`, which store their values.
 
 public class CALayer: NSObject {
   public var frame: CGRect = .zero

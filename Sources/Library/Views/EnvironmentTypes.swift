@@ -1,4 +1,4 @@
-// Less frequent environment keys.
+// The types of less frequent environment values.
 
 public enum LegibilityWeight: Hashable { case regular, bold }
 public enum ControlSize: CaseIterable { case mini, small, regular, large, extraLarge }

@@ -1,4 +1,4 @@
-// Geometry callbacks: there is only one size, which never changes.
+// `onGeometryChange`: there is only one size, which never changes.
 //
 // Loads by member
 

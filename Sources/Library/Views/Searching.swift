@@ -1,5 +1,5 @@
-// Search fields, with and without tokens, presentation binding, prompt and suggestions; search
-// scopes and completions.
+// Search fields, with and without tokens, presentation binding, prompt and suggestions; and their
+// scopes.
 //
 // Loads by member
 
