@@ -1,4 +1,4 @@
-// Conversions from `NSNumber`. A literal can become one in a program that does not mention the type.
+// Conversions from `NSNumber`. Literals can become one without a mention of the type.
 //
 // Loads with: NSNumber
 // Loads by member

@@ -1,4 +1,4 @@
-// SwiftData in memory: fetches find the inserted models, and a view with a `@Query` depends on those
+// SwiftData in memory: fetches find the inserted models, and views with a `@Query` depend on those
 // that it finds. Nothing is written to disk.
 
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}

@@ -112,7 +112,7 @@ final class RandomWorld {
     check(expected == actual, "expected, actual:\n\(difference(expected, actual))")
   }
 
-  /// Every view whose rendering changed must be reported, and wasted updates must have changed nothing.
+  /// Every view whose rendering changed must be reported; wasted updates must not have changed it.
   private func compareWithTrace(_ step: WorldStage.Step, _ before: Screen) {
     let updated = Set(step.updates.map(\.name))
     for (name, old) in before.own {
