@@ -176,6 +176,7 @@ struct PackageFinder {
     } else {
       found = finder.swiftFiles(in: folder, where: isExcluded)
     }
+    for resource in declared.resources { finder.noteResource(Path.joined(folder, resource)) }
     problems += finder.problems
     if found.isEmpty, !holdsOtherLanguages(folder) {
       problems.append(.emptyTarget(declared.name, folder: folder))
@@ -197,7 +198,7 @@ struct PackageFinder {
       name: declared.name, kind: declared.kind, package: package.manifest.name, folder: folder,
       files: found, dependencies: dependencies, outside: outside,
       resources: declared.resources.map { Path.joined(folder, $0) },
-      defines: setting.defines(of: declared), texts: finder.texts)
+      defines: setting.defines(of: declared), texts: finder.texts, assets: finder.assets)
   }
 
   private func addProduct(

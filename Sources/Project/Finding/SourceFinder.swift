@@ -2,8 +2,10 @@
 struct SourceFinder {
   let files: FolderAccess
   private(set) var problems: [ProjectProblem] = []
-  /// The string catalogues and `.strings` files that lie there.
+  /// The string catalogues, `.strings` and `.stringsdict` files that lie there.
   private(set) var texts: [String] = []
+  /// The asset catalogues that lie there.
+  private(set) var assets: [String] = []
   /// The folders with manifests, which are packages of their own, where those are left out.
   private(set) var packages: [String] = []
   private let leavesOutPackages: Bool
@@ -70,7 +72,7 @@ struct SourceFinder {
         if entry.name.hasSuffix(".xcstrings") { texts.append(path) }
         continue
       }
-      if entry.name.hasSuffix(".lproj") { noteTexts(in: path) }
+      noteBundle(path)
       if Self.isBundle(entry.name) || Self.skipped.contains(entry.name) { continue }
       let real = files.realPath(path) ?? path
       guard !around.contains(where: { $0 == real || $0.hasPrefix(real + "/") }) else {
@@ -81,10 +83,23 @@ struct SourceFinder {
     }
   }
 
-  /// The `.strings` files of one language.
+  /// What a target names as one of its resources: its Swift files are none of the target's.
+  mutating func noteResource(_ path: String) {
+    if path.hasSuffix(".xcstrings") { texts.append(path) }
+    noteBundle(path)
+    if files.isFolder(path), !Self.isBundle(path) { _ = swiftFiles(in: path) }
+  }
+
+  private mutating func noteBundle(_ folder: String) {
+    if folder.hasSuffix(".lproj") { noteTexts(in: folder) }
+    if folder.hasSuffix(".xcassets") { assets.append(folder) }
+  }
+
+  /// The `.strings` and `.stringsdict` files of one language.
   private mutating func noteTexts(in folder: String) {
     guard case .success(let entries) = files.entries(folder) else { return }
-    texts += entries.filter { !$0.isFolder && $0.name.hasSuffix(".strings") }
-      .map { Path.joined(folder, $0.name) }
+    texts += entries.filter { entry in
+      !entry.isFolder && [".strings", ".stringsdict"].contains(where: entry.name.hasSuffix)
+    }.map { Path.joined(folder, $0.name) }
   }
 }

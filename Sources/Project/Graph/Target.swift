@@ -16,13 +16,15 @@ package struct Target: Hashable, Sendable {
   package var resources: [String]
   /// The compilation conditions that are on.
   package var defines: [String]
-  /// The paths of string catalogues and `.strings` files.
+  /// The paths of string catalogues, `.strings` and `.stringsdict` files.
   package var texts: [String]
+  /// The paths of asset catalogues.
+  package var assets: [String]
 
   package init(
     name: String, kind: TargetKind, package: String, folder: String, files: [String],
     dependencies: [String] = [], outside: [String] = [], resources: [String] = [],
-    defines: [String] = [], texts: [String] = []
+    defines: [String] = [], texts: [String] = [], assets: [String] = []
   ) {
     self.name = name
     self.kind = kind
@@ -34,6 +36,7 @@ package struct Target: Hashable, Sendable {
     self.resources = resources
     self.defines = defines
     self.texts = texts
+    self.assets = assets
   }
 
   /// What Swift calls its module.

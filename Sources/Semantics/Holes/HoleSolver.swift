@@ -17,8 +17,11 @@ struct HoleSolver: CheckerPart {
   /// Ends it: the names mean nothing from now on.
   func closeHoles() { checker.holes = HoleTable() }
 
-  /// How the text that is solved calls the functions that stand in.
-  var standInEffects: StandInEffects { checker.holes.effects ?? StandInEffects() }
+  /// How what was checked since this was last asked calls the functions that stand in.
+  func takeStandInEffects() -> StandInEffects {
+    defer { checker.holes.effects = StandInEffects() }
+    return checker.holes.effects ?? StandInEffects()
+  }
 
   /// What the uses of a hole have told of it so far.
   func solution(ofHole name: String) -> HoleSolution? {
@@ -221,6 +224,7 @@ struct HoleSolver: CheckerPart {
     guard !checker.holes.isEmpty, case .variable(let variable) = unifier.simplify(type),
       variable.hole != nil
     else { return nil }
+    checker.lookupRecorder?.noteHole()
     return variable
   }
 
@@ -395,6 +399,7 @@ struct HoleSolver: CheckerPart {
   /// Binds a hole to what a use tells of it. A type that lacks a member which the hole is asked for is
   /// not that type, unless the type is left out itself.
   func bindHole(_ variable: TypeVariable, _ type: Type) -> Bool {
+    checker.lookupRecorder?.noteHole()
     variable.binding = plain(type)
     checker.inference.trail.append(variable)
     guard let hole = variable.hole else { return true }

@@ -13,8 +13,8 @@ extension TypeChecker {
     holeSolver.closeHoles()
   }
 
-  /// How the text that is solved calls the functions that stand in.
-  package var standInEffects: StandInEffects { holeSolver.standInEffects }
+  /// How what was checked since this was last asked calls the functions that stand in.
+  package func takeStandInEffects() -> StandInEffects { holeSolver.takeStandInEffects() }
 
   /// What the uses of a hole have told of it so far.
   package func solution(ofHole name: String) -> HoleSolution? {

@@ -3,16 +3,17 @@ package import Syntax
 
 /// A module of a project with its texts.
 package struct ModuleTexts {
+  package typealias File = (source: Source, statements: [Statement])
+
   package let name: String
   /// The package that it belongs to.
   package let package: String
-  package let files: [(source: Source, statements: [Statement])]
+  package let files: [File]
   /// The file whose statements the program begins with, if there is one.
   package let mainFile: String?
 
   package init(
-    name: String, package: String, files: [(source: Source, statements: [Statement])],
-    mainFile: String? = nil
+    name: String, package: String, files: [File], mainFile: String? = nil
   ) {
     self.name = name
     self.package = package
@@ -122,31 +123,14 @@ extension TypeChecker {
 
   // Checking.
 
-  /// Everything that is wrong with a module that was declared: with its members, its bodies and what its
-  /// main file does.
-  package func checkAll(of module: ModuleTexts) -> [Diagnostic] {
-    module.files.flatMap { file in
-      check(file.statements, of: file.source, isMain: file.source.name == module.mainFile)
+  /// Everything that is wrong with a file of a module that was declared: with its members, its bodies and,
+  /// where the program begins with it, what it does.
+  package func check(_ file: ModuleTexts.File, of module: ModuleTexts) -> [Diagnostic] {
+    func check() -> [Diagnostic] {
+      self.check(file.statements, of: file.source, isMain: file.source.name == module.mainFile)
         .inReadingOrder(of: file.source)
     }
-  }
-
-  /// Everything that is wrong with one file of modules that were declared, as an input is checked.
-  ///
-  /// - Parameter found: what declaring it has told.
-  package func check(
-    _ source: Source, of modules: [ModuleTexts], after found: [Diagnostic]
-  ) -> CheckedInput {
-    var diagnostics = found
-    for module in modules where module.name == source.projectModule {
-      for file in module.files where file.source === source {
-        diagnostics += check(
-          file.statements, of: source, isMain: source.name == module.mainFile)
-      }
-    }
-    return CheckedInput(
-      function: nil, resultType: .void, diagnostics: diagnostics, declared: [], replaced: [],
-      mainType: nil, unresolved: [], coversThrows: false)
+    return lookupRecorder.map { $0.within(file.source, check) } ?? check()
   }
 
   /// Makes modules known that are not here: what another module declares stands in for what they would.

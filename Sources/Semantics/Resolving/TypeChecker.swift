@@ -43,6 +43,10 @@ package final class TypeChecker: ProgramProvider {
   package var programForms: [ObjectIdentifier: ProgramForm] = [:]
   /// Modules that can be imported besides the built-in ones: loaded files.
   package var knownModules: Set<String> = []
+  /// Notes what texts ask for while they are checked; nil where nobody wants to know.
+  package var lookupRecorder: LookupRecorder?
+  /// What the asset catalogues of the program hold; nil where it has none.
+  package var assets: AssetTable?
   /// What the conditions of `#if` hold for.
   package var conditions = BuildConfiguration.Conditions()
   /// Whether variables that nobody declares may stand in arguments of modifiers that only draw.

@@ -1,6 +1,7 @@
 package import Project
 package import Semantics
 package import SourceText
+import Stubs
 import Syntax
 
 /// A project whose modules are declared.
@@ -18,6 +19,10 @@ package struct OpenProject {
   let wrongFiles: Set<String>
   /// What the manifests say that were run.
   let manifests: ManifestCache
+  /// What it lacks of modules that are not here; nil where it lacks none.
+  let standIns: StubbedProject?
+  /// What is wrong with the files that were checked as what stands in was found, by name.
+  let checked: [String: [Diagnostic]]
 
   /// The texts of its test targets.
   package var tests: [Source] {

@@ -9,13 +9,13 @@ extension BuildConfiguration.Conditions {
   init(of project: Project, _ texts: [ModuleTexts], platform: ProjectSetting.Platform?) {
     self.init()
     modules = Set(project.targets.map(\.module))
-    defines.formUnion(project.targets.flatMap(\.defines))
     let isOfViews = texts.contains { $0.files.contains { Self.importsViews($0.statements) } }
     hold(platform ?? (isOfViews ? .ios : .linux))
   }
 
-  /// What holds for the modifiers and attributes of a target's files: what is under `#if` among declarations
-  /// and statements is decided when all files are read.
+  /// What holds in the files of a target as they are read: its flags hold in all of them. The platform and
+  /// what can be imported is known for modifiers and attributes alone; what is under `#if` among
+  /// declarations and statements is decided when all files are read.
   init(of target: Target, platform: ProjectSetting.Platform?) {
     self.init()
     defines.formUnion(target.defines)
