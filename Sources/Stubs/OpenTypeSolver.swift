@@ -152,7 +152,8 @@ struct OpenTypeSolver {
     var stub = stub
     while let name = stub.openTypes.first {
       stub = stub.telling(
-        name, as: suggestion(for: name) { _ in nil }, value: Stub.Told(value: nil, isOfResult: true))
+        name, as: suggestion(for: name) { _ in nil }, value: Stub.Told(value: nil, isOfResult: true)
+      )
     }
     return stub
   }

@@ -39,7 +39,7 @@ package final class ProjectSolver {
     checker.lookupRecorder = recorder
     defer { checker.lookupRecorder = outer }
     let files = project.modules.flatMap { module in
-      module.files.map { ($0, module) }
+      module.files.filter { !$0.source.isStandIn }.map { ($0, module) }
     }.enumerated().map { ProjectFile(place: $0, file: $1.0, module: $1.1) }
     pending = files.filter { project.importsOutside($0.source) }
     makeWrappers()

@@ -118,7 +118,9 @@ struct PackageFinder {
         continue
       }
       // Tests of other packages are theirs to run.
-      guard declared.kind.hasSwift, package.isRoot || declared.kind != .test else { continue }
+      guard declared.kind.hasSwift || declared.kind == .system,
+        package.isRoot || declared.kind != .test
+      else { continue }
       if let other = targets.first(where: { $0.name == declared.name }) {
         problems.append(
           .duplicateModule(declared.name, packages: [other.package, package.manifest.name]))
@@ -196,7 +198,8 @@ struct PackageFinder {
     }
     return Target(
       name: declared.name, kind: declared.kind, package: package.manifest.name, folder: folder,
-      files: found, dependencies: dependencies, outside: outside,
+      files: found, headers: found.isEmpty ? HeaderFinder(files).headers(in: folder) : [],
+      dependencies: dependencies, outside: outside,
       resources: declared.resources.map { Path.joined(folder, $0) },
       defines: setting.defines(of: declared), texts: finder.texts, assets: finder.assets)
   }

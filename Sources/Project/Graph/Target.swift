@@ -8,6 +8,8 @@ package struct Target: Hashable, Sendable {
   package let folder: String
   /// The paths of its Swift files, in order.
   package var files: [String]
+  /// The paths of its headers, where it is written in C.
+  package var headers: [String]
   /// The targets of the project that it depends on.
   package var dependencies: [String]
   /// Products of packages that are not at hand.
@@ -23,7 +25,8 @@ package struct Target: Hashable, Sendable {
 
   package init(
     name: String, kind: TargetKind, package: String, folder: String, files: [String],
-    dependencies: [String] = [], outside: [String] = [], resources: [String] = [],
+    headers: [String] = [], dependencies: [String] = [], outside: [String] = [],
+    resources: [String] = [],
     defines: [String] = [], texts: [String] = [], assets: [String] = []
   ) {
     self.name = name
@@ -31,6 +34,7 @@ package struct Target: Hashable, Sendable {
     self.package = package
     self.folder = folder
     self.files = files
+    self.headers = headers
     self.dependencies = dependencies
     self.outside = outside
     self.resources = resources

@@ -19,7 +19,8 @@ package struct AssetNames: Hashable, Sendable {
     guard case .success(let entries) = files.entries(folder) else { return }
     for entry in entries where entry.isFolder {
       let inner = Path.joined(folder, entry.name)
-      if let name = entry.name.withoutSuffix(".imageset") ?? entry.name.withoutSuffix(".symbolset") {
+      if let name = entry.name.withoutSuffix(".imageset") ?? entry.name.withoutSuffix(".symbolset")
+      {
         images.insert(path + name)
       } else if let name = entry.name.withoutSuffix(".colorset") {
         colors.insert(path + name)

@@ -51,7 +51,9 @@ package struct OpenProject {
   /// The folder that it lies in.
   package var folder: String { project.folder }
 
-  package var sources: [Source] { modules.flatMap { $0.files.map(\.source) } }
+  package var sources: [Source] {
+    modules.flatMap { $0.files.map(\.source) }.filter { !$0.isStandIn }
+  }
 }
 
 /// What manifests say, by their paths: a manifest that is the same is not run again.

@@ -49,8 +49,17 @@ struct ProjectTexts {
       if !file.diagnostics.isEmpty { syntaxErrors[path] = file.diagnostics }
       texts.append((source, file.statements))
     }
+    if !target.headers.isEmpty { texts.append(headers(of: target)) }
     return ModuleTexts(
       name: target.module, package: target.package, files: texts, mainFile: target.mainFile)
+  }
+
+  /// What the headers of a target in C declare; nobody sees the text, which stands in for them.
+  private func headers(of target: Target) -> ModuleTexts.File {
+    let source = Source(
+      name: target.headers[0], text: HeaderFinder(files).swift(of: target.headers),
+      isStandIn: true, projectModule: target.module)
+    return (source, Parser.parse(source).statements)
   }
 
   /// The files that are wrong as texts, by name.

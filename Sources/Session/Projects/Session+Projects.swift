@@ -76,7 +76,7 @@ extension Session {
 
   private func checkModules(of project: OpenProject) -> [Diagnostic] {
     project.modules.flatMap { module in
-      module.files.flatMap { file in
+      module.files.filter { !$0.source.isStandIn }.flatMap { file in
         // What was looked at as stand-ins were made is as it was.
         let found =
           project.checked[file.source.name] ?? world.checker.check(file, of: module)
