@@ -25,11 +25,30 @@ package final class ProjectSolver {
   /// The files that first asked for variables that stand in.
   private var askingFiles: [String: ProjectFile] = [:]
 
-  package init(_ project: StubbedProject, _ checker: TypeChecker) {
+  private let files: [ProjectFile]
+
+  /// - Parameters:
+  ///   - known: What the project was solved by before; nil where it was not.
+  ///   - isKept: Whether a file of these is as it was then, with all that it depends on, by its name.
+  package init(
+    _ project: StubbedProject, _ checker: TypeChecker, after known: ProjectSolver? = nil,
+    keeping isKept: (String) -> Bool = { _ in false }
+  ) {
     self.project = project
     scope = StubScope(
-      StubTable(), checker: checker, declaredTexts: DeclaredTexts(), makeVariables: { _ in })
+      known?.scope.table ?? StubTable(), checker: checker, declaredTexts: DeclaredTexts(),
+      makeVariables: { _ in })
     scope.project = project
+    files = project.modules.flatMap { module in
+      module.files.filter { !$0.source.isStandIn }.map { ($0, module) }
+    }.enumerated().map { ProjectFile(place: $0, file: $1.0, module: $1.1) }
+    guard let known else { return }
+    askingFiles = known.askingFiles
+    for file in files where isKept(file.source.name) {
+      checks[file.source.name] = known.checks[file.source.name].map {
+        FileCheck($0, of: file)
+      }
+    }
   }
 
   /// What stands in once nothing is wrong that it could mend. Nothing of the project stays declared.
@@ -38,15 +57,13 @@ package final class ProjectSolver {
     let outer = checker.lookupRecorder
     checker.lookupRecorder = recorder
     defer { checker.lookupRecorder = outer }
-    let files = project.modules.flatMap { module in
-      module.files.filter { !$0.source.isStandIn }.map { ($0, module) }
-    }.enumerated().map { ProjectFile(place: $0, file: $1.0, module: $1.1) }
-    pending = files.filter { project.importsOutside($0.source) }
+    let unknown = files.filter { checks[$0.source.name] == nil }
+    pending = unknown.filter { project.importsOutside($0.source) }
     makeWrappers()
     betterStubs()
     // Whoever imports those files meets what stands in for the types of their members.
     if !scope.stubs.isEmpty {
-      pending += files.filter { !project.importsOutside($0.source) }
+      pending += unknown.filter { !project.importsOutside($0.source) }
       betterStubs()
     }
     close()
@@ -54,10 +71,11 @@ package final class ProjectSolver {
     return scope.table
   }
 
-  /// What is wrong with the files as they were checked with what stands in now, by their names.
-  package var diagnostics: [String: [Diagnostic]] { checks.mapValues(\.diagnostics) }
+  /// What is wrong with a file that was checked with what stands in now; nil for others.
+  package func diagnostics(of source: Source) -> [Diagnostic]? { checks[source.name]?.diagnostics }
 
   private func makeWrappers() {
+    guard !pending.isEmpty else { return }
     project.declared(with: scope.table, scope.checker) {
       for file in pending { _ = scope.wrappers.makeWrappers(for: file.tree) }
     }
@@ -188,4 +206,18 @@ private struct FileCheck {
   let wrong: [Diagnostic]
   let effects: StandInEffects
   var lookups = Lookups()
+
+  init(
+    file: ProjectFile, diagnostics: [Diagnostic], wrong: [Diagnostic], effects: StandInEffects
+  ) {
+    (self.file, self.diagnostics, self.wrong) = (file, diagnostics, wrong)
+    self.effects = effects
+  }
+
+  /// What a file came to that has not changed since.
+  init(_ known: FileCheck, of file: ProjectFile) {
+    self.init(
+      file: file, diagnostics: known.diagnostics, wrong: known.wrong, effects: known.effects)
+    lookups = known.lookups
+  }
 }

@@ -21,8 +21,8 @@ package struct OpenProject {
   let manifests: ManifestCache
   /// What it lacks of modules that are not here; nil where it lacks none.
   let standIns: StubbedProject?
-  /// What is wrong with the files that were checked as what stands in was found, by name.
-  let checked: [String: [Diagnostic]]
+  /// What found out what stands in for them, and knows what is wrong with the files that it has checked.
+  let solver: ProjectSolver?
 
   /// The texts of its test targets.
   package var tests: [Source] {

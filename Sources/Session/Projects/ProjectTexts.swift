@@ -1,6 +1,7 @@
 import Project
 import Semantics
 import SourceText
+import Stubs
 import Syntax
 
 /// The files of a project as they are read.
@@ -92,8 +93,18 @@ struct ProjectReading {
   let texts: ProjectTexts
   let manifests: ManifestCache
   let dependencies: FileDependencies
+  /// What stood in for modules that are not here when it was opened before; nil where nothing did.
+  let solver: ProjectSolver?
   /// Whether its targets are those that were opened before, with the same files.
   let isKnown: Bool
+
+  /// The stand-ins that the files ask for; those that have not changed, with all that they depend on, are
+  /// not checked again.
+  func solver(for project: StubbedProject, _ checker: TypeChecker) -> ProjectSolver {
+    guard isKnown, let solver else { return ProjectSolver(project, checker) }
+    let changed = dependencies.dependents(of: Set(texts.changed))
+    return ProjectSolver(project, checker, after: solver) { !changed.contains($0) }
+  }
 
   /// Whether nothing differs from what was opened before.
   var isUnchanged: Bool { isKnown && texts.changed.isEmpty }
@@ -105,6 +116,6 @@ extension ProjectReading {
     self.init(
       project: open.project, modules: open.modules,
       texts: ProjectTexts(.memory([:]), known: open), manifests: open.manifests,
-      dependencies: open.dependencies, isKnown: true)
+      dependencies: open.dependencies, solver: open.solver, isKnown: true)
   }
 }

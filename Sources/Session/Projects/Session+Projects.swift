@@ -42,11 +42,9 @@ extension Session {
       diagnostics += reading.texts.syntaxErrors(in: module) + refusals(of: module)
     }
     let standIns = StubbedProject(reading.modules, world.checker)
-    var checked: [String: [Diagnostic]] = [:]
-    if let standIns {
-      let solver = ProjectSolver(standIns, world.checker)
+    let solver = standIns.map { reading.solver(for: $0, world.checker) }
+    if let standIns, let solver {
       world.stubs = solver.solve()
-      checked = solver.diagnostics
       diagnostics += standIns.declare(with: world.stubs, world.checker)
     } else {
       diagnostics += reading.modules.flatMap(world.checker.declare)
@@ -62,7 +60,7 @@ extension Session {
       project: project, modules: reading.modules, outside: outside,
       changedFiles: reading.isKnown ? reading.texts.changed : nil,
       dependencies: reading.dependencies, wrongFiles: reading.texts.wrongFiles,
-      manifests: reading.manifests, standIns: standIns, checked: checked)
+      manifests: reading.manifests, standIns: standIns, solver: solver)
     return diagnostics
   }
 
@@ -79,7 +77,7 @@ extension Session {
       module.files.filter { !$0.source.isStandIn }.flatMap { file in
         // What was looked at as stand-ins were made is as it was.
         let found =
-          project.checked[file.source.name] ?? world.checker.check(file, of: module)
+          project.solver?.diagnostics(of: file.source) ?? world.checker.check(file, of: module)
         guard let standIns = project.standIns else { return found }
         return found.map { diagnostic in
           guard diagnostic.isError,
