@@ -73,21 +73,19 @@ extension Session {
   }
 
   private func checkModules(of project: OpenProject) -> [Diagnostic] {
-    project.modules.flatMap { module in
+    let found = project.modules.flatMap { module in
       module.files.filter { !$0.source.isStandIn }.flatMap { file in
         // What was looked at as stand-ins were made is as it was.
-        let found =
-          project.solver?.diagnostics(of: file.source) ?? world.checker.check(file, of: module)
-        guard let standIns = project.standIns else { return found }
-        return found.map { diagnostic in
-          guard diagnostic.isError,
-            standIns.mayBeOfStandIns(diagnostic, world.stubs, world.checker)
-          else { return diagnostic }
-          return Diagnostic(
-            .note, ProjectError.notChecked(diagnostic.message), in: diagnostic.source,
-            at: diagnostic.span)
-        }
+        project.solver?.diagnostics(of: file.source) ?? world.checker.check(file, of: module)
       }
+    }
+    return (found + checkPreviews(of: project)).map { diagnostic in
+      guard let standIns = project.standIns, diagnostic.isError,
+        standIns.mayBeOfStandIns(diagnostic, world.stubs, world.checker)
+      else { return diagnostic }
+      return Diagnostic(
+        .note, ProjectError.notChecked(diagnostic.message), in: diagnostic.source,
+        at: diagnostic.span)
     }
   }
 
