@@ -20,30 +20,34 @@ struct OpenTypeSolver {
     let checker = scope.checker
     let start = checker.snapshot()
     defer { checker.restore(start) }
-    let open = scope.sortedStubs.map(\.value).filter { !$0.openTypes.isEmpty }
-    let names = open.flatMap(\.openTypes).reduce(into: [String]()) { names, name in
-      if !names.contains(name) { names.append(name) }
+    let names = openHoles()
+    if !names.isEmpty { declareOpen("func _standIn<T>() -> T { fatalError() }") }
+    let changed = Set(scope.openStubs.map(\.name) + touched)
+    for stub in scope.sortedStubs.map(\.value).filter({ changed.contains($0.name) })
+      + scope.others(mentioning: changed)
+    {
+      declareOpen(stub.text)
     }
-    checker.openHoles(names.map(OpenType.identifier))
-    let checked: CheckedInput
-    if let project = scope.project {
-      checked = project.check(input, with: scope.table, checker)
-    } else {
-      if !names.isEmpty { declareOpen("func _standIn<T>() -> T { fatalError() }") }
-      let changed = Set(open.map(\.name) + touched)
-      for stub in scope.sortedStubs.map(\.value).filter({ changed.contains($0.name) })
-        + scope.others(mentioning: changed)
-      {
-        declareOpen(stub.text)
-      }
-      checked = checker.check(file.statements, in: input, reportsUnresolved: false)
-    }
-    let solutions = names.compactMap { name in
-      checker.solution(ofHole: OpenType.identifier(name)).map { (name, $0) }
-    }
-    let effects = checker.standInEffects
+    let checked = checker.check(file.statements, in: input, reportsUnresolved: false)
+    let (solutions, effects) = (solutions(of: names), checker.takeStandInEffects())
     checker.closeHoles()
     use(checked, solutions, effects)
+  }
+
+  /// Opens holes in place of the types that stubs leave open; the names of these.
+  func openHoles() -> [String] {
+    let names = scope.openStubs.flatMap(\.openTypes).reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+    scope.checker.openHoles(names.map(OpenType.identifier))
+    return names
+  }
+
+  /// What the uses in what was checked since have told of open types.
+  func solutions(of names: [String]) -> [(name: String, solution: HoleSolution)] {
+    names.compactMap { name in
+      scope.checker.solution(ofHole: OpenType.identifier(name)).map { (name, $0) }
+    }
   }
 
   private func declareOpen(_ text: String) {
@@ -93,8 +97,7 @@ struct OpenTypeSolver {
   ///
   /// - Parameter known: The previous types of reopened stubs, by open type.
   func choose(
-    _ solutions: [(name: String, solution: HoleSolution)], _ guess: StubGuess,
-    _ known: [String: String]
+    _ solutions: [(name: String, solution: HoleSolution)], _ known: [String: String]
   ) -> Bool {
     solutions.contains { name, solution in
       if publish(name, solution) { return true }
@@ -102,7 +105,7 @@ struct OpenTypeSolver {
       if let old = known[name], !solution.members.isEmpty, scope.stubs[old]?.isOfValues ?? false {
         return tell(name, as: old)
       }
-      return choice(for: name, solution, guess).map { tell(name, as: $0) } ?? false
+      return choice(for: name, solution).map { tell(name, as: $0) } ?? false
     }
   }
 
@@ -120,8 +123,10 @@ struct OpenTypeSolver {
 
   /// Gives the remaining open types the types that their names suggest.
   ///
-  /// - Parameter known: The previous types of reopened stubs, by open type.
-  func suggestTypes(_ guess: StubGuess, _ known: [String: String]) {
+  /// - Parameters:
+  ///   - known: The types that they had before, by the names of the open types.
+  ///   - guess: What the text is like that uses a variable.
+  func suggestTypes(_ known: [String: String], _ guess: (_ variable: String) -> StubGuess?) {
     while let name = scope.sortedStubs.lazy.flatMap(\.value.openTypes).first {
       _ = tell(name, as: known[name] ?? suggestion(for: name, guess), isSuggested: true)
     }
@@ -144,13 +149,13 @@ struct OpenTypeSolver {
     return known
   }
 
-  /// A stub with its open types replaced by the types that their names suggest, for use before its
-  /// uses are known.
-  func closed(_ stub: Stub, _ guess: StubGuess?) -> Stub {
+  /// A stub as it is declared before its uses are known: what is open has a type that its name suggests.
+  func closed(_ stub: Stub) -> Stub {
     var stub = stub
     while let name = stub.openTypes.first {
       stub = stub.telling(
-        name, as: suggestion(for: name, guess), value: Stub.Told(value: nil, isOfResult: true))
+        name, as: suggestion(for: name) { _ in nil }, value: Stub.Told(value: nil, isOfResult: true)
+      )
     }
     return stub
   }
@@ -213,10 +218,8 @@ struct OpenTypeSolver {
     }
   }
 
-  /// A type that fits the members, implicit members or conformances that the uses require.
-  private func choice(
-    for name: String, _ solution: HoleSolution, _ guess: StubGuess
-  ) -> String? {
+  /// A type for what is asked for members, offers values by name, or has to conform to protocols.
+  private func choice(for name: String, _ solution: HoleSolution) -> String? {
     let label = OpenType.label(of: name)
     let own = OpenType.staticOwner(of: name)
     if asks("View", solution) { return "some View" }
@@ -363,12 +366,14 @@ struct OpenTypeSolver {
     }
   }
 
-  private func suggestion(for name: String, _ guess: StubGuess?) -> String {
+  private func suggestion(
+    for name: String, _ guess: (_ variable: String) -> StubGuess?
+  ) -> String {
     let label = OpenType.label(of: name)
     if OpenType.isUnnamedResult(name) { return "Void" }
     if let owner = OpenType.staticOwner(of: name) { return owner }
     let isVariable = name == OpenType.named(label, label) && scope.stubs[label]?.kind == .variable
     return scope.declaredType(of: label)
-      ?? (isVariable ? guess?.type(ofVariable: label) : nil) ?? StubGuess.type(of: label)
+      ?? (isVariable ? guess(label)?.type(ofVariable: label) : nil) ?? StubGuess.type(of: label)
   }
 }

@@ -27,7 +27,56 @@ struct StubMender {
     return nil
   }
 
-  /// Selects the adaptation by kind of error.
+  /// Mends what the errors in each part of a text ask for first, as far as that does not touch what another
+  /// mend has changed: a stub is to be checked with one mend before it gets the next.
+  ///
+  /// - Parameter changed: The names of the stubs that were changed so far.
+  /// - Returns: The names of the stubs that the mends are about, and whether a mend has to wait.
+  func better(
+    eachPartOf parts: TextParts, with wrong: [Diagnostic], _ guess: StubGuess,
+    _ changed: inout Set<String>
+  ) -> (bettered: [String], waits: Bool) {
+    var (bettered, waits): ([String], Bool) = ([], false)
+    for errors in parts.grouped(wrong) {
+      let before = scope.table
+      guard let name = betterFirst(of: errors, guess) else { continue }
+      let names = before.stubs.changes(to: scope.stubs).map(\.name)
+      guard changed.isDisjoint(with: names) else {
+        scope.table = before
+        waits = true
+        continue
+      }
+      changed.formUnion(names)
+      bettered.append(name)
+    }
+    return (bettered, waits)
+  }
+
+  /// Mends what the first of the errors asks for that leads to a mend; where that adds a member that is
+  /// missing, all such members, as none of them says anything about another.
+  private func betterFirst(of wrong: [Diagnostic], _ guess: StubGuess) -> String? {
+    var bettered: String?
+    var members: Set<String> = []
+    for diagnostic in wrong {
+      let missing = MissingMember(diagnostic.fact)
+      let isNew = missing.map { members.insert("\($0.owner).\($0.name)").inserted } ?? false
+      if bettered != nil, !isNew { continue }
+      let before = scope.table
+      guard let name = better(diagnostic, guess) else { continue }
+      // What the library declares is not stood in for in a project.
+      if scope.project != nil, scope.stubs == before.stubs { continue }
+      let isAdded = missing.map { scope.stubs[name]?.offers($0.name) ?? false } ?? false
+      if bettered == nil {
+        bettered = name
+        if !isAdded { break }
+      } else if !isAdded {
+        scope.table = before
+      }
+    }
+    return bettered
+  }
+
+  /// The mends for what is wrong, by families of errors.
   private func mend(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     if let mismatch = TypeMismatch(diagnostic.fact) { return mend(mismatch, diagnostic, guess) }
     if let missing = MissingConformance(diagnostic.fact) {

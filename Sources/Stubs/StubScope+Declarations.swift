@@ -4,9 +4,33 @@ import Syntax
 
 /// Declares stubs in the checker.
 extension StubScope {
+  /// Gives stubs what no use has told of them, and declares them.
+  ///
+  /// - Parameters:
+  ///   - known: The types that they had before, by the names of the open types.
+  ///   - guess: What the text is like that uses a variable.
+  func close(
+    _ names: [String], _ known: [String: String], _ guess: (_ variable: String) -> StubGuess?
+  ) {
+    openTypes.suggestTypes(known, guess)
+    for name in names {
+      guard var stub = stubs[name], stub.isOfNamedValues else { continue }
+      stub.becomeCases()
+      set(stub)
+    }
+    // Values are made of types as they came to be.
+    for name in declarationOrder(of: names) { declare(name) }
+  }
+
+  /// Types before the variables that hold values of them.
+  func declarationOrder(of names: [String]) -> [String] {
+    func isVariable(_ name: String) -> Bool { stubs[name]?.kind == .variable }
+    return names.sorted { isVariable($1) && !isVariable($0) }
+  }
+
   func declare(_ name: String) {
     guard let known = stubs[name] else { return }
-    let stub = values.filled(openTypes.closed(known, nil))
+    let stub = values.filled(openTypes.closed(known))
     if known.openTypes.isEmpty { set(stub) }
     // An unchanged declaration is kept, so that existing values keep their type.
     if let type = checker.type(named: name), type.source.isStandIn,
@@ -16,7 +40,7 @@ extension StubScope {
     }
     declare(stub)
     guard ![.module, .variable, .function].contains(stub.kind) else { return }
-    for other in others(mentioning: [name]) { declare(openTypes.closed(other, nil)) }
+    for other in others(mentioning: [name]) { declare(openTypes.closed(other)) }
   }
 
   /// The stubs that depend on these types, in the order in which they must be redeclared: variables

@@ -60,7 +60,7 @@ package final class StubSolver {
       if stub.kind != .declared || !scope.takeDeclaration(of: stub.name) { scope.set(stub) }
     }
     let names = found.map(\.name)
-    for name in names.sorted(by: { isVariable($1) && !isVariable($0) }) { scope.declare(name) }
+    for name in scope.declarationOrder(of: names) { scope.declare(name) }
     return tell(names.filter { scope.stubs[$0]?.text != before[$0]?.text }, in: input)
   }
 
@@ -100,41 +100,15 @@ package final class StubSolver {
   }
 }
 
-/// Projects.
-extension StubSolver {
-  /// Makes stubs for what the files of a project use from missing modules.
-  package convenience init(
-    standingInFor project: StubbedProject, of checker: TypeChecker
-  ) {
-    self.init(
-      StubTable(), checker: checker, declaredTexts: DeclaredTexts(), makeVariables: { _ in })
-    scope.project = project
-  }
-
-  /// Makes and adapts the stubs that a file of the project needs; nothing of the project remains
-  /// declared.
-  package func solve(_ statements: [Statement], of source: Source) {
-    let file = SourceFile(statements: statements, diagnostics: [], completeness: .complete)
-    _ = betterStubs(for: file, of: source)
-  }
-}
-
-/// Rounds.
+/// The rounds.
 extension StubSolver {
   /// Declares and adapts stubs until no error remains that they could fix; returns the names of the
   /// changed stubs.
   private func betterStubs(for file: SourceFile, of input: Source) -> [String] {
     let guess = StubGuess(source: input, file)
     if guess.importsOtherFrameworks { scope.table.importsOtherFrameworks = true }
-    var touched: [String] = []
-    if let project = scope.project {
-      project.declared(with: scope.table, scope.checker) {
-        touched = scope.wrappers.makeWrappers(for: file)
-      }
-    } else {
-      touched = scope.wrappers.makeWrappers(for: file)
-      for name in touched { scope.declare(name) }
-    }
+    var touched = scope.wrappers.makeWrappers(for: file)
+    for name in touched { scope.declare(name) }
     touched += scope.takeExtensions(ofTypesIn: guess)
     var reopened: [String: String]?
     var states: [(stubs: [String: Stub], touched: Int)] = []
@@ -148,28 +122,11 @@ extension StubSolver {
       if changed.isEmpty { break }
       touched += changed.filter { !touched.contains($0) }
     }
-    guard let project = scope.project else {
-      close(touched, guess, reopened ?? [:])
-      return touched
-    }
-    // Default values use the types that the project declares.
-    project.declared(with: scope.table, scope.checker) { close(touched, guess, reopened ?? [:]) }
+    scope.close(touched, reopened ?? [:]) { _ in guess }
     return touched
   }
 
-  /// Gives the remaining open types of stubs suggested types, and declares the stubs.
-  private func close(_ touched: [String], _ guess: StubGuess, _ known: [String: String]) {
-    scope.openTypes.suggestTypes(guess, known)
-    for name in touched {
-      guard var stub = scope.stubs[name], stub.isOfNamedValues else { continue }
-      stub.becomeCases()
-      scope.set(stub)
-    }
-    // Variables come last: their values need the final types.
-    for name in touched.sorted(by: { isVariable($1) && !isVariable($0) }) { scope.declare(name) }
-  }
-
-  /// One round: applies what the uses in a text show, or what its first error requires.
+  /// One step: what the uses in a text tell of its stubs, or what the first errors in its parts ask for.
   ///
   /// - Parameters:
   ///   - reopened: The previous types of reopened stubs from earlier texts; nil if there are none.
@@ -181,12 +138,10 @@ extension StubSolver {
   ) -> [String] {
     let before = scope.stubs
     var begun: [String] = []
-    var bettered: String?
+    var bettered: [String] = []
     scope.openTypes.solving(file, of: input, touched) { checked, solutions, effects in
-      let wrong = (checked.unresolved + checked.diagnostics.filter(\.isError)).filter {
-        scope.project?.isOfStandIns($0, scope) ?? true
-      }
-      // An expression with an undeclared name provides no information.
+      let wrong = checked.unresolved + checked.diagnostics.filter(\.isError)
+      // What a name is missing in tells nothing.
       begun = wrong.filter { $0.nameOfMissing != nil }.compactMap { diagnostic in
         scope.mender.better(diagnostic, guess) ?? scope.names.addVariable(diagnostic)
       }
@@ -196,42 +151,20 @@ extension StubSolver {
         reopened = scope.openTypes.reopenStubs(mentionedIn: input, except: touched)
         if scope.stubs != before { return }
       }
-      bettered = better(wrong, guess)
-      if bettered != nil || scope.openTypes.choose(solutions, guess, reopened ?? [:]) { return }
-      scope.openTypes.suggestTypes(guess, reopened ?? [:])
+      var mended: Set<String> = []
+      bettered =
+        scope.mender.better(
+          eachPartOf: TextParts(file.statements, scope.checker), with: wrong, guess, &mended
+        ).bettered
+      if !bettered.isEmpty || scope.openTypes.choose(solutions, reopened ?? [:]) { return }
+      scope.openTypes.suggestTypes(reopened ?? [:]) { _ in guess }
     }
     let changed = Set(scope.stubs.keys.filter { scope.stubs[$0] != before[$0] })
-    let others = changed.union(bettered.map { [$0] } ?? []).subtracting(begun).sorted()
+    let others = changed.union(bettered).subtracting(begun).sorted()
     return begun.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + others
   }
 
-  /// Applies the adaptation for the first error that leads to one. If that adds a missing member,
-  /// adds all missing members, because they are independent of each other.
-  private func better(_ wrong: [Diagnostic], _ guess: StubGuess) -> String? {
-    var bettered: String?
-    var members: Set<String> = []
-    for diagnostic in wrong {
-      let missing = MissingMember(diagnostic.fact)
-      let isNew = missing.map { members.insert("\($0.owner).\($0.name)").inserted } ?? false
-      if bettered != nil, !isNew { continue }
-      let before = scope.table
-      guard let name = scope.mender.better(diagnostic, guess) else { continue }
-      // Names of the library are not shadowed by stubs in a project.
-      if scope.project != nil, scope.stubs == before.stubs { continue }
-      let isAdded = missing.map { scope.stubs[name]?.offers($0.name) ?? false } ?? false
-      if bettered == nil {
-        bettered = name
-        if !isAdded { break }
-      } else if !isAdded {
-        scope.table = before
-      }
-    }
-    return bettered
-  }
-
-  private func isVariable(_ name: String) -> Bool { scope.stubs[name]?.kind == .variable }
-
-  /// Removes the stubs for types that a text declares itself, except for additional members.
+  /// What a text declares itself is no longer stood in for, but for members that it lacks.
   private func releaseStubs(declaredBy file: SourceFile) {
     for statement in file.statements {
       guard case .declaration(let declaration) = statement.kind,

@@ -11,10 +11,27 @@ package struct StubbedProject {
   /// The files that import a missing module, by name.
   private let importing: Set<String>
 
-  package init(modules: [ModuleTexts], outside: Set<String>, importing: Set<String>) {
-    self.modules = modules
-    self.outside = outside
-    self.importing = importing
+  /// - Returns: nil where all modules that the files import are here.
+  package init?(_ modules: [ModuleTexts], _ checker: TypeChecker) {
+    // Of modules in C no more is here than their headers say in plain words.
+    let own = Set(modules.filter { $0.files.contains { !$0.source.isStandIn } }.map(\.name))
+    var (outside, importing): (Set<String>, Set<String>) = ([], [])
+    for file in modules.flatMap(\.files) {
+      let lacking = checker.declarations(in: file.statements).compactMap { declaration in
+        if case .import(let path) = declaration.kind { path.first } else { nil }
+      }.filter { !own.contains($0) && StubbedProject.isLacking($0) }
+      if !lacking.isEmpty { importing.insert(file.source.name) }
+      outside.formUnion(lacking)
+    }
+    guard !outside.isEmpty else { return nil }
+    (self.modules, self.outside, self.importing) = (modules, outside, importing)
+  }
+
+  private static func isLacking(_ module: String) -> Bool {
+    switch BuildConfiguration.module(module) {
+    case nil, .framework?, .system?: true
+    case .portable?, .platform?: false
+    }
   }
 
   /// Whether a file imports a missing module.
@@ -40,18 +57,10 @@ package struct StubbedProject {
     checker.restore(start)
   }
 
-  /// Checks a file with the current stubs.
-  func check(
-    _ source: Source, with table: StubTable, _ checker: TypeChecker
-  ) -> CheckedInput {
-    let found = declare(with: table, checker).filter { $0.source === source }
-    return checker.check(source, of: modules, after: found)
-  }
-
-  /// Whether an error may be due to a missing module: it is about an undeclared name in a file that
-  /// imports such a module, about a stub, or about a member of a library type, which the module may
-  /// extend.
-  func isOfStandIns(_ diagnostic: Diagnostic, _ scope: StubScope) -> Bool {
+  /// Whether an error is about what modules that are not here would declare: a name that nothing of the
+  /// project declares, in a file that imports one of them; what stands in; or a member of the library's
+  /// types, which such a module may have extended.
+  func isOfStandIns(_ diagnostic: Diagnostic) -> Bool {
     let nominals = diagnostic.types.flatMap(\.nominals)
     if nominals.contains(where: \.source.isStandIn) { return true }
     guard importing.contains(diagnostic.source.name) else { return false }
@@ -71,7 +80,7 @@ package struct StubbedProject {
     let statements =
       modules.flatMap(\.files)
       .first { $0.source === diagnostic.source }?.statements ?? []
-    guard let span = checker.declarations(in: statements).innermost(around: diagnostic.span) else {
+    guard let span = TextParts(statements, checker).part(around: diagnostic.span) else {
       return false
     }
     return diagnostic.source.names(in: span).contains(where: names.contains)
@@ -101,21 +110,6 @@ extension Type {
     case .metatype(let type): type.nominals
     default: []
     }
-  }
-}
-
-extension [Declaration] {
-  /// The span of the innermost declaration around a place that is neither a type nor an extension.
-  fileprivate func innermost(around place: Span) -> Span? {
-    for declaration in self
-    where declaration.span.start <= place.start && place.start < declaration.span.end {
-      switch declaration.kind {
-      case .type(let type): return type.members.innermost(around: place) ?? declaration.span
-      case .extension(let part): return part.members.innermost(around: place) ?? declaration.span
-      default: return declaration.span
-      }
-    }
-    return nil
   }
 }
 

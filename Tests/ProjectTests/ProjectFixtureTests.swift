@@ -189,43 +189,6 @@ extension String {
         "↻ NewsView#1    NewsModel#1.articles  +[1] Article \"Sun\"",
         "↻ ArticleRow#1  save                  cannot be compared from NewsView#1",
       ], tests: "✔ Test run with 2 tests in 1 suite passed."),
-    Flow(
-      project: "RecipeBook",
-      inputs: ["mount RootView().environment(RecipeBook()) as app", "tap Soup", "tap Stir"],
-      updates: [
-        "↻ app  RecipeBook#1.path  [] → [.recipe(1)]",
-        "↻ app  RecipeBook#1.path  [.recipe(1)] → [.recipe(1), .step(1, 1)]",
-      ], tests: "✔ Test run with 1 test in 0 suites passed."),
-    Flow(
-      project: "Login",
-      inputs: [
-        "mount LoginFlow()", "type Name Ann", "type Password secret", "tap \"Sign in\"",
-        "tap \"Sign out\"",
-      ],
-      updates: [
-        "↻ LoginForm#1  LoginModel#1.name  \"\" → \"Ann\"",
-        "↻ LoginForm#1  LoginModel#1.password  \"\" → \"secret\"",
-        "↻ LoginFlow#1  LoginModel#1.session  nil → Session(user: \"Ann\")",
-        "↻ LoginFlow#1  LoginModel#1.session  Session(user: \"Ann\") → nil",
-      ], tests: "\t Executed 1 test, with 0 failures (0 unexpected)"),
-    Flow(
-      project: "Expenses",
-      inputs: ["mount #Preview(\"Empty\")", "tap \"Add lunch\"", "tap \"Delete first\""],
-      updates: [
-        "↻ ExpenseList#1  ModelTable#1.models  [] → [Expense#1]",
-        "↻ TotalView#1    totals               +.byKind[.food] 12.0 from ExpenseList#1",
-        "↻ ExpenseList#1  ModelTable#1.models  [Expense#1] → []",
-        "↻ TotalView#1    totals               −.byKind[.food] 12.0 from ExpenseList#1",
-      ],
-      tests: "✔ Test run with 1 test in 0 suites passed."),
-    Flow(
-      project: "Habits", inputs: ["mount HabitsApp", "toggle \"Hide done\""],
-      updates: [
-        "↻ HabitList#1  AppStorage.hidesDone  false → true",
-        "↻ HabitRow#1   toggle                cannot be compared from HabitList#1",
-        "↻ HabitRow#2   toggle                cannot be compared from HabitList#1",
-      ],
-      tests: "\t Executed 2 tests, with 0 failures (0 unexpected)"),
   ]
 
   @Test(arguments: flows)

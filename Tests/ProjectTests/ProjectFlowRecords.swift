@@ -9,7 +9,10 @@ import Testing
 @Suite struct ProjectFlowRecords {
   private static let folder = ProjectRun.fixtures.dropLast("Fixtures".count) + "Flows"
 
-  @Test(arguments: ["Chat", "PhotoGrid", "Podcasts", "Scoreboard", "Settings", "Shop"])
+  @Test(arguments: [
+    "Chat", "Expenses", "Habits", "Login", "PhotoGrid", "Podcasts", "RecipeBook", "Scoreboard",
+    "Settings", "Shop",
+  ])
   func isDriven(_ project: String) throws {
     let inputs = try FileAccess.read("\(Self.folder)/\(project).in").split(separator: "\n")
     let checked = try ProjectRun(["-n", "FIXTURES/\(project)"])

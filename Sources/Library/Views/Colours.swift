@@ -21,6 +21,7 @@ public struct Color: View, ShapeStyle, Hashable, CustomStringConvertible {
     _name = name
     _opacity = 1
   }
+  @_asset(color)
   public init(_ name: String) {
     _name = name
     _opacity = 1

@@ -28,14 +28,17 @@ public struct Image: View, Equatable {
     _name = resource._name
     _isSystem = false
   }
+  @_asset(image)
   public init(_ name: String, bundle: Bundle? = nil) {
     _name = name
     _isSystem = false
   }
+  @_asset(image)
   public init(_ name: String, label: Text) {
     _name = name
     _isSystem = false
   }
+  @_asset(image)
   public init(decorative name: String) {
     _name = name
     _isSystem = false

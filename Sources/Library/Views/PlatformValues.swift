@@ -5,6 +5,7 @@ public final class UIImage: NSObject {
   let _name: String
   init(_name: String) { self._name = _name }
   override public init() { _name = "" }
+  @_asset(image)
   public init?(named name: String) { _name = name }
   public init?(systemName name: String) { _name = name }
   public init?(systemSymbolName name: String, accessibilityDescription: String?) {
@@ -34,6 +35,7 @@ public final class UIColor: NSObject {
     _name = "white \(white)"
     _alpha = alpha
   }
+  @_asset(color)
   public init?(named name: String) {
     _name = name
     _alpha = 1
@@ -115,6 +117,7 @@ public final class NSImage: NSObject {
   let _name: String
   init(_name: String) { self._name = _name }
   override public init() { _name = "" }
+  @_asset(image)
   public init?(named name: String) { _name = name }
   public init?(systemName name: String) { _name = name }
   public init?(systemSymbolName name: String, accessibilityDescription: String?) {
@@ -144,6 +147,7 @@ public final class NSColor: NSObject {
     _name = "white \(white)"
     _alpha = alpha
   }
+  @_asset(color)
   public init?(named name: String) {
     _name = name
     _alpha = 1

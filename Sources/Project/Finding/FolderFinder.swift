@@ -40,7 +40,8 @@ struct FolderFinder {
       targets.append(
         Target(
           name: name, kind: .executable, package: name, folder: folder, files: sources,
-          dependencies: known, resources: [folder], texts: finder.texts))
+          dependencies: known, resources: [folder], texts: finder.texts,
+          assets: finder.assets))
     }
     for (target, files) in tests.sorted(by: { $0.key < $1.key }) {
       targets.append(

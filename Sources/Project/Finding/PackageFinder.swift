@@ -120,8 +120,10 @@ struct PackageFinder {
         problems.append(.duplicateTarget(declared.name, manifest: manifest))
         continue
       }
-      // The tests of a dependency are not part of this project.
-      guard declared.kind.hasSwift, package.isRoot || declared.kind != .test else { continue }
+      // Tests of other packages are theirs to run.
+      guard declared.kind.hasSwift || declared.kind == .system,
+        package.isRoot || declared.kind != .test
+      else { continue }
       if let other = targets.first(where: { $0.name == declared.name }) {
         problems.append(
           .duplicateModule(declared.name, packages: [other.package, package.manifest.name]))
@@ -179,6 +181,7 @@ struct PackageFinder {
     } else {
       found = finder.swiftFiles(in: folder, where: isExcluded)
     }
+    for resource in declared.resources { finder.noteResource(Path.joined(folder, resource)) }
     problems += finder.problems
     if found.isEmpty, !holdsOtherLanguages(folder) {
       problems.append(.emptyTarget(declared.name, folder: folder))
@@ -198,9 +201,10 @@ struct PackageFinder {
     }
     return Target(
       name: declared.name, kind: declared.kind, package: package.manifest.name, folder: folder,
-      files: found, dependencies: dependencies, outside: outside,
+      files: found, headers: found.isEmpty ? HeaderFinder(files).headers(in: folder) : [],
+      dependencies: dependencies, outside: outside,
       resources: declared.resources.map { Path.joined(folder, $0) },
-      defines: setting.defines(of: declared), texts: finder.texts)
+      defines: setting.defines(of: declared), texts: finder.texts, assets: finder.assets)
   }
 
   private func addProduct(

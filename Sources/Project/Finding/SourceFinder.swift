@@ -4,7 +4,9 @@ struct SourceFinder {
   private(set) var problems: [ProjectProblem] = []
   /// The paths of the string catalogs and `.strings` files.
   private(set) var texts: [String] = []
-  /// The folders that contain a manifest, if they are skipped.
+  /// The asset catalogues that lie there.
+  private(set) var assets: [String] = []
+  /// The folders with manifests, which are packages of their own, where those are left out.
   private(set) var packages: [String] = []
   private let leavesOutPackages: Bool
   private let limit: Int
@@ -72,7 +74,7 @@ struct SourceFinder {
         if entry.name.hasSuffix(".xcstrings") { texts.append(path) }
         continue
       }
-      if entry.name.hasSuffix(".lproj") { noteTexts(in: path) }
+      noteBundle(path)
       if Self.isBundle(entry.name) || Self.skipped.contains(entry.name) { continue }
       let real = files.realPath(path) ?? path
       guard !around.contains(where: { $0 == real || $0.hasPrefix(real + "/") }) else {
@@ -83,10 +85,23 @@ struct SourceFinder {
     }
   }
 
-  /// Adds the `.strings` files in an `.lproj` folder.
+  /// What a target names as one of its resources: its Swift files are none of the target's.
+  mutating func noteResource(_ path: String) {
+    if path.hasSuffix(".xcstrings") { texts.append(path) }
+    noteBundle(path)
+    if files.isFolder(path), !Self.isBundle(path) { _ = swiftFiles(in: path) }
+  }
+
+  private mutating func noteBundle(_ folder: String) {
+    if folder.hasSuffix(".lproj") { noteTexts(in: folder) }
+    if folder.hasSuffix(".xcassets") { assets.append(folder) }
+  }
+
+  /// The `.strings` and `.stringsdict` files of one language.
   private mutating func noteTexts(in folder: String) {
     guard case .success(let entries) = files.entries(folder) else { return }
-    texts += entries.filter { !$0.isFolder && $0.name.hasSuffix(".strings") }
-      .map { Path.joined(folder, $0.name) }
+    texts += entries.filter { entry in
+      !entry.isFolder && [".strings", ".stringsdict"].contains(where: entry.name.hasSuffix)
+    }.map { Path.joined(folder, $0.name) }
   }
 }

@@ -8,7 +8,9 @@ package struct Target: Hashable, Sendable {
   package let folder: String
   /// The paths of its Swift files, in order.
   package var files: [String]
-  /// The names of the targets in the project that it depends on.
+  /// The paths of its headers, where it is written in C.
+  package var headers: [String]
+  /// The targets of the project that it depends on.
   package var dependencies: [String]
   /// Products that it depends on, of packages that were not found.
   package var outside: [String]
@@ -18,22 +20,27 @@ package struct Target: Hashable, Sendable {
   package var defines: [String]
   /// The paths of its string catalogs and `.strings` files.
   package var texts: [String]
+  /// The paths of asset catalogues.
+  package var assets: [String]
 
   package init(
     name: String, kind: TargetKind, package: String, folder: String, files: [String],
-    dependencies: [String] = [], outside: [String] = [], resources: [String] = [],
-    defines: [String] = [], texts: [String] = []
+    headers: [String] = [], dependencies: [String] = [], outside: [String] = [],
+    resources: [String] = [],
+    defines: [String] = [], texts: [String] = [], assets: [String] = []
   ) {
     self.name = name
     self.kind = kind
     self.package = package
     self.folder = folder
     self.files = files
+    self.headers = headers
     self.dependencies = dependencies
     self.outside = outside
     self.resources = resources
     self.defines = defines
     self.texts = texts
+    self.assets = assets
   }
 
   /// The name of its Swift module.

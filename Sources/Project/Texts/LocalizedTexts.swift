@@ -19,19 +19,27 @@ package struct LocalizedTexts: Sendable {
       case .failure(let failure):
         problems.append(.unreadableFile(path, reason: failure.message))
       case .success(let bytes):
-        let texts =
-          path.hasSuffix(".xcstrings")
-          ? StringCatalog.read(bytes, language: project.language)
-          : isOfLanguage(path, project.language)
-            ? StringsFile.read(bytes).map { $0.mapValues { LocalizedText($0) } } : [:]
-        guard let texts else {
+        guard let texts = texts(in: bytes, of: path, language: project.language) else {
           problems.append(.unreadableTexts(path))
           continue
         }
-        found.merge(texts) { first, _ in first }
+        // Of two texts for a key the one counts that depends on a number.
+        found.merge(texts) { first, second in
+          first.plurals.isEmpty && !second.plurals.isEmpty ? second : first
+        }
       }
     }
     return (LocalizedTexts(found), problems)
+  }
+
+  /// The texts of a file in a language; none where it is of another, nil where it is of no such form.
+  private static func texts(
+    in bytes: [UInt8], of path: String, language: String
+  ) -> [String: LocalizedText]? {
+    if path.hasSuffix(".xcstrings") { return StringCatalog.read(bytes, language: language) }
+    guard isOfLanguage(path, language) else { return [:] }
+    if path.hasSuffix(".stringsdict") { return PluralsFile.read(bytes) }
+    return StringsFile.read(bytes)?.mapValues { LocalizedText($0) }
   }
 
   init(_ texts: [String: LocalizedText]) {

@@ -49,6 +49,7 @@ extension BodyChecker {
   var reachability: Reachability { Reachability(body: self) }
   var controlFlow: ControlFlowChecker { ControlFlowChecker(body: self) }
   var branchValues: BranchValueChecker { BranchValueChecker(body: self) }
+  var assets: AssetChecker { AssetChecker(body: self) }
   var standIns: StandInCalls { StandInCalls(body: self) }
   var survey: BodySurvey { BodySurvey(body: self) }
 

@@ -43,6 +43,7 @@ struct FunctionInvocation: BodyPart {
     checkArguments()
     verifyRequirements()
     body.standIns.noteCall(of: function, call, span)
+    body.assets.check(function, call)
     noteEffects()
     body.isolation.requireIsolation(of: function, callable.receiver, call.callee.location)
     let typed = arguments.compactMap { $0 }

@@ -17,8 +17,11 @@ struct HoleSolver: CheckerPart {
   /// Ends solving: discards all holes.
   func closeHoles() { checker.holes = HoleTable() }
 
-  /// How the text being solved calls functions of stubs.
-  var standInEffects: StandInEffects { checker.holes.effects ?? StandInEffects() }
+  /// How what was checked since this was last asked calls the functions that stand in.
+  func takeStandInEffects() -> StandInEffects {
+    defer { checker.holes.effects = StandInEffects() }
+    return checker.holes.effects ?? StandInEffects()
+  }
 
   /// What the uses of a hole have determined so far.
   func solution(ofHole name: String) -> HoleSolution? {
@@ -223,6 +226,7 @@ struct HoleSolver: CheckerPart {
     guard !checker.holes.isEmpty, case .variable(let variable) = unifier.simplify(type),
       variable.hole != nil
     else { return nil }
+    checker.lookupRecorder?.noteHole()
     return variable
   }
 
@@ -399,6 +403,7 @@ struct HoleSolver: CheckerPart {
   /// Binds a hole to a type; fails if that lacks a member used of the hole, unless the type is a
   /// stub itself.
   func bindHole(_ variable: TypeVariable, _ type: Type) -> Bool {
+    checker.lookupRecorder?.noteHole()
     variable.binding = plain(type)
     checker.inference.trail.append(variable)
     guard let hole = variable.hole else { return true }

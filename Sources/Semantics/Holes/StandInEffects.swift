@@ -52,6 +52,12 @@ package struct StandInEffects {
       }
       return found.filter { !uncovered.contains($0.key) }
     }
+
+    mutating func formUnion(_ other: Effect) {
+      covered.merge(other.covered) { $0 + $1 }
+      others.formUnion(other.others)
+      uncovered.formUnion(other.uncovered)
+    }
   }
 
   private var throwing = Effect()
@@ -72,6 +78,14 @@ package struct StandInEffects {
 
   mutating func noteOther(tried cover: Cover) { throwing.others.insert(cover) }
   mutating func noteOther(awaited cover: Cover) { waiting.others.insert(cover) }
+
+  package init() {}
+
+  /// Adds what other texts tell.
+  package mutating func formUnion(_ other: StandInEffects) {
+    throwing.formUnion(other.throwing)
+    waiting.formUnion(other.waiting)
+  }
 
   /// Whether the text calls the functions.
   package func isCalled(_ name: Name) -> Bool {

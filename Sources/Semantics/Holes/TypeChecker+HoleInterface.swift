@@ -13,8 +13,8 @@ extension TypeChecker {
     holeSolver.closeHoles()
   }
 
-  /// How the text being solved calls functions of stubs.
-  package var standInEffects: StandInEffects { holeSolver.standInEffects }
+  /// How what was checked since this was last asked calls the functions that stand in.
+  package func takeStandInEffects() -> StandInEffects { holeSolver.takeStandInEffects() }
 
   /// What the uses of a hole have determined so far.
   package func solution(ofHole name: String) -> HoleSolution? {

@@ -108,6 +108,7 @@ struct ConformanceLookup: CheckerPart {
   func conformance(of nominal: NominalType, _ arguments: [Type], to target: NominalType)
     -> Conformance?
   {
+    checker.lookupRecorder?.note(nominal)
     typeDeclarations.complete(nominal, stage: .header)
     if nominal.kind == .enum, let pending = nominal.pending, target.isPrelude,
       target.name == "Equatable" || target.name == "Hashable"

@@ -74,7 +74,9 @@ struct FunctionBodyProvider: CheckerPart {
     checker.reading.requirements =
       function.requirements + function.extensionRequirements
       + (function.owner?.allRequirements ?? [])
-    let body = makeBody(function)
+    let body =
+      checker.lookupRecorder.map { $0.within(function.source) { makeBody(function) } }
+      ?? makeBody(function)
     checker.reading.requirements = requirements
     checker.inference.openVariables = variables
     let found = checker.diagnostics

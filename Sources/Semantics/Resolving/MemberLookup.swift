@@ -17,6 +17,7 @@ struct MemberLookup: CheckerPart {
     _ name: String, in type: Type, applicable: Bool = true
   ) -> [MemberCandidate] {
     checker.libraryLoader.loadMembers(name)
+    checker.lookupRecorder?.note(member: name)
     let type = unifier.simplify(type)
     if !applicable { return type.nominal.map { unmet(name, $0, type) } ?? [] }
     var result: [MemberCandidate] = []
@@ -49,6 +50,7 @@ struct MemberLookup: CheckerPart {
     _ name: String, _ nominal: NominalType, _ arguments: [Type], _ selfType: Type, _ distance: Int,
     _ result: inout [MemberCandidate], isStart: Bool = true
   ) {
+    checker.lookupRecorder?.note(nominal)
     typeDeclarations.complete(nominal)
     var map = nominal.substitution(arguments)
     if nominal.kind == .class, !nominal.isFinal { map[nominal.dynamicSelf] = selfType }

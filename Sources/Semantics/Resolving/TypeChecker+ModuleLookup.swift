@@ -8,6 +8,7 @@ extension TypeChecker {
   ///
   /// - Parameter source: the file; nil for the prompt.
   func lookUpGlobal(_ name: String, from source: Source?) -> [GlobalSymbol] {
+    lookupRecorder?.note(name: name)
     if let source, !source.isStandIn, let module = source.projectModule,
       world.modules[module] != nil
     {

@@ -3,17 +3,17 @@ package import Syntax
 
 /// A module of a project, with its parsed files.
 package struct ModuleTexts {
+  package typealias File = (source: Source, statements: [Statement])
+
   package let name: String
   /// The package to which it belongs.
   package let package: String
-  /// The source and statements of each file.
-  package let files: [(source: Source, statements: [Statement])]
-  /// The file with top-level code, if there is one.
+  package let files: [File]
+  /// The file whose statements the program begins with, if there is one.
   package let mainFile: String?
 
   package init(
-    name: String, package: String, files: [(source: Source, statements: [Statement])],
-    mainFile: String? = nil
+    name: String, package: String, files: [File], mainFile: String? = nil
   ) {
     self.name = name
     self.package = package
@@ -123,30 +123,14 @@ extension TypeChecker {
 
   // Checking.
 
-  /// All errors in a declared module: in its members, its bodies and the code of its main file.
-  package func checkAll(of module: ModuleTexts) -> [Diagnostic] {
-    module.files.flatMap { file in
-      check(file.statements, of: file.source, isMain: file.source.name == module.mainFile)
+  /// Everything that is wrong with a file of a module that was declared: with its members, its bodies and,
+  /// where the program begins with it, what it does.
+  package func check(_ file: ModuleTexts.File, of module: ModuleTexts) -> [Diagnostic] {
+    func check() -> [Diagnostic] {
+      self.check(file.statements, of: file.source, isMain: file.source.name == module.mainFile)
         .inReadingOrder(of: file.source)
     }
-  }
-
-  /// All errors in one file of declared modules, like those of an input.
-  ///
-  /// - Parameter found: the errors found while declaring it.
-  package func check(
-    _ source: Source, of modules: [ModuleTexts], after found: [Diagnostic]
-  ) -> CheckedInput {
-    var diagnostics = found
-    for module in modules where module.name == source.projectModule {
-      for file in module.files where file.source === source {
-        diagnostics += check(
-          file.statements, of: source, isMain: source.name == module.mainFile)
-      }
-    }
-    return CheckedInput(
-      function: nil, resultType: .void, diagnostics: diagnostics, declared: [], replaced: [],
-      mainType: nil, unresolved: [], coversThrows: false)
+    return lookupRecorder.map { $0.within(file.source, check) } ?? check()
   }
 
   /// Declares modules that are unavailable: another module has stubs of their declarations.

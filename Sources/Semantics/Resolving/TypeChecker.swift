@@ -44,7 +44,11 @@ package final class TypeChecker: ProgramProvider {
   package var programForms: [ObjectIdentifier: ProgramForm] = [:]
   /// Modules that can be imported besides the built-in ones: loaded files.
   package var knownModules: Set<String> = []
-  /// The build conditions for `#if`.
+  /// Notes what texts ask for while they are checked; nil where nobody wants to know.
+  package var lookupRecorder: LookupRecorder?
+  /// What the asset catalogues of the program hold; nil where it has none.
+  package var assets: AssetTable?
+  /// What the conditions of `#if` hold for.
   package var conditions = BuildConfiguration.Conditions()
   /// Whether arguments of drawing modifiers may use undeclared variables.
   package var allowsMissingArguments = false

@@ -192,6 +192,14 @@ struct TypeDeclarations: CheckerPart {
 
   func complete(_ nominal: NominalType, stage: CompletionStage = .members) {
     guard let pending = nominal.pending else { return }
+    if let recorder = checker.lookupRecorder, !nominal.isPrelude {
+      recorder.within(nominal.source) { complete(nominal, pending, stage) }
+    } else {
+      complete(nominal, pending, stage)
+    }
+  }
+
+  private func complete(_ nominal: NominalType, _ pending: PendingType, _ stage: CompletionStage) {
     if pending.stage < .header {
       pending.stage = .header
       checker.library.headerDepth += 1

@@ -1,6 +1,7 @@
 package import Project
 package import Semantics
 package import SourceText
+import Stubs
 import Syntax
 
 /// A project whose modules have been declared.
@@ -20,6 +21,10 @@ package struct OpenProject {
   let wrongFiles: Set<String>
   /// The results of the manifests that were run.
   let manifests: ManifestCache
+  /// What it lacks of modules that are not here; nil where it lacks none.
+  let standIns: StubbedProject?
+  /// What found out what stands in for them, and knows what is wrong with the files that it has checked.
+  let solver: ProjectSolver?
 
   /// The source files of its test targets.
   package var tests: [Source] {
@@ -49,7 +54,9 @@ package struct OpenProject {
   /// The folder that contains the project.
   package var folder: String { project.folder }
 
-  package var sources: [Source] { modules.flatMap { $0.files.map(\.source) } }
+  package var sources: [Source] {
+    modules.flatMap { $0.files.map(\.source) }.filter { !$0.isStandIn }
+  }
 }
 
 /// The results of manifests by path, so that an unchanged manifest is not run again.

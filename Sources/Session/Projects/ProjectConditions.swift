@@ -11,7 +11,6 @@ extension BuildConfiguration.Conditions {
   init(of project: Project, _ texts: [ModuleTexts], platform: ProjectSetting.Platform?) {
     self.init()
     modules = Set(project.targets.map(\.module))
-    defines.formUnion(project.targets.flatMap(\.defines))
     let isOfViews = texts.contains { $0.files.contains { Self.importsViews($0.statements) } }
     hold(platform ?? (isOfViews ? .ios : .linux))
   }

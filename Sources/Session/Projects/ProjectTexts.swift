@@ -1,6 +1,7 @@
 import Project
 import Semantics
 import SourceText
+import Stubs
 import Syntax
 
 /// Reads and parses the files of a project.
@@ -50,11 +51,20 @@ struct ProjectTexts {
       if !file.diagnostics.isEmpty { syntaxErrors[path] = file.diagnostics }
       texts.append((source, file.statements))
     }
+    if !target.headers.isEmpty { texts.append(headers(of: target)) }
     return ModuleTexts(
       name: target.module, package: target.package, files: texts, mainFile: target.mainFile)
   }
 
-  /// The names of the files with syntax errors.
+  /// What the headers of a target in C declare; nobody sees the text, which stands in for them.
+  private func headers(of target: Target) -> ModuleTexts.File {
+    let source = Source(
+      name: target.headers[0], text: HeaderFinder(files).swift(of: target.headers),
+      isStandIn: true, projectModule: target.module)
+    return (source, Parser.parse(source).statements)
+  }
+
+  /// The files that are wrong as texts, by name.
   var wrongFiles: Set<String> { Set(syntaxErrors.keys) }
 
   /// The syntax errors in the files of a module.
@@ -84,10 +94,20 @@ struct ProjectReading {
   let texts: ProjectTexts
   let manifests: ManifestCache
   let dependencies: FileDependencies
-  /// Whether its targets and their files are those that were opened before.
+  /// What stood in for modules that are not here when it was opened before; nil where nothing did.
+  let solver: ProjectSolver?
+  /// Whether its targets are those that were opened before, with the same files.
   let isKnown: Bool
 
-  /// Whether everything is as it was opened before.
+  /// The stand-ins that the files ask for; those that have not changed, with all that they depend on, are
+  /// not checked again.
+  func solver(for project: StubbedProject, _ checker: TypeChecker) -> ProjectSolver {
+    guard isKnown, let solver else { return ProjectSolver(project, checker) }
+    let changed = dependencies.dependents(of: Set(texts.changed))
+    return ProjectSolver(project, checker, after: solver) { !changed.contains($0) }
+  }
+
+  /// Whether nothing differs from what was opened before.
   var isUnchanged: Bool { isKnown && texts.changed.isEmpty }
 }
 
@@ -97,6 +117,6 @@ extension ProjectReading {
     self.init(
       project: open.project, modules: open.modules,
       texts: ProjectTexts(.memory([:]), known: open), manifests: open.manifests,
-      dependencies: open.dependencies, isKnown: true)
+      dependencies: open.dependencies, solver: open.solver, isKnown: true)
   }
 }

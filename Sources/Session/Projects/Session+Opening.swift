@@ -53,7 +53,7 @@ extension Session {
     let modules = project.targets.map { texts.module(of: $0) }
     let reading = ProjectReading(
       project: project, modules: modules, texts: texts, manifests: run.cache,
-      dependencies: FileDependencies(modules, known: known?.dependencies),
+      dependencies: FileDependencies(modules, known: known?.dependencies), solver: known?.solver,
       isKnown: known?.project == project)
     return (reading, run.diagnostics)
   }

@@ -22,17 +22,27 @@ extension Session {
         problem(.noPreview(name, known: previews.map(\.name)), span, invocation)
       ])
     }
-    let source = Source(
-      name: found.source.name, text: found.text(named: Self.previewType),
-      firstLine: max(LineMap(found.source).position(of: Int(found.span.start)).line - 1, 1),
-      projectModule: found.source.projectModule)
-    let file = Parser.parse(source)
-    let checked = world.checker.check(file.statements, in: source, reportsUnresolved: true)
+    let checked = check(found)
     guard checked.isValid else { throw .invalid(checked.diagnostics) }
     return "\(Self.previewType)()"
   }
 
-  /// The name of the view that is declared for a preview.
+  /// Declares the view that a preview makes.
+  private func check(_ preview: Preview) -> CheckedInput {
+    let source = Source(
+      name: preview.source.name, text: preview.text(named: Self.previewType),
+      firstLine: max(LineMap(preview.source).position(of: Int(preview.span.start)).line - 1, 1),
+      projectModule: preview.source.projectModule)
+    return world.checker.check(
+      Parser.parse(source).statements, in: source, reportsUnresolved: true)
+  }
+
+  /// What is wrong with the previews of a project.
+  func checkPreviews(of project: OpenProject) -> [Diagnostic] {
+    RootFinder(checker: world.checker).previews(of: project).flatMap { check($0).diagnostics }
+  }
+
+  /// What the view of a preview is called.
   private static let previewType = "Preview"
 
   private func problem(

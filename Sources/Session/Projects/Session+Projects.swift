@@ -24,6 +24,9 @@ extension Session {
     if !texts.isEmpty {
       world.machine.surroundings.localizedText = { key in texts.text(for: key) }
     }
+    world.checker.assets = AssetNames.read(project, from: configuration.folders).map {
+      AssetTable(images: $0.images, colors: $0.colors)
+    }
     world.checker.budget.reset()
     world.checker.conditions = BuildConfiguration.Conditions(
       of: project, reading.modules, platform: configuration.projects.platform)
@@ -38,11 +41,11 @@ extension Session {
     for module in reading.modules {
       diagnostics += reading.texts.syntaxErrors(in: module) + refusals(of: module)
     }
-    let maker = StandInMaker(checker: world.checker, modules: reading.modules)
-    let standIns = maker.project
-    if let project = standIns {
-      world.stubs = maker.solve(project)
-      diagnostics += project.declare(with: world.stubs, world.checker)
+    let standIns = StubbedProject(reading.modules, world.checker)
+    let solver = standIns.map { reading.solver(for: $0, world.checker) }
+    if let standIns, let solver {
+      world.stubs = solver.solve()
+      diagnostics += standIns.declare(with: world.stubs, world.checker)
     } else {
       diagnostics += reading.modules.flatMap(world.checker.declare)
     }
@@ -57,7 +60,7 @@ extension Session {
       project: project, modules: reading.modules, outside: outside,
       changedFiles: reading.isKnown ? reading.texts.changed : nil,
       dependencies: reading.dependencies, wrongFiles: reading.texts.wrongFiles,
-      manifests: reading.manifests)
+      manifests: reading.manifests, standIns: standIns, solver: solver)
     return diagnostics
   }
 
@@ -70,18 +73,19 @@ extension Session {
   }
 
   private func checkModules(of project: OpenProject) -> [Diagnostic] {
-    let standIns = StandInMaker(checker: world.checker, modules: project.modules).project
-    return project.modules.flatMap { module in
-      let found = world.checker.checkAll(of: module)
-      guard let standIns else { return found }
-      return found.map { diagnostic in
-        guard diagnostic.isError,
-          standIns.mayBeOfStandIns(diagnostic, world.stubs, world.checker)
-        else { return diagnostic }
-        return Diagnostic(
-          .note, ProjectError.notChecked(diagnostic.message), in: diagnostic.source,
-          at: diagnostic.span)
+    let found = project.modules.flatMap { module in
+      module.files.filter { !$0.source.isStandIn }.flatMap { file in
+        // What was looked at as stand-ins were made is as it was.
+        project.solver?.diagnostics(of: file.source) ?? world.checker.check(file, of: module)
       }
+    }
+    return (found + checkPreviews(of: project)).map { diagnostic in
+      guard let standIns = project.standIns, diagnostic.isError,
+        standIns.mayBeOfStandIns(diagnostic, world.stubs, world.checker)
+      else { return diagnostic }
+      return Diagnostic(
+        .note, ProjectError.notChecked(diagnostic.message), in: diagnostic.source,
+        at: diagnostic.span)
     }
   }
 
@@ -106,7 +110,7 @@ extension Session {
 
   /// Allows imports of modules that were not found, and returns these modules.
   private func noteOutsideModules(_ modules: [ModuleTexts]) -> [OutsideModule] {
-    let own = Set(modules.map(\.name))
+    let own = Set(modules.filter { !$0.files.isEmpty }.map(\.name))
     var found: [OutsideModule] = []
     for module in modules {
       for file in module.files {

@@ -14,6 +14,8 @@ package enum BuildConfiguration {
     /// A framework of Apple's platforms whose names exist only as far as SwiftUI programs mention
     /// them, without effect: code under its `canImport` is left out.
     case framework
+    /// A system library of which the names exist that programs mention most.
+    case system
   }
 
   /// The modules that an `import` accepts.
@@ -24,7 +26,7 @@ package enum BuildConfiguration {
     "Testing": .portable, "XCTest": .portable, "Dispatch": .portable, "os": .portable,
     "OSLog": .portable, "CoreGraphics": .portable, "CoreData": .platform,
     "CoreTransferable": .portable, "SwiftData": .platform, "UniformTypeIdentifiers": .portable,
-    "OpenCombine": .portable, "Glibc": .portable, "FoundationNetworking": .portable,
+    "OpenCombine": .portable, "Glibc": .system, "FoundationNetworking": .portable,
     "FoundationEssentials": .portable, "Bindery": .portable, "Synchronization": .portable,
     "RegexBuilder": .portable, "PackageDescription": .portable, "CompilerPluginSupport": .portable,
     "WidgetKit": .portable,
@@ -64,7 +66,12 @@ package enum BuildConfiguration {
   package static func taken<Element>(
     of clauses: [ConditionalClause<Element>], under conditions: Conditions = Conditions()
   ) -> ConditionalClause<Element>? {
-    clauses.first { $0.condition.map { holds($0, under: conditions) } ?? true }
+    clauses.first { clause in
+      guard let condition = clause.condition else { return true }
+      var known = conditions
+      known.defines.formUnion(clause.defines)
+      return holds(condition, under: known)
+    }
   }
 
   package static func holds(_ condition: Expression, under known: Conditions) -> Bool {
@@ -106,7 +113,7 @@ package enum BuildConfiguration {
     case "canImport":
       if known.modules.contains(value) { return true }
       switch modules[value] {
-      case .portable?: return true
+      case .portable?, .system?: return true
       case .platform?: return known.hasPlatform
       case .framework?, nil: return false
       }

@@ -26,7 +26,9 @@ extension Parser {
       let condition = isElse ? nil : parseDirectiveCondition()
       let elements = parseElements(&self)
       clauses.append(
-        ConditionalClause(condition: condition, elements: elements, span: span(from: start)))
+        ConditionalClause(
+          condition: condition, elements: elements, span: span(from: start),
+          defines: conditions.defines))
       if at(.poundElseif) || at(.poundElse) {
         if isElse {
           wrong(.furtherConditions, at: token.span)

@@ -203,11 +203,16 @@ package struct ConditionalClause<Element: Sendable>: Sendable {
   package let condition: Expression?
   package let elements: [Element]
   package let span: Span
+  /// The compilation flags that are set for the text that it stands in.
+  package let defines: Set<String>
 
-  package init(condition: Expression?, elements: [Element], span: Span) {
+  package init(
+    condition: Expression?, elements: [Element], span: Span, defines: Set<String>
+  ) {
     self.condition = condition
     self.elements = elements
     self.span = span
+    self.defines = defines
   }
 }
 

@@ -116,6 +116,8 @@ package final class MountTable: HostRoom {
   /// Creates and mounts the app of a type, as `@main` does.
   @discardableResult
   package func mountApp(_ type: RuntimeType) throws(Failure) -> String {
+    // An app without properties has asked for none of its members yet.
+    host.program.readMembers(of: host.library.appProtocol)
     guard let requirement = host.library.members.requirement("init", in: host.library.appProtocol)
     else {
       throw .mount(.notAView(typeName: machine.typeName(type)))

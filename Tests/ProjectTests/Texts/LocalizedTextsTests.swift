@@ -77,16 +77,63 @@ import Testing
     #expect(found.texts.text(for: "plain") == "Plain")
   }
 
+  @Test func pluralsAreThoseOfTheNumber() throws {
+    let folder = "Shop/Sources/Shop/en.lproj/Localizable"
+    let found = try texts([
+      "\(folder).strings": "\"%lld left\" = \"%lld are left\";",
+      "\(folder).stringsdict": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      <!-- Counts. -->
+      <dict>
+        <key>%lld left</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key>
+          <string>Only %#@items@ &amp; no more</string>
+          <key>items</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key>
+            <string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key>
+            <string>lld</string>
+            <key>zero</key>
+            <string>nothing</string>
+            <key>one</key>
+            <string>%lld item</string>
+            <key>other</key>
+            <string>%lld items</string>
+          </dict>
+        </dict>
+        <key>wide</key>
+        <dict>
+          <key>NSStringVariableWidthRuleType</key>
+          <dict><key>20</key><string>W</string></dict>
+        </dict>
+      </dict>
+      </plist>
+      """,
+    ])
+    #expect(found.problems == [])
+    #expect(found.texts.text(for: "0 left") == "Only nothing & no more")
+    #expect(found.texts.text(for: "1 left") == "Only 1 item & no more")
+    #expect(found.texts.text(for: "7 left") == "Only 7 items & no more")
+    #expect(found.texts.text(for: "wide") == nil)
+  }
+
   @Test func whatIsNoTextIsToldAndLeftOut() throws {
     let found = try texts([
       "Shop/Sources/Shop/Localizable.xcstrings": "{ \"strings\": [1, 2",
       "Shop/Sources/Shop/en.lproj/Localizable.strings": "\"title\" = ",
+      "Shop/Sources/Shop/en.lproj/Localizable.stringsdict": "<plist><dict><key>a</key></dict>",
     ])
     #expect(
       found.problems == [
         "Shop/Sources/Shop/Localizable.xcstrings: "
           + "the texts of this file cannot be read; keys are shown as they are",
         "Shop/Sources/Shop/en.lproj/Localizable.strings: "
+          + "the texts of this file cannot be read; keys are shown as they are",
+        "Shop/Sources/Shop/en.lproj/Localizable.stringsdict: "
           + "the texts of this file cannot be read; keys are shown as they are",
       ])
     #expect(found.texts.isEmpty)

@@ -5,6 +5,11 @@ struct HabitsApp: App {
   @State private var store = HabitStore()
 
   var body: some Scene {
-    WindowGroup { HabitList(store: store) }
+    WindowGroup {
+      TabView {
+        Tab("Habits", systemImage: "list.bullet") { HabitList(store: store) }
+        Tab("Settings", systemImage: "gear") { SettingsView() }
+      }
+    }
   }
 }

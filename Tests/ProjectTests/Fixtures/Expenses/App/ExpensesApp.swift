@@ -4,7 +4,12 @@ import SwiftUI
 @main
 struct ExpensesApp: App {
   var body: some Scene {
-    WindowGroup { ExpenseList() }
-      .modelContainer(for: Expense.self)
+    WindowGroup {
+      TabView {
+        ExpenseList().tabItem { Text("Expenses") }
+        BudgetList().tabItem { Text("Budgets") }
+      }
+    }
+    .modelContainer(for: [Expense.self, Budget.self])
   }
 }

@@ -12,6 +12,8 @@ final class HabitStore {
     if habits[index].days.remove(today) == nil { habits[index].days.insert(today) }
   }
 
+  func habit(_ id: Habit.ID) -> Habit? { habits.first { $0.id == id } }
+
   func visible(hidingDone: Bool) -> [Habit] {
     hidingDone ? habits.filter { !$0.days.contains(today) } : habits
   }

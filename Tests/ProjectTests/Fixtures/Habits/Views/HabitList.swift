@@ -15,6 +15,7 @@ struct HabitList: View {
         }
       }
       .navigationTitle("Habits")
+      .navigationDestination(for: Habit.ID.self) { HabitDetail(store: store, id: $0) }
     }
   }
 }

@@ -7,7 +7,7 @@ struct HabitRow: View {
 
   var body: some View {
     HStack {
-      Text(habit.name)
+      NavigationLink(habit.name, value: habit.id)
       StreakBadge(count: habit.streak)
       Button(isDone ? "Undo \(habit.name)" : "Do \(habit.name)", action: toggle)
     }

@@ -9,10 +9,20 @@ final class LoginModelTests: XCTestCase {
     model.name = "Ann"
     model.password = "wrong"
     await model.signIn()
-    XCTAssertNil(model.session)
+    XCTAssertEqual(model.phase, .signedOut)
     XCTAssertEqual(model.error, "Wrong password")
     model.password = "secret"
     await model.signIn()
-    XCTAssertEqual(model.session, Session(user: "Ann"))
+    XCTAssertEqual(model.phase, .signedIn(Session(user: "Ann", scopes: [.profile, .admin])))
+    XCTAssertNil(model.error)
+  }
+
+  func testThreeWrongPasswordsLock() async {
+    let model = LoginModel()
+    model.name = "Ann"
+    model.password = "wrong"
+    for _ in 0..<3 { await model.signIn() }
+    XCTAssertEqual(model.error, "Too many attempts")
+    XCTAssertFalse(model.canSignIn)
   }
 }

@@ -7,5 +7,7 @@ struct Totals: Equatable {
 
   var all: Double { byKind.values.reduce(0, +) }
 
-  func text(of kind: Expense.Kind) -> String { "\(kind.rawValue): \(byKind[kind] ?? 0)" }
+  func sum(of kind: Expense.Kind) -> Double { byKind[kind, default: 0] }
+
+  func text(of kind: Expense.Kind) -> String { "\(kind.rawValue): \(sum(of: kind))" }
 }

@@ -8,9 +8,11 @@ struct LoginForm: View {
 
   var body: some View {
     Form {
-      TextField("Name", text: $model.name).focused($focus, equals: .name)
+      TextField("Name", text: $model.name)
+        .focused($focus, equals: .name)
+        .onSubmit { focus = .password }
       SecureField("Password", text: $model.password).focused($focus, equals: .password)
-      if let error = model.error { Text(error) }
+      if let error = model.error { ErrorBanner(message: error) }
       Button("Sign in") { Task { await model.signIn() } }
         .disabled(!model.canSignIn)
     }

@@ -1,0 +1,52 @@
+/// Finds the headers of a target that is written in C, and reads what they declare.
+package struct HeaderFinder {
+  let files: FolderAccess
+
+  package init(_ files: FolderAccess) { self.files = files }
+
+  /// The headers that a target shows: those that its `module.modulemap` names, else those in `include`.
+  func headers(in folder: String) -> [String] {
+    if case .success(let bytes) = files.read(Path.joined(folder, "module.modulemap")) {
+      return HeaderFinder.named(in: String(decoding: bytes, as: UTF8.self)).map {
+        Path.joined(folder, $0)
+      }
+    }
+    return self.headers(below: Path.joined(folder, "include"))
+  }
+
+  private func headers(below folder: String) -> [String] {
+    guard case .success(let entries) = files.entries(folder) else { return [] }
+    return entries.flatMap { entry -> [String] in
+      let path = Path.joined(folder, entry.name)
+      return entry.isFolder ? headers(below: path) : entry.name.hasSuffix(".h") ? [path] : []
+    }
+  }
+
+  /// `header "shim.h"`, `umbrella header "All.h"`.
+  private static func named(in map: String) -> [String] {
+    let words = map.split { $0.isWhitespace || "{}[]".contains($0) }
+    return zip(words, words.dropFirst()).compactMap { word, name in
+      word == "header" && name.hasPrefix("\"") && name.hasSuffix("\"") && name.count > 2
+        ? String(name.dropFirst().dropLast()) : nil
+    }
+  }
+
+  /// What headers declare, and those of the project that they include, in Swift.
+  package func swift(of headers: [String]) -> String {
+    var seen: Set<String> = []
+    var all = CHeader()
+    for header in headers { read(header, into: &all, &seen) }
+    return all.swift
+  }
+
+  private func read(_ path: String, into all: inout CHeader, _ seen: inout Set<String>) {
+    guard seen.insert(path).inserted, case .success(let bytes) = files.read(path) else { return }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+    for included in CHeader.includes(of: text) {
+      read(Path.normalized(Path.joined(folder.isEmpty ? "." : folder, included)), into: &all, &seen)
+    }
+    all.read(text)
+  }
+}

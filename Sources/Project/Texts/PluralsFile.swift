@@ -1,0 +1,33 @@
+/// Reads `.stringsdict` files: texts whose form depends on a number.
+enum PluralsFile {
+  /// The texts by their keys; nil where the file is not of that form. Those that vary by something else
+  /// than a number are left out.
+  static func read(_ bytes: [UInt8]) -> [String: LocalizedText]? {
+    guard case .object(let entries)? = PropertyList.read(bytes) else { return nil }
+    return entries.compactMapValues(text)
+  }
+
+  private static func text(_ entry: JSON) -> LocalizedText? {
+    guard let format = entry["NSStringLocalizedFormatKey"]?.text,
+      let place = variable(in: format), let rule = entry[place.name],
+      rule["NSStringFormatSpecTypeKey"]?.text == "NSStringPluralRuleType"
+    else { return nil }
+    let forms = rule.fields.compactMapValues { form in
+      form.text.map { format.replacing(place.text, with: $0) }
+    }.filter { categories.contains($0.key) }
+    return forms["other"].map { LocalizedText($0, plurals: forms) }
+  }
+
+  private static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
+
+  /// `%#@items@` and `items`: where the first number of a format stands; nil where there is none, or more
+  /// than one.
+  private static func variable(in format: String) -> (text: String, name: String)? {
+    guard let start = format.firstRange(of: "%#@"),
+      let end = format[start.upperBound...].firstIndex(of: "@")
+    else { return nil }
+    let text = format[start.lowerBound...end]
+    guard format[format.index(after: end)...].firstRange(of: "%#@") == nil else { return nil }
+    return (String(text), String(format[start.upperBound..<end]))
+  }
+}

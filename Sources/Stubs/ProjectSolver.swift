@@ -1,0 +1,223 @@
+package import Semantics
+package import SourceText
+import Syntax
+
+/// Stands in for what the files of a project use of modules that are not here.
+///
+/// All files are solved together. Each round declares the project with the stand-ins as they are by then,
+/// and checks the files that have asked for what changed since they were checked, or for what is open. What
+/// their errors ask for is mended at once, as far as one mend does not touch what another has changed.
+package final class ProjectSolver {
+  /// How often stand-ins are bettered; what is solved takes far fewer.
+  private static let rounds = 96
+
+  private let project: StubbedProject
+  private let scope: StubScope
+  private let recorder = LookupRecorder()
+  /// What each file that was checked came to, by its name.
+  private var checks: [String: FileCheck] = [:]
+  /// The files that are to be checked in the next round.
+  private var pending: [ProjectFile] = []
+  /// The files the first of whose errors was mended or has to wait, by name.
+  private var waiting: Set<String> = []
+  /// The stubs as each round has met them: what has been twice would come again and again.
+  private var states: [[String: Stub]] = []
+  /// The files that first asked for variables that stand in.
+  private var askingFiles: [String: ProjectFile] = [:]
+
+  private let files: [ProjectFile]
+
+  /// - Parameters:
+  ///   - known: What the project was solved by before; nil where it was not.
+  ///   - isKept: Whether a file of these is as it was then, with all that it depends on, by its name.
+  package init(
+    _ project: StubbedProject, _ checker: TypeChecker, after known: ProjectSolver? = nil,
+    keeping isKept: (String) -> Bool = { _ in false }
+  ) {
+    self.project = project
+    scope = StubScope(
+      known?.scope.table ?? StubTable(), checker: checker, declaredTexts: DeclaredTexts(),
+      makeVariables: { _ in })
+    scope.project = project
+    files = project.modules.flatMap { module in
+      module.files.filter { !$0.source.isStandIn }.map { ($0, module) }
+    }.enumerated().map { ProjectFile(place: $0, file: $1.0, module: $1.1) }
+    guard let known else { return }
+    askingFiles = known.askingFiles
+    for file in files where isKept(file.source.name) {
+      checks[file.source.name] = known.checks[file.source.name].map {
+        FileCheck($0, of: file)
+      }
+    }
+  }
+
+  /// What stands in once nothing is wrong that it could mend. Nothing of the project stays declared.
+  package func solve() -> StubTable {
+    let checker = scope.checker
+    let outer = checker.lookupRecorder
+    checker.lookupRecorder = recorder
+    defer { checker.lookupRecorder = outer }
+    let unknown = files.filter { checks[$0.source.name] == nil }
+    pending = unknown.filter { project.importsOutside($0.source) }
+    makeWrappers()
+    betterStubs()
+    // Whoever imports those files meets what stands in for the types of their members.
+    if !scope.stubs.isEmpty {
+      pending += unknown.filter { !project.importsOutside($0.source) }
+      betterStubs()
+    }
+    close()
+    checker.budget.reset()
+    return scope.table
+  }
+
+  /// What is wrong with a file that was checked with what stands in now; nil for others.
+  package func diagnostics(of source: Source) -> [Diagnostic]? { checks[source.name]?.diagnostics }
+
+  private func makeWrappers() {
+    guard !pending.isEmpty else { return }
+    project.declared(with: scope.table, scope.checker) {
+      for file in pending { _ = scope.wrappers.makeWrappers(for: file.tree) }
+    }
+  }
+
+  private func betterStubs() {
+    states = []
+    while !pending.isEmpty, states.count < ProjectSolver.rounds,
+      states.count(where: { $0 == scope.stubs }) < 2
+    {
+      states.append(scope.stubs)
+      let before = scope.stubs
+      checkPending()
+      let changed = before.changes(to: scope.stubs)
+      pending = changed.isEmpty ? [] : filesConcerned(by: changed)
+    }
+  }
+
+  /// The files that ask for what has changed or is open, and those with more that is wrong.
+  private func filesConcerned(by changes: [StubChange]) -> [ProjectFile] {
+    let open = scope.openStubs
+    let concerned = changes + open.map { StubChange(before: nil, after: $0) }
+    return checks.values.filter { check in
+      waiting.contains(check.file.source.name) || !open.isEmpty && check.lookups.tellsOfHoles
+        || concerned.contains { $0.concerns(check.lookups) }
+    }.map(\.file).sorted { $0.place < $1.place }
+  }
+
+  /// Checks the files that wait for it, and betters stubs by what their uses tell.
+  private func checkPending() {
+    let checker = scope.checker
+    let start = checker.snapshot()
+    defer { checker.restore(start) }
+    let names = scope.openTypes.openHoles()
+    let declared = Dictionary(grouping: project.declare(with: scope.table, checker)) {
+      ObjectIdentifier($0.source)
+    }
+    for file in pending {
+      checker.budget.reset()
+      recorder.forget(file.source.name)
+      let found = checker.check(file.file, of: file.module)
+      checks[file.source.name] = FileCheck(
+        file: file, diagnostics: found,
+        wrong: ((declared[ObjectIdentifier(file.source)] ?? []) + found).filter {
+          $0.isError && project.isOfStandIns($0)
+        },
+        effects: checker.takeStandInEffects())
+    }
+    for file in pending {
+      checks[file.source.name]?.lookups = recorder.lookups(of: file.source.name)
+    }
+    let solutions = scope.openTypes.solutions(of: names)
+    checker.closeHoles()
+    better(solutions)
+  }
+
+  private func better(_ solutions: [(name: String, solution: HoleSolution)]) {
+    let checked = pending.compactMap { checks[$0.source.name] }
+    if begin(checked) { return }
+    let effects = checks.values.reduce(into: StandInEffects()) { $0.formUnion($1.effects) }
+    if scope.openTypes.learn(solutions, effects) { return }
+    if mend(checked) || scope.openTypes.choose(solutions, [:]) { return }
+    scope.openTypes.suggestTypes([:]) { [askingFiles] in askingFiles[$0]?.guess }
+  }
+
+  /// Makes stubs for names that nothing declares; what such a name is missing in tells nothing else.
+  private func begin(_ checked: [FileCheck]) -> Bool {
+    let before = scope.stubs
+    for check in checked {
+      for diagnostic in check.wrong where diagnostic.nameOfMissing != nil {
+        let name =
+          scope.mender.better(diagnostic, check.file.guess) ?? scope.names.addVariable(diagnostic)
+        if let name, askingFiles[name] == nil { askingFiles[name] = check.file }
+      }
+    }
+    return scope.stubs != before
+  }
+
+  /// Mends what is wrong in the files.
+  private func mend(_ checked: [FileCheck]) -> Bool {
+    var changed: Set<String> = []
+    waiting = []
+    for check in checked where !check.wrong.isEmpty {
+      let (bettered, waits) = scope.mender.better(
+        eachPartOf: TextParts(check.file.tree.statements, scope.checker), with: check.wrong,
+        check.file.guess, &changed)
+      if !bettered.isEmpty || waits { waiting.insert(check.file.source.name) }
+    }
+    return !changed.isEmpty
+  }
+
+  /// Gives stubs what no use has told of them. Values are made of the types that the project declares.
+  private func close() {
+    let before = scope.stubs
+    project.declared(with: scope.table, scope.checker) {
+      scope.close(scope.sortedStubs.map(\.key), [:]) { [askingFiles] in askingFiles[$0]?.guess }
+    }
+    for change in before.changes(to: scope.stubs) {
+      checks = checks.filter { !change.concerns($0.value.lookups) }
+    }
+  }
+}
+
+/// A file of a project that is solved.
+private final class ProjectFile {
+  /// Where it stands among all files.
+  let place: Int
+  let file: ModuleTexts.File
+  let module: ModuleTexts
+  private(set) lazy var guess = StubGuess(source: source, tree)
+
+  init(place: Int, file: ModuleTexts.File, module: ModuleTexts) {
+    (self.place, self.file, self.module) = (place, file, module)
+  }
+
+  var source: Source { file.source }
+
+  var tree: SourceFile {
+    SourceFile(statements: file.statements, diagnostics: [], completeness: .complete)
+  }
+}
+
+/// What a file came to when it was last checked.
+private struct FileCheck {
+  let file: ProjectFile
+  let diagnostics: [Diagnostic]
+  /// The errors that are about what stands in or is missing.
+  let wrong: [Diagnostic]
+  let effects: StandInEffects
+  var lookups = Lookups()
+
+  init(
+    file: ProjectFile, diagnostics: [Diagnostic], wrong: [Diagnostic], effects: StandInEffects
+  ) {
+    (self.file, self.diagnostics, self.wrong) = (file, diagnostics, wrong)
+    self.effects = effects
+  }
+
+  /// What a file came to that has not changed since.
+  init(_ known: FileCheck, of file: ProjectFile) {
+    self.init(
+      file: file, diagnostics: known.diagnostics, wrong: known.wrong, effects: known.effects)
+    lookups = known.lookups
+  }
+}

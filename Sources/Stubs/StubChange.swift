@@ -1,0 +1,29 @@
+import Semantics
+
+/// A stub that came to be, has changed, or is gone.
+struct StubChange {
+  let before: Stub?
+  let after: Stub?
+
+  var name: String { (after ?? before)?.name ?? "" }
+
+  /// Whether what a text asked for may have another answer now.
+  func concerns(_ lookups: Lookups) -> Bool {
+    let stubs = [before, after].compactMap(\.self)
+    guard stubs.allSatisfy({ $0.kind == .additions }) else {
+      return stubs.contains { lookups.mention($0.ownName) }
+    }
+    return stubs.contains { stub in
+      lookups.members.contains(where: stub.offers) || stub.types.contains(where: lookups.mention)
+    }
+  }
+}
+
+extension [String: Stub] {
+  /// What differs in another state of the stubs, in the order of their names.
+  func changes(to other: [String: Stub]) -> [StubChange] {
+    Set(keys).union(other.keys).sorted().compactMap { name in
+      self[name] == other[name] ? nil : StubChange(before: self[name], after: other[name])
+    }
+  }
+}

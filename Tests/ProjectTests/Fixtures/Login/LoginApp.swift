@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct LoginApp: App {
+  var body: some Scene {
+    WindowGroup { LoginFlow() }
+  }
+}
