@@ -42,11 +42,7 @@ extension Session {
   ///
   /// - Returns: Notes on the stubs.
   func makeStubs(forAllOf inputs: [Source]) -> [Diagnostic] {
-    guard configuration.makesStubs, let first = inputs.first else { return [] }
-    let sound = soundInputs(inputs).map(\.source.text)
-    let joined = Source(
-      name: first.name, text: sound.joined(separator: "\n"), firstLine: first.firstLine)
-    let file = Parser.parse(joined)
+    guard configuration.makesStubs, let (file, joined) = joined(inputs) else { return [] }
     defer { world.checker.commit() }
     declareModels(mentionedIn: joined)
     return withStubSolver { solver in
@@ -55,15 +51,28 @@ extension Session {
     }
   }
 
-  /// Makes stubs of the types that the inputs of a document need, before the first input runs.
+  /// Makes stubs of the types that the blocks of a document need, before the first block runs.
   ///
-  /// So what later inputs reveal about a type holds in earlier ones. Each is noted where it is
+  /// So what later blocks reveal about a type holds in earlier ones. Each is noted where it is
   /// first mentioned.
-  package func expect(_ inputs: [Source]) {
+  package func expect(_ blocks: [Source]) {
     guard configuration.makesStubs else { return }
-    let sound = soundInputs(inputs)
-    for (_, source) in sound { declareModels(mentionedIn: source) }
-    withStubSolver { $0.expect(sound) }
+    let texts = blocks.compactMap { block -> (file: SourceFile, source: Source)? in
+      if case .command = Reading.read(block) { return nil }
+      // As they are joined before they run: the table finds a block by its text.
+      return joined(InputCutter(block, hasCommands: false).inputs)
+    }
+    for (_, source) in texts { declareModels(mentionedIn: source) }
+    withStubSolver { $0.expect(texts) }
+  }
+
+  /// The complete parts of programs among some inputs, as one text.
+  private func joined(_ inputs: [Source]) -> (file: SourceFile, source: Source)? {
+    guard let first = inputs.first else { return nil }
+    let joined = Source(
+      name: first.name, text: soundInputs(inputs).map(\.source.text).joined(separator: "\n"),
+      firstLine: first.firstLine)
+    return (Parser.parse(joined), joined)
   }
 
   /// The note on an input that fails because stubs have arbitrary values; nil for other failures.
