@@ -277,21 +277,22 @@ struct UseMends {
 
   /// Makes a stub conform to a library protocol.
   func makeConforming(_ missing: MissingConformance, _ diagnostic: Diagnostic) -> String? {
-    let told = diagnostic.notes.flatMap { note -> [String] in
+    let told = diagnostic.notes.flatMap { note -> [(String, asked: String)] in
       switch note.fact {
       case ConformanceObstacle.partDoesNotConform(let type, to: _, of: let nominal):
-        [type.innermost?.name, nominal.name].compactMap(\.self)
-      case ConformanceObstacle.unfitAssociatedType(let name, constraint: _): [name]
+        [type.innermost?.name, nominal.name].compactMap(\.self).map { ($0, missing.asked) }
+      case ConformanceObstacle.unfitAssociatedType(_, is: let type, let constraint):
+        [type.innermost?.name].compactMap(\.self).map { ($0, constraint.description) }
       default: []
       }
     }
-    let candidates =
+    let names =
       [missing.type?.nominal, missing.type?.innermost].compactMap { $0?.name }
-      + diagnostic.source.names(in: diagnostic.span) + told
-    for name in candidates {
+      + diagnostic.source.names(in: diagnostic.span)
+    for (name, asked) in names.map({ ($0, missing.asked) }) + told {
       guard var stub = scope.stubs[name],
-        stub.conform(to: missing.asked) || inherit(&stub, from: missing.asked)
-          || scope.witnesses.conform(&stub, toProtocol: missing.asked)
+        stub.conform(to: asked) || inherit(&stub, from: asked)
+          || scope.witnesses.conform(&stub, toProtocol: asked)
       else { continue }
       scope.set(stub)
       return name

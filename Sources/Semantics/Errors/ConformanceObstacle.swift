@@ -4,7 +4,7 @@ import SourceText
 package enum ConformanceObstacle: DiagnosticFact {
   case missing(Requirement)
   /// The nested type of that name does not meet the associated type's constraint.
-  case unfitAssociatedType(String, constraint: Type)
+  case unfitAssociatedType(String, is: Type, constraint: Type)
   /// The conformance could be derived if a part of the type conformed.
   case partDoesNotConform(Type, to: String, of: NominalType)
   case strayCodingKey(String)
@@ -27,7 +27,7 @@ package enum ConformanceObstacle: DiagnosticFact {
     case .missing(.subscript(let labels)):
       "protocol requires subscript 'subscript(\(labels.map { $0 + ":" }.joined()))'"
     case .missing(.nestedType(let name)): "protocol requires nested type '\(name)'"
-    case .unfitAssociatedType(let name, let constraint):
+    case .unfitAssociatedType(let name, is: _, let constraint):
       "possibly intended match '\(name)' does not conform to '\(constraint)'"
     case .partDoesNotConform(let type, let target, let nominal):
       "stored property type '\(type)' does not conform to protocol '\(target)', preventing "

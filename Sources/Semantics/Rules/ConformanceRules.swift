@@ -272,7 +272,7 @@ struct ConformanceRules: CheckerPart {
       for constraint in associated.constraints
       where !conformances.meets(bound, constraint) || conformances.failsToConform(bound, constraint)
       {
-        return .unfitAssociatedType(associated.name, constraint: constraint)
+        return .unfitAssociatedType(associated.name, is: bound, constraint: constraint)
       }
     }
     return nil
