@@ -18,6 +18,11 @@ package enum PreludeLibrary {
     return Set(names(of: files.filter { paths.contains($0.path) })).union(["Tab"])
   }()
 
+  /// Whether a name belongs to a framework besides SwiftUI: UIKit, MapKit, StoreKit.
+  package static func isOfOtherFramework(_ name: String) -> Bool {
+    LibraryTable.names.files(name).contains { $0.folder == "Frameworks" }
+  }
+
   /// The types of Swift Testing, which need no import here.
   package static let namesOfTesting = Set(names(of: files.filter { $0.folder == "Testing" }))
 

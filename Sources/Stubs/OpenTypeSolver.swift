@@ -357,11 +357,13 @@ struct OpenTypeSolver {
   }
 
   /// The library types that a value is named after, as `session` is after `URLSession`, shortest
-  /// names first.
+  /// names first; no `MKMapItem` for an `item`, as documents name the types of such frameworks.
   private func libraryTypes(calledLike label: String) -> [String] {
     let ending = label.prefix(1).uppercased() + label.dropFirst()
     guard ending.count > 3 else { return [] }
-    return PreludeLibrary.names.filter { $0.hasSuffix(ending) }.sorted {
+    return PreludeLibrary.names.filter {
+      $0.hasSuffix(ending) && !PreludeLibrary.isOfOtherFramework($0)
+    }.sorted {
       ($0.count, $0) < ($1.count, $1)
     }
   }
