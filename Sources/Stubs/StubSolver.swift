@@ -198,6 +198,7 @@ extension StubSolver {
     var open = unknown.filter { name in
       mentioned.contains(scope.stubs[name]?.ownName ?? name)
         || stubs.contains { $0.mentions([name]) }
+        || isAdditionUsed(name, among: mentioned)
     }.sorted()
     while !open.isEmpty {
       let name = open.removeFirst()
@@ -207,5 +208,12 @@ extension StubSolver {
       open += unknown.filter { stub.mentions([$0]) }.sorted()
     }
     return found
+  }
+
+  /// Whether one of the names is that of a member that a stub adds to a library type; the type itself
+  /// is seldom named.
+  private func isAdditionUsed(_ stub: String, among names: Set<String>) -> Bool {
+    guard let stub = scope.stubs[stub], stub.kind == .additions else { return false }
+    return names.contains(where: stub.offers)
   }
 }
