@@ -39,7 +39,8 @@ struct MemberAddition {
   ///   library type has it.
   func isPossible(extendsLibrary: Bool) -> Bool {
     let isOwn =
-      scope.isStub(owner) || scope.isOwnType(owner) || owner.hasPrefix("[")
+      scope.isStub(owner) || scope.isOwnType(owner)
+      || owner.hasPrefix("[") && !missing.isLikelyMisspelled
       || Stub.entryTypes.contains(owner)
     let isOfLibrary =
       extendsLibrary && !missing.isLikelyMisspelled && !missing.isStatic
