@@ -32,3 +32,9 @@ public protocol PreviewProvider {
   associatedtype Previews: View
   @ViewBuilder static var previews: Previews { get }
 }
+
+/// What `#Preview` takes; only its arguments are checked.
+public func _Preview<Content: View>(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> Content
+) {}

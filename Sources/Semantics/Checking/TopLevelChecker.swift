@@ -83,6 +83,9 @@ struct TopLevelChecker: BodyPart {
     case .variable(let variable): return globals(variable, declaration, span, &names)
     case .conditionalCompilation(let clauses):
       return checker.chosen(clauses).flatMap { topLevel($0, $0.span, &names) }
+    case .macroExpansion(let expansion):
+      body.macros.checkDeclaration(expansion, span)
+      return []
     case .subscript:
       error(StatementError.subscriptOutsideType, at: span)
       return []

@@ -56,6 +56,23 @@ struct MacroChecker: BodyPart {
     return TypedExpression(.tuple([]), type: .void, span: span)
   }
 
+  /// Checks the arguments of a macro that stands for declarations, `#Preview("Empty") { … }`, as those
+  /// of the library function `_Preview`; nothing is run.
+  ///
+  /// Forms with other labels, such as those for widgets, are not checked.
+  func checkDeclaration(_ expansion: MacroExpansion, _ span: Span) {
+    let name = "_" + expansion.name
+    guard case .function(let function)? = checker.lookUpPrelude(name).first else { return }
+    let known = Set(function.parameters.map(\.label) + [nil])
+    let labels = expansion.arguments.map(\.label) + expansion.trailingClosures.map(\.label)
+    guard known.isSuperset(of: labels) else { return }
+    let call = Call(
+      callee: SyntaxMaker(at: expansion.nameSpan).name(name), arguments: expansion.arguments,
+      trailingClosures: expansion.trailingClosures, argumentsSpan: span)
+    _ = literals.settle(body.check(Expression(.call(call), span: span)))
+    body.finishStatement()
+  }
+
   func unknownMacro(_ expansion: MacroExpansion, _ span: Span) -> TypedExpression {
     let needsRuntime = ["selector", "keyPath"].contains(expansion.name)
     error(
