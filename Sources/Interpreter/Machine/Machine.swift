@@ -16,9 +16,29 @@ package final class Machine {
   /// What the program may hold.
   package var memory = MemoryGauge()
   /// Random numbers and the time, as the program sees them.
-  package var surroundings = Surroundings()
+  package var surroundings: Surroundings {
+    get {
+      noteOutsideUse()
+      return ownSurroundings
+    }
+    _modify {
+      noteOutsideUse()
+      yield &ownSurroundings
+    }
+  }
+  private var ownSurroundings = Surroundings()
   /// Receives what the program prints.
-  package var output: (String) -> Void
+  package var output: (String) -> Void {
+    get {
+      noteOutsideUse()
+      return ownOutput
+    }
+    set { ownOutput = newValue }
+  }
+  private var ownOutput: (String) -> Void
+  /// How often anything but values was used: the surroundings, the output, the scheduler, the views.
+  /// Code that ran without adding to it depends on nothing but what it read.
+  package private(set) var outsideUses = 0
   /// Told of reads of fields outside the dependency graph while a scope is tracked.
   package var onUntrackedRead: ((Value, Int) -> Void)?
   /// Told of reads of variables, global and static, while a scope is tracked.
@@ -44,7 +64,10 @@ package final class Machine {
   package var types: TypeTable { typeTable.unsafelyUnwrapped }
   private var typeTable: TypeTable?
   /// Tasks and the time.
-  package var scheduler: Scheduler { ownScheduler.unsafelyUnwrapped }
+  package var scheduler: Scheduler {
+    noteOutsideUse()
+    return ownScheduler.unsafelyUnwrapped
+  }
   private var ownScheduler: Scheduler?
 
   /// Tells machines apart: code is made for one.
@@ -71,7 +94,7 @@ package final class Machine {
   /// Names of objects.
   var ordinals: [String: Int] = [:]
   /// The instances of the program's classes that have ordinals.
-  var namedInstances: [WeakInstance] = []
+  var namedInstances = NamedInstances()
   var nesting = 0
   /// The nesting that the running coroutine began at.
   var coroutineNesting = -1
@@ -93,7 +116,7 @@ package final class Machine {
   ) {
     self.program = program
     self.graph = graph
-    self.output = output
+    ownOutput = output
     self.limits = limits
     let halt = Machine.makeHaltCode()
     haltCode = halt
@@ -137,6 +160,10 @@ package final class Machine {
     state.pointee.deallocate()
     state.deallocate()
   }
+
+  /// Counts a use of something that is no value.
+  @inline(__always)
+  package func noteOutsideUse() { outsideUses &+= 1 }
 
   /// Stops the program at its next jump or call. May be called from any thread and from signal
   /// handlers.
@@ -216,9 +243,4 @@ struct AccessorKey: Hashable {
   enum Kind { case getter, setter }
   let property: ObjectIdentifier
   let kind: Kind
-}
-
-/// An instance that does not live because it is listed.
-struct WeakInstance {
-  weak var instance: Instance?
 }

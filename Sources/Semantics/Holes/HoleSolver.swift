@@ -64,7 +64,10 @@ struct HoleSolver: CheckerPart {
 
   /// The initializers that a type declares itself, or that its stored properties make.
   func initializers(of type: NominalType) -> [Function] {
-    memberLookup.lookUpMembers("init", in: type.declaredType).compactMap { candidate in
+    let found =
+      memberLookup.lookUpMembers("init", in: type.declaredType)
+      + memberLookup.lookUpMembers("init", in: type.declaredType, applicable: false)
+    return found.compactMap { candidate in
       guard case .function(let function) = candidate.member, function.owner === type else {
         return nil
       }

@@ -45,8 +45,9 @@ package final class TypeChecker: ProgramProvider {
   package var knownModules: Set<String> = []
   /// What the conditions of `#if` hold for.
   package var conditions = BuildConfiguration.Conditions()
-  /// Whether variables that nobody declares may stand in arguments of modifiers that only draw.
-  package var allowsMissingArguments = false
+  /// Whether texts may be parts of programs that show no more: variables in arguments of modifiers
+  /// that only draw may be undeclared, and `return` may leave a function that is not shown.
+  package var allowsFragments = false
   /// Names that the text declares further down: they are not those of the prelude.
   package var laterNames: Set<String> = []
 
