@@ -34,7 +34,7 @@ package final class World {
 
   init(_ configuration: Configuration) {
     checker = TypeChecker()
-    checker.allowsMissingArguments = configuration.makesStubs
+    checker.allowsFragments = configuration.makesStubs
     checker.budget.limit = configuration.maxSteps
     checker.budget.isStopRequested = configuration.isInterrupted
     graph = Graph()

@@ -118,7 +118,23 @@ struct CallText {
           label: label, parameters: names, body: String(text[end.upperBound...]))
       }
     }
-    return Closure(label: label, parameters: text.contains("$0") ? ["$0"] : [], body: text)
+    let parameters = usesArguments(bytes, range) ? ["$0"] : []
+    return Closure(label: label, parameters: parameters, body: text)
+  }
+
+  /// Whether a closure without a signature uses `$0`, which inside of another closure is that one's.
+  private static func usesArguments(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if bytes[index] == UInt8(ascii: "{") {
+        index = max(Brackets.end(of: index, in: bytes), index + 1)
+      } else if bytes[index...].prefix(2).elementsEqual("$0".utf8) {
+        return true
+      } else {
+        index += 1
+      }
+    }
+    return false
   }
 
   /// The argument labels of a declaration like `func save(_ item: Item, to place: Place)`; nil for

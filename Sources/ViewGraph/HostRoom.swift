@@ -2,15 +2,33 @@ internal import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
+/// What the parts of a host are made with.
+struct HostBase {
+  let machine: Machine
+  let graph: Graph
+  let link: HostLink
+}
+
 /// A part of the host with a task and state of its own.
 ///
-/// It reaches the rest of the view graph through its host, and uses that host's machine and graph.
+/// It uses the host's machine and graph. Parts that every pass needs hold each other as constants,
+/// so that no reference is counted on the way; the others reach the rest of the view graph through
+/// `host`.
 package class HostRoom {
   package typealias Failure = ViewHost.Failure
 
-  unowned(unsafe) let host: ViewHost
+  final let machine: Machine
+  final let graph: Graph
+  private final let link: HostLink
 
-  init(_ host: ViewHost) { self.host = host }
+  init(_ base: HostBase) {
+    machine = base.machine
+    graph = base.graph
+    link = base.link
+  }
+
+  /// The host, once it is made.
+  final var host: ViewHost { link.host! }
 
   /// Violations of its invariants between inputs, for tests.
   func checkInvariants() -> [String] { [] }
@@ -18,10 +36,7 @@ package class HostRoom {
 
 /// Forwards what the host provides to all its parts.
 extension HostRoom {
-  final var machine: Machine { host.machine }
-  final var graph: Graph { host.graph }
-
-  final func record(undo: @escaping () -> Void) { host.record(undo: undo) }
+  final func record(undo: @escaping () -> Void) { machine.journal.record(undo: undo) }
 
   final func untracked<Result>(
     _ work: () throws(Fault) -> Result

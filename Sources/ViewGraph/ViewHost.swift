@@ -22,24 +22,21 @@ package final class ViewHost {
   let program: any ProgramProvider
   private let link: HostLink
 
-  /// The effects of the open transaction so far.
-  package internal(set) var trace = UpdateTrace()
-
-  package private(set) lazy var screen = Screen(self)
-  package private(set) lazy var snapshots = SnapshotMaker(self)
-  package private(set) lazy var driver = Driver(self)
-  package private(set) lazy var inspector = Inspector(self)
-  package private(set) lazy var environment = EnvironmentStore(self)
-  package private(set) lazy var announcements = Announcements(self)
-  package private(set) lazy var staleness = Staleness(self)
-  package private(set) lazy var stateCells = StateCells(self)
-  package private(set) lazy var library = LibraryTypes(self)
-  package private(set) lazy var mounting = MountTable(self)
-  package private(set) lazy var updates = Updates(self)
-  private(set) lazy var nodes = NodeMaker(self)
-  private(set) lazy var dynamicProperties = DynamicProperties(self)
-  package private(set) lazy var tracker = ReadTracker(self)
-  package private(set) lazy var news = News(self)
+  package let screen: Screen
+  package let snapshots: SnapshotMaker
+  package let driver: Driver
+  package let inspector: Inspector
+  package let environment: EnvironmentStore
+  package let announcements: Announcements
+  package let staleness: Staleness
+  package let stateCells: StateCells
+  package let library: LibraryTypes
+  package let mounting: MountTable
+  package let updates: Updates
+  let nodes: NodeMaker
+  let dynamicProperties: DynamicProperties
+  package let tracker: ReadTracker
+  package let news: News
 
   /// Makes a host for the programs of one machine; its native functions were made with `link`.
   package init(
@@ -49,13 +46,35 @@ package final class ViewHost {
     self.program = program
     self.graph = graph
     self.link = link
+    let base = HostBase(machine: machine, graph: graph, link: link)
+    environment = EnvironmentStore(base)
+    announcements = Announcements(base)
+    stateCells = StateCells(base)
+    staleness = Staleness(base)
+    tracker = ReadTracker(base, stateCells, staleness)
+    updates = Updates(base, tracker, stateCells, staleness, environment, announcements)
+    library = LibraryTypes(base)
+    mounting = MountTable(base)
+    nodes = NodeMaker(base)
+    dynamicProperties = DynamicProperties(base)
+    screen = Screen(base)
+    snapshots = SnapshotMaker(base)
+    driver = Driver(base)
+    inspector = Inspector(base)
+    news = News(base)
+    // Objects may be deallocated after the host, at the end of a session.
+    link.host = self
     environment.shellFrames = [
       ShellFrame(frame: EnvironmentFrame(self, parent: nil), label: "root")
     ]
-    // Objects may be deallocated after the host, at the end of a session.
-    link.host = self
     graph.onSignal = { [unowned(unsafe) self] signal in self.announcements.receive(signal) }
     staleness.untrackedReads.observeSilentReads()
+  }
+
+  /// The effects of the open transaction so far.
+  package internal(set) var trace: UpdateTrace {
+    get { updates.trace }
+    _modify { yield &updates.trace }
   }
 
   deinit {
@@ -71,11 +90,9 @@ package final class ViewHost {
 
   /// Releases everything in dependency order; the host cannot be used afterwards.
   package func tearDown() {
-    updates.callbacks = []
+    updates.pending = PendingWork()
     stateCells.projections = []
     stateCells.lateReads = []
-    updates.queue.removeAll()
-    updates.preferences = []
     updates.stale = []
     staleness.suspects = Suspects()
     staleness.staleNodes = [:]

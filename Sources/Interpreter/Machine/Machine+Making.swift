@@ -152,8 +152,7 @@ extension Machine {
     instance.header.tag = UInt32(truncatingIfNeeded: next)
     instance.header.flags.insert(.hasOrdinal)
     if instance.type?.nominal?.isPrelude == false {
-      namedInstances.append(WeakInstance(instance: instance))
-      if namedInstances.count % 1024 == 0 { namedInstances.removeAll { $0.instance == nil } }
+      namedInstances.append(instance)
     }
     return next
   }
@@ -166,7 +165,7 @@ extension Machine {
 
   /// The live instances of observed classes, in order of creation, optionally of one class.
   package func liveInstances(of nominal: NominalType? = nil) -> [Value] {
-    liveInstances.filter {
+    namedInstances.live.filter {
       let type = dynamicType($0)
       return type.isObservedClass && (nominal == nil || type.nominal === nominal)
     }
@@ -174,24 +173,14 @@ extension Machine {
 
   /// The live instances of classes with a name that have an ordinal, by ordinal.
   package func liveInstances(named className: String) -> [Value] {
-    liveInstances.filter { dynamicType($0).nominal?.name == className }
+    namedInstances.live.filter { dynamicType($0).nominal?.name == className }
       .sorted { ordinal(of: $0.instance) < ordinal(of: $1.instance) }
   }
 
   /// The last ordinal assigned to an instance of classes with a name.
   package func lastOrdinal(ofClass className: String) -> Int { ordinals[className, default: 0] }
 
-  private var liveInstances: [Value] {
-    namedInstances.compactMap { entry in
-      guard let instance = entry.instance, !instance.header.flags.contains(.isDeinitializing),
-        instance.header.count > 0
-      else { return nil }
-      return Value(
-        .instance, bits: UInt64(UInt(bitPattern: Unmanaged.passUnretained(instance).toOpaque())))
-    }
-  }
-
-  /// Runs the `deinit`s of a class and its superclasses on an instance.
+  /// Runs the `deinit`s of an instance's class and superclasses.
   func runDeinitializer(of value: Value, _ type: RuntimeType) {
     var current: RuntimeType? = type
     while let type = current {

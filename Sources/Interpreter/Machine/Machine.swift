@@ -20,11 +20,31 @@ package final class Machine {
   package var heap = GrowingHeap()
   /// The memory limit of the program.
   package var memory = MemoryGauge()
-  /// Random numbers, the clock and other external inputs of the program.
-  package var surroundings = Surroundings()
-  /// Receives the program's output.
-  package var output: (String) -> Void
-  /// Called for reads of fields that the dependency graph does not track, while a scope is tracked.
+  /// Random numbers and the time, as the program sees them.
+  package var surroundings: Surroundings {
+    get {
+      noteOutsideUse()
+      return ownSurroundings
+    }
+    _modify {
+      noteOutsideUse()
+      yield &ownSurroundings
+    }
+  }
+  private var ownSurroundings = Surroundings()
+  /// Receives what the program prints.
+  package var output: (String) -> Void {
+    get {
+      noteOutsideUse()
+      return ownOutput
+    }
+    set { ownOutput = newValue }
+  }
+  private var ownOutput: (String) -> Void
+  /// How often anything but values was used: the surroundings, the output, the scheduler, the views.
+  /// Code that ran without adding to it depends on nothing but what it read.
+  package private(set) var outsideUses = 0
+  /// Told of reads of fields outside the dependency graph while a scope is tracked.
   package var onUntrackedRead: ((Value, Int) -> Void)?
   /// Called for reads of global and static variables while a scope is tracked.
   package var onUntrackedVariableRead: ((GlobalVariable) -> Void)?
@@ -49,8 +69,11 @@ package final class Machine {
   /// All types in use.
   package var types: TypeTable { typeTable.unsafelyUnwrapped }
   private var typeTable: TypeTable?
-  /// The scheduler of tasks and the clock.
-  package var scheduler: Scheduler { ownScheduler.unsafelyUnwrapped }
+  /// Tasks and the time.
+  package var scheduler: Scheduler {
+    noteOutsideUse()
+    return ownScheduler.unsafelyUnwrapped
+  }
   private var ownScheduler: Scheduler?
 
   /// Identifies the machine: code belongs to a single one.
@@ -76,8 +99,8 @@ package final class Machine {
   var temporaries: [Value] = []
   /// The last ordinal for each class name.
   var ordinals: [String: Int] = [:]
-  /// The program's instances that have ordinals.
-  var namedInstances: [WeakInstance] = []
+  /// The instances of the program's classes that have ordinals.
+  var namedInstances = NamedInstances()
   var nesting = 0
   /// The value of `nesting` at which the current coroutine started; -1 outside of coroutines.
   var coroutineNesting = -1
@@ -100,7 +123,7 @@ package final class Machine {
   ) {
     self.program = program
     self.graph = graph
-    self.output = output
+    ownOutput = output
     self.limits = limits
     let halt = Machine.makeHaltCode()
     haltCode = halt
@@ -144,6 +167,10 @@ package final class Machine {
     state.pointee.deallocate()
     state.deallocate()
   }
+
+  /// Counts a use of something that is no value.
+  @inline(__always)
+  package func noteOutsideUse() { outsideUses &+= 1 }
 
   /// Stops the program at its next jump or call. May be called from any thread and from signal
   /// handlers.
@@ -224,9 +251,4 @@ struct AccessorKey: Hashable {
   enum Kind { case getter, setter }
   let property: ObjectIdentifier
   let kind: Kind
-}
-
-/// A weak reference to an instance.
-struct WeakInstance {
-  weak var instance: Instance?
 }

@@ -126,6 +126,10 @@ extension Value {
     }
   }
 
+  /// Whether both are the same number, or refer to the same object, at the same optional depth.
+  @inline(__always)
+  package func hasSameBits(as other: Value) -> Bool { bits == other.bits && meta == other.meta }
+
   /// Whether both refer to the same object.
   package func isIdentical(to other: Value) -> Bool {
     isHeap && bits == other.bits && meta & Value.kindMask == other.meta & Value.kindMask

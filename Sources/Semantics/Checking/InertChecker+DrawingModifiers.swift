@@ -22,7 +22,7 @@ extension InertChecker {
     body.rollBack(to: start)
     let errors = problems.filter(\.isError)
     // Only undeclared names are reported, since they get stubs whatever the modifier takes.
-    if checker.allowsMissingArguments { return errors.filter { $0.missingName != nil } }
+    if checker.allowsFragments { return errors.filter { $0.missingName != nil } }
     return errors.allSatisfy { isSure($0, call) } ? errors : []
   }
 

@@ -242,11 +242,26 @@ struct StatementChecker: BodyPart {
     }
   }
 
+  /// Whether no function is around.
+  private var isAtTopLevel: Bool {
+    body.context.function?.kind == .topLevel && body.context.parent == nil
+      && body.context.localFunction == nil
+  }
+
+  /// The `return` of a function that the text does not show; programs cannot have one.
+  private func returnOfFragment(_ value: Expression?, _ span: Span) -> [TypedStatement] {
+    if !checker.allowsFragments { error(StatementError.returnOutsideFunction, at: span) }
+    let shown = value.map { literals.settle(body.check($0)) }
+    return (shown.map { [TypedStatement(.expression($0), span: $0.span)] } ?? [])
+      + [TypedStatement(.return(nil), span: span)]
+  }
+
   func returnStatement(_ value: Expression?, _ span: Span) -> [TypedStatement] {
     if body.flow.isDeferred {
       error(StatementError.returnInDefer, at: span)
       return []
     }
+    if isAtTopLevel { return returnOfFragment(value, span) }
     body.context.returns.count += 1
     let type = unifier.simplify(body.context.resultType)
     if body.selection.enclosingFunction?.kind == .initializer, body.context.parent == nil {

@@ -30,8 +30,6 @@ struct TopLevelChecker: BodyPart {
           value = done.type
           result.append(TypedStatement(.return(done), span: statement.span))
         }
-      case .return:
-        error(StatementError.returnOutsideFunction, at: statement.span)
       default:
         let typed = body.statementChecker.statement(statement)
         body.finishStatement()

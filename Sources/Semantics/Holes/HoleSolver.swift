@@ -67,7 +67,10 @@ struct HoleSolver: CheckerPart {
 
   /// The initializers that a type declares, and its memberwise initializers.
   func initializers(of type: NominalType) -> [Function] {
-    memberLookup.lookUpMembers("init", in: type.declaredType).compactMap { candidate in
+    let found =
+      memberLookup.lookUpMembers("init", in: type.declaredType)
+      + memberLookup.lookUpMembers("init", in: type.declaredType, applicable: false)
+    return found.compactMap { candidate in
       guard case .function(let function) = candidate.member, function.owner === type else {
         return nil
       }

@@ -50,8 +50,9 @@ package final class TypeChecker: ProgramProvider {
   package var assets: AssetTable?
   /// What the conditions of `#if` hold for.
   package var conditions = BuildConfiguration.Conditions()
-  /// Whether arguments of drawing modifiers may use undeclared variables.
-  package var allowsMissingArguments = false
+  /// Whether texts may be fragments of programs: arguments of drawing modifiers may use undeclared
+  /// variables, and `return` may leave a function that is not shown.
+  package var allowsFragments = false
   /// Names that the text declares further down, which shadow those of the library.
   package var laterNames: Set<String> = []
 

@@ -38,7 +38,7 @@ struct FaultReport {
     guard case .missingObject(let type, let isObservable) = fault.kind else { return [] }
     let place = "env set \(type)(…)"
     let text =
-      if let view = world.host.updates.failedView {
+      if let view = world.host.tracker.failedView {
         "\(view) asks for it; put one above it: \(view.typePart)()"
           + "\(isObservable ? ".environment" : ".environmentObject")(\(type)(…)), or \(place)"
       } else {

@@ -149,6 +149,7 @@ extension Parser {
         break
       }
       let nameToken = token
+      requireUnreservedName(nameToken)
       advance()
       var value: Expression?
       if take(.equal) { value = parseExpression(.expectedInitialValue) }

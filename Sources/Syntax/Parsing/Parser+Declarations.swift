@@ -201,7 +201,8 @@ extension Parser {
   /// The name after the keyword of a declaration; reports a missing one.
   mutating func parseDeclaredName(_ kind: DeclaredKind) -> (name: String, span: Span) {
     let nameToken = token
-    if at(.identifier) {
+    if at(.identifier) || at(.dollarName) {
+      requireUnreservedName(token)
       advance()
       return (name(nameToken), nameToken.span)
     }
@@ -214,6 +215,11 @@ extension Parser {
     }
     expected(.expectedName(kind))
     return ("", endOfPrevious)
+  }
+
+  /// Names with `$` belong to property wrappers.
+  mutating func requireUnreservedName(_ token: Token) {
+    if token.kind == .dollarName { wrong(.reservedName(text(token)), at: token.span) }
   }
 
   /// `<T>` if there is one.

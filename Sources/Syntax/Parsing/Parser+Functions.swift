@@ -246,6 +246,8 @@ extension Parser {
       second = token
       advance()
     }
+    requireUnreservedName(first)
+    if let second { requireUnreservedName(second) }
     if owner == .operator, let second, first.word != .underscore {
       let label = Span(Int(first.start), Int(second.start))
       wrong(

@@ -6,6 +6,7 @@ extension Parser {
     let start = token
     switch token.kind {
     case .identifier, .dollarName:
+      requireUnreservedName(start)
       advance()
       return Pattern(.binding(name: name(start)), span: start.span)
     case .keyword where at(.underscore):

@@ -12,6 +12,9 @@ extension SyntaxError {
     case .commentStartsHere: "comment started here"
     case .unexpectedCommentEnd: "unexpected end of block comment"
     case .dollarIsNoName: "'$' is not an identifier; use backticks to escape it"
+    case .reservedName(let name):
+      "cannot declare entity named '\(name)'; the '$' prefix is reserved for "
+        + "implicitly-synthesized declarations"
     case .blankAfterDot: "extraneous whitespace after '.' is not permitted"
     case .unevenEqual: "'=' must have consistent whitespace on both sides"
     case .invalidDigit(let digit, let radix):

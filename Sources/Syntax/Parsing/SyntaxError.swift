@@ -6,6 +6,7 @@ package enum SyntaxError: DiagnosticFact, Hashable {
   case whichCharacter(Unicode.Scalar)
   case invalidCharacter, unterminatedComment, commentStartsHere, unexpectedCommentEnd
   case dollarIsNoName, unevenEqual, blankAfterDot
+  case reservedName(String)
   case invalidDigit(String, IntegerRadix)
   case expectedExponentDigit, unterminatedString, singleQuotedString, curlyQuote, invalidEscape
   case expectedUnicodeBrace, expectedUnicodeClosingBrace, invalidUnicodeDigits, invalidUnicodeScalar

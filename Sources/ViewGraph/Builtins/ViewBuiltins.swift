@@ -25,6 +25,7 @@ package enum ViewBuiltins {
   ) -> Builtin {
     Builtin(name) { call throws(Fault) in
       guard let host = link.host else { throw Fault.fatal("there are no views here") }
+      host.machine.noteOutsideUse()
       return try run(host, call)
     }
   }

@@ -4,9 +4,16 @@ internal import Semantics
 
 /// Performs user actions on the views.
 package final class Driver: HostRoom {
-  private(set) lazy var rowFinder = RowFinder(host)
-  private(set) lazy var gestures = GestureDriver(host)
-  private(set) lazy var focus = FocusDriver(host)
+  let rowFinder: RowFinder
+  let gestures: GestureDriver
+  let focus: FocusDriver
+
+  override init(_ base: HostBase) {
+    rowFinder = RowFinder(base)
+    gestures = GestureDriver(base)
+    focus = FocusDriver(base)
+    super.init(base)
+  }
 
   /// Performs a user action; `settle()` then updates the views.
   package func perform(_ action: ViewAction, in place: String? = nil) throws(Failure) {

@@ -79,15 +79,13 @@ package final class DryRuns: HostRoom {
     machine.scheduler.rollback()
     graph.unwindTracking(to: 0)
     host.tracker.running = []
-    host.updates.callbacks = []
+    host.updates.pending.drop()
     host.tracker.updating = []
     fillings = []
     host.updates.pendingFault = nil
     host.environment.overlays = [:]
     host.stateCells.projections = []
     host.announcements.deferredAnnouncements = []
-    host.updates.gaps = []
-    host.updates.queue.removeAll()
     graph.abandonTransaction()
     let kept = look
     look = nil
@@ -101,7 +99,7 @@ package final class DryRuns: HostRoom {
 
   /// Runs what the work has made dirty; endless updates are cut off.
   func settleLook() throws(Fault) {
-    for _ in 0..<DryRuns.lookPasses where graph.hasDirty || !host.updates.queue.isEmpty {
+    for _ in 0..<DryRuns.lookPasses where graph.hasDirty || !host.updates.pending.queue.isEmpty {
       try host.updates.runPass()
     }
   }
@@ -120,7 +118,7 @@ package final class DryRuns: HostRoom {
 
     init(_ host: ViewHost) {
       trace = host.trace
-      passes = (host.updates.pass, host.updates.preferences)
+      passes = (host.updates.pass, host.updates.pending.preferences)
       surroundings = host.machine.surroundings
       output = host.machine.output
       testObserver = host.machine.testObserver
@@ -130,7 +128,7 @@ package final class DryRuns: HostRoom {
 
     func restore(_ host: ViewHost) {
       host.trace = trace
-      (host.updates.pass, host.updates.preferences) = passes
+      (host.updates.pass, host.updates.pending.preferences) = passes
       host.machine.surroundings = surroundings
       host.machine.output = output
       host.machine.testObserver = testObserver

@@ -64,6 +64,13 @@ struct SilentReads {
     }
   }
 
+  /// Whether a node read or wrote anything that nobody tracks.
+  func concern(_ node: ViewNode) -> Bool {
+    let id = ObjectIdentifier(node)
+    return !places.isEmpty && places[id] != nil || !references.isEmpty && references[id] != nil
+      || !own.isEmpty && own[id] != nil
+  }
+
   func reads(of node: ViewNode) -> Reads {
     let id = ObjectIdentifier(node)
     return Reads(

@@ -11,8 +11,8 @@ struct StaleNode {
 
 /// Finds stale views: suspects are run once more in a dry run, and the results are compared.
 package final class Staleness: HostRoom {
-  package private(set) lazy var untrackedReads = UntrackedReads(host)
-  package private(set) lazy var dryRuns = DryRuns(host)
+  package let untrackedReads: UntrackedReads
+  package let dryRuns: DryRuns
 
   /// The nodes to check after the input, because they may be stale.
   var suspects = Suspects()
@@ -23,6 +23,12 @@ package final class Staleness: HostRoom {
   /// What the checked nodes would read.
   var wouldRead: [ObjectIdentifier: Set<ReadPlace>] = [:]
   var concealments = Concealments()
+
+  override init(_ base: HostBase) {
+    untrackedReads = UntrackedReads(base)
+    dryRuns = DryRuns(base)
+    super.init(base)
+  }
 
   /// Records which nodes may be stale because of writes; called before the input is committed.
   package func suspectReaders(of records: [WriteRecord]) {
@@ -55,7 +61,7 @@ package final class Staleness: HostRoom {
   /// Marks the view of a state as a suspect: it did not run for the state but may pass it on.
   private func suspectOwner(of cell: Value, because reason: Suspicion) {
     guard let owner = host.stateCells.cellOwners[host.key(of: cell)]?.node, owner.isMounted,
-      owner.lastPass <= host.updates.lastPass - host.updates.pass
+      owner.lastPass <= host.tracker.lastPass - host.updates.pass
     else { return }
     suspect(owner, because: reason)
   }

@@ -146,7 +146,7 @@ class BodyNode: ViewNode {
       host.machine.dynamicType(cell).nominal?.isPrelude == true,
       let owner = host.stateCells.cellOwners[host.key(of: cell)]?.node, owner !== self
     else { return false }
-    return owner.lastPass == host.updates.lastPass
+    return owner.lastPass == host.tracker.lastPass
   }
 
   /// Whether there are bindings, and each still returns the value that was passed with it.

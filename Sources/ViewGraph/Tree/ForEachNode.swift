@@ -7,7 +7,9 @@ internal import Semantics
 /// Inside lists and lazy stacks, only rows that have scrolled into sight exist; rows that scrolled
 /// out of sight are removed after a while.
 final class ForEachNode: ViewNode {
-  private var keys = RowKeyTable()
+  var keys = RowKeyTable()
+  /// The rows by their ids; nil until elements come between others, and after a roll-back.
+  var rowsByKey: [RowKey: RowNode]?
   /// The ranges of the data that have scrolled into sight, the current one last; all of the data if
   /// rows are not lazy.
   private(set) var windows: [RowWindow] = []
@@ -58,8 +60,9 @@ final class ForEachNode: ViewNode {
       if count != initialCount { noteConstant(count) }
       return try updateConstant(new)
     }
+    let keepsContent = hasSameContent(value, new)
     replaceValue(new)
-    try show(new)
+    try show(new, keepsContent: keepsContent)
   }
 
   /// A constant range keeps its rows even if the new range differs.
@@ -109,68 +112,60 @@ final class ForEachNode: ViewNode {
   }
 
   /// Updates the rows of all windows to the data, if that has changed.
-  private func show(_ new: Value, isAsBefore: Bool = false) throws(Fault) {
+  ///
+  /// - Parameters:
+  ///   - isAsBefore: Whether the data is the same.
+  ///   - keepsContent: Whether the content closure is the same.
+  private func show(
+    _ new: Value, isAsBefore: Bool = false, keepsContent: Bool = false
+  ) throws(Fault) {
     forgetOldWindows()
     if isLazy { countAnew() }
     let count = try elementCount(of: new)
-    let old = Dictionary(rows.map { ($0.key, $0) }) { first, _ in first }
-    var used: Set<RowKey> = []
-    var shown: [RowNode] = []
-    var fresh: [RowNode] = []
-    for index in indices(upTo: count) {
-      let element = Held(owned: try element(index, of: new))
-      let id = Held(owned: try identity(of: element.value, in: new))
-      let key = try RowKey(id.value, &keys, host.machine)
-      guard used.insert(key).inserted else {
-        noteDuplicate(try host.machine.describe(id.value))
-        continue
-      }
-      if let row = old[key] {
-        row.place(at: index)
-        if !isAsBefore { row.offer(element.value) }
-        shown.append(row)
-      } else {
-        let row = RowNode(
-          element.value, key: key, name: name(of: element.value, id: id.value), index: index,
-          in: self)
-        shown.append(row)
-        fresh.append(row)
-      }
-    }
-    let isFresh = Set(fresh.map(ObjectIdentifier.init))
-    let data = isAsBefore ? [] : try readsOfData(shown)
+    let matching = try matchRows(to: new, at: indices(upTo: count))
+    let skipsSettled = keepsContent && !host.staleness.dryRuns.isLooking
+    let data = isAsBefore ? [] : try readsOfData(matching.shown)
     try host.nodes.exchange { () throws(Fault) in
-      for row in rows where !used.contains(row.key) { row.takeDown() }
+      for row in matching.left { row.takeDown() }
     } for: { () throws(Fault) in
-      if shown.map(ObjectIdentifier.init) != children.map(ObjectIdentifier.init) {
+      if matching.isChange {
         host.updates.renderedChanges += 1
+        setChildren(matching.shown)
       }
-      setChildren(shown)
-      for row in shown {
-        let isFresh = isFresh.contains(ObjectIdentifier(row))
-        try show(row, isFresh: isFresh, isAsBefore: isAsBefore, data: data)
+      for (position, row) in matching.shown.enumerated() {
+        let isSettled = skipsSettled && matching.keepsElement(at: position) && row.isSettled
+        try show(row, runs: !isAsBefore && !isSettled, data: data)
       }
     }
   }
 
+  /// Whether two values make their rows by the same code from the same captures, of which no
+  /// variable is one.
+  private func hasSameContent(_ old: Value, _ new: Value) -> Bool {
+    guard let old = old.part(.content, host), let new = new.part(.content, host),
+      old.kind == .closure, new.kind == .closure
+    else { return false }
+    return old.closure.isSame(as: new.closure) && !new.fields.contains { $0.kind == .box }
+  }
+
   /// Builds a row, or updates it if it has changed.
   private func show(
-    _ row: RowNode, isFresh: Bool, isAsBefore: Bool, data: Set<PropertyReference>
+    _ row: RowNode, runs: Bool, data: Set<PropertyReference>
   ) throws(Fault) {
     let isNew = comesIntoSight(row)
     if isNew { row.comeIntoSight() }
-    if isFresh {
+    if !row.isBuilt {
       try host.nodes.build(row, because: nil)
     } else {
-      if !isAsBefore { try row.rerun(besides: data) }
+      if runs { try row.rerun(besides: data) }
       if isNew { try row.showInSight() }
     }
     if isLazy, row.isShown { add(row.viewCount, of: row) }
   }
 
-  private func noteDuplicate(_ id: String) {
+  func noteDuplicate(_ id: Held) throws(Fault) {
     let name = host.machine.typeName(host.machine.dynamicType(value))
-    host.log(.repeatedID(id, list: name), of: self)
+    host.log(.repeatedID(try host.machine.describe(id.value), list: name), of: self)
   }
 
   func name(of element: Value, id: Value) -> String {

@@ -128,14 +128,14 @@ extension Updates {
   /// Records that rows of a list changed their number of views: it is filled up after the rows have
   /// run.
   func noteGap(in container: ContainerNode) {
-    if !gaps.contains(where: { $0 === container }) { gaps.append(container) }
+    if !pending.gaps.contains(where: { $0 === container }) { pending.gaps.append(container) }
   }
 
   /// Fills up the recorded lists; returns whether there were any.
   func fillGaps() throws(Fault) -> Bool {
-    if gaps.isEmpty { return false }
-    let containers = gaps
-    gaps = []
+    if pending.gaps.isEmpty { return false }
+    let containers = pending.gaps
+    pending.gaps = []
     for container in containers where container.isMounted {
       for list in host.driver.collections(below: container) where list.isLazy { try list.refill() }
     }

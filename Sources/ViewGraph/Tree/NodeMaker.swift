@@ -160,13 +160,13 @@ package final class NodeMaker: HostRoom {
   func exchange(
     _ leave: () throws(Fault) -> Void, for arrive: () throws(Fault) -> Void
   ) throws(Fault) {
-    let start = host.updates.callbacks.count
+    let start = host.updates.pending.callbacks.count
     try leave()
-    let departures = host.updates.callbacks[start...]
-    host.updates.callbacks.removeSubrange(start...)
-    host.updates.callbacks += departures.filter { $0.isAtOnce }
+    let departures = host.updates.pending.callbacks[start...]
+    host.updates.pending.callbacks.removeSubrange(start...)
+    host.updates.pending.callbacks += departures.filter { $0.isAtOnce }
     try arrive()
-    host.updates.callbacks += departures.filter { !$0.isAtOnce }
+    host.updates.pending.callbacks += departures.filter { !$0.isAtOnce }
   }
 
   /// Builds a node and reports the views that appeared.

@@ -8,7 +8,7 @@ class PreferenceNode: ContainerNode {
 
   override func build() throws(Fault) {
     try super.build()
-    host.updates.preferences.append(self)
+    host.updates.pending.preferences.append(self)
   }
 
   /// Combines the values below and calls the action if the result changed.
@@ -148,10 +148,10 @@ final class PreferenceContentNode: ContentNode {
 extension Updates {
   /// Runs the preference readers again if any view may have changed its preferences.
   func readPreferences() throws(Fault) {
-    if preferences.isEmpty { return }
-    preferences.removeAll { !$0.isMounted }
-    guard !preferences.isEmpty, !host.trace.isEmpty else { return }
-    for node in preferences {
+    if pending.preferences.isEmpty { return }
+    pending.preferences.removeAll { !$0.isMounted }
+    guard !pending.preferences.isEmpty, !host.trace.isEmpty else { return }
+    for node in pending.preferences {
       try untracked { () throws(Fault) in try node.read() }
     }
   }

@@ -14,6 +14,18 @@ package final class ReadTracker: HostRoom {
   var actionsNow: Set<String> = []
   /// The user action being performed, as text.
   var request: String?
+  /// The innermost view whose code faulted in this input.
+  package internal(set) var failedView: String?
+  /// The number of the pass in the lifetime of the host.
+  var lastPass = 0
+  private let stateCells: StateCells
+  private let staleness: Staleness
+
+  init(_ base: HostBase, _ stateCells: StateCells, _ staleness: Staleness) {
+    self.stateCells = stateCells
+    self.staleness = staleness
+    super.init(base)
+  }
 
   override func checkInvariants() -> [String] {
     (running.isEmpty ? [] : ["bodies are running"])
@@ -26,31 +38,31 @@ package final class ReadTracker: HostRoom {
     _ node: ViewNode, _ work: () throws(Fault) -> Result
   ) throws(Fault) -> Result {
     let depth = graph.trackingDepth
-    if host.staleness.dryRuns.isLooking { host.staleness.dryRuns.look?.keep(node, host) }
+    if staleness.dryRuns.isLooking { staleness.dryRuns.look?.keep(node, host) }
     running.append(.passUnretained(node))
-    node.lastPass = host.updates.lastPass
-    host.staleness.untrackedReads.silentReads.removeAll(of: node)
+    node.lastPass = lastPass
+    staleness.untrackedReads.silentReads.removeAll(of: node)
     graph.beginTracking(node.scope)
     let position = machine.journal.position
-    let start = host.stateCells.projections.count
+    let start = stateCells.projections.count
     do throws(Fault) {
       let result = try work()
-      host.stateCells.readProjections(from: start)
+      stateCells.readProjections(from: start)
       graph.endTracking()
       running.removeLast()
       noteOrigin(.body, node, since: position)
-      if host.staleness.dryRuns.isLooking {
+      if staleness.dryRuns.isLooking {
         for read in graph.reads(of: node.scope) {
-          host.staleness.dryRuns.look?.reads.insert(.tracked(read))
+          staleness.dryRuns.look?.reads.insert(.tracked(read))
         }
       }
-      if !host.staleness.dryRuns.fillings.isEmpty { host.staleness.noteFillings(of: node) }
+      if !staleness.dryRuns.fillings.isEmpty { staleness.noteFillings(of: node) }
       return result
     } catch {
       graph.unwindTracking(to: depth)
-      host.stateCells.projections.removeSubrange(start...)
+      stateCells.projections.removeSubrange(start...)
       running.removeLast()
-      host.updates.failedView = host.updates.failedView ?? node.reportedName
+      failedView = failedView ?? node.reportedName
       throw error
     }
   }
@@ -166,7 +178,7 @@ package final class ReadTracker: HostRoom {
     guard let value = instance else {
       return ReadDescription(target: "?", property: "?", isState: false)
     }
-    if let owner = host.stateCells.cellOwners[host.key(of: value)] {
+    if let owner = stateCells.cellOwners[host.key(of: value)] {
       return ReadDescription(target: owner.name, property: owner.property, isState: true)
     }
     return ReadDescription(
@@ -176,7 +188,7 @@ package final class ReadTracker: HostRoom {
 
   /// The name of the stored property in a slot.
   func propertyName(_ slot: Int, of type: RuntimeType) -> String {
-    host.staleness.property(slot, of: type).map { $0.wraps?.name ?? $0.name } ?? "?"
+    staleness.property(slot, of: type).map { $0.wraps?.name ?? $0.name } ?? "?"
   }
 
   /// A cause for each field that differs in a parent's new struct.

@@ -8,6 +8,8 @@ final class RowNode: ContentNode {
   private(set) var element: Value
   private(set) var index: Int
   private var isVisible = false
+  /// Whether the last run depends on nothing but what it read, and would make the same content again.
+  private var isRepeatable = false
 
   init(
     _ element: Value, key: RowKey, name: String, index: Int, in owner: ForEachNode
@@ -27,8 +29,21 @@ final class RowNode: ContentNode {
   override func evaluate() throws(Fault) -> Value {
     guard let owner = parent as? ForEachNode, let closure = owner.value.part(.content, host)
     else { return .void }
-    return try host.machine.call(closure, [element])
+    let machine = host.machine
+    let (uses, writes) = (machine.outsideUses, machine.journal.position)
+    let content = try machine.call(closure, [element])
+    isRepeatable =
+      machine.outsideUses == uses && machine.journal.position == writes
+      && !host.staleness.untrackedReads.silentReads.concern(self)
+      && RepeatableContent(host, element).contains(content)
+    return content
   }
+
+  /// Whether it was run before.
+  var isBuilt: Bool { !scope.isNone }
+
+  /// Whether the same closure would change nothing for the same element.
+  var isSettled: Bool { isRepeatable && !host.graph.isDirty(scope) }
 
   override func runDirty() throws(Fault) {
     guard isVisible, let owner = parent as? ForEachNode, owner.isLazy, owner.isCounted else {
@@ -46,6 +61,9 @@ final class RowNode: ContentNode {
     self.index = index
     host.record { [self] in self.index = old }
   }
+
+  /// Moves by so many places; the caller records that.
+  func move(by distance: Int) { index += distance }
 
   /// Makes the row visible: its content is added to the tree.
   func comeIntoSight() {

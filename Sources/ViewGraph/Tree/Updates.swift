@@ -40,21 +40,16 @@ extension Callback {
 
 /// One input: from its writes to settled views.
 package final class Updates: HostRoom {
-  /// The lists in which a row changed its number of views in this pass.
-  var gaps: [ContainerNode] = []
-  var queue = NodeQueue()
+  /// The effects of the input so far.
+  var trace = UpdateTrace()
+  var pending = PendingWork()
   var transactions = OpenTransactions()
-  var callbacks: [Callback] = []
   /// Why the next view is built, if it is not just part of a body.
   var arrival: Appearance.Reason?
-  /// The preference readers that must run again.
-  var preferences: [PreferenceNode] = []
   /// How often each `onChange` has run and each task has restarted.
   var recurrences = Recurrences()
   /// The number of the pass within the input.
   var pass = 0
-  /// The number of the pass in the lifetime of the host.
-  var lastPass = 0
   /// Counts visible changes, to recognize wasted updates.
   var renderedChanges = 0
   /// The machine's steps in updates nested in the running one.
@@ -66,16 +61,31 @@ package final class Updates: HostRoom {
   /// A fault in a callback of the graph, thrown when control returns to the host.
   var pendingFault: Fault?
   var isRestoring = false
-  /// The innermost view whose code faulted in this input.
-  package internal(set) var failedView: String?
   /// Whether tasks run only when the program waits, as long as nothing is mounted.
   package var putsTasksOff = false
+  private let tracker: ReadTracker
+  private let stateCells: StateCells
+  private let environment: EnvironmentStore
+  private let announcements: Announcements
+  private let staleness: Staleness
+
+  init(
+    _ base: HostBase, _ tracker: ReadTracker, _ stateCells: StateCells, _ staleness: Staleness,
+    _ environment: EnvironmentStore, _ announcements: Announcements
+  ) {
+    self.tracker = tracker
+    self.stateCells = stateCells
+    self.staleness = staleness
+    self.environment = environment
+    self.announcements = announcements
+    super.init(base)
+  }
 
   override func checkInvariants() -> [String] {
     var problems: [String] = []
-    if !callbacks.isEmpty { problems.append("callbacks have not run") }
-    if !queue.isEmpty { problems.append("dirty views have not run") }
-    if !gaps.isEmpty { problems.append("lists have not been filled up") }
+    if !pending.callbacks.isEmpty { problems.append("callbacks have not run") }
+    if !pending.queue.isEmpty { problems.append("dirty views have not run") }
+    if !pending.gaps.isEmpty { problems.append("lists have not been filled up") }
     if isRestoring { problems.append("a roll-back is under way") }
     if pendingFault != nil { problems.append("a fault has not been thrown") }
     if arrival != nil { problems.append("a reason to appear is left") }
@@ -85,17 +95,17 @@ package final class Updates: HostRoom {
   /// Begins a transaction, which ends with `commit()` or `rollback()`.
   package func begin() {
     graph.beginTransaction()
-    host.trace.removeAll()
-    failedView = nil
+    trace.removeAll()
+    tracker.failedView = nil
     pass = 0
     innerSteps = 0
     if graph.onInvalidation != nil { forgetTransactions() }
     recurrences.forgetAll()
-    if !host.tracker.actionsNow.isEmpty { host.tracker.actionsNow = [] }
+    if !tracker.actionsNow.isEmpty { tracker.actionsNow = [] }
     host.news.begin()
     if !stale.isEmpty { stale = [] }
-    if !host.staleness.suspects.isEmpty { host.staleness.suspects = Suspects() }
-    if !host.staleness.dryRuns.fillings.isEmpty { host.staleness.dryRuns.fillings = [] }
+    if !staleness.suspects.isEmpty { staleness.suspects = Suspects() }
+    if !staleness.dryRuns.fillings.isEmpty { staleness.dryRuns.fillings = [] }
     machine.scheduler.begin()
   }
 
@@ -108,7 +118,7 @@ package final class Updates: HostRoom {
       beginMoment()
       beginFrame()
       let kind = Origin.Kind(machine.scheduler.nextKind)
-      try host.tracker.originating(kind, in: nil) { () throws(Fault) in
+      try tracker.originating(kind, in: nil) { () throws(Fault) in
         try untracked { () throws(Fault) in try machine.scheduler.runNext() }
       }
       try settleViews()
@@ -136,7 +146,7 @@ package final class Updates: HostRoom {
       if pass - first > Updates.passLimit { throw cycle }
       try runPass()
       try runCallbacks()
-    } while graph.hasDirty || !queue.isEmpty || !callbacks.isEmpty
+    } while graph.hasDirty || !pending.queue.isEmpty || !pending.callbacks.isEmpty
   }
 
   /// Whether tasks may run after an input; those of a program without views run while it waits.
@@ -162,23 +172,21 @@ package final class Updates: HostRoom {
   package func rollback() {
     machine.scheduler.rollback()
     graph.unwindTracking(to: 0)
-    host.tracker.running = []
-    host.stateCells.projections = []
-    host.stateCells.lateReads = []
-    callbacks = []
-    host.tracker.updating = []
+    tracker.running = []
+    stateCells.projections = []
+    stateCells.lateReads = []
+    pending.drop()
+    tracker.updating = []
     pendingFault = nil
-    host.environment.overlays = [:]
+    environment.overlays = [:]
     arrival = nil
-    host.announcements.deferredAnnouncements = []
-    gaps = []
-    queue.removeAll()
+    announcements.deferredAnnouncements = []
     graph.abandonTransaction()
-    host.staleness.suspects = Suspects()
-    host.staleness.dryRuns.fillings = []
+    staleness.suspects = Suspects()
+    staleness.dryRuns.fillings = []
     rereadStale()
     removed = []
-    host.trace = UpdateTrace()
+    trace = UpdateTrace()
   }
 
   /// Lets nodes whose runs were rolled back read again what they read before; writes of their
@@ -224,7 +232,7 @@ package final class Updates: HostRoom {
   /// The fault for views that keep invalidating one another, with their names.
   private var cycle: Fault {
     var names: [String] = []
-    for update in host.trace.updates where update.pass > pass - Updates.passLimit / 2 {
+    for update in trace.updates where update.pass > pass - Updates.passLimit / 2 {
       if !names.contains(update.name) { names.append(update.name) }
     }
     if names.count == 1 { return Fault.fatal("\(names[0]) makes itself update without end") }
@@ -236,17 +244,17 @@ package final class Updates: HostRoom {
   /// after its run, or by a write of a body, waits for the next pass.
   func runPass() throws(Fault) {
     pass += 1
-    lastPass += 1
+    tracker.lastPass += 1
     transactions.pending = .none
     try throwPendingFault()
     var late: [ViewNode] = []
-    takeDirty { queue.insert($0) }
+    takeDirty { pending.queue.insert($0) }
     repeat {
-      while let node = queue.popFirst() {
+      while let node = pending.queue.popFirst() {
         if node.isMounted, !node.scope.isNone, graph.isDirty(node.scope) {
-          if node.lastPass != lastPass { try node.runDirty() }
+          if node.lastPass != tracker.lastPass { try node.runDirty() }
           if node.isMounted, graph.isDirty(node.scope) {
-            if node.lastPass == lastPass {
+            if node.lastPass == tracker.lastPass {
               late.append(node)
             } else {
               graph.clearDirty(node.scope)
@@ -254,20 +262,24 @@ package final class Updates: HostRoom {
           }
         }
         takeDirty { node in
-          if isDirtyByEnvironment(node.scope) { queue.insert(node) } else { late.append(node) }
+          if isDirtyByEnvironment(node.scope) {
+            pending.queue.insert(node)
+          } else {
+            late.append(node)
+          }
         }
       }
     } while try fillGaps()
-    host.stateCells.keepLateReads()
-    for node in late { queue.insert(node) }
-    host.announcements.announceDeferred()
+    stateCells.keepLateReads()
+    for node in late { pending.queue.insert(node) }
+    announcements.announceDeferred()
     try throwPendingFault()
   }
 
   /// Whether an enclosing modifier has set something that the scope reads: then it runs in this
   /// pass.
   private func isDirtyByEnvironment(_ scope: ScopeID) -> Bool {
-    graph.causes(of: scope).contains { host.environment.entriesBySubject[$0.subject] != nil }
+    graph.causes(of: scope).contains { environment.entriesBySubject[$0.subject] != nil }
   }
 
   /// Passes each dirty node to `take`; it stays dirty until it runs.
@@ -298,21 +310,21 @@ package final class Updates: HostRoom {
   }
 
   private func runCallbacks() throws(Fault) {
-    if !preferences.isEmpty { beginMoment() }
+    if !pending.preferences.isEmpty { beginMoment() }
     try readPreferences()
-    if callbacks.isEmpty { return }
-    let waiting = callbacks
-    callbacks = []
+    if pending.callbacks.isEmpty { return }
+    let waiting = pending.callbacks
+    pending.callbacks = []
     for callback in waiting {
       beginMoment()
-      try host.tracker.originating(callback.origin, in: callback.node) { () throws(Fault) in
+      try tracker.originating(callback.origin, in: callback.node) { () throws(Fault) in
         try run(callback)
       }
     }
   }
 
   func schedule(_ callback: Callback) {
-    if !isRestoring { callbacks.append(callback) }
+    if !isRestoring { pending.callbacks.append(callback) }
   }
 
   private func run(_ callback: Callback) throws(Fault) {
@@ -351,7 +363,7 @@ package final class Updates: HostRoom {
     }
     try count(node)
     try untracked { () throws(Fault) in
-      try host.tracker.notingReads(of: "onChange of \(node.reportedName ?? "")") {
+      try tracker.notingReads(of: "onChange of \(node.reportedName ?? "")") {
         () throws(Fault) in
         try machine.onMainThread { () throws(Fault) in
           try ask(.run, of: new.value, [old.value]).release()
@@ -366,15 +378,15 @@ package final class Updates: HostRoom {
 /// Keeping account.
 extension Updates {
   /// Reserves a place in the trace for an update that has begun, before those it causes.
-  func reserveUpdate() -> Int { host.trace.updates.count }
+  func reserveUpdate() -> Int { trace.updates.count }
 
   func report(_ update: consuming Update, at position: Int) {
     guard !isRestoring else { return }
     update.moment = machine.journal.moment
-    if position >= host.trace.updates.count {
-      host.trace.updates.append(update)
+    if position >= trace.updates.count {
+      trace.updates.append(update)
     } else {
-      host.trace.updates.insert(update, at: position)
+      trace.updates.insert(update, at: position)
     }
   }
 
@@ -387,8 +399,8 @@ extension Updates {
 
   func reportAppearance(of node: ViewNode, as name: String, because reason: Appearance.Reason) {
     if isRestoring { return }
-    host.trace.appeared.append(
-      Appearance(name: name, reason: reason, pass: pass, node: node, causes: host.trace.presenting))
+    trace.appeared.append(
+      Appearance(name: name, reason: reason, pass: pass, node: node, causes: trace.presenting))
   }
 
   func reportDisappearance(
@@ -396,19 +408,19 @@ extension Updates {
     losing states: @autoclosure () -> [Departure.LostState] = []
   ) {
     guard !isRestoring, let name = name ?? node.name else { return }
-    host.trace.disappeared.append(
+    trace.disappeared.append(
       Departure(
         name: name, owner: node.namedAncestor?.name, reason: reason, pass: pass,
-        states: states(), pending: host.trace.pending, causes: host.trace.presenting))
+        states: states(), pending: trace.pending, causes: trace.presenting))
   }
 
   /// Sorts the updates of each pass in tree order.
   private func sortUpdates() {
-    guard host.trace.updates.count > 1 else { return }
-    let placed = host.trace.updates.enumerated().map { index, update in
+    guard trace.updates.count > 1 else { return }
+    let placed = trace.updates.enumerated().map { index, update in
       (path: [update.pass] + path(of: update.node), index: index, update: update)
     }
-    host.trace.updates =
+    trace.updates =
       placed.sorted { left, right in
         if left.path == right.path { return left.index < right.index }
         return left.path.lexicographicallyPrecedes(right.path)
@@ -431,10 +443,10 @@ extension Updates {
   /// Views that appeared and disappeared within one input are not reported.
   private func finishTrace() {
     sortUpdates()
-    guard !host.trace.appeared.isEmpty else { return }
-    let brief = Set(host.trace.appeared.filter { !$0.node.isMounted }.map(\.name))
+    guard !trace.appeared.isEmpty else { return }
+    let brief = Set(trace.appeared.filter { !$0.node.isMounted }.map(\.name))
     guard !brief.isEmpty else { return }
-    host.trace.appeared.removeAll { brief.contains($0.name) }
-    host.trace.disappeared.removeAll { brief.contains($0.name) }
+    trace.appeared.removeAll { brief.contains($0.name) }
+    trace.disappeared.removeAll { brief.contains($0.name) }
   }
 }

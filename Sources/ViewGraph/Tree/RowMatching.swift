@@ -1,0 +1,156 @@
+internal import Interpreter
+internal import Semantics
+
+/// The rows of a collection for its new data.
+struct RowMatching {
+  /// In the order of the data; rows that were not built yet are new.
+  var shown: [RowNode] = []
+  /// Rows that have no element any more, in their old order.
+  var left: [RowNode] = []
+  /// Whether rows came, went or changed places.
+  var isChange = false
+  /// The rows in front that show the same elements as before.
+  var head = 0
+  /// The rows at the end that show the same elements as before.
+  var tail = 0
+
+  /// Whether the element of a row is the very value that it was.
+  func keepsElement(at position: Int) -> Bool {
+    position < head || position >= shown.count - tail
+  }
+}
+
+/// Elements that are the very same values as before keep their rows without a look at their ids: a
+/// change in long data costs a comparison of two numbers for each of the other elements.
+extension ForEachNode {
+  func matchRows(to new: Value, at indices: [Int]) throws(Fault) -> RowMatching {
+    if let matching = try matchBetweenEnds(new, indices) { return matching }
+    rowsByKey = nil
+    return try matchByKey(new, indices)
+  }
+
+  private func matchByKey(_ new: Value, _ indices: [Int]) throws(Fault) -> RowMatching {
+    let rows = rows
+    let old = Dictionary(rows.map { ($0.key, $0) }) { first, _ in first }
+    var matching = RowMatching()
+    var used: Set<RowKey> = []
+    for index in indices {
+      let element = Held(owned: try element(index, of: new))
+      let (key, id) = try key(of: element.value, in: new)
+      guard used.insert(key).inserted else {
+        try noteDuplicate(id)
+        continue
+      }
+      if let row = old[key] {
+        row.place(at: index)
+        row.offer(element.value)
+        matching.shown.append(row)
+      } else {
+        matching.shown.append(makeRow(element.value, key, id, index))
+      }
+    }
+    matching.left = rows.filter { !used.contains($0.key) }
+    matching.isChange = !matching.shown.elementsEqual(rows, by: ===)
+    return matching
+  }
+
+  /// Matches the elements between those that are the same at both ends; nil where that is not all
+  /// there is to it.
+  private func matchBetweenEnds(_ new: Value, _ indices: [Int]) throws(Fault) -> RowMatching? {
+    guard let data = new.part(.data, host), data.kind == .array,
+      indices.count == data.array.count, let path = idPath(of: new)
+    else { return nil }
+    let (rows, elements) = (rows, data.array.elements)
+    let (oldCount, count) = (rows.count, indices.count)
+    // Duplicates have no rows.
+    guard let last = rows.last, last.index == oldCount - 1 else { return nil }
+    let fixesInstances = !path.isEmpty
+    func isKept(_ row: RowNode, _ element: Value) -> Bool {
+      row.element.hasSameBits(as: element) && (fixesInstances || element.kind != .instance)
+    }
+    var matching = RowMatching()
+    let shorter = min(oldCount, count)
+    while matching.head < shorter, isKept(rows[matching.head], elements[matching.head]) {
+      matching.head += 1
+    }
+    while matching.head + matching.tail < shorter,
+      isKept(rows[oldCount - 1 - matching.tail], elements[count - 1 - matching.tail])
+    {
+      matching.tail += 1
+    }
+    let oldMiddle = rows[matching.head..<(oldCount - matching.tail)]
+    matching.shown.reserveCapacity(count)
+    matching.shown += rows[..<matching.head]
+    var used: Set<RowKey> = []
+    for index in matching.head..<(count - matching.tail) {
+      let element = elements[index]
+      let (key, id) = try key(of: element, in: new)
+      guard used.insert(key).inserted else { return nil }
+      if let row = row(for: key) {
+        // An element at one of the ends has the same id.
+        guard oldMiddle.indices.contains(row.index) else { return nil }
+        matching.shown.append(row)
+      } else {
+        matching.shown.append(makeRow(element, key, id, index))
+      }
+    }
+    for index in matching.head..<(count - matching.tail) where matching.shown[index].isBuilt {
+      matching.shown[index].place(at: index)
+      matching.shown[index].offer(elements[index])
+    }
+    matching.left = oldMiddle.filter { !used.contains($0.key) }
+    matching.isChange = !matching.shown[matching.head...].elementsEqual(oldMiddle, by: ===)
+    matching.shown += rows[(oldCount - matching.tail)...]
+    move(matching.shown.suffix(matching.tail), by: count - oldCount)
+    keepKeys(of: matching)
+    return matching
+  }
+
+  /// The components of the path to an id that cannot change as long as the element is the same
+  /// value; nil for any other id.
+  private func idPath(of value: Value) -> [KeyPathObject.Component]? {
+    guard value.part(.isBound, host)?.asBool != true, let path = value.part(.id, host),
+      path.kind == .keyPath
+    else { return nil }
+    let components = path.keyPath.components
+    let isFixed = components.allSatisfy { component in
+      guard case .property(let property) = component else { return false }
+      guard case .stored = property.storage, property.wraps == nil else { return false }
+      return property.isLet || property.owner?.isReferenceType != true
+    }
+    return isFixed ? components : nil
+  }
+
+  private func key(of element: Value, in value: Value) throws(Fault) -> (RowKey, id: Held) {
+    let id = Held(owned: try identity(of: element, in: value))
+    return (try RowKey(id.value, &keys, host.machine), id)
+  }
+
+  private func makeRow(_ element: Value, _ key: RowKey, _ id: Held, _ index: Int) -> RowNode {
+    RowNode(
+      element, key: key, name: name(of: element, id: id.value), index: index, in: self)
+  }
+
+  /// Moves rows that follow one another by so many places.
+  private func move(_ rows: ArraySlice<RowNode>, by distance: Int) {
+    guard distance != 0, !rows.isEmpty else { return }
+    for row in rows { row.move(by: distance) }
+    host.record { for row in rows { row.move(by: -distance) } }
+  }
+
+  private func row(for key: RowKey) -> RowNode? {
+    if rowsByKey == nil {
+      rowsByKey = Dictionary(uniqueKeysWithValues: rows.map { ($0.key, $0) })
+    }
+    return rowsByKey?[key]
+  }
+
+  private func keepKeys(of matching: RowMatching) {
+    guard rowsByKey != nil, matching.isChange else { return }
+    for row in matching.left { rowsByKey?[row.key] = nil }
+    for row in matching.shown[matching.head..<(matching.shown.count - matching.tail)] {
+      rowsByKey?[row.key] = row
+    }
+    host.record { [self] in rowsByKey = nil }
+  }
+}
