@@ -19,6 +19,21 @@ struct KindMends {
     return nil
   }
 
+  /// `var selection: Message.ID = UUID()` with a stub `Message`: its identity has the type of the value.
+  func changeIdentity(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
+    guard PropertyMends.plainTypes.contains(mismatch.givenText) else { return nil }
+    let text = LineMap(diagnostic.source).lineSpan(at: Int(diagnostic.span.start))
+    let line = diagnostic.source.text(in: text)
+    for (name, stub) in scope.sortedStubs where line.contains("\(name).ID") {
+      var changed = stub
+      guard stub.type(of: "id") == mismatch.wantedText, changed.change("id", to: mismatch.givenText)
+      else { continue }
+      scope.set(changed)
+      return name
+    }
+    return nil
+  }
+
   /// `Message.ID(url: url)` with a stub `Message`: gives it an identity type with such an
   /// initializer.
   func makeType(ofIdentity diagnostic: Diagnostic, _ guess: StubGuess) -> String? {

@@ -123,6 +123,7 @@ struct StubMender {
   private func mend(
     _ mismatch: TypeMismatch, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
+    if let name = scope.kinds.changeIdentity(mismatch, diagnostic) { return name }
     if mismatch.isOfAssignment {
       return scope.uses.makeKind(mismatch, guess)
         ?? scope.properties.changeAssigned(mismatch, diagnostic)

@@ -337,7 +337,10 @@ struct CallDiagnosis: BodyPart {
   }
 
   private func isArgumentMismatch(_ diagnostic: Diagnostic, _ call: Call) -> Bool {
-    call.arguments.contains { $0.value.span == diagnostic.span }
+    call.arguments.contains {
+      $0.value.span == diagnostic.span
+        || $0.value.errorPlace == diagnostic.span && diagnostic.fact is ConversionError
+    }
       || call.trailingClosures.contains { closure in
         // Overloads that call the closure with another number of values do not count.
         (diagnostic.fact as? ClosureError)?.isOfParameterCount ?? false

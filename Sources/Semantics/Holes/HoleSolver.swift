@@ -390,7 +390,9 @@ struct HoleSolver: CheckerPart {
   private func surprise(of type: Type) -> Int {
     if case .variable(let open) = type { return open.constraints.isEmpty ? 0 : 2 }
     if type == checker.string || !(type.nominal?.isPrelude ?? true) { return 0 }
-    let isPlain = [checker.int, checker.double, checker.bool].contains(type) || type.wrapped != nil
+    // No overload that takes optionals too makes one of a value.
+    if let wrapped = type.wrapped { return 1 + surprise(of: wrapped) }
+    let isPlain = [checker.int, checker.double, checker.bool].contains(type)
     return isPlain || type.isPrelude("Array") ? 1 : 4
   }
 

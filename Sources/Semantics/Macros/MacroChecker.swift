@@ -69,8 +69,14 @@ struct MacroChecker: BodyPart {
     let call = Call(
       callee: SyntaxMaker(at: expansion.nameSpan).name(name), arguments: expansion.arguments,
       trailingClosures: expansion.trailingClosures, argumentsSpan: span)
+    let earlier = checker.diagnostics.count
     _ = literals.settle(body.check(Expression(.call(call), span: span)))
     body.finishStatement()
+    // A document does not show all that its previews use.
+    guard checker.allowsFragments else { return }
+    checker.diagnostics =
+      checker.diagnostics[..<earlier]
+      + checker.diagnostics[earlier...].filter { $0.missingName == nil }
   }
 
   func unknownMacro(_ expansion: MacroExpansion, _ span: Span) -> TypedExpression {

@@ -98,7 +98,7 @@ extension Parser {
   }
 
   private mutating func parseOptionalBinding(isLet: Bool, keyword: Span) -> Condition {
-    let name = parseBindingPattern(open: keyword)
+    let name = parseBindingPattern(open: keyword, isCondition: true)
     var type: TypeReference?
     if take(.colon) { type = parseType(.expectedType) }
     func binding(_ value: Expression?) -> Condition {

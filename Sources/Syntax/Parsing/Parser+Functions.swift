@@ -246,8 +246,11 @@ extension Parser {
       second = token
       advance()
     }
-    requireUnreservedName(first)
-    if let second { requireUnreservedName(second) }
+    // `{ ($item: Binding<Item>) in … }` takes a projected value.
+    if owner != .closure {
+      requireUnreservedName(first)
+      if let second { requireUnreservedName(second) }
+    }
     if owner == .operator, let second, first.word != .underscore {
       let label = Span(Int(first.start), Int(second.start))
       wrong(

@@ -228,7 +228,7 @@ extension Parser {
         fixIts: [Diagnostic.FixIt(span: token.span, replacement: "")])
       advance()
     }
-    guard at(.identifier) || (at(.keyword) && !token.startsLine) else {
+    guard at(.identifier) || at(.dollarName) || (at(.keyword) && !token.startsLine) else {
       if isEllipsis(token) {
         advance()
         return ("", endOfPrevious)

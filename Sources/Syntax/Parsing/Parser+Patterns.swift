@@ -2,11 +2,14 @@ internal import SourceText
 
 extension Parser {
   /// A pattern that only binds names: after `let`, `var`, `for`.
-  mutating func parseBindingPattern(open: Span? = nil) -> Pattern {
+  ///
+  /// - Parameter isCondition: Whether it belongs to a condition, `if let $x = …`, where the toolchain
+  ///   takes names with `$`.
+  mutating func parseBindingPattern(open: Span? = nil, isCondition: Bool = false) -> Pattern {
     let start = token
     switch token.kind {
     case .identifier, .dollarName:
-      requireUnreservedName(start)
+      if !isCondition { requireUnreservedName(start) }
       advance()
       return Pattern(.binding(name: name(start)), span: start.span)
     case .keyword where at(.underscore):

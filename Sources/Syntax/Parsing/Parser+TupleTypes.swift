@@ -102,10 +102,11 @@ extension Parser {
       let isPack = at(.each) && peek().kind == .identifier
       let isValue = at(.let) && peek().kind == .identifier
       if isPack || isValue { advance() }
-      guard at(.identifier) else {
+      guard at(.identifier) || at(.dollarName) else {
         expected(.expectedGenericParameterName)
         break
       }
+      requireUnreservedName(token)
       let nameToken = token
       advance()
       var constraint: TypeReference?

@@ -1,4 +1,5 @@
 internal import Interpreter
+internal import Semantics
 
 /// Tells whether the views that a content closure has made would count as the same if it made them
 /// again from the same values.

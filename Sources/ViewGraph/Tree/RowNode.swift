@@ -1,4 +1,5 @@
 internal import Interpreter
+internal import ObservationGraph
 internal import Semantics
 
 /// The content closure of a collection for one element; a scope of its own.
