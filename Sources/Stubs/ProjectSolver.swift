@@ -26,6 +26,8 @@ package final class ProjectSolver {
   private var askingFiles: [String: ProjectFile] = [:]
 
   private let files: [ProjectFile]
+  /// Whether the project was solved before.
+  private let isAgain: Bool
 
   /// - Parameters:
   ///   - known: What the project was solved by before; nil where it was not.
@@ -42,6 +44,7 @@ package final class ProjectSolver {
     files = project.modules.flatMap { module in
       module.files.filter { !$0.source.isStandIn }.map { ($0, module) }
     }.enumerated().map { ProjectFile(place: $0, file: $1.0, module: $1.1) }
+    isAgain = known != nil
     guard let known else { return }
     askingFiles = known.askingFiles
     for file in files where isKept(file.source.name) {
@@ -66,6 +69,7 @@ package final class ProjectSolver {
       pending += unknown.filter { !project.importsOutside($0.source) }
       betterStubs()
     }
+    if isAgain { dropUnused() }
     close()
     checker.budget.reset()
     return scope.table
@@ -165,6 +169,23 @@ package final class ProjectSolver {
       if !bettered.isEmpty || waits { waiting.insert(check.file.source.name) }
     }
     return !changed.isEmpty
+  }
+
+  /// Drops what stood in before for something that no file asks for any more.
+  private func dropUnused() {
+    var used = scope.stubs.values.filter { stub in
+      let change = StubChange(before: nil, after: stub)
+      return checks.values.contains { change.concerns($0.lookups) }
+    }
+    var names = Set(used.map(\.name))
+    while let stub = used.popLast() {
+      for other in scope.stubs.values where !names.contains(other.name) {
+        guard stub.mentions([other.name]) else { continue }
+        names.insert(other.name)
+        used.append(other)
+      }
+    }
+    for name in scope.stubs.keys where !names.contains(name) { scope.set(nil, of: name) }
   }
 
   /// Gives stubs what no use has told of them. Values are made of the types that the project declares.

@@ -1,6 +1,6 @@
 import Testing
 
-/// Names of images and colors that the asset catalogues of a project hold, or do not.
+/// Names of images and colors that the asset catalogs of a project hold, or do not.
 @Suite struct AssetTests {
   private static let files = [
     "Shop/Assets.xcassets/Contents.json": "{}",
@@ -38,11 +38,11 @@ import Testing
     let place = folder.path + "/Shop/ContentView.swift"
     #expect(
       run.lines == [
-        "\(place):11:13: note: the asset catalogues have no image named 'star'",
+        "\(place):11:13: note: the asset catalogs have no image named 'star'",
         "      Image(\"star\")", "            ^~~~~~",
-        "\(place):12:25: note: the asset catalogues have no image named 'lgo'",
+        "\(place):12:25: note: the asset catalogs have no image named 'lgo'",
         "      Image(decorative: \"lgo\")", "                        ^~~~~",
-        "\(place):14:71: note: the asset catalogues have no color named 'logo'",
+        "\(place):14:71: note: the asset catalogs have no color named 'logo'",
         "      Text(\"Hello\").foregroundStyle(Color(\"Accent\")).background(Color(\"logo\"))",
         "                                                                      ^~~~~~",
       ])

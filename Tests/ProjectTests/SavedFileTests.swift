@@ -116,6 +116,42 @@ import Testing
       ])
   }
 
+  @Test func stubsFollowTheFilesThatAreSaved() throws {
+    let folder = try TemporaryFolder([
+      "Shop/Log.swift": Self.log("EventTracker().track(\"a\")"),
+      "Shop/Price.swift": "struct Price { var cents = 1 }",
+    ])
+    let sink = TextSink()
+    let console = Console(output: sink, errors: sink)
+    let options = try OptionParser.parse([folder.path + "/Shop"])
+    let evaluator = SessionEvaluator(
+      EvaluatorSetup(
+        options: options, isInteractive: true, write: console.print, isInterrupted: { false }))
+    let reader = SavingReader(
+      folder: folder,
+      inputs: [
+        (("Shop/Price.swift", "struct Price { var cents = 2 }"), "reload"), (nil, "stubs"),
+        (("Shop/Log.swift", Self.log("Timeline().mark()")), "reload"), (nil, "stubs"),
+      ])
+    _ = Shell(
+      options: options, console: console, evaluator: evaluator,
+      parts: Shell.Parts(reader: reader, isInteractive: true)
+    ).run()
+    let text = sink.takeText().replacing(folder.path + "/", with: "")
+    #expect(
+      text.split(separator: "\n").map(String.init).filter { $0.contains("stand-in") } == [
+        "EventTracker  stand-in struct          Shop/Log.swift:2",
+        "Timeline  stand-in struct          Shop/Log.swift:2",
+      ])
+  }
+
+  private static func log(_ statement: String) -> String {
+    """
+    import Sparkle
+    struct Log { func note() { \(statement) } }
+    """
+  }
+
   private static func view(_ title: String) -> String {
     """
     import SwiftUI

@@ -2,9 +2,9 @@
 struct SourceFinder {
   let files: FolderAccess
   private(set) var problems: [ProjectProblem] = []
-  /// The paths of the string catalogs and `.strings` files.
+  /// The string catalogs, `.strings` and `.stringsdict` files that lie there.
   private(set) var texts: [String] = []
-  /// The asset catalogues that lie there.
+  /// The asset catalogs that lie there.
   private(set) var assets: [String] = []
   /// The folders with manifests, which are packages of their own, where those are left out.
   private(set) var packages: [String] = []

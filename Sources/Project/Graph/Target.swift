@@ -20,7 +20,7 @@ package struct Target: Hashable, Sendable {
   package var defines: [String]
   /// The paths of its string catalogs and `.strings` files.
   package var texts: [String]
-  /// The paths of asset catalogues.
+  /// The paths of asset catalogs.
   package var assets: [String]
 
   package init(

@@ -1,9 +1,9 @@
-/// The names in the asset catalogues of a project.
+/// The names in the asset catalogs of a project.
 package struct AssetNames: Hashable, Sendable {
   package private(set) var images: Set<String> = []
   package private(set) var colors: Set<String> = []
 
-  /// Reads the catalogues of a project's modules; nil where it has none.
+  /// Reads the catalogs of a project's modules; nil where it has none.
   package static func read(_ project: Project, from files: FolderAccess) -> AssetNames? {
     let catalogs = project.targets.flatMap(\.assets)
     guard !catalogs.isEmpty else { return nil }

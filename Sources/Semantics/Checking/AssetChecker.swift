@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// The names in the asset catalogues of a program.
+/// The names in the asset catalogs of a program.
 package struct AssetTable {
   let images: Set<String>
   let colors: Set<String>
@@ -15,7 +15,7 @@ package struct AssetTable {
 struct AssetChecker: BodyPart {
   let body: BodyChecker
 
-  /// Notes a name that the catalogues do not have; those that are no literals are not known.
+  /// Notes a name that the catalogs do not have; those that are no literals are not known.
   func check(_ function: Function, _ call: Call) {
     guard function.source.isLibrary, !body.source.isLibrary, let table = checker.assets,
       let kind = function.attributes.first(where: { $0.name == "_asset" })?.arguments?.first,
@@ -38,7 +38,7 @@ enum AssetNote: DiagnosticFact {
   var message: String {
     switch self {
     case .unknown(let name, let isColor):
-      "the asset catalogues have no \(isColor ? "color" : "image") named '\(name)'"
+      "the asset catalogs have no \(isColor ? "color" : "image") named '\(name)'"
     }
   }
 }

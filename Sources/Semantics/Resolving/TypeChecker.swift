@@ -46,7 +46,7 @@ package final class TypeChecker: ProgramProvider {
   package var knownModules: Set<String> = []
   /// Notes what texts ask for while they are checked; nil where nobody wants to know.
   package var lookupRecorder: LookupRecorder?
-  /// What the asset catalogues of the program hold; nil where it has none.
+  /// What the asset catalogs of the program hold; nil where it has none.
   package var assets: AssetTable?
   /// What the conditions of `#if` hold for.
   package var conditions = BuildConfiguration.Conditions()
