@@ -1,6 +1,7 @@
 package import Reports
 import Semantics
 import SourceText
+import Syntax
 
 extension Session {
   /// What could stand at a UTF-8 offset of an input that is being typed.
@@ -40,14 +41,24 @@ extension Session {
   /// Of how many names at once the documentation is shown.
   private static let mostDocumented = 3
 
-  /// The documentation of an expression such as `dune.title` or `Book`; nil where nothing is known.
+  /// The documentation of an expression: that of what `dune.title` or `Book` names, the type of any other
+  /// one, which is checked and not run. Nil for what does not check.
   func documentation(of expression: String) -> [StyledText]? {
-    declareModels(mentionedIn: Source(name: "", text: expression))
+    let source = Source(name: "", text: expression)
+    declareModels(mentionedIn: source)
     let completion = completion(in: "(" + expression, at: expression.utf8.count + 1)
     let name = Array(expression.utf8).suffix(expression.utf8.count + 1 - completion.start)
     let text = String(decoding: name, as: UTF8.self)
     let meant = completion.suggestions.filter { $0.text == text }
-    return meant.isEmpty ? nil : meant.flatMap { lines(of: $0) }
+    // In `1 + dune.count`, the last name is not all that is asked about.
+    let isCompound =
+      if case .expression(let whole)? = Parser.parse(source).statements.first?.kind,
+        case .sequence = whole.kind
+      { true } else { false }
+    guard meant.isEmpty || isCompound else { return meant.flatMap { lines(of: $0) } }
+    return world.checker.type(ofExpression: expression).map { type in
+      ["\(expression, .name): \("\(type)", .type)"]
+    }
   }
 
   private func lines(of suggestion: Suggestion) -> [StyledText] {

@@ -64,8 +64,8 @@ package enum DocumentReport {
   case notRun(file: String)
   /// Something is wrong with the document itself: at a line, or with the whole of it.
   case malformed(file: String, line: Int?, message: String)
-  /// The tests of Swift files, which are one program, and what they have printed.
-  case program(files: [String], isGood: Bool, lines: [String])
+  /// The tests of Swift files or of a project have run.
+  case program(ProgramReport)
 
   /// An input of a document that shows something else now.
   package struct DifferingInput {
