@@ -97,7 +97,7 @@ extension Machine {
   }
 
   /// What an `AnyHashable` holds: values are converted to it as they are, or wrapped by its initializer.
-  func hashableBase(of value: Value) -> Value {
+  package func hashableBase(of value: Value) -> Value {
     let plain = Value(bits: value.bits, meta: value.meta & ~Value.depthMask)
     return value.kind == .structure && dynamicType(plain).isAnyHashable ? value.fields[0] : value
   }

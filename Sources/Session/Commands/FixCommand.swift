@@ -54,6 +54,7 @@ enum FixCommand {
 
 /// An input that failed, and why.
 struct FailedInput {
+  let number: Int
   let input: Source
   let diagnostics: [Diagnostic]
 

@@ -12,6 +12,19 @@ extension Session {
     return completion(in: source, from: 0)
   }
 
+  /// Loads a part of the library that most completions need, a type at a time; whether there is more.
+  package func prepareCompletion() -> Bool {
+    let texts = Session.preparingTexts
+    guard world.preparedCount < texts.count else { return false }
+    let text = texts[world.preparedCount]
+    world.preparedCount += 1
+    _ = completion(in: text, at: text.utf8.count)
+    return world.preparedCount < texts.count
+  }
+
+  /// Members of what literals make, and of views.
+  private static let preparingTexts = ["0.", "\"\".", "[0].", "[0: 0].", "Text(\"\")."]
+
   /// What could stand at the end of a text, of which an input begins at an offset.
   private func completion(in source: Source, from offset: Int) -> Completion {
     if case .command(let invocation) = Reading.read(source, from: offset),

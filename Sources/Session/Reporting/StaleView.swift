@@ -7,8 +7,8 @@ package struct StaleView: Hashable, Sendable {
     /// A property was written without notifying its readers.
     case written(target: String, Transaction.Silence)
     /// An object announced a change without observers; `field` is the view's field that holds it,
-    /// if any.
-    case unobserved(target: String, object: String, field: String?)
+    /// if any, which may be a state that keeps it.
+    case unobserved(target: String, object: String, field: String?, isState: Bool)
     /// An object of the library was changed in place.
     case library(type: String)
     /// An `==` of the program does not compare what is shown.
@@ -23,6 +23,8 @@ package struct StaleView: Hashable, Sendable {
     case ownWrite(target: String)
     /// A cache was filled from something that has since changed.
     case cache(target: String, source: String)
+    /// A `lazy` property keeps what it was made from.
+    case lazy(target: String, source: String)
     /// A weak reference became nil.
     case endedReference(target: String)
     /// It was mounted with an object that has since been replaced at its source.

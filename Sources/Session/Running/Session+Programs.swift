@@ -143,13 +143,18 @@ extension Session {
       defer { value.release() }
       try install(checked.declared)
       // `act?()` has a result only where there was nothing to call.
-      if isLast, !checked.resultType.isVoid, value.kind != .void {
+      if isLast, checked.resultType.resolved.wrapped?.isVoid ?? false {
+        if value.isNil { answer.lines.append(Session.nothingCalled) }
+      } else if isLast, !checked.resultType.isVoid, value.kind != .void {
         answer.value = result(value, checked.resultType, input)
       }
     } catch {
       throw .fault(error)
     }
   }
+
+  private static let nothingCalled = StyledText(
+    "· nil: there was nothing to set or to call", .quiet)
 
   /// Runs statement by statement, as a wrapper is connected only when its declaration has run.
   private func executeInSteps(

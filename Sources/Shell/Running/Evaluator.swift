@@ -62,6 +62,9 @@ package protocol Evaluator: AnyObject {
   /// What could stand at a UTF-8 offset of an input that is being typed.
   func completions(in text: String, at offset: Int) -> CompletionList
 
+  /// Loads a part of what most completions need; whether there is more.
+  func prepareCompletion() -> Bool
+
   /// The next input of a document that is played step by step; nil where none is.
   func takeTourInput() -> Source?
 
