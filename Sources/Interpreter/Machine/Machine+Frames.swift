@@ -1,6 +1,6 @@
-/// What the loop does inline: entering calls, storing in slots.
+/// Parts of the loop that are inlined: jumps, calls, stores to slots.
 extension Machine {
-  /// Goes on elsewhere, which uses up a step.
+  /// Jumps by `distance` instructions, which consumes a step.
   @inline(__always)
   func jump(
     _ pc: inout UnsafeMutablePointer<Instruction>, _ distance: Int,
@@ -11,7 +11,7 @@ extension Machine {
     if state.pointee.fuel < 0 { try poll() }
   }
 
-  /// Makes the frame of a call and the current one.
+  /// Pushes the frame of a call and makes it current.
   @inline(__always)
   func enter(
     _ code: CodePointer, base: UnsafeMutablePointer<Value>, destination: Int,

@@ -1,7 +1,8 @@
-/// What an instruction does. `r[x]` are the frame's registers, `p` is the instruction's payload.
+/// The operation of an instruction. `r[x]` are the frame's registers, `p` is the instruction's
+/// payload.
 ///
-/// "take" moves ownership and leaves a hole; "copy" adds an owner; a plain "=" is for values without
-/// owners and for borrowing.
+/// "take" moves ownership and leaves a hole; "copy" retains; a plain "=" is for trivial values and
+/// for borrowing.
 enum Opcode: UInt16 {
   // Between registers.
   /// r[a] = r[b]
@@ -10,11 +11,11 @@ enum Opcode: UInt16 {
   case take
   /// r[a] = copy r[b]
   case copy
-  /// Lets go of r[a].
+  /// Releases r[a].
   case release
-  /// Lets go of r[a..<b], last first.
+  /// Releases r[a..<b], last first.
   case releaseRange
-  /// r[a] = a value without owners: bits p, kind b.
+  /// r[a] = a trivial value: bits p, kind b.
   case loadImmediate
   /// r[a] = copy of constant p.
   case loadConstant
@@ -27,20 +28,20 @@ enum Opcode: UInt16 {
   case addIntConstant, multiplyIntConstant, divideIntConstant, remainderIntConstant
   case andInt, orInt, xorInt, notInt
   case wrappingAddInt, wrappingSubtractInt, wrappingMultiplyInt
-  /// Other widths; p is the kind.
+  /// Integers of other widths; p is the kind.
   case addSized, subtractSized, multiplySized, divideSized, remainderSized, negateSized, notSized
   case wrappingAddSized, wrappingSubtractSized, wrappingMultiplySized
-  /// r[a] = r[b] cut to kind p.
+  /// r[a] = r[b] truncated to kind p.
   case truncateInt
-  /// r[a] = r[b] as kind p; a fault where it does not fit.
+  /// r[a] = r[b] as kind p; a fault if it does not fit.
   case convertInt
   case shiftLeft, shiftRight
 
   // Arithmetic of floating-point numbers; the result has the kind of r[b].
   case addDouble, subtractDouble, multiplyDouble, divideDouble, negateDouble, squareRoot
-  /// r[a] = number of kind p.
+  /// r[a] = r[b] as a floating-point number of kind p.
   case doubleFromInt, doubleFromDouble
-  /// r[a] = r[b] as an integer of kind p; a fault where it does not fit.
+  /// r[a] = r[b] as an integer of kind p; a fault if it does not fit.
   case intFromDouble
 
   // Comparisons: r[a] = r[b] op r[c].
@@ -63,25 +64,25 @@ enum Opcode: UInt16 {
   /// To p unless r[a] is case b.
   case jumpUnlessCase
 
-  // Calls: result to r[a], window of arguments from r[b].
+  // Calls: result to r[a], argument window from r[b].
   /// p is the code.
   case call
-  /// The receiver's class says which code; c is the number in its virtual table.
+  /// Dispatches on the receiver's class; c is the index in its virtual table.
   case callVirtual
-  /// The receiver's type says which code; p is the call site.
+  /// Dispatches on the receiver's type; p is the call site.
   case callWitness
   /// r[b] is the closure.
   case callClosure
-  /// p is the native's number, the counts of arguments and of type arguments.
+  /// p is the number of the builtin, and the counts of arguments and of type arguments.
   case callNative
   case returnValue
   case halt
   case throwError
-  /// The end of a landing pad: goes on unwinding.
+  /// The end of a landing pad: continues unwinding.
   case rethrow
   /// r[a] = the error that a landing pad caught.
   case catchError
-  /// Stops because `try!` met error r[a].
+  /// Stops because `try!` found error r[a].
   case failTry
   /// Stops with fault p of the code's table.
   case fault
@@ -89,7 +90,7 @@ enum Opcode: UInt16 {
   // Storage. Slots are fields of structs and instances, elements of tuples, payloads, captures.
   /// r[a] = copy r[b].slots[c]
   case getSlot
-  /// The same where the slot's type has no owners.
+  /// r[a] = r[b].slots[c] of a trivial type.
   case getTrivialSlot
   /// r[a].slots[b] = take r[c], where r[a] is a struct or tuple that is made unique first.
   case setOwnSlot
@@ -99,9 +100,10 @@ enum Opcode: UInt16 {
   case setSlot
   case takeSlot
   case putSlot
-  /// The same through the dependency graph; p is the number of the property.
+  /// Slot access through the dependency graph; p is the index of the property.
   case getTracked, setTracked, takeTracked, putTracked
-  /// Tells who watches r[a].slots[b] that r[c] is about to be stored there; p as for `setTracked`.
+  /// Notifies the observers of r[a].slots[b] that r[c] is about to be stored there; p as for
+  /// `setTracked`.
   case announceTracked
   /// r[a] = copy r[b].slots[c] of an instance, outside the dependency graph.
   case getPlain
@@ -112,48 +114,47 @@ enum Opcode: UInt16 {
   /// r[a] = the object of weak reference r[b].
   case loadWeak, loadUnowned
 
-  /// r[a] = copy of the global at p; its initial value is worked out first, unless c is 1.
+  /// r[a] = copy of the global at p, initialized first unless c is 1.
   case getGlobal
-  /// The same of a variable in a function, which may run in a tracked scope.
+  /// r[a] = copy of the global at p, in a function, which may run in a tracked scope.
   case getVariable
   case setGlobal, takeGlobal, putGlobal
-  /// Only runs the initial value.
+  /// Initializes the global at p.
   case touchGlobal
 
   // Optionals.
-  /// r[a] = nil of the optional of type r[b]
+  /// r[a] = nil of the optional type r[b].
   case makeNil
   case wrap
   case unwrap
-  /// r[a] = take r[b] unwrapped; a fault where nil, of implicit unwrapping where c is 1.
+  /// r[a] = take r[b] unwrapped; a fault if it is nil, of implicit unwrapping if c is 1.
   case forceUnwrap
-  /// r[a] = take r[b] as it is; a fault where nil.
+  /// r[a] stays as it is; a fault if it is nil, of implicit unwrapping if c is 1.
   case checkNotNil
 
   // Making. c is the register of the type.
-  /// r[a] = a new value with holes for fields; instances where r[c] is a metatype of a class.
+  /// r[a] = a new value with empty fields; an instance if r[c] is the metatype of a class.
   case makeStruct
-  /// r[a] = r[b] retained where it is an instance, a new instance where it is a metatype.
+  /// r[a] = r[b] retained if it is an instance, or a new instance if it is a metatype.
   case makeInstance
-  /// From p registers at r[b].
+  /// A value made of p registers from r[b] on.
   case makeTuple, makeArray, makeDictionary, makeSet
-  /// The high half of p is the case.
+  /// The high half of p is the case index.
   case makeEnum, makeEnumConstant
   /// r[a] = a box holding take r[b].
   case makeBox
   /// r[a] = a closure of code p over the c values from r[b] on, taken.
   case makeClosure
-  /// r[a] = the text of r[b..<b+c] put together.
+  /// r[a] = the concatenated text of r[b..<b+c].
   case interpolate
   case makeKeyPath
 
   // Types.
-  /// r[a] = the type that recipe p gives.
+  /// r[a] = the type that recipe p yields.
   case makeType
-  /// r[a] = the type of r[b].
+  /// r[a] = the dynamic type of r[b].
   case dynamicType
-  /// r[a] = the type of r[b], whose type is known as the generic parameter r[c]: that itself where it
-  /// is `any P`.
+  /// r[a] = the dynamic type of r[b], or its static type r[c] if that is `any P`.
   case dynamicTypeOfParameter
   case isType, castOrNil, castOrFault
 
@@ -162,52 +163,53 @@ enum Opcode: UInt16 {
   case packCount
   /// r[a] = type r[c] of pack r[b]
   case packElement
-  /// r[a] = an array of the r[c] values in the tuple r[b] of a pack.
+  /// r[a] = an array of the r[c] values in the pack tuple r[b].
   case unpack
   /// r[a] = take array r[b] as a tuple of type r[c].
   case pack
-  /// r[a] = what closure r[b] gives for the elements of array r[c].
+  /// r[a] = the result of closure r[b] for the elements of array r[c].
   case applyElements
 
   // Arrays.
   case arrayGet, arraySet, arrayTake, arrayPut, arrayAppend, arrayCount
-  /// r[a] = copy of element r[c] of r[b], r[c] + 1; to p at the end.
+  /// r[a] = copy of element r[c] of r[b], r[c] += 1; jumps to p at the end.
   case arrayNext
-  /// r[a] = where going through sequence r[b] begins, then to p; a hole where only its iterator can go
-  /// through it.
+  /// r[a] = the start cursor of sequence r[b], jumps to p; a hole, without a jump, if only the
+  /// sequence's iterator can iterate it.
   case beginWalk
-  /// r[a] = copy of the next element of sequence r[b], cursor r[c] goes on; to the low half of p, or to
-  /// the high half at the end. Goes on with the next instruction where r[c] is a hole.
+  /// r[a] = copy of the next element of sequence r[b], advances cursor r[c] and jumps to the low
+  /// half of p, or to the high half at the end. Continues with the next instruction if r[c] is a
+  /// hole.
   case walk
   case dictionaryGet, dictionaryTake, dictionaryPut
-  /// r[a] = the position of key r[c] in dictionary r[b], -1 where it is not there.
+  /// r[a] = the position of key r[c] in dictionary r[b]; -1 if it is absent.
   case dictionaryPosition
   /// r[a] = take the value at position r[c] of dictionary r[b].
   case dictionaryTakeValue
-  /// The value at position r[b] of dictionary r[a] becomes take r[c].
+  /// The value at position r[b] of dictionary r[a] = take r[c].
   case dictionaryPutValue
 
-  /// r[a] = copy of what pointer r[b] points to, r[c] elements on.
+  /// r[a] = copy of the pointee of r[b], r[c] elements further on.
   case pointerGet
-  /// r[a] = take what pointer r[b] points to, r[c] elements on.
+  /// r[a] = take the pointee of r[b], r[c] elements further on.
   case pointerTake
-  /// What pointer r[a] points to, r[b] elements on, becomes take r[c].
+  /// The pointee of r[a], r[b] elements further on = take r[c].
   case pointerPut
 
   case stringConcat, isEmptyString, countCharacters
-  /// r[a] = what synthesized function p gives for the parameters from r[b] on.
+  /// r[a] = the result of synthesized function p for the parameters from r[b] on.
   case synthesized
   /// r[a] = r[b][keyPath: r[c]]; r[a][keyPath: r[b]] = r[c]
   case readKeyPath, writeKeyPath
 }
 
-/// One step of the machine: 16 bytes.
+/// One instruction of the machine: 16 bytes.
 struct Instruction {
   var opcode: Opcode
   var a: UInt16
   var b: UInt16
   var c: UInt16
-  /// A number, a target, a pointer, or two halves of 32 bits.
+  /// A number, a jump distance, a pointer, or two halves of 32 bits.
   var payload: Int
 
   init(

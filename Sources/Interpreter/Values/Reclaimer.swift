@@ -1,4 +1,4 @@
-/// Frees objects without references, without deep recursion along long chains.
+/// Frees unreferenced objects without deep recursion along long chains.
 final class Reclaimer {
   /// Runs the `deinit` of a class or noncopyable struct on a value before its fields are released.
   var runDeinitializer: (Value, RuntimeType) -> Void = { _, _ in }
@@ -23,7 +23,8 @@ final class Reclaimer {
     }
   }
 
-  /// An object whose initializer failed before all fields were set is not deinitialized.
+  /// Whether all fields are set: a failed initializer leaves an object that must not be
+  /// deinitialized.
   private static func isWhole(_ object: HeapObject) -> Bool {
     object.fields.allSatisfy { !$0.isHole }
   }
@@ -39,7 +40,7 @@ final class Reclaimer {
       value.header.pointee.count = 1
       runDeinitializer(value, type)
       value.header.pointee.count &-= 1
-      // An object that its own `deinit` stored elsewhere stays allocated, without its fields.
+      // If `deinit` stored `self` elsewhere, the object stays allocated, without its fields.
       guard value.header.pointee.count == 0 else { return }
     }
     let pointer = UnsafeRawPointer(bitPattern: UInt(value.bits)).unsafelyUnwrapped

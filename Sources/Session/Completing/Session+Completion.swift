@@ -3,8 +3,9 @@ import Semantics
 import SourceText
 import Syntax
 
+/// Completion and documentation of the text being typed.
 extension Session {
-  /// What could stand at a UTF-8 offset of an input that is being typed.
+  /// The completions at a UTF-8 offset of an unfinished input.
   package func completion(in text: String, at offset: Int) -> Completion {
     world.checker.budget.reset()
     let bytes = Array(text.utf8.prefix(offset))
@@ -25,7 +26,7 @@ extension Session {
   /// Members of what literals make, and of views.
   private static let preparingTexts = ["0.", "\"\".", "[0].", "[0: 0].", "Text(\"\")."]
 
-  /// What could stand at the end of a text, of which an input begins at an offset.
+  /// The completions at the end of a source, in the input that starts at `offset`.
   private func completion(in source: Source, from offset: Int) -> Completion {
     if case .command(let invocation) = Reading.read(source, from: offset),
       Int(invocation.nameSpan.end) < source.bytes.count
@@ -39,8 +40,9 @@ extension Session {
       takesCommands: true)
   }
 
-  /// What is known of the name that ends at a UTF-8 offset, or of the few that it may become: each
-  /// with its type and its documentation. Empty where that is nothing.
+  /// The type and documentation of the name that ends at a UTF-8 offset, or of its few completions.
+  ///
+  /// Empty if nothing is known.
   package func documentation(in text: String, at offset: Int) -> [StyledText] {
     let completion = completion(in: text, at: offset)
     let typed = String(
@@ -51,7 +53,7 @@ extension Session {
     return meant.flatMap { lines(of: $0) }
   }
 
-  /// Of how many names at once the documentation is shown.
+  /// The most completions for which documentation is shown together.
   private static let mostDocumented = 3
 
   /// The documentation of an expression: that of what `dune.title` or `Book` names, the type of any other
