@@ -195,7 +195,8 @@ static int read_terminal(EditLine *editor, char *byte) {
     // Keys that are there already change the text once more before anybody sees it.
     if (poll(sources, 2, 0) == 0) {
       screen.draw(screen_context);
-      if (poll(sources, 3, rest_patience) == 0) screen.rest(screen_context);
+      int patience = rest_patience;
+      while (poll(sources, 3, patience) == 0 && screen.rest(screen_context)) patience = 0;
     }
     if (poll(sources, 3, -1) < 0) {
       if (errno == EINTR) continue;

@@ -85,7 +85,8 @@ package final class Session {
     let outcome = evaluate(input, from: Reading.read(input))
     if outcome.ending != .interrupted { record.append(input) }
     if outcome.ending == .failed, !outcome.diagnostics.isEmpty {
-      lastFailure = FailedInput(input: input, diagnostics: outcome.diagnostics)
+      lastFailure = FailedInput(
+        number: inputCount, input: input, diagnostics: outcome.diagnostics)
     }
     return outcome
   }

@@ -29,8 +29,19 @@ package final class World {
   /// The views already reported to use an earlier declaration of their type.
   var olderViews: Set<String> = []
 
+  /// How many of the texts that prepare completion have been completed.
+  var preparedCount = 0
+  /// Whether the input has printed anything.
+  let printing = Printing()
+  /// The number of the last alarm of the clock when the input began.
+  var alarmBefore = 0
   /// The random numbers and the clock at the start of the running input.
   var surroundingsBefore = Surroundings()
+
+  /// Whether a program has printed anything.
+  final class Printing {
+    var hasPrinted = false
+  }
 
   init(_ configuration: Configuration) {
     checker = TypeChecker()
@@ -44,7 +55,10 @@ package final class World {
     let link = HostLink()
     machine = Machine(
       program: checker, graph: graph, builtins: BuiltinTable.standard + ViewBuiltins.rows(link),
-      output: configuration.write, limits: limits)
+      output: { [printing] text in
+        printing.hasPrinted = true
+        configuration.write(text)
+      }, limits: limits)
     if let bytes = configuration.maxMemory { machine.memory.limit = bytes }
     machine.surroundings = Surroundings(seed: configuration.seed)
     machine.surroundings.arguments = configuration.arguments

@@ -184,7 +184,8 @@ package struct Launch {
         terminal: terminal,
         historyFile: options.keepsHistory ? surroundings.environment.historyFile : nil,
         language: EditLineReader.Language(
-          complete: evaluator.completions, indentation: Indentation.after,
+          complete: evaluator.completions, prepare: evaluator.prepareCompletion,
+          indentation: Indentation.after,
           outdent: Indentation.surplus,
           explain: { console.rendered(evaluator.documentation(in: $0, at: $1)) },
           outline: { InputLook.look(of: $0, at: $1, hasColor: console.hasColor) },

@@ -5,7 +5,7 @@ extension EditLineReader {
   static var screenFunctions: bindery_screen {
     bindery_screen(
       draw: { reader(behind: $0)?.draw() },
-      rest: { reader(behind: $0)?.prepareCompletion() },
+      rest: { reader(behind: $0)?.prepareCompletion() == true ? 1 : 0 },
       erase: { reader(behind: $0)?.screen.erase() },
       forget: { reader(behind: $0)?.screen.forget() },
       finish: { context, line, count in

@@ -10,6 +10,8 @@ package final class EditLineReader: LineReader {
   package struct Language {
     /// The completions at a UTF-8 offset of a text.
     package let complete: (String, Int) -> CompletionList
+    /// Loads a part of what completion needs; whether there is more.
+    package let prepare: () -> Bool
     /// The indentation of the line after a text.
     package let indentation: (String) -> String
     /// The number of blanks to delete before the cursor when a closing bracket is typed after a
@@ -24,12 +26,14 @@ package final class EditLineReader: LineReader {
 
     package init(
       complete: @escaping (String, Int) -> CompletionList,
+      prepare: @escaping () -> Bool = { false },
       indentation: @escaping (String) -> String, outdent: @escaping (String) -> Int,
       explain: @escaping (String, Int) -> [String] = { _, _ in [] },
       outline: @escaping (String, Int) -> TextLook = { _, _ in TextLook() },
       edit: @escaping (String) -> String? = { _ in nil }
     ) {
       self.complete = complete
+      self.prepare = prepare
       self.indentation = indentation
       self.outdent = outdent
       self.explain = explain

@@ -70,6 +70,14 @@ package final class PseudoTerminal {
     }
   }
 
+  /// Reads until the screen holds a text after what was seen before; what came before it, nil where it does
+  /// not come.
+  package func text(upTo text: String, seconds: Int = 60) -> String? {
+    let start = seen
+    guard expect(text, seconds: seconds) else { return nil }
+    return String(decoding: raw[start..<(seen - text.utf8.count)], as: UTF8.self)
+  }
+
   /// Changes the terminal's size.
   package func resize(columns: UInt16, rows: UInt16) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)

@@ -138,6 +138,8 @@ package final class StubEvaluator: Evaluator {
       candidates: names.filter { $0.hasPrefix(word) }.map { CompletionList.Candidate($0) })
   }
 
+  package func prepareCompletion() -> Bool { false }
+
   package func takeTourInput() -> Source? { nil }
 
   package func takeTourProse() -> [StyledText] { [] }

@@ -26,8 +26,9 @@ typedef libedit_key bindery_key;
 typedef struct {
   /// Shows the text as it is.
   void (*draw)(void *context);
-  /// Is called once the keys rest, after `draw`: what takes a while may be made ready.
-  void (*rest)(void *context);
+  /// Is called once the keys rest, after `draw`: what takes a while may be made ready. Whether there is more
+  /// of that; the keys are looked at before it is called again.
+  int (*rest)(void *context);
   /// Clears the text from a window whose width has changed.
   void (*erase)(void *context);
   /// Forgets what is on the screen: somebody else has written there.

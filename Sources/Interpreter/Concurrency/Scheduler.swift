@@ -265,6 +265,15 @@ package final class Scheduler {
   /// The time of the next alarm, in nanoseconds since the session began.
   package var nextAlarm: Int? { alarms.last?.time }
 
+  /// The number of the alarm that was set last.
+  package var lastAlarmNumber: Int { lastAlarm }
+
+  /// In how many nanoseconds the first of the alarms rings that were set after another one; nil where none
+  /// was.
+  package func delay(ofAlarmsAfter number: Int) -> Int? {
+    alarms.last { $0.number > number }.map { max(0, $0.time - uptime) }
+  }
+
   /// Sets an alarm that is due in `delay` nanoseconds; the closure is borrowed.
   ///
   /// - Parameter isMain: Whether the work runs on the main thread.

@@ -98,7 +98,7 @@ extension Machine {
 
   /// The value in an `AnyHashable`, which is either stored unwrapped or in the struct that its
   /// initializer makes.
-  func hashableBase(of value: Value) -> Value {
+  package func hashableBase(of value: Value) -> Value {
     let plain = Value(bits: value.bits, meta: value.meta & ~Value.depthMask)
     return value.kind == .structure && dynamicType(plain).isAnyHashable ? value.fields[0] : value
   }

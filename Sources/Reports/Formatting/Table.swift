@@ -46,6 +46,27 @@ package struct Table: Sendable {
     }
   }
 
+  /// The lines for a maximum width where cells hold prose: that of the last column goes on below itself.
+  package func lines(wrappedWithin width: Int?) -> [StyledText] {
+    let all = titles.isEmpty ? rows : [titles] + rows
+    let last = (all.map(\.count).max() ?? 0) - 1
+    guard let width, last > 0 else { return lines }
+    let before = (0..<last).map { index in
+      all.map { index < $0.count ? $0[index].width : 0 }.max() ?? 0
+    }
+    let room = max(Table.narrowest, width - before.reduce(0) { $0 + $1 + 2 })
+    var wrapped = self
+    wrapped.rows = rows.flatMap { row -> [[StyledText]] in
+      guard row.count > last, row[last].width > room else { return [row] }
+      let style = row[last].runs.first?.role
+      return TextWrap.rows(of: row[last].plain, within: room).enumerated().map { index, text in
+        (index == 0 ? Array(row[..<last]) : before.map { _ in StyledText() })
+          + [StyledText(text, style)]
+      }
+    }
+    return wrapped.lines
+  }
+
   /// The minimum width of a shortened column.
   private static let narrowest = 8
 

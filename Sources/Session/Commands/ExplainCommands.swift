@@ -43,6 +43,9 @@ extension Transaction {
       || disappeared.contains { $0.name == name }
   }
 
+  /// Whether a view shows something else since then than it would.
+  func hasMadeStale(_ name: String) -> Bool { stale.contains { $0.view == name } }
+
   /// Whether a row or closure of a view ran, as a scope of its own.
   func concernsPart(of view: String) -> Bool { updates.contains { $0.isPart(of: view) } }
 

@@ -54,6 +54,7 @@ enum FixCommand {
 
 /// An input that failed, and its diagnostics.
 struct FailedInput {
+  let number: Int
   let input: Source
   let diagnostics: [Diagnostic]
 

@@ -82,8 +82,8 @@ enum ShellCommands {
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
     let words = invocation.words
-    guard let word = words.first else { return Answer(HelpReport.overview()) }
     let columns = session.configuration.columns()
+    guard let word = words.first else { return Answer(HelpReport.overview(within: columns)) }
     if let command = CommandTable.command(named: word.text) {
       guard words.count > 1 else {
         return Answer(HelpReport.lines(of: command, session.configuration))

@@ -30,7 +30,7 @@ enum TourCommand {
         word.span, invocation)
     }
     outcome.answer = TourCommand.table(group).lines(within: session.configuration.columns())
-    outcome.answer.append(TourCommand.hint(group[0].name))
+    outcome.answer += session.beginning(group[0])
     return outcome
   }
 
@@ -47,16 +47,14 @@ enum TourCommand {
       if session.isPlaying || session.history.entries.isEmpty {
         session.reset()
       } else {
-        outcome.answer.append(
-          StyledText("· 'reset' before a tour makes its names those of the text", .quiet))
+        outcome.answer += session.hint("'reset' before a tour makes its names those of the text")
       }
       session.isPlaying = true
       let tour = Tour(sample, following: session.sample(behind: sample), steps)
       session.tour = tour
       outcome.answer += tour.prose(within: session.configuration.columns())
-      outcome.answer.append(
-        StyledText("· Enter runs the next input, anything else is yours; 'tour end' leaves", .quiet)
-      )
+      outcome.answer += session.hint(
+        "Enter runs the next input, anything else is yours; 'tour end' leaves")
       return outcome
     }
   }
@@ -69,11 +67,6 @@ enum TourCommand {
       if !names.contains(name) { names.append(name) }
     }
     return names
-  }
-
-  /// The line below a list of samples, which says how to start one.
-  static func hint(_ first: String) -> StyledText {
-    StyledText("· 'tour \(first)' begins; Enter then runs one input after the other", .quiet)
   }
 
   static func table(_ samples: [Sample]) -> Table {
@@ -105,7 +98,16 @@ extension Session {
       table.append(["\("tour \(sample.name)", .name)", StyledText(sample.title)])
     }
     let first = samples.first { $0.group == nil } ?? samples[0]
-    return table.lines(within: configuration.columns()) + [TourCommand.hint(first.name)]
+    return table.lines(within: configuration.columns()) + beginning(first)
+  }
+
+  /// What to do with a list of sessions.
+  fileprivate func beginning(_ first: Sample) -> [StyledText] {
+    hint("'tour \(first.name)' begins; Enter then runs one input after the other")
+  }
+
+  fileprivate func hint(_ text: String) -> [StyledText] {
+    TextWrap.rows(of: "· " + text, within: configuration.columns()).map { StyledText($0, .quiet) }
   }
 
   /// The sample after another one: in its group, or among those without a group.

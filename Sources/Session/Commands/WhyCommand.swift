@@ -20,19 +20,27 @@ enum WhyCommand {
     let isNegated = words.first.map { $0.text == "not" && !$0.isQuoted } ?? false
     if isNegated { words.removeFirst() }
     let input = try input(at: &words, session)
-    if isNegated { return try whyNot(session, words[0], in: input) }
+    if isNegated {
+      let answer = try whyNot(session, words[0], in: input)
+      return input == nil ? answer.behindFailure(of: session) : answer
+    }
     guard let word = words.first else {
       guard let last = input ?? session.log.last else {
         throw .refused(.noTransaction, invocation.nameSpan)
       }
-      return answer(session, last)
+      return input == nil ? answer(session, last).behindFailure(of: session) : answer(session, last)
     }
     if let answer = try property(session, word, invocation, in: input) { return answer }
     let name = try session.viewNameOfAnyTime(word)
-    let found = input ?? session.log.last { $0.concerns(name) || $0.concernsPart(of: name) }
+    let found =
+      input
+      ?? session.log.last {
+        $0.concerns(name) || $0.concernsPart(of: name) || $0.hasMadeStale(name)
+      }
     if let found, found.concerns(name) || found.concernsPart(of: name) {
       return answer(session, found, about: .view(name))
     }
+    if let found, found.hasMadeStale(name) { return try whyNot(session, word, in: found) }
     try session.requireView(name, at: word)
     if let input { return try whyNot(session, word, in: input) }
     return Answer(
@@ -162,6 +170,19 @@ enum WhyCommand {
     }
     try session.requireView(name, at: word)
     return (.nothingWritten, [])
+  }
+}
+
+extension Answer {
+  /// The answer on the last input that did something; where another has failed since, that is said first.
+  fileprivate func behindFailure(of session: Session) -> Answer {
+    guard let failure = session.lastFailure, failure.number > session.log.last?.number ?? 0 else {
+      return self
+    }
+    var answer = self
+    answer.lines.insert(
+      StyledText("· input \(failure.number) failed, and nothing of it remains", .quiet), at: 0)
+    return answer
   }
 }
 

@@ -1,6 +1,7 @@
 package import Reports
 import Semantics
 import SourceText
+import Syntax
 
 /// Completion and documentation of the text being typed.
 extension Session {
@@ -11,6 +12,19 @@ extension Session {
     let source = Source(name: "", text: String(decoding: bytes, as: UTF8.self))
     return completion(in: source, from: 0)
   }
+
+  /// Loads a part of the library that most completions need, a type at a time; whether there is more.
+  package func prepareCompletion() -> Bool {
+    let texts = Session.preparingTexts
+    guard world.preparedCount < texts.count else { return false }
+    let text = texts[world.preparedCount]
+    world.preparedCount += 1
+    _ = completion(in: text, at: text.utf8.count)
+    return world.preparedCount < texts.count
+  }
+
+  /// Members of what literals make, and of views.
+  private static let preparingTexts = ["0.", "\"\".", "[0].", "[0: 0].", "Text(\"\")."]
 
   /// The completions at the end of a source, in the input that starts at `offset`.
   private func completion(in source: Source, from offset: Int) -> Completion {
@@ -42,14 +56,24 @@ extension Session {
   /// The most completions for which documentation is shown together.
   private static let mostDocumented = 3
 
-  /// The documentation of an expression such as `dune.title` or `Book`; nil if nothing is known.
+  /// The documentation of an expression: that of what `dune.title` or `Book` names, the type of any other
+  /// one, which is checked and not run. Nil for what does not check.
   func documentation(of expression: String) -> [StyledText]? {
-    declareModels(mentionedIn: Source(name: "", text: expression))
+    let source = Source(name: "", text: expression)
+    declareModels(mentionedIn: source)
     let completion = completion(in: "(" + expression, at: expression.utf8.count + 1)
     let name = Array(expression.utf8).suffix(expression.utf8.count + 1 - completion.start)
     let text = String(decoding: name, as: UTF8.self)
     let meant = completion.suggestions.filter { $0.text == text }
-    return meant.isEmpty ? nil : meant.flatMap { lines(of: $0) }
+    // In `1 + dune.count`, the last name is not all that is asked about.
+    let isCompound =
+      if case .expression(let whole)? = Parser.parse(source).statements.first?.kind,
+        case .sequence = whole.kind
+      { true } else { false }
+    guard meant.isEmpty || isCompound else { return meant.flatMap { lines(of: $0) } }
+    return world.checker.type(ofExpression: expression).map { type in
+      ["\(expression, .name): \("\(type)", .type)"]
+    }
   }
 
   private func lines(of suggestion: Suggestion) -> [StyledText] {

@@ -170,20 +170,7 @@ struct SwiftCompleter {
     let bases = bases(in: expression + SwiftCompleter.placeholder, onlyProperties: false)
     guard bases.isEmpty else { return bases }
     let value = String(expression.dropLast())
-    return type(of: value).map { [Base(type: $0, isStatic: false)] } ?? []
-  }
-
-  /// The type of an expression; nil if the text is not a valid one.
-  private func type(of text: String) -> Type? {
-    let source = Source(name: "", text: text)
-    let file = Parser.parse(source)
-    guard !file.diagnostics.contains(where: \.isError), file.statements.count == 1 else {
-      return nil
-    }
-    let snapshot = checker.snapshot()
-    defer { checker.restore(snapshot) }
-    let checked = checker.check(file.statements, in: source, reportsUnresolved: false)
-    return checked.isValid ? checked.resultType : nil
+    return checker.type(ofExpression: value).map { [Base(type: $0, isStatic: false)] } ?? []
   }
 
   /// Whether a key path extends to the end of a text.

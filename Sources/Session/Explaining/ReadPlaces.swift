@@ -44,6 +44,11 @@ final class ReadPlaces {
   /// Whether lists in a view's body must create all rows to count them.
   func hasVaryingRows(_ view: String) -> Bool { body(of: view)?.hasVaryingRows ?? false }
 
+  /// The modifier of a view whose action reads a property of it, and runs once.
+  func beginning(reading property: String, in view: String) -> BodyReads.Beginning? {
+    body(of: view)?.beginning(reading: property)
+  }
+
   /// Whether any code of a view mentions one of its properties.
   func isMentioned(_ property: String, in view: String) -> Bool {
     body(of: view)?.isMentioned(property) ?? true

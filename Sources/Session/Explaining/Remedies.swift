@@ -115,6 +115,11 @@ struct Remedies {
     guard update.isWasted, update.causes.count == 1, !update.typeName.isEmpty,
       let cause = update.causes.first, cause.change.rule == nil
     else { return nil }
+    if cause.kind == .input,
+      let modifier = places?.beginning(reading: cause.target, in: update.name)
+    {
+      return .beginAgain(modifier, field: cause.target, view: type(of: update.name))
+    }
     switch cause.kind {
     case .property, .state: return .readLess(target: cause.target, view: type(of: update.name))
     case .environment: return .declareLess(key: cause.target, view: type(of: update.name))
@@ -184,6 +189,7 @@ extension Remedy {
     case .customEquality(let type): .compareAll(type: type, target: target)
     case .direct: .writeThroughProperty(target: target)
     case .ignored(let wrapper): .trackProperty(target: target, wrapper: wrapper)
+    case .unpublished: .publish(target: target)
     case .notObservable(let type): .makeObservable(type: type)
     case .variable: .keepInObject(target: target)
     case .typeProperty: .keepInInstance(target: target)

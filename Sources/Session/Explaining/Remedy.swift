@@ -1,3 +1,4 @@
+import Lint
 import Reports
 import ViewGraph
 
@@ -14,6 +15,12 @@ enum Remedy: Hashable {
   case observeProperties(object: String)
   case observe(object: String)
   case trackProperty(target: String, wrapper: String?)
+  case publish(target: String)
+  case useOneObject(read: String, object: String, view: String)
+  case assignCopy(variable: String, target: String)
+  case keepInView(variable: String, view: String)
+  case provideObject(type: String, view: String)
+  case advance(String)
   case makeObservable(type: String)
   case keepInObject(target: String)
   case keepInInstance(target: String)
@@ -37,12 +44,16 @@ enum Remedy: Hashable {
   case declareLess(key: String, view: String)
   case declareKey(key: String, view: String)
   case setFurtherIn(key: String, setter: String, place: String?)
+  case setInFrame(key: String, frame: String)
+  case setAround(key: String, setter: String, view: String)
+  case bind(state: String, of: String, from: String)
   case keepStateAbove(view: String, property: String, owner: String)
   case keepID(view: String, owner: String)
   case trackParts(of: Transaction.Whole, target: String, view: String)
   case makeViewsOf(members: [String])
   case leaveOutOfData(view: String)
   case endOnChange(view: String)
+  case beginAgain(BodyReads.Beginning, field: String, view: String)
 
   /// The line of a report: `Remedy: …`.
   var line: StyledText { "\("Remedy:", .quiet) \(text)" }
@@ -53,15 +64,17 @@ enum Remedy: Hashable {
     case .makeEquatable, .makeEquatableAndAssign, .makeClassBound, .useEquatableType, .compareAll,
       .compareAllOfState, .assignInstead, .writeWhereNotNil:
       ofComparing
-    case .observeProperties, .observe, .trackProperty, .makeObservable, .keepInObject,
+    case .observeProperties, .observe, .trackProperty, .publish, .useOneObject, .assignCopy,
+      .keepInView, .advance, .makeObservable, .keepInObject,
       .keepInInstance, .writeThroughProperty, .readThroughPlace, .readInBody, .trackParts,
       .makeViewsOf, .leaveOutOfData, .readLess:
       ofReading
     case .handOver, .handOverNew, .compareWithoutClosure, .bindByKeyPath, .makeElementsObjects,
       .buildContent, .giveID, .readWhenRun, .makeOnce, .makeAbove, .handOverParts,
-      .keepStateAbove, .keepID, .endOnChange:
+      .keepStateAbove, .keepID, .endOnChange, .beginAgain, .bind:
       ofHandingOver
-    case .stableClosureInEnvironment, .removeEnvironment, .declareLess, .declareKey, .setFurtherIn:
+    case .stableClosureInEnvironment, .removeEnvironment, .declareLess, .declareKey, .setFurtherIn,
+      .setInFrame, .setAround, .provideObject:
       ofEnvironment
     }
   }
@@ -101,6 +114,15 @@ enum Remedy: Hashable {
     case .trackProperty(let target, nil): "remove @ObservationIgnored from \(target)"
     case .trackProperty(let target, let wrapper?):
       "declare @\(wrapper) in the view, or keep \(target) in a plain property and store it in didSet"
+    case .publish(let target):
+      "declare it @Published var \(target.lastPart), or call objectWillChange.send() before it changes"
+    case .useOneObject(let read, let object, let view):
+      "set \(read), or hand \(view.typePart) the object \(object)"
+    case .assignCopy(let variable, let target):
+      "set it there, or put the copy back: \(target) = \(variable)"
+    case .keepInView(let variable, let view):
+      "mount \(variable) again, or let \(view.typePart) hold an object in place of a value"
+    case .advance(let time): "advance \(time)"
     case .makeObservable(let type): "make \(type) @Observable: @Observable class \(type) { … }"
     case .keepInObject(let target):
       "keep \(target) in a property of an @Observable object, or in @State"
@@ -159,6 +181,12 @@ enum Remedy: Hashable {
       "keep \(property) in \(owner.typePart) as @State, and hand \(view.typePart) a binding to it"
     case .keepID(let view, let owner):
       "give \(view.typePart) the same id in \(owner.typePart) as long as it is the same thing"
+    case .beginAgain(.task, let field, let view):
+      ".task in \(view.typePart) has run, with the \(field) of then: .task(id: \(field)) runs again"
+    case .beginAgain(.onAppear, let field, let view):
+      ".onAppear in \(view.typePart) has run, with the \(field) of then: add .onChange(of: \(field))"
+    case .bind(let state, let owner, let view):
+      "declare @Binding var \(state) in \(owner.typePart), and hand it a binding in \(view.typePart): its @State is a copy"
     case .endOnChange(let view):
       "let the action of onChange in \(view.typePart) end where nothing is left to do: it changes what it watches"
     default: ""
@@ -170,12 +198,18 @@ enum Remedy: Hashable {
     switch self {
     case .stableClosureInEnvironment(let key):
       "put an object into the environment under \(key), not a closure that captures"
+    case .provideObject(let type, let view):
+      "put one above it: \(view.typePart)(…).environment(\(type)(…)), or env set \(type)(…)"
     case .removeEnvironment(let property, let view):
       "remove \(property) from \(view.typePart), which never reads it"
     case .declareLess(let key, let view):
       "remove \(key) from \(view.typePart), or declare it in a smaller view that shows it"
     case .declareKey(let key, let view):
       "declare @Environment(\(key.hasPrefix("\\") ? key : key + ".self")) in \(view.typePart)"
+    case .setAround(let key, let setter, let view):
+      "set \(key) in \(setter.typePart) on a view around \(view.typePart)"
+    case .setInFrame(let key, let frame):
+      "env set \(key) … in \(frame), or env unset \(key) in \(frame)"
     case .setFurtherIn(let key, let setter, let place):
       "\(setter) sets \(key) further in\(place.map { " (\($0))" } ?? ""); remove that, or change it there"
     default: ""

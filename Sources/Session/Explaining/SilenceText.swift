@@ -11,6 +11,7 @@ enum SilenceText {
     case .direct: "its storage was written directly: nobody is told"
     case .ignored: "observation ignores it"
     case .notObservable(let type): "\(type) is not observable: nobody is told"
+    case .unpublished: "it is not @Published: nobody is told"
     case .variable: "variables are not observed: nobody is told"
     case .typeProperty: "properties of types are not observed: nobody is told"
     case .unobserved(let object): "no view observes \(object)"

@@ -6,7 +6,7 @@ import ViewGraph
 /// Explains why a view did not run for an input: reasons, most specific first, then its
 /// dependencies and remedies.
 struct WhyNotReport {
-  private let world: World
+  let world: World
   let transaction: Transaction
   let view: String
   let reads: [ReadDescription]
@@ -16,7 +16,7 @@ struct WhyNotReport {
   let stale: [StaleView]
   /// The objects that were replaced by others, by name.
   private let replaced: [String: Transaction.Replacement]
-  private let places: ReadPlaces
+  let places: ReadPlaces
 
   /// Makes a report on an existing view.
   init(
@@ -45,8 +45,16 @@ struct WhyNotReport {
     case undeclaredKey, sameEnvironment, hiddenKey
     /// The view reads another object than the one that was written.
     case otherObject, replacedObject
+    /// It has a copy of the value that was written, or reads what that is a copy of.
+    case copied
+    /// It asks its environment for an object, and there is none.
+    case missingObject
+    /// A value was set in the environment of other views.
+    case setElsewhere
     case notRead, notReached
     case nothingWritten
+    /// Code that the input has begun waits for the clock.
+    case waiting
     /// The view does not exist.
     case gone, notMade, notShown
   }
@@ -80,6 +88,7 @@ struct WhyNotReport {
         Reason(
           kind: .nothingWritten,
           text: StyledText("the input wrote nothing that views show", .quiet)))
+      if let waiting { reasons.append(waiting) }
     }
     let answers = reasons.contains(where: \.isComplete) ? reasons.filter(\.isComplete) : reasons
     return (reasons, answers.compactMap(\.remedy))
@@ -94,7 +103,7 @@ struct WhyNotReport {
     let hidden = transaction.environment.compactMap { change in
       self.hidden(change).map { (change.key, $0) }
     }
-    found += hidden.map(\.1)
+    found += hidden.map(\.1) + transaction.environment.compactMap(setElsewhere)
     for write in writes
     where readTargets.contains(write.target) && !hidden.contains(where: { $0.0 == write.target }) {
       found.append(reason(forRead: write))
@@ -253,7 +262,8 @@ struct WhyNotReport {
   private func unread(_ write: Transaction.Write, _ readers: StyledText) -> Reason {
     Reason(
       kind: .notRead, target: write.target,
-      text: "\(view, .name) does not read \(write.target, .name)\(";", .quiet) \(readers)")
+      text: "\(view, .name) does not read \(write.target, .name)\(";", .quiet) \(readers)",
+      remedy: remedyForCopy(in: write))
   }
 
   /// The readers that ran: `Power#1 in it does, and ran`; nil if no view ran for the write.
@@ -271,7 +281,7 @@ struct WhyNotReport {
   }
 
   /// Whether a view is inside this one's body.
-  private func isInside(_ name: String) -> Bool {
+  func isInside(_ name: String) -> Bool {
     var current = name
     while current != view {
       if current.hasPrefix(view + ".") || current.hasPrefix(view + "[") { return true }
@@ -288,6 +298,7 @@ struct WhyNotReport {
         kind: .notRead, target: write.target,
         text: "\(view, .name) does not read \(write.target, .name)\("; \(row)", .quiet)")
     }
+    if let reason = reasonOfCopy(write) ?? reasonOfMissingObject(write) { return reason }
     let isOwn = write.target.isOwned(by: view)
     let written = places.reads(of: write.target, by: view).filter { !$0.isInRow }
     if !written.isEmpty, !isOwn {
@@ -306,7 +317,7 @@ struct WhyNotReport {
   }
 
   /// The remedy that makes the view depend on what was written; nil for a watch, which has no body.
-  private func remedy(forUnread write: Transaction.Write, isOwn: Bool) -> Remedy? {
+  func remedy(forUnread write: Transaction.Write, isOwn: Bool) -> Remedy? {
     guard let type = places.bodyType(of: view) else { return nil }
     return isState(write) && !isOwn
       ? .handOver(target: write.target, view: type)
@@ -332,7 +343,9 @@ struct WhyNotReport {
       }
       return Reason(
         kind: .otherObject, target: write.target,
-        text: "\(view, .name) reads \(read.text, .name), not \(write.target, .name)")
+        text: "\(view, .name) reads \(read.text, .name), not \(write.target, .name)",
+        remedy: write.silence == .unread
+          ? .useOneObject(read: read.text, object: object, view: view) : nil)
     }
     return nil
   }
@@ -352,7 +365,7 @@ struct WhyNotReport {
   }
 
   /// Whether the write was to a state rather than to a property of an object.
-  private func isState(_ write: Transaction.Write) -> Bool {
+  func isState(_ write: Transaction.Write) -> Bool {
     world.host.inspector.viewRecords.contains { write.target.hasPrefix($0.name + ".") }
   }
 
@@ -368,16 +381,20 @@ struct WhyNotReport {
       let seen = world.host.inspector.environmentSetter(of: change.key, seenBy: view),
       seen != change.setter
     else { return nil }
-    let (name, setter) =
+    let (name, remedy): (String, Remedy) =
       switch seen {
-      case .view(let name): (name, name)
-      case .shell(let label): (label, "env set … in \(label)")
+      case .view(let name):
+        (
+          name,
+          .setFurtherIn(
+            key: change.key, setter: name, place: places.setterPlace(of: change.key, seenBy: view))
+        )
+      case .shell(let label): (label, .setInFrame(key: change.key, frame: label))
       }
     return Reason(
       kind: .hiddenKey, target: change.key,
       text: "\(name, .name) hides \(change.key, .name) from \(view, .name): it sets it further in",
-      remedy: .setFurtherIn(
-        key: change.key, setter: setter, place: places.setterPlace(of: change.key, seenBy: view)))
+      remedy: remedy)
   }
 
   /// The line of dependencies: `Shelf#1 runs for Book#1.title, and for its fields books, onTap`.

@@ -2,16 +2,20 @@ package import Reports
 
 /// The text of `help`, generated from the table of commands.
 package enum HelpReport {
-  /// The width of the overview, in columns.
+  /// How wide the overview is where it may have any width, in columns.
   private static let width = 79
 
   /// The names of all commands on one screen, and where to read more.
-  package static func overview() -> [StyledText] {
+  ///
+  /// - Parameter columns: How wide the lines may be; nil for any width.
+  package static func overview(within columns: Int? = nil) -> [StyledText] {
+    let width = min(columns ?? width, width)
     let indent = (Command.Group.allCases.map(\.rawValue.count).max() ?? 0) + 2
     var lines: [StyledText] = []
     for group in Command.Group.allCases {
       let names = CommandTable.commands.filter { $0.group == group }.map(\.name)
-      for (index, row) in wrapped(names, to: width - indent).enumerated() {
+      let rows = TextWrap.rows(of: names.joined(separator: " "), within: width - indent)
+      for (index, row) in rows.enumerated() {
         let title = StyledText(index == 0 ? group.rawValue : "", .heading).padded(to: indent)
         lines.append(title + StyledText(row, .name))
       }
@@ -21,7 +25,7 @@ package enum HelpReport {
     for (input, meaning) in readOn {
       table.append([StyledText(input, .name), StyledText(meaning, .quiet)])
     }
-    return lines + table.lines
+    return lines + table.lines(wrappedWithin: width)
   }
 
   private static let readOn: [(String, String)] = [
@@ -29,23 +33,11 @@ package enum HelpReport {
     ("tour", "sample sessions, played step by step"),
     ("help COMMAND", "what a command does, and an example: 'help watch', 'help env set'"),
     ("help GROUP", "the commands of a group, such as 'help drive'; 'help all'"),
-    ("help NAME", "the type and the documentation of a name; 'dune.title?' does so, too"),
+    ("help NAME", "the type and documentation of a name, as 'dune.title?' does"),
     ("help TOPIC", "marks, keys, options, error; tests, documents, scripts,"),
     ("", "observation, environment, bindings, identity, state, lists, stale"),
     ("anything else", "is Swift"),
   ]
-
-  private static func wrapped(_ words: [String], to width: Int) -> [String] {
-    var rows: [String] = []
-    for word in words {
-      if let last = rows.last, last.count + 1 + word.count <= width {
-        rows[rows.count - 1] += " " + word
-      } else {
-        rows.append(word)
-      }
-    }
-    return rows
-  }
 
   /// The commands of some groups, each with its summary.
   ///

@@ -10,8 +10,8 @@ enum HelpTopic: String, CaseIterable {
       return [StyledText("A model, a view of one expression, a change:", .heading)]
         + HelpExample(HelpTopic.firstSteps, session.configuration).lines
         + [StyledText("Then: declare a struct of your own with ': View', and 'mount' it.", .quiet)]
-    case .keys: return table(HelpTopic.keyRows)
-    case .marks: return table(HelpTopic.markRows)
+    case .keys: return table(HelpTopic.keyRows, session)
+    case .marks: return table(HelpTopic.markRows, session)
     case .options:
       return ShellCommands.optionTable(of: session)
         + [StyledText("'bindery --help' lists the options of the command line.", .quiet)]
@@ -26,10 +26,10 @@ enum HelpTopic: String, CaseIterable {
     }
   }
 
-  private func table(_ rows: [(String, String)]) -> [StyledText] {
+  private func table(_ rows: [(String, String)], _ session: Session) -> [StyledText] {
     var table = Table()
     for (name, meaning) in rows { table.append([StyledText(name, .name), StyledText(meaning)]) }
-    return table.lines
+    return table.lines(wrappedWithin: session.configuration.columns())
   }
 
   private static let firstSteps = [

@@ -34,13 +34,20 @@ extension Session {
     return command.name
   }
 
-  /// The operand of `dune.title?`: only dotted names, for which the suffix is not valid Swift.
+  /// The expression before the question mark of `dune.title?` or `1 + Line().length?`: in Swift, something
+  /// has to follow the mark.
   private func askedExpression(_ input: Source) -> String? {
     let text = input.text(in: input.trimmed(Span(0, input.bytes.count)))
-    guard text.hasSuffix("?"), case let name = text.dropLast(), name.first?.isLetter ?? false,
-      name.utf8.allSatisfy({ $0.isNamePart || $0 == UInt8(ascii: ".") })
+    guard text.hasSuffix("?") else { return nil }
+    let file = Parser.parse(input)
+    guard file.statements.count == 1, case .expression(var asked) = file.statements[0].kind,
+      !file.diagnostics.contains(where: \.isError)
     else { return nil }
-    return String(name)
+    if case .sequence(let elements) = asked.kind, case .operand(let last)? = elements.last {
+      asked = last
+    }
+    guard case .optionalChain = asked.kind else { return nil }
+    return String(text.dropLast())
   }
 
   /// Whether the text contains `_` as a whole word.

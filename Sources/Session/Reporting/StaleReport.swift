@@ -51,7 +51,7 @@ enum StaleReport {
     let place = stale.place.map { " (\($0))" } ?? ""
     switch stale.kind {
     case .written(let target, let silence): return reason(target, silence, place)
-    case .unobserved(_, let object, _): return "it does not observe \(object)"
+    case .unobserved(_, let object, _, _): return "it does not observe \(object)"
     case .library(let type): return "nobody is told of what changes inside of \(type)"
     case .ownEquality(_, let fields):
       return "its own ==\(place) leaves \(list(fields)) out"
@@ -67,6 +67,9 @@ enum StaleReport {
       return source.isEmpty
         ? "\(target) is a cache, and what it was filled from has changed"
         : "\(target) is a cache, and was filled from an older \(source)"
+    case .lazy(let target, let source):
+      let older = source.isEmpty ? "from something older" : "from an older \(source)"
+      return "\(target) is lazy: it was made once, \(older)"
     case .endedReference(let target):
       return "the weak reference \(target) has lost its object: nobody is told"
     case .replacement(let object, let place, let successor):
@@ -82,6 +85,7 @@ enum StaleReport {
     case .notObservable(let type): "\(type) is not observable"
     case .customEquality(let type): "== of \(type)\(place) calls the new \(target) the same"
     case .direct: "the storage of \(target) was written directly"
+    case .unpublished: "\(target) is not @Published"
     case .variable: "variables are not observed"
     case .typeProperty: "properties of types are not observed"
     case .unobserved(let object): "it does not observe \(object)"
@@ -94,9 +98,11 @@ enum StaleReport {
   static func remedy(_ stale: StaleView) -> String {
     switch stale.kind {
     case .written(let target, let silence): remedy(target, silence, stale.place)
-    case .unobserved(_, let object, let field?):
+    case .unobserved(_, let object, let field?, isState: true):
+      "declare @StateObject var \(field) in \(stale.view.typePart), or make \(object.typePart) @Observable"
+    case .unobserved(_, let object, let field?, isState: false):
       "declare @ObservedObject var \(field) in \(stale.view.typePart), or make \(object.typePart) @Observable"
-    case .unobserved(_, let object, nil):
+    case .unobserved(_, let object, nil, _):
       "hand \(object) to a view of its own with @ObservedObject, or make \(object.typePart) @Observable"
     case .library:
       "keep a value in an observed property, or wrap the access in access(keyPath:) and "
@@ -112,6 +118,8 @@ enum StaleReport {
       source.isEmpty
         ? "empty \(last(target)) where its sources change"
         : "empty \(last(target)) in didSet of \(last(source))"
+    case .lazy(let target, _):
+      "make \(last(target)) a computed property, which is worked out each time"
     case .endedReference: "keep the object strongly, or set the property to nil before it goes"
     case .replacement(_, let place, let successor):
       "hand \(successor) on: mount a view that reads \(place) in its body"
@@ -133,6 +141,8 @@ enum StaleReport {
         ? "change \(last(target)) in place, which always tells its readers"
         : "compare all that is shown in == of \(type), or remove =="
     case .direct: "write \(last(target)) through its accessors, or within withMutation(keyPath:)"
+    case .unpublished:
+      "declare it @Published var \(last(target)), or call objectWillChange.send() before it changes"
     case .variable: "keep it in an @Observable object or in a @State"
     case .typeProperty: "make \(last(target)) a property of an @Observable object"
     case .unobserved:

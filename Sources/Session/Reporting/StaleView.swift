@@ -6,9 +6,9 @@ package struct StaleView: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A property was written without notifying its readers.
     case written(target: String, Transaction.Silence)
-    /// An object announced a change, but is not observed; `field` is the view's field that holds
-    /// it.
-    case unobserved(target: String, object: String, field: String?)
+    /// An object announced a change without observers; `field` is the view's field that holds it,
+    /// if any, which may be a state that keeps it.
+    case unobserved(target: String, object: String, field: String?, isState: Bool)
     /// An object of the library was changed in place.
     case library(type: String)
     /// An `==` of the program ignores fields that the view shows.
@@ -23,6 +23,8 @@ package struct StaleView: Hashable, Sendable {
     case ownWrite(target: String)
     /// A cache was filled from a value that has changed since.
     case cache(target: String, source: String)
+    /// A `lazy` property keeps what it was made from.
+    case lazy(target: String, source: String)
     /// A weak reference became nil.
     case endedReference(target: String)
     /// The view was mounted with an object that has been replaced at its source since.

@@ -25,6 +25,14 @@ package struct Transaction {
     var origin: Int?
   }
 
+  /// An action of the user that nothing came of.
+  enum VainAction: Hashable, Sendable {
+    /// A control whose binding kept its value.
+    case keptBinding(Control)
+    /// Code ran, and wrote nothing.
+    case noWrite
+  }
+
   /// A control and the view that contains it.
   struct Control: Hashable, Sendable {
     let label: String
@@ -180,6 +188,8 @@ package struct Transaction {
     /// Observation ignores the property; `wrapper` stores its value instead, such as `AppStorage`.
     case ignored(wrapper: String?)
     case notObservable(type: String)
+    /// The property of an `ObservableObject` that is not `@Published`.
+    case unpublished
     case variable
     case typeProperty
     /// The object announces its changes, but views that read it do not observe it.
@@ -229,6 +239,10 @@ package struct Transaction {
   var replacements: [Replacement] = []
   /// Whether anything was mounted at the end of the input.
   var hasViews = false
+  /// What the user did to the views, where that had no effect at all.
+  var vainAction: VainAction?
+  /// How long what the input has begun waits for the clock, in nanoseconds; nil where nothing does.
+  var delay: Int?
 
   /// Whether there is nothing to report.
   var isQuiet: Bool {
@@ -254,6 +268,8 @@ package struct Transaction {
     misuses += other.misuses
     replacements += other.replacements
     hasViews = other.hasViews
+    vainAction = other.vainAction
+    delay = other.delay
   }
 }
 

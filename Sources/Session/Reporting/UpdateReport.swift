@@ -22,6 +22,9 @@ package enum UpdateReport {
     lines += transaction.stale.prefix(limit).flatMap(StaleReport.lines)
     lines += rest(transaction.stale.count, "!", .stale)
     if lines.isEmpty, let reason = silence(of: transaction) { lines.append(reason) }
+    if lines.isEmpty, let action = transaction.vainAction {
+      lines += VainActionText.lines(action, delay: transaction.delay)
+    }
     return lines
   }
 
@@ -140,8 +143,8 @@ package enum UpdateReport {
     switch write.silence {
     // Often the environment is set up before anything is mounted.
     case .unread where write.isOfEnvironment: transaction.hasViews
-    case .unread, .equal, .customEquality, .direct, .ignored, .readByAction, .replaced, .gone,
-      .hidden:
+    case .unread, .equal, .customEquality, .direct, .ignored, .unpublished, .readByAction,
+      .replaced, .gone, .hidden:
       true
     case .notObservable, .variable, .typeProperty, .unobserved: transaction.hasViews
     case nil: false
@@ -165,6 +168,7 @@ package enum UpdateReport {
     case .ignored: return "observation ignores \(list, .name)"
     case .notObservable(let type):
       return "nobody is told of \(list, .name): \(type, .type) is not observable"
+    case .unpublished: return "nobody is told of \(list, .name): it is not @Published"
     case .variable: return "nobody is told of \(list, .name): variables are not observed"
     case .typeProperty:
       return "nobody is told of \(list, .name): properties of types are not observed"

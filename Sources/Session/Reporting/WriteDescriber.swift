@@ -239,6 +239,7 @@ struct WriteDescriber {
     // A wrapper announces the changes of its object itself.
     if property.wraps != nil, !nominal.isObservable, isObserved(nominal) { return unread(record) }
     if isObserved(nominal) {
+      if !nominal.isObservable { return .unpublished }
       return .ignored(wrapper: property.wraps == nil ? nil : property.type.nominal?.name)
     }
     if isBehindAccessors(property, of: nominal) { return .direct }

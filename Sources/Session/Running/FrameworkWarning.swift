@@ -45,6 +45,9 @@ struct FrameworkWarning {
     case .repeatedID: "give every element an id of its own"
     case .changedRange: "give the rows ids: ForEach(…, id: \\.self)"
     case .changesEndlessly: "end where nothing is left to do"
+    case .noDestination(let type):
+      "put .navigationDestination(for: \(type).self) { … } on a view inside of the stack"
+    case .notSelectable: "give each choice a .tag(…) of the selection's type"
     case .notPresented, .notServed: nil
     }
   }

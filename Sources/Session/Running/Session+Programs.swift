@@ -145,13 +145,18 @@ extension Session {
       defer { value.release() }
       try install(checked.declared)
       // The value of `act?()` is not void only if there was nothing to call.
-      if isLast, !checked.resultType.isVoid, value.kind != .void {
+      if isLast, checked.resultType.resolved.wrapped?.isVoid ?? false {
+        if value.isNil { answer.lines.append(Session.nothingCalled) }
+      } else if isLast, !checked.resultType.isVoid, value.kind != .void {
         answer.value = result(value, checked.resultType, input)
       }
     } catch {
       throw .fault(error)
     }
   }
+
+  private static let nothingCalled = StyledText(
+    "· nil: there was nothing to set or to call", .quiet)
 
   /// Runs an input statement by statement, so that wrappers are connected as soon as they are
   /// declared.

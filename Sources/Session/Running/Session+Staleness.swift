@@ -89,16 +89,25 @@ extension Session {
       (kind, equality) = (.stateEquality(state: state, type: type), function)
     case .firstValue(let states): kind = .firstValue(states: states)
     case .ownWrite(let target): kind = .ownWrite(target: target)
-    case .memo(let target, let source): kind = .cache(target: target, source: source)
+    case .memo(let target, let source):
+      let name = target.lastPart
+      kind =
+        name.hasPrefix(Property.lazyStorage)
+        ? .lazy(
+          target: "\(target.beforeLastDot).\(name.dropFirst(Property.lazyStorage.count))",
+          source: source)
+        : .cache(target: target, source: source)
     case .endedReference(let target): kind = .endedReference(target: target)
     case .replacement(let object, let place, let successor):
       kind = .replacement(object: object, place: place, successor: successor)
     case .known: kind = old?.kind ?? kind
     }
     if case .written(let target, .unobserved(let object)) = kind {
-      let field = world.host.inspector.objectFields(of: finding.view).first { $0.object == object }?
-        .field
-      kind = .unobserved(target: target, object: object, field: field)
+      let inspector = world.host.inspector
+      let field = inspector.objectFields(of: finding.view).first { $0.object == object }?.field
+      let state = inspector.state(holding: object, in: finding.view)
+      kind = .unobserved(
+        target: target, object: object, field: field ?? state, isState: field == nil)
     }
     let place = equality.map(\.place) ?? (finding.cause.isKnown ? old?.place : nil)
     let difference = finding.difference

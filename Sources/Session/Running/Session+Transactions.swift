@@ -37,6 +37,8 @@ extension Session {
   func begin(keepingOld: Bool = true) -> CheckerSnapshot {
     let snapshot = world.checker.snapshot()
     world.surroundingsBefore = world.machine.surroundings
+    world.alarmBefore = world.machine.scheduler.lastAlarmNumber
+    world.printing.hasPrinted = false
     world.machine.resetSteps()
     world.checker.budget.reset()
     world.machine.journal.begin(keepingOld: keepingOld)
@@ -104,6 +106,7 @@ extension Session {
     world.host.updates.commit()
     for record in records { record.release() }
     outcome.transaction.stale = findStale(facts)
+    outcome.transaction.vainAction = vainAction(action, outcome)
     statistics.add(outcome.transaction)
     keep(outcome.transaction, of: input, action, isQuestion: answer.isQuestion)
     return outcome
@@ -120,9 +123,22 @@ extension Session {
     outcome.transaction = TransactionMaker(world, records, writes).make()
     outcome.transaction.number = inputCount
     outcome.transaction.source = input.text
+    outcome.transaction.delay = world.machine.scheduler.delay(ofAlarmsAfter: world.alarmBefore)
     let warnings = FrameworkWarning(fragments: fragments)
     outcome.diagnostics = answer.remarks + world.host.trace.log.map(warnings.diagnostic)
     return outcome
+  }
+
+  /// What the user did to a control, where nothing at all came of it.
+  private func vainAction(_ action: Action, _ outcome: Outcome) -> Transaction.VainAction? {
+    guard case .command(let invocation) = action,
+      case .words(.control(let use)) = invocation.command.argument, use.isMeantToWrite,
+      outcome.transaction.isQuiet, outcome.diagnostics.isEmpty, !world.printing.hasPrinted
+    else { return nil }
+    if case .tap = use { return .noWrite }
+    return world.host.trace.control.map {
+      .keptBinding(Transaction.Control(label: $0.label, view: $0.view))
+    } ?? .noWrite
   }
 
   private func keep(

@@ -93,13 +93,32 @@ struct JSONLinesForm: OutputForm {
       show(
         file, false,
         [("line", line.map { .int($0) } ?? .null), ("message", .string(message))], console)
-    case .program(let files, let isGood, let lines):
+    case .program(let program):
       write(
         [
-          ("files", .array(files.map(JSONValue.string))), ("ok", .bool(isGood)),
-          ("output", .array(lines.map(JSONValue.string))),
+          ("files", .array(program.files.map(JSONValue.string))), ("ok", .bool(program.isGood)),
+          ("output", .array(program.lines.map(JSONValue.string))),
+          ("tests", .array(program.tests.map(JSONLinesForm.test))),
+          ("diagnostics", .array(program.diagnostics.map(DiagnosticLayout.json))),
         ], on: console)
     }
+  }
+
+  private static func test(_ entry: TestLog.Entry) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = [
+      ("suite", .string(entry.suite)), ("name", .string(entry.name)),
+      ("ok", .bool(entry.failures.isEmpty)), ("skipped", .bool(entry.isSkipped)),
+    ]
+    if let comment = entry.comment { members.append(("comment", .string(comment))) }
+    members.append(("issues", .array(entry.failures.map(issue))))
+    return .object(members)
+  }
+
+  private static func issue(_ issue: RecordedIssue) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = [("message", .string(issue.text))]
+    if let place = issue.place { members.append(("place", .string(place))) }
+    members.append(("details", .array(issue.details.map(JSONValue.string))))
+    return .object(members)
   }
 
   private static func failure(_ input: DocumentReport.DifferingInput) -> JSONValue {

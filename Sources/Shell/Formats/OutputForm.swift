@@ -65,8 +65,8 @@ package enum DocumentReport {
   case notRun(file: String)
   /// The document cannot be parsed or read; `line` is nil if the error concerns all of it.
   case malformed(file: String, line: Int?, message: String)
-  /// The tests of Swift files that form one program, and their output.
-  case program(files: [String], isGood: Bool, lines: [String])
+  /// The tests of Swift files or of a project have run.
+  case program(ProgramReport)
 
   /// An input of a document whose output differs.
   package struct DifferingInput {

@@ -6,25 +6,29 @@ import Terminal
 /// Runs the tests of a project.
 package struct ProjectTester {
   private let options: Options
+  /// The form of what is told of the tests.
+  private let form: any OutputForm
   private let console: Console
   private let makeEvaluator: (EvaluatorSetup) -> any Evaluator
 
   package init(
-    options: Options, console: Console,
+    options: Options, form: any OutputForm = OutputFormat.text.form, console: Console,
     makeEvaluator: @escaping (EvaluatorSetup) -> any Evaluator
   ) {
     self.options = options
+    self.form = form
     self.console = console
     self.makeEvaluator = makeEvaluator
   }
 
   /// The result of a test run.
-  package struct Run {
+  package struct Run: TestedProgram {
     package let ending: Shell.Ending
     /// Whether the tests ran; false if the project could not be opened.
     package let hasRun: Bool
     /// The evaluator that has opened the project.
     package let evaluator: any Evaluator
+    var log = TestLog()
   }
 
   /// Runs the tests of the project in a folder.
@@ -42,7 +46,9 @@ package struct ProjectTester {
       let run = runOnce(folder, after: last)
       if run.ending == .interrupted { return run.ending }
       if run.hasRun { last = run.evaluator }
-      console.report([StyledText("waiting for a change in '\(folder)'", .quiet)])
+      if form.showsTestsAsTheyRun {
+        console.report([StyledText("waiting for a change in '\(folder)'", .quiet)])
+      }
       console.output.flush()
       run.evaluator.prepareDependencies()
       guard watch.wait(isStopped: { Interrupt.isPending }) else { return .interrupted }
@@ -54,6 +60,14 @@ package struct ProjectTester {
   /// - Parameter last: The evaluator of an earlier run. Only files that have changed since are
   ///   parsed, and only tests that depend on them run.
   package func runOnce(_ folder: String, after last: (any Evaluator)?) -> Run {
+    ProgramReporter(form: form, console: console).tell([folder]) {
+      test(folder, after: last, telling: $0)
+    }
+  }
+
+  private func test(
+    _ folder: String, after last: (any Evaluator)?, telling console: Console
+  ) -> Run {
     let evaluator = makeEvaluator(
       EvaluatorSetup(
         options: options, isInteractive: false, write: console.print,
@@ -76,6 +90,6 @@ package struct ProjectTester {
     }
     let outputs = TestOutputs(options: options, console: console)
     let ending = outputs.written(from: runner, of: tests, ending: runner.runTests(of: tests))
-    return Run(ending: ending, hasRun: true, evaluator: evaluator)
+    return Run(ending: ending, hasRun: true, evaluator: evaluator, log: runner.log)
   }
 }

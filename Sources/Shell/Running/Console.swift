@@ -10,6 +10,9 @@ package final class Console {
   private let errorTheme: Theme
   private let captured = TextSink()
   private let controls: Controls
+  /// Whether diagnostics are kept for a report instead of being written.
+  private let keepsDiagnostics: Bool
+  private var keptDiagnostics: [Diagnostic] = []
   /// Whether the program's output is captured for the report instead of being shown immediately.
   var isCapturing = false
   /// Whether the terminal shows keys that are pressed while the program runs.
@@ -34,9 +37,10 @@ package final class Console {
 
   package init(
     output: TextSink, errors: TextSink, outputTheme: Theme = .plain, errorTheme: Theme = .plain,
-    controls: Controls = .escapedInReports
+    controls: Controls = .escapedInReports, keepsDiagnostics: Bool = false
   ) {
     self.controls = controls
+    self.keepsDiagnostics = keepsDiagnostics
     self.output = output
     self.errors = errors
     self.outputTheme = outputTheme
@@ -65,6 +69,12 @@ package final class Console {
     guard !text.isEmpty else { return [] }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return text.hasSuffix("\n") ? lines.dropLast() : lines
+  }
+
+  /// The diagnostics that were kept.
+  func takeDiagnostics() -> [Diagnostic] {
+    defer { keptDiagnostics = [] }
+    return keptDiagnostics
   }
 
   /// Writes a report's lines to standard output.
@@ -103,6 +113,10 @@ package final class Console {
   /// Writes diagnostics to standard error, after flushing standard output.
   func report(_ diagnostics: [Diagnostic]) {
     guard !diagnostics.isEmpty else { return }
+    guard !keepsDiagnostics else {
+      keptDiagnostics += diagnostics
+      return
+    }
     complain(diagnostics.flatMap(DiagnosticLayout.lines))
   }
 

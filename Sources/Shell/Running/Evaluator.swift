@@ -62,6 +62,9 @@ package protocol Evaluator: AnyObject {
   /// The completions at a UTF-8 offset of an unfinished input.
   func completions(in text: String, at offset: Int) -> CompletionList
 
+  /// Loads a part of what most completions need; whether there is more.
+  func prepareCompletion() -> Bool
+
   /// Takes the next input of the tour document that is being played; nil if there is none.
   func takeTourInput() -> Source?
 

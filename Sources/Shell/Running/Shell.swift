@@ -185,7 +185,7 @@ package final class Shell {
   /// Reads inputs at the prompt until the user leaves.
   private func converse() -> Step {
     hasFailed = false
-    if parts.greets { console.report(Shell.greeting) }
+    if parts.greets { console.report(Shell.greeting(within: TerminalSize.columns)) }
     var count = 0
     while true {
       let prompt = prompt
@@ -286,14 +286,19 @@ package final class Shell {
     String(text.reversed().drop { $0 == "\n" }.reversed())
   }
 
-  private static let greeting: [StyledText] = [
-    StyledText(
-      "bindery \(Version.number) has Book, Author and Library to play with. Type, one by one:",
-      .quiet),
-    StyledText(
-      "let dune = Book(title: \"Dune\") ⏎ watch dune.title ⏎ dune.title = \"Emma\" ⏎ why ⏎"),
-    StyledText("'tour' plays sample sessions, 'help' lists the commands, Ctrl-D leaves.", .quiet),
-  ]
+  private static func greeting(within columns: Int) -> [StyledText] {
+    let lines: [(text: String, role: Role?)] = [
+      (
+        "bindery \(Version.number) has Book, Author and Library to play with. Type, one by one:",
+        .quiet
+      ),
+      ("let dune = Book(title: \"Dune\") ⏎ watch dune.title ⏎ dune.title = \"Emma\" ⏎ why ⏎", nil),
+      ("'tour' plays sample sessions, 'help' lists the commands, Ctrl-D leaves.", .quiet),
+    ]
+    return lines.flatMap { line in
+      TextWrap.rows(of: line.text, within: columns).map { StyledText($0, line.role) }
+    }
+  }
 
   private func isWhole(_ text: String) -> Continuation {
     guard !Script.isBlank(text) else { return .whole }

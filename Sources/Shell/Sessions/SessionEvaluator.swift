@@ -142,6 +142,8 @@ package final class SessionEvaluator: Evaluator {
       })
   }
 
+  package func prepareCompletion() -> Bool { session.prepareCompletion() }
+
   package func takeTourInput() -> Source? { session.takeTourInput() }
 
   package func takeTourProse() -> [StyledText] { session.takeTourProse() }

@@ -58,10 +58,11 @@ struct TranscriptReport {
     form.show(.malformed(file: file, line: line, message: message), on: console)
   }
 
-  /// Reports the result of the tests of a program of Swift files.
-  mutating func noteProgram(_ files: [String], isGood: Bool, lines: [String]) {
-    if isGood { summary.passed += 1 } else { summary.failed += 1 }
-    form.show(.program(files: files, isGood: isGood, lines: lines), on: console)
+  /// Counts a program, whose tests a `ProgramReporter` tells of; false where they could not be run to
+  /// their end.
+  mutating func noteProgram(_ ending: Shell.Ending) -> Bool {
+    if ending == .status(0) { summary.passed += 1 } else { summary.failed += 1 }
+    return ending == .status(0) || ending == .status(1)
   }
 
   /// Reports the number of documents by result.

@@ -33,7 +33,9 @@ package struct TranscriptRunner {
   /// Prints a summary at the end, unless there were only tests of Swift.
   package func run(_ paths: [String]) -> Shell.Ending {
     let targets = TestTargets(paths)
-    if targets.files.isEmpty, targets.projects.count == 1, targets.emptyFolders.isEmpty {
+    if targets.files.isEmpty, targets.projects.count == 1, targets.emptyFolders.isEmpty,
+      options.isWatching || form.showsTestsAsTheyRun
+    {
       return tester.run(targets.projects[0])
     }
     guard !options.isWatching else {
@@ -58,62 +60,31 @@ package struct TranscriptRunner {
     for file in targets.files {
       if file.hasSuffix(".swift") {
         guard file == programs.first else { continue }
-        switch runTests(in: programs, &report) {
-        case .status(0), .status(1): continue
-        case let ending: return ending
-        }
+        let ending = runTests(in: programs)
+        guard report.noteProgram(ending) else { return ending }
+        continue
       }
       if let ending = run(file, targets.isNamed(file), &report) { return ending }
     }
     for project in targets.projects {
-      let ending = runTests(ofProject: project, &report)
-      if ending == .interrupted { return ending }
+      let ending = tester.run(project)
+      guard report.noteProgram(ending) else { return ending }
     }
     report.summarize()
     return .status(report.status)
   }
 
   private var tester: ProjectTester {
-    ProjectTester(options: options, console: console, makeEvaluator: makeEvaluator)
+    ProjectTester(options: options, form: form, console: console, makeEvaluator: makeEvaluator)
   }
 
-  /// Runs the tests of one of several projects, and reports the result.
-  private func runTests(
-    ofProject project: String, _ report: inout TranscriptReport
-  ) -> Shell.Ending {
-    guard !form.showsTestsAsTheyRun else {
-      let ending = tester.run(project)
-      report.noteProgram([project], isGood: ending == .status(0), lines: [])
-      return ending
-    }
-    let sink = TextSink()
-    let screen = Console(output: sink, errors: sink)
-    let ending = ProjectTester(options: options, console: screen, makeEvaluator: makeEvaluator)
-      .run(project)
-    let lines = sink.takeText().split(separator: "\n", omittingEmptySubsequences: false)
-    report.noteProgram(
-      [project], isGood: ending == .status(0), lines: lines.dropLast().map(String.init))
-    return ending
+  /// Tests of Swift files that have run.
+  private struct TestedFiles: TestedProgram {
+    let ending: Shell.Ending
+    var log = TestLog()
   }
 
   /// Runs the tests of Swift files, and reports the result.
-  private func runTests(in files: [String], _ report: inout TranscriptReport) -> Shell.Ending {
-    guard !form.showsTestsAsTheyRun else {
-      let ending = runTests(in: files)
-      report.noteProgram(files, isGood: ending == .status(0), lines: [])
-      return ending
-    }
-    let sink = TextSink()
-    let screen = Console(output: sink, errors: sink)
-    let runner = TranscriptRunner(
-      options: options, console: screen, isUpdating: false, makeEvaluator: makeEvaluator)
-    let ending = runner.runTests(in: files)
-    let lines = sink.takeText().split(separator: "\n", omittingEmptySubsequences: false)
-    report.noteProgram(
-      files, isGood: ending == .status(0), lines: lines.dropLast().map(String.init))
-    return ending
-  }
-
   private func runTests(in files: [String]) -> Shell.Ending {
     var sources: [Source] = []
     for file in files {
@@ -124,14 +95,21 @@ package struct TranscriptRunner {
         return .status(2)
       }
     }
-    let evaluator = evaluator(for: files.first, console, isInteractive: false)
-    if let ending = runStartFile(evaluator, console) { return ending }
+    return ProgramReporter(form: form, console: console).tell(files) {
+      runTests(of: sources, telling: $0)
+    }.ending
+  }
+
+  private func runTests(of sources: [Source], telling console: Console) -> TestedFiles {
+    let evaluator = evaluator(for: sources.first?.name, console, isInteractive: false)
+    if let ending = runStartFile(evaluator, console) { return TestedFiles(ending: ending) }
     guard
       let runner = SwiftTestRunner(
         console: console, evaluator: evaluator, selection: options.tests)
-    else { return .status(1) }
+    else { return TestedFiles(ending: .status(1)) }
     let outputs = TestOutputs(options: options, console: console)
-    return outputs.written(from: runner, of: sources, ending: runner.run(sources))
+    let ending = outputs.written(from: runner, of: sources, ending: runner.run(sources))
+    return TestedFiles(ending: ending, log: runner.log)
   }
 
   /// Runs a document; if the whole run must stop, returns how it ends.

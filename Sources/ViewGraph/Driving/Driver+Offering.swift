@@ -7,6 +7,14 @@ package enum ViewUse: Sendable {
   /// A use without a target view.
   case none
 
+  /// Whether a control is used so to change something.
+  package var isMeantToWrite: Bool {
+    switch self {
+    case .tap, .type, .toggle, .slide, .step, .select: true
+    case .press, .release, .submit, .focus, .delete, .move, .scroll, .drop, .gesture, .none: false
+    }
+  }
+
   /// The kinds of controls that support this use.
   var kinds: Set<ControlKind> {
     switch self {

@@ -182,8 +182,9 @@ extension Driver {
     }.asBool
     if isTaken { return }
     if let tabs = node as? TabViewNode, let pane = chosen.pane {
-      try runProgram { () throws(Fault) in try tabs.show(pane) }
+      return try runProgram { () throws(Fault) in try tabs.show(pane) }
     }
+    host.log(.notSelectable(machine.typeName(machine.dynamicType(chosen.value.value))), of: node)
   }
 
   /// Deletes or moves a row, as list editing does.

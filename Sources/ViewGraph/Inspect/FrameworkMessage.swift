@@ -12,6 +12,10 @@ package struct FrameworkMessage {
     case changedRange(count: Int, initialCount: Int, list: String)
     case changesEndlessly(type: String)
     case notPresented
+    /// A link leads to a value of a type that nothing shows.
+    case noDestination(type: String)
+    /// A choice has a value of a type that the selection cannot hold.
+    case notSelectable(String)
     /// A request that nothing handles here.
     case notServed(String)
 
@@ -56,6 +60,13 @@ package struct FrameworkMessage {
     case .changesEndlessly(let type):
       "onChange(of: \(type)) action tried to update multiple times per frame."
     case .notPresented: "dismiss: nothing presents this view"
+    case .noDestination(let type):
+      "A NavigationLink is presenting a value of type “\(type)” but there is no matching "
+        + "navigationDestination declaration visible from the location of the link. "
+        + "The link cannot be activated."
+    case .notSelectable(let type):
+      "nothing is selected: the choice stands for a value of type '\(type)', which the selection "
+        + "cannot hold"
     case .notServed(let text): text
     }
   }

@@ -15,11 +15,15 @@ extension MountError {
     case .unknownName(let name, let known):
       known.isEmpty
         ? "there is no view '\(name)': nothing is mounted"
-        : "there is no view '\(name)'; there are \(known.joined(separator: ", "))"
+        : "there is no view '\(name)'; \(Self.list(known))"
     case .nameTaken(let name): "the name '\(name)' is in use"
     case .outermostFrame: "root cannot be popped"
     case .unknownFrame(let name, let known):
-      "there is no environment frame '\(name)'; there are \(known.joined(separator: ", "))"
+      "there is no environment frame '\(name)'; \(Self.list(known))"
     }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    "\(names.count == 1 ? "there is" : "there are") \(names.joined(separator: ", "))"
   }
 }

@@ -59,9 +59,17 @@ final class NavigationNode: ContainerNode {
         }.asBool
         if isTaken { return try followPath() }
       }
+      let found = try host.untracked { () throws(Fault) in try destination(for: element) }
+      guard found != nil else { return logMissingDestination(for: element) }
       return try show(element: Held(element), link: nil)
     }
     try show(element: nil, link: link)
+  }
+
+  fileprivate func logMissingDestination(for element: Value) {
+    let machine = host.machine
+    let type = machine.dynamicType(machine.hashableBase(of: element))
+    host.log(.noDestination(type: machine.typeName(type)), of: self)
   }
 
   private func show(element: Held?, link: LinkNode?) throws(Fault) {
@@ -140,9 +148,11 @@ final class PushedNode: ContentNode {
 
   override func evaluate() throws(Fault) -> Value {
     if let element {
-      guard let owner = parent as? NavigationNode,
-        let destination = try owner.destination(for: element.value)
-      else { return .none }
+      guard let owner = parent as? NavigationNode else { return .none }
+      guard let destination = try owner.destination(for: element.value) else {
+        owner.logMissingDestination(for: element.value)
+        return .none
+      }
       return try host.ask(.build, of: destination.described, [element.value])
     }
     let current = link?.isMounted == true ? link?.part(.destination) : nil

@@ -330,7 +330,7 @@ struct DrivingTests {
       > type name | x
       error: there is nothing to type into here
       > tap one @ Other#1
-      error: there is no view 'Other#1'; there are Owner#1
+      error: there is no view 'Other#1'; there is Owner#1
       """)
   }
 }

@@ -1,0 +1,131 @@
+import ShellFixtures
+import Terminal
+import Testing
+
+/// The program itself, run as a process on files and pipes.
+@Suite struct ProgramRunTests {
+  private struct Result: Equatable {
+    var output = ""
+    var errors = ""
+    var status: Int32 = 0
+  }
+
+  private func run(_ arguments: String..., input: String = "") throws -> Result {
+    let run = try ProcessRun.run(ProcessRun.built("bindery"), arguments, input: input)
+    return Result(output: run.output, errors: run.errors, status: run.status)
+  }
+
+  @Test func allFilesAreCheckedAndAllThatIsWrongIsTold() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let first = try folder.file("a.bindery", "let x: Int = \"a\"\nmoutn V()\nlet y = z\n")
+    let second = try folder.file("b.bindery", "print(q)\n")
+    let good = try folder.file("c.bindery", "print(1)\n")
+    #expect(
+      try run("-n", first, good, second)
+        == Result(
+          errors: """
+            \(first):1:14: error: cannot convert value of type 'String' to specified type 'Int'
+            let x: Int = "a"
+                         ^~~
+            \(first):2:1: error: there is no command 'moutn'; did you mean 'mount'?
+            moutn V()
+            ^~~~~
+            \(first):3:9: error: cannot find 'z' in scope
+            let y = z
+                    ^
+            \(second):1:7: error: cannot find 'q' in scope
+            print(q)
+                  ^
+
+            """, status: 1))
+  }
+
+  @Test func severalFilesAreOneProgramWithItsArguments() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let first = try folder.file("one.swift", "let n = 1\n")
+    let second = try folder.file(
+      "two.swift", "print(n, CommandLine.arguments.dropFirst().joined(separator: \" \"))\n")
+    #expect(try run(first, second, "--", "a", "-b") == Result(output: "1 a -b\n"))
+  }
+
+  @Test func documentsThatCannotBeTestedAreMistakes() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let prose = try folder.file("prose.md", "# T\n```swift\nlet a = 1\n```\n")
+    let typo = try folder.file("typo.md", "```binderry\nbindery> 1\n```\n")
+    #expect(
+      try run("--test", prose, typo)
+        == Result(
+          output: "0 passed, 2 failed\n",
+          errors: """
+            \(prose): error: there is nothing to run: it has no block marked 'bindery'
+            \(typo):1:1: error: nothing runs blocks marked 'binderry'; did you mean 'bindery'?
+
+            """, status: 2))
+  }
+
+  @Test func failuresOfDocumentsNameTheirPlaces() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let text = "# A sum\nbindery> 1 + 1\n$1: Int = 3\n"
+    let file = try folder.file("sum.session", text)
+    func difference(_ name: String) -> Result {
+      Result(
+        output: """
+          \(name):2:1: error: the output of this input differs
+          --- \(name)
+          +++ \(name) (as it runs now)
+          @@ -1,4 +1,4 @@
+           # A sum
+           bindery> 1 + 1
+          -$1: Int = 3
+          +$1: Int = 2
+           
+          0 passed, 1 failed
+
+          """, status: 1)
+    }
+    #expect(try run("--test", file) == difference(file))
+    #expect(try run("--test", folder.path) == difference(file))
+    #expect(try run("--test", "-", input: text) == difference("<stdin>"))
+    #expect(
+      try run("--test", "-o", "jsonl", file)
+        == Result(
+          output: """
+            {"schema":1,"file":"\(file)","ok":false,"failures":[{"line":2,"input":"1 + 1",\
+            "expected":["$1: Int = 3"],"actual":["$1: Int = 2"]}]}
+            {"schema":1,"passed":0,"failed":1,"updated":0}
+
+            """, status: 1))
+  }
+
+  @Test func inputsAreAnsweredByOneRecordEach() throws {
+    let input = "let dune = Book(title: \"A\")\nwatch dune.title\ndune.title = \"B\"\ndune.titel\n"
+    let answer = try run("-o", "jsonl", "--keep-going", input: input)
+    #expect(answer.errors.isEmpty && answer.status == 1)
+    #expect(
+      answer.output == """
+        {"schema":1,"input":1,"source":"let dune = Book(title: \\"A\\")","ok":true,"output":[],"writes":[],\
+        "updates":[],"appeared":[],"disappeared":[],"stale":[],"diagnostics":[]}
+        {"schema":1,"input":2,"source":"watch dune.title","ok":true,"output":[],"writes":[],"updates":[],\
+        "appeared":[{"view":"watch#1","shows":"\\"A\\""}],"disappeared":[],"stale":[],"diagnostics":[]}
+        {"schema":1,"input":3,"source":"dune.title = \\"B\\"","ok":true,"output":[],"writes":[{"target":\
+        "Book#1.title","kind":"assign","old":"\\"A\\"","new":"\\"B\\"","change":"\\"A\\" → \\"B\\"",\
+        "notified":true}],"updates":[{"view":"watch#1","causes":[{"kind":"property","target":"Book#1.title"}],\
+        "shows":"\\"B\\""}],"appeared":[],"disappeared":[],"stale":[],"diagnostics":[]}
+        {"schema":1,"input":4,"source":"dune.titel","ok":false,"output":[],"writes":[],"updates":[],\
+        "appeared":[],"disappeared":[],"stale":[],"diagnostics":[{"severity":"error","message":"value of type \
+        'Book' has no member 'titel'; did you mean 'title'?","file":"<stdin>","line":4,"column":6,\
+        "fixIts":[{"line":4,"column":6,"endLine":4,"endColumn":11,"replacement":"title"}]}]}
+
+        """)
+  }
+
+  @Test func theReadmeShowsWhatIsSo() throws {
+    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+    let file = parts.dropLast(3).joined(separator: "/") + "/README.md"
+    #expect(try run("--test", file) == Result(output: "1 passed, 0 failed\n"))
+  }
+}
