@@ -13,7 +13,7 @@ enum InstructionForm {
   case conversion(Opcode)
   /// The value as another kind of the same bits.
   case reinterpret(ValueKind)
-  case arraySet, arrayAppend, dictionarySet
+  case arraySet, arrayAppend, dictionarySet, stringAppend
   case arrayIsEmpty, stringIsEmpty
   case pointerSet
 }
@@ -45,7 +45,7 @@ package enum InstructionTable {
   /// Whether it only works something out.
   static func isPure(_ name: String) -> Bool {
     switch form(name) {
-    case .arraySet?, .arrayAppend?, .dictionarySet?, .pointerSet?, nil: false
+    case .arraySet?, .arrayAppend?, .dictionarySet?, .stringAppend?, .pointerSet?, nil: false
     default: true
     }
   }
@@ -59,7 +59,7 @@ package enum InstructionTable {
   private static let plain: [String: InstructionForm] = [
     "bool.not": .unary(.notBool),
     "bool.equal": .binary(.equalInt), "bool.notEqual": .binary(.notEqualInt),
-    "string.concat": .binary(.stringConcat),
+    "string.concat": .binary(.stringConcat), "string.append": .stringAppend,
     "string.equal": .binary(.equalString), "string.notEqual": .binary(.notEqualString),
     "string.less": .binary(.lessString), "string.isEmpty": .stringIsEmpty,
     "string.count": .unary(.countCharacters),

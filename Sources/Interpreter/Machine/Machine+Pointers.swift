@@ -42,6 +42,37 @@ extension Machine {
     }
   }
 
+  /// A slot, which has no owner, of what is at a pointer, so many elements on.
+  func loadSlot(_ slot: Int, of pointer: Value, _ offset: Int) throws(Fault) -> Value {
+    if let place = place(of: pointer, offset) {
+      let element = place.pointee
+      if !element.isNil, element.isHeap {
+        let value = element.header.pointee.slots[slot]
+        if !value.isHole { return value }
+      }
+    }
+    let element = try loadPointee(pointer, offset)
+    defer { element.release() }
+    let value = element.fields[slot]
+    if value.isHole { throw emptySlot(element, slot) }
+    return value
+  }
+
+  /// Gives such a slot another value.
+  func storeSlot(
+    _ slot: Int, _ value: Value, _ pointer: Value, _ offset: Int
+  ) throws(Fault) {
+    if let place = writablePlace(of: pointer, offset), !place.pointee.isNil, place.pointee.isHeap {
+      place.pointee.makeUnique()
+      place.pointee.header.pointee.slots[slot] = value
+      return
+    }
+    var element = try takePointee(pointer, offset)
+    element.makeUnique()
+    element.fields[slot] = value
+    try storePointee(element, pointer, offset)
+  }
+
   /// Where an element lies; nil where the memory has to be asked.
   @inline(__always)
   private func place(of pointer: Value, _ offset: Int) -> UnsafeMutablePointer<Value>? {

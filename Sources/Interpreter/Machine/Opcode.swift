@@ -60,6 +60,8 @@ enum Opcode: UInt16 {
   case jumpIfEqual, jumpIfNotEqual, jumpIfLess, jumpIfLessOrEqual
   case jumpIfEqualConstant, jumpIfNotEqualConstant, jumpIfLessConstant
   case jumpIfLessOrEqualConstant, jumpIfGreaterConstant, jumpIfGreaterOrEqualConstant
+  /// The end of a round over a range: r[a] goes up by one, then to p where it is less than r[b].
+  case countUp
   /// To p unless r[a] is case b.
   case jumpUnlessCase
 
@@ -89,12 +91,14 @@ enum Opcode: UInt16 {
   // Storage. Slots are fields of structs and instances, elements of tuples, payloads, captures.
   /// r[a] = copy r[b].slots[c]
   case getSlot
-  /// The same where the slot's type has no owners.
+  /// The same, borrowed: for types without owners, and to be looked at before anything else happens.
   case getTrivialSlot
   /// r[a].slots[b] = take r[c], where r[a] is a struct or tuple that is made unique first.
   case setOwnSlot
   /// r[a] = take r[b].slots[c], r[b] made unique first.
   case takeOwnSlot
+  /// r[a] = r[b].slots[c], borrowed to be changed where it lies: both are made unique first.
+  case reachSlot
   /// r[a].slots[b] = take r[c], where r[a] is an instance or a box; recorded. p is the write site.
   case setSlot
   case takeSlot
@@ -105,6 +109,8 @@ enum Opcode: UInt16 {
   case announceTracked
   /// r[a] = copy r[b].slots[c] of an instance, outside the dependency graph.
   case getPlain
+  /// The same, borrowed.
+  case borrowPlain
   /// Weak and unowned slots.
   case getWeak, getUnowned
   /// r[a] = a weak reference to r[b]; nil stays nil.
@@ -116,6 +122,8 @@ enum Opcode: UInt16 {
   case getGlobal
   /// The same of a variable in a function, which may run in a tracked scope.
   case getVariable
+  /// The same of a variable that has a value, borrowed; b is 1 where a tracked scope may read it.
+  case borrowGlobal
   case setGlobal, takeGlobal, putGlobal
   /// Only runs the initial value.
   case touchGlobal
@@ -171,6 +179,11 @@ enum Opcode: UInt16 {
 
   // Arrays.
   case arrayGet, arraySet, arrayTake, arrayPut, arrayAppend, arrayCount
+  /// r[a] = element r[c] of r[b], borrowed: where elements have no owners, and to be looked at before
+  /// anything else happens.
+  case borrowElement
+  /// The same, to be changed where it lies: both are made unique first.
+  case reachElement
   /// r[a] = copy of element r[c] of r[b], r[c] + 1; to p at the end.
   case arrayNext
   /// r[a] = where going through sequence r[b] begins, then to p; a hole where only its iterator can go
@@ -193,12 +206,30 @@ enum Opcode: UInt16 {
   case pointerTake
   /// What pointer r[a] points to, r[b] elements on, becomes take r[c].
   case pointerPut
+  /// r[a] = slot p, which has no owner, of what pointer r[b] points to, r[c] elements on.
+  case pointerGetSlot
+  /// Slot p, which has no owner, of what pointer r[a] points to, r[b] elements on, becomes r[c].
+  case pointerSetSlot
 
   case stringConcat, isEmptyString, countCharacters
+  /// r[a] is continued by r[b]
+  case stringAppend
   /// r[a] = what synthesized function p gives for the parameters from r[b] on.
   case synthesized
   /// r[a] = r[b][keyPath: r[c]]; r[a][keyPath: r[b]] = r[c]
   case readKeyPath, writeKeyPath
+}
+
+extension Opcode {
+  /// Whether it may call functions of the program: `==`, `<`, `hash(into:)`, methods of memory.
+  var runsCode: Bool {
+    switch self {
+    case .equalAny, .notEqualAny, .lessAny, .lessOrEqualAny, .dictionaryGet, .dictionaryPosition,
+      .pointerGet:
+      true
+    default: false
+    }
+  }
 }
 
 /// One step of the machine: 16 bytes.
