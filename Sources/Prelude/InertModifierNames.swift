@@ -1,5 +1,6 @@
 extension PreludeLibrary {
-  /// SwiftUI's modifiers that only draw, lay out, or serve the system: any call of one is accepted.
+  /// SwiftUI's modifiers that only draw, lay out, or serve the system: calls of them are accepted
+  /// with any arguments.
   package static let inertModifierNames: Set<String> = Set(
     """
     fill stroke strokeBorder trim inset rotation subtracting intersection union stroked

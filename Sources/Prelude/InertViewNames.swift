@@ -1,6 +1,6 @@
 extension PreludeLibrary {
-  /// Names of SwiftUI views and scenes that only draw: a call with any arguments makes an
-  /// `_InertLeaf` of that name, whose arguments that are views are its children.
+  /// SwiftUI's views and scenes that only draw: a call with any arguments makes an `_InertLeaf` of
+  /// that name, whose children are the arguments that are views.
   package static let inertViewNames: [String] = [
     "AngularGradient", "Chart", "ColorPickerSupported",
     "DocumentGroup", "EllipticalGradient", "FillShapeView", "HSplitView", "HelpLink", "ImagePaint",
@@ -21,7 +21,7 @@ extension PreludeLibrary {
     "KeyframeTrack", "LinearKeyframe", "CubicKeyframe", "SpringKeyframe", "MoveKeyframe",
   ]
 
-  /// Modifiers that give back a value of the receiver's own type, so that `Text("a").bold() +
+  /// Modifiers that return a value of the receiver's own type, so that `Text("a").bold() +
   /// Text("b")` and `Image("a").resizable()` keep their types.
   package static let inertSelfModifiers: [String: Set<String>] = [
     "Text": [
@@ -32,7 +32,7 @@ extension PreludeLibrary {
     "Image": ["resizable", "renderingMode", "interpolation", "antialiased", "symbolRenderingMode"],
   ]
 
-  /// Modifiers that only draw, whose closure builds what they draw each time.
+  /// Modifiers that only draw, with a closure that builds what they draw on each evaluation.
   package static let inertContentModifiers: Set<String> = [
     "mask", "chartXAxis", "chartYAxis", "chartZAxis", "chartLegend", "chartBackground",
     "annotation", "mapControls", "tabViewBottomAccessory", "tabViewSidebarHeader",

@@ -1,29 +1,30 @@
 import CLibrary
 
-/// A file of `Sources/Library`: a part of the library that programs see, one type or a close family,
-/// parsed when one of its names is first looked up.
+/// A file of `Sources/Library`: one type, or a few closely related ones, of the library that
+/// programs see. It is parsed when one of its names is first looked up.
 package struct LibraryFile: Sendable, Hashable {
-  /// Its place in `PreludeLibrary.files`.
+  /// The index in `PreludeLibrary.files`.
   package let index: Int
 
   private var row: LibraryFileRow { libraryFileRow(index).pointee }
 
-  /// Below `Sources/Library`: `Views/Binding.swift`.
+  /// The path relative to `Sources/Library`: `Views/Binding.swift`.
   package var path: String { String(cString: row.path) }
 
-  /// The folder that the path begins with: `Views`.
+  /// The top folder of the path: `Views`.
   package var folder: String { String(path.prefix { $0 != "/" }) }
 
-  /// The module that has to be imported for the names to be known; nil for what is always there.
+  /// The module that a program must import to use the names; nil if they are always visible.
   package var module: String? { row.module.map { String(cString: $0) } }
 
-  /// Whether the names are known without an import.
+  /// Whether the names are visible without an import.
   package var isAlwaysKnown: Bool { row.module == nil }
 
-  /// The text as UTF-8: a copy, made at each call.
+  /// The UTF-8 text: a new copy on each call.
   package var bytes: [UInt8] {
     Array(UnsafeBufferPointer(start: row.text, count: row.length))
   }
 
+  /// The text, decoded on each call.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,33 +1,33 @@
 import CLibrary
 
-/// Everything that is declared before a program begins: the standard library, Observation, Combine,
-/// SwiftUI and the part of Foundation that data-flow code uses. Its text stands in `Sources/Library`.
+/// Everything that is declared before a program starts: the standard library, Observation, Combine,
+/// SwiftUI and the part of Foundation that data-flow code uses. Its source is `Sources/Library`.
 package enum PreludeLibrary {
-  /// In order of their paths.
+  /// The files, sorted by path.
   package static let files: [LibraryFile] = (0..<libraryFileCount()).map(LibraryFile.init)
 
-  /// The names that are known without an import, in order; one may stand there several times.
+  /// The names that are visible without an import, sorted; a name can occur several times.
   package static var names: some Collection<String> {
     LibraryTable.names.rows.lazy.filter { $0.file.isAlwaysKnown }.map(\.name)
   }
 
-  /// Types of frameworks beside SwiftUI, and of its later versions, whose names programs give to types
-  /// of their own.
+  /// Types of frameworks besides SwiftUI, or of later versions of it, whose names programs often
+  /// give to their own types.
   package static let namesOfOtherFrameworks: Set<String> = {
     let paths = ["Views/Intents.swift", "Views/Widgets.swift"]
     return Set(names(of: files.filter { paths.contains($0.path) })).union(["Tab"])
   }()
 
-  /// The types of Swift Testing, which tests use without an import here.
+  /// The types of Swift Testing, which need no import here.
   package static let namesOfTesting = Set(names(of: files.filter { $0.folder == "Testing" }))
 
-  /// What some files declare, and the names they load with.
+  /// The names that files declare, and those in their `Loads with` directives.
   package static func names(of files: [LibraryFile]) -> [String] {
     LibraryTable.names.rows.filter { files.contains($0.file) }.map(\.name)
   }
 
-  /// What a module calls the types that share their names with types of other modules: programs
-  /// that import it know them by their own names.
+  /// The types of a module that have a different name here, because another module has a type of
+  /// the same name; by the name that programs use when they import the module.
   package static func otherNames(of module: String) -> [String: String] {
     switch module {
     case "PackageDescription": ["Product": "_PackageProduct"]
@@ -42,15 +42,15 @@ package enum PreludeLibrary {
     }
   }
 
-  /// What `module.name` is called here.
+  /// The name here of `module.name`.
   package static func name(of name: String, in module: String) -> String {
-    // Beside SwiftUI's, this one is always written with its module.
+    // Always qualified in programs, because SwiftUI has a type of this name.
     if module == "RealityKit", name == "Scene" { return "_RealityScene" }
     return otherNames(of: module)[name] ?? name
   }
 
-  /// The module that the toolchain has a type in, as `String(reflecting:)` writes it; nil for types that
-  /// it has none of.
+  /// The module of a type in the toolchain, as `String(reflecting:)` prints it; nil for types that
+  /// the toolchain does not have.
   package static func module(declaring name: String) -> String? {
     if let module = ownModules[name] { return module }
     let folders = LibraryTable.names.files(name).map(\.folder)
@@ -58,7 +58,7 @@ package enum PreludeLibrary {
     return folders.contains("Foundation") ? "Foundation" : nil
   }
 
-  /// Types that stand in another module of the toolchain than their folder's.
+  /// The modules of types that differ from the module of their folder.
   private static let ownModules: [String: String] = {
     var modules = [
       "CGFloat": "Foundation", "KeyPathComparator": "FoundationInternationalization",

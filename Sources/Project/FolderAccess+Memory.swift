@@ -1,5 +1,5 @@
 extension FolderAccess {
-  /// Files that lie in memory, by their paths, which are relative to one folder.
+  /// Makes access to files in memory, given as texts by path, relative to one folder.
   package static func memory(_ texts: [String: String]) -> FolderAccess {
     func inside(_ folder: String) -> [(rest: Substring, path: String)] {
       let start = folder == "." ? "" : folder + "/"
@@ -27,3 +27,4 @@ extension FolderAccess {
       realPath: { path in texts[path] != nil || !inside(path).isEmpty ? path : nil })
   }
 }
+/// Access to files in memory, for tests and the examples of help.

@@ -1,6 +1,6 @@
-/// The files and folders that a project may be found in.
+/// Access to the files and folders in which a project is searched.
 package struct FolderAccess {
-  /// Something in a folder.
+  /// An item of a folder: a file or another folder.
   package struct Entry: Hashable, Sendable {
     package let name: String
     package let isFolder: Bool
@@ -11,11 +11,11 @@ package struct FolderAccess {
     }
   }
 
-  /// The bytes of a file, or why they cannot be read.
+  /// Reads a file by its path.
   package var read: (String) -> Result<[UInt8], FolderFailure>
-  /// What is in a folder, in the order of names, hidden entries left out; or why that is not known.
+  /// Lists a folder by its path: its entries in order of name, without the hidden ones.
   package var entries: (String) -> Result<[Entry], FolderFailure>
-  /// The path behind symbolic links; nil where there is nothing.
+  /// Resolves symbolic links in a path; nil if nothing exists there.
   package var realPath: (String) -> String?
 
   package init(
@@ -33,15 +33,16 @@ package struct FolderAccess {
   }
 }
 
-/// Why something on disk cannot be read, in the system's words.
+/// The reason that a file or folder cannot be read, in the system's words.
 package struct FolderFailure: Error, Hashable, Sendable {
   package let message: String
 
   package init(message: String) { self.message = message }
 }
 
-/// Paths as text.
+/// Operations on paths as strings.
 enum Path {
+  /// `folder/name`, or `name` itself if it is absolute.
   static func joined(_ folder: String, _ name: String) -> String {
     if name.hasPrefix("/") { return name }
     let parts = name.split(separator: "/").filter { $0 != "." }
@@ -51,11 +52,12 @@ enum Path {
     return folder.hasSuffix("/") ? folder + rest : "\(folder)/\(rest)"
   }
 
+  /// The last component of a path.
   static func last(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// `a/b` for `a/x/../b`.
+  /// The path without `.` and `..`: `a/b` for `a/x/../b`.
   static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

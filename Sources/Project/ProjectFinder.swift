@@ -1,8 +1,8 @@
-/// Finds what lies in a folder: the modules of a package, of an Xcode project's folder, or of loose files.
+/// Finds the project in a folder: the modules of a package, of an Xcode project, or of loose files.
 ///
-/// The values that come of it hold paths alone; nothing of the modules was read.
+/// The result holds paths only; the source files are not read.
 package struct ProjectFinder {
-  /// Runs a manifest; nil where it fails, which was reported then.
+  /// Runs a manifest; if it fails, reports the errors itself and returns nil.
   package typealias ManifestRunner = (_ path: String, _ folder: String) -> Manifest?
 
   private let files: FolderAccess
@@ -10,7 +10,9 @@ package struct ProjectFinder {
   private let limit: Int
   private let runManifest: ManifestRunner
 
-  /// - Parameter limit: How many files and folders a folder without a manifest may hold.
+  /// Makes a finder.
+  ///
+  /// - Parameter limit: The most files and folders that a folder without a manifest may contain.
   package init(
     files: FolderAccess, setting: ProjectSetting = ProjectSetting(), limit: Int = 50_000,
     runManifest: @escaping ManifestRunner
@@ -21,7 +23,7 @@ package struct ProjectFinder {
     self.runManifest = runManifest
   }
 
-  /// The project in a folder; nil where its manifest fails.
+  /// The project in a folder; nil if its manifest fails.
   package func project(in folder: String) -> Project? {
     let folder = Path.normalized(folder)
     var packages = PackageFinder(files, setting, run: runManifest)

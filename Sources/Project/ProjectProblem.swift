@@ -1,17 +1,17 @@
 package import SourceText
 
-/// What is wrong with a project as it lies on disk. The rest of it opens.
+/// A problem with the files of a project; the rest of the project still opens.
 package enum ProjectProblem: Hashable, Sendable {
   case unreadableFolder(String, reason: String)
   case unreadableFile(String, reason: String)
   case notUTF8(String)
   case linkLoop(String)
   case noSources(String)
-  /// A string catalogue or `.strings` file that is none.
+  /// A string catalog or `.strings` file that cannot be parsed.
   case unreadableTexts(String)
-  /// More files and folders than a project may have.
+  /// A folder with more files and folders than the limit.
   case tooLarge(String, limit: Int)
-  /// A target whose folder is not there.
+  /// A target whose folder does not exist.
   case missingTarget(String, kind: TargetKind, manifest: String, expected: String)
   case emptyTarget(String, folder: String)
   case unknownDependency(String, of: String, manifest: String)
@@ -20,7 +20,7 @@ package enum ProjectProblem: Hashable, Sendable {
   case duplicateModule(String, packages: [String])
   case noManifest(package: String)
 
-  /// The file or folder that it is about.
+  /// The path of the file or folder that has the problem.
   package var place: String {
     switch self {
     case .unreadableFolder(let path, _), .unreadableFile(let path, _), .notUTF8(let path),
@@ -67,13 +67,14 @@ package enum ProjectProblem: Hashable, Sendable {
     }
   }
 
-  /// As a diagnostic, in the place of which only the file is known.
+  /// The problem as a diagnostic, located by its file or folder only.
   package var diagnostic: Diagnostic {
     Diagnostic(
       isError ? .error : .warning, ProjectFact(message), in: Source(whole: place), at: .none)
   }
 }
 
+/// The message of a problem, as the fact of a diagnostic.
 private struct ProjectFact: DiagnosticFact {
   let message: String
 

@@ -1,11 +1,11 @@
-/// How a project is opened.
+/// The settings with which a project is opened.
 package struct ProjectSetting: Hashable, Sendable {
-  /// The platform that conditions hold for.
+  /// The platform for which compilation conditions are evaluated.
   package enum Platform: String, CaseIterable, Hashable, Sendable { case ios, macos, linux }
 
-  /// nil: iOS where the project imports SwiftUI, else Linux.
+  /// The platform; nil means iOS if the project imports SwiftUI, otherwise Linux.
   package var platform: Platform?
-  /// Where the sources of packages lie that are not in the project, by name.
+  /// The source folders of packages outside of the project, by package name.
   package var dependencies: [String: String]
 
   package init(platform: Platform? = nil, dependencies: [String: String] = [:]) {
@@ -13,7 +13,7 @@ package struct ProjectSetting: Hashable, Sendable {
     self.dependencies = dependencies
   }
 
-  /// The conditions of a target that hold in a debug build.
+  /// The compilation conditions of a target that are set in a debug build.
   func defines(of target: Manifest.Target) -> [String] {
     target.defines.filter { define in
       define.configuration != "release"

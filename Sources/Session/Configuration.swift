@@ -1,81 +1,85 @@
 package import Project
 
-/// What a session is made from: everything it may know of the world outside.
+/// The parameters of a session, including all its access to the outside world.
 package struct Configuration {
-  /// Seeds random numbers and identifiers.
+  /// The seed of random numbers and identifiers.
   package var seed: UInt64 = 0
-  /// What the program is told of its command line, its own name first.
+  /// The value of `CommandLine.arguments`: the program's name and its arguments.
   package var arguments = ["bindery"]
-  /// The folder with the files that the program finds as its resources; nil: it has none.
+  /// The folder of the program's resources; nil if it has none.
   package var resources: String?
-  /// How many steps one input may take; nil: any number.
+  /// The number of steps that one input may take; nil means unlimited.
   package var maxSteps: Int?
-  /// How deep calls may nest; nil: the machine's own limit.
+  /// The depth to which calls may nest; nil means the machine's own limit.
   package var maxDepth: Int?
-  /// How many bytes the program may hold; nil: half of what the machine has.
+  /// The bytes that the program may hold; nil means half of the computer's memory.
   package var maxMemory: Int?
-  /// Whether values of bare expressions get names: `$1`, `$2`, …
+  /// Whether values of bare expressions are named `$1`, `$2`, …
   package var namesResults = false
-  /// Whether bodies that mention unknown names wait until the names are declared.
+  /// Whether function bodies may mention undeclared names, to be checked when these are declared.
   package var allowsLaterNames = true
-  /// Whether the inputs of a text run that are right, where others are wrong as texts.
+  /// Whether the valid inputs of a text run even if others do not parse.
   package var keepsGoing = false
-  /// Whether the session ends with the first input of a program that fails, and nobody asks for reports
-  /// of what is not shown: then objects go at the moment at which the program lets them go.
+  /// Whether a program ends at its first failed input and no report on removed objects is needed.
+  ///
+  /// The journal then keeps no old values, so that objects are destroyed when the program releases
+  /// them.
   package var endsAtFailure = false
-  /// Whether names that nobody declares get stubs.
+  /// Whether undeclared names get stubs.
   package var makesStubs = false
-  /// Takes what the program prints.
+  /// Receives the program's output.
   package var write: (String) -> Void
-  /// Whether somebody wants the running input to end.
+  /// Whether the running input is to be interrupted.
   package var isInterrupted: () -> Bool
   package var files: Files
-  /// The folders that projects are found in.
+  /// The folders in which projects are found.
   package var folders = FolderAccess(
     read: { _ in .failure(FolderFailure(message: "there are no files here")) },
     entries: { _ in .failure(FolderFailure(message: "there are no files here")) },
     realPath: { _ in nil })
-  /// How projects are opened.
+  /// The settings with which projects are opened.
   package var projects = ProjectSetting()
-  /// Plays inputs in a session of their own, and writes them with what is shown; nil where that is
-  /// interrupted.
+  /// Runs inputs in a new session and returns their transcript; nil if interrupted.
   package var transcript: ([String]) -> String? = { _ in nil }
-  /// How many columns the terminal has that reports are shown at; nil where there is none.
+  /// The width of the terminal in columns; nil if reports do not go to a terminal.
   package var columns: () -> Int? = { nil }
-  /// Lets a person change a text in an editor; nil where that did not work.
+  /// Lets the user edit a text; nil if that failed.
   package var edit: ((String) -> String?)?
-  /// The sample sessions: groups first, each in its order.
+  /// The sample sessions: groups first, each in order.
   package var samples: () -> [Sample] = { [] }
-  /// The inputs of a document, given its path and its text, or what is wrong with it.
+  /// Parses a document, given its path and text, into inputs with prose.
   package var documentSteps: (String, String) -> Result<[DocumentStep], Files.Failure> = { _, _ in
     .failure(Files.Failure(message: "documents cannot be played here"))
   }
-  /// Draws a graph, in the language of Graphviz, into a file; why that failed, if it did.
+  /// Draws a graph in Graphviz's language into a file; returns nil if that succeeded.
   package var draw: (_ graph: String, PictureFormat, _ path: String) -> DrawingFailure? = {
     _, _, _ in .unwritable("there are no files here")
   }
 
+  /// The format of a drawn picture.
   package enum PictureFormat: String, Sendable { case svg, png }
 
-  /// Why there is no picture.
+  /// The reason that a graph was not drawn.
   package enum DrawingFailure {
     case notInstalled
-    /// Graphviz says why.
+    /// The error message of Graphviz.
     case failed(String)
+    /// The file cannot be written, with the system's reason.
     case unwritable(String)
   }
 
-  /// The files that commands may reach.
+  /// Access to the files that commands read and write.
   package struct Files {
-    /// The text of a file, or why it cannot be read.
+    /// Reads the text of a file.
     package var read: (String) -> Result<String, Failure>
-    /// Replaces a file; why that failed, if it did.
+    /// Replaces the text of a file; returns nil if that succeeded.
     package var write: (String, String) -> Failure?
-    /// The names in a directory, directories with a slash at the end.
+    /// The names in a folder; names of folders end with a slash.
     package var list: (String) -> [String]
-    /// Whether there is a file of that name.
+    /// Whether a file exists.
     package var exists: (String) -> Bool
 
+    /// The reason that a file cannot be read or written.
     package struct Failure: Error {
       package let message: String
 
@@ -94,7 +98,7 @@ package struct Configuration {
       self.exists = exists
     }
 
-    /// There are none.
+    /// No files: every access fails.
     package static var none: Files {
       Files(
         read: { _ in .failure(Failure(message: "there are no files here")) },

@@ -1,33 +1,34 @@
 package import Reports
 package import SourceText
 
-/// What came of one input.
+/// The result of one input.
 package struct Outcome {
+  /// The way an input ends.
   package enum Ending: Hashable, Sendable {
-    /// All its effects stand.
+    /// All its effects are kept.
     case accepted
-    /// It was taken back; the diagnostics say why.
+    /// It was rolled back because of an error; the diagnostics contain the reason.
     case failed
-    /// It was taken back because somebody asked for that.
+    /// It was rolled back because of an interrupt.
     case interrupted
-    /// It asks for the session to end, with this status.
+    /// It ends the session with an exit status.
     case quit(Int32)
   }
 
   package var ending: Ending
-  /// What a command answers.
+  /// The answer of a command.
   package var answer: [StyledText] = []
   /// The value of a bare expression.
   package var value: ResultValue?
-  /// What `why` answers, for programs: made where somebody asks, before the next input.
+  /// Makes the answer of `why` as JSON; to be called before the next input.
   var explanation: (() -> JSONValue)?
-  /// What happened to models and views.
+  /// The effects on models and views.
   package var transaction = Transaction()
   package var diagnostics: [Diagnostic] = []
-  /// What came of the inputs within the input, such as the lines of a file.
+  /// The outcomes of nested inputs, such as those of a loaded file.
   package var steps: [Outcome] = []
 
-  /// Answers and updates in order.
+  /// The answers of the steps in order, with the updates of each if asked for.
   package func lines(withUpdates: Bool) -> [StyledText] {
     guard withUpdates else { return steps.flatMap(\.answer) }
     var lines: [StyledText] = []
@@ -48,13 +49,13 @@ package struct Outcome {
     return lines
   }
 
-  /// Whether views ran again and nothing else happened that is told.
+  /// Whether the report of this step would list updates and nothing else.
   private var isOfUpdatesAlone: Bool {
     answer.isEmpty && !transaction.updates.isEmpty && transaction.appeared.isEmpty
       && transaction.disappeared.isEmpty && transaction.stale.isEmpty
   }
 
-  /// Steps in which views ran again: one by one, or many as if they were one, which are told in short.
+  /// The reports on steps with updates only; more than five steps are reported as one.
   private static func lines(ofUpdates steps: [Outcome]) -> [StyledText] {
     guard steps.count > 5, var joined = steps.first?.transaction else {
       return steps.flatMap { UpdateReport.lines(of: $0.transaction) }
@@ -71,12 +72,12 @@ package struct Outcome {
 
 /// The value of a bare expression.
 package struct ResultValue: Hashable, Sendable {
-  /// `$1`, where values get names.
+  /// The name of the value, such as `$1`, if values are named.
   package let name: String?
   package let type: String
   package let text: String
 
-  /// `$1: Int = 5`.
+  /// The report on the value: `$1: Int = 5`.
   package var line: StyledText {
     var line = StyledText()
     if let name { line += "\(name, .name): " }

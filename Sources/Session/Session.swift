@@ -6,7 +6,7 @@ import Stubs
 import Syntax
 import ViewGraph
 
-/// The only mutable world: inputs go in one by one, what came of each comes out.
+/// The owner of the only mutable world: evaluates inputs one at a time and returns their outcomes.
 ///
 /// ```swift
 /// let session = Session(Configuration())
@@ -17,55 +17,55 @@ package final class Session {
   package internal(set) var world: World
   package var configuration: Configuration
   package var settings: Settings
-  /// How many inputs were read, failed ones included.
+  /// The number of inputs read, including those that failed.
   package internal(set) var inputCount = 0
-  /// The long text that the next line may belong to.
+  /// The long text of which the next line may be a part.
   var openText: OpenText?
-  /// The number of the last value that got a name.
+  /// The number of the last named value: 5 for `$5`.
   var resultCount = 0
-  /// The objects that gave way to others, and have not come back, by name.
+  /// The objects that were replaced by others and have not come back, by name.
   var replaced: [String: Transaction.Replacement] = [:]
-  /// The views that show what is no longer so, in the order in which that was found.
+  /// The stale views, in the order in which they were found.
   package internal(set) var staleViews: [StaleView] = []
-  /// What happened, oldest first: at least the last `logLength` inputs that did something.
+  /// The last transactions with effects, oldest first; at least the last `logLength`.
   var log: [Transaction] = []
   static let logLength = 1000
-  /// What the accepted inputs cost.
+  /// The updates counted since the session began, or since `stats reset`.
   var statistics = Statistics()
-  /// All inputs, for transcripts.
+  /// All inputs, for saving a transcript.
   private(set) var record = InputRecord()
-  /// The inputs, as they can be run again.
+  /// The recorded inputs, for undoing and replaying.
   var history = History()
-  /// The input from outside that runs now; nil while the history is not to keep what happens.
+  /// The top-level input that is running; nil while the history is not recorded.
   var running: RunningInput?
-  /// In what way the inputs of another session run again.
+  /// How the inputs of another session are replayed in this one.
   var rerun = Rerun()
-  /// What its texts declare, refused ones included.
+  /// The declarations of all inputs, including failed ones.
   var declaredTexts = DeclaredTexts()
   let recorder: FileRecorder
-  /// Declarations of whole files that were made known before their turn came.
+  /// The announced declarations of whole files whose inputs have not run yet.
   var announced: [ObjectIdentifier: AnnouncedInput] = [:]
-  /// What is wrong with declarations of whole files where all others are known, until their turn.
+  /// The errors of inputs that could not be announced, found in the check together with their file.
   var wrongTogether: [ObjectIdentifier: [Diagnostic]] = [:]
-  /// The texts that were compiled in place of parts of the running input.
+  /// Fragments that were compiled in place of parts of the current input.
   var fragments: [Fragment] = []
-  /// Inputs of plain programs, whose tasks run only while the program waits.
+  /// The inputs of plain Swift programs, in which tasks run only while the program waits.
   var programInputs: Set<ObjectIdentifier> = []
-  /// Where the last of them that were read begins.
+  /// The entry point of the program that was read last.
   var programStart = ProgramStart()
-  /// Whether the input that runs is one of those.
+  /// Whether the running input is one of these.
   var isInProgram = false
-  /// The last input that failed.
+  /// The last input that failed, with its diagnostics.
   private(set) var lastFailure: FailedInput?
-  /// The last input that was no command of the history.
+  /// The last input other than commands about the history.
   private(set) var lastInput: Source?
   /// The document that is being played.
   var tour: Tour?
-  /// Whether the world is that of a document that was played.
+  /// Whether the world is that of a played document.
   var isPlaying = false
-  /// The project that is open.
+  /// The open project.
   package internal(set) var project: OpenProject?
-  /// Files being loaded now.
+  /// The paths of the files that are being loaded, outermost first.
   var loading: [String] = []
 
   package init(_ configuration: Configuration) {
@@ -76,7 +76,7 @@ package final class Session {
     world = World(configuration)
   }
 
-  /// Runs one input as one transaction: what fails leaves everything as it was.
+  /// Evaluates an input in a transaction; if it fails, the world is rolled back.
   @discardableResult
   package func evaluate(_ input: Source) -> Outcome {
     inputCount += 1
@@ -104,7 +104,7 @@ package final class Session {
     return recording(input) { evaluate(input, as: reading) }
   }
 
-  /// The same for an input within an input, such as a line of a file being loaded.
+  /// Evaluates an input nested in another one, such as an input of a loaded file.
   func evaluateInner(_ input: Source) -> Outcome { evaluate(input, as: Reading.read(input)) }
 
   private func evaluate(_ input: Source, as reading: Reading) -> Outcome {
@@ -123,7 +123,7 @@ package final class Session {
     }
   }
 
-  /// Runs a command that is no transaction itself, unless its arguments are wrong.
+  /// Runs a command that makes no transaction of its own, if its arguments are valid.
   private func checked(_ invocation: Invocation, _ run: () -> Outcome) -> Outcome {
     do throws(Rejection) {
       try invocation.checkArguments()
@@ -133,7 +133,7 @@ package final class Session {
     return run()
   }
 
-  /// Does some work so that all of it stands or none.
+  /// Performs work in a transaction: either all of its effects are kept or none.
   func transact(
     _ input: Source, _ work: (CheckerSnapshot) throws(Rejection) -> (Action, Answer)
   ) -> Outcome {
@@ -166,7 +166,7 @@ package final class Session {
     }
   }
 
-  /// Forgets everything but the options.
+  /// Resets everything except the configuration and settings.
   func reset() {
     world = World(configuration)
     log = []
@@ -183,22 +183,22 @@ package final class Session {
   }
 }
 
-/// What `set` changes.
+/// The settings that `set` changes.
 package struct Settings {
-  /// Updates are not reported.
+  /// Whether updates are not reported.
   package var isQuiet = false
-  /// Values of bare expressions are shown.
+  /// Whether values of bare expressions are shown; nil means the default of the shell.
   package var echoes: Bool?
-  /// The time of each input is shown.
+  /// Whether the time of each input is shown.
   package var isTiming = false
-  /// Values of bare expressions get names.
+  /// Whether values of bare expressions are named.
   package var namesResults: Bool
-  /// What stands before an input; nil for the usual.
+  /// The text of the prompt; nil means the default.
   package var prompt: String?
-  /// Whose keys the editor understands, `emacs` or `vi`; nil for what the person's settings say.
+  /// The key bindings of the editor, `emacs` or `vi`; nil means those of the user's configuration.
   package var keys: String?
-  /// Whether what is taller than the window goes through a pager.
+  /// Whether answers taller than the window go through a pager.
   package var usesPager = false
-  /// Whether the project is read again when a file of it is saved.
+  /// Whether the project is reloaded when a file in it is saved.
   package var reloads = false
 }

@@ -5,31 +5,31 @@ import SourceText
 import Stubs
 package import ViewGraph
 
-/// Everything that inputs change: names, values, who reads what, views.
+/// Everything that inputs can change: declarations, values, dependencies and views.
 package final class World {
   package let checker: TypeChecker
   package let graph: Graph
   package let machine: Machine
   package let host: ViewHost
   let names: LiveNameTable
-  /// The view of the `@main` app.
+  /// The name of the mounted `@main` app.
   var mountedApp: String?
-  /// The `@main` app that cannot be mounted yet.
+  /// The `@main` app that cannot be mounted yet, because declarations are missing.
   var waitingApp: WaitingApp?
-  /// Whether the models that everyone starts with are declared.
+  /// Whether the sample models, such as `Book`, are declared.
   var hasModels = false
-  /// Declarations that wait for a name, as written.
+  /// Declarations that wait for an undeclared name.
   var waiting: [WaitingDeclaration] = []
-  /// Texts of files with names that were missing when their declarations were made known.
+  /// Source files that mentioned undeclared names when they were announced.
   var unsettled: [Source] = []
-  /// What stands in for names that were never declared.
+  /// The stubs made for names that were never declared.
   var stubs = StubTable()
-  /// The types that were declared more than once.
+  /// The names of the types that were declared more than once.
   var redeclared: Set<String> = []
-  /// The views that were told to keep an earlier declaration of their type.
+  /// The views already reported to use an earlier declaration of their type.
   var olderViews: Set<String> = []
 
-  /// Random numbers and the time as they were when the input began.
+  /// The random numbers and the clock at the start of the running input.
   var surroundingsBefore = Surroundings()
 
   init(_ configuration: Configuration) {

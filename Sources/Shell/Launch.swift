@@ -1,14 +1,14 @@
 import Reports
 import Terminal
 
-/// The program from the words of the command line to the exit status.
+/// A run of the program: from its command-line arguments to the exit status.
 package struct Launch {
-  /// What the process is connected to.
+  /// The process's connections to the system, replaceable in tests.
   package struct Surroundings {
     package let environment: ProcessEnvironment
     /// Whether a descriptor is a terminal.
     package let isTerminal: (Int32) -> Bool
-    /// Ends the process at once; called where nothing can be written any more.
+    /// Ends the process at once; called when output can no longer be written.
     package let exit: (Int32) -> Void
 
     package init(
@@ -31,14 +31,14 @@ package struct Launch {
     self.makeEvaluator = makeEvaluator
   }
 
-  /// Does what the words after the program's name ask for; the exit status.
+  /// Runs the program with its arguments, and returns the exit status.
   package func run(_ arguments: [String]) -> Int32 {
     StandardStreams.fillClosed()
     let errors = TextSink(descriptor: 2, flushesLines: true)
     let output = TextSink(
       descriptor: 1, flushesLines: surroundings.isTerminal(1),
       onFailure: { [exit = surroundings.exit] error in
-        // Whoever closed the pipe knows why; anything else is worth a word.
+        // Whoever closed the pipe knows the reason; report any other failure.
         if error.isBrokenPipe { return exit(141) }
         errors.write("bindery: cannot write standard output: \(error.message)\n")
         exit(1)
@@ -95,7 +95,7 @@ package struct Launch {
     return .status(0)
   }
 
-  /// What a run ends with that nothing but its end tells of an interrupt.
+  /// The ending of a run whose status does not tell whether it was interrupted.
   private func ending(_ status: Int32) -> Shell.Ending {
     Interrupt.isPending ? .interrupted : .status(status)
   }

@@ -1,8 +1,9 @@
 /// A message about a place in a source, with fix-its.
 package struct Diagnostic: Sendable {
+  /// How serious a diagnostic is, by the compiler's word for it.
   package enum Severity: String, Sendable { case error, warning, note, remark }
 
-  /// A change of text that fixes the problem: replace `span` by `replacement`.
+  /// A replacement that fixes the problem: the text of `span` becomes `replacement`.
   package struct FixIt: Sendable {
     package let span: Span
     package let replacement: String
@@ -14,12 +15,12 @@ package struct Diagnostic: Sendable {
   }
 
   package let severity: Severity
-  /// The problem; code decides by it, never by its wording.
+  /// The problem as a value; code decides by it, never by its wording.
   package let fact: any DiagnosticFact
   package let source: Source
   package let span: Span
   package var notes: [Diagnostic]
-  /// The problems of each candidate declaration, if none of them fits.
+  /// The diagnostics of each candidate declaration, if no candidate matches the call.
   package var candidates: [Diagnostic] = []
   package var fixIts: [FixIt]
 
@@ -45,7 +46,7 @@ package struct Diagnostic: Sendable {
 
   package var isError: Bool { severity == .error }
 
-  /// In the compiler's wording: lower case, no full stop, names in single quotes.
+  /// The text in the compiler's wording: lower case, no full stop, names in single quotes.
   package var message: String { fact.message }
   package var missingName: MissingName? { fact.missingName }
 
@@ -60,8 +61,9 @@ package struct Diagnostic: Sendable {
 }
 
 extension [Diagnostic] {
-  /// Sorted for a reader of the source: by first line, and within a line in the order they were
-  /// found. Those about other sources come last.
+  /// The diagnostics sorted by the first line of their span; those on one line stay in order.
+  ///
+  /// Diagnostics about other sources come last.
   package func inReadingOrder(of source: Source) -> [Diagnostic] {
     guard count > 1 else { return self }
     let own = filter { $0.source === source }

@@ -1,12 +1,12 @@
-/// The statement of a diagnostic as a value: code decides by it, people read its message.
+/// The problem of a diagnostic as a value: code decides by it, users read its message.
 package protocol DiagnosticFact: Sendable {
-  /// In the compiler's wording: lower case, no full stop, names in single quotes.
+  /// The text in the compiler's wording: lower case, no full stop, names in single quotes.
   var message: String { get }
 
-  /// The missing name, if a later declaration may fix the problem.
+  /// The undeclared name, if a later declaration of it can fix the problem.
   var missingName: MissingName? { get }
 
-  /// Whether the problem is only that a type lacks a requirement of a declaration.
+  /// Whether the only problem is that a type lacks a conformance that a generic call requires.
   var isUnmetRequirement: Bool { get }
 }
 
@@ -15,16 +15,16 @@ extension DiagnosticFact {
   package var isUnmetRequirement: Bool { false }
 }
 
-/// A name without a declaration: code that mentions it may be correct once it is declared.
+/// A name without a declaration, or a missing conformance; a later input may add it.
 package enum MissingName: Hashable, Sendable {
   case value(String)
   case type(String)
   case `operator`(String)
-  /// A conformance of a type to a protocol, which an extension may still declare.
+  /// A conformance to a protocol, which an extension may add later.
   case conformance(String, to: String)
 }
 
-/// A message on which no code decides.
+/// A diagnostic that consists of its message only: no code decides by it.
 package struct Wording: DiagnosticFact {
   package let message: String
 

@@ -1,5 +1,5 @@
 extension Source {
-  /// A line as shown to users: `<input 3>:4`.
+  /// The file and line of an offset, as users see it: `<input 3>:4`.
   package func place(of offset: Int) -> String {
     "\(name):\(LineMap(self).position(of: offset).line)"
   }
@@ -7,7 +7,7 @@ extension Source {
 
 /// Converts offsets to lines and columns of one source.
 package struct LineMap {
-  /// A place as shown to users: line from 1, column from 1, in UTF-8 bytes as swiftc counts.
+  /// A position as users see it: line and column from 1, the column in UTF-8 bytes, as in swiftc.
   package struct Position: Hashable, Sendable {
     package let line: Int
     package let column: Int
@@ -25,6 +25,7 @@ package struct LineMap {
     self.starts = starts
   }
 
+  /// The line and column of an offset.
   package func position(of offset: Int) -> Position {
     let index = lineIndex(of: offset)
     return Position(line: source.firstLine + index, column: offset - starts[index] + 1)
@@ -35,7 +36,7 @@ package struct LineMap {
     source.text(in: lineSpan(at: offset))
   }
 
-  /// The line that contains `offset`, without its line break.
+  /// The span of the line that contains `offset`, without its line break.
   package func lineSpan(at offset: Int) -> Span {
     let index = lineIndex(of: offset)
     var end = index + 1 < starts.count ? starts[index + 1] - 1 : source.bytes.count

@@ -1,6 +1,6 @@
-/// Names in a text, found without parsing it.
+/// Searches for names in the text of a source, without parsing it.
 extension Source {
-  /// A span without blanks at its ends.
+  /// The span without leading and trailing blanks.
   package func trimmed(_ span: Span) -> Span {
     var range = span.clamped(to: bytes.count)
     while let first = range.first, bytes[first].isBlank {
@@ -10,24 +10,24 @@ extension Source {
     return Span(range.lowerBound, range.upperBound)
   }
 
-  /// The identifiers that occur in the text.
+  /// All identifiers in the text.
   package var mentionedNames: Set<String> { names(in: 0..<bytes.count) }
 
-  /// The identifiers on the line of a place.
+  /// The identifiers on the line where a span starts.
   package func names(around span: Span) -> Set<String> {
     let place = span.clamped(to: bytes.count).lowerBound
     let start = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     return names(in: start..<(bytes[place...].firstIndex(of: 0x0A) ?? bytes.count))
   }
 
-  /// The identifiers in a span, in order.
+  /// The identifiers in a span, in source order.
   package func names(in span: Span) -> [String] {
     let range = span.clamped(to: bytes.count)
     return String(decoding: bytes[range], as: UTF8.self)
       .split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
   }
 
-  /// The base of a member at a span: `user` before `?.name`.
+  /// The base of the member at a span: `user` for `name` in `user?.name`.
   package func base(before span: Span) -> String? {
     var end = span.clamped(to: bytes.count).lowerBound
     guard end > 0, bytes[end - 1] == UInt8(ascii: ".") else { return nil }
@@ -40,7 +40,7 @@ extension Source {
     return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
   }
 
-  /// The identifiers on the line that declares a variable or closure parameter.
+  /// The identifiers on the line that declares the variable or closure parameter `name`.
   package func names(declaring name: String) -> Set<String> {
     let openings = [
       "var \(name)", "let \(name)", "{ \(name) in", "{ $\(name) in", "for \(name) in",
@@ -52,7 +52,7 @@ extension Source {
     return []
   }
 
-  /// The identifiers on the line of the last `switch` before a place.
+  /// The identifiers on the line of the last `switch` before a span.
   package func switchedNames(before span: Span) -> Set<String> {
     let before = bytes[..<span.clamped(to: bytes.count).lowerBound]
     guard let range = before.ranges(of: Array("switch ".utf8)).last else { return [] }

@@ -1,20 +1,22 @@
-/// One text given to the program: a file, an input at the prompt, or a part of the library.
+/// A text that is parsed and checked: a file, an input at the prompt, or a part of the library.
 ///
 /// Sources are compared by identity; a `Span` is meaningful only together with its source.
 package final class Source: Sendable {
-  /// The name in diagnostics: a path, `<stdin>`, `<input 3>`.
+  /// The name shown in diagnostics: a path, `<stdin>`, `<input 3>`.
   package let name: String
   /// The text as UTF-8. Offsets in a `Span` index this array.
   package let bytes: [UInt8]
-  /// The number of the text's first line, from 1; more than 1 for inputs cut out of a longer text.
+  /// The number of the text's first line, counted from 1.
+  ///
+  /// It is more than 1 for an input that was cut out of a longer text.
   package let firstLine: Int
   /// Whether the text is part of the library, regardless of its name.
   package let isLibrary: Bool
-  /// Whether the text replaces declarations that a document omits.
+  /// Whether the text holds stand-ins: declarations made up for those that a document omits.
   package let isStandIn: Bool
-  /// Whether places in the text are meaningful; false if it stands for a whole file or folder.
+  /// Whether spans in this source are meaningful; false if it represents a whole file or folder.
   package let hasPlaces: Bool
-  /// The project module that contains the text; nil for texts outside of projects.
+  /// The module of the project that contains the text; nil outside of projects.
   package let projectModule: String?
 
   package convenience init(
@@ -39,7 +41,7 @@ package final class Source: Sendable {
     self.firstLine = firstLine
   }
 
-  /// A source that stands for a whole file or folder in diagnostics.
+  /// Makes a source without text that represents a whole file or folder in diagnostics.
   package init(whole path: String) {
     name = path
     bytes = []
@@ -52,12 +54,15 @@ package final class Source: Sendable {
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether the text is only Swift: other texts may contain commands, and names of a session such
-  /// as `Book#1`.
+  /// Whether the text is pure Swift.
+  ///
+  /// Other texts may contain commands, and names of the session such as `Book#1`.
   package var isSwiftFile: Bool { name.hasSuffix(".swift") }
 
-  /// The module of the text: that of its project, or the one that the compiler would make of a
-  /// single file, named after the file if that is an identifier, otherwise `main`.
+  /// The name of the module that the text belongs to.
+  ///
+  /// It is the project's module, if there is one. Otherwise it is what the compiler makes of a
+  /// single file: the name of the file if that is an identifier, else `main`.
   package var module: String {
     if let projectModule { return projectModule }
     guard isSwiftFile else { return "main" }
@@ -75,7 +80,7 @@ package final class Source: Sendable {
     return String(module)
   }
 
-  /// The text of a span, as a string.
+  /// The text of a span.
   package func text(in span: Span) -> String {
     String(decoding: bytes[span.clamped(to: bytes.count)], as: UTF8.self)
   }

@@ -14,17 +14,17 @@ package struct Span: Hashable, Sendable {
   package static let none = Span(0, 0)
 
   package var range: Range<Int> { Int(start)..<Int(Swift.max(start, end)) }
-  /// Whether it contains all of another span.
+  /// Whether this span contains all of another span.
   package func contains(_ other: Span) -> Bool { start <= other.start && other.end <= end }
 
   package var isEmpty: Bool { start >= end }
 
-  /// The smallest span that contains both.
+  /// The smallest span that contains both spans.
   package func joined(with other: Span) -> Span {
     Span(Int(Swift.min(start, other.start)), Int(Swift.max(end, other.end)))
   }
 
-  /// The range cut to a text of `count` bytes.
+  /// The range of offsets, clamped to a text of `count` bytes.
   package func clamped(to count: Int) -> Range<Int> {
     let low = Swift.min(Swift.max(0, Int(start)), count)
     return low..<Swift.min(Swift.max(low, Int(end)), count)

@@ -1,4 +1,4 @@
-/// Kinds of characters, in UTF-8.
+/// Character classes of UTF-8 code units.
 extension UInt8 {
   /// A space, a tab or a line break.
   package var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }

@@ -1,14 +1,14 @@
 import Semantics
 import SourceText
 
-/// Stubs that are made and called the way a text does it.
+/// Adapts stubs to the way a text initializes and calls them.
 struct CallMends {
   let scope: StubScope
 
-  /// A stub whose call does not fit, of those on the line of a diagnostic.
+  /// Adapts a stub on the line of a diagnostic to a call that does not match it; returns its name.
   func takeCalls(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     let names = diagnostic.source.names(around: diagnostic.span)
-    // `super.init(…)` makes the class that another inherits from.
+    // `super.init(…)` initializes the superclass.
     let inherited =
       names.contains("super") ? scope.sortedStubs.map(\.key).filter(guess.isInherited) : []
     for name in names.sorted() + inherited {
@@ -19,7 +19,7 @@ struct CallMends {
     return nil
   }
 
-  /// Lets a stub be made the way a text makes it; whether that changes it.
+  /// Adapts a stub to the calls that initialize it; returns whether it changed.
   func fit(_ stub: inout Stub, to guess: StubGuess) -> Bool {
     guard ![.function, .variable, .module, .additions, .protocol].contains(stub.kind) else {
       return false
@@ -53,7 +53,8 @@ struct CallMends {
     return hasChanged
   }
 
-  /// Lets a stub take the closures behind a call; whether that changes it.
+  /// Adds the trailing closures of a call to a stub's initializer; returns whether the stub
+  /// changed.
   private func takeClosures(of call: CallText, _ stub: inout Stub) -> Bool {
     var hasChanged = false
     var places: [Int] = []
@@ -71,7 +72,7 @@ struct CallMends {
     return stub.construction.take(closuresAt: places) || hasChanged
   }
 
-  /// A closure behind a call, as the stub is to take it.
+  /// A trailing closure of a call as the stub declares it.
   private func closure(
     _ closure: CallText.Closure, of stub: Stub, _ call: CallText, isFirst: Bool
   ) -> StubConstruction.Closure {
@@ -92,8 +93,8 @@ struct CallMends {
       gives: isAction ? .nothing : isView ? .views : .anything)
   }
 
-  /// The type of a key path that a stub is given: of the type that it names, that the other arguments
-  /// are of, or that has such a member.
+  /// The type of a key path argument: its root is the type that it names, the one that other
+  /// arguments have, or a type with such a member.
   private func type(ofKeyPath value: String, in call: CallText) -> String? {
     guard value.first == "\\" else { return nil }
     let parts = value.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
@@ -107,7 +108,7 @@ struct CallMends {
     return root.map { "PartialKeyPath<\($0)>" }
   }
 
-  /// The type of a closure that is given as an argument; nil for other values.
+  /// The type of a closure argument; nil for other values.
   private func closureType(_ value: String, of owner: String) -> String? {
     guard value.first == "{",
       let closure = CallText(in: Array(value.utf8), after: 0)?.closures.first
@@ -116,7 +117,7 @@ struct CallMends {
     return "(\(types.joined(separator: ", "))) -> Void"
   }
 
-  /// The type of what a closure takes.
+  /// The type of a parameter of a closure.
   private func type(
     of parameter: String, takenBy closure: CallText.Closure, of owner: String
   ) -> String {
@@ -152,8 +153,8 @@ struct CallMends {
     return (plain + closures).joined(separator: ", ")
   }
 
-  /// The type of a value that is written with a leading dot, and a value of it: of the library by the
-  /// label it is given to, an enum that has such a case, or an enum that stands in for it.
+  /// The type of an implicit member expression, and a value of it: a library type suggested by the
+  /// argument label, an enum that has such a case, or a stub enum.
   func choice(
     _ text: String, of owner: String, _ label: String
   ) -> (type: String, value: String?)? {
@@ -186,13 +187,13 @@ struct CallMends {
     return (type, nil)
   }
 
-  /// What values with a leading dot are, by the end of the label they are given to.
+  /// The library types of implicit member expressions, by the suffix of their argument label.
   private static let choices: [(label: String, type: String)] = [
     ("color", "Color"), ("tint", "Color"), ("font", "Font"), ("alignment", "Alignment"),
     ("date", "Date"),
   ]
 
-  /// A function that was thought to give nothing.
+  /// Changes the result of a function that was assumed to return `Void`.
   func changeResult(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     guard diagnostic.types.contains(where: \.isVoid) else { return nil }
     let lacksMember = MissingMember(diagnostic.fact) != nil
@@ -204,7 +205,7 @@ struct CallMends {
         else { continue }
         var changed = stub
         let used = guess.result(ofCallsOf: name).map { result($0) }
-        // Calls in a chain give what they are called on.
+        // Calls in a chain return the type of their base.
         let own = lacksMember && stub.kind != .function ? owner : nil
         guard changed.change(resultOf: name, to: used ?? wanted?.description ?? own ?? "String")
         else {
@@ -217,7 +218,7 @@ struct CallMends {
     return nil
   }
 
-  /// The type of what a call gives, by the name it is given.
+  /// The result type of a call, guessed from how the result is used.
   func result(_ use: StubGuess.Use) -> String {
     let type = use.name.map { scope.typeName(of: $0) } ?? "String"
     return use.isOptional && !type.hasSuffix("?") ? type + "?" : type

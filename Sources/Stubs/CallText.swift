@@ -1,23 +1,25 @@
 import SourceText
 import Syntax
 
-/// A call as a text has it: what stands in its parentheses, and the closures behind these.
+/// The text of a call: its arguments and trailing closures.
 struct CallText {
+  /// An argument of a call.
   struct Argument {
     let label: String?
     let value: String
   }
 
+  /// A trailing closure of a call.
   struct Closure {
-    /// Nil for the first, which needs none.
+    /// Nil for the first one, which needs no label.
     let label: String?
-    /// The names that it takes.
+    /// The names of its parameters.
     let parameters: [String]
-    /// What stands between its braces, without its parameters.
+    /// The text between its braces, without its parameters.
     let body: String
 
-    /// What the result that it is given is of, by the name that its body gives that: `users` of
-    /// `case .success(let users)`; nil where it takes no result.
+    /// The name that the closure binds to the success value of its `Result` parameter: `users` in
+    /// `case .success(let users)`; nil if it has no such parameter.
     func success(of parameter: String) -> String? {
       for start in ["case .success(let ", "case let .success("] {
         guard let range = body.firstRange(of: start) else { continue }
@@ -27,7 +29,7 @@ struct CallText {
       return body[..<range.lowerBound].split(separator: " ").last.map(String.init)
     }
 
-    /// Whether it does something, where it could also show something: its first line has an effect.
+    /// Whether it is an action rather than a view builder: its first line has an effect.
     var isAction: Bool {
       guard let line = body.split(separator: "\n").first?.drop(while: \.isWhitespace) else {
         return false
@@ -46,7 +48,7 @@ struct CallText {
   let arguments: [Argument]
   let closures: [Closure]
 
-  /// The call whose name ends at a place; nil where nothing is called there.
+  /// The call whose callee's name ends at an offset; nil if there is no call.
   init?(in bytes: [UInt8], after end: Int) {
     var index = end
     if index < bytes.count, bytes[index] == UInt8(ascii: "<") {
@@ -63,7 +65,7 @@ struct CallText {
     }
     let line = bytes[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let before = String(decoding: bytes[line..<end], as: UTF8.self)
-    // Behind these words stands a block of the statement, or of a declaration.
+    // After these keywords a brace opens the block of a statement or declaration.
     let statement = before[
       (before.lastIndex(of: "{").map(before.index(after:)) ?? before.startIndex)...]
     let words = statement.split { !($0.isLetter || $0.isNumber || $0 == "_") }.dropLast()
@@ -85,7 +87,7 @@ struct CallText {
     "protocol", "actor", "var", "catch", "init",
   ]
 
-  /// Where the next closure opens, and its label.
+  /// The offset of the next trailing closure, and its label.
   private static func closure(
     in bytes: [UInt8], from start: Int, _ isFirst: Bool
   ) -> (String?, Int)? {
@@ -119,7 +121,8 @@ struct CallText {
     return Closure(label: label, parameters: text.contains("$0") ? ["$0"] : [], body: text)
   }
 
-  /// The labels of the parameters of `func save(_ item: Item, to place: Place)`; nil for those without.
+  /// The argument labels of a declaration like `func save(_ item: Item, to place: Place)`; nil for
+  /// `_`.
   static func labels(ofHead head: String) -> [String?] {
     let bytes = Array(head.utf8)
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")) else { return [] }
@@ -129,7 +132,8 @@ struct CallText {
     }.map { $0 == "_" ? nil : $0 }
   }
 
-  /// What a closure takes: `result` of `[weak self] result`, `a` and `b` of `(a: Int, b: [Int]) -> Bool`.
+  /// The parameter names of a closure: `result` in `[weak self] result`, `a` and `b` in `(a: Int,
+  /// b: [Int]) -> Bool`.
   private static func names(inHead head: Substring) -> [String] {
     var rest = head.drop { $0 == " " }
     if rest.first == "[" {
@@ -161,7 +165,7 @@ struct CallText {
 }
 
 extension CallText {
-  /// What follows the blanks and comments that a text begins with.
+  /// The text without leading whitespace and comments.
   private static func withoutComment(_ text: Substring) -> Substring {
     var rest = text.drop { $0.isWhitespace }
     while let end = rest.hasPrefix("//") ? "\n" : rest.hasPrefix("/*") ? "*/" : nil {
@@ -172,9 +176,9 @@ extension CallText {
   }
 }
 
-/// Which brackets of a text belong together, as far as that shows without parsing it.
+/// Matches brackets in a text without parsing it.
 enum Brackets {
-  /// The place of the bracket that closes the one at `open`, or the end of the text.
+  /// The offset of the bracket that closes the one at `open`, or the end of the text.
   static func end(of open: Int, in bytes: [UInt8]) -> Int {
     var depth = 0
     var end = bytes.count
@@ -187,7 +191,7 @@ enum Brackets {
     return end
   }
 
-  /// The place of the `>` that closes the `<` at `open`, which no arrow does; nil where none does.
+  /// The offset of the `>` that closes the `<` at `open`, ignoring arrows; nil if there is none.
   static func end(ofAngle open: Int, in bytes: [UInt8]) -> Int? {
     var depth = 0
     for index in open..<bytes.count {
@@ -202,7 +206,7 @@ enum Brackets {
     return nil
   }
 
-  /// What stands between the commas of a list of types: `A`, `[B: C]` and `(D, E<F, G>) -> H`.
+  /// The elements of a comma-separated list of types: `A`, `[B: C]` and `(D, E<F, G>) -> H`.
   static func types(of list: String) -> [String] {
     var (depth, before): (Int, Character) = (0, " ")
     return list.split(omittingEmptySubsequences: true) { character in
@@ -213,7 +217,7 @@ enum Brackets {
     }.map(String.init)
   }
 
-  /// What stands between the commas of a list.
+  /// The elements of a comma-separated list.
   static func parts(of bytes: [UInt8], in range: Range<Int>) -> [String] {
     var starts = [range.lowerBound]
     var ends: [Int] = []
@@ -232,7 +236,7 @@ enum Brackets {
     }
   }
 
-  /// The argument that a place begins in: the name that is called, and the label.
+  /// The argument at an offset: the name of the callee, and the argument label.
   static func argument(
     at place: Int, in bytes: [UInt8]
   ) -> (name: String, end: Int, label: String?)? {
@@ -256,7 +260,7 @@ enum Brackets {
     )
   }
 
-  /// What is called with the closures that a place stands in, the innermost first.
+  /// The calls whose trailing closures enclose an offset, innermost first.
   static func callees(around place: Int, in bytes: [UInt8]) -> [(name: String, label: String?)] {
     var open: [(bracket: Int, callee: String?)] = []
     var closed: (end: Int, callee: String?) = (-1, nil)
@@ -267,7 +271,7 @@ enum Brackets {
       var end = index
       while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
       if byte == UInt8(ascii: "{"), end > 0, bytes[end - 1] == UInt8(ascii: ":") {
-        // `} label: {` goes on with the call that has just been closed.
+        // `} label: {` continues the call that was just closed.
         labels[index] = name(before: end - 1, bytes)
         open.append((index, closed.callee))
       } else if byte == UInt8(ascii: "{"), end - 1 == closed.end {

@@ -1,29 +1,29 @@
 import SourceText
 import Syntax
 
-/// What the texts given to a session declare, whether they ran or not: a text that is refused still shows
-/// the types that the texts after it mean.
+/// The declarations of all texts given to a session, whether or not they ran: even a rejected text
+/// shows which types other texts refer to.
 package struct DeclaredTexts {
-  /// An extension at the top level of a text.
+  /// A top-level extension of a text.
   struct Extension: Equatable {
     let extended: String
-    /// The names of its properties, methods and types.
+    /// The names of its properties, methods and nested types.
     let members: Set<String>
-    /// The names of its types.
+    /// The names of its nested types.
     let types: Set<String>
     let text: String
   }
 
   private var texts: [String: String] = [:]
-  /// In the order of the texts.
+  /// The extensions, in the order of the texts.
   private(set) var extensions: [Extension] = []
 
   package init() {}
 
-  /// The declaration that some text has for a name.
+  /// The text of the declaration of a name; nil if there is none.
   subscript(name: String) -> String? { texts[name] }
 
-  /// Notes the types, their other names, the functions and the extensions that a text declares at its top
+  /// Records the types, type aliases, functions and extensions that a text declares at the top
   /// level.
   mutating func note(_ file: SourceFile, of input: Source) {
     guard !file.diagnostics.contains(where: \.isError) else { return }
@@ -61,7 +61,7 @@ package struct DeclaredTexts {
 }
 
 extension Declaration {
-  /// The name of the type, or of the other name of one, that it declares.
+  /// The name of the type or type alias that it declares.
   fileprivate var typeName: String? {
     switch kind {
     case .type(let type): type.name

@@ -2,14 +2,15 @@ import Prelude
 import Semantics
 import SourceText
 
-/// Frameworks: those that are not there, and those whose names a document means otherwise.
+/// Stubs for frameworks that are missing, and for library types that a document uses with a
+/// different meaning.
 struct FrameworkMends {
   let scope: StubScope
 
-  /// `Widget(title: "Sales")`: a type that stands in where the library's of that name does not fit.
+  /// `Widget(title: "Sales")`: makes a stub that shadows a library type which the use does not fit.
   func shadow(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     guard !scope.table.importsOtherFrameworks else { return nil }
-    // The type that asks is meant before those that it is used with.
+    // The type that requires something is shadowed rather than those it is used with.
     let requirer: [String] =
       if case GenericError.requiresConformance(.type(_, let name), _, to: _, _) = diagnostic.fact {
         [name]
@@ -30,16 +31,16 @@ struct FrameworkMends {
     return scope.names.begin(name, guess)
   }
 
-  /// Whether values of a type of Swift Testing, such as `Tag`, are asked for what they do not have: the
-  /// document means a type of its own.
+  /// Whether a value of a Swift Testing type, such as `Tag`, is used with a member or conformance
+  /// that it lacks, so that the document must mean a type of its own.
   private func isAskedAsValue(_ name: String, _ diagnostic: Diagnostic) -> Bool {
     guard PreludeLibrary.namesOfTesting.contains(name) else { return false }
     return MissingConformance(diagnostic.fact) != nil
       || MissingMember(diagnostic.fact).map { !$0.isStatic } ?? false
   }
 
-  /// Whether a text writes the name of a generic type of the library without types behind it, and asks it
-  /// for what it does not have: it means a type of its own.
+  /// Whether a text uses a generic library type without type arguments and with a member that it
+  /// lacks, so that it must mean a type of its own.
   private func isMeantPlain(
     _ name: String, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> Bool {
@@ -51,7 +52,7 @@ struct FrameworkMends {
     return missing.isStatic && missing.owner.nominal === type
   }
 
-  /// A framework that is not there.
+  /// Makes a stub for a missing framework.
   func addModule(_ name: String) -> String? {
     guard !scope.checker.knownModules.contains(name) else { return nil }
     if scope.isStub(name) {

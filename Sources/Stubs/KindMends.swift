@@ -2,11 +2,12 @@ import Semantics
 import SourceText
 import Syntax
 
-/// What kind of type a stub is, and what identifies its values.
+/// Adapts the kind of type that a stub is, and the identity of its values.
 struct KindMends {
   let scope: StubScope
 
-  /// `if let id = Track.ID(text)` of a stub: its identity is a number, which not every text is.
+  /// `if let id = Track.ID(text)` with a stub `Track`: makes its identity a number, whose
+  /// initializer can fail.
   func makeNumber(ofIdentity diagnostic: Diagnostic) -> String? {
     let text = diagnostic.source.text(in: diagnostic.span)
     for (name, stub) in scope.sortedStubs where text.contains("\(name).ID(") {
@@ -18,7 +19,8 @@ struct KindMends {
     return nil
   }
 
-  /// `Message.ID(url: url)` of a stub: its identity is of a type of its own, which is made so.
+  /// `Message.ID(url: url)` with a stub `Message`: gives it an identity type with such an
+  /// initializer.
   func makeType(ofIdentity diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     let text = LineMap(diagnostic.source).lineSpan(at: Int(diagnostic.span.start))
     let line = diagnostic.source.text(in: text)
@@ -33,7 +35,8 @@ struct KindMends {
     return nil
   }
 
-  /// A stub that has to be a model: it is bound to, or asked to conform.
+  /// Makes a stub a model class: it is used with `@Bindable`, or must conform to an observation
+  /// protocol.
   func makeModel(_ diagnostic: Diagnostic) -> String? {
     var model: Type?
     var kind = Stub.Kind.observable
@@ -49,9 +52,9 @@ struct KindMends {
     return stub.name
   }
 
-  /// A stub that a declaration inherits from: the first that a class names is its superclass where the
-  /// class overrides something or calls `super`. Where no use tells, its name does: what is called as
-  /// protocols are is one.
+  /// Makes a stub that a declaration inherits from a class or a protocol. The first type that a
+  /// class inherits from is its superclass if the class overrides something or calls `super`;
+  /// otherwise the name decides.
   func makeInheritable(_ type: Type, mayBeClass: Bool, _ source: Source) -> String? {
     guard var stub = scope.stub(of: type) else { return nil }
     let isSuperclass =
@@ -61,7 +64,7 @@ struct KindMends {
     return stub.name
   }
 
-  /// Whether a class of a text that inherits from a type overrides what that has, or calls it.
+  /// Whether a class in a text inherits from a type and overrides its members or calls `super`.
   private func isOverridden(_ name: String, in source: Source) -> Bool {
     func isOverriding(_ declaration: Declaration) -> Bool {
       guard case .type(let type) = declaration.kind else { return false }
@@ -84,7 +87,7 @@ struct KindMends {
     ["Delegate", "Protocol", "DataSource", "able", "ing"].contains(where: name.hasSuffix)
   }
 
-  /// A value whose properties are set although it is a constant: it is an object.
+  /// Makes a stub a class: properties of a constant of its type are set.
   func makeObject(_ type: Type) -> String? {
     guard var stub = scope.stub(of: type), stub.kind == .structure, stub.become(.object) else {
       return nil

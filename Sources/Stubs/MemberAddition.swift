@@ -1,16 +1,17 @@
 import Semantics
 import SourceText
 
-/// A member that a type of the document, a stub or a type of the library gets as a use asks for it.
+/// Adds a member that a use requires to a type of the document, a stub or a library type.
 struct MemberAddition {
   let scope: StubScope
   private let missing: MissingMember
-  /// The name of the type.
+  /// The name of the type to extend.
   private let owner: String
   private let diagnostic: Diagnostic
-  /// What an asset catalogue holds, `Image(.logo)`, is declared by the tools.
+  /// Whether it is an asset, `Image(.logo)`, which build tools declare.
   private let isResource: Bool
-  /// Colours, fonts and the like of the program's own, in an extension that is not shown.
+  /// Whether it is a static color, font or the like, from an extension that the document does not
+  /// show.
   private let isExample: Bool
 
   init(
@@ -27,14 +28,15 @@ struct MemberAddition {
 
   private var member: String { missing.name }
 
-  /// A type that holds constants: what it offers by name is not of that type.
+  /// Whether the type is a namespace of constants: its static members are not values of that type.
   private var isOfConstants: Bool {
     ["Constants", "Strings", "Keys", "Config", "Names"].contains(where: owner.hasSuffix)
   }
 
-  /// Whether the type may have been given such a member.
+  /// Whether the type can have such a member.
   ///
-  /// - Parameter extendsLibrary: Whether types of the library may, where none of them has that member.
+  /// - Parameter extendsLibrary: Whether the member may be added to a library type, if no common
+  ///   library type has it.
   func isPossible(extendsLibrary: Bool) -> Bool {
     let isOwn =
       scope.isStub(owner) || scope.isOwnType(owner) || owner.hasPrefix("[")
@@ -44,11 +46,12 @@ struct MemberAddition {
       && scope.lacksInLibrary(member, of: owner)
     guard isOwn || isResource || isExample || isOfLibrary else { return false }
     guard !scope.isStub(owner), let type = scope.checker.type(named: owner) else { return true }
-    // A member that the type has is not what is missing; the program says which cases its enums have.
+    // An existing member is not the one that is missing, and the program's enums have all their
+    // cases.
     return type.members[member] == nil && (!missing.isStatic || isExample || type.kind != .enum)
   }
 
-  /// Whether the method that is called is new.
+  /// Adds the method that is called; returns whether it is new.
   func addMethod(to stub: inout Stub, _ guess: StubGuess) -> Bool {
     let isStatic = missing.isStatic
     let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end))
@@ -69,10 +72,10 @@ struct MemberAddition {
     return stub.add(Stub.Method(head: head, result: result))
   }
 
-  /// Whether the property is new.
+  /// Adds the property that is used; returns whether it is new.
   func addProperty(to stub: inout Stub) -> Bool {
     guard !stub.has(member) else { return false }
-    // `S.name` of a type parameter.
+    // `S.name` of a generic parameter `S`.
     let isOfConformers =
       missing.isStatic && stub.kind == .protocol && !diagnostic.isImplicitMember
     stub.add(
@@ -94,7 +97,7 @@ struct MemberAddition {
       ? OpenType.named(owner, member) : OpenType.ofStatic(owner, member)
   }
 
-  /// The type of what has the focus: there may be nothing.
+  /// The optional type of a focused value.
   private var focusedType: String {
     let type = scope.typeName(of: member)
     let line = diagnostic.source.names(around: diagnostic.span)
@@ -102,7 +105,7 @@ struct MemberAddition {
     return isBound ? "Binding<\(type)>?" : type + "?"
   }
 
-  /// What types call the lists of values of their own that they offer.
+  /// Common names of static lists of a type's own values.
   private static let collections: Set<String> = [
     "all", "samples", "examples", "mocks", "previews", "sampleData", "mockData", "testData",
     "previewData",

@@ -1,9 +1,9 @@
 import Semantics
 import SourceText
 
-/// Cases of enums that stand in.
+/// Adapts stub enums.
 extension MemberMends {
-  /// `.limited(after: .seconds(3))`: what a case is made with is of a type that offers the value by name.
+  /// `.limited(after: .seconds(3))`: gives a payload the library type that has the static member.
   func changePayload(_ missing: MissingMember, _ diagnostic: Diagnostic) -> String? {
     guard missing.isStatic, missing.owner.isPrelude("AnyHashable"),
       let type = MemberMends.payloads.first(where: { name in
@@ -20,10 +20,10 @@ extension MemberMends {
     return nil
   }
 
-  /// Types of the library whose values cases are made with.
+  /// The library types that payloads may get.
   private static let payloads = ["Duration", "Color", "Font", "Angle", "Edge", "Alignment"]
 
-  /// `Side.allCases`.
+  /// `Side.allCases`: makes an enum `CaseIterable`.
   func addCases(_ missing: MissingMember) -> String? {
     guard missing.name == "allCases", missing.isStatic, var stub = scope.stub(of: missing.owner),
       stub.conform(to: "CaseIterable")
@@ -32,7 +32,7 @@ extension MemberMends {
     return stub.name
   }
 
-  /// Another case of an enum that stands in.
+  /// Adds a case to a stub enum.
   func addCase(_ missing: MissingMember, _ diagnostic: Diagnostic) -> String? {
     guard var stub = scope.stub(of: missing.owner), missing.isStatic || diagnostic.isInPattern
     else { return nil }

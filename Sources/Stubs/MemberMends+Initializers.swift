@@ -1,9 +1,10 @@
 import Semantics
 import SourceText
 
-/// Initializers that a document has given to types of the library.
+/// Adds the document's own initializers to library types.
 extension MemberMends {
-  /// `Binding(presenceOf: $error)`: an initializer with a label that none of the type's own has.
+  /// `Binding(presenceOf: $error)`: adds an initializer with a label that no initializer of the
+  /// library type has.
   func addInitializer(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     guard let name = diagnostic.source.names(in: diagnostic.span).first,
       let type = scope.checker.type(named: name), type.isPrelude,

@@ -1,11 +1,11 @@
 import Semantics
 import SourceText
 
-/// Members and types that the uses of a stub ask for.
+/// Adds the members and nested types that uses require.
 struct MemberMends {
   let scope: StubScope
 
-  /// A member that is missing: the type gets it, or the value gets a type that has it.
+  /// Adds a missing member to the type, or gives the base a type that has it.
   func addMissingMember(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     guard let missing = MissingMember(diagnostic.fact) else { return nil }
     if let name = scope.names.addValue(calledLikeFunction: missing, diagnostic)
@@ -26,9 +26,9 @@ struct MemberMends {
       ?? addMember(missing, diagnostic, guess, extendsLibrary: true)
   }
 
-  /// A type that is missing inside of a stub.
+  /// Adds a nested type that is missing in a stub.
   func addMemberType(_ name: String, to owner: Type) -> String? {
-    // `Station.ID` is that of its `id`.
+    // `Station.ID` is the type of its `id`.
     if scope.checker.isAssociatedType(name, ofProtocolsOf: ["Identifiable"]),
       var stub = scope.stub(of: owner),
       stub.conform(to: "Identifiable")
@@ -45,12 +45,12 @@ struct MemberMends {
     return stub.name
   }
 
-  /// The type that is to have a member which `type` lacks: what an optional, an existential, a
-  /// binding or `$model` is about; its name for a stub.
+  /// The type to which a member that `type` lacks is added, as a stub name: the type inside an
+  /// optional, existential, binding or `$model`.
   private func owner(ofMembersOf type: Type) -> String {
     var owner = type.wrapped ?? type
     if case .existential(let types) = owner.shallow, types.count == 1 { owner = types[0] }
-    // `$model` of an object is an `ObservedObject<Model>.Wrapper`.
+    // `$model` of an observable object has the type `ObservedObject<Model>.Wrapper`.
     if let declaration = owner.nominal.map({ $0.outer ?? $0 }), declaration.isPrelude,
       ["Binding", "Bindable", "ObservedObject"].contains(declaration.name),
       let wrapped = owner.arguments.first
@@ -64,8 +64,9 @@ struct MemberMends {
     return scope.stub(of: owner)?.name ?? owner.description
   }
 
-  /// - Parameter extendsLibrary: Whether a type of the library gets the member, too, which is in an extension
-  ///   that is not shown, where no other type has a member of that name.
+  /// - Parameter extendsLibrary: Whether the member may be added to a library type, as from an
+  ///   extension that the document does not show, if no other library type has a member of that
+  ///   name.
   func addMember(
     _ missing: MissingMember, _ diagnostic: Diagnostic, _ guess: StubGuess,
     extendsLibrary: Bool = false
@@ -93,13 +94,13 @@ struct MemberMends {
     return owner
   }
 
-  /// What types call the values of their own that they offer.
+  /// Common names of static instances of a type.
   static let instances: Set<String> = [
     "default", "shared", "standard", "current", "main", "preview", "sample", "example", "mock",
     "empty", "live", "test",
   ]
 
-  /// `@Environment(\.client) var client` of a key that nobody declares.
+  /// `@Environment(\.client) var client`: adds an undeclared environment key.
   func addEnvironmentKey(_ diagnostic: Diagnostic) -> String? {
     let line = diagnostic.source.names(around: diagnostic.span)
     guard line.contains("Environment"), let key = diagnostic.source.names(in: diagnostic.span).first
@@ -112,7 +113,7 @@ struct MemberMends {
     return owner
   }
 
-  /// A method that a class overrides.
+  /// Adds a method that a class overrides to its superclass.
   func addOverridden(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     guard let head = guess.head(at: diagnostic.span) else { return nil }
     for (name, stub) in scope.sortedStubs where stub.kind == .object {
@@ -124,7 +125,7 @@ struct MemberMends {
     return nil
   }
 
-  /// A property of the program's own type that is set.
+  /// Makes an added property of the program's own type settable.
   func makeSettable(_ property: String, of owner: Type?) -> String? {
     guard let owner = owner?.nominal, var stub = scope.stubs[owner.name],
       stub.set(property, isOfObject: owner.kind == .class)
@@ -133,7 +134,7 @@ struct MemberMends {
     return stub.name
   }
 
-  /// A property that hides a method of the library, as it is set.
+  /// Adds a settable property that shadows a method of the library.
   func addSettable(_ property: String, to owner: Type?) -> String? {
     guard let owner = owner?.nominal, scope.isStub(owner.name) || scope.isOwnType(owner.name),
       owner.members[property] == nil
@@ -147,16 +148,16 @@ struct MemberMends {
     return name
   }
 
-  /// A value that is more than the plain type that its name suggested.
+  /// Gives a value a more specific type than the plain one that its name suggested.
   ///
-  /// - Parameter isStatic: Whether the type is asked for a member, not a value of it.
+  /// - Parameter isStatic: Whether the member is accessed on the type rather than on a value.
   func retype(_ diagnostic: Diagnostic, owner: Type, isStatic: Bool) -> String? {
     let plain = owner.description.trimmingBinding
     let isPlain = ["String", "Any", "Int", "Double", "Bool", "Character"]
       .contains(plain.unwrapped)
     guard isPlain else { return nil }
     if isStatic { return retypeAsChoice(diagnostic, plain) }
-    // `$0` and the rows of a list are elements of what stands on their line.
+    // `$0` and the rows of a list are elements of a collection named on the same line.
     let base = diagnostic.source.base(before: diagnostic.span) ?? "0"
     let names =
       base.allSatisfy(\.isNumber)
@@ -165,7 +166,7 @@ struct MemberMends {
     if let name = scope.uses.retypeElements(givenTo: names, diagnostic, plain) { return name }
     for name in names {
       for (key, stub) in scope.sortedStubs {
-        // What a closure that a stub is made with is given.
+        // The parameter of a closure passed to a stub's initializer.
         var taking = stub
         if name == base,
           stub.construction.closures.contains(where: { $0.parameters.contains { $0.name == base } }
@@ -175,7 +176,7 @@ struct MemberMends {
           scope.set(taking)
           return key
         }
-        // A value that a method of a stub gives.
+        // The result of a method of a stub.
         var method = stub
         if names[0] == base, stub.methods.contains(where: { $0.result == plain }),
           method.change(resultOf: name, to: scope.ownType(for: base))
@@ -206,7 +207,7 @@ struct MemberMends {
     return nil
   }
 
-  /// A type of the library that is told by one of its members.
+  /// The library type that has a given member, if the member identifies one.
   private func libraryType(having diagnostic: Diagnostic) -> String? {
     guard let member = diagnostic.source.names(in: diagnostic.span).first else { return nil }
     return ["Image", "URL", "Date", "CGRect", "Angle"].first { name in
@@ -214,7 +215,7 @@ struct MemberMends {
     }
   }
 
-  /// Gives the property that a line mentions another type.
+  /// Changes the type of a property that a line mentions.
   private func retype(
     _ diagnostic: Diagnostic, from old: String, to new: String, value: String
   ) -> String? {
@@ -230,7 +231,7 @@ struct MemberMends {
     return nil
   }
 
-  /// The same for a value that is compared with what has a leading dot.
+  /// Changes the type of a value that is compared with an implicit member expression.
   private func retypeAsChoice(
     _ diagnostic: Diagnostic, _ plain: String, besides others: Set<String> = []
   ) -> String? {
@@ -253,7 +254,8 @@ struct MemberMends {
     return nil
   }
 
-  /// What is selected among values that have a leading dot: `Tab("Home", value: .home)`.
+  /// Changes the type of a selection whose tags are implicit member expressions: `Tab("Home",
+  /// value: .home)`.
   func retypeSelection(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     guard let name = guess.selection(),
       let member = diagnostic.source.names(in: diagnostic.span).first
@@ -274,7 +276,7 @@ struct MemberMends {
 }
 
 extension Diagnostic {
-  /// Whether what it is about is called, or has a payload.
+  /// Whether the name at the diagnostic is called or has a payload.
   var isAtCall: Bool {
     let end = Int(span.end)
     guard end < source.bytes.count, source.bytes[end] != UInt8(ascii: "(") else {
@@ -282,14 +284,14 @@ extension Diagnostic {
     }
     let rest = source.bytes[end...].drop { $0 == UInt8(ascii: " ") }
     guard rest.first == UInt8(ascii: "{") else { return false }
-    // `if model.isReady {` begins a block.
+    // `if model.isReady {` opens a block, not a closure.
     let start = source.bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let words = String(decoding: source.bytes[start..<end], as: UTF8.self)
       .split { !($0.isLetter || $0.isNumber || $0 == "_") }
     return ["if", "guard", "while", "switch", "for"].allSatisfy { !words.contains($0[...]) }
   }
 
-  /// Whether it is about the first name behind `case`: `case .item(let id):`.
+  /// Whether the diagnostic is about the first name after `case`: `case .item(let id):`.
   var isInPattern: Bool {
     let before = source.bytes[..<Int(span.start)]
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -297,7 +299,7 @@ extension Diagnostic {
     return words.last == "case" || words.suffix(2) == ["case", "let"]
   }
 
-  /// Whether it is about a name with nothing but a dot before it.
+  /// Whether the diagnostic is about an implicit member expression.
   var isImplicitMember: Bool {
     let start = Int(span.start)
     if start < source.bytes.count, source.bytes[start] == UInt8(ascii: ".") { return true }

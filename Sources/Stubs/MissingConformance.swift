@@ -1,15 +1,15 @@
 import Semantics
 import SourceText
 
-/// A type that does not conform to a protocol where it has to.
+/// A conformance that a type lacks.
 struct MissingConformance {
   let type: Type?
-  /// The protocol, as a declaration that conforms to it writes it.
+  /// The protocol, as an inheritance clause spells it.
   let asked: String
-  /// Whether the type is written there, or declared to conform; otherwise it is that of a value.
+  /// Whether the type itself is written or declared there; otherwise it is the type of a value.
   let isDeclared: Bool
 
-  /// Nil for facts that say something else.
+  /// Nil for other facts.
   init?(_ fact: any DiagnosticFact) {
     switch fact {
     case GenericError.requiresConformance(_, let type, to: let target, _),

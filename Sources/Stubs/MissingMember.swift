@@ -5,12 +5,12 @@ import SourceText
 struct MissingMember {
   let name: String
   let owner: Type
-  /// Whether the type itself is asked for it, not a value of it.
+  /// Whether the member is accessed on the type itself rather than on a value.
   let isStatic: Bool
-  /// Whether a member is called almost so.
+  /// Whether there is a member with a similar name.
   let isLikelyMisspelled: Bool
 
-  /// Nil for facts that say something else.
+  /// Nil for other facts.
   init?(_ fact: any DiagnosticFact) {
     switch fact {
     case MemberError.noMember(let name, of: let owner, let subject, suggestion: let near):

@@ -1,12 +1,13 @@
 import Semantics
 import SourceText
 
-/// Stubs for names that nothing declares.
+/// Makes stubs for undeclared names.
 struct NameMends {
   let scope: StubScope
 
+  /// Makes a stub for an undeclared name; returns the name, or nil if there already is one.
   func begin(_ name: String, _ guess: StubGuess) -> String? {
-    // A type may be called like its module.
+    // A type may have the name of its module.
     guard scope.stubs[name].map({ [.module, .additions].contains($0.kind) }) ?? true, name != "self"
     else { return nil }
     if let name = scope.takeExtension(of: guess.ownTypes, declaring: name, for: guess.source) {
@@ -36,7 +37,7 @@ struct NameMends {
     return name
   }
 
-  /// A value that a text uses and does not declare.
+  /// Makes a stub for an undeclared value.
   func addVariable(_ diagnostic: Diagnostic) -> String? {
     guard case .value(let missing)? = diagnostic.missingName, !isProjectionOfKnown(diagnostic)
     else {
@@ -55,7 +56,7 @@ struct NameMends {
     return name
   }
 
-  /// `log` of `log.error("…")`, which is no function of the library where its members are asked for.
+  /// `log` in `log.error("…")`: makes a stub for a value whose name a library function also has.
   func addValue(calledLikeFunction missing: MissingMember, _ diagnostic: Diagnostic) -> String? {
     guard case .function = missing.owner.shallow,
       let name = diagnostic.source.base(before: diagnostic.span), !scope.isStub(name),
@@ -69,7 +70,7 @@ struct NameMends {
     return name
   }
 
-  /// Whether it is `$name` of a value that is there, which no wrapper holds.
+  /// Whether it is `$name` of a declared value without a projected value.
   private func isProjectionOfKnown(_ diagnostic: Diagnostic) -> Bool {
     guard case NameError.cannotFind(let name, .name(let near)) = diagnostic.fact else {
       return false

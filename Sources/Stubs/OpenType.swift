@@ -1,29 +1,30 @@
-/// Types that stubs leave open until their uses tell them: names in backticks that no program can write.
+/// Placeholder types in stubs, to be inferred from uses: names in backticks that no program can
+/// contain.
 enum OpenType {
-  /// The label of what a function gives, where nothing says what its calls' values are called.
+  /// The label of a function result for which the uses suggest no name.
   static let resultLabel = " result"
 
-  /// `` `?User.age` ``: the type of what `User` calls `age`.
+  /// `` `?User.age` ``: the open type of the property `age` of `User`.
   static func named(_ owner: String, _ label: String) -> String { "`?\(owner).\(label)`" }
 
-  /// The type of what a type offers by name: mostly a value of it.
+  /// The open type of a static member, which is mostly a value of its owner.
   static func ofStatic(_ owner: String, _ label: String) -> String {
     "`?\(owner).static.\(label)`"
   }
 
-  /// The type that offers the value by name; nil for other open types.
+  /// The owner of a static member with this open type; nil for other open types.
   static func staticOwner(of name: String) -> String? {
     let text = identifier(name).dropFirst()
     return text.firstRange(of: ".static.").map { String(text[..<$0.lowerBound]) }
   }
 
-  /// The type that conforms to a protocol which stands in.
+  /// The type that conforms to a stub protocol and has its static members.
   static func witness(of name: String) -> String { "Any\(name)" }
 
-  /// The type of the elements of a list whose type is open.
+  /// The open type of the elements of a list.
   static func element(of name: String) -> String { "`\(identifier(name)).0`" }
 
-  /// The open types in a text, in order of first mention.
+  /// The open types in a text, in order of first occurrence.
   static func all(in text: String) -> [String] {
     var names: [String] = []
     var rest = text[...]
@@ -36,13 +37,13 @@ enum OpenType {
     return names
   }
 
-  /// The name without its backticks, as the checker knows it.
+  /// The name without backticks, as the checker represents it.
   static func identifier(_ name: String) -> String { String(name.dropFirst().dropLast()) }
 
-  /// Whether it is what a function gives whose calls' values have no name.
+  /// Whether it is a function result for which the uses suggest no name.
   static func isUnnamedResult(_ name: String) -> Bool { name.hasSuffix(".\(resultLabel)`") }
 
-  /// What values of the type are called: `age`, and `item` for the elements of `items`.
+  /// The name of values of the type: `age`, or `item` for elements of `items`.
   static func label(of name: String) -> String {
     var parts = identifier(name).split(separator: ".").map(String.init)
     var isElement = false
@@ -55,7 +56,7 @@ enum OpenType {
     return isElement && label.hasSuffix("s") ? String(label.dropLast()) : label
   }
 
-  /// A type as stubs write it: its open parts, `_`, are open types of their own.
+  /// The text of a type in a stub, with each unknown part `_` replaced by an open type of its own.
   static func text(_ description: String, of name: String) -> String {
     var text = ""
     var count = 0

@@ -3,16 +3,16 @@ import Semantics
 import SourceText
 import Syntax
 
-/// Types that stubs leave open, solved from all uses in a text.
+/// Infers the open types of stubs from all uses in a text.
 struct OpenTypeSolver {
   let scope: StubScope
 
-  /// Checks a text with holes in place of the types that stubs leave open, and lets `use` look at what
-  /// is wrong and at what its uses tell of them, with all that the text declares known.
+  /// Checks a text with type variables in place of the open types, and passes the diagnostics, the
+  /// solutions and the effects of stubs to `use`, while the text's declarations are still known.
   ///
-  /// Nothing of it stays but what `use` does to the stubs.
+  /// Afterwards everything is restored except for what `use` changed in the stubs.
   ///
-  /// - Parameter touched: The stubs that are declared otherwise by now.
+  /// - Parameter touched: The stubs that this text has already changed, which must be redeclared.
   func solving(
     _ file: SourceFile, of input: Source, _ touched: [String],
     _ use: (CheckedInput, [(name: String, solution: HoleSolution)], StandInEffects) -> Void
@@ -52,7 +52,7 @@ struct OpenTypeSolver {
       Parser.parse(source).statements, in: source, reportsUnresolved: false)
   }
 
-  /// Lets stubs have the types that their uses tell; whether that changes one.
+  /// Applies solutions and effects to the stubs; returns whether one of them changed.
   func learn(
     _ solutions: [(name: String, solution: HoleSolution)], _ effects: StandInEffects
   ) -> Bool {
@@ -76,7 +76,8 @@ struct OpenTypeSolver {
     return hasChanged
   }
 
-  /// Lets the function whose calls give an open type say with each call what it gives.
+  /// Makes the function whose result is this open type generic in its result, so that each call
+  /// determines it.
   private func generalize(_ name: String) -> Bool {
     for (_, stub) in scope.sortedStubs where stub.openTypes.contains(name) {
       var changed = stub
@@ -87,16 +88,17 @@ struct OpenTypeSolver {
     return false
   }
 
-  /// Lets the first stub that uses tell less of have a type that fits them; whether there is one.
+  /// Chooses a type that fits the partial solution of the first possible open type; returns whether
+  /// there is one.
   ///
-  /// - Parameter known: The types that they had before, by the names of the open types.
+  /// - Parameter known: The previous types of reopened stubs, by open type.
   func choose(
     _ solutions: [(name: String, solution: HoleSolution)], _ guess: StubGuess,
     _ known: [String: String]
   ) -> Bool {
     solutions.contains { name, solution in
       if publish(name, solution) { return true }
-      // What stands in for a type has what it is asked for.
+      // The previous stub type can get whatever members are used.
       if let old = known[name], !solution.members.isEmpty, scope.stubs[old]?.isOfValues ?? false {
         return tell(name, as: old)
       }
@@ -104,7 +106,7 @@ struct OpenTypeSolver {
     }
   }
 
-  /// `$query.debounce(…)`: what is asked of a projection tells whether it is that of `@Published`.
+  /// `$query.debounce(…)`: members of `Publisher` show that the variable is `@Published`.
   private func publish(_ name: String, _ solution: HoleSolution) -> Bool {
     let label = OpenType.label(of: name)
     guard name == OpenType.named(label, label), var stub = scope.stubs[label],
@@ -116,18 +118,18 @@ struct OpenTypeSolver {
     return true
   }
 
-  /// Gives what is still open the types that its names suggest.
+  /// Gives the remaining open types the types that their names suggest.
   ///
-  /// - Parameter known: The types that they had before, by the names of the open types.
+  /// - Parameter known: The previous types of reopened stubs, by open type.
   func suggestTypes(_ guess: StubGuess, _ known: [String: String]) {
     while let name = scope.sortedStubs.lazy.flatMap(\.value.openTypes).first {
       _ = tell(name, as: known[name] ?? suggestion(for: name, guess), isSuggested: true)
     }
   }
 
-  /// Leaves open again what texts before told of stubs, as far as the uses of a text may tell it
-  /// otherwise: what names alone told of all, and of those that it mentions all that is its own to tell;
-  /// the types that they had.
+  /// Reopens types in stubs of earlier texts that this text may determine differently: types that
+  /// only names suggested, and all types of variables and functions that it mentions. Returns the
+  /// previous types, by open type.
   func reopenStubs(mentionedIn input: Source, except touched: [String]) -> [String: String] {
     var known: [String: String] = [:]
     let mentioned = input.mentionedNames
@@ -142,7 +144,8 @@ struct OpenTypeSolver {
     return known
   }
 
-  /// A stub as it is declared before its uses are known: what is open has a type that its name suggests.
+  /// A stub with its open types replaced by the types that their names suggest, for use before its
+  /// uses are known.
   func closed(_ stub: Stub, _ guess: StubGuess?) -> Stub {
     var stub = stub
     while let name = stub.openTypes.first {
@@ -163,8 +166,8 @@ struct OpenTypeSolver {
     return hasChanged
   }
 
-  /// What stands for a value of a type that is not made from nothing: something that conforms, or, where
-  /// a function gives it, nothing at all. Nil for types whose own values do.
+  /// The value of a type without a default value: one of a conforming type, or a trap if it is a
+  /// function result. None for types with a default value.
   private func value(ofTold type: String) -> Stub.Told {
     if type.hasPrefix("some "), let target = scope.checker.type(named: String(type.dropFirst(5))) {
       if target.name == "View" { return Stub.Told(value: "EmptyView()", isOfResult: false) }
@@ -178,7 +181,7 @@ struct OpenTypeSolver {
     return Stub.Told(value: scope.makeable(type) == type ? nil : "fatalError()", isOfResult: true)
   }
 
-  /// A type as stubs write it; nil where none could, such as a generic parameter.
+  /// A type as stubs spell it; nil if they cannot, for example for a generic parameter.
   private func text(of type: Type, for name: String) -> String? {
     if type.isUnknown || type.isVoid && !OpenType.isUnnamedResult(name) { return nil }
     if case .opaque(let opaque, _) = type.resolved {
@@ -203,14 +206,14 @@ struct OpenTypeSolver {
     return text == name ? nil : isResult(name) ? text : scope.makeable(text)
   }
 
-  /// Whether it is what a method or a function gives, which has no value before it is called.
+  /// Whether it is the result of a method or function, which needs no value before it is called.
   private func isResult(_ name: String) -> Bool {
     scope.stubs.values.contains { stub in
       stub.methods.contains { $0.result?.contains(name) ?? false }
     }
   }
 
-  /// A type for what is asked for members, offers values by name, or has to conform to protocols.
+  /// A type that fits the members, implicit members or conformances that the uses require.
   private func choice(
     for name: String, _ solution: HoleSolution, _ guess: StubGuess
   ) -> String? {
@@ -238,14 +241,14 @@ struct OpenTypeSolver {
       if asks("Error", solution), own == nil {
         return isFailureOfPublisher(name) ? "Never" : "any Error"
       }
-      // What a type offers by name is not always a value of it.
+      // A static member is not always a value of its own type.
       if let own, asked.allSatisfy({ Stub.conforms(to: $0.description) }) { return own }
       return conforming(to: asked, label, in: name)
     }
     return solution.type.flatMap { text(of: $0, for: name) }
   }
 
-  /// The enum of the library whose cases are those that a value is compared with, and no others: `Result`.
+  /// The library enum with exactly the cases that a value is compared with: `Result`.
   private func libraryEnumeration(
     of choices: [(name: String, labels: [String?])]
   ) -> NominalType? {
@@ -254,7 +257,7 @@ struct OpenTypeSolver {
     return scope.checker.libraryEnumeration(ofCases: names)
   }
 
-  /// Whether it is what a publisher fails with, which is nothing where no use tells.
+  /// Whether it is the `Failure` of a publisher, which is `Never` if no use determines it.
   private func isFailureOfPublisher(_ name: String) -> Bool {
     scope.stubs.values.contains { stub in
       stub.properties.contains {
@@ -263,8 +266,8 @@ struct OpenTypeSolver {
     }
   }
 
-  /// The type of a value that has to conform to protocols: what its name suggests, where that does; one
-  /// of the library; or one that stands in.
+  /// A type that conforms to protocols: the one that the value's name suggests, a library type, or
+  /// a stub.
   private func conforming(to constraints: [Type], _ label: String, in name: String) -> String {
     let called = scope.typeName(of: label)
     if let type = scope.checker.type(named: called),
@@ -278,7 +281,7 @@ struct OpenTypeSolver {
       ["Identifiable", "ObservableObject", "Observable"].contains($0.nominal?.name)
     }
     let known = isOfData ? nil : scope.checker.libraryType(conformingTo: constraints)
-    // What an initializer is given has a type with a name.
+    // A parameter of an initializer needs a named type rather than an opaque one.
     let isVariable = name == OpenType.named(label, label)
     return known.map { isVariable && constraints.count == 1 ? "some \(constraints[0])" : $0.name }
       ?? scope.ownType(for: label)
@@ -288,8 +291,8 @@ struct OpenTypeSolver {
     solution.constraints.contains { $0.isPrelude(name) }
   }
 
-  /// The type of a value that has these members: of those that the program declares the one that the
-  /// value is called after, or the only one; else one of the library; else one that stands in.
+  /// A type that has these members: the program's type that the value is named after, or the only
+  /// one that has them; otherwise a library type, or a stub.
   private func typeHaving(
     _ members: [HoleSolution.Member], _ label: String, in name: String
   ) -> String {
@@ -317,8 +320,8 @@ struct OpenTypeSolver {
       called.hasPrefix("[")
       || called == "String" && label.hasSuffix("s") && !label.hasSuffix("ss")
       || scope.checker.changesElements(members)
-    // What a list has, and an optional or a text too, says no more than the name which of them it is; but
-    // texts are seldom gone through by a closure.
+    // Members that lists share with optionals and strings decide no more than the name does, but
+    // closures rarely iterate over strings.
     let texts = ["String", called]
     let plain =
       isList
@@ -339,18 +342,18 @@ struct OpenTypeSolver {
     return scope.ownType(for: label)
   }
 
-  /// A type with open types for its parameters.
+  /// The text of a type with open types for its generic arguments.
   private func text(of type: NominalType, for name: String) -> String {
     guard !type.genericParameters.isEmpty else { return type.name }
     let arguments = type.genericParameters.enumerated().map { index, parameter in
       if parameter.constraints.contains(where: { $0.isPrelude("Error") }) { return "any Error" }
-      // What a type of the program is generic over is called like it.
+      // Open types for generic parameters of a program's type are named after these.
       return "`\(OpenType.identifier(name)).\(type.isPrelude ? "\(index)" : parameter.name)`"
     }
     return "\(type.name)<\(arguments.joined(separator: ", "))>"
   }
 
-  /// The types of the library that a value is called after, as `session` is after `URLSession`, shorter
+  /// The library types that a value is named after, as `session` is after `URLSession`, shortest
   /// names first.
   private func libraryTypes(calledLike label: String) -> [String] {
     let ending = label.prefix(1).uppercased() + label.dropFirst()

@@ -1,10 +1,10 @@
 import Semantics
 
-/// Values of the program's own types, for stubs that hold some.
+/// Default values of the program's own types, for stubs that store them.
 struct OwnValues {
   let scope: StubScope
 
-  /// The stub whose properties begin with something also where their types cannot be made from nothing.
+  /// The stub with initial values for properties whose types have no initializer without arguments.
   func filled(_ stub: Stub) -> Stub {
     var stub = stub
     for property in stub.properties where property.value == nil {
@@ -13,13 +13,14 @@ struct OwnValues {
       else { continue }
       stub.begin(property.name, with: value)
     }
-    // A new object with each call would be news to who reads it.
+    // A new object on each call would make views update again and again.
     stub.keepResults { scope.stubs[$0]?.isOfObjects ?? false }
     return stub
   }
 
-  /// `Episode(title: "")`: what the initializer that asks for least makes from values that say nothing.
-  /// Nil for types that are made from nothing, and for those that cannot be made so.
+  /// `Episode(title: "")`: a value from the initializer with the fewest required arguments, with
+  /// neutral arguments. Nil for types with an initializer without arguments, and for those with no
+  /// suitable initializer.
   func value(ofOwn name: String, making outer: Set<String> = []) -> String? {
     guard !outer.contains(name), scope.isOwnType(name),
       let type = scope.checker.type(named: name), type.genericParameters.isEmpty
@@ -38,7 +39,7 @@ struct OwnValues {
     }.first.map { "\(name)(\($0))" }
   }
 
-  /// `Payment.card(number: "")`: a case with values that say nothing.
+  /// `Payment.card(number: "")`: a case with a neutral payload.
   private func value(of enumCase: EnumCase, making outer: Set<String>) -> String? {
     var parts: [String] = []
     for (label, type) in enumCase.payload {
@@ -48,9 +49,10 @@ struct OwnValues {
     return "\(enumCase.owner.name).\(enumCase.name)(\(parts.joined(separator: ", ")))"
   }
 
-  /// `Measurement(value: 0, unit: UnitLength.meters)`: a value of a type of the library that is not made
-  /// from nothing: one that it offers by name, or what the initializer that asks for least makes from such
-  /// values. Nil for types that are made from nothing, and where there is no such value.
+  /// `Measurement(value: 0, unit: UnitLength.meters)`: a neutral value of a library type without an
+  /// initializer without arguments: a static member, or a value from the initializer with the
+  /// fewest required arguments. Nil for types with an initializer without arguments, and if there
+  /// is no such value.
   func value(ofLibrary text: String) -> String? { value(ofLibrary: text, making: []) }
 
   private func value(ofLibrary text: String, making outer: Set<String>) -> String? {
@@ -78,7 +80,8 @@ struct OwnValues {
     }.first.map { "\(text)(\($0))" }
   }
 
-  /// What is given for parameters, `value: 0, unit: UnitLength.meters`; nil where one has no value.
+  /// The text of neutral arguments, `value: 0, unit: UnitLength.meters`; nil if one has no neutral
+  /// value.
   private func arguments(
     _ parameters: [ParameterSymbol], _ value: (Type) -> String?
   ) -> String? {
@@ -90,8 +93,8 @@ struct OwnValues {
     return given.joined(separator: ", ")
   }
 
-  /// A value of a type that conforms to a protocol and stands in for those that the document has: its
-  /// methods do nothing. Nil for protocols of the library, and where a requirement has no witness.
+  /// A value of a stub type that conforms to a protocol of the document and whose methods do
+  /// nothing. Nil for library protocols, and if a requirement has no witness.
   private func value(conformingTo target: Type) -> String? {
     guard let nominal = target.nominal, nominal.kind == .protocol, !nominal.isPrelude else {
       return nil
@@ -109,13 +112,13 @@ struct OwnValues {
     return "\(name)()"
   }
 
-  /// A value of a type that it offers by name: one that says least, or the first by its name.
+  /// A static member whose value is of its own type: a neutral one, or the first by name.
   private func memberOfOwnType(_ type: NominalType) -> String? {
     let own = scope.checker.namedValues(of: type)
     return ["automatic", "default", "zero", "none"].first(where: own.contains) ?? own.min()
   }
 
-  /// What the initializers of a type have to be given, those that ask for least first.
+  /// The required parameters of the initializers of a type, fewest first.
   private func asked(by type: NominalType) -> [[ParameterSymbol]] {
     scope.checker.initializers(of: type).compactMap { function in
       guard !function.result.isOptional, function.genericParameters.isEmpty else { return nil }
@@ -123,7 +126,7 @@ struct OwnValues {
     }.sorted { $0.count < $1.count }
   }
 
-  /// A value for an argument; nil where none that says nothing comes to mind.
+  /// A neutral value of an argument's type; nil if there is none.
   private func value(of type: Type, making outer: Set<String>) -> String? {
     let name = "\(type)"
     switch type {

@@ -1,14 +1,14 @@
 import Semantics
 import SourceText
 
-/// Properties of stubs that turn out to be of another type than their names said.
+/// Corrects the types of properties that their names suggested wrongly.
 struct PropertyMends {
   let scope: StubScope
 
-  /// A value of one type where another is wanted.
+  /// Corrects a property on one side of a conversion that failed.
   func changeConverted(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
     let (given, wanted) = (mismatch.givenText, mismatch.wantedText)
-    // A selection is of something, or of nothing.
+    // A selection is optional.
     if wanted.contains("_?") {
       return changeProperty(at: diagnostic, from: given, to: given.trimmingBinding + "?")
     }
@@ -22,7 +22,7 @@ struct PropertyMends {
       ?? changeProperty(at: diagnostic, from: wanted, to: given)
   }
 
-  /// A place that is set to a value of another type.
+  /// Corrects a property in an assignment of another type.
   func changeAssigned(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
     let (given, wanted) = (mismatch.givenText, mismatch.wantedText)
     return changeProperty(at: diagnostic, from: wanted, to: given)
@@ -31,12 +31,12 @@ struct PropertyMends {
       ?? (wanted == "String" ? changeProperty(at: diagnostic, from: wanted, to: "Any?") : nil)
   }
 
-  /// An operand of another type than the operator takes.
+  /// Corrects a property used as an operand of an unsuitable type.
   func changeOperand(
     of name: String, _ left: Type, _ right: Type, _ diagnostic: Diagnostic
   ) -> String? {
     if ["+", "-"].contains(name), left.isPrelude("Date") || right.isPrelude("Date") {
-      // A text beside a date was meant as a time.
+      // A string next to a date was meant as a time interval.
       return changeProperty(at: diagnostic, from: "String", to: "Double")
     }
     let (left, right) = (left.description, right.description)
@@ -45,7 +45,8 @@ struct PropertyMends {
       ?? changeGiven(to: left, at: diagnostic)
   }
 
-  /// A plain value that is asked to be more: an element with an identity, or a number.
+  /// Corrects a property whose plain type lacks a required conformance: it is an element with an
+  /// identity, or a number.
   func changeToConform(_ missing: MissingConformance, _ diagnostic: Diagnostic) -> String? {
     guard let type = missing.type else { return nil }
     switch missing.asked {
@@ -57,7 +58,7 @@ struct PropertyMends {
     }
   }
 
-  /// `if let code = Code(text)` of a stub: it may not be made.
+  /// `if let code = Code(text)` with a stub `Code`: makes its initializer failable.
   func makeFailable(_ type: Type) -> String? {
     guard var stub = scope.stub(of: type), stub.isOfValues, stub.construction.fail() else {
       return nil
@@ -66,12 +67,12 @@ struct PropertyMends {
     return stub.name
   }
 
-  /// A value that is used as one that may be missing.
+  /// Makes a property optional: it is used like one.
   func makeOptional(_ type: Type, _ diagnostic: Diagnostic) -> String? {
     changeProperty(at: diagnostic, from: type.description, to: "\(type)?")
   }
 
-  /// What stands last before a style is of the type that it formats: `product.price` of
+  /// Gives the value before a format style the input type of the style: `product.price` in
   /// `Text(product.price, format: .number)`.
   func makeShown(_ type: Type, before diagnostic: Diagnostic) -> String? {
     guard StubValue.hasValue(type.description) else { return nil }
@@ -89,7 +90,7 @@ struct PropertyMends {
     return nil
   }
 
-  /// `Double(pet.weight)` where `weight` was thought to be a text or a list.
+  /// `Double(pet.weight)`: makes a property a number that was assumed to be a string or a list.
   func makeNumber(_ diagnostic: Diagnostic) -> String? {
     let span = diagnostic.span
     let word = diagnostic.source.text(in: span).prefix { $0.isNamePart }
@@ -112,7 +113,8 @@ struct PropertyMends {
     return nil
   }
 
-  /// What a function or a method gives under the name of a variable: `let offset = getOffset()`.
+  /// Changes the result of a function by which a variable is initialized: `let offset =
+  /// getOffset()`.
   private func changeGiven(to type: String, at diagnostic: Diagnostic) -> String? {
     guard ["Int", "Double", "CGFloat"].contains(type) || scope.isStub(type) else { return nil }
     for name in diagnostic.source.names(around: diagnostic.span).sorted() {
@@ -128,7 +130,7 @@ struct PropertyMends {
     return nil
   }
 
-  /// `dates[dog.id]` where `dates` was thought to be a list.
+  /// `dates[dog.id]`: makes a property a dictionary that was assumed to be a list.
   private func makeDictionary(keyedBy key: String, _ diagnostic: Diagnostic) -> String? {
     for name in diagnostic.source.names(around: diagnostic.span).sorted() {
       for (key, stub) in scope.sortedStubs {
@@ -170,7 +172,7 @@ struct PropertyMends {
     guard isPossible || function != nil || known != nil else { return nil }
     let isOfList = !single.hasPrefix("[") && !old.hasPrefix("[")
     for (name, stub) in scope.sortedStubs where !makes(wanted, name) {
-      // The first, or any, of a list.
+      // An element of a list.
       for property in stub.properties
       where isOfList && property.type == "[\(old.trimmingBinding.unwrapped)]"
         && names.contains(property.plainName)
@@ -196,7 +198,7 @@ struct PropertyMends {
     return nil
   }
 
-  /// `NavigationSplitViewVisibility.automatic`: a value of a type of the library that says least.
+  /// `NavigationSplitViewVisibility.automatic`: a neutral static member of a library type.
   private func libraryValue(of name: String) -> String? {
     guard let type = scope.checker.type(named: name), type.isPrelude,
       type.genericParameters.isEmpty
@@ -208,7 +210,8 @@ struct PropertyMends {
       .map { "\(name).\($0)" }
   }
 
-  /// Whether making a value of a type makes one of another: a stub that held itself would never end.
+  /// Whether the default value of a type contains one of another: a stub that contained itself
+  /// would recurse forever.
   func makes(_ type: String, _ name: String) -> Bool {
     var (seen, open): (Set<String>, [String]) = ([], [type])
     while let next = open.popLast() {
@@ -219,19 +222,19 @@ struct PropertyMends {
     return false
   }
 
-  /// Types of the library that a property may come to have.
+  /// Library types that a property may be changed to.
   static let plainTypes: Set<String> = [
     "Int", "Double", "CGFloat", "Float", "Bool", "String", "Date", "URL", "UUID", "Color", "Data",
     "Decimal",
   ]
 }
 
-/// The type of a function that gives nothing, and one of it.
+/// The type of a function that returns `Void`, and a value of it.
 private struct FunctionText {
   let type: String
   let value: String
 
-  /// Nil for other types: `((IndexSet) -> ())?` is one.
+  /// Nil for other types. Optional functions like `((IndexSet) -> ())?` are included.
   init?(_ text: String) {
     let own = text.hasSuffix(")?") ? text.dropFirst().dropLast(2) : text[...]
     guard own.hasSuffix(") -> ()") || own.hasSuffix(") -> Void"), own.hasPrefix("(") else {
@@ -249,7 +252,8 @@ extension Character {
 }
 
 extension String {
-  /// `Int` and `[String]` of `ClosedRange<Int>` and `ClosedRange<[String]>`.
+  /// The arguments of two types that differ only in these: `Int` and `[String]` of
+  /// `ClosedRange<Int>` and `ClosedRange<[String]>`.
   fileprivate static func argumentsOfSameType(_ one: String, _ other: String) -> (String, String)? {
     guard let left = one.firstIndex(of: "<"), let right = other.firstIndex(of: "<"),
       one[..<left] == other[..<right], one.hasSuffix(">"), other.hasSuffix(">"),

@@ -1,6 +1,7 @@
-/// Stubs that are enums.
+/// Stub enums.
 extension Stub {
-  /// Whether all that it has are values that it offers by name, and no text makes others: it is an enum.
+  /// Whether it has only static values of its own type, and no text initializes others, so that it
+  /// can be an enum.
   var isOfNamedValues: Bool {
     let values = properties.filter(\.isStatic).map { ($0.name, $0.type) }
     let made = methods.filter(\.isStatic).compactMap { method in
@@ -13,13 +14,13 @@ extension Stub {
       && conformances.allSatisfy(Stub.conformancesOfEnumerations.contains)
   }
 
-  /// Protocols that enums conform to as structures do.
+  /// Protocols to which enum stubs conform in the same way as struct stubs.
   private static let conformancesOfEnumerations: Set<String> = [
     "Hashable", "CaseIterable", "Identifiable", "Error", "LocalizedError", "Sendable",
     "CustomStringConvertible", "Comparable",
   ]
 
-  /// Makes the values that it offers by name the cases of an enum; what else it has stays.
+  /// Turns the static values into cases; everything else stays.
   mutating func becomeCases() {
     cases = properties.filter(\.isStatic).map(\.name)
     cases += methods.filter(\.isStatic).map { method in
@@ -34,7 +35,7 @@ extension Stub {
     if hasIdentity { _ = add(type: "var id: Self { self }") }
   }
 
-  /// Whether it is an enum from now on: what it offered by name, and nothing else, are its cases.
+  /// Turns it into an enum if all its members are static values; returns whether it did.
   mutating func becomeEnumeration() -> Bool {
     let heads = methods.compactMap { $0.head.split(separator: "static func ").first }
     guard kind == .structure, properties.allSatisfy(\.isStatic),
@@ -46,14 +47,15 @@ extension Stub {
     return true
   }
 
-  /// The parts of a case: `(AnyHashable?, of: AnyHashable?)`.
+  /// The payload of a case: `(AnyHashable?, of: AnyHashable?)`.
   static func payload(_ labels: [String?]) -> String {
     guard !labels.isEmpty else { return "" }
     let parts = labels.map { ($0.map { "\($0): " } ?? "") + "AnyHashable?" }
     return "(\(parts.joined(separator: ", ")))"
   }
 
-  /// Whether a case with a label, both among these names, was made with a value of any type.
+  /// Gives the payload element of a case and label among `names` a type; returns whether it was
+  /// `AnyHashable?`.
   mutating func change(payloadNamedIn names: Set<String>, to type: String) -> Bool {
     for index in cases.indices where names.contains(String(cases[index].prefix { $0 != "(" })) {
       for label in names.sorted() where cases[index].contains("\(label): AnyHashable?") {
@@ -65,7 +67,7 @@ extension Stub {
     return false
   }
 
-  /// Whether the case is new: `detail(AnyHashable?)`.
+  /// Adds a case, `detail(AnyHashable?)`; returns whether it is new.
   mutating func add(case declaration: String) -> Bool {
     guard kind == .enumeration, !cases.contains(declaration) else { return false }
     cases.append(declaration)

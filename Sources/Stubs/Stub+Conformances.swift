@@ -1,22 +1,22 @@
-/// Protocols that stubs conform to.
+/// Conformances of stubs.
 extension Stub {
-  /// Whether it is now one of the protocols that stand in.
+  /// Makes it conform to a stub protocol; returns whether that is new.
   mutating func conform(toStub name: String) -> Bool {
     guard !conformances.contains(name) else { return false }
     conformances.append(name)
     return true
   }
 
-  /// Whether it conformed to a protocol that the text makes it conform to.
+  /// Removes a conformance that the text itself declares; returns whether that is new.
   mutating func withhold(_ name: String) -> Bool { withheld.insert(name).inserted }
 
-  /// Whether types that stand in may conform to a protocol of the library.
+  /// Whether stubs can conform to a library protocol.
   static func conforms(to name: String) -> Bool {
     var stub = Stub(name: "", kind: .structure)
     return ["Equatable", "Hashable"].contains(name) || stub.conform(to: name)
   }
 
-  /// Whether it did not conform before; what the protocol asks for is added.
+  /// Makes it conform to a library protocol and adds the requirements; returns whether that is new.
   mutating func conform(to name: String) -> Bool {
     let isNew = !conformances.contains(name)
     switch name {
@@ -46,7 +46,7 @@ extension Stub {
     return isNew
   }
 
-  /// Whether values of it can have an identity.
+  /// Makes it identifiable; returns whether its kind allows that.
   private mutating func addIdentity() -> Bool {
     switch kind {
     case .structure: add("id", OpenType.named(name, "id"))
@@ -57,7 +57,7 @@ extension Stub {
     return true
   }
 
-  /// Lets objects be equal to themselves alone; whether that is not so without it.
+  /// Makes objects equal by identity; returns whether that is necessary.
   private mutating func conformAsObject() -> Bool {
     guard ![.structure, .enumeration, .view].contains(kind) else { return false }
     _ = add(type: "static func == (left: \(name), right: \(name)) -> Bool { left === right }")
@@ -71,7 +71,7 @@ extension Stub {
     "static var transferRepresentation: some TransferRepresentation "
     + "{ CodableRepresentation(contentType: .data) }"
 
-  /// The witnesses of protocols of SwiftUI that do nothing.
+  /// Witnesses of SwiftUI protocols that do nothing.
   private static let witnesses: [String: [String]] = {
     func style(showing part: String = "label") -> [String] {
       ["func makeBody(configuration: Configuration) -> some View { configuration.\(part) }"]

@@ -1,17 +1,17 @@
 extension Stub {
-  /// A value for what has come to have a type.
+  /// The value for a type that was inferred.
   struct Told {
     let value: String?
-    /// Whether the value is for what functions give alone.
+    /// Whether the value is only for function results.
     let isOfResult: Bool
-    /// Whether nothing but its name tells the type.
+    /// Whether the type was only suggested by a name.
     var isSuggested = false
   }
 
-  /// The types that it leaves open, in the order in which it mentions them.
+  /// Its open types, in order of first occurrence.
   var openTypes: [String] { OpenType.all(in: text) }
 
-  /// The stub with one of its open types told.
+  /// The stub with one open type replaced by an inferred type.
   func telling(_ name: String, as type: String, value: Told) -> Stub {
     var stub = self
     stub.tell(name, value)

@@ -1,5 +1,5 @@
 extension Stub {
-  /// What it is: `stand-in struct`.
+  /// What kind of declaration it is: `stand-in struct`.
   var summary: String {
     let word =
       switch kind {

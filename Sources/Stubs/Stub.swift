@@ -1,45 +1,46 @@
 import Semantics
 import Syntax
 
-/// A declaration that stands in for one that a document leaves out.
+/// A declaration made up for one that a document leaves out.
 struct Stub: Equatable {
+  /// What kind of declaration it is.
   enum Kind: String {
     case structure, view, object, observable, observableObject, `protocol`, function
-    /// Values that are named with a leading dot.
+    /// An enum; its cases are used as implicit member expressions.
     case enumeration
-    /// A value at the top level: its one property is the variable itself.
+    /// A top-level variable, which is its only property.
     case variable
-    /// What is imported and not there: its types are stubs of their own.
+    /// A missing module; its types are stubs of their own.
     case module
-    /// Members that a type is said to have, which was declared without them.
+    /// Members added to a type that is declared without them.
     case additions
-    /// What another text of the document declares.
+    /// A declaration of another text of the document.
     case declared
-    /// A property wrapper, which holds what it is given.
+    /// A property wrapper, which stores its arguments.
     case wrapper
   }
 
   let name: String
   var kind: Kind
-  /// In order of first use.
+  /// The properties, in order of first use.
   var properties: [Property] = []
   var methods: [Method] = []
-  /// Types inside of it.
+  /// Declarations nested in it.
   var types: [String] = []
   var cases: [String] = []
-  /// Protocols that its uses ask for.
+  /// Protocols to which it must conform.
   var conformances: [String] = []
   var construction = StubConstruction()
-  /// The class of the library that it inherits from.
+  /// The library class that it inherits from.
   private(set) var superclass: String?
-  /// How many types stand behind its name: 1 in `Resource<String>`.
+  /// The number of its generic parameters: 1 for `Resource<String>`.
   private(set) var genericCount = 0
-  /// Whether public declarations mention it.
+  /// Whether it must be public, because public declarations mention it.
   private(set) var isPublic = false
-  /// Protocols that the text makes it conform to.
+  /// Protocols to which the text itself makes it conform.
   var withheld: Set<String> = []
 
-  /// The declaration of another text.
+  /// The declaration, if it comes from another text.
   private(set) var declaration = ""
 
   init(name: String, kind: Kind) {
@@ -47,14 +48,14 @@ struct Stub: Equatable {
     self.kind = kind
   }
 
-  /// - Parameter additions: The members that the declaration lacks.
+  /// - Parameter additions: Members to add to the declaration.
   init(name: String, text: String, adding additions: Stub?) {
     self = additions ?? Stub(name: name, kind: .declared)
     kind = .declared
     declaration = text
   }
 
-  /// The members that the declaration of another text lacks, for that declaration itself.
+  /// The members added to a declaration of another text, as additions to that declaration.
   var additions: Stub? {
     guard kind == .declared, hasMembers else { return nil }
     var stub = self
@@ -65,32 +66,32 @@ struct Stub: Equatable {
 
   var hasMembers: Bool { !(properties.isEmpty && methods.isEmpty && types.isEmpty) }
 
-  /// The declaration on one line.
+  /// The text of the declaration, on one line.
   var text: String { StubPrinter(stub: self).text }
 
-  /// What a note says of it.
+  /// The text in notes to the user.
   var shownText: String {
     let what = name.hasPrefix("extension ") ? "an \(name.prefix { $0 != "." })" : "'\(name)'"
     return kind == .declared ? "\(what), as another text declares it" : text
   }
 
-  /// Whether it stands for a type that values are made of.
+  /// Whether it is a type of which values are made.
   var isOfValues: Bool { [.structure, .object, .observable, .observableObject].contains(kind) }
 
-  /// Whether its values are objects.
+  /// Whether it is a class.
   var isOfObjects: Bool { [.object, .observable, .observableObject].contains(kind) }
 
-  /// Whether all inputs of a document mean the same by its name, as by that of a type.
+  /// Whether it is shared by all inputs of a document, like a type.
   var isOfDocument: Bool { ![.variable, .function, .declared].contains(kind) }
 
   func has(_ property: String) -> Bool { properties.contains { $0.name == property } }
 
-  /// Whether it has a property or a method of a name.
+  /// Whether it has a property or a method with a name.
   func offers(_ member: String) -> Bool {
     has(member) || methods.contains { $0.name == member.quoted }
   }
 
-  /// Whether its declaration names one of these types.
+  /// Whether its declaration mentions one of these types.
   func mentions(_ types: Set<String>) -> Bool {
     let text = text
     return text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains {
@@ -98,16 +99,16 @@ struct Stub: Equatable {
     } || types.contains { $0.contains(".") && text.contains($0) }
   }
 
-  /// `Card` of `Game.Card`.
+  /// The unqualified name: `Card` of `Game.Card`.
   var ownName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// The type that it stands in: `Game` of `Game.Card`; nil at the top level.
+  /// The name of the enclosing type: `Game` for `Game.Card`; nil at the top level.
   var outerName: String? {
     guard isOfType, let dot = name.lastIndex(of: ".") else { return nil }
     return String(name[..<dot])
   }
 
-  /// Whether it declares a type of its own.
+  /// Whether it declares a type.
   private var isOfType: Bool { isOfValues || [.view, .enumeration, .protocol].contains(kind) }
 
   func type(of property: String) -> String? { properties.first { $0.name == property }?.type }
@@ -125,7 +126,7 @@ struct Stub: Equatable {
     }
   }
 
-  /// Whether the property had another type.
+  /// Changes the type of a property; returns whether it was another one.
   mutating func change(_ property: String, to type: String, value: String? = nil) -> Bool {
     guard let index = properties.firstIndex(where: { $0.name == property }),
       properties[index].type != type
@@ -135,7 +136,7 @@ struct Stub: Equatable {
     return true
   }
 
-  /// Whether the property was only read before.
+  /// Makes a property settable; returns whether it was not.
   mutating func set(_ property: String, isOfObject: Bool) -> Bool {
     let index = properties.firstIndex { $0.name == property && $0.setter == nil }
     guard let index else { return false }
@@ -143,13 +144,13 @@ struct Stub: Equatable {
     return true
   }
 
-  /// Gives a property its first value.
+  /// Sets the initial value of a property.
   mutating func begin(_ property: String, with value: String) {
     guard let index = properties.firstIndex(where: { $0.name == property }) else { return }
     properties[index].value = value
   }
 
-  /// Lets its methods give what they give with each call again, where that is an object.
+  /// Makes methods that return objects return the same one on each call.
   mutating func keepResults(where isObject: (String) -> Bool) {
     for index in methods.indices where methods[index].value == nil && !methods[index].isGeneric {
       guard let result = methods[index].result, isObject(result) else { continue }
@@ -157,7 +158,7 @@ struct Stub: Equatable {
     }
   }
 
-  /// Says what there is of an open type.
+  /// Sets the values of members with an open type that was inferred.
   mutating func tell(_ type: String, _ told: Told) {
     for index in methods.indices where methods[index].result?.contains(type) ?? false {
       if methods[index].result == type { methods[index].value = told.value }
@@ -171,8 +172,8 @@ struct Stub: Equatable {
     }
   }
 
-  /// Lets its functions throw and wait as their calls say. What was called without `try` or `await` in one
-  /// text stays what it is in others.
+  /// Makes functions throwing and async as their calls show. Once a call without `try` or `await`
+  /// was seen, that holds for later texts, too.
   mutating func take(_ effects: StandInEffects) {
     let owner = kind == .function ? nil : name
     for index in methods.indices {
@@ -187,8 +188,8 @@ struct Stub: Equatable {
     }
   }
 
-  /// Leaves the types open again that nothing but names told; all of them for what stands for a variable
-  /// or a function, which each text uses in its own way. What they were, by the names of the open types.
+  /// Reopens types that were only suggested by names; all types of variables and functions, which
+  /// each text uses differently. Returns the previous types, by open type.
   mutating func reopen() -> [String: String] {
     let isOfText = kind == .variable || kind == .function
     var old: [String: String] = [:]
@@ -211,7 +212,7 @@ struct Stub: Equatable {
     return old
   }
 
-  /// Whether the variable was not bound to before.
+  /// Makes a variable a binding; returns whether it was not.
   mutating func bind() -> Bool {
     guard kind == .variable, let property = properties.first, !property.name.hasPrefix("$") else {
       return false
@@ -221,7 +222,7 @@ struct Stub: Equatable {
     return true
   }
 
-  /// Whether its projection, `$name`, was that of another wrapper.
+  /// Sets the property wrapper that `$name` projects; returns whether it was another one.
   mutating func wrap(in wrapper: String) -> Bool {
     guard kind == .variable, let property = properties.first, property.name.hasPrefix("$"),
       property.wrapper != wrapper
@@ -236,15 +237,15 @@ struct Stub: Equatable {
     properties[index] = Property(name: "$" + property, type: type)
   }
 
-  /// Whether it was of another kind.
+  /// Changes the kind; returns whether it was another one.
   mutating func become(_ other: Kind) -> Bool {
-    // What a type of the program is said to have does not make it another type.
+    // Additions do not change the kind of the program's type.
     guard kind != other, ![.additions, .declared].contains(kind) else { return false }
     kind = other
     return true
   }
 
-  /// Whether it was no subclass of a class of the library.
+  /// Makes it inherit from a library class; returns whether that is new.
   mutating func inherit(_ name: String) -> Bool {
     guard superclass == nil else { return false }
     superclass = name
@@ -252,7 +253,7 @@ struct Stub: Equatable {
     return true
   }
 
-  /// Changes all types that it writes for its properties, methods and closures, and for their values.
+  /// Changes all types in its properties, methods and closures, and their values.
   mutating func mapTypes(_ change: (String) -> String) {
     for index in properties.indices {
       properties[index].type = change(properties[index].type)
@@ -268,23 +269,23 @@ struct Stub: Equatable {
     types = types.map(change)
   }
 
-  /// Whether it had fewer types behind its name.
+  /// Raises the number of generic parameters; returns whether it was lower.
   mutating func specialize(with count: Int) -> Bool {
     guard count > genericCount, kind != .protocol else { return false }
     genericCount = count
     return true
   }
 
-  /// Whether it was not public.
+  /// Makes it public; returns whether it was not.
   mutating func publish() -> Bool {
     defer { isPublic = true }
     return !isPublic
   }
 
-  /// Takes the order that the labels of a call stand in; whether that changes it.
+  /// Adapts the order of properties to the labels of a call; returns whether it changed.
   mutating func arrange(_ labels: [String]) -> Bool { construction.arrange(labels, &properties) }
 
-  /// Whether no use of the wrapper before had these arguments.
+  /// Adds the arguments of a property wrapper; returns whether there are new ones.
   mutating func take(_ arguments: [Argument]) -> Bool {
     let before = self
     _ = construction.take(unlabelled: arguments.filter { $0.label == nil }.map { _ in "Any?" })
@@ -292,14 +293,15 @@ struct Stub: Equatable {
     return self != before
   }
 
-  /// Whether the method is new.
+  /// Adds a method; returns whether it is new.
   mutating func add(_ method: Method) -> Bool {
     guard !methods.contains(where: { $0.head == method.head }) else { return false }
     methods.append(method)
     return true
   }
 
-  /// Whether one of its methods had another result: those called `name`, or all of a function's.
+  /// Changes the result of the methods called `name`, or of all overloads of a function; returns
+  /// whether one had another result.
   mutating func change(resultOf name: String, to result: String) -> Bool {
     var hasChanged = false
     for index in methods.indices
@@ -311,7 +313,7 @@ struct Stub: Equatable {
     return hasChanged
   }
 
-  /// Whether a method took what it changes as a value of any type.
+  /// Changes the type of an `inout Any?` parameter; returns whether the method had one.
   mutating func change(inoutOf name: String, to type: String) -> Bool {
     let index = methods.firstIndex { $0.name == name && $0.head.contains("inout Any?") }
     guard let index else { return false }
@@ -319,7 +321,8 @@ struct Stub: Equatable {
     return true
   }
 
-  /// Whether one of its methods gave the same for all calls, though these ask for different types.
+  /// Makes a method generic in its result, because its calls require different types; returns
+  /// whether it was not.
   mutating func generalize(where isMeant: (Method) -> Bool) -> Bool {
     guard let index = methods.firstIndex(where: { isMeant($0) && $0.name != nil && !$0.isGeneric })
     else { return false }
@@ -327,19 +330,19 @@ struct Stub: Equatable {
     return methods[index].isGeneric
   }
 
-  /// Whether the type inside of it is new.
+  /// Adds a nested type; returns whether it is new.
   mutating func add(type declaration: String) -> Bool {
     guard !types.contains(declaration) else { return false }
     types.append(declaration)
     return true
   }
 
-  /// Types whose values have entries of the program's own.
+  /// Library types to which programs add entries, mostly with `@Entry`.
   static let entryTypes: Set<String> = [
     "EnvironmentValues", "FocusedValues", "ContainerValues", "Transaction",
   ]
 
-  /// Types of the library that programs extend with values of their own.
+  /// Library types to which programs add static values.
   static let extendedTypes: Set<String> = [
     "Color", "Font", "Image", "Animation", "AnyTransition", "Notification.Name",
   ]

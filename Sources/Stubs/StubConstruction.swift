@@ -1,7 +1,8 @@
-/// How the values of a stub are made: closures, orders of labels, arguments without labels.
+/// The initializers of a stub: closures, orders of argument labels, unlabeled arguments.
 struct StubConstruction: Equatable {
-  /// A closure that it is made with.
+  /// A closure parameter of its initializer.
   struct Closure: Equatable {
+    /// What a closure returns.
     enum Result { case views, nothing, anything }
     let label: String
     var parameters: [Stub.Property]
@@ -10,26 +11,26 @@ struct StubConstruction: Equatable {
     var isOfElements: Bool { parameters.contains { $0.type == "Data.Element" } }
   }
 
-  /// What stands in braces behind its calls.
+  /// The closures passed to its initializers.
   private(set) var closures: [Closure] = []
-  /// Which of the closures stand behind each kind of its calls.
+  /// For each combination of closures in a call, the indices of these closures.
   private(set) var closureChoices: [[Int]] = []
-  /// The types of the arguments without labels that it is made with.
+  /// The types of the unlabeled arguments.
   private(set) var unlabelled: [String] = []
-  /// The orders of labels that the order of the properties holds to.
+  /// The orders of argument labels that the order of properties satisfies.
   private var orders: [[String]] = []
-  /// The orders of labels that contradict it.
+  /// The orders of argument labels that contradict it, and need initializers of their own.
   private(set) var otherOrders: [[String]] = []
-  /// Whether making a value may fail.
+  /// Whether the initializer is failable.
   private(set) var isFailable = false
 
-  /// Whether no text makes a value with anything.
+  /// Whether no text passes arguments to the initializer.
   var isPlain: Bool {
     closures.isEmpty && unlabelled.isEmpty && orders.allSatisfy(\.isEmpty) && otherOrders.isEmpty
       && !isFailable
   }
 
-  /// Whether a closure was thought to show something, and only does something.
+  /// Makes a view builder an action; returns whether there was one with this label.
   mutating func giveNothing(_ label: String?) -> Bool {
     guard
       let index = closures.firstIndex(where: {
@@ -44,7 +45,7 @@ struct StubConstruction: Equatable {
     return true
   }
 
-  /// Whether it is to be made with more arguments without labels than before, or with others.
+  /// Adapts the types of unlabeled arguments; returns whether they changed.
   mutating func take(unlabelled types: [String]) -> Bool {
     let before = unlabelled
     for (index, type) in types.enumerated() {
@@ -57,17 +58,18 @@ struct StubConstruction: Equatable {
     return unlabelled != before
   }
 
-  /// Takes one more closure.
+  /// Adds a closure.
   mutating func take(_ closure: Closure) { closures.append(closure) }
 
-  /// Whether no call before had these closures behind it, and no others.
+  /// Adds a combination of closures; returns whether it is new.
   mutating func take(closuresAt places: [Int]) -> Bool {
     guard !closureChoices.contains(places) else { return false }
     closureChoices.append(places)
     return true
   }
 
-  /// Whether a closure gave something of another type under a name.
+  /// Changes the type of a closure parameter with a name; returns whether there was one with the
+  /// old type.
   mutating func change(argument name: String, from old: String, to type: String) -> Bool {
     for index in closures.indices {
       for place in closures[index].parameters.indices
@@ -81,8 +83,8 @@ struct StubConstruction: Equatable {
     return false
   }
 
-  /// Takes the order that the labels of a call stand in; whether that changes it. Where the calls before
-  /// it allow no such order of properties, it is an order of its own.
+  /// Adapts the order of properties to the labels of a call; returns whether something changed. If
+  /// earlier calls contradict it, the labels become an order of their own.
   mutating func arrange(_ labels: [String], _ properties: inout [Stub.Property]) -> Bool {
     guard !otherOrders.contains(labels) else { return false }
     defer { if !otherOrders.contains(labels), !orders.contains(labels) { orders.append(labels) } }
@@ -101,7 +103,7 @@ struct StubConstruction: Equatable {
     return true
   }
 
-  /// Whether labels stand in the order of the properties that they name.
+  /// Whether the labels occur in the order of the properties that they name.
   private static func stands(_ labels: [String], in properties: [Stub.Property]) -> Bool {
     let places = labels.compactMap { label in
       properties.firstIndex { $0.plainName == label }
@@ -109,13 +111,13 @@ struct StubConstruction: Equatable {
     return places == places.sorted()
   }
 
-  /// Whether its values could always be made before.
+  /// Makes the initializer failable; returns whether it was not.
   mutating func fail() -> Bool {
     defer { isFailable = true }
     return !isFailable
   }
 
-  /// Changes all types that it writes for closures.
+  /// Changes all types in closures.
   mutating func mapTypes(_ change: (String) -> String) {
     for index in closures.indices {
       for place in closures[index].parameters.indices {

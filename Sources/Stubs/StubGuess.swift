@@ -1,10 +1,10 @@
 import SourceText
 import Syntax
 
-/// What a stub is like, told by how a text uses its name.
+/// Guesses what a stub is from how a text uses its name.
 struct StubGuess {
   let source: Source
-  /// The types that the text declares at its top level.
+  /// The types declared at the top level of the text.
   let ownTypes: Set<String>
   private let imports: Set<String>
 
@@ -31,7 +31,7 @@ struct StubGuess {
         return .observableObject
       }
       if line.contains("@Bindable") { return .observable }
-      // What a view keeps and makes is no view, whatever it is called.
+      // A type that a view stores and initializes is not a view, whatever its name.
       if line.contains("@State"), line.contains("= \(name)("), isCalledView(name) {
         return .observable
       }
@@ -64,7 +64,7 @@ struct StubGuess {
     return .structure
   }
 
-  /// Whether the text makes values of it, as it does of views that it shows.
+  /// Whether the text initializes it, as it does with views.
   private func isMade(_ name: String) -> Bool {
     !calls(of: name).isEmpty || source.text.contains("\(name).init")
   }
@@ -78,7 +78,8 @@ struct StubGuess {
       ])
   }
 
-  /// Whether variables or lists have it for a type, or values of it are asked for by name, as no view is.
+  /// Whether variables or lists have this type, or its static values are used, which excludes a
+  /// view.
   private func isHeldValue(_ name: String) -> Bool {
     let pieces = ["[\(name)]", ": \(name)?", "\(name).all", "\(name).example", "\(name).sample"]
     if pieces.contains(where: { source.text.contains($0) }) { return true }
@@ -91,17 +92,17 @@ struct StubGuess {
     }
   }
 
-  /// Whether the text says that it means the types of a framework beside SwiftUI.
+  /// Whether the text imports a framework besides SwiftUI, so that it means the types of that.
   var importsOtherFrameworks: Bool {
     !imports.isDisjoint(with: ["WidgetKit", "AppIntents", "Testing"])
   }
 
-  /// Whether a line has a name as a whole word.
+  /// Whether a line contains a name as a whole word.
   private func isNamed(_ name: String, in line: Substring) -> Bool {
     line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
   }
 
-  /// Whether a line with a modifier follows one that makes it.
+  /// Whether a line that initializes it is followed by a modifier.
   private func isModified(_ name: String) -> Bool {
     let lines = source.text.split(separator: "\n").map { $0.drop { $0 == " " } }
     return zip(lines, lines.dropFirst()).contains { line, next in
@@ -110,14 +111,14 @@ struct StubGuess {
     }
   }
 
-  /// Whether a name is handed over where something is to be done: `action: save`.
+  /// Whether a name is passed as an action: `action: save`.
   func isAction(_ name: String) -> Bool {
     ["action", "perform", "onDismiss", "onCommit"].contains { label in
       [")", ",", "\n"].contains { source.text.contains("\(label): \(name)\($0)") }
     }
   }
 
-  /// The type of a variable, by what is done with it, or by its name.
+  /// The type of a variable, guessed from its uses or its name.
   func type(ofVariable name: String) -> String {
     func mentions(_ pieces: String...) -> Bool {
       pieces.contains { source.text.contains("\(name)\($0)") }
@@ -136,7 +137,7 @@ struct StubGuess {
     endings.contains(where: name.hasSuffix)
   }
 
-  /// Every call of a name.
+  /// All calls of a name.
   func calls(of name: String) -> [CallText] {
     let bytes = source.bytes
     let pattern = Array(name.utf8)
@@ -144,7 +145,7 @@ struct StubGuess {
     var rest = bytes[...]
     while let found = rest.firstRange(of: pattern) {
       rest = bytes[found.upperBound...]
-      // `.name(…)` calls a member.
+      // `.name(…)` is a call of a member.
       guard found.lowerBound == 0 || !bytes[found.lowerBound - 1].isNamePart,
         found.lowerBound == 0 || bytes[found.lowerBound - 1] != UInt8(ascii: "."),
         rest.first.map({ !$0.isNamePart }) ?? false
@@ -154,7 +155,7 @@ struct StubGuess {
     return calls
   }
 
-  /// How many types a text puts behind a name: 2 in `Store<State, Action>`.
+  /// The number of generic arguments that a text passes to a type: 2 for `Store<State, Action>`.
   func typeArguments(of name: String) -> Int {
     let bytes = source.bytes
     guard let range = bytes.firstRange(of: Array((name + "<").utf8)),
@@ -163,16 +164,16 @@ struct StubGuess {
     return Brackets.types(of: String(decoding: bytes[range.upperBound..<end], as: UTF8.self)).count
   }
 
-  /// How what a call gives is used: the name it is given, and whether it may be nothing.
+  /// How the result of a call is used: the name of the variable, and whether it is optional.
   struct Use {
     let name: String?
     let isOptional: Bool
   }
 
-  /// How the calls of a name are used; nil where they stand alone.
+  /// How the results of calls of a name are used; nil if they are discarded.
   func result(ofCallsOf name: String) -> Use? { result(ofUsesOf: name, by: "(") }
 
-  /// How what is asked of a name with a bracket behind it is used.
+  /// How the results of calls or subscripts of a name are used; `bracket` is the bracket after it.
   func result(ofUsesOf name: String, by bracket: Character) -> Use? {
     for line in source.text.split(separator: "\n") {
       guard let place = line.firstRange(of: "\(name)\(bracket)"),
@@ -180,12 +181,12 @@ struct StubGuess {
           || !(line[line.index(before: place.lowerBound)].isLetter)
       else { continue }
       var before = line[..<place.lowerBound]
-      // A statement in braces begins behind them.
+      // Skip to the statement in the innermost braces.
       if let brace = before.lastIndex(where: { "{;".contains($0) }) {
         before = before[before.index(after: brace)...]
       }
       if before.last == "." {
-        // `store.load(` of `store`.
+        // The base of the call: `store` in `store.load(`.
         while let last = before.last, last.isLetter || last.isNumber || "_.?!$".contains(last) {
           before.removeLast()
         }
@@ -193,7 +194,7 @@ struct StubGuess {
       var words = before.split { " \t.?!".contains($0) }.map(String.init)
       while ["try", "await"].contains(words.last) { words.removeLast() }
       guard let equals = words.lastIndex(of: "="), equals > 0 else {
-        // What is handed on, or asked for more, is not nothing.
+        // An argument or operand, or the base of another access, is not `Void`.
         let isInCase = ["case", "default"].contains(words.first)
         if let before = words.last?.last,
           "(,[&|+-*/<".contains(before) || before == ":" && !isInCase
@@ -214,7 +215,8 @@ struct StubGuess {
     return nil
   }
 
-  /// The head of the function whose name is at a place: `func viewDidLoad()`, with its result.
+  /// The head of the function declaration whose name is at a span, with its result: `func
+  /// viewDidLoad()`.
   func head(at span: Span) -> String? {
     let bytes = source.bytes
     let place = span.clamped(to: bytes.count).lowerBound
@@ -226,14 +228,14 @@ struct StubGuess {
     return String(head.prefix(head.count - head.reversed().prefix(while: \.isWhitespace).count))
   }
 
-  /// Whether a class of the text inherits from a name.
+  /// Whether a class in the text inherits from the name.
   func isInherited(_ name: String) -> Bool {
     source.text.split(separator: "\n").contains {
       $0.contains("class ") && ($0.contains(": \(name)") || $0.contains(":\(name)"))
     }
   }
 
-  /// Whether a name has the prefix of a framework of classes: `UILabel`, `MKMapView`.
+  /// Whether a name has the prefix of an Objective-C framework: `UILabel`, `MKMapView`.
   private func isOfObjectFramework(_ name: String) -> Bool {
     StubGuess.prefixes.contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false
@@ -245,14 +247,14 @@ struct StubGuess {
     "GK", "UN", "MC", "NW", "SF", "PK", "CB",
   ]
 
-  /// The variable that a selection is bound to: `selection: $tab`.
+  /// The variable that a selection is bound to, in `selection: $tab`.
   func selection() -> String? {
     guard let range = source.text.firstRange(of: "selection: $") else { return nil }
     let name = source.text[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return name.isEmpty ? nil : String(name)
   }
 
-  /// The type that the text gives a variable: `var error: NSError?`.
+  /// The declared type of a variable in the text: `var error: NSError?`.
   func declaredType(of variable: String) -> String? {
     guard let range = source.text.firstRange(of: "var \(variable): ") else { return nil }
     let type = source.text[range.upperBound...].prefix {
@@ -261,12 +263,12 @@ struct StubGuess {
     return type.isEmpty ? nil : String(type)
   }
 
-  /// Whether an argument is a projection, `$name`; `$0` is none.
+  /// Whether an argument is a projected value, `$name`; `$0` is not.
   static func isBinding(_ argument: String) -> Bool {
     argument.hasPrefix("$") && !(argument.dropFirst().first?.isNumber ?? true)
   }
 
-  /// The type of a property, by its name.
+  /// The type of a property, guessed from its name.
   static func type(of name: String) -> String {
     let lower = name.lowercased()
     if ["is", "has", "should", "can", "shows"].contains(where: { prefix in
@@ -274,7 +276,7 @@ struct StubGuess {
     }) || lower.hasSuffix("done") || lower.hasSuffix("completed") {
       return "Bool"
     }
-    // The last word of the name alone tells: an `image` is no `age`, an `account` no `count`.
+    // Only the last word counts: an `image` is no `age`, an `account` no `count`.
     let word =
       name.last { $0.isUppercase } == nil
       ? lower

@@ -1,11 +1,11 @@
 import Semantics
 import SourceText
 
-/// Which mends of stubs an error leads to: the first that changes something is the one.
+/// Selects the adaptation of stubs for an error: the first one that changes something.
 struct StubMender {
   let scope: StubScope
 
-  /// Makes or betters the stub that a diagnostic asks for; its name.
+  /// Makes or adapts the stub that a diagnostic requires; returns its name.
   func better(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     if let name = diagnostic.nameOfMissing {
       if case .type? = diagnostic.missingName, name.first?.isLowercase ?? false { return nil }
@@ -27,7 +27,7 @@ struct StubMender {
     return nil
   }
 
-  /// The mends for what is wrong, by families of errors.
+  /// Selects the adaptation by kind of error.
   private func mend(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     if let mismatch = TypeMismatch(diagnostic.fact) { return mend(mismatch, diagnostic, guess) }
     if let missing = MissingConformance(diagnostic.fact) {
@@ -64,7 +64,7 @@ struct StubMender {
     case PatternError.bindingNotOptional(let type):
       scope.kinds.makeNumber(ofIdentity: diagnostic)
         ?? scope.properties.makeFailable(type) ?? scope.properties.makeOptional(type, diagnostic)
-    // An enum has types of the library for its raw values.
+    // The raw type of an enum is a library type.
     case RawValueError.unfitRawType(let type):
       scope.kinds.makeInheritable(type, mayBeClass: false, diagnostic.source)
     default: nil
@@ -120,7 +120,7 @@ struct StubMender {
     }
   }
 
-  /// `.name` where no type has it, but what conforms to a protocol.
+  /// `.name` that no type has, but a type that conforms to a protocol may.
   private func mendOpenChoice(
     _ name: String, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
@@ -165,7 +165,7 @@ struct StubMender {
     case .twoOperands(let name, let type) where scope.stub(of: type) != nil:
       addOperator(name, type, type)
     case .twoOperands(let name, let type):
-      // What is taken from a date is mostly a time.
+      // What is added to or subtracted from a date is mostly a time interval.
       type.isPrelude("Date") && ["+", "-"].contains(name)
         ? scope.properties.changeProperty(at: diagnostic, from: "Date", to: "Double") : nil
     case .optionalOperand: scope.properties.makeNumber(diagnostic)
@@ -180,7 +180,7 @@ struct StubMender {
     }
   }
 
-  /// `a < b` of two values of a stub, which is comparable then.
+  /// `a < b` of two values of a stub: makes it comparable.
   private func addOperator(_ name: String, _ left: Type, _ right: Type) -> String? {
     guard left == right, ["<", "<=", ">", ">=", "...", "..<"].contains(name),
       var stub = scope.stub(of: left), stub.isOfValues || stub.kind == .enumeration,
@@ -215,7 +215,8 @@ extension Type {
     }
   }
 
-  /// `Timeline` of `any Timeline`, `[Timeline]`, `Timeline<Entry>` and `Timeline<Entry>.Part`.
+  /// The declaration that a type is about: `Timeline` for `any Timeline`, `[Timeline]`,
+  /// `Timeline<Entry>` and `Timeline<Entry>.Part`.
   var meantDeclaration: NominalType? {
     switch shallow {
     case .nominal(let nominal, let arguments) where isPrelude("Array") || isOptional:
@@ -229,16 +230,17 @@ extension Type {
 }
 
 extension NominalType {
-  /// The declaration around all those that it stands in; itself at the top level.
+  /// The top-level declaration that encloses it; itself at the top level.
   fileprivate var outermost: NominalType { outer?.outermost ?? self }
 }
 
 extension Diagnostic {
-  /// Whether it is about a call that makes a value of a type: `Voucher(code: code)?.discount`.
+  /// Whether the diagnostic is about a call that initializes a type: `Voucher(code:
+  /// code)?.discount`.
   fileprivate func isAtCall(of type: Type) -> Bool {
     guard let name = type.nominal?.name else { return false }
     if source.text(in: span).hasPrefix(name + "(") { return true }
-    // The `?` behind the call.
+    // The `?` after the call.
     let before = source.bytes[..<Int(span.start)]
     guard before.last == UInt8(ascii: ")"),
       let call = before.ranges(of: Array((name + "(").utf8)).last

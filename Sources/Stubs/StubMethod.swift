@@ -1,19 +1,20 @@
 extension Stub {
+  /// A method, subscript or function of a stub.
   struct Method: Equatable {
-    /// All before the result: `func load(_ argument1: Any?)`.
+    /// The declaration without its result: `func load(_ argument1: Any?)`.
     var head: String
     var result: String?
-    /// What it gives, where its result alone does not say so.
+    /// The expression to return, unless it is the default value of the result.
     var value: String?
-    /// Whether nothing but its name tells what it gives.
+    /// Whether the result type was only suggested by a name.
     var isSuggested = false
-    /// Whether it throws; nil as long as no call says.
+    /// Whether it throws; nil if no call has shown that yet.
     var isThrowing: Bool?
-    /// The only type of its errors.
+    /// The error type of a typed `throws`.
     var thrown: String?
-    /// Whether it waits; nil as long as no call says.
+    /// Whether it is async; nil if no call has shown that yet.
     var isAsync: Bool?
-    /// How it is set, of a subscript: `nonmutating set`.
+    /// The setter of a subscript: `nonmutating set`.
     var setter: String?
 
     var text: String {
@@ -28,7 +29,7 @@ extension Stub {
 
     var isStatic: Bool { head.hasPrefix("static ") }
 
-    /// What it is called; nil for what is no function.
+    /// The name of the method; nil for subscripts.
     var name: String? {
       guard let keyword = head.firstRange(of: "func ") else { return nil }
       let rest = head[keyword.upperBound...]
@@ -36,17 +37,17 @@ extension Stub {
       return String(word.isEmpty ? rest.prefix { $0 != "(" } : word)
     }
 
-    /// Whether each call of it says what it gives.
+    /// Whether it is generic in its result.
     var isGeneric: Bool { head.contains("<Result>(") }
 
-    /// Lets each call say what it gives.
+    /// Makes it generic in its result, so that each call determines it.
     mutating func generalize() {
       guard !isGeneric, let name, let range = head.firstRange(of: "func \(name)(") else { return }
       head.replaceSubrange(range, with: "func \(name)<Result>(")
       (result, value, isSuggested) = ("Result", nil, false)
     }
 
-    /// What its body is.
+    /// The text of its body.
     private func body(giving result: String) -> String {
       if isGeneric { return isThrowing ?? false ? "throw CancellationError()" : "fatalError()" }
       return value ?? StubValue.of(result)

@@ -1,14 +1,14 @@
-/// How stubs are made.
+/// The initializers of stubs.
 extension StubPrinter {
   var instanceProperties: [Stub.Property] { stub.properties.filter { !$0.isStatic } }
 
-  /// One for each way in which the text makes it. Views have theirs from their properties where these
-  /// tell the only way.
+  /// The initializers, one for each way in which the text initializes the stub. Views use the
+  /// memberwise initializer if it suffices.
   var initializers: [String] {
-    // A subclass has those of its superclass.
+    // A subclass inherits the initializers of its superclass.
     if stub.superclass != nil, instanceProperties.isEmpty { return [] }
     guard stub.kind == .view else {
-      // What stands for a value of it is made all the same.
+      // The stub's own default value needs an initializer without arguments.
       let plain =
         construction.isFailable
         ? ["init() {}"] : construction.closures.isEmpty ? [] : [initializer(taking: [])]
@@ -27,19 +27,20 @@ extension StubPrinter {
       + ordered(taking: all)
   }
 
-  /// What a closure of a view gives: views of a type of their own, or nothing.
+  /// The result type of a view's closure: a generic view type of its own, or `Void`.
   func result(ofClosureAt place: Int) -> String {
     isShown(place) ? place == 0 ? "Content" : "Content\(place + 1)" : "Void"
   }
 
-  /// Whether a closure has no value to begin with: it shows something, or stands behind every call.
+  /// Whether a closure needs no default value: it builds views, or every call passes it.
   func isAlwaysGiven(_ place: Int) -> Bool {
     isShown(place) || construction.closureChoices.allSatisfy { $0.contains(place) }
   }
 
   private func isShown(_ place: Int) -> Bool { construction.closures[place].gives == .views }
 
-  /// Which of the closures that show something are given. Those that are not show nothing.
+  /// The combinations of view builders that calls pass. Those that are not passed build an
+  /// `EmptyView`.
   private var shownChoices: [[Int]] {
     let all = construction.closures.indices.filter(isShown)
     var choices = [all]
@@ -53,7 +54,7 @@ extension StubPrinter {
     return choices
   }
 
-  /// Those whose labels stand in another order than the properties.
+  /// Initializers whose parameters are in another order than the properties.
   private func ordered(taking choice: [Int]) -> [String] {
     construction.otherOrders.map { labels in
       let named = labels.compactMap { label in
@@ -98,14 +99,14 @@ extension StubPrinter {
       + "{\(body.isEmpty ? "" : " \(body) ")}"
   }
 
-  /// Whether it is the identity of values of which nothing tells the identity: what they are made of, so
-  /// that values made alike are equal, and others are told apart.
+  /// Whether it is an identity that no use determines. It is then derived from the other
+  /// properties, so that equal values have equal identities.
   private func isDerived(_ property: Stub.Property) -> Bool {
     stub.kind == .structure && property.name == "id" && property.type == "String"
       && property.value == nil && stub.conformances.contains("Identifiable")
   }
 
-  /// What a value is made of: `\(title) \(count)`.
+  /// The derived identity: `\(title) \(count)`.
   private var identity: String {
     let names =
       construction.unlabelled.indices.map { "argument\($0 + 1)" }
@@ -119,7 +120,7 @@ extension StubPrinter {
     generics: String, parameters: [String], held: [String], condition: String
   )
 
-  /// A view keeps its closures; what it is not given shows nothing.
+  /// A view stores its closures; view builders that are not passed build an `EmptyView`.
   private func shown(_ choice: [Int]) -> TakenClosures {
     let parameters = choice.sorted().map { place in
       let closure = construction.closures[place]
@@ -143,7 +144,7 @@ extension StubPrinter {
     )
   }
 
-  /// Of what is no view, a closure is taken and not called.
+  /// Types that are not views ignore their closures.
   private func ignored(_ choice: [Int]) -> TakenClosures {
     let results = choice.indices.map { "Result\($0 + 1)" }
     let parameters = zip(choice, results).map { place, result in

@@ -1,10 +1,10 @@
-/// Writes the declaration that a stub is.
+/// Prints the declaration of a stub.
 struct StubPrinter {
   let stub: Stub
 
   var construction: StubConstruction { stub.construction }
 
-  /// The declaration on one line; in an extension of the type that it belongs to.
+  /// The declaration on one line, in an extension of the enclosing type if there is one.
   var text: String {
     stub.outerName.map { "extension \($0) { \(declaration) }" } ?? declaration
   }
@@ -51,7 +51,8 @@ struct StubPrinter {
     }
   }
 
-  /// `.item(nil, of: nil)` of `item(AnyHashable?, of: Duration?)`, without its dot.
+  /// The value of a case without its dot: `item(nil, of: nil)` for `item(AnyHashable?, of:
+  /// Duration?)`.
   private static func value(ofCase declaration: String) -> String {
     guard let open = declaration.firstIndex(of: "(") else { return declaration }
     let parts = Brackets.types(
@@ -81,33 +82,33 @@ struct StubPrinter {
 
   private var members: [String] { stored + common + initializers }
 
-  /// What stands in a type whatever its kind.
+  /// The members that types of all kinds have.
   private var common: [String] {
     stub.types
       + instanceProperties.filter { $0.isComputed || stub.kind == .enumeration }.map {
         "var \($0.plainName): \($0.type) { \($0.initialValue) }"
       }
       + stub.properties.filter(\.isStatic).map {
-        // Generic types have no stored ones.
+        // Generic types cannot have stored static properties.
         stub.genericCount > 0 || $0.isComputed
           ? "static var \($0.name): \($0.type) { \($0.initialValue) }"
           : "static var \($0.name): \($0.type) = \(value(ofStatic: $0))"
       } + stub.methods.map(\.text)
   }
 
-  /// Values that a type offers by name differ from each other by that name.
+  /// Static values of a type are distinguished by their names.
   private func value(ofStatic property: Stub.Property) -> String {
     isNamed(property) ? "\(stub.name)(name: \"\(property.name)\")" : property.initialValue
   }
 
-  /// Whether it is one of several values that a type offers by name.
+  /// Whether it is one of several static values of its type.
   private func isNamed(_ property: Stub.Property) -> Bool {
     let own = stub.properties.filter { $0.isStatic && $0.type == stub.name && $0.value == nil }
     return stub.kind == .structure && own.count > 1 && own.contains(property)
       && stub.type(of: "name").map { $0 == "String" } ?? true
   }
 
-  /// What the properties of its values are; those that are offered by name have one.
+  /// The stored properties, including the name that distinguishes static values.
   var namedProperties: [Stub.Property] {
     guard stub.properties.contains(where: isNamed), !stub.has("name") else {
       return instanceProperties
@@ -118,7 +119,7 @@ struct StubPrinter {
   private func declaration(
     _ keyword: String, _ base: [String], _ members: [String], prefix: String = ""
   ) -> String {
-    // What is held as a closure cannot be compared.
+    // Closures are not `Hashable`.
     let isComparable = construction.closures.isEmpty && stub.genericCount == 0
     let parents = (base + stub.conformances.filter { !base.contains($0) }).filter {
       !stub.withheld.contains($0) && ($0 != "Hashable" || isComparable)
@@ -134,7 +135,7 @@ struct StubPrinter {
       || stub.methods.contains { $0.isStatic == isStatic }
   }
 
-  /// What a protocol offers by name is of a type that conforms to it and does no more.
+  /// A type that conforms to a stub protocol, and an extension with the protocol's static members.
   private var witness: String {
     guard stub.kind == .protocol, hasMembers(isStatic: true) else { return "" }
     let type = OpenType.witness(of: stub.name)
@@ -170,7 +171,7 @@ struct StubPrinter {
       + (stub.types + computed + methods.map(\.text)).joined(separator: "; ") + " }"
   }
 
-  /// The variables that hold what properties of the program's own type are set to; nil where there are none.
+  /// The variables that store the settable properties added to a type; nil if there are none.
   var storage: String? {
     let stored = stub.properties.filter { $0.setter != nil && stub.kind == .additions }.map {
       property in
@@ -179,8 +180,7 @@ struct StubPrinter {
     return stored.isEmpty ? nil : stored.joined(separator: "; ")
   }
 
-  /// The variable that holds what a property of the program's own type is set to: an extension has no
-  /// stored ones.
+  /// The variable that stores a settable property, because extensions cannot contain stored ones.
   private func storage(of property: Stub.Property) -> String {
     stub.name.prefix(1).lowercased() + stub.name.dropFirst()
       + property.plainName.prefix(1).uppercased()
@@ -210,7 +210,7 @@ struct StubPrinter {
       + ": View { \(members.joined(separator: "; ")) }"
   }
 
-  /// What it shows of the closures that it is made with.
+  /// The body of a view: the content of its view builders.
   private var viewBody: String {
     let shown = construction.closures.compactMap { closure -> String? in
       switch closure.gives {

@@ -1,22 +1,23 @@
 extension Stub {
-  /// A stored property; `$` before its name marks a binding.
+  /// A stored property; the prefix `$` in its name marks a binding.
   struct Property: Equatable {
     let name: String
     var type: String
-    /// What it begins with, where its type alone does not say so.
+    /// The initial value, unless it is the default value of the type.
     var value: String?
     var isStatic = false
-    /// Whether the types that conform have it, of a protocol; otherwise it is a value that one offers.
+    /// Whether a static member of a protocol is a requirement; otherwise it is a value that the
+    /// protocol offers.
     var isOfConformers = false
-    /// Whether nothing but its name tells its type.
+    /// Whether the type was only suggested by a name.
     var isSuggested = false
-    /// How it is set, where a type of the program is said to have it: `nonmutating set`.
+    /// The setter of a property added to the program's own type: `nonmutating set`.
     var setter: String?
 
     var initialValue: String { value ?? StubValue.of(type) }
-    /// The wrapper of a variable that is asked for its projection.
+    /// The property wrapper of a variable whose projected value is used.
     var wrapper = "State"
-    /// Whether its type is that of its value alone: `some View`.
+    /// Whether it must be computed, because its type is opaque: `some View`.
     var isComputed: Bool { type.hasPrefix("some ") }
     var plainName: String { String(name.drop { $0 == "$" }) }
   }

@@ -2,13 +2,13 @@ import Semantics
 import SourceText
 import Syntax
 
-/// Stubs as declarations that the checker knows.
+/// Declares stubs in the checker.
 extension StubScope {
   func declare(_ name: String) {
     guard let known = stubs[name] else { return }
     let stub = values.filled(openTypes.closed(known, nil))
     if known.openTypes.isEmpty { set(stub) }
-    // Values of it that are there already stay values of it.
+    // An unchanged declaration is kept, so that existing values keep their type.
     if let type = checker.type(named: name), type.source.isStandIn,
       type.source.text == stub.text
     {
@@ -19,8 +19,8 @@ extension StubScope {
     for other in others(mentioning: [name]) { declare(openTypes.closed(other, nil)) }
   }
 
-  /// The stubs that know what types were before, in the order in which they are declared anew: variables
-  /// come last, as they hold values.
+  /// The stubs that depend on these types, in the order in which they must be redeclared: variables
+  /// come last, because they hold values.
   func others(mentioning types: Set<String>) -> [Stub] {
     var changed = types
     var others = stubs.values.filter { !types.contains($0.name) }
@@ -38,15 +38,15 @@ extension StubScope {
     let name = stub.name
     if stub.kind == .module { checker.knownModules.insert(name) }
     let checked = check(stub.text)
-    // A variable has a value before the text that uses it runs; the type that it belongs to may come
-    // with that text.
+    // A stub variable needs a value before the text that uses it runs; the extended type may be
+    // declared only by that text.
     let variables =
       stub.kind == .variable ? checked : StubPrinter(stub: stub).storage.map { check($0) }
     guard let variables, variables.isValid else { return }
     makeVariables(variables)
   }
 
-  /// Makes the declaration of a stub known.
+  /// Declares a stub in the checker.
   func check(_ stub: Stub) -> CheckedInput { check(stub.text) }
 
   private func check(_ text: String) -> CheckedInput {
@@ -55,7 +55,7 @@ extension StubScope {
       Parser.parse(source).statements, in: source, reportsUnresolved: false)
   }
 
-  /// Whether nothing is wrong with a declaration but that it mentions what is not there.
+  /// Whether a declaration has no errors except for undeclared names.
   private func isSound(_ text: String) -> Bool {
     let start = checker.snapshot()
     defer { checker.restore(start) }
@@ -65,8 +65,8 @@ extension StubScope {
     return !checked.diagnostics.contains { $0.isError && $0.nameOfMissing == nil }
   }
 
-  /// Lets what another text of the document declares stand in, with what that mentions of the document;
-  /// whether there is such a text.
+  /// Declares what another text of the document declares under a name, with the declarations that
+  /// it depends on; returns whether there is such a text.
   func takeDeclaration(of name: String) -> Bool {
     guard let text = declaredTexts[name], isSound(text) else { return false }
     let stub = Stub(
@@ -75,7 +75,7 @@ extension StubScope {
     set(stub)
     let checked = check(stub)
     defer {
-      // What it mentions and no text declares is stood in for as in the text that declares it.
+      // Undeclared types that it mentions become stubs, as in the text that declares it.
       let guess = StubGuess(source: Source(name: "stub", text: text))
       let missing = (checked.unresolved + checked.diagnostics).compactMap(\.nameOfMissing)
       for other in missing + typesNamed(inHeadOf: text)
@@ -94,7 +94,7 @@ extension StubScope {
     return true
   }
 
-  /// The types that the parameters and the result of a function are of; none for other declarations.
+  /// The types in the signature of a function; none for other declarations.
   private func typesNamed(inHeadOf text: String) -> [String] {
     let source = Source(name: "stub", text: text)
     guard case .declaration(let declaration)? = Parser.parse(source).statements.first?.kind,
@@ -105,12 +105,12 @@ extension StubScope {
     return types.flatMap { source.names(in: $0.span) }.filter { !generic.contains($0) }
   }
 
-  /// Lets an extension of another text of the document stand in that declares a member of one of these
-  /// names; the name of the stub, nil where there is none.
+  /// Declares an extension from another text of the document that has one of these members; returns
+  /// the name of its stub, or nil if there is none.
   ///
   /// - Parameters:
-  ///   - owner: The type that lacks the member; nil where that does not show.
-  ///   - input: The text that asks for it, whose own extensions are known.
+  ///   - owner: The type that lacks the member; nil if that is unknown.
+  ///   - input: The text that uses the member, whose own extensions are already declared.
   func takeExtension(
     declaringOneOf members: Set<String>, of owner: Type?, for input: Source
   ) -> String? {
@@ -123,8 +123,8 @@ extension StubScope {
     return nil
   }
 
-  /// Lets the extension of another text stand in that gives a type of this text a member; the name of the
-  /// stub, nil where there is none.
+  /// Declares an extension from another text that adds a member to a type of this text; returns the
+  /// name of its stub, or nil if there is none.
   func takeExtension(
     of types: Set<String>, declaring member: String, for input: Source
   ) -> String? {
@@ -135,8 +135,8 @@ extension StubScope {
     return nil
   }
 
-  /// Lets the extensions of other texts stand in that give types of this text the types inside of them
-  /// which it mentions; the names of the stubs.
+  /// Declares the extensions from other texts that add nested types, which this text mentions, to
+  /// its own types; returns the names of their stubs.
   func takeExtensions(ofTypesIn guess: StubGuess) -> [String] {
     guard !guess.ownTypes.isEmpty else { return [] }
     let mentioned = guess.source.mentionedNames
@@ -159,7 +159,7 @@ extension StubScope {
     return name
   }
 
-  /// An extension, with those before it where it leans on them; nil where something is wrong with it.
+  /// An extension, together with earlier ones if it depends on them; nil if it has errors.
   private func soundText(of part: DeclaredTexts.Extension) -> String? {
     if isSound(part.text) { return part.text }
     let before = declaredTexts.extensions.prefix { $0 != part }.map(\.text).filter(isSound)
@@ -167,7 +167,7 @@ extension StubScope {
     return !before.isEmpty && isSound(text) ? text : nil
   }
 
-  /// Whether an extension of a type or protocol adds members to a type.
+  /// Whether an extension of a type or protocol applies to a type.
   private func extends(_ name: String, _ owner: Type) -> Bool {
     guard let nominal = (owner.wrapped ?? owner).nominal else { return false }
     if nominal.name == name { return true }

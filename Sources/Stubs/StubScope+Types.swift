@@ -1,13 +1,15 @@
 import Semantics
 
-/// The types of the program, and those that values are called after.
+/// The program's types, and the types that values are named after.
 extension StubScope {
-  /// The type of a value by its name: one that is declared and called so, or what the name says.
+  /// The type of a value, guessed from its name: a declared type with that name, or what
+  /// `StubGuess` suggests.
   func typeName(of value: String) -> String {
     declaredType(of: value) ?? StubGuess.type(of: value)
   }
 
-  /// The program's own type that a value's name ends with: `currentUser` is a `User`, `users` are `[User]`.
+  /// The program's own type after which a value is named: `User` for `currentUser`, `[User]` for
+  /// `users`.
   func declaredType(of value: String) -> String? {
     let own = value.drop { "_$".contains($0) }
     let name = own.prefix(1).uppercased() + own.dropFirst()
@@ -25,7 +27,7 @@ extension StubScope {
     return !type.isPrelude && type.kind != .protocol
   }
 
-  /// Whether a type of the library has values that an extension of the program's own can offer.
+  /// Whether an extension can add static values to a library type.
   func isExtensible(_ name: String) -> Bool {
     guard let type = checker.type(named: name), type.isPrelude, type.genericParameters.isEmpty,
       [.struct, .enum, .class].contains(type.kind)
@@ -34,7 +36,7 @@ extension StubScope {
       || values.value(ofLibrary: name) != nil
   }
 
-  /// Whether a name is a type of the library, and neither it nor another common one has such a member.
+  /// Whether a name is a library type, and neither it nor another common library type has a member.
   func lacksInLibrary(_ member: String, of name: String) -> Bool {
     guard let type = checker.type(named: name), type.isPrelude, type.genericParameters.isEmpty,
       [.struct, .enum, .class].contains(type.kind)
@@ -49,7 +51,7 @@ extension StubScope {
     "Data", "AnyView",
   ]
 
-  /// The types that the program declares, stubs among them.
+  /// The types that the program declares, including stubs.
   var ownTypes: [NominalType] {
     checker.listings.compactMap { listing in
       guard case .type(let type) = listing.symbol, !type.isPrelude else { return nil }
@@ -57,7 +59,7 @@ extension StubScope {
     }
   }
 
-  /// A type like the one that is given, of which there is a value that says nothing.
+  /// The given type if it has a default value; otherwise a similar type that has one.
   func makeable(_ type: String) -> String {
     if isStub(type) || isOwnType(type) || PropertyMends.plainTypes.contains(type)
       || type.hasSuffix("?")
@@ -74,7 +76,7 @@ extension StubScope {
     return isNested ? type : type.hasPrefix("any ") ? "(\(type))?" : "\(type)?"
   }
 
-  /// The type that a value is called after, made where there is none.
+  /// The type after which a value is named; makes a stub if there is none.
   func ownType(for value: String) -> String {
     if let known = declaredType(of: value), !known.hasPrefix("[") { return known }
     let words = value.split { $0.isUppercase }
@@ -95,12 +97,12 @@ extension StubScope {
     return name
   }
 
-  /// `Game.Card`.
+  /// The qualified name: `Game.Card`.
   private func name(of type: NominalType) -> String {
     type.outer.map { "\(name(of: $0)).\(type.name)" } ?? type.name
   }
 
-  /// The stub that declares a type; nil for other types.
+  /// The stub that declares a type; nil if it is not a stub.
   func stub(of type: Type?) -> Stub? {
     type?.nominal.flatMap { stubs[name(of: $0)] }
   }

@@ -2,13 +2,13 @@ import Semantics
 import SourceText
 import Syntax
 
-/// What stubs are solved in: those that there are, and the program as the checker knows it.
+/// The shared state of a solution: the stubs, and the program as the checker knows it.
 final class StubScope {
   var table: StubTable
-  /// What the texts of the document declare, whether they ran or not.
+  /// The declarations of the document's texts, whether or not they ran.
   var declaredTexts: DeclaredTexts
   let checker: TypeChecker
-  /// Gives the variables that checked text declares their values.
+  /// Initializes the variables that a checked text declares.
   let makeVariables: (CheckedInput) -> Void
   /// The project whose texts are solved for; nil for the texts of documents and sessions.
   var project: StubbedProject?
@@ -25,7 +25,7 @@ final class StubScope {
 
   var stubs: [String: Stub] { table.stubs }
 
-  /// The stubs by their names, in the order of these.
+  /// The stubs, sorted by name.
   var sortedStubs: [(key: String, value: Stub)] { stubs.sorted { $0.key < $1.key } }
 
   func isStub(_ name: String) -> Bool { stubs[name] != nil }
@@ -37,7 +37,8 @@ final class StubScope {
     table.stubs[name] = stub
   }
 
-  /// Whether a stub would stand for a declaration of the library, which the files of a project know first.
+  /// Whether a stub has the name of a library declaration, which the files of a project would
+  /// resolve first.
   private func isOfLibrary(_ stub: Stub) -> Bool {
     stub.isOfDocument && stub.kind != .additions && stub.outerName == nil
       && checker.globals(named: stub.name).contains { symbol in
@@ -46,7 +47,7 @@ final class StubScope {
   }
 }
 
-/// The ways to mend stubs, each for its family of errors.
+/// The adaptations of stubs, each for one family of errors.
 extension StubScope {
   var names: NameMends { NameMends(scope: self) }
   var calls: CallMends { CallMends(scope: self) }

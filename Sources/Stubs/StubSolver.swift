@@ -2,21 +2,21 @@ package import Semantics
 package import SourceText
 package import Syntax
 
-/// Stands in for what the texts of a document name and never declare.
+/// Makes stubs for the names that the texts of a document use but never declare.
 ///
-/// An undeclared name is an open type that all its uses constrain. Each round checks a text with the types
-/// that are still open as holes, and takes what the uses tell of them, or mends the stub that the first of
-/// the errors asks for, until nothing changes.
+/// The type of an undeclared name is open, and all its uses constrain it. Each round checks a text
+/// with the open types as type variables. It applies the types that were inferred, or adapts the
+/// stub for the first error that leads to an adaptation, until nothing changes.
 package final class StubSolver {
-  /// How often stubs are bettered for one text.
+  /// The maximum number of refinement rounds for one text.
   private static let rounds = 48
 
   private let scope: StubScope
 
   /// - Parameters:
-  ///   - table: The stubs that there are.
-  ///   - declaredTexts: What the texts of the document declare.
-  ///   - makeVariables: Gives the variables that checked text declares their values.
+  ///   - table: The existing stubs.
+  ///   - declaredTexts: The declarations of the document's texts.
+  ///   - makeVariables: Initializes the variables that a checked text declares.
   package init(
     _ table: StubTable, checker: TypeChecker, declaredTexts: DeclaredTexts,
     makeVariables: @escaping (CheckedInput) -> Void
@@ -25,23 +25,23 @@ package final class StubSolver {
       table, checker: checker, declaredTexts: declaredTexts, makeVariables: makeVariables)
   }
 
-  /// The stubs as they are by now.
+  /// The current stubs.
   package var table: StubTable { scope.table }
-  /// What the texts declare that were met by now.
+  /// The declarations of the texts met so far.
   package var declaredTexts: DeclaredTexts { scope.declaredTexts }
 
-  /// Notes what a text declares, before stubs are made for it.
+  /// Records the declarations of a text, before stubs are made for it.
   package func meet(_ file: SourceFile, of input: Source) {
     scope.declaredTexts.note(file, of: input)
     releaseStubs(declaredBy: file)
   }
 
-  /// Whether a text that was met and checked needs no stub.
+  /// Whether a text that was met and checked needs no stubs.
   package func isWhole(_ checked: CheckedInput, _ file: SourceFile) -> Bool {
     checked.isValid && checked.unresolved.isEmpty && !scope.wrappers.lacksWrappers(file)
   }
 
-  /// Declares stubs for what a text that was met is missing; notes that tell of them.
+  /// Declares the stubs that a text needs; returns notes about them.
   package func solve(_ file: SourceFile, of input: Source) -> [Diagnostic] {
     let before = scope.stubs
     let touched = betterStubs(for: file, of: input).filter {
@@ -50,13 +50,13 @@ package final class StubSolver {
     return tell(touched, in: input)
   }
 
-  /// The same for a text that was looked at before the document ran: its stubs are there again, unless
-  /// they are missing still when it is checked.
+  /// Declares the stubs that were found for a text before the document ran; solves the text if
+  /// there are none. Returns notes about them.
   package func prepare(_ file: SourceFile, of input: Source) -> [Diagnostic] {
     guard let found = scope.table.found(for: input) else { return solve(file, of: input) }
     let before = scope.stubs
     for stub in found where !(before[stub.name]?.isOfDocument ?? false) {
-      // What it mentions may be missing by now.
+      // A declaration that it depends on may have been removed since.
       if stub.kind != .declared || !scope.takeDeclaration(of: stub.name) { scope.set(stub) }
     }
     let names = found.map(\.name)
@@ -64,13 +64,14 @@ package final class StubSolver {
     return tell(names.filter { scope.stubs[$0]?.text != before[$0]?.text }, in: input)
   }
 
-  /// Notes that tell of the stubs made for other texts that a text is the first to mention.
+  /// Notes about stubs made for other texts that this text is the first to mention.
   package func notes(ofStubsIn input: Source) -> [Diagnostic] { tell([], in: input) }
 
-  /// Makes the types that the texts of a document ask for before the first of them runs, so that what a
-  /// later one tells of a type holds in an earlier one. They are told of where they are first mentioned.
+  /// Makes the types that a document needs before its first text runs, so that what a later text
+  /// shows about a type also holds in earlier ones. The first text that mentions a stub gets the
+  /// note about it.
   ///
-  /// Variables and functions are those of the texts that use them.
+  /// Variables and functions remain specific to the texts that use them.
   package func expect(_ texts: [(file: SourceFile, source: Source)]) {
     let checker = scope.checker
     for (file, source) in texts { scope.declaredTexts.note(file, of: source) }
@@ -101,7 +102,7 @@ package final class StubSolver {
 
 /// Projects.
 extension StubSolver {
-  /// Stands in for what the files of a project use of modules that are not here.
+  /// Makes stubs for what the files of a project use from missing modules.
   package convenience init(
     standingInFor project: StubbedProject, of checker: TypeChecker
   ) {
@@ -110,7 +111,7 @@ extension StubSolver {
     scope.project = project
   }
 
-  /// Makes and betters the stand-ins that a file of the project asks for; nothing of the project stays
+  /// Makes and adapts the stubs that a file of the project needs; nothing of the project remains
   /// declared.
   package func solve(_ statements: [Statement], of source: Source) {
     let file = SourceFile(statements: statements, diagnostics: [], completeness: .complete)
@@ -118,9 +119,10 @@ extension StubSolver {
   }
 }
 
-/// The rounds.
+/// Rounds.
 extension StubSolver {
-  /// Declares and betters stubs until nothing that they could mend is wrong with a text; which they are.
+  /// Declares and adapts stubs until no error remains that they could fix; returns the names of the
+  /// changed stubs.
   private func betterStubs(for file: SourceFile, of input: Source) -> [String] {
     let guess = StubGuess(source: input, file)
     if guess.importsOtherFrameworks { scope.table.importsOtherFrameworks = true }
@@ -136,7 +138,8 @@ extension StubSolver {
     touched += scope.takeExtensions(ofTypesIn: guess)
     var reopened: [String: String]?
     var states: [(stubs: [String: Stub], touched: Int)] = []
-    // What has been twice would come again and again; a module that becomes known changes no stub.
+    // A state that occurs twice would recur forever; a module that becomes known does not change
+    // the stubs.
     while states.count < StubSolver.rounds,
       states.count(where: { $0.touched == touched.count && $0.stubs == scope.stubs }) < 2
     {
@@ -149,12 +152,12 @@ extension StubSolver {
       close(touched, guess, reopened ?? [:])
       return touched
     }
-    // Values are made of the types that the project declares.
+    // Default values use the types that the project declares.
     project.declared(with: scope.table, scope.checker) { close(touched, guess, reopened ?? [:]) }
     return touched
   }
 
-  /// Gives stubs what no use has told of them, and declares them.
+  /// Gives the remaining open types of stubs suggested types, and declares the stubs.
   private func close(_ touched: [String], _ guess: StubGuess, _ known: [String: String]) {
     scope.openTypes.suggestTypes(guess, known)
     for name in touched {
@@ -162,16 +165,16 @@ extension StubSolver {
       stub.becomeCases()
       scope.set(stub)
     }
-    // Values are made of types as they came to be.
+    // Variables come last: their values need the final types.
     for name in touched.sorted(by: { isVariable($1) && !isVariable($0) }) { scope.declare(name) }
   }
 
-  /// One step: what the uses in a text tell of its stubs, or what the first of its errors asks for.
+  /// One round: applies what the uses in a text show, or what its first error requires.
   ///
   /// - Parameters:
-  ///   - reopened: The types of stubs of texts before that were left open again; nil as long as none was.
-  ///   - touched: The stubs that this text changed before.
-  /// - Returns: The stubs that it changes, which are to be declared anew.
+  ///   - reopened: The previous types of reopened stubs from earlier texts; nil if there are none.
+  ///   - touched: The stubs that this text has already changed.
+  /// - Returns: The stubs that were changed, in the order in which they must be redeclared.
   private func betterStubs(
     for file: SourceFile, of input: Source, _ guess: StubGuess,
     _ reopened: inout [String: String]?, _ touched: [String]
@@ -183,7 +186,7 @@ extension StubSolver {
       let wrong = (checked.unresolved + checked.diagnostics.filter(\.isError)).filter {
         scope.project?.isOfStandIns($0, scope) ?? true
       }
-      // What a name is missing in tells nothing.
+      // An expression with an undeclared name provides no information.
       begun = wrong.filter { $0.nameOfMissing != nil }.compactMap { diagnostic in
         scope.mender.better(diagnostic, guess) ?? scope.names.addVariable(diagnostic)
       }
@@ -202,8 +205,8 @@ extension StubSolver {
     return begun.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + others
   }
 
-  /// Mends what the first of the errors asks for that leads to a mend; where that adds a member that is
-  /// missing, all such members, as none of them says anything about another.
+  /// Applies the adaptation for the first error that leads to one. If that adds a missing member,
+  /// adds all missing members, because they are independent of each other.
   private func better(_ wrong: [Diagnostic], _ guess: StubGuess) -> String? {
     var bettered: String?
     var members: Set<String> = []
@@ -213,7 +216,7 @@ extension StubSolver {
       if bettered != nil, !isNew { continue }
       let before = scope.table
       guard let name = scope.mender.better(diagnostic, guess) else { continue }
-      // What the library declares is not stood in for in a project.
+      // Names of the library are not shadowed by stubs in a project.
       if scope.project != nil, scope.stubs == before.stubs { continue }
       let isAdded = missing.map { scope.stubs[name]?.offers($0.name) ?? false } ?? false
       if bettered == nil {
@@ -228,7 +231,7 @@ extension StubSolver {
 
   private func isVariable(_ name: String) -> Bool { scope.stubs[name]?.kind == .variable }
 
-  /// What a text declares itself is no longer stood in for, but for members that it lacks.
+  /// Removes the stubs for types that a text declares itself, except for additional members.
   private func releaseStubs(declaredBy file: SourceFile) {
     for statement in file.statements {
       guard case .declaration(let declaration) = statement.kind,
@@ -239,7 +242,7 @@ extension StubSolver {
     }
   }
 
-  /// What is told of the stubs that a text changes or is the first to mention.
+  /// Notes about the stubs that a text changes or is the first to mention.
   private func tell(_ touched: [String], in input: Source) -> [Diagnostic] {
     let expected = expectedStubs(mentionedIn: input, by: touched)
     scope.table.expected.subtract(touched + expected)
@@ -252,8 +255,8 @@ extension StubSolver {
     }
   }
 
-  /// The stubs that inputs before asked for and nobody was told of, as far as a text, its own stubs or
-  /// what they mention mentions them.
+  /// The stubs of earlier inputs without a note so far that a text mentions, directly or through
+  /// other stubs.
   private func expectedStubs(mentionedIn input: Source, by touched: [String]) -> [String] {
     var found: [String] = []
     let unknown = scope.table.expected.subtracting(touched)

@@ -1,40 +1,40 @@
 import SourceText
 
-/// What stands in for names that a document leaves out.
+/// The stubs of a document.
 package struct StubTable: Equatable {
-  /// The stubs by the names that they stand for.
+  /// The stubs by name.
   var stubs: [String: Stub] = [:]
-  /// Those that a document will ask for, and nobody was told of.
+  /// The stubs that the document will need for which no note was given yet.
   var expected: Set<String> = []
-  /// Whether a text said that it means the types of WidgetKit or AppIntents.
+  /// Whether a text imports WidgetKit, AppIntents or Testing.
   var importsOtherFrameworks = false
 
-  /// What was found for the texts of a document before the first of them ran: the variables and functions
-  /// that stand in for each.
+  /// The variable and function stubs found for each text before the document ran, by key of the
+  /// text.
   private var found: [String: [Stub]] = [:]
 
   package init() {}
 
-  /// What was found for a text; nil where it was not looked at.
+  /// The stubs found for a text; nil if it was not solved.
   func found(for text: Source) -> [Stub]? { found[StubTable.key(text)] }
 
-  /// Keeps what was found for a text.
+  /// Keeps the stubs found for a text.
   mutating func keep(_ stubs: [Stub], for text: Source) { found[StubTable.key(text)] = stubs }
 
-  /// A text without its blanks: it is cut into inputs before it runs, and put together again.
+  /// A text without whitespace: before it runs it is split into inputs, and joined again.
   private static func key(_ text: Source) -> String {
     String(decoding: text.bytes.filter { !$0.isBlank }, as: UTF8.self)
   }
 
-  /// The names that something stands in for, sorted.
+  /// The names of the stubs, sorted.
   package var names: [String] { stubs.keys.sorted() }
 
-  /// What kind of declaration stands in for a name, in Swift's words; nil where nothing does.
+  /// The kind of declaration that a stub is; nil if the name has none.
   package func summary(of name: String) -> String? { stubs[name]?.summary }
 
-  /// Whether something stands in for a name.
+  /// Whether there is a stub for a name.
   package func has(_ name: String) -> Bool { stubs[name] != nil }
 
-  /// Takes back what came to stand in since another state of the table.
+  /// Restores the stubs of an earlier state of the table.
   package mutating func restoreStubs(of earlier: StubTable) { stubs = earlier.stubs }
 }

@@ -1,6 +1,6 @@
-/// What stubs begin with.
+/// Default values in stubs.
 enum StubValue {
-  /// A value of a type that a stub may have.
+  /// The default value of a type that a stub may have.
   static func of(_ type: String) -> String {
     if type.hasPrefix("`?"), type.hasSuffix("`") { return "_standIn()" }
     return switch type {
@@ -10,7 +10,7 @@ enum StubValue {
     case "Date": "Date(timeIntervalSince1970: 0)"
     case "URL": "URL(string: \"https://example.com\")!"
     case "URLRequest": "URLRequest(url: \(of("URL")))"
-    // Always the same one, so that no value differs from another by it.
+    // Always the same one, so that values do not differ by it.
     case "UUID": "UUID(uuidString: \"00000000-0000-0000-0000-000000000000\")!"
     case "Color": "Color.primary"
     case "Font": "Font.body"
@@ -46,17 +46,18 @@ enum StubValue {
     }
   }
 
-  /// A closure that takes this many values, and gives one.
+  /// A closure with a number of parameters that returns a value.
   private static func giving(_ value: String, taking count: Int) -> String {
     count == 0
       ? "{ \(value) }"
       : "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in \(value) }"
   }
 
-  /// Whether a type has a value of its own that says little.
+  /// Whether a type has a literal or static default value, rather than an initializer without
+  /// arguments.
   static func hasValue(_ type: String) -> Bool { of(type) != "\(type)()" }
 
-  /// A closure that takes this many values, and does nothing.
+  /// A closure with a number of parameters that does nothing.
   static func action(taking count: Int) -> String {
     count == 0 ? "{}" : "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"
   }

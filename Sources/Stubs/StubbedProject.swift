@@ -2,13 +2,13 @@ package import Semantics
 package import SourceText
 import Syntax
 
-/// A project that uses modules which are not here: its files are checked with all its modules and the
-/// stand-ins declared together, in any order.
+/// A project that imports missing modules: each file is checked with all its modules and the stubs
+/// declared together, in any order.
 package struct StubbedProject {
   let modules: [ModuleTexts]
-  /// The modules that are not here, or only in parts.
+  /// The modules that are missing, entirely or in part.
   let outside: Set<String>
-  /// The files that import one of them, by name.
+  /// The files that import a missing module, by name.
   private let importing: Set<String>
 
   package init(modules: [ModuleTexts], outside: Set<String>, importing: Set<String>) {
@@ -17,22 +17,22 @@ package struct StubbedProject {
     self.importing = importing
   }
 
-  /// Whether a file imports a module that is not here.
+  /// Whether a file imports a missing module.
   package func importsOutside(_ source: Source) -> Bool { importing.contains(source.name) }
 
-  /// Declares the stand-ins and the modules; nothing is looked at that nothing needs.
+  /// Declares the stubs and the modules; nothing is checked before it is needed.
   ///
-  /// - Returns: what is wrong with the declarations of the modules.
+  /// - Returns: The errors in the declarations of the modules.
   package func declare(with table: StubTable, _ checker: TypeChecker) -> [Diagnostic] {
     checker.declareOutside(outside, by: StubTable.module)
     _ = checker.declare(StubbedProject.module(of: table.declarations))
     let found = modules.flatMap(checker.declare)
-    // Extensions know the types of the project.
+    // The extensions may mention types of the project.
     _ = checker.declareAlso(StubbedProject.module(of: table.extensions))
     return found
   }
 
-  /// Does some work while the stand-ins and the modules are declared.
+  /// Runs some work while the stubs and the modules are declared.
   func declared(with table: StubTable, _ checker: TypeChecker, _ work: () -> Void) {
     let start = checker.snapshot()
     _ = declare(with: table, checker)
@@ -40,7 +40,7 @@ package struct StubbedProject {
     checker.restore(start)
   }
 
-  /// What is wrong with a file, with stand-ins as they are.
+  /// Checks a file with the current stubs.
   func check(
     _ source: Source, with table: StubTable, _ checker: TypeChecker
   ) -> CheckedInput {
@@ -48,9 +48,9 @@ package struct StubbedProject {
     return checker.check(source, of: modules, after: found)
   }
 
-  /// Whether an error is about what modules that are not here would declare: a name that nothing of the
-  /// project declares, in a file that imports one of them; what stands in; or a member of the library's
-  /// types, which such a module may have extended.
+  /// Whether an error may be due to a missing module: it is about an undeclared name in a file that
+  /// imports such a module, about a stub, or about a member of a library type, which the module may
+  /// extend.
   func isOfStandIns(_ diagnostic: Diagnostic, _ scope: StubScope) -> Bool {
     let nominals = diagnostic.types.flatMap(\.nominals)
     if nominals.contains(where: \.source.isStandIn) { return true }
@@ -58,8 +58,8 @@ package struct StubbedProject {
     return nominals.allSatisfy { $0.source.projectModule == nil }
   }
 
-  /// Whether an error may come of a stand-in that is not as the module would be: it is about one, or the
-  /// member or declaration around it names one.
+  /// Whether an error may be due to a stub that differs from the real declaration: it is about a
+  /// stub, or the declaration around it mentions one.
   package func mayBeOfStandIns(
     _ diagnostic: Diagnostic, _ table: StubTable, _ checker: TypeChecker
   ) -> Bool {
@@ -77,7 +77,7 @@ package struct StubbedProject {
     return diagnostic.source.names(in: span).contains(where: names.contains)
   }
 
-  /// The stand-ins as the text of a module.
+  /// The stubs as a module.
   private static func module(of texts: [String]) -> ModuleTexts {
     let files = texts.map { text in
       let source = Source(
@@ -89,7 +89,7 @@ package struct StubbedProject {
 }
 
 extension Type {
-  /// The declared types that it is made of: `Store` and `Cart` of `[Store<Cart>]?`.
+  /// The nominal types in a type: `Store` and `Cart` in `[Store<Cart>]?`.
   fileprivate var nominals: [NominalType] {
     switch shallow {
     case .nominal(let nominal, let arguments): [nominal] + arguments.flatMap(\.nominals)
@@ -105,7 +105,7 @@ extension Type {
 }
 
 extension [Declaration] {
-  /// The span of the declaration that is no type and no extension around a place.
+  /// The span of the innermost declaration around a place that is neither a type nor an extension.
   fileprivate func innermost(around place: Span) -> Span? {
     for declaration in self
     where declaration.span.start <= place.start && place.start < declaration.span.end {
@@ -120,16 +120,16 @@ extension [Declaration] {
 }
 
 extension StubTable {
-  /// The module that stand-ins of a project belong to.
+  /// The name of the module that contains the stubs of a project.
   static let module = "_StandIns"
 
-  /// The stand-ins as they are declared, but for extensions.
+  /// The declarations of the stubs, except for extensions.
   fileprivate var declarations: [String] {
     inOrder.filter { !$0.isExtension }.map(\.wholeText)
       + ["func _standIn<T>() -> T { fatalError() }"]
   }
 
-  /// The members that stand-ins add to types.
+  /// The extensions with which stubs add members to types.
   fileprivate var extensions: [String] { inOrder.filter(\.isExtension).map(\.wholeText) }
 
   private var inOrder: [Stub] { stubs.sorted { $0.key < $1.key }.map(\.value) }
@@ -138,7 +138,7 @@ extension StubTable {
 extension Stub {
   fileprivate var isExtension: Bool { kind == .additions || outerName != nil }
 
-  /// With the storage that it needs beside it.
+  /// The declaration, together with the variables that store its properties.
   fileprivate var wholeText: String {
     (StubPrinter(stub: self).storage.map { [$0, text] } ?? [text]).joined(separator: "\n")
   }

@@ -1,13 +1,13 @@
 import Semantics
 import SourceText
 
-/// A value of one type where another is wanted.
+/// A value of one type used where another is expected.
 struct TypeMismatch {
   let given: Type
   let wanted: Type
   let purpose: ConversionPurpose
 
-  /// Nil for facts that say something else.
+  /// Nil for other facts.
   init?(_ fact: any DiagnosticFact) {
     switch fact {
     case ConversionError.cannotConvert(let given, to: let wanted, let purpose):
@@ -20,13 +20,13 @@ struct TypeMismatch {
     }
   }
 
-  /// The types as a stub writes them.
+  /// The types as stubs spell them.
   var givenText: String { given.description }
   var wantedText: String { wanted.asAsked }
 
-  /// Whether a place is set, which has its type from elsewhere.
+  /// Whether the value is assigned to a place, whose type is determined elsewhere.
   var isOfAssignment: Bool { [.assignment, .elementAssignment].contains(purpose) }
 
-  /// Whether a part of the wanted type is not known.
+  /// Whether a part of the expected type is unknown.
   var isOpen: Bool { wantedText.contains("_") }
 }

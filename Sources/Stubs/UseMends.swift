@@ -1,11 +1,11 @@
 import Semantics
 import SourceText
 
-/// What the place of a stub asks of it: to be public, to be generic, to take what it is given.
+/// Adapts stubs to their uses: makes them public or generic, and fits their parameters and results.
 struct UseMends {
   let scope: StubScope
 
-  /// A stub that a public declaration mentions.
+  /// Makes a stub public that a public declaration mentions.
   func makePublic(_ diagnostic: Diagnostic) -> String? {
     let near = diagnostic.source.names(around: diagnostic.span).sorted()
     let all = diagnostic.source.mentionedNames.sorted()
@@ -17,7 +17,7 @@ struct UseMends {
     return nil
   }
 
-  /// `Resource<String>` of a stub that was thought to stand alone.
+  /// `Resource<String>`: makes a stub generic.
   func makeGeneric(_ name: String, _ guess: StubGuess) -> String? {
     guard var stub = scope.stubs[name], stub.specialize(with: guess.typeArguments(of: name))
     else { return nil }
@@ -25,18 +25,19 @@ struct UseMends {
     return name
   }
 
-  /// `extension User: Hashable` of a stub, which conformed without it.
+  /// `extension User: Hashable`: removes a conformance from a stub that the text itself declares.
   func withhold(_ target: NominalType, of nominal: NominalType) -> String? {
     guard var stub = scope.stubs[nominal.name], stub.withhold(target.name) else { return nil }
     scope.set(stub)
     return stub.name
   }
 
-  /// What a stub is made with is of the type of the value that is given, not of one that its name tells.
+  /// Gives a parameter of a stub's initializer the type of the argument instead of the one that its
+  /// name suggested.
   ///
   /// - Parameters:
-  ///   - expected: The type that the stub is made with by now.
-  ///   - given: The type of the value; nil for `nil`.
+  ///   - expected: The current type of the parameter.
+  ///   - given: The type of the argument; nil for `nil`.
   func changeArgument(
     _ expected: String, to given: String?, _ diagnostic: Diagnostic
   ) -> String? {
@@ -48,7 +49,7 @@ struct UseMends {
     let name = stub.has("$" + label) ? "$" + label : label
     guard let old = stub.type(of: name), old == expected.trimmingBinding else { return nil }
     let wanted = given?.trimmingBinding ?? old.unwrapped + "?"
-    // A value that held itself would never end.
+    // A value that contained itself would recurse forever.
     guard !wanted.contains("_"), !wanted.contains("->"), !scope.properties.makes(wanted, place.name)
     else { return nil }
     if isBound, name == label {
@@ -61,7 +62,7 @@ struct UseMends {
     return place.name
   }
 
-  /// `&request` of a method of a stub: it takes what it is passed.
+  /// `&request`: gives the `inout` parameter of a stub's method the type of the argument.
   func changePassed(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
     let bytes = diagnostic.source.bytes
     guard !mismatch.isOpen, mismatch.given.innermost != nil,
@@ -76,7 +77,7 @@ struct UseMends {
     return nil
   }
 
-  /// What a closure behind a stub is given is of the type that it is used as.
+  /// Gives a parameter of a closure passed to a stub the type that its use requires.
   func changeTaken(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
     let names = diagnostic.source.names(in: diagnostic.span)
     guard names.count == 1, !mismatch.isOpen else { return nil }
@@ -93,7 +94,7 @@ struct UseMends {
     return nil
   }
 
-  /// A closure behind a stub that does something, and shows nothing.
+  /// Makes a closure passed to a stub an action instead of a view builder.
   func makeAction(_ diagnostic: Diagnostic) -> String? {
     let bytes = diagnostic.source.bytes
     for callee in Brackets.callees(around: Int(diagnostic.span.start), in: bytes) {
@@ -106,7 +107,8 @@ struct UseMends {
     return nil
   }
 
-  /// A value of one stub where another is asked for, of which nothing makes a value: that is a protocol.
+  /// Makes a stub a protocol: a value of another stub is used where it is expected, and nothing
+  /// initializes it.
   private func makeProtocol(_ mismatch: TypeMismatch, _ guess: StubGuess) -> String? {
     guard var asked = scope.stub(of: mismatch.wanted), var given = scope.stub(of: mismatch.given),
       asked.isOfValues, given.isOfValues, guess.calls(of: asked.name).isEmpty,
@@ -117,7 +119,8 @@ struct UseMends {
     return asked.name
   }
 
-  /// A value of one stub where another is asked for, which is a protocol.
+  /// Makes a stub conform to the protocol that is expected where its value is used, or to the stub
+  /// that becomes one.
   func makeKind(_ mismatch: TypeMismatch, _ guess: StubGuess) -> String? {
     if let name = makeProtocol(mismatch, guess) ?? makeConforming(typeIn: mismatch) { return name }
     guard case .existential(let targets) = mismatch.wanted.shallow, targets.count == 1,
@@ -130,7 +133,7 @@ struct UseMends {
     return stub.name
   }
 
-  /// Lets a stub be a subclass of a class of the library that is made from nothing.
+  /// Makes a stub a subclass of a library class with an initializer without arguments.
   private func inherit(_ stub: inout Stub, from name: String) -> Bool {
     guard let type = scope.checker.type(named: name), type.kind == .class, type.isPrelude,
       scope.checker.isMadeFromNothing(type), stub.isOfValues
@@ -138,7 +141,7 @@ struct UseMends {
     return stub.inherit(name)
   }
 
-  /// `Invoice.self` of a stub where a type that conforms to a protocol is asked for.
+  /// `Invoice.self`: makes a stub conform to the protocol whose metatype is expected.
   private func makeConforming(typeIn mismatch: TypeMismatch) -> String? {
     guard case .metatype(let given) = mismatch.given.shallow,
       case .metatype(let wanted) = mismatch.wanted.shallow,
@@ -151,7 +154,7 @@ struct UseMends {
     return stub.name
   }
 
-  /// `Row.init` of a stub where a function of values is asked for.
+  /// `Row.init`: gives a stub's initializer the parameters of the expected function.
   func takeParameters(_ mismatch: TypeMismatch) -> String? {
     guard case .function(let given) = mismatch.given.shallow,
       case .function(let wanted) = mismatch.wanted.shallow,
@@ -162,12 +165,12 @@ struct UseMends {
     return stub.name
   }
 
-  /// A function that gives what the place of its call asks for.
+  /// Gives a function the result that the context of its call expects.
   func changeGiven(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
     guard !mismatch.isOfAssignment, !mismatch.isOpen else { return nil }
     let wanted = scope.makeable(mismatch.wantedText)
     let names = diagnostic.source.names(in: diagnostic.span)
-    // A variable is of the type that the call behind it gives.
+    // A variable has the type of the call that initializes it.
     for name in names + names.flatMap({ diagnostic.source.names(declaring: $0).sorted() }) {
       for (key, stub) in scope.sortedStubs
       where stub.methods.contains(where: { $0.result == mismatch.givenText }) {
@@ -185,7 +188,8 @@ struct UseMends {
     return nil
   }
 
-  /// Whether the uses of a function have told what it gives, and another use asks for something else.
+  /// Whether the result of a function was inferred from other uses, and this one requires something
+  /// else.
   private func isToldOtherwise(_ name: String, _ stub: Stub, _ mismatch: TypeMismatch) -> Bool {
     let (given, wanted) = (mismatch.given.innermost, mismatch.wanted.innermost)
     let isTold = stub.methods.contains {
@@ -196,8 +200,8 @@ struct UseMends {
         || mismatch.given.isPrelude("Array") != mismatch.wanted.isPrelude("Array"))
   }
 
-  /// A function that gives a list whose elements are more than plain values: `computeRows` where `rows`
-  /// of `let rows = computeRows()` is asked, or `row` of `for row in computeRows()`.
+  /// Gives the list that a function returns elements of a more specific type: `computeRows` where
+  /// `rows` of `let rows = computeRows()` is used, or `row` of `for row in computeRows()`.
   func retypeElements(
     givenTo names: [String], _ diagnostic: Diagnostic, _ plain: String
   ) -> String? {
@@ -216,7 +220,7 @@ struct UseMends {
     return nil
   }
 
-  /// A subscript that a stub is asked with.
+  /// Adds a subscript to a stub.
   func addSubscript(
     _ type: Type, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
@@ -247,7 +251,7 @@ struct UseMends {
     return stub.name
   }
 
-  /// A method of a stub that is called in more than one way.
+  /// Adds an overload of a stub's method.
   func addOverload(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     let bytes = diagnostic.source.bytes
     let start = Int(diagnostic.span.start)
@@ -271,7 +275,7 @@ struct UseMends {
     return nil
   }
 
-  /// A stub that has to conform to a protocol of the library.
+  /// Makes a stub conform to a library protocol.
   func makeConforming(_ missing: MissingConformance, _ diagnostic: Diagnostic) -> String? {
     let told = diagnostic.notes.flatMap { note -> [String] in
       switch note.fact {

@@ -2,14 +2,14 @@ import Semantics
 import SourceText
 import Syntax
 
-/// Stubs that conform to protocols, with a witness for each requirement.
+/// Makes stubs conform to protocols, with a witness for each requirement.
 struct WitnessMends {
   let scope: StubScope
 
-  /// Lets a stub conform to a protocol that the program or the library declares; whether that changes it.
-  /// What its associated types stand for is open.
+  /// Makes a stub conform to a protocol of the program or the library, with open types for
+  /// associated types; returns whether it changed.
   func conform(_ stub: inout Stub, toProtocol name: String) -> Bool {
-    // `Repository<Note>` says what its associated types are.
+    // `Repository<Note>` specifies its primary associated types.
     let plain = String(name.prefix { $0 != "<" })
     guard let target = scope.checker.type(named: plain), target.kind == .protocol,
       stub.kind != .additions, stub.conform(toStub: plain)
@@ -40,7 +40,7 @@ struct WitnessMends {
     return type.members
   }
 
-  /// Whether an extension of the protocol fulfils a requirement.
+  /// Whether an extension of the protocol has a default implementation of a requirement.
   private func hasDefault(_ requirement: Declaration, of target: NominalType) -> Bool {
     switch requirement.kind {
     case .function(let function):
@@ -56,7 +56,7 @@ struct WitnessMends {
 
   private func addWitness(of requirement: Declaration, in source: Source, to stub: inout Stub) {
     let owner = stub.name
-    /// A type as the requirement writes it, with open types for associated ones.
+    /// A type of a requirement, with open types for associated types.
     func text(_ span: Span) -> String {
       source.text(in: span).replacingWords { word in
         scope.checker.isAssociatedType(word, ofProtocolsOf: stub.conformances)
@@ -70,7 +70,7 @@ struct WitnessMends {
       let head = text(source.trimmed(Span(Int(requirement.span.start), Int(end))))
       let plain = function.result == nil ? head : String(head.dropLast(2)).trimmingEnd
       var method = Stub.Method(head: plain, result: function.result.map { text($0.span) })
-      // There is no value that says nothing of some types.
+      // Some result types have no default value.
       if let result = method.result, OpenType.all(in: result).isEmpty,
         scope.makeable(result) != result
       {
@@ -93,7 +93,7 @@ struct WitnessMends {
 }
 
 extension String {
-  /// The text with each of its words replaced.
+  /// The text with each word replaced.
   fileprivate func replacingWords(_ replace: (String) -> String) -> String {
     var (result, word) = ("", "")
     for character in self + "\n" {

@@ -1,21 +1,21 @@
 import Semantics
 import Syntax
 
-/// Property wrappers that a text uses and does not declare.
+/// Makes stubs for undeclared property wrappers.
 struct WrapperMends {
   let scope: StubScope
 
-  /// Whether a text has attributes that may be wrappers which it leaves out.
+  /// Whether a text has attributes that may be undeclared property wrappers.
   func lacksWrappers(_ file: SourceFile) -> Bool {
     file.statements.flatMap(WrapperMends.variables).flatMap(\.attributes).contains {
       ($0.name.first?.isUppercase ?? false) && !$0.name.contains(".") && !scope.checker.isKnown($0)
     }
   }
 
-  /// Stands in for the wrappers of variables that have no other initial value; those of another text of
-  /// the document are as declared there.
+  /// Makes stubs for the wrappers of variables without another initial value; wrappers that other
+  /// texts of the document declare are taken from there.
   ///
-  /// - Returns: The wrappers that have changed.
+  /// - Returns: The names of the changed stubs.
   func makeWrappers(for file: SourceFile) -> [String] {
     var changed: [String] = []
     for declaration in file.statements.flatMap(WrapperMends.variables) {
@@ -40,7 +40,7 @@ struct WrapperMends {
     return changed
   }
 
-  /// The variables of a statement that declares one, or of the type that it declares.
+  /// The variables that a statement declares, directly or as members of a type.
   private static func variables(_ statement: Statement) -> [Declaration] {
     guard case .declaration(let declaration) = statement.kind else { return [] }
     return variables(declaration)

@@ -1,17 +1,17 @@
 import Glibc
 
-/// Timing as all groups take it.
+/// How every group of measurements takes times.
 enum BenchClock {
   /// Nanoseconds per unit: the median of nine repetitions of about ten milliseconds each.
   ///
-  /// `work` is told how often to repeat its unit and repeats it that often.
+  /// - Parameter work: Repeats its work as often as its argument says.
   static func nanoseconds(perUnitsOf units: Int = 1, _ work: (Int) -> Void) -> Double {
     let repeats = calibrate(work)
     let runs = (0..<9).map { _ in time { work(repeats) } }
     return median(runs) / Double(repeats) / Double(units)
   }
 
-  /// The same for two kinds of work in turns, so that a machine that slows down slows both.
+  /// Measures two kinds of work in alternation, so that a slowdown of the machine affects both.
   static func nanoseconds(
     _ first: (Int) -> Void, _ second: (Int) -> Void
   ) -> (first: Double, second: Double) {
@@ -26,9 +26,9 @@ enum BenchClock {
     )
   }
 
-  /// How often to repeat work for about ten milliseconds.
+  /// The number of repetitions that take about ten milliseconds.
   private static func calibrate(_ work: (Int) -> Void) -> Int {
-    // What is done only once is not what is measured.
+    // Warm up: what happens once, on the first run, is not to be measured.
     work(1)
     var repeats = 1
     var elapsed = time { work(1) }
@@ -39,7 +39,7 @@ enum BenchClock {
     return max(1, Int(Double(repeats) * 10_000_000 / elapsed))
   }
 
-  /// The middle one of `values`.
+  /// The median; of an even number of values, the greater of the middle two.
   static func median(_ values: [Double]) -> Double {
     values.sorted()[values.count / 2]
   }
@@ -49,14 +49,14 @@ enum BenchClock {
     exp(values.reduce(0) { $0 + log($1) } / Double(values.count))
   }
 
-  /// Nanoseconds that `work` takes.
+  /// The time that `work` takes, in nanoseconds.
   static func time(_ work: () -> Void) -> Double {
     let start = now()
     work()
     return Double(now() - start)
   }
 
-  /// Nanoseconds since some moment in the past.
+  /// The monotonic clock, in nanoseconds.
   static func now() -> Int64 {
     var spec = timespec()
     clock_gettime(CLOCK_MONOTONIC, &spec)

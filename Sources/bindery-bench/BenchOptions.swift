@@ -1,10 +1,10 @@
-/// What the command line asks for: `bindery-bench [--json] [--filter TEXT] [--programs DIR] [GROUP…]`.
+/// The command line: `bindery-bench [--json] [--filter TEXT] [--programs DIR] [GROUP…]`.
 struct BenchOptions {
-  /// One JSON object a row instead of tables.
+  /// Whether to print one JSON object for each row instead of tables.
   var isJSON = false
-  /// Only rows of programs whose name contains it.
+  /// A substring of the names of the programs to run; nil means all.
   var filter: String?
-  /// Where the programs in other languages lie.
+  /// The folder of the programs and their translations into other languages.
   var programs: String
   var groups: [String] = []
 
@@ -27,7 +27,7 @@ struct BenchOptions {
 
   func includes(_ name: String) -> Bool {
     guard let filter else { return true }
-    // No Foundation here: a part of the name at some place in it.
+    // Without Foundation there is no `contains` for substrings.
     return name.indices.contains { name[$0...].hasPrefix(filter) }
   }
 }

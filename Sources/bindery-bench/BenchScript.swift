@@ -1,4 +1,4 @@
-/// A script of some hundred lines, as one writes to try observation; Swift for both tools.
+/// A script of about a hundred lines that tries out observation; valid for both bindery and swift.
 enum BenchScript {
   static let text: String = {
     var text = "import Observation\n"

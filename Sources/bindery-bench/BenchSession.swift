@@ -10,7 +10,7 @@ final class BenchSession {
   private let session = Session(Configuration())
   private var count = 0
 
-  /// Runs an input as the shell does. If it fails, prints the reason and returns false.
+  /// Runs an input as the shell does; if it fails, prints the diagnostics and returns false.
   func evaluate(_ text: String) -> Bool {
     count += 1
     let outcome = session.evaluate(Source(name: "bench \(count)", text: text))
@@ -19,12 +19,12 @@ final class BenchSession {
     return false
   }
 
-  /// The value of an expression, as text.
+  /// The value of an expression, as reports show it.
   func value(of text: String) -> String? {
     session.evaluate(Source(name: "bench", text: text)).value?.text
   }
 
-  /// The function of an input, to be run repeatedly.
+  /// Compiles an input to a function that can be run repeatedly.
   func prepare(_ text: String) -> Function? {
     let source = Source(name: "prepared", text: text)
     let checked = session.world.checker.check(
@@ -33,7 +33,9 @@ final class BenchSession {
     return checked.isValid ? checked.function : nil
   }
 
-  /// One transaction: the function runs, the views settle, the journal closes.
+  /// Runs a function in a transaction of its own, and updates the views; false if it fails.
+  ///
+  /// This is what an input costs without its report.
   ///
   /// Only the report is omitted.
   func transact(_ function: Function) -> Bool {

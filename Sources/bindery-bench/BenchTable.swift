@@ -1,16 +1,16 @@
 import Glibc
 
-/// The table that all groups print: a name, two measurements, their ratio, what it must be.
+/// The tables that all groups print: name, two measurements, their ratio, and the required ratio.
 enum BenchTable {
-  /// One line of two measurements of the same work.
+  /// Two measurements of the same work.
   struct Row {
     let name: String
     let ours: Double
     let theirs: Double
-    /// The least ratio that is good enough, nil when the row is for information.
+    /// The least acceptable ratio; nil if the row is only for information.
     var must: Double?
 
-    /// How many times faster ours is.
+    /// The speedup: their time divided by ours.
     var ratio: Double { theirs / ours }
 
     var isHeld: Bool { must.map { ratio >= $0 } ?? true }
@@ -21,7 +21,7 @@ enum BenchTable {
     print(columns(unit, ours, theirs, "ratio", "must"))
   }
 
-  /// Prints a row and gives it back.
+  /// Prints a row and returns it.
   static func show(_ row: Row) -> Row {
     if BenchOptions.current.isJSON {
       printObject(
@@ -36,7 +36,7 @@ enum BenchTable {
     return row
   }
 
-  /// Prints a row that has nothing beside it.
+  /// Prints a single measurement.
   static func show(_ name: String, _ value: Double) {
     if BenchOptions.current.isJSON { return printObject(name, [("value", value)]) }
     print(columns(name, text(value)))
@@ -60,7 +60,7 @@ enum BenchTable {
     return value <= bound
   }
 
-  /// Says on a terminal what is being measured; "" when it is done.
+  /// Shows on a terminal what is being measured; "" clears the line.
   static func progress(_ name: String) {
     guard isatty(2) != 0 else { return }
     let text = "\r\u{1B}[K" + name
@@ -74,7 +74,7 @@ enum BenchTable {
     print("{\"name\": \"\(name)\", " + texts.joined(separator: ", ") + "}")
   }
 
-  /// Says why a group or a part of it cannot be measured; nothing is held or missed by that.
+  /// Prints why something is not measured; this does not count as a missed gate.
   static func skip(_ name: String, because reason: String) {
     if BenchOptions.current.isJSON { return }
     print("\(name): not measured, \(reason)")
@@ -82,7 +82,7 @@ enum BenchTable {
 
   private static func mark(_ held: Bool) -> String { held ? "ok" : "MISSED" }
 
-  /// One decimal below 100, none above.
+  /// One decimal below 100, otherwise none.
   private static func text(_ value: Double) -> String {
     guard value < 100 else { return String(Int(value.rounded())) }
     let tenths = Int((value * 10).rounded())

@@ -1,8 +1,8 @@
 import Observation
 
-/// The group `changes`: what a change costs on the machine, beside compiled Swift with Observation.
+/// The group `changes`: the cost of a change, compared with compiled Swift and Observation.
 enum ChangeBench {
-  /// What the toolchain observes, compiled.
+  /// A model with the toolchain's `@Observable`, compiled.
   @Observable final class Compiled {
     var a = 0
   }
@@ -18,8 +18,8 @@ enum ChangeBench {
     return view.isHeld
   }
 
-  /// A transaction each: the input runs, the watch runs again, the views are at rest. Beside it the
-  /// same with a compiled model and view.
+  /// One change and one rerun of a watch in each transaction; beside it the same with a compiled
+  /// model and view.
   private static func mutationAndView() -> (ours: Double, theirs: Double)? {
     let session = BenchSession()
     guard session.evaluate("@Observable class Counter { var a = 0 }"),
@@ -44,7 +44,7 @@ enum ChangeBench {
     return isDone ? (times.first, times.second) : nil
   }
 
-  /// Many in one transaction.
+  /// A million changes in one transaction, which nothing reads.
   private static func mutation() -> Double? {
     let session = BenchSession()
     let text = """

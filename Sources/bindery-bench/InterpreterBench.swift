@@ -1,6 +1,6 @@
-/// The group `interpreter`: programs on the machine beside python3.
+/// The group `interpreter`: small programs on the machine, compared with python3.
 enum InterpreterBench {
-  /// The same work in both languages, and how many units of it there are.
+  /// A program in both languages; `units` is the number of units of work per run.
   private struct Program {
     let name: String
     let units: Int
@@ -176,7 +176,8 @@ enum InterpreterBench {
     return isDone ? (BenchClock.median(runs), result) : nil
   }
 
-  /// One process for all programs; it takes the times itself, so that its start does not count.
+  /// Runs all programs in one python3 process that takes its own times, so that its start does not
+  /// count.
   private static func pythonTimes() -> [(nanoseconds: Double, result: String)]? {
     let measure = """
 

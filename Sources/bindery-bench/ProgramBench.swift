@@ -1,9 +1,8 @@
 import Glibc
 
-/// The group `programs`: whole programs, each written anew in every language, by the time that the
-/// processor spent on them.
+/// The group `programs`: whole programs in several languages, compared by processor time.
 enum ProgramBench {
-  /// A language, how its programs are run, and what ours must reach.
+  /// A language: how its programs are run, and the ratios that bindery must reach against it.
   private struct Language {
     let name: String
     let command: [String]
@@ -11,7 +10,7 @@ enum ProgramBench {
     var must: (each: Double, mean: Double)?
   }
 
-  /// Milliseconds by language, and what was printed.
+  /// The run times of a program in one language, in milliseconds, and its output.
   private struct Result {
     var times: [Double] = []
     var output = ""
@@ -48,7 +47,7 @@ enum ProgramBench {
     return !held.contains(false)
   }
 
-  /// The programs in the folder, by name.
+  /// The names of the programs in the folder, sorted.
   private static func programNames() -> [String] {
     guard let folder = opendir(BenchOptions.current.programs) else { return [] }
     defer { closedir(folder) }
@@ -63,8 +62,10 @@ enum ProgramBench {
     return names.sorted()
   }
 
-  /// Every language in turns, so that a machine that slows down slows all; nil where one prints
-  /// something else.
+  /// Times a program in all languages, in alternation, so that a slowdown of the machine affects
+  /// all.
+  ///
+  /// Nil if a program fails or its output differs.
   private static func measure(_ name: String, _ languages: [Language]) -> [Result]? {
     var results = languages.map { _ in Result() }
     BenchTable.progress(name)

@@ -1,18 +1,18 @@
 import Glibc
 
-/// A program run beside this one.
+/// A finished run of another program, with its output and times.
 struct Spawn {
-  /// What it wrote to standard output.
+  /// The text that it wrote to standard output.
   let output: String
   let status: Int32
-  /// Milliseconds from the start to its first output.
+  /// The time from its start to its first output, in milliseconds; to its end if there was none.
   let first: Double
-  /// Milliseconds from the start to its end.
+  /// The time from its start to its end, in milliseconds.
   let wall: Double
-  /// Milliseconds that the processor spent on it, outside the system.
+  /// The processor time in user mode, in milliseconds.
   let user: Double
 
-  /// Runs a program to its end; nil where it cannot be started.
+  /// Runs a program to its end; nil if it cannot be started.
   static func run(_ path: String, _ arguments: [String]) -> Spawn? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
@@ -44,7 +44,7 @@ struct Spawn {
       user: user)
   }
 
-  /// A program in the directory of this one.
+  /// The path of an executable in the folder of this one; nil if there is none.
   static func sibling(_ name: String) -> String? {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = readlink("/proc/self/exe", &buffer, buffer.count)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The group `start`: the shell from its start to what a script prints.
+/// The group `start`: the time from starting the shell to its output.
 enum StartBench {
   static func run() -> Bool {
     guard let shell = Spawn.sibling("bindery") else {

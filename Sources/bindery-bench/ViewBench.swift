@@ -1,6 +1,6 @@
 import Semantics
 
-/// The group `views`: whether a change costs the same however many rows are mounted.
+/// The group `views`: whether the cost of a change is independent of the number of mounted rows.
 enum ViewBench {
   static func run() -> Bool {
     guard let few = Rows(count: 1000), let many = Rows(count: 100_000) else { return false }
@@ -8,7 +8,7 @@ enum ViewBench {
     let inputs = BenchClock.nanoseconds(few.evaluate, many.evaluate)
     guard few.isDone, many.isDone else { return false }
     BenchTable.heading("ns", "1000 rows", "100000 rows")
-    // Rows far apart are not in the caches, which is most of what the transaction alone costs.
+    // Rows that lie far apart miss the caches, which is most of the cost of a transaction alone.
     show("change a row, its transaction", transactions)
     show("change a row, the whole input", inputs)
     return BenchTable.gate(
@@ -19,7 +19,7 @@ enum ViewBench {
     _ = BenchTable.show(BenchTable.Row(name: name, ours: times.first, theirs: times.second))
   }
 
-  /// Mounted rows, each a view of an object of its own.
+  /// A session with many mounted rows, each a view of its own object.
   private final class Rows {
     private let session = BenchSession()
     private let count: Int
@@ -63,12 +63,12 @@ enum ViewBench {
       BenchTable.show("make and mount \(count) rows, ns each", mounting)
     }
 
-    /// Changes rows, a transaction each: what the views do, without a word about it.
+    /// Changes rows, each in a transaction without a report.
     func transact(_ repeats: Int) {
       for _ in 0..<repeats { isDone = session.transact(change) && isDone }
     }
 
-    /// Changes rows as somebody would who types it: from the text to the report.
+    /// Changes rows, each by an input: from its text to its report.
     func evaluate(_ repeats: Int) {
       for _ in 0..<repeats {
         isDone = session.evaluate("items[\(next)].count += 1") && isDone

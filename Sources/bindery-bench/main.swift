@@ -1,6 +1,8 @@
 import Glibc
 
-/// A set of measurements with its gates; runs them and says whether every gate held.
+/// A group of measurements with gates.
+///
+/// `run` measures and returns whether every gate held.
 struct BenchGroup {
   let name: String
   let summary: String

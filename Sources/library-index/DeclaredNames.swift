@@ -1,13 +1,15 @@
 import Syntax
 
-/// What a text declares at its top level, and what its extensions add.
+/// The names that a file declares at the top level, and the members that its extensions add.
 package struct DeclaredNames {
+  /// The names of top-level declarations.
   package private(set) var names: Set<String> = []
-  /// The types that extensions extend; of nested ones the outermost.
+  /// The extended types; for nested ones the outermost type.
   package private(set) var extended: Set<String> = []
   private var protocols: Set<String> = []
   private var membersByType: [String: Set<String>] = [:]
 
+  /// The names declared by the statements of a file.
   package init(_ statements: [Statement]) {
     for case .declaration(let declaration) in statements.map(\.kind) {
       switch declaration.kind {
@@ -26,8 +28,8 @@ package struct DeclaredNames {
     }
   }
 
-  /// The members that extensions add to types of other texts: to these themselves, or to a protocol
-  /// which they may conform to.
+  /// The members that extensions add to types of other files: to the types themselves, or to a
+  /// protocol to which they may conform.
   package var addedMembers: Set<String> {
     let own = names.subtracting(protocols)
     return membersByType.filter { !own.contains($0.key) }.values.reduce(into: []) {
@@ -46,7 +48,7 @@ package struct DeclaredNames {
     }
   }
 
-  /// What a member is looked up under.
+  /// The names under which a member is looked up.
   private static func keys(_ member: Declaration) -> [String] {
     switch member.kind {
     case .function(let function): [function.name]
@@ -57,7 +59,8 @@ package struct DeclaredNames {
     }
   }
 
-  /// Those that are called with one value and what says how to read it are found by that as well.
+  /// An initializer is looked up by its first label; if its first parameter is unlabeled, by the
+  /// labels of its second and its last one.
   private static func keys(_ initializer: InitializerDeclaration) -> [String] {
     func label(_ parameter: Parameter) -> String { parameter.label ?? parameter.name }
     let parameters = initializer.parameters

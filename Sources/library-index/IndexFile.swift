@@ -1,15 +1,17 @@
-/// The C file that embeds the library and holds its index.
+/// The C file that embeds the library and contains its index.
 package struct IndexFile {
   private let sources: [LibrarySource]
-  /// Names with the numbers of their files.
+  /// The names, with the indices of their files.
   private var names: Set<Row> = []
   private var members: Set<Row> = []
 
+  /// An entry of the index.
   private struct Row: Hashable {
     let name: String
     let file: Int
   }
 
+  /// The index of these files.
   package init(_ sources: [LibrarySource]) {
     self.sources = sources.sorted { Self.precedes($0.path, $1.path) }
     for (number, source) in self.sources.enumerated() {
@@ -23,6 +25,7 @@ package struct IndexFile {
     }
   }
 
+  /// The text of the C file.
   package var text: String {
     """
     // Written by `swift run library-index` from the files of Sources/Library: not to be changed by hand.
@@ -85,12 +88,12 @@ package struct IndexFile {
       .map { "  {\"\($0.name)\", \(identifier(sources[$0.file]))},\n" }.joined()
   }
 
-  /// `Views_Binding` for `Views/Binding.swift`.
+  /// The C identifier of a file: `Views_Binding` for `Views/Binding.swift`.
   private func identifier(_ source: LibrarySource) -> String {
     String(source.path.dropLast(6).map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  /// The order that `strcmp` sees, which looks names up.
+  /// The order of `strcmp`, by which names are looked up.
   private static func precedes(_ left: String, _ right: String) -> Bool {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The folder with the library's files, and the file that its index stands in.
+/// The folder of the library's files, and the path of the generated index.
 package enum LibraryFolder {
-  /// The files below `Sources/Library` of a package.
+  /// The files in `Sources/Library` of a package.
   ///
-  /// - Throws: what reading them throws.
+  /// - Throws: Errors of reading the files.
   package static func sources(package root: URL) throws -> [LibrarySource] {
     let folder = root.appending(path: "Sources/Library")
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -16,6 +16,7 @@ package enum LibraryFolder {
       }
   }
 
+  /// The file that contains the index.
   package static func index(package root: URL) -> URL {
     root.appending(path: "Sources/CLibrary/library.c")
   }

@@ -1,19 +1,22 @@
 import SourceText
 import Syntax
 
-/// A file of the library, and the directives in its head, which are the comment lines before its first
-/// declaration.
+/// A file of the library, with the directives in the comment lines before its first declaration.
 package struct LibrarySource {
-  /// Below `Sources/Library`.
+  /// The path relative to `Sources/Library`.
   package let path: String
+  /// The text of the file.
   package let text: String
-  /// `// Module: MapKit`: the names are known to programs that import the module.
+  /// `// Module: MapKit`: the names are visible to programs that import the module.
   package let module: String?
-  /// `// Loads with: String, URL`: also loaded when one of these, which it extends, is looked up.
+  /// `// Loads with: String, URL`: the file is also loaded when one of these names, which it
+  /// extends, is looked up.
   package let loadsWith: [String]
-  /// `// Loads by member`: loaded when a member that it adds to other types is looked up.
+  /// `// Loads by member`: the file is loaded when a member that it adds to other types is looked
+  /// up.
   package let loadsByMember: Bool
 
+  /// Parses the directives of a file.
   package init(path: String, text: String) {
     self.path = path
     self.text = text
@@ -32,6 +35,7 @@ package struct LibrarySource {
     loadsByMember = head.contains("// Loads by member")
   }
 
+  /// The names that the file declares.
   package var declarations: DeclaredNames {
     DeclaredNames(Parser.parse(Source(name: path, text: text, isLibrary: true)).statements)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Writes the index of the library's files anew; to be run in the folder of the package when a file of
+// Regenerates the index of the library's files. Run it in the package's folder after a file of
 // Sources/Library was added or removed, or declares other names.
 let root = URL(filePath: FileManager.default.currentDirectoryPath)
 let text = IndexFile(try LibraryFolder.sources(package: root)).text

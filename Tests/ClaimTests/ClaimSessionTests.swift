@@ -3,7 +3,7 @@ import Shell
 import Terminal
 import Testing
 
-/// Each claim about updates as a session: what is typed, and what is reported, to the letter.
+/// Each claim about updates as a session: the inputs, and the exact reports.
 @Suite struct ClaimSessionTests {
   static let folder =
     #filePath.split(separator: "/").dropLast().reduce(into: "") { $0 += "/" + $1 } + "/Sessions"

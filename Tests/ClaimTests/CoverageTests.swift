@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Everything that documents use, row by row: each heading of the files in `Coverage` names what its
-/// programs hold, and the programs are answered to the letter, each row in a session of its own. What
-/// needs no view stands in `Tests/Parity/Programs/Coverage`, which the toolchain answers.
+/// Everything that documents use, in rows: each heading in the files of `Coverage` names what its
+/// programs contain, and the programs are answered exactly, each row in a session of its own. Rows
+/// that need no views are in `Tests/Parity/Programs/Coverage`, which the toolchain answers.
 ///
-/// `BINDERY_UPDATE_DOCUMENTS=1` writes the answers into the files, to be read before they stay.
+/// `BINDERY_UPDATE_DOCUMENTS=1` writes the answers into the files; read them before committing.
 @Suite struct CoverageTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let file: String
@@ -28,20 +28,20 @@ import Testing
     }
   }
 
-  /// The text before the first heading of a row, then each row with its heading.
+  /// The text before the first heading, then each row with its heading.
   private static func parts(of text: String) -> [String] {
     var parts = [""]
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("## ") { parts.append("") }
       parts[parts.count - 1] += line + "\n"
     }
-    // The last line ends the file, or the next heading begins.
+    // The last newline ends the file, or precedes the next heading.
     parts[parts.count - 1].removeLast()
     return parts
   }
 
-  /// One of the names in `Coverage/names.tsv`: the page that holds it, what documents use, and how it
-  /// stands in the page's inputs where that is not the name itself.
+  /// A row of `Coverage/names.tsv`: the page that covers a name, the name as documents use it, and
+  /// its spelling in the page's inputs if that differs.
   struct Name: CustomTestStringConvertible, Sendable {
     let file: String
     let name: String
@@ -62,7 +62,8 @@ import Testing
       return (file, PastedDocument(text).inputs)
     })
 
-  /// What documents use stays in the page that answers for it: a row that is dropped is missed.
+  /// Every name that documents use remains in the page that covers it, so that no row can be
+  /// dropped unnoticed.
   @Test(arguments: names) func standsInItsPage(_ name: Name) {
     let found = Self.inputs[name.file]?.ranges(of: name.text).contains { range in
       Self.isWhole(range, in: Self.inputs[name.file]!)
@@ -72,7 +73,7 @@ import Testing
 
   @Test func everyPageIsNamed() { #expect(Set(Self.names.map(\.file)) == Set(Self.files)) }
 
-  /// Whether a text's ends are no part of longer identifiers.
+  /// Whether a range is not part of a longer identifier.
   private static func isWhole(_ range: Range<String.Index>, in text: String) -> Bool {
     func isPart(_ character: Character) -> Bool {
       character.isLetter || character.isNumber || character == "_"
@@ -86,7 +87,7 @@ import Testing
     return !joins(before.last, inside.first) && !joins(inside.last, after.first)
   }
 
-  /// Without it, nothing at all would be answered as expected.
+  /// Guards against tests that pass because there is nothing to answer.
   @Test func everyFileHasRows() {
     #expect(Set(Self.rows.map(\.file)) == Set(Self.files))
     #expect(!Self.files.isEmpty)
@@ -106,7 +107,7 @@ import Testing
     try answered.joined().write(toFile: path, atomically: true, encoding: .utf8)
   }
 
-  /// A heading's names are in its programs: the row says what it holds.
+  /// The names in a heading occur in its programs.
   @Test(arguments: rows) func namesWhatItHolds(_ row: Row) {
     let code = row.text.split(separator: "\n").dropFirst().joined(separator: "\n")
     for name in row.name.split(separator: " ") where name.first == "@" || name.contains("(") {

@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// What is to be said about the blocks of one document. Its text is not kept here, only how many
-/// blocks it has and what each of them is: blocks that are not listed are taken without a word.
+/// The expected answers to the blocks of one document. Its text is not stored here, only the number
+/// of blocks and the answer to each: blocks without an entry are accepted silently.
 struct DocumentExpectation: CustomTestStringConvertible {
-  /// How the document's name begins.
+  /// The beginning of the document's name.
   let document: String
   let count: Int
-  /// Declarations that the document speaks of without showing them, by the block that needs them.
+  /// Declarations that the document mentions without showing them, by the block that needs them.
   var given: [Int: [String]] = [:]
-  /// Misprints to mend before pasting, by block: what is wrong, and what was meant.
+  /// Misprints to correct before pasting, by block.
   var repairs: [Int: (wrong: String, right: String)] = [:]
-  /// What is said, by block.
+  /// The expected answers, by block.
   var answers: [Int: [String]] = [:]
-  /// Inputs that follow, and what is said about them.
+  /// Inputs that follow the blocks, and the expected answers.
   var afterwards: [(input: String, answer: [String])] = []
 
   var testDescription: String { repairs.isEmpty ? document : "\(document), repaired" }
@@ -27,12 +27,12 @@ struct DocumentExpectation: CustomTestStringConvertible {
 }
 
 extension DocumentTests {
-  /// What the session says of a block that leaves out what its type had before.
+  /// The note on a declaration that omits members of its earlier version.
   private static func keeps(_ type: String) -> [String] {
     ["1:8: note: '\(type)' keeps what this declaration leaves out"]
   }
 
-  /// What it says of a view that is mounted with the type that a block declares anew.
+  /// The note on a mounted view whose type a block redeclares.
   private static func older(_ view: String, in app: String) -> [String] {
     [
       "1:8: note: \(view) keeps the earlier declaration; 'unmount' and 'mount' \(app) again to see "
@@ -55,13 +55,13 @@ extension DocumentTests {
     DocumentExpectation(
       document: "000", count: 20,
       answers: [
-        // It passes on a book that its view does not have; the views behind it are taken.
+        // The block passes a book that its view does not have; the views after it are accepted.
         7: ["6:31: error: cannot find 'book' in scope; did you mean 'Book'?"],
         14: older("LibraryView#2", in: "BookReaderApp#2"),
         16: older("LibraryView#3", in: "BookReaderApp#3"),
       ],
       afterwards: [
-        // A property torn from its view reads what stands above it: nothing.
+        // Outside of its view, a property reads the root environment, which has no value.
         ("show library", ["nil"]),
         ("env set Library()", []),
         ("show library == nil", ["false"]),
@@ -77,7 +77,7 @@ extension DocumentTests {
         11: [
           "6:47: note: this is a member; put it into the type that it belongs to, as 'ViewModel'"
         ],
-        // Braces are missing, and a computed property has no type.
+        // Braces are missing, and a computed property lacks its type.
         12: [
           "4:22: error: computed property must have an explicit type",
           "17:9: error: expected '}' at end of closure",
@@ -85,14 +85,15 @@ extension DocumentTests {
         ],
         14: belongs("get"), 15: belongs("set"),
         20: keeps("ContentView"),
-        // A placeholder where a binding is to be.
+        // A placeholder in place of a binding.
         24: [
           "7:23: error: '<' is not a prefix unary operator",
           "7:31: error: '>' is not a postfix unary operator",
         ],
       ],
       afterwards: [
-        // An extension of long ago does not fit the model's new property. It says so when called.
+        // An extension from an earlier block does not fit the model's new property; its error
+        // appears when it is called.
         (
           "Model().updateCount()",
           ["8:21: error: cannot assign value of type 'Int' to type 'Double'"]

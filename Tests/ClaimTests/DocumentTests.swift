@@ -4,8 +4,8 @@ import Session
 import SourceText
 import Testing
 
-/// The Swift blocks of the documents in the folder that `BINDERY_DOCS` names, pasted one after the
-/// other, a session for each document.
+/// The Swift blocks of the documents in the folder `BINDERY_DOCS`, pasted in order, in a session
+/// for each document.
 @Suite struct DocumentTests {
   static let folder = ProcessInfo.processInfo.environment["BINDERY_DOCS"]
 
@@ -23,7 +23,7 @@ import Testing
     try #require(!blocks.isEmpty)
     for (index, block) in blocks.enumerated() {
       for outcome in session.paste(block) {
-        // Whatever is refused is refused with a reason, at a place.
+        // A rejected input has an error with a location.
         #expect(outcome.ending == .accepted || outcome.diagnostics.contains(where: \.isError))
       }
       #expect(session.answers("let checkpoint = \(index)").isEmpty)
@@ -67,13 +67,13 @@ import Testing
 }
 
 extension FileManager {
-  /// The names in a folder, in order; none where it cannot be read.
+  /// The names in a folder, sorted; empty if it cannot be read.
   fileprivate func contents(in folder: String) -> [String] {
     ((try? contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 }
 
-/// A session that blocks are pasted into.
+/// A session into which blocks are pasted.
 private final class DocumentSession {
   private let session: Session
 
@@ -88,7 +88,7 @@ private final class DocumentSession {
     return inputs.map { session.evaluate($0) }
   }
 
-  /// What is said about a text, in order: each line with its place.
+  /// The answers to a text, in order: each line with its location.
   func answers(_ text: String) -> [String] {
     let (inputs, _) = session.prepare(Source(name: "block", text: text), hasCommands: true)
     return inputs.flatMap { input in

@@ -2,12 +2,13 @@ import Reports
 import Session
 import SourceText
 
-/// A Markdown text whose blocks of Swift are pasted into a session.
+/// A Markdown document whose Swift blocks are pasted into a session.
 struct PastedDocument {
+  /// A part of the document.
   enum Part: Equatable {
     case prose([String])
     case swift([String])
-    /// Inputs, and what is answered.
+    /// Inputs and their answers.
     case console([String])
   }
 
@@ -35,7 +36,7 @@ struct PastedDocument {
     parts.append(.prose(lines))
   }
 
-  /// What is pasted or typed, line by line, without the text around it and without the answers.
+  /// The pasted and typed lines, without the surrounding text and the answers.
   var inputs: String {
     parts.flatMap { part -> [String] in
       switch part {
@@ -50,9 +51,9 @@ struct PastedDocument {
     line.hasPrefix("bindery> ") ? String(line.dropFirst(9)) : nil
   }
 
-  /// The same text with the answers that a fresh session gives.
+  /// The document with the answers of a fresh session.
   ///
-  /// - Parameter makesStubs: Whether what the document leaves out is stood in for.
+  /// - Parameter makesStubs: Whether undeclared names become stubs.
   func answered(makesStubs: Bool = false) -> String {
     let kept = Kept()
     var configuration = Configuration(write: { kept.output += $0 })
@@ -74,7 +75,7 @@ struct PastedDocument {
     for (index, part) in parts.enumerated() {
       switch part {
       case .prose(let lines):
-        // Only blank lines stand between a block and its answer.
+        // Only blank lines may be between a block and its answers.
         if index + 1 < parts.count, case .console = parts[index + 1],
           lines.allSatisfy(\.isEmpty)
         {

@@ -4,12 +4,12 @@ import Session
 import SourceText
 import Testing
 
-/// Documents as people write them: their blocks are pasted one after the other, and what the session
-/// answers stands behind each block, to the letter.
+/// Documents as people write them: their blocks are pasted in order, and each is followed by the
+/// session's exact answers.
 ///
-/// A block ```` ```swift ```` is pasted. A block ```` ```console ```` behind it holds the answer, and
-/// inputs of its own behind `bindery> `. Without such a block nothing is to be answered.
-/// `BINDERY_UPDATE_DOCUMENTS=1` writes the answers into the documents, to be read before they stay.
+/// A ```` ```swift ```` block is pasted. A ```` ```console ```` block after it contains the
+/// answers, and further inputs after `bindery> `. Without such a block no answer is expected.
+/// `BINDERY_UPDATE_DOCUMENTS=1` writes the answers into the documents; read them before committing.
 @Suite struct TutorialTests {
   static let folder =
     #filePath.split(separator: "/").dropLast().reduce(into: "") { $0 += "/" + $1 } + "/Documents"
@@ -26,7 +26,7 @@ import Testing
     try compare("\(Self.folder)/\(file)", makesStubs: false)
   }
 
-  /// Documents that leave out the declarations of most of what they name.
+  /// Documents that omit the declarations of most names they use.
   @Test(arguments: [
     "at-first-sight.md", "calls-and-effects.md", "conformances.md", "later-and-elsewhere.md",
     "members-of-types.md", "names-in-views.md", "types-over-blocks.md",

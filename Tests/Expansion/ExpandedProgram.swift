@@ -4,7 +4,7 @@ import Session
 import SourceText
 import Terminal
 
-/// A program, and the same one with `expand`'s text in the place of each type.
+/// A program, and the same program with each type replaced by the output of `expand`.
 struct ExpandedProgram {
   static let folder =
     #filePath.split(separator: "/").dropLast().reduce(into: "") { $0 += "/" + $1 } + "/Programs"
@@ -12,15 +12,15 @@ struct ExpandedProgram {
   static let names = FileAccess.names(in: folder).filter { $0.hasSuffix(".swift") }
     .map { String($0.dropLast(".swift".count)) }
 
-  /// The types as they are written.
+  /// The declarations of the types.
   let types: String
-  /// The types as `expand` and, where there is nothing to expand, `types` show them.
+  /// The output of `expand`, or of `types` for types without an expansion.
   let expanded: String
-  /// What the program does with them.
+  /// The code that uses the types.
   let uses: String
-  /// What the compiled program printed.
+  /// The output of the compiled program.
   let output: String
-  /// What the toolchain's macros made, without blanks.
+  /// The expansions of the toolchain's macros, without whitespace.
   let pieces: [String]
 
   init(_ name: String) throws {

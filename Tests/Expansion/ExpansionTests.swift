@@ -5,8 +5,8 @@ import SourceText
 import Terminal
 import Testing
 
-/// `expand` writes what the toolchain's macros write: the records beside the types are made by
-/// `Tests/Expansion/record`.
+/// `expand` prints what the toolchain's macros expand to. The recorded expansions beside the types
+/// are made by `Tests/Expansion/record`.
 @Suite struct ExpansionTests {
   @Test(arguments: ExpandedProgram.names) func isTheToolchains(_ name: String) throws {
     let program = try ExpandedProgram(name)
@@ -17,7 +17,7 @@ import Testing
       let place = try #require(rest.firstRange(of: piece), "missing: \(piece)")
       rest.removeSubrange(place)
     }
-    // All that mentions the registrar was made by macros, unless it was written.
+    // Every mention of the registrar comes from a macro, unless the source contains it.
     for word in ["_$observationRegistrar", "shouldNotifyObservers", "Observation.Observable"] {
       #expect(rest.ranges(of: word).count == source.ranges(of: word).count, "\(word) in \(rest)")
     }
@@ -52,7 +52,7 @@ import Testing
     #expect(run.output == programs.map(\.output).joined())
   }
 
-  /// Views over a class and over its expansion update alike.
+  /// Views update in the same way with a class and with its expansion.
   @Test func viewsUpdateTheSame() throws {
     let inputs = [
       """
@@ -95,7 +95,7 @@ import Testing
     #expect(Self.updates(pasted + inputs) == plain)
   }
 
-  // What is run
+  // Running
 
   private static func run(_ text: String, asFile: Bool) -> String {
     var printed = ""
@@ -121,7 +121,8 @@ import Testing
     }
   }
 
-  /// Which views updated because of what; how the values came about, only the macro's class can tell.
+  /// The updated views and their causes, without writes: only the macro's class reports where those
+  /// come from.
   private static func updates(_ inputs: [String]) -> [String] {
     let session = Session(Configuration())
     return inputs.flatMap { input in
@@ -133,7 +134,7 @@ import Testing
     }
   }
 
-  /// A text without blanks and comments.
+  /// A text without whitespace and comments.
   private static func squeezed(_ text: String) -> String {
     let lines = text.split(separator: "\n").map { line in
       String(line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line)

@@ -5,14 +5,14 @@ import Syntax
 
 @testable import Interpreter
 
-/// A machine with the library's functions, and a program for it.
+/// A machine with the library's builtins, and a program for it.
 final class InterpreterStage {
   let checker = TypeChecker()
   let graph = Graph()
   let machine: Machine
   private(set) var output = ""
 
-  /// Why a text is not run.
+  /// The errors of a rejected text.
   struct Rejection: Error { let messages: [String] }
 
   init(steps: Int? = nil, depth: Int = 1000) {
@@ -23,7 +23,7 @@ final class InterpreterStage {
     take = { [unowned self] in output += $0 }
   }
 
-  /// Declares and runs a text; the value of its last expression, owned.
+  /// Declares and runs a text; returns the value of its last expression, owned.
   @discardableResult
   func run(_ text: String) throws -> Value {
     let source = Source(name: "main.swift", text: text)
@@ -36,7 +36,7 @@ final class InterpreterStage {
     return try machine.run(function)
   }
 
-  /// What a text gives, as `print` shows it, or the fault that ends it.
+  /// The result of a text, as `print` shows it, or the fault that ends it.
   func result(of text: String) -> String {
     do {
       let value = try run(text)
@@ -50,7 +50,7 @@ final class InterpreterStage {
     }
   }
 
-  /// The code of all functions that the program has declared, in that order, with the closures in them.
+  /// The code of all functions that the program declares, in order, with their closures.
   func listing() throws -> String {
     var codes: [Code] = []
     for listing in checker.listings {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Interpreter
 
-/// The journal: what a transaction wrote, merged by place, and the world as it was before.
+/// The journal: the writes of a transaction, merged by place, and its rollback.
 @Suite struct JournalTests {
   private let stage = InterpreterStage()
 

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What lowering makes of functions: every instruction, with its registers and where errors go.
+/// The code of lowered functions: every instruction, with its registers and landing pads.
 ///
-/// `BINDERY_UPDATE_LISTINGS=1` writes the listings anew, to be read before they stay.
+/// `BINDERY_UPDATE_LISTINGS=1` rewrites the listings; read them before committing.
 @Suite struct LoweringTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Listings")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Interpreter
 
-/// Values of expressions, and faults with their place: what the machine does with each kind of instruction.
+/// The values of expressions, and faults with their locations, for each kind of instruction.
 @Suite struct MachineTests {
   @Test(arguments: [
     ("7 / 2 * 2 - 7 % 3", "5"),
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// What an object holds goes with it, whatever way leads out of the code that held it.
+  /// An object releases its contents when it is freed, on every path out of the code that held it.
   @Test func valuesAreReleasedOnEveryWayOut() throws {
     let stage = InterpreterStage()
     try stage.run(

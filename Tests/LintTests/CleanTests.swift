@@ -3,7 +3,7 @@ import Session
 import SourceText
 import Testing
 
-/// Code that resembles a pitfall but is correct: no rule may report anything.
+/// Code that resembles a pitfall but is correct: no rule may report it.
 @Suite struct CleanTests {
   private func messages(_ text: String) -> [String] {
     Session(Configuration()).lint([Source(name: "a.swift", text: text)], hasCommands: false)
@@ -35,7 +35,7 @@ import Testing
       var body: some View { Tap(number: number) { number += 1 } }
     }
     """,
-    // Rows whose closure captures nothing of the body are kept.
+    // Rows whose closures capture nothing of the body are kept.
     """
     @Observable class Message: Identifiable { let id = UUID(); var likes = 0 }
     struct Bubble: View {
@@ -51,7 +51,7 @@ import Testing
       }
     }
     """,
-    // Controls of the library take bindings of closures as they are.
+    // Controls of the library compare bindings made from closures correctly.
     """
     struct Switch: View {
       @State private var number = 1
@@ -82,7 +82,7 @@ import Testing
       var body: some View { ForEach(days.indices, id: \\.self) { Text(days[$0]) } }
     }
     """,
-    // A view at the root is made once.
+    // A root view is initialized once.
     """
     @Observable class Model { var count = 0 }
     struct Root: View {
@@ -90,7 +90,7 @@ import Testing
       var body: some View { Text("\\(model.count)") }
     }
     """,
-    // A draft copies a value from outside on purpose.
+    // A draft copies an external value on purpose.
     """
     struct Editor: View {
       @State var text: String
@@ -146,7 +146,7 @@ import Testing
       }
     }
     """,
-    // A view that is little more than another one may read for it.
+    // A view that is only a thin wrapper may read a value for its child.
     """
     @Observable class Store { var count = 0 }
     struct Count: View {
@@ -158,7 +158,7 @@ import Testing
       var body: some View { Count(count: store.count) }
     }
     """,
-    // A value that the view itself reads too.
+    // A value that the view itself reads, too.
     """
     @Observable class Store { var count = 0 }
     struct Count: View {

@@ -3,7 +3,7 @@ import Session
 import SourceText
 import Testing
 
-/// Whole reports on files.
+/// Complete reports about files.
 @Suite struct ProgramTests {
   private func report(_ files: [(name: String, text: String)], hasCommands: Bool = false) -> String
   {

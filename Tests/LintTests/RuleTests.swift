@@ -4,15 +4,15 @@ import Session
 import SourceText
 import Testing
 
-/// The rules, each by its own example.
+/// Each rule, tested with its own example.
 @Suite struct RuleTests {
-  /// The rules that report a text, and its errors.
+  /// The rules that report a text, and the errors in it.
   private func findings(in text: String) -> [String] {
     Session(Configuration()).lint([Source(name: "a.swift", text: text)], hasCommands: false)
       .map { $0.isError ? $0.message : name(in: $0.message) }
   }
 
-  /// The name in the brackets at the end of a warning.
+  /// The rule's name in brackets at the end of a warning.
   private func name(in message: String) -> String {
     message.lastIndex(of: "[").map { String(message[message.index(after: $0)...].dropLast()) }
       ?? message

@@ -1,6 +1,7 @@
 import ObservationGraph
 import Testing
 
+/// Several writes before and during a round.
 @Suite struct BatchTests {
   @Test func manyWritesBeforeARoundRunEveryViewOnce() {
     let host = GraphHost()

@@ -1,6 +1,7 @@
 import ObservationGraph
 import Testing
 
+/// Scopes whose reads change from run to run.
 @Suite struct ConditionalTests {
   @Test func onlyTheReadsOfTheLatestRunCount() {
     let host = GraphHost()

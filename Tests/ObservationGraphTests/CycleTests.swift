@@ -1,6 +1,7 @@
 import ObservationGraph
 import Testing
 
+/// Views that write what they or others read.
 @Suite struct CycleTests {
   @Test func aViewThatWritesWhatItReadsIsLeftAlone() {
     let host = GraphHost()

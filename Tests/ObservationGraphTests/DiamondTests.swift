@@ -1,6 +1,7 @@
 import ObservationGraph
 import Testing
 
+/// Views that depend on several properties: how often and in which order they run.
 @Suite struct DiamondTests {
   @Test func aViewReachedOverTwoPropertiesRunsOnce() {
     let host = GraphHost()

@@ -1,6 +1,7 @@
 import ObservationGraph
 import Testing
 
+/// Tracked runs inside others.
 @Suite struct NestingTests {
   @Test func readsGoToTheInnermostRun() {
     let host = GraphHost()

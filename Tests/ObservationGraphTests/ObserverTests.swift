@@ -1,6 +1,7 @@
 import ObservationGraph
 import Testing
 
+/// Observers: when they are notified, and in which order.
 @Suite struct ObserverTests {
   @Test func anObserverOfOneChangeSeesTheOldValueOnce() {
     let host = GraphHost()

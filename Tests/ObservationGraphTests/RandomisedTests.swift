@@ -1,7 +1,7 @@
 import ObservationGraph
 import Testing
 
-/// Thousands of random steps on the graph and on the naive one; a failure names its seed.
+/// Thousands of random steps with the graph and with a naive one; a failure names its seed.
 @Suite struct RandomisedTests {
   @Test(arguments: 0..<60) func theGraphDoesWhatTheNaiveOneDoes(seed: Int) {
     var walk = RandomWalk(seed: seed)
@@ -14,7 +14,7 @@ import Testing
   }
 }
 
-/// Both graphs, taken through the same steps.
+/// Both graphs, driven by the same steps.
 private struct RandomWalk {
   private let graph = Graph()
   private let naive = NaiveGraph()
@@ -33,7 +33,7 @@ private struct RandomWalk {
     var naiveDepth = 0
   }
 
-  /// What a callback does besides recording its notification.
+  /// What a callback does after recording its notification.
   private enum Reaction {
     case write(NaiveGraph.Property)
     case destroyScope(Int)
@@ -101,7 +101,7 @@ private struct RandomWalk {
     }
   }
 
-  /// The differences between both sides, and the graph's broken invariants.
+  /// The differences between both sides, and violated invariants of the graph.
   func differences() -> [String] {
     var problems = graph.checkInvariants()
     if names.graphEvents != names.naiveEvents {
@@ -196,7 +196,7 @@ private struct RandomWalk {
       default: if let property = anyProperty() { names.reactions[lastNumber] = .write(property) }
       }
     }
-    // An observer tracks once, right after it is made.
+    // An observer is tracked once, right after it is made.
     if kind != .deferred { begin(lastNumber) }
     return "make \(kind) scope \(lastNumber)"
   }

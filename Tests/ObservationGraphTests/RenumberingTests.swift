@@ -2,6 +2,7 @@ import Testing
 
 @testable import ObservationGraph
 
+/// Overflow of the counters of runs and of dirty scopes.
 @Suite struct RenumberingTests {
   @Test func runsAreNumberedAnewInTheMiddleOfARun() {
     let graph = Graph()

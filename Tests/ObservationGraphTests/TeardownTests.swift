@@ -1,6 +1,7 @@
 import ObservationGraph
 import Testing
 
+/// Scopes and subjects that are destroyed, also while they are in use.
 @Suite struct TeardownTests {
   @Test func aDirtyScopeDestroyedBeforeItsTurnIsSkipped() {
     let host = GraphHost()

@@ -3,8 +3,8 @@ import Syntax
 import Terminal
 import Testing
 
-/// The parser of this package, run by bindery, parses as it does compiled: ten thousand lines of Swift
-/// that were written for another purpose.
+/// The parser of this package behaves the same interpreted by bindery and compiled: ten thousand
+/// lines of Swift that were not written as a test.
 @Suite struct OwnParserTests {
   @Test func runsAsCompiled() throws {
     let texts = try ["ResultBuilders/markupAndJSON", "Generics/packs", "Patterns/gallery"].map {
@@ -17,7 +17,7 @@ import Testing
     #expect(run.output == expected, "\(run.difference(from: expected))")
   }
 
-  /// The two modules as one file.
+  /// The modules of the parser as one file.
   private func parser() throws -> String {
     let sources = ParityTests.folder.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
     var program = ""
@@ -41,7 +41,7 @@ import Testing
       .joined(separator: "\n")
   }
 
-  /// The statement that prints what `dump(of:)` gives.
+  /// A statement that prints the result of `dump(of:)`.
   private func parsing(_ text: String) -> String {
     """
     print(

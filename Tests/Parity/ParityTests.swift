@@ -2,13 +2,13 @@ import SourceText
 import Terminal
 import Testing
 
-/// Programs that print and end as they do when the toolchain compiles them: the records beside the
+/// Programs that print and exit as they do when compiled with the toolchain. The records beside the
 /// programs are made by `Tests/Parity/record`.
 @Suite struct ParityTests {
   static let folder =
     #filePath.split(separator: "/").dropLast().reduce(into: "") { $0 += "/" + $1 } + "/Programs"
 
-  /// The programs, as `TOPIC/NAME`.
+  /// The names of the programs: `TOPIC/NAME`.
   static let programs = FileAccess.names(in: folder).filter { $0.hasSuffix("/") }
     .flatMap { topic in
       FileAccess.names(in: "\(folder)/\(topic)").filter { $0.hasSuffix(".swift") }

@@ -1,7 +1,7 @@
 import Session
 import SourceText
 
-/// What one program printed and what was wrong with it.
+/// The output and the errors of one run of a program.
 struct ProgramRun {
   private(set) var output = ""
   /// The messages of all errors.
@@ -29,7 +29,7 @@ struct ProgramRun {
     }.joined(separator: "\n")
   }
 
-  /// The first line that differs.
+  /// The first line that differs from the expected output.
   func difference(from expected: String) -> String {
     let found = output.split(separator: "\n", omittingEmptySubsequences: false)
     let wanted = expected.split(separator: "\n", omittingEmptySubsequences: false)
@@ -40,6 +40,7 @@ struct ProgramRun {
   }
 }
 
+/// Collects output.
 private final class Printed {
   var text = ""
 }

@@ -1,21 +1,22 @@
-/// Both readings of a text, and where they differ.
+/// Both parses of a text, and their differences.
 ///
-/// These are no differences, by rule: parts of programs that documents show and compilers refuse (`...`, a case alone);
-/// errors that the compiler leaves to its type checker; patterns that bind names in places where only
-/// the type checker finds that they cannot.
+/// The following are not differences, by rule: program fragments in documents that compilers reject
+/// (`...`, a case alone); errors that the compiler leaves to its type checker; patterns that bind
+/// names in places where only the type checker rejects them.
 struct Comparison {
+  /// A difference between both parses.
   enum Difference {
-    /// Ours accepts what the other refuses, or the other way round; with our first error.
+    /// One parser accepts what the other rejects; with our first error.
     case acceptance(ours: Bool, message: String)
-    /// The smallest part of the trees that differs.
+    /// The smallest differing part of the trees.
     case shape(line: Int, ours: String, compilers: String)
     case folding(text: String, ours: String, compilers: String)
   }
 
   private(set) var difference: Difference?
-  /// Whether both take the text for Swift, so that their trees were compared.
+  /// Whether both parsers accept the text, so that their trees were compared.
   let isAccepted: Bool
-  /// Whether ours accepts what the other refuses because it is a part of a program.
+  /// Whether our parser accepts what the other rejects because it is a program fragment.
   let isAbridged: Bool
 
   init(_ text: String) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Asks the compiler itself which texts it takes for Swift.
+/// Asks the compiler itself which texts are valid Swift.
 ///
-/// The library reports some errors where the compiler leaves them to later, and the other way round:
-/// where the two are of different minds, ours may follow either.
+/// The library reports some errors that the compiler reports later, and the other way round: where
+/// the two disagree, our parser may agree with either.
 enum CompilerFrontend {
-  /// The first error that the compiler's parser finds in each of the texts, nil for none.
+  /// The first error of the compiler's parser in each text; nil for valid ones.
   static func errors(in texts: [String], swift: String) throws -> [String?] {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "parser-oracle-\(ProcessInfo.processInfo.processIdentifier)")
@@ -22,7 +22,7 @@ enum CompilerFrontend {
     for line in try output(of: swift, ["-frontend", "-parse", "-diagnostic-style", "llvm"] + paths)
     {
       guard line.hasPrefix(folder.path), let found = line.range(of: ": error: "),
-        // Several files make a library, whose files hold declarations alone.
+        // Several files form a library, in which only declarations are allowed at the top level.
         !line.hasSuffix("are not allowed at the top level")
       else { continue }
       let number = line.dropFirst(folder.path.count + "/text".count).prefix(while: \.isNumber)

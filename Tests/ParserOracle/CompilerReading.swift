@@ -2,19 +2,19 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// What the toolchain's parser makes of a text.
+/// A text as the toolchain's parser parses it.
 struct CompilerReading {
-  /// A run of operands and operators with the tree that the operators' groups make of it.
+  /// A sequence of operands and operators, and the tree that the operators' precedence gives it.
   struct Sequence {
     let text: String
-    /// Nil where the groups forbid it.
+    /// Nil if the precedence groups forbid it.
     let folded: String?
   }
 
   let isAccepted: Bool
-  /// One dump for each statement at the top level.
+  /// One dump for each top-level statement.
   let statements: [String]
-  /// Where its comments stand.
+  /// The ranges of its comments.
   let comments: [Range<Int>]
 
   private let tree: SourceFileSyntax
@@ -28,10 +28,10 @@ struct CompilerReading {
     comments = isAccepted ? Self.comments(of: tree) : []
   }
 
-  /// Whether `let x` stands in an expression that makes no pattern.
+  /// Whether `let x` occurs in an expression that is not a pattern.
   var holdsStrayPattern: Bool { statements.contains { $0.contains("<patternExpr>") } }
 
-  /// Every sequence of the text, folded with the standard operators and those it declares.
+  /// Every sequence of the text, folded with the standard operators and those that it declares.
   var sequences: [Sequence] {
     var table = OperatorTable.standardOperators
     table.addSourceFile(tree) { _ in }
@@ -44,20 +44,20 @@ struct CompilerReading {
         isWrong = true
         if case .missingOperator = error { isUnknown = true }
       }
-      // The library knows fewer of the standard operators than there are: not those on vectors.
-      // What has a pattern inside cannot be read alone.
+      // The library lacks some standard operators, namely those of vectors. A sequence that
+      // contains a pattern cannot be parsed alone.
       guard !isUnknown, !dump.dump(folded).contains("<patternExpr>") else { return nil }
       return Sequence(
         text: sequence.trimmedDescription, folded: isWrong ? nil : dump.dump(folded))
     }
   }
 
-  /// The tokens of a text, each with the blanks and comments before it.
+  /// The tokens of a text, each with its leading trivia.
   static func tokens(of text: String) -> [String] {
     Parser.parse(source: text).tokens(viewMode: .sourceAccurate).map(\.description)
   }
 
-  /// The statements at the top level of a text, as texts.
+  /// The top-level statements of a text.
   static func pieces(of text: String) -> [String] {
     Parser.parse(source: text).statements.map(\.description)
   }
@@ -81,11 +81,12 @@ struct CompilerReading {
   }
 }
 
+/// Collects the sequences of a tree.
 private final class SequenceFinder: SyntaxVisitor {
   var found: [SequenceExprSyntax] = []
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    // `(A) -> B` is a type and `let x as T` a pattern, though they are read as sequences.
+    // `(A) -> B` is a type and `let x as T` a pattern, although they are parsed as sequences.
     let isExpression = node.elements.allSatisfy {
       !$0.is(ArrowExprSyntax.self) && !$0.is(PatternExprSyntax.self)
     }
@@ -95,7 +96,7 @@ private final class SequenceFinder: SyntaxVisitor {
 }
 
 extension OperatorTable {
-  /// Folds one sequence, and leaves those inside of its operands.
+  /// Folds one sequence, without those in its operands.
   fileprivate func foldSingle(
     _ sequence: SequenceExprSyntax, onError: (OperatorError) -> Void
   ) -> ExprSyntax {

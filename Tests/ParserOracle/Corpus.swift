@@ -1,13 +1,13 @@
 import Foundation
 
-/// A text with the place it came from.
+/// A text and where it comes from.
 struct CorpusText: Sendable {
   let name: String
   let text: String
 }
 
-/// The texts that people wrote: this package's own sources and tests, with the library that programs
-/// see, and the blocks of the documents in the folder that `BINDERY_DOCS` names.
+/// Texts written by people: the sources and tests of this package, its library, and the blocks of
+/// the documents in the folder `BINDERY_DOCS`.
 enum Corpus {
   static func texts(root: URL) -> [CorpusText] {
     files(root: root) + documents()

@@ -1,4 +1,4 @@
-/// Mutated pieces of texts, the same ones for the same seed.
+/// Mutated statements, the same ones for the same seed.
 struct Mutants: Sequence, IteratorProtocol {
   private let pieces: [(name: String, tokens: [String])]
   private var mutator: Mutator

@@ -1,9 +1,9 @@
-/// Makes wrong texts, or other right ones, of right ones: one or two changes to their tokens.
+/// Makes texts, mostly invalid ones, from valid texts by one or two changes to their tokens.
 ///
-/// The same seed makes the same texts.
+/// The same seed gives the same texts.
 struct Mutator {
   private var state: UInt64
-  /// Tokens of all texts, to insert.
+  /// Tokens of all texts, for insertion.
   private let pool: [String]
 
   private static let keywords = [
@@ -24,7 +24,7 @@ struct Mutator {
     return Int(state >> 33) % limit
   }
 
-  /// `tokens` with the blanks before each.
+  /// The tokens with one or two changes.
   mutating func mutated(_ tokens: [String]) -> String {
     var tokens = tokens
     for _ in 0..<(1 + next(4) / 3) where tokens.count > 1 { change(&tokens) }
@@ -48,7 +48,7 @@ struct Mutator {
     }
   }
 
-  /// The blanks and comments before a token, and the token with what may follow it on its line.
+  /// The leading trivia of a token, and the token with what follows it on its line.
   private func split(_ token: String) -> (blanks: String, word: String) {
     let word = token.drop { $0 == " " || $0 == "\n" || $0 == "\t" }
     return (String(token.dropLast(word.count)), String(word))

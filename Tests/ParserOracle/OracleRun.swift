@@ -1,4 +1,4 @@
-/// The comparison of many texts, and what came of it.
+/// The comparison of many texts, and its results.
 struct OracleRun {
   private let what: String
   private var count = 0
@@ -19,7 +19,7 @@ struct OracleRun {
     if let difference = comparison.difference { differences.append((text, difference)) }
   }
 
-  /// Prints the differences; gives the number of those that no rule explains.
+  /// Prints the differences; returns the number of those that no rule explains.
   func report(swift: String) throws -> UInt64 {
     let questions = differences.filter { $0.difference.isOfAcceptance }.map(\.text.text)
     var answers = try CompilerFrontend.errors(in: questions, swift: swift)[...]

@@ -1,24 +1,25 @@
 import SourceText
 import Syntax
 
-/// What our parser makes of a text.
+/// A text as our parser parses it.
 struct OwnReading {
-  /// Whether no error is found, be it of those that the compiler's parser leaves to later.
+  /// Whether our parser reports no error, including those that the compiler reports after parsing.
   let isAccepted: Bool
-  /// Whether no error is found that the compiler's parser should find.
+  /// Whether our parser reports no error that the compiler's parser should report.
   let isParsed: Bool
-  /// Whether it is code as documents have it: with `...` for what is left out, or a case of an enum alone.
+  /// Whether it is a program fragment as in documents: with `...` for omitted code, or an enum case
+  /// alone.
   let isAbridged: Bool
   /// The first error.
   let message: String
-  /// One dump for each statement at the top level, with the line on which it begins.
+  /// One dump for each top-level statement, with the line on which it begins.
   let statements: [(dump: String, line: Int)]
 
   private let file: SourceFile
 
   init(_ text: String, withoutComments comments: [Range<Int>] = []) {
     var bytes = Array(text.utf8)
-    // A comment can stand for code that was left out; the compiler's tree knows nothing of that.
+    // For our parser a comment can stand for omitted code; the compiler's tree does not contain it.
     for range in comments {
       let isBlock = bytes[range.lowerBound + 1] == UInt8(ascii: "*")
       for index in range.dropFirst(2).dropLast(isBlock ? 2 : 0)
@@ -49,19 +50,20 @@ struct OwnReading {
     return true
   }
 
-  /// A chain that begins with a dot is a fragment for us, and an implicit member for the compiler.
+  /// A chain that begins with a dot is a fragment for our parser, and an implicit member for the
+  /// compiler.
   private static func dump(_ statement: Statement) -> String {
     guard case .modifierFragment(let expression) = statement.kind else { return statement.dump }
     return expression.dump
   }
 
-  /// Whether the compiler tells this after parsing: that a body is missing.
+  /// Whether the compiler reports it after parsing: a missing body.
   private static func isFoundLater(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.message.hasPrefix("expected '{' in body of ")
       || diagnostic.message == "initializer requires a body"
   }
 
-  /// The standard operators and those that the text declares at its top level.
+  /// The standard operators and those that the text declares at the top level.
   var operators: OperatorTable {
     var table = OperatorTable.standard
     for statement in file.statements {
@@ -75,7 +77,7 @@ struct OwnReading {
     return table
   }
 
-  /// The tree of a sequence, given as a text of its own; nil where the operators' groups forbid it.
+  /// The tree of a sequence as a text of its own; nil if the precedence groups forbid it.
   static func folded(_ text: String, with table: OperatorTable) -> String? {
     let source = Source(name: "sequence.swift", text: "_ = " + text)
     guard case .expression(let expression)? = Parser.parse(source).statements.first?.kind,
@@ -83,7 +85,7 @@ struct OwnReading {
     else { return "<no sequence>" }
     let result = table.fold(Array(elements.dropFirst(2)), in: source)
     let errors = result.diagnostics.filter {
-      // Told by the compiler when it looks at types.
+      // Reported by the compiler's type checker.
       !$0.message.hasSuffix("cannot appear to the right of a non-assignment operator")
     }
     return errors.isEmpty ? result.expression.dump : nil

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Ends the program where one text takes too long, and tells which.
+/// Ends the process and names the text if one text takes too long.
 final class Watchdog: Sendable {
   private let current = Mutex<(text: CorpusText, start: ContinuousClock.Instant)?>(nil)
 

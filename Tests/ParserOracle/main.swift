@@ -1,4 +1,4 @@
-// Compares our parser with the toolchain's: which texts they accept, and the trees they make of them.
+// Compares our parser with the toolchain's: which texts they accept, and their trees.
 //
 //     parser-oracle [COUNT SEED]     this package's texts, and COUNT mutated ones
 //     parser-oracle FILE.swift…      these files alone
@@ -25,5 +25,5 @@ var mutants = OracleRun(of: "mutated texts")
 for mutant in Mutants(of: texts, count: count, seed: numbers.dropFirst().first ?? 1) {
   mutants.compare(mutant)
 }
-// Of wrong texts a few may be taken otherwise: nobody writes `while let >top = stack.popLast()`.
+// A few invalid texts may be parsed differently: nobody writes `while let >top = stack.popLast()`.
 exit(try mutants.report(swift: swift) * 500 <= count && differing == 0 ? 0 : 1)

@@ -3,8 +3,8 @@ import Semantics
 import Testing
 import ViewGraph
 
-/// What the library says of its types in attributes is right: the words are known, the stored properties and
-/// the functions are there.
+/// The attributes of the library's types are valid: their keywords are known, and the stored
+/// properties and functions that they name exist.
 @Suite struct LibraryAttributeTests {
   @Test func attributesNameWhatIsThere() {
     let checker = TypeChecker()
@@ -21,7 +21,7 @@ import ViewGraph
     #expect(speaking.count > 150, "the types of the library were found")
   }
 
-  /// Every attribute that a type of the library has is one that somebody reads.
+  /// Every attribute of a library type is one that some code reads.
   @Test func attributesAreKnown() {
     let known: Set = [
       "builtin", "control", "disfavoredOverload", "implicitSelfCapture", "inertMembers",
@@ -37,7 +37,7 @@ import ViewGraph
 
   private func add(_ type: NominalType, to types: inout [NominalType], _ checker: TypeChecker) {
     guard type.isPrelude else { return }
-    // Reads the members.
+    // Has the members declared.
     _ = checker.memberNames(of: .nominal(type, []), isStatic: false)
     types.append(type)
     for case .type(let inner) in type.memberOrder { add(inner, to: &types, checker) }

@@ -6,15 +6,15 @@ import Syntax
 import Testing
 import library_index
 
-/// The library's text holds together: it parses, its files are found by their names, and its bodies are
-/// right.
+/// The library's text is consistent: it parses, its files are found by their names, and its bodies
+/// are valid.
 @Suite struct LibraryTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   @Test(arguments: PreludeLibrary.files)
   func parsesWithoutDiagnostics(file: LibraryFile) {
-    // Natives have no bodies.
+    // Native functions have no bodies.
     let found = parse(file).diagnostics.map(\.message).filter {
       ![
         "in body of function declaration", "initializer requires a body", "getter definition",
@@ -24,7 +24,7 @@ import library_index
     #expect(found == [])
   }
 
-  /// What stands between braces is read late, and is the same then.
+  /// Blocks that are parsed on demand parse the same then.
   @Test(arguments: PreludeLibrary.files)
   func deferredBlocksAreReadTheSame(file: LibraryFile) {
     let source = Source(name: file.path, text: file.text, isLibrary: true)
@@ -33,7 +33,7 @@ import library_index
         == Parser.parse(source).statements.map(\.dump))
   }
 
-  /// `swift run library-index` writes the index anew.
+  /// Run `swift run library-index` to regenerate the index.
   @Test func indexIsUpToDate() throws {
     let sources = try LibraryFolder.sources(package: Self.root)
     let index = try String(contentsOf: LibraryFolder.index(package: Self.root), encoding: .utf8)
@@ -44,7 +44,7 @@ import library_index
     }
   }
 
-  /// Every file is read at some time, and what its head names is there.
+  /// Every file can be loaded, and the names in its directives exist.
   @Test func headsNameWhatIsThere() throws {
     let sources = try LibraryFolder.sources(package: Self.root)
     let declared = Set(sources.flatMap(\.declarations.names))
@@ -59,7 +59,7 @@ import library_index
     }
   }
 
-  /// Nothing gives the variables of the library a first value.
+  /// Library variables have no stored initial values, because nothing would evaluate these.
   @Test func variablesAreComputed() {
     for file in PreludeLibrary.files {
       for case .declaration(let declaration) in parse(file).statements.map(\.kind) {
@@ -81,7 +81,7 @@ import library_index
     for module in Set(PreludeLibrary.files.compactMap(\.module)) { checker.importModule(module) }
     let names = PreludeLibrary.names(of: PreludeLibrary.files)
     for name in names { checker.checkPrelude(name) }
-    // With what is only read for its members.
+    // Includes files that are only loaded by member.
     _ = checker.memberNames(of: .nominal(checker.wellKnown("String"), []), isStatic: false)
     for name in names { checker.checkPrelude(name) }
     #expect(

@@ -5,7 +5,7 @@ import Syntax
 import Testing
 import ViewGraph
 
-/// The functions of the library that the machine implements are those that it has an implementation of.
+/// The library's native functions and the machine's builtins correspond to each other.
 @Suite struct NativeTests {
   private let builtins = BuiltinTable.standard + ViewBuiltins.rows(HostLink())
 
@@ -25,7 +25,7 @@ import ViewGraph
     #expect(rows.subtracting(uses(of: "_native")).sorted() == [], "builtins that nothing uses")
   }
 
-  /// An operation is there for some kind of numbers.
+  /// Every operation is used for some type of numbers.
   @Test func instructionsAreUsed() {
     let used = uses(of: "_instruction").union(uses(of: "_native"))
     let unused = InstructionTable.names.filter { !used.contains($0) }
@@ -36,7 +36,7 @@ import ViewGraph
     #expect(InstructionTable.operations.subtracting(usedOperations).sorted() == [])
   }
 
-  /// What the attribute of this name says, wherever it stands in the library.
+  /// The arguments of an attribute throughout the library.
   private func uses(of attribute: String) -> Set<String> {
     var names: Set<String> = []
     for file in PreludeLibrary.files {

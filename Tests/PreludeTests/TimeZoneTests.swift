@@ -1,9 +1,9 @@
 import Interpreter
 import Testing
 
-/// Compiled time zone files, made here byte by byte: what the system's own say is the system's.
+/// Compiled time zone files, made here byte by byte, because the system's own may change.
 @Suite struct TimeZoneTests {
-  /// A file of version 2 with one offset, one hour, until `end`, and a rule for the time after it.
+  /// A version 2 file with an offset of one hour until `end`, and a rule for the time after it.
   private func file(_ rule: String, until end: Int = 0) -> TimeZoneFile? {
     TimeZoneFile(bytes(rule, until: end))
   }
@@ -26,7 +26,7 @@ import Testing
     times.map { file(rule)?.offset(at: $0).seconds ?? -1 }
   }
 
-  /// 2024-01-15 and 2024-07-15, noon in Greenwich.
+  /// 2024-01-15 and 2024-07-15, noon UTC.
   private let winter = 1_705_320_000
   private let summer = 1_721_044_800
 

@@ -2,7 +2,7 @@ import Glibc
 import Terminal
 import Testing
 
-/// A package with two hundred files that some tool wrote.
+/// A package with two hundred generated files.
 @Suite struct GeneratedProjectTests {
   private static let manifest = """
     // swift-tools-version: 6.0
@@ -15,7 +15,7 @@ import Testing
       ])
     """
 
-  /// A type that names the one of the next file, as generated code does.
+  /// A file with a type that mentions the one in the next file, as generated code does.
   private static func file(_ number: Int) -> String {
     """
     public struct Record\(number): Codable, Equatable, Identifiable, Sendable {

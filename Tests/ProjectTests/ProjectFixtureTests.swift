@@ -157,11 +157,11 @@ import Testing
 }
 
 extension String {
-  /// With a caret in place of its first character.
+  /// The text with a caret in place of its first character.
   fileprivate var caret: String { "^" + dropFirst() }
 }
 
-/// Projects as people build them, driven through their main flow.
+/// Realistic projects, driven through their main flow.
 @Suite struct ProjectFlowTests {
   struct Flow: Sendable, CustomTestStringConvertible {
     let project: String

@@ -1,10 +1,11 @@
 import Terminal
 import Testing
 
-/// Projects of 8 to 30 files: checked, mounted from every root, driven through their main flow, tested.
+/// Projects of 8 to 30 files: checked, mounted from every root, driven through their main flow,
+/// tested.
 ///
-/// `Flows/NAME.in` holds what is typed, `Flows/NAME.out` all that is answered. With `BINDERY_RECORD` set, the
-/// answers are written.
+/// `Flows/NAME.in` contains the inputs, `Flows/NAME.out` all answers. With `BINDERY_RECORD` set,
+/// the answers are written.
 @Suite struct ProjectFlowRecords {
   private static let folder = ProjectRun.fixtures.dropLast("Fixtures".count) + "Flows"
 

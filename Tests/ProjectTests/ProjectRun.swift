@@ -2,7 +2,8 @@ import Reports
 import Shell
 import Terminal
 
-/// One run of the program on a fixture, with its streams together and the fixture's folder left out of them.
+/// One run of the program on a fixture, with both output streams merged and the fixture's folder
+/// removed from them.
 struct ProjectRun {
   static let fixtures =
     #filePath.split(separator: "/").dropLast().reduce(into: "") { $0 += "/" + $1 } + "/Fixtures"
@@ -11,8 +12,8 @@ struct ProjectRun {
   let status: Int32
 
   /// - Parameters:
-  ///   - arguments: The command line; `FIXTURES` in it stands for the folder of all fixtures.
-  ///   - inputs: What is typed.
+  ///   - arguments: The command line; `FIXTURES` in it is replaced by the folder of all fixtures.
+  ///   - inputs: The lines to type.
   init(_ arguments: [String], typing inputs: [String] = []) throws {
     let sink = TextSink()
     let console = Console(output: sink, errors: sink)

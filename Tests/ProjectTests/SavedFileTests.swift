@@ -41,7 +41,7 @@ import Testing
         "✔ Test aCartHasAnItem() passed.", "✔ Test aNoteHasText() passed.",
         "✔ Test run with 2 tests in 0 suites passed.", "status(0)",
       ])
-    // The test mentions the cart, which mentions the item.
+    // The test depends on the cart, which depends on the item.
     try folder.write("Sources/Shop/Item.swift", "struct Item { var price = 2 }")
     let second = tester.runOnce(folder.path, after: first.evaluator)
     #expect(

@@ -1,7 +1,7 @@
 import Glibc
 import Terminal
 
-/// A folder that is there for a test.
+/// A folder that exists during a test.
 final class TemporaryFolder {
   let path: String
 
@@ -20,7 +20,7 @@ final class TemporaryFolder {
     for word in command { free(word) }
   }
 
-  /// Writes a file, and the folders that it is in.
+  /// Writes a file, and makes the folders that contain it.
   func write(_ name: String, _ text: String) throws { try write(name, bytes: Array(text.utf8)) }
 
   func write(_ name: String, bytes: [UInt8]) throws {

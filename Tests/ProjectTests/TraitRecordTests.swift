@@ -2,9 +2,9 @@ import Glibc
 import Terminal
 import Testing
 
-/// A package with all that tests can ask for: bindery runs it as `swift test` does.
+/// A package that uses every feature of tests: bindery runs it as `swift test` does.
 ///
-/// `Records` holds what the toolchain printed and wrote, made by `Tests/ProjectTests/record`.
+/// `Records` contains what the toolchain printed and wrote, made by `Tests/ProjectTests/record`.
 @Suite struct TraitRecordTests {
   private static let records = ProjectRun.fixtures.dropLast("Fixtures".count) + "Records"
 
@@ -21,7 +21,7 @@ import Testing
     defer { for file in [path, String(besides)] { FileAccess.remove(file) } }
     _ = try ProjectRun(["--test", "FIXTURES/Traits", "--xunit-output", path])
     let expected = try FileAccess.read("\(Self.records)/Traits.xml")
-    // The toolchain writes the cases in another order each time.
+    // The toolchain writes the test cases in varying order.
     #expect(
       Self.pieces(try FileAccess.read(String(besides))) == Self.pieces(expected))
     let old = try FileAccess.read(path)
@@ -29,7 +29,7 @@ import Testing
       old.contains("<testsuite name=\"TestResults\" errors=\"0\" tests=\"11\" failures=\"5\""))
   }
 
-  /// The cases of a report with all that is in them, in the order of the alphabet, and what is around them.
+  /// The test cases of a report, sorted, and the text around them.
   private static func pieces(_ text: String) -> [String] {
     text.replacing("  </testsuite>\n</testsuites>\n", with: "")
       .split(separator: "    <testcase ").map(String.init).sorted()

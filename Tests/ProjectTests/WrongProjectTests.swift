@@ -1,6 +1,6 @@
 import Testing
 
-/// What is wrong with a project is told with the file that it is about, and the rest opens.
+/// An error in a project is reported with the file that it is about, and everything else opens.
 @Suite struct WrongProjectTests {
   private func lines(_ folder: TemporaryFolder, _ inputs: [String]) throws -> [String] {
     let shop = folder.path + "/Shop"

@@ -3,8 +3,8 @@ import SourceText
 import Terminal
 import Testing
 
-/// Wrong programs are refused where the compiler refuses them: the records beside the programs are
-/// made by `Tests/Rejection/record`.
+/// Invalid programs are rejected where the compiler rejects them. The records beside the programs
+/// are made by `Tests/Rejection/record`.
 @Suite struct RejectionTests {
   @Test func thereAreEnough() {
     let programs = RejectionTopic.all.flatMap(\.programs)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// Where bindery has words of its own, the compiler's stand beside them.
+  /// Where bindery's wording differs, the compiler's is recorded, too.
   @Test func mostAreInTheWordsOfTheCompiler() {
     let compared = RejectionTopic.all.filter { !$0.isWrittenByHand }.flatMap(\.programs)
     let same = compared.filter { $0.own.isEmpty }.count
@@ -65,9 +65,9 @@ import Testing
   }
 }
 
-/// What `bindery -n` says of a program.
+/// The errors that `bindery -n` reports for a program.
 enum Refusal {
-  /// `LINE:COLUMN: MESSAGE` for each error, in order of their places, each once.
+  /// `LINE:COLUMN: MESSAGE` for each distinct error, sorted by location.
   static func lines(of text: String) -> [String] {
     let session = Session(Configuration())
     let found = session.check(Source(name: "main.swift", text: text), hasCommands: false)

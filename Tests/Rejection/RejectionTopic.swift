@@ -1,17 +1,18 @@
 import Terminal
 import Testing
 
-/// The wrong programs of one file of `Programs`.
+/// The invalid programs in one file of `Programs`.
 ///
-/// A program starts with `-- TITLE`. `=> LINE:COLUMN: MESSAGE` is an error of the compiler; where `=~`
-/// lines follow, they are what bindery says instead.
+/// A program starts with `-- TITLE`. `=> LINE:COLUMN: MESSAGE` is an error of the compiler; `=~`
+/// lines after it are what bindery reports instead.
 struct RejectionTopic: Sendable, CustomTestStringConvertible {
+  /// A program and its errors.
   struct Program: Sendable {
     let title: String
     var text = ""
-    /// What the compiler says.
+    /// The compiler's errors.
     var said: [String] = []
-    /// What bindery says, where that is something else.
+    /// bindery's errors, if they differ.
     var own: [String] = []
 
     var expected: [String] { own.isEmpty ? said : own }
@@ -20,7 +21,7 @@ struct RejectionTopic: Sendable, CustomTestStringConvertible {
   let name: String
   private(set) var programs: [Program] = []
 
-  /// Whether the compiler cannot be asked: it does not have SwiftUI here.
+  /// Whether the errors were not recorded, because the toolchain here has no SwiftUI.
   var isWrittenByHand: Bool { programs.contains { $0.text.hasPrefix("import SwiftUI") } }
 
   var testDescription: String { name }

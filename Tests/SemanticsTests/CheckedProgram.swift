@@ -3,7 +3,7 @@ import Syntax
 
 @testable import Semantics
 
-/// A program that is declared, and what its parts are asked.
+/// A program that is declared in a checker, for queries about its parts.
 struct CheckedProgram {
   let checker = TypeChecker()
   let errors: [String]
@@ -16,7 +16,7 @@ struct CheckedProgram {
     checker.diagnostics = []
   }
 
-  /// A checker of expressions that stand at the end of the program.
+  /// A checker for an expression at the end of the program.
   func body(_ text: String) -> (checker: BodyChecker, expression: Expression?) {
     let source = Source(name: "expression.swift", text: text)
     let body = checker.makeChecker(in: DeclarationContext(source: source, isPrelude: false))
@@ -26,7 +26,7 @@ struct CheckedProgram {
     return (body, nil)
   }
 
-  /// The type that a text stands for.
+  /// The type that a text denotes.
   func type(_ text: String) -> Type {
     let (body, expression) = body("\(text).self")
     guard let expression, case .metatype(let type) = body.check(expression).type.shallow else {

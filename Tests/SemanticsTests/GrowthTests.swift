@@ -4,7 +4,7 @@ import Testing
 
 @testable import Semantics
 
-/// What programs cost to check, in steps: twice the depth, or the length, takes at most 2.2 times the
+/// The cost of checking programs, in steps: twice the depth or length takes at most 2.2 times the
 /// steps.
 struct GrowthTests {
   static let overloads = """
@@ -52,7 +52,7 @@ struct GrowthTests {
     RepeatedText.expectLinear(once.steps, twice.steps)
   }
 
-  /// What is wrong in the innermost place is told there, and costs no more.
+  /// An error in the innermost position is reported there, and costs no more steps.
   @Test(arguments: programs.filter { !$0.text.core.isEmpty }) func errorsCostNoMore(
     _ program: NestedProgram
   ) {
@@ -64,13 +64,13 @@ struct GrowthTests {
   }
 }
 
-/// A program with a piece of text around a core any number of times.
+/// A program in which a piece of text is nested around a core any number of times.
 struct NestedProgram: Sendable, CustomTestStringConvertible {
   let name: String
   let start: String
   var text: RepeatedText
   let end: String
-  /// How many times the piece stands around the core in the smaller of two programs.
+  /// The nesting depth in the smaller of two programs.
   let times: Int
 
   init(
@@ -87,7 +87,7 @@ struct NestedProgram: Sendable, CustomTestStringConvertible {
     return program
   }
 
-  /// The errors of the program, and how many steps checking takes.
+  /// The errors of the program, and the number of steps that checking takes.
   func checked(_ times: Int) -> (errors: [String], steps: Int) {
     let source = Source(name: "main.swift", text: start + text(times) + end)
     let checker = TypeChecker()

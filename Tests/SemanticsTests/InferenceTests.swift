@@ -1,6 +1,6 @@
 import Testing
 
-/// Systems of constraints: what becomes of an expression, and how it is solved.
+/// Constraint systems: their constraints and solutions for an expression.
 @Suite struct InferenceTests {
   @Test func literalsTakeTheTypeOfTheOperandBesideThem() {
     let solved = SolvedExpression("x * 2", after: "let x = 1.5")
@@ -80,10 +80,10 @@ import Testing
   }
 }
 
-/// An expression that is repeated within itself.
+/// An expression that is nested in itself repeatedly.
 struct Growth: Sendable, CustomTestStringConvertible {
   let text: RepeatedText
-  /// What makes an expression with operators of it.
+  /// Appended to the text, so that the whole is an expression with operators.
   let end: String
 
   init(_ before: String, _ core: String, _ after: String) {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Semantics
 
-/// Programs with many parts that lead to one another: what is found out of a part once is not found out again for
-/// each that leads to it. That would take hours.
+/// Programs with many parts that depend on each other: each part is analyzed only once. Otherwise
+/// it would take hours.
 struct LargeProgramTests {
   @Test(.timeLimit(.minutes(1))) func typesThatNameLaterOnes() {
     let types = (0..<1500).map { "struct S\($0) { func f() -> Int { S\($0 + 1)().f() } }" }

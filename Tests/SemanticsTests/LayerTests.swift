@@ -5,8 +5,8 @@ import Testing
 
 @testable import Semantics
 
-/// The layers of the module: types, the program and what is wrong with one are values that name nothing
-/// of what makes them.
+/// The layers of the module: types, programs and errors are values that do not mention the code
+/// that makes them.
 @Suite struct LayerTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

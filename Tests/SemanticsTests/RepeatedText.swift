@@ -1,12 +1,13 @@
 import Testing
 
-/// A text around a core any number of times: twice as many cost at most 2.2 times the steps.
+/// A text nested around a core any number of times: twice the depth takes at most 2.2 times the
+/// steps.
 struct RepeatedText: Sendable {
   let before: String
   var core: String
   let after: String
 
-  /// Requires that checking twice the text takes no more steps than twice the text may.
+  /// Expects that checking a text of twice the size takes at most 2.2 times the steps.
   static func expectLinear(_ once: Int, _ twice: Int) {
     #expect(Double(twice) <= 2.2 * Double(once))
   }

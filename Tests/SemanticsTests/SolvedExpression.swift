@@ -3,17 +3,17 @@ import Syntax
 
 @testable import Semantics
 
-/// An expression, the constraint system that is made of it, and its solution.
+/// An expression, its constraint system, and the solution.
 struct SolvedExpression {
-  /// The constraints, a line for each term: where it stands, and what is known of it.
+  /// The constraints, a line for each term: its position, and what is known about it.
   let constraints: [String]
-  /// What each operator stands for, in the order of the constraints.
+  /// The selected overload of each operator, in the order of the constraints.
   let choices: [String]
   let type: String
   let errors: [String]
   let steps: Int
 
-  /// - Parameter declarations: top-level declarations that the expression mentions.
+  /// - Parameter declarations: Top-level declarations that the expression uses.
   init(_ text: String, after declarations: String = "", expecting expected: String? = nil) {
     let checker = TypeChecker()
     let source = Source(name: "main.swift", text: declarations)

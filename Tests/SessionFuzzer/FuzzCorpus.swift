@@ -2,15 +2,16 @@ import Foundation
 
 /// The program texts of the tests, as lists of tokens.
 struct FuzzCorpus {
+  /// A text as tokens.
   struct Text {
     let tokens: [String]
-    /// Whether it may hold commands of the shell.
+    /// Whether it may contain commands of the shell.
     let hasCommands: Bool
   }
 
   private(set) var texts: [Text] = []
 
-  /// - Parameter root: the folder of the package.
+  /// - Parameter root: The folder of the package.
   init(root: URL) throws {
     for path in FuzzCorpus.paths(below: root.appending(path: "Tests")) {
       let text = try String(contentsOf: path, encoding: .utf8)
@@ -33,7 +34,7 @@ struct FuzzCorpus {
     return wanted.sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }
   }
 
-  /// What was typed in a transcript.
+  /// The inputs of a transcript.
   private static func inputs(of transcript: String) -> String {
     transcript.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
       for prompt in ["bindery> ", "   ...> "] where line.hasPrefix(prompt) {
@@ -43,7 +44,7 @@ struct FuzzCorpus {
     }.joined(separator: "\n")
   }
 
-  /// Long texts come in pieces: a session is to be short.
+  /// Adds a text, split into pieces to keep sessions short.
   private mutating func add(_ text: String, hasCommands: Bool) {
     var piece: [Substring] = []
     var size = 0
@@ -64,7 +65,7 @@ struct FuzzCorpus {
     if tokens.count > 2 { texts.append(Text(tokens: tokens, hasCommands: hasCommands)) }
   }
 
-  /// Words, numbers, runs of blanks, and what else there is, byte by byte.
+  /// The tokens of a text: words, numbers, runs of whitespace, and single bytes of everything else.
   static func tokens(of text: String) -> [String] {
     enum Kind { case word, blank, operators, other }
     func kind(_ byte: UInt8) -> Kind {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Makes a session shorter that ends its process, as long as it still does.
+/// Shortens a session that ends its process, as long as it still does so.
 struct FuzzReducer {
-  /// The program that runs the file it is given as a session.
+  /// The program that runs a file as a session.
   let executable: String
   let scratch: String
   let options: [String]
-  /// How often a shorter one is tried.
+  /// The maximum number of attempts.
   var tries = 400
 
   mutating func reduce(_ session: FuzzSession) -> FuzzSession? {
@@ -26,7 +26,7 @@ struct FuzzReducer {
     return session
   }
 
-  /// Leaves out halves, quarters, and so on of a program's parts.
+  /// Removes halves, quarters, and so on of a program's parts.
   private mutating func reduce(
     _ session: inout FuzzSession, _ index: Int, _ split: (String) -> [String],
     joinedBy separator: String

@@ -2,16 +2,16 @@ import Foundation
 import Session
 import SourceText
 
-/// Runs sessions in this process, each program within a limit of steps and of time.
+/// Runs sessions in this process, each program within a limit of steps and time.
 struct FuzzRun {
-  /// Seconds of the processor that a program may take until it is interrupted.
+  /// The CPU seconds that a program may take before it is interrupted.
   static let patience = 2.0
-  /// Seconds of the processor until a program counts as hanging that no interrupt has stopped.
+  /// The CPU seconds after which a program counts as hanging, because no interrupt has stopped it.
   static let alarm = 12
 
-  /// Whether names that nobody declares get stubs.
+  /// Whether undeclared names get stubs.
   var makesStubs = false
-  /// Called with the index of each program that takes longer than it may, and its seconds.
+  /// Called with the index of each program that takes too long, and its CPU seconds.
   var isSlow: (Int, Double) -> Void = { _, _ in }
 
   func run(_ session: FuzzSession) {
@@ -39,8 +39,8 @@ struct FuzzRun {
     endProcess(after: 0)
   }
 
-  /// Ends this process when it has used so much of the processor, or has waited for ten times as long;
-  /// 0: never.
+  /// Ends this process after it has used `seconds` of CPU time, or waited ten times as long; 0
+  /// disables this.
   private func endProcess(after seconds: Int) {
     var timer = itimerval()
     timer.it_value.tv_sec = seconds
@@ -49,7 +49,7 @@ struct FuzzRun {
   }
 }
 
-/// A moment that the processor's time of this process comes to.
+/// A point in the CPU time of this process.
 private final class Deadline {
   private var start: UInt64 = 0
   private var moment: UInt64 = .max
@@ -61,7 +61,7 @@ private final class Deadline {
 
   func extend(by seconds: Double) { moment = Deadline.now + UInt64(seconds * 1e9) }
 
-  /// How long ago the deadline was set.
+  /// The CPU seconds since the deadline was set.
   var seconds: Double { Double(Deadline.now - start) / 1e9 }
 
   var isOver: Bool { Deadline.now > moment }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The programs of one session, the same ones for the same number.
+/// The programs of one session, which depend only on its number and seed.
 struct FuzzSession {
   struct Program {
     var text: String
@@ -17,8 +17,8 @@ struct FuzzSession {
   ]
 
   /// - Parameters:
-  ///   - count: how many programs it has.
-  ///   - lacksDeclarations: whether programs lack some of what they declare.
+  ///   - count: The number of programs.
+  ///   - lacksDeclarations: Whether some declarations are removed from the programs.
   init(
     of corpus: FuzzCorpus, number: UInt64, seed: UInt64, count: Int = 8,
     lacksDeclarations: Bool = false
@@ -28,7 +28,7 @@ struct FuzzSession {
       let text = chance.element(corpus.texts)
       var tokens = text.tokens
       if lacksDeclarations { tokens = FuzzSession.withoutDeclarations(tokens, &chance) }
-      // Some stay as they are, so that there is something to go wrong with.
+      // Some remain unchanged, so that there is something that can break.
       if chance.next(4) > 0 {
         for _ in 0...chance.next(4) { FuzzSession.change(&tokens, &chance, corpus) }
       }
@@ -37,7 +37,7 @@ struct FuzzSession {
     }
   }
 
-  /// The tokens without some of the statements that stand at the left margin.
+  /// The tokens without some of the top-level statements.
   private static func withoutDeclarations(_ tokens: [String], _ chance: inout Chance) -> [String] {
     var statements: [[String]] = [[]]
     for (index, token) in tokens.enumerated() {
@@ -63,7 +63,7 @@ struct FuzzSession {
     case 2: tokens.insert(contentsOf: Array(tokens[place..<end]), at: place)
     case 3: tokens.swapAt(place, chance.next(tokens.count))
     case 4, 5:
-      // A word takes the place of another of the same text.
+      // Replaces a word by another one of the same text.
       let words = tokens.indices.filter { tokens[$0].first?.isLetter ?? false }
       guard !words.isEmpty else { return }
       tokens[chance.element(words)] = tokens[chance.element(words)]
@@ -76,7 +76,7 @@ struct FuzzSession {
     }
   }
 
-  /// Both ways between a session and a text.
+  /// The delimiter between programs in the text of a session.
   private static let border = "\u{1}\n"
 
   var text: String {

@@ -3,6 +3,7 @@ import Shell
 import Terminal
 import Testing
 
+/// The sample sessions that are installed with the program.
 @Suite struct SampleSessionTests {
   private static let folder =
     #filePath.split(separator: "/").dropLast(3).reduce(into: "") { $0 += "/" + $1 }

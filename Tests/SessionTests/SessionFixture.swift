@@ -3,9 +3,10 @@ import Reports
 import Session
 import SourceText
 
-/// A session that keeps what the program prints, with files in memory.
+/// A session that records the program's output, with files in memory.
 final class SessionFixture {
   let session: Session
+  /// The recorded output, and the files.
   private final class Kept {
     var output = ""
     var files: [String: String] = [:]
@@ -39,12 +40,12 @@ final class SessionFixture {
     session = Session(configuration)
   }
 
-  /// What the program has printed since the last transcript began.
+  /// The program's output since the last transcript began.
   var printed: String { kept.output }
 
   func file(_ path: String) -> String? { kept.files[path] }
 
-  /// Saves a file, as an editor beside the session does.
+  /// Saves a file, like an editor outside of the session.
   func save(_ path: String, _ text: String) { kept.files[path] = text }
 
   /// How the last input ended.
@@ -57,7 +58,7 @@ final class SessionFixture {
     return outcome
   }
 
-  /// Everything that a person at a prompt would see of some inputs, in order.
+  /// Everything that a user at the prompt would see for some inputs, in order.
   func transcript(_ inputs: String...) -> String {
     var lines: [String] = []
     for input in inputs {

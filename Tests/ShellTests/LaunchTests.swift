@@ -3,7 +3,7 @@ import ShellFixtures
 import Terminal
 import Testing
 
-/// The whole program, run as a process, over the stub evaluator.
+/// The whole program, run as a process with a stub evaluator.
 @Suite struct LaunchTests {
   private func run(
     _ arguments: String..., input: String = "", environment: [String: String] = [:]
@@ -290,7 +290,7 @@ import Testing
     let raw = try PseudoTerminal(ProcessRun.driver, options + ["--raw"] + code)
     #expect(raw.finish() == 0)
     #expect(raw.screen == "a\u{1B}[1mb\r\u{202E}c\r\nd\u{7}\r\n")
-    // What a program prints into a pipe is its own.
+    // What a program prints to a pipe is not changed.
     let run = try ProcessRun.run(ProcessRun.driver, options + code)
     #expect(run.output == "a\u{1B}[1mb\r\u{202E}c\nd\\u{07}\n")
   }

@@ -4,7 +4,7 @@ import SourceText
 import Terminal
 import Testing
 
-/// Tests that run as `swift test` runs them: the records beside the programs are made by
+/// Tests that run as `swift test` runs them. The records beside the programs are made by
 /// `Tests/SwiftTesting/record`.
 @Suite struct SwiftTestingTests {
   static let folder =
@@ -30,7 +30,7 @@ import Testing
   }
 }
 
-/// Tests of the older kind, as `swift test` runs them: records of `Tests/SwiftTesting/record --xctest`.
+/// XCTest cases, as `swift test` runs them; recorded by `Tests/SwiftTesting/record --xctest`.
 @Suite struct XCTestTests {
   static let folder =
     #filePath.split(separator: "/").dropLast().reduce(into: "") { $0 += "/" + $1 }
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-/// Views that tests mount, and what the toolchain has no words for.
+/// Tests that mount views, and others that the toolchain cannot run.
 @Suite struct HostTests {
   static let folder =
     #filePath.split(separator: "/").dropLast().reduce(into: "") { $0 += "/" + $1 } + "/Hosts"
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func filesMakeOneProgram() {
-    // The test names what the other file declares, and imports it as a module.
+    // The test uses declarations of the other file, which it imports as a module.
     let files = ["ShopTests.swift", "Shop.swift"].map { "\(Self.folder)/\($0)" }
     let run = Run(files)
     #expect(
@@ -131,7 +131,7 @@ import Testing
   }
 }
 
-/// What `bindery --test` does with some files.
+/// One run of `bindery --test` with some files.
 struct Run {
   let output: String
   let errors: String

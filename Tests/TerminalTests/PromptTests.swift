@@ -2,14 +2,14 @@ import ShellFixtures
 import Terminal
 import Testing
 
-/// The program itself at a pseudo-terminal, typed at as a person would.
+/// The program itself at a pseudo-terminal, with typed input.
 @Suite(.serialized) struct PromptTests {
   private enum Key {
     static let enter = "\r"
     static let tab = "\t"
     static let interrupt = "\u{3}"
     static let endOfFile = "\u{4}"
-    /// What the editor sends once it has taken an input, just before the input's output.
+    /// The editor's output after it accepted an input, just before the input's own output.
     static let taken = "\u{1B}[?2004l"
   }
 
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// Presses Tab behind a text, and gives the input up again.
+  /// Presses Tab after a text, expects the completed text, and discards the input.
   private func complete(_ terminal: PseudoTerminal, _ text: String, to whole: String) {
     terminal.type(text)
     #expect(terminal.expect(text), "\(text)")
@@ -48,7 +48,7 @@ import Testing
     #expect(terminal.expect("> "))
   }
 
-  /// What came after the last input was taken.
+  /// The output after the last accepted input.
   private func answer(of screen: String) -> String {
     let inputs = screen.split(separator: Key.taken, omittingEmptySubsequences: false)
     return inputs.last.map(String.init) ?? ""
@@ -133,7 +133,8 @@ import Testing
     let watch = Stopwatch()
     terminal.type(Key.tab + Key.tab)
     #expect(terminal.expect("v9999: Int\r\n"))
-    // A debug build is some ten times as slow as a release build, and other tests run beside this one.
+    // A debug build is about ten times slower than a release build, and other tests run at the same
+    // time.
     #expect(watch.microseconds < 5_000_000)
     giveUp(terminal)
     leave(terminal)
@@ -336,7 +337,7 @@ import Testing
     let terminal = try PseudoTerminal(ProcessRun.built("bindery"), ["--color", "always", "-q"])
     #expect(terminal.expect("bindery>"))
     terminal.type("let a = (1)")
-    // A keyword, the bracket that belongs to the one before the cursor, and a number.
+    // A keyword, the bracket that matches the one before the cursor, and a number.
     #expect(
       terminal.expect(
         "\u{1B}[35mlet\u{1B}[0m a = \u{1B}[1;4m(\u{1B}[0m\u{1B}[33m1\u{1B}[0m\u{1B}[1;4m)\u{1B}[0m")

@@ -1,6 +1,7 @@
 import Terminal
 import Testing
 
+/// Which line reader a terminal gets.
 @Suite struct ReaderChoiceTests {
   private func choose(_ input: Bool, _ output: Bool, _ terminal: String?) -> ReaderChoice {
     ReaderChoice.choose(isInputTerminal: input, isOutputTerminal: output, terminal: terminal) {

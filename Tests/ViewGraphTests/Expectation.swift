@@ -1,8 +1,8 @@
 import Testing
 
-/// Runs a program with the inputs that a transcript shows (`> …`), and expects the same transcript.
+/// Runs a program with the inputs in a transcript (`> …`), and expects the same transcript.
 ///
-/// `+ Row#1...12` in it stands for twelve lines, `+ Row#1` to `+ Row#12`.
+/// A line `+ Row#1...12` stands for twelve lines, `+ Row#1` to `+ Row#12`.
 func expect(
   _ program: String, _ transcript: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

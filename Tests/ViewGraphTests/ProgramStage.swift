@@ -5,7 +5,7 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// A program with a graph and a host for its views: what is needed to run inputs one after another.
+/// A program with a graph and a view host, which can run inputs one after the other.
 final class ProgramStage {
   let checker = TypeChecker()
   let graph = Graph()
@@ -14,10 +14,10 @@ final class ProgramStage {
   private let name: String
   private var functions: [String: Held] = [:]
 
-  /// Why a text is not run.
+  /// The errors of a rejected text.
   struct Rejection: Error { let messages: [String] }
 
-  /// - Parameter name: what its texts are called.
+  /// - Parameter name: The name of its sources.
   init(_ name: String, output: @escaping (String) -> Void = { _ in }) {
     self.name = name
     let link = HostLink()
@@ -62,7 +62,7 @@ final class ProgramStage {
     host.updates.rollback()
   }
 
-  /// Mounts the view that `makeView` gives, and gives its name.
+  /// Mounts the view that `makeView` returns; returns its name.
   func mountView() throws -> String {
     let view = Held(owned: try call("makeView"))
     return try host.mounting.mount(view.value, named: nil)

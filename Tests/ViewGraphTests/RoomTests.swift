@@ -4,7 +4,7 @@ import Semantics
 import Testing
 import ViewGraph
 
-/// Each part of the host by itself.
+/// Each part of the host on its own.
 @Suite struct RoomTests {
   private let stage = ProgramStage("rooms")
   private var host: ViewHost { stage.host }

@@ -1,4 +1,4 @@
-/// Programs that many tests begin with.
+/// Programs with which many tests begin.
 enum SetUp {
   /// Books that a view reads.
   static let books = #"""
@@ -19,7 +19,7 @@ enum SetUp {
 
     """#
 
-  /// A key of the environment and a view that reads it.
+  /// An environment key and a view that reads it.
   static let theme = #"""
     struct ThemeKey: EnvironmentKey { static let defaultValue = 0 }
     extension EnvironmentValues {
@@ -35,7 +35,7 @@ enum SetUp {
 
     """#
 
-  /// An object of the environment and a view that shows it.
+  /// An environment object and a view that shows it.
   static let shown = #"""
     @Observable class Model { var x = 0 }
     struct Shows: View {
@@ -46,7 +46,7 @@ enum SetUp {
 
     """#
 
-  /// A view with state, and a model that decides where it stands.
+  /// A view with state, and a model that determines its position.
   static let counter = #"""
     @Observable class Model { var flag = true; var key = 1; var count = 0 }
     struct Counter: View {
@@ -57,7 +57,7 @@ enum SetUp {
 
     """#
 
-  /// Objects that announce what changes.
+  /// Objects that announce their changes.
   static let published = #"""
     class Inner: ObservableObject { @Published var x = 0 }
     class Model: ObservableObject {

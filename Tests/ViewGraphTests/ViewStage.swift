@@ -5,7 +5,7 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// A program with views, driven line by line; what each line did is written down.
+/// A program with views, driven line by line; a transcript records the effects of each line.
 ///
 /// ```
 /// > book.title = "B"
@@ -17,7 +17,7 @@ final class ViewStage {
   private var host: ViewHost { stage.host }
   private var machine: Machine { stage.machine }
 
-  /// What printing and reporting write to.
+  /// The transcript of output and reports.
   private final class Transcript { var lines: [String] = [] }
 
   private init() {
@@ -27,7 +27,7 @@ final class ViewStage {
     }
   }
 
-  /// The transcript of `inputs`, one a line, after the declarations of `program`.
+  /// The transcript of `inputs`, one on each line, after the declarations of `program`.
   static func run(_ program: String, _ inputs: String) -> String {
     let view = ViewStage()
     view.transaction { _ = try view.stage.evaluate(program) }
@@ -79,7 +79,7 @@ final class ViewStage {
   private func perform(_ input: String) throws {
     let words = input.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = words.count > 1 ? words[1] : ""
-    // `tap LABEL`, `type LABEL | TEXT`, with ` @ NAME` for the view it stands in.
+    // `tap LABEL`, `type LABEL | TEXT`, with ` @ NAME` for the view that contains the control.
     let parts = rest.components(separatedBy: " @ ")
     let arguments = parts[0].components(separatedBy: " | ")
     let place = parts.count > 1 ? parts[1] : nil

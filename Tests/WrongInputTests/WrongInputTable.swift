@@ -1,14 +1,16 @@
 import Terminal
 import Testing
 
-/// The wrong inputs and the words that answer them, as `Inputs/wrong-inputs.txt` has them: an input
-/// of one line or more, then `=> ` and the first error; `## ` starts a topic.
+/// The invalid inputs and their answers in `Inputs/wrong-inputs.txt`: an input of one or more
+/// lines, then `=> ` and the first error; `## ` starts a topic.
 struct WrongInputTable {
+  /// An input and its answer.
   struct Row: Sendable {
     let text: String
     let message: String
   }
 
+  /// A group of inputs.
   struct Topic: Sendable, CustomTestStringConvertible {
     let name: String
     var rows: [Row] = []

@@ -3,7 +3,7 @@ import Session
 import SourceText
 import Testing
 
-/// Every wrong input is answered in the right words, and leaves the session as it was.
+/// Every invalid input gets the expected answer, and leaves the session unchanged.
 @Suite struct WrongInputTests {
   @Test func thereAreEnough() {
     let texts = WrongInputTable.topics.flatMap(\.rows).map(\.text)
@@ -49,13 +49,13 @@ final class WrongInputWorld {
     session.evaluate(Source(name: "<input>", text: text))
   }
 
-  /// Everything that a person can ask for.
+  /// Everything that a user can display.
   var picture: String {
     ["vars", "types", "objects", "env", "views", "tree", "stats", "show book", "show library"]
       .flatMap { evaluate($0).answer }.map(\.plain).joined(separator: "\n")
   }
 
-  /// A change of the model updates the views that read it, and no other.
+  /// Whether a change of the model updates the views that read it, and no others.
   func works() -> Bool {
     count += 1
     let name = evaluate("book.author.name = \"Author \(count)\"")

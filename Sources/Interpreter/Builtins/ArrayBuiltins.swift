@@ -1,9 +1,9 @@
-/// `Array`: making and changing, where it should not take steps.
+/// Builtins of `Array`: operations that should not run as interpreted library code.
 enum ArrayBuiltins {
   static let rows: [Builtin] = making + changing + searching + ordering + stepping
 
-  /// An iterator over an array or a part of one goes on without asking for indices; nil (of two
-  /// levels) for other collections.
+  /// Advances an iterator over an array or array slice without calling the collection's index
+  /// methods. Returns nil (at depth 0) for other collections, and `.some(nil)` at the end.
   private static let stepping: [Builtin] = [
     Builtin("iterator.step") { call throws(Fault) in
       let collection = call.receiver.fields[0]
@@ -190,7 +190,7 @@ enum ArrayBuiltins {
     added.release()
   }
 
-  /// Sorts an array of nothing but `Int`s; false where it is another.
+  /// Sorts an array that holds only `Int`s; returns false for any other array, unchanged.
   private static func sortNumbers(_ array: ArrayObject) -> Bool {
     let elements = array.elements
     let meta = Value.int(0).meta
@@ -201,8 +201,8 @@ enum ArrayBuiltins {
     return true
   }
 
-  /// Merge sort: equal elements keep their order. While elements are compared, the array is whole, as
-  /// the comparison may look at it or throw.
+  /// Merge sort, so stable. During a comparison the array is complete, because the predicate may
+  /// read it or throw.
   private static func sort(
     _ value: Value, _ isLess: (Value, Value) throws(Fault) -> Bool
   ) throws(Fault) {

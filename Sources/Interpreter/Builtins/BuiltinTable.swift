@@ -1,5 +1,7 @@
-/// All functions of the standard library and Foundation that are not written in Swift text.
+/// All builtins of the standard library and Foundation: functions implemented in the interpreter
+/// instead of in library Swift.
 package enum BuiltinTable {
+  /// The builtins that need no views, by topic.
   package static let standard: [Builtin] =
     IntegerBuiltins.rows + FloatingPointBuiltins.rows + MathematicsBuiltins.rows
     + StringBuiltins.rows + CharacterBuiltins.rows + TextBuiltins.rows

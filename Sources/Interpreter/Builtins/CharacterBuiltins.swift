@@ -1,4 +1,4 @@
-/// `Character` and what it knows of itself.
+/// Builtins of `Character` and `Unicode.Scalar`: their properties and case mappings.
 enum CharacterBuiltins {
   static let rows: [Builtin] = [
     Builtin("character.fromString") { call throws(Fault) in
@@ -45,7 +45,7 @@ enum CharacterBuiltins {
     },
   ]
 
-  /// In the order in which the Swift text numbers them.
+  /// Indexed by the number that the library passes.
   private static let properties: [@Sendable (Character) -> Bool] = [
     { $0.isASCII }, { $0.isLetter }, { $0.isNumber }, { $0.isWhitespace }, { $0.isNewline },
     { $0.isPunctuation }, { $0.isSymbol }, { $0.isUppercase }, { $0.isLowercase }, { $0.isCased },
@@ -56,7 +56,7 @@ enum CharacterBuiltins {
     character.unicodeScalars[character.unicodeScalars.startIndex].properties
   }
 
-  /// In the order in which the Swift text numbers them.
+  /// Indexed by the number that the library passes.
   private static let texts: [@Sendable (Unicode.Scalar.Properties) -> String?] = [
     { $0.name }, { $0.lowercaseMapping }, { $0.uppercaseMapping }, { $0.titlecaseMapping },
     { $0.numericType.map { "\($0)" } }, { "\($0.generalCategory)" },
@@ -64,7 +64,7 @@ enum CharacterBuiltins {
     { "\($0.canonicalCombiningClass.rawValue)" },
   ]
 
-  /// In the order in which the Swift text numbers them.
+  /// Indexed by the number that the library passes.
   private static let scalarProperties: [@Sendable (Unicode.Scalar.Properties) -> Bool] = [
     { $0.changesWhenLowercased },
     { $0.changesWhenUppercased },

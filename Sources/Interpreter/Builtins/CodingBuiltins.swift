@@ -1,6 +1,7 @@
 internal import Semantics
 
-/// What `Codable` derives: the properties that are encoded, and values made of decoded ones.
+/// Builtins of derived `Codable` conformances: the coded properties of a value, and values made
+/// from decoded properties.
 enum CodingBuiltins {
   static let rows: [Builtin] = [
     Builtin("coding.isDerived") { call in .bool(isDerived(call.machine.types.type(of: call[0]))) },
@@ -61,7 +62,7 @@ enum CodingBuiltins {
     },
   ]
 
-  /// The type of the raw values of a type that a program declares.
+  /// The raw value type of an enum that the program declares.
   private static func rawType(of type: RuntimeType) -> RuntimeType? {
     let machine = type.machine
     let proto = machine.program.wellKnown("RawRepresentable")
@@ -71,7 +72,7 @@ enum CodingBuiltins {
     return machine.types.associatedType(associated, of: type)
   }
 
-  /// Whether decoding a type is left to the compiler: it has stored properties and no `init(from:)`.
+  /// Whether `init(from:)` is derived: the type has stored properties and does not declare one.
   private static func isDerived(_ type: RuntimeType) -> Bool {
     guard let nominal = type.nominal, !nominal.isPrelude, nominal.kind != .protocol else {
       return false
@@ -119,14 +120,15 @@ enum CodingBuiltins {
   }
 }
 
-/// A stored property that is encoded, under its key.
+/// A stored property that is encoded, and its key.
 private struct CodedField {
   let key: String
   let slot: Int
   let property: Property
 
-  /// The type that the compiler derives coding for: of a class the one among it and its superclasses
-  /// that conforms itself, which knows nothing of what subclasses add, nor of what it inherits.
+  /// The type for which the compiler derives coding: for a class, the topmost class in its chain
+  /// that conforms. What it derives skips properties of subclasses and of nonconforming
+  /// superclasses.
   static func derivingType(of type: RuntimeType) -> RuntimeType {
     let machine = type.machine
     let protocols = ["Encodable", "Decodable"].map(machine.program.wellKnown)
@@ -146,9 +148,9 @@ private struct CodedField {
       guard case .stored(let slot) = property.storage, !property.isLazyStorage,
         !(property.isLet && property.initialValue != nil)
       else { return nil }
-      // Of a wrapped property it is the wrapper that is encoded, under the property's name.
+      // For a wrapped property the wrapper is encoded, under the property's name.
       let own = (property.wraps ?? property).name
-      // Observed properties are encoded by what stands behind them.
+      // An observed property is encoded under the name of its backing storage.
       let name = property.notification == nil ? own : "_" + own
       guard let keys else { return CodedField(key: name, slot: slot, property: property) }
       guard let key = keys[name] ?? keys[own] else { return nil }
@@ -156,7 +158,7 @@ private struct CodedField {
     }
   }
 
-  /// The cases of `CodingKeys` with what they stand for.
+  /// The raw values of the program's `CodingKeys`, by the name of the case.
   private static func declaredKeys(of nominal: NominalType) -> [String: String]? {
     guard let keys = nominal.codingKeys else { return nil }
     var result: [String: String] = [:]
@@ -171,7 +173,7 @@ private struct CodedField {
   }
 }
 
-/// Texts between quotation marks, as JSON writes them.
+/// String literals of JSON.
 enum JSONText {
   static func quoted(_ text: String, keepsSlashes: Bool) -> String {
     var result = "\""
@@ -194,7 +196,7 @@ enum JSONText {
     return result + "\""
   }
 
-  /// The text without its quotation marks, nil where an escape is none.
+  /// The unescaped text of a literal without its quotation marks; nil if an escape is invalid.
   static func unquoted(_ text: String) -> String? {
     var units: [UInt16] = []
     var rest = Array(text.utf16.dropFirst().dropLast())[...]

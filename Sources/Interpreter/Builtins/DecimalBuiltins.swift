@@ -1,4 +1,4 @@
-/// `Decimal`: a struct whose stored properties are the halves of its mantissa, its exponent and its sign.
+/// Builtins of `Decimal`: a struct that stores two halves of the mantissa, an exponent and a sign.
 enum DecimalBuiltins {
   static let rows: [Builtin] = [
     Builtin("decimal.add") { call in
@@ -27,7 +27,7 @@ enum DecimalBuiltins {
     Builtin("decimal.ofDouble") { call in made(DecimalNumber(call[0].asDouble), call) },
   ]
 
-  /// Not a number where the exponent has no room.
+  /// NaN if the exponent is out of range.
   private static func number(_ value: Value) -> DecimalNumber {
     let fields = value.fields
     guard DecimalNumber.exponents.contains(fields[2].asInt) else { return .nan }

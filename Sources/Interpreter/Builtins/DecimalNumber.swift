@@ -1,15 +1,16 @@
-/// A decimal number of Foundation: a whole number of up to 128 bits times a power of ten.
+/// A decimal number as in Foundation: an integer of up to 128 bits times a power of ten.
 ///
-/// The arithmetic takes Foundation's steps, so that it loses the same digits where there is no room for
-/// all: https://github.com/swiftlang/swift-foundation, `Decimal+Math.swift`.
+/// The arithmetic takes the same steps as Foundation's, so that it drops the same digits when a
+/// result does not fit: https://github.com/swiftlang/swift-foundation, `Decimal+Math.swift`.
 struct DecimalNumber {
-  /// How many decimal digits every mantissa has room for.
+  /// The number of decimal digits that fit into every mantissa.
   private static let digits = 38
   static let exponents = -128...127
   static let zero = DecimalNumber(mantissa: 0, exponent: 0, isNegative: false)
-  /// Nothing that is a number is a negative zero.
+  /// NaN is represented by negative zero, which no number is.
   static let nan = DecimalNumber(mantissa: 0, exponent: 0, isNegative: true)
 
+  /// Foundation's `NSDecimalNumber.RoundingMode`, with its raw values.
   enum Rounding: Int { case plain, down, up, bankers }
 
   var mantissa: UInt128
@@ -19,7 +20,7 @@ struct DecimalNumber {
   var isNaN: Bool { mantissa == 0 && isNegative }
   var isZero: Bool { mantissa == 0 && !isNegative }
 
-  /// The number without the zeros at its end; not a number where the exponent has no room.
+  /// The number without trailing zeros; NaN if the exponent is out of range.
   func compacted() -> DecimalNumber {
     if mantissa == 0 { return isNegative ? .nan : .zero }
     var result = self
@@ -69,12 +70,12 @@ struct DecimalNumber {
       isNegative != other.isNegative)
   }
 
-  /// Not a number where `other` is zero.
+  /// NaN if `other` is zero.
   func divided(by other: DecimalNumber) -> DecimalNumber {
     if isNaN || other.isNaN || other.isZero { return .nan }
     if isZero { return .zero }
     var (left, right) = (self, other)
-    // Half of the digits: a divisor that is so much finer would leave few digits of the quotient.
+    // Half of the digits: dividing by a much smaller unit would leave few digits for the quotient.
     if left.exponent - right.exponent >= Self.digits / 2 {
       let aligned = Self.aligned(left, right)
       if aligned.0.mantissa != 0 && aligned.1.mantissa != 0 { (left, right) = aligned }
@@ -86,7 +87,7 @@ struct DecimalNumber {
       wide, left.exponent - right.exponent - Self.digits, isNegative != other.isNegative)
   }
 
-  /// The number with at most `places` digits behind the point.
+  /// The number with at most `places` digits after the decimal point.
   func rounded(to places: Int, _ rounding: Rounding) -> DecimalNumber {
     let places = min(max(places, -1000), 1000)
     let excess = -(places + exponent)
@@ -108,8 +109,8 @@ struct DecimalNumber {
     ).compacted()
   }
 
-  /// Below zero, zero or above it, as the first is less than, equal to or greater than the second;
-  /// what is not a number is less than every number.
+  /// Negative, zero or positive, as the left number is less than, equal to or greater than the
+  /// right one; NaN is less than every number.
   static func order(_ left: DecimalNumber, _ right: DecimalNumber) -> Int {
     if left.isNaN || right.isNaN { return left.isNaN ? (right.isNaN ? 0 : -1) : 1 }
     if left.isNegative != right.isNegative { return left.isNegative ? -1 : 1 }
@@ -118,7 +119,8 @@ struct DecimalNumber {
     return (first.mantissa < second.mantissa) != left.isNegative ? -1 : 1
   }
 
-  /// Both with one exponent, the smaller if there is room for that; else what is finer loses digits.
+  /// Both numbers with the same exponent: the smaller one if it fits, otherwise the finer number
+  /// loses digits.
   static func aligned(
     _ left: DecimalNumber, _ right: DecimalNumber
   ) -> (DecimalNumber, DecimalNumber) {
@@ -132,7 +134,7 @@ struct DecimalNumber {
     var (coarse, fine) = (left, right)
     let difference = coarse.exponent - fine.exponent
     if let exact = coarse.multiplied(byPowerOfTen: difference) { return (exact, fine) }
-    // Room is counted in words of 16 bits.
+    // Room is measured in 16-bit words.
     let words = (UInt128.bitWidth - coarse.mantissa.leadingZeroBitCount + 15) / 16
     let room = Int(Double(8 - words) * 4.816_479_93)
     coarse = coarse.multiplied(byPowerOfTen: room) ?? coarse
@@ -149,7 +151,7 @@ struct DecimalNumber {
     return DecimalNumber(mantissa: product, exponent: exponent - power, isNegative: isNegative)
   }
 
-  /// As many digits of a mantissa as there is room for.
+  /// A number with as many digits of the mantissa as fit.
   private static func fitted(
     _ wide: WideMantissa, _ exponent: Int, _ isNegative: Bool
   ) -> DecimalNumber {
@@ -168,7 +170,7 @@ struct DecimalNumber {
   }
 }
 
-/// A product of two mantissas.
+/// The 256-bit product of two mantissas.
 private struct WideMantissa {
   var high: UInt128
   var low: UInt128
@@ -180,8 +182,8 @@ private struct WideMantissa {
   }
 }
 
-/// The digits that a number lost at its end: the one that was next to it, and whether any below were
-/// not zero.
+/// The digits dropped from the end of a number: the most significant one, and whether any of the
+/// others is nonzero.
 private struct DroppedDigits {
   var next: UInt128 = 0
   var hasMore = false

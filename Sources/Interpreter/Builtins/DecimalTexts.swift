@@ -1,7 +1,7 @@
-/// Decimal numbers from and to texts and binary numbers, by Foundation's own steps: what those make
-/// of a `Double` shows in its last digits.
+/// Conversions of decimal numbers from and to strings and binary numbers, in Foundation's own
+/// steps, because these determine the last digits of a converted `Double`.
 extension DecimalNumber {
-  /// Reads as many characters as make a number; nil where there is not one digit.
+  /// Parses the longest prefix that is a number; nil if there is no digit.
   init?(parsing text: String, point: String) {
     var rest = text[...].drop { $0.isWhitespace }
     let isNegative = rest.first == "-"
@@ -24,7 +24,7 @@ extension DecimalNumber {
     if !hasDigits { return nil }
     if rest.first == "e" || rest.first == "E" {
       let digits = rest.dropFirst().prefix { $0.isASCII && ($0.isNumber || $0 == "-" || $0 == "+") }
-      // No number has room for an exponent of ten digits.
+      // An exponent of ten digits or more is out of range for any number.
       guard digits.count < 10, let power = digits.isEmpty ? 0 : Int(digits) else { return nil }
       number.exponent += power
     }
@@ -33,7 +33,7 @@ extension DecimalNumber {
     if number.mantissa != 0 && isNaN { return nil }
   }
 
-  /// Digits that have no room are dropped.
+  /// Appends a digit; drops it if the mantissa has no room.
   private mutating func append(_ digit: UInt128, isFraction: Bool) {
     let (product, overflow) = mantissa.multipliedReportingOverflow(by: 10)
     let (sum, carry) = product.addingReportingOverflow(digit)
@@ -45,7 +45,7 @@ extension DecimalNumber {
     }
   }
 
-  /// The value that 64 bits of mantissa come nearest to.
+  /// Converts by way of a 64-bit mantissa, as Foundation does.
   init(_ value: Double) {
     self = .zero
     if value.isNaN || value.isInfinite { self = .nan }

@@ -1,4 +1,4 @@
-/// `Dictionary` and `Set`: what reaches into their tables.
+/// Builtins of `Dictionary` and `Set` that access their hash tables.
 enum DictionaryBuiltins {
   static let rows: [Builtin] = dictionaries + sets
 

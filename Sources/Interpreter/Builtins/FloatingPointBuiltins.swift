@@ -1,6 +1,6 @@
 import Glibc
 
-/// `Double`, `Float` and `CGFloat`: what is no instruction of its own.
+/// Builtins of `Double`, `Float` and `CGFloat`: the operations that are not instructions.
 enum FloatingPointBuiltins {
   static let rows: [Builtin] = constants + arithmetic + conversions
 

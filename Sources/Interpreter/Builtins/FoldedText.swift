@@ -1,8 +1,8 @@
 @_spi(_Unicode) import Swift
 
-/// Texts as people compare them, and what else Foundation does with letters.
+/// Foundation's string comparison and folding: case, diacritics, localized order, words.
 enum FoldedText {
-  /// The text without accents and other marks.
+  /// The text without diacritics and other nonspacing marks.
   static func withoutMarks(_ text: String) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in text._nfd where scalar.properties.generalCategory != .nonspacingMark {
@@ -11,7 +11,7 @@ enum FoldedText {
     return String(kept)
   }
 
-  /// The text with every mark a scalar of its own, or with the fewest scalars.
+  /// The text in composed (NFC) or decomposed (NFD) form.
   static func canonical(_ text: String, isComposed: Bool) -> String {
     var scalars = String.UnicodeScalarView()
     if isComposed {
@@ -22,7 +22,7 @@ enum FoldedText {
     return String(scalars)
   }
 
-  /// Where the word, or what is between words, ends that begins so many bytes into the text.
+  /// The byte offset at which the word, or the gap between words, that begins at `offset` ends.
   static func wordEnd(in text: String, from offset: Int) -> Int {
     let limit = text.utf8.index(
       text.startIndex, offsetBy: max(offset, 0), limitedBy: text.endIndex)
@@ -30,8 +30,8 @@ enum FoldedText {
     return text.utf8.distance(from: text.startIndex, to: text._wordIndex(after: start))
   }
 
-  /// -1, 0 or 1. Folding is by `options` as `NSString.CompareOptions` numbers them: 1 case, 64 numbers,
-  /// 128 marks.
+  /// Returns -1, 0 or 1. `options` are raw values of `NSString.CompareOptions`: 1 case-insensitive,
+  /// 64 numeric, 128 diacritic-insensitive.
   static func compare(_ lhs: String, _ rhs: String, options: Int) -> Int {
     let left = folded(lhs, options)
     let right = folded(rhs, options)
@@ -39,7 +39,8 @@ enum FoldedText {
     return left == right ? 0 : left < right ? -1 : 1
   }
 
-  /// As a person of any language would sort: letters first by their base, then marks, then case.
+  /// Compares in a language-neutral order for people: by base letters, then by diacritics, then by
+  /// case. Returns -1, 0 or 1.
   static func compareLocalized(_ lhs: String, _ rhs: String, options: Int) -> Int {
     for level in [options | 129, options | 1, options] {
       let left = folded(lhs, level)
@@ -56,7 +57,8 @@ enum FoldedText {
     return options & 1 != 0 ? withoutCase(marked) : marked
   }
 
-  /// The text in lower case, letters in full whose capital is several letters: `ß` is `ss`.
+  /// The case-folded text: lowercase, with letters expanded whose uppercase has several letters
+  /// (`ß` is `ss`).
   private static func withoutCase(_ text: String) -> String {
     let lower = text.lowercased()
     guard lower.unicodeScalars.contains(where: { !$0.isASCII }) else { return lower }
@@ -72,7 +74,7 @@ enum FoldedText {
     return String(result)
   }
 
-  /// Upper case at every beginning of a word, lower case elsewhere.
+  /// The text with every word capitalized: its first letter uppercase, the rest lowercase.
   static func capitalized(_ text: String) -> String {
     var result = ""
     var isInWord = false
@@ -94,7 +96,7 @@ enum FoldedText {
     return lhs.count == rhs.count ? 0 : lhs.count < rhs.count ? -1 : 1
   }
 
-  /// Blanks, punctuation, symbols, digits, letters: in this order.
+  /// The sort rank of a character: whitespace, punctuation, symbols, digits, letters.
   private static func rank(_ character: Character) -> Int {
     if character.isLetter { return 4 }
     if character.isNumber { return 3 }

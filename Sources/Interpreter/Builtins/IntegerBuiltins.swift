@@ -1,4 +1,4 @@
-/// Integers of all widths: what is no instruction of its own.
+/// Builtins of integers of all widths: the operations that are not instructions.
 enum IntegerBuiltins {
   static let rows: [Builtin] = [
     Builtin("integer.zero") { call in .integer(0, call.receiverKind) },
@@ -71,12 +71,12 @@ enum IntegerBuiltins {
       func result<Number: FixedWidthInteger>(
         _ dividend: Number, by divisor: Number, within range: Range<Number>
       ) throws(Fault) -> Value {
-        // The least number by -1 is too large for twice the width even.
+        // `.min` divided by -1 overflows even at twice the width.
         let (quotient, overflow) = dividend.dividedReportingOverflow(by: divisor)
         if overflow || !range.contains(quotient) { throw .fatal("Quotient is not representable") }
         return .int(Int(truncatingIfNeeded: call[5].asBool ? dividend % divisor : quotient))
       }
-      // Unsigned halves of 64 bits may be too many bits for a number with a sign.
+      // The full-width dividend of unsigned 64-bit halves may not fit into a signed `Int128`.
       guard isSigned else {
         let high = UInt128(unsigned(call[0].asInt, width: width))
         return try result(
@@ -90,7 +90,7 @@ enum IntegerBuiltins {
     },
     Builtin("integer.order") { call in
       let (lhs, rhs) = (call[0].asInt, call[2].asInt)
-      // Of two negative texts of bits only the signed ones are numbers below zero.
+      // A value with the high bit set is negative only if its type is signed.
       let isMinus = call[1].asBool && lhs < 0
       let isOtherMinus = call[3].asBool && rhs < 0
       if isMinus != isOtherMinus { return .int(isMinus ? -1 : 1) }
@@ -117,7 +117,7 @@ enum IntegerBuiltins {
     return width == 64 || value < 1 << UInt(width) ? Int(bitPattern: value) : nil
   }
 
-  /// The bits of a whole number that a floating-point number is exactly.
+  /// The bits of the integer that exactly equals a floating-point number; nil if there is none.
   private static func bits(of value: Double, width: Int, isSigned: Bool) -> Int? {
     if isSigned {
       guard let whole = Int(exactly: value) else { return nil }
@@ -146,7 +146,7 @@ enum IntegerBuiltins {
 }
 
 extension NativeCall {
-  /// The kind of the receiver, or of the values of the type that the receiver is.
+  /// The receiver's kind; for a metatype, the kind of the type's values.
   var receiverKind: ValueKind {
     receiver.kind == .metatype ? machine.types.type(of: receiver).kind ?? .int : receiver.kind
   }

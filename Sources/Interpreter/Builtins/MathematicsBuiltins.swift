@@ -1,6 +1,6 @@
 import Glibc
 
-/// The functions of C's `math.h`.
+/// Builtins for the functions of C's `math.h`.
 enum MathematicsBuiltins {
   static let rows: [Builtin] = unary + binary
 

@@ -1,6 +1,6 @@
 internal import Semantics
 
-/// `Regex`: the toolchain's own engine, its patterns compiled when the program runs.
+/// Builtins of `Regex`: the toolchain's own engine, with patterns compiled at run time.
 enum RegexBuiltins {
   static let rows: [Builtin] = [
     Builtin("regex.compile") { call in
@@ -36,7 +36,7 @@ enum RegexBuiltins {
     },
   ]
 
-  /// What is searched for.
+  /// Which matches to search for.
   enum SearchMode {
     case first, whole, prefix, all
 
@@ -51,8 +51,8 @@ enum RegexBuiltins {
     }
   }
 
-  /// Whether a type is that of an output with one text for the whole match and one for each capture,
-  /// which have so many levels of optional around them; below zero see `_RegexPattern.depths`.
+  /// Whether a type can be the output of a regex with one text for the whole match and one for each
+  /// capture, at the given optional depths; for negative depths see `_RegexPattern.depths`.
   private static func accepts(_ type: RuntimeType, _ depths: [Int]) -> Bool {
     if type.nominal?.name == "AnyRegexOutput" { return true }
     let parts = if case .tuple = type.shape { type.arguments } else { [type] }
@@ -67,10 +67,10 @@ enum RegexBuiltins {
     }
   }
 
-  /// The captures as a value of the regex's output type: a tuple, or the one text that was matched.
+  /// The captures as a value of the regex's output type: a tuple, or the text of the whole match.
   ///
-  /// Each comes with how many levels of optional it has by standing where a match may leave it out;
-  /// where that is below zero, the type says.
+  /// Each capture comes with its optional depth, from the optional or alternative parts of the
+  /// pattern around it; if that is negative, the output type decides.
   private static func output(of call: NativeCall) throws(Fault) -> Value {
     let parts = call[0].array.elements
     let depths = call[1].array.elements
@@ -98,7 +98,7 @@ enum RegexBuiltins {
   }
 }
 
-/// A compiled pattern.
+/// A compiled pattern, as a native object.
 private final class RegexProgram: NativeObject {
   let regex: Regex<AnyRegexOutput>
 
@@ -107,7 +107,8 @@ private final class RegexProgram: NativeObject {
     super.init(type: nil)
   }
 
-  /// Where each match and its captures begin and end, as offsets of bytes; -1 for what took no part.
+  /// For each match the byte offsets of the start and the end of the match and of each capture; -1
+  /// for captures that did not participate.
   func matches(
     in text: String, from start: Int, to end: Int, _ mode: RegexBuiltins.SearchMode
   ) -> [[Int]] {

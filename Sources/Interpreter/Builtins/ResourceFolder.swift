@@ -1,15 +1,17 @@
 import Glibc
 
-/// The folder in which a program finds its resources; they are read, never written.
+/// The read-only folder of a program's resources.
 package struct ResourceFolder: Sendable {
+  /// What a path leads to.
   package enum Kind: Int, Sendable { case none, file, folder }
 
-  /// The path of the folder; nil where there are no resources.
+  /// The folder's path; nil if the program has no resources.
   package var path: String?
 
+  /// The folder at an absolute path; none for nil.
   package init(path: String? = nil) { self.path = path }
 
-  /// What lies at a path below the folder.
+  /// What is at a path relative to the folder.
   package func kind(of relative: String) -> Kind {
     var status = stat()
     guard let path = resolved(relative), stat(path, &status) == 0 else { return .none }
@@ -20,7 +22,7 @@ package struct ResourceFolder: Sendable {
     }
   }
 
-  /// The bytes of a file; nil where there is none, or it cannot be read.
+  /// The bytes of a file; nil if there is none or it cannot be read.
   package func bytes(of relative: String) -> [UInt8]? {
     guard kind(of: relative) == .file, let path = resolved(relative),
       let file = fopen(path, "rb")
@@ -35,7 +37,7 @@ package struct ResourceFolder: Sendable {
     }
   }
 
-  /// The names in a folder, in order, but hidden ones.
+  /// The names in a folder, sorted, without hidden files.
   package func names(in relative: String) -> [String] {
     guard let path = resolved(relative), let stream = opendir(path) else { return [] }
     defer { closedir(stream) }
@@ -49,14 +51,14 @@ package struct ResourceFolder: Sendable {
     return names.sorted()
   }
 
-  /// The path of the machine; nil for one that leads out of the folder.
+  /// The absolute path; nil if `relative` leads out of the folder.
   private func resolved(_ relative: String) -> String? {
     guard let path, !relative.split(separator: "/").contains("..") else { return nil }
     return relative.isEmpty ? path : path + "/" + relative
   }
 }
 
-/// What `Bundle` and `FileManager` ask of the folder.
+/// Builtins with which `Bundle` and `FileManager` access the folder.
 enum ResourceBuiltins {
   static let rows: [Builtin] = [
     Builtin("resource.kind") { call in

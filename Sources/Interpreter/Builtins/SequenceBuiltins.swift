@@ -1,6 +1,6 @@
 internal import Semantics
 
-/// What many sequences have in common, without a call for every element.
+/// Builtins that many sequences share, which avoid a call per element.
 enum SequenceBuiltins {
   static let rows: [Builtin] = [
     Builtin("sequence.elements") { call throws(Fault) in
@@ -25,7 +25,8 @@ enum SequenceBuiltins {
     },
   ]
 
-  /// The elements of a sequence that the machine can go through, as an array; nil for others.
+  /// The elements of a sequence that the machine can iterate itself, as an array; nil for other
+  /// sequences.
   private static func elements(of sequence: Value, _ machine: Machine) throws(Fault) -> Value? {
     if sequence.kind == .array, sequence.depth == 0 { return sequence.retained() }
     var cursor = machine.walkStart(of: sequence)
@@ -45,7 +46,7 @@ enum SequenceBuiltins {
     return value
   }
 
-  /// The type of the elements where the sequence's own type says it.
+  /// The element type, if the type of the sequence determines it.
   private static func elementType(of sequence: Value, _ types: TypeTable) -> RuntimeType? {
     if sequence.kind == .string { return types.character }
     guard let type = sequence.header.pointee.type?.takeUnretainedValue() else { return nil }
@@ -61,8 +62,8 @@ enum SequenceBuiltins {
 }
 
 extension Value {
-  /// The elements of an array or a slice of one, borrowed, where they lie; nil of other values, and where
-  /// one is being changed.
+  /// The elements of an array or array slice in place, borrowed; nil for other values, and while
+  /// one of the elements is being modified.
   var contiguousElements: UnsafeMutableBufferPointer<Value>? {
     var elements: UnsafeMutableBufferPointer<Value>
     if kind == .array, depth == 0 {
@@ -79,7 +80,7 @@ extension Value {
     return elements.contains(where: \.isHole) ? nil : elements
   }
 
-  /// Whether it is a `Substring`, whose text is what it stands for.
+  /// Whether the value is a `Substring`, which stores its base string.
   fileprivate var isSubstring: Bool {
     kind == .structure && fields[0].kind == .string
       && header.pointee.type?.takeUnretainedValue().walkForm == .substring

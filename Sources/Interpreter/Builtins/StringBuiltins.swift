@@ -1,4 +1,4 @@
-/// `String`, by offsets of its UTF-8 bytes: `String.Index` is such an offset.
+/// Builtins of `String`, which work with UTF-8 byte offsets: a `String.Index` is such an offset.
 enum StringBuiltins {
   static let rows: [Builtin] = making + reading + walking + changing + searching
 
@@ -195,7 +195,7 @@ enum StringBuiltins {
 }
 
 extension String {
-  /// The index of a byte, within bounds.
+  /// The index at a byte offset, clamped to the text.
   func byteIndex(_ offset: Int) -> Index {
     utf8.index(startIndex, offsetBy: Swift.min(Swift.max(offset, 0), utf8.count))
   }
@@ -205,10 +205,10 @@ extension String {
   func byteOffset(_ index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
 }
 
-/// Looking for a text in another, by characters.
+/// Searches a text for another by characters.
 struct TextSearch {
   private let target: [Character]
-  /// The same as bytes where each is a character of its own.
+  /// The target's bytes, if each of them is a character of its own.
   private let plain: [UInt8]?
   private let ignoresCase: Bool
   private let ignoresMarks: Bool
@@ -223,7 +223,7 @@ struct TextSearch {
     }
   }
 
-  /// The bytes of the first occurrence that begins at or after a byte.
+  /// The bytes of the first occurrence that begins at or after `start`.
   func first(in text: String, from start: Int = 0) -> Range<Int>? {
     if let plain, !ignoresCase, !ignoresMarks,
       let found = PlainSearch.first(plain, in: text, from: start)

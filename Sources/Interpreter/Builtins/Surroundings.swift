@@ -1,33 +1,34 @@
-/// What a program can know of the world outside: random numbers, the time, and what it was started
-/// with. All are the session's own, so that the same input gives the same output.
+/// The environment of a program: random numbers, the clock, arguments, resources. All of it belongs
+/// to the session, so that the same input gives the same output.
 ///
-/// A value: whoever takes a program back to an earlier state keeps a copy and puts it back.
+/// A value type: to return a program to an earlier state, keep a copy and assign it back.
 package struct Surroundings: Sendable {
-  /// Where `Int.random(in:)`, `shuffled()` and the like draw from.
+  /// The source of `Int.random(in:)`, `shuffled()` and the like.
   package var random: RandomSource
-  /// Where `UUID()` draws from: making identifiers changes no random numbers.
+  /// The source of `UUID()`: making identifiers does not change the random numbers.
   package var identifiers: RandomSource
-  /// Nanoseconds since the session began. Time stands still until somebody moves it.
+  /// Nanoseconds since the session began. The clock advances only when it is moved.
   package var uptime = 0
-  /// What `Date()` gives, in seconds since the first of January 2001.
+  /// The value of `Date()`, in seconds since January 1, 2001.
   package var now: Double {
     get { origin + Double(uptime) / 1e9 }
     set { origin = newValue - Double(uptime) / 1e9 }
   }
-  /// The date at which the session began.
+  /// The date at which the session began, in the same unit.
   private var origin: Double
-  /// The time zones that the system knows.
+  /// The system's time zone database.
   package var timeZones = TimeZoneDatabase()
-  /// The words of the command line, the program's own name first.
+  /// The command-line arguments, the program's name first.
   package var arguments: [String] = []
-  /// Where `Bundle` finds files.
+  /// The folder in which `Bundle` finds files.
   package var resources = ResourceFolder()
-  /// What is shown for a key of a text; nil where it is shown as it is.
+  /// Localizes the key of a text; returns nil if the key is shown as it is.
   package var localizedText: (@Sendable (String) -> String?)?
 
-  /// The first of January 2026, at midnight in Greenwich.
+  /// January 1, 2026, 00:00 UTC.
   package static let start = 788_918_400.0
 
+  /// Surroundings with fresh random sources; `now` is the date at which the session begins.
   package init(seed: UInt64 = 0, now: Double = Surroundings.start) {
     random = RandomSource(seed: seed)
     identifiers = RandomSource(seed: seed ^ 0x5555_5555_5555_5555)
@@ -35,13 +36,15 @@ package struct Surroundings: Sendable {
   }
 }
 
-/// An endless row of numbers that looks random and is the same for the same seed (SplitMix64).
+/// A pseudorandom sequence that depends only on its seed (SplitMix64).
 package struct RandomSource: Hashable, Sendable {
-  /// What the next number is made from.
+  /// The state from which the next number is computed.
   package private(set) var state: UInt64
 
+  /// The sequence that belongs to a seed.
   package init(seed: UInt64) { state = seed }
 
+  /// The next number of the sequence.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

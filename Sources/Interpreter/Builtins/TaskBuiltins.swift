@@ -1,6 +1,6 @@
 internal import Semantics
 
-/// What tasks, clocks and queues of work are made of.
+/// Builtins of tasks, clocks and dispatch queues.
 enum TaskBuiltins {
   static let rows: [Builtin] = [
     Builtin("task.spawn") { call in

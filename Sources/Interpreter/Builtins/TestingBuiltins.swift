@@ -1,6 +1,6 @@
 internal import Semantics
 
-/// How tests tell what they come upon, and what values look like in their messages.
+/// Builtins that report the events of tests, and describe values in their messages.
 enum TestingBuiltins {
   static let rows: [Builtin] = [
     Builtin("testing.describe") { call throws(Fault) in
@@ -44,8 +44,8 @@ enum TestingBuiltins {
 }
 
 extension Machine {
-  /// A value as the messages of tests show it: texts in quotes, cases with their dot, optionals as what
-  /// they hold.
+  /// The description of a value in test messages: strings quoted, enum cases with a leading dot,
+  /// optionals unwrapped.
   func testDescription(_ value: Value) throws(Fault) -> String {
     if value.depth > 0 { return try testDescription(value.unwrapped) }
     if let text = try ownTestDescription(value) { return text }
@@ -88,8 +88,8 @@ extension Machine {
     }
   }
 
-  /// What the first of two arrays has and the second does not, and the other way round; nil for values
-  /// that are no arrays, or are equal.
+  /// The elements inserted into and removed from the second of two arrays to get the first; nil if
+  /// they are equal or not both arrays.
   func difference(_ lhs: Value, _ rhs: Value) throws(Fault) -> String? {
     guard lhs.kind == .array, rhs.kind == .array, lhs.depth == 0, rhs.depth == 0 else { return nil }
     let left = Array(lhs.array.elements)

@@ -1,6 +1,6 @@
 internal import Semantics
 
-/// What Foundation adds to texts, identifiers and bytes.
+/// Builtins of Foundation's strings, identifiers and data.
 enum TextBuiltins {
   static let rows: [Builtin] = texts + identifiers + bytes
 
@@ -37,7 +37,8 @@ enum TextBuiltins {
     },
   ]
 
-  /// The number of an error: cases with payloads are counted first. Nil where it is no enum.
+  /// The `code` of an error as `NSError` numbers it: cases with payloads come first. Nil if the
+  /// error is no enum.
   private static func code(of error: Value, _ type: NominalType) -> Int? {
     guard type.kind == .enum, type.enumCases.indices.contains(error.caseIndex) else { return nil }
     let hasPayload = !type.enumCases[error.caseIndex].payload.isEmpty
@@ -80,7 +81,7 @@ enum TextBuiltins {
   ]
 }
 
-/// Numbers as people write them: rounded, grouped by thousands.
+/// Numbers in human-readable form: rounded, with grouped thousands.
 enum NumberText {
   static func text(
     _ value: Double, leastFraction: Int, mostFraction: Int, isGrouped: Bool
@@ -110,7 +111,7 @@ enum NumberText {
   }
 }
 
-/// The encoding of bytes in 64 letters.
+/// Base64 encoding and decoding.
 enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")

@@ -1,8 +1,8 @@
 import Glibc
 
-/// `String(format:)`: the conversions of C, and `%@`.
+/// `String(format:)`: the conversions of `printf`, and `%@`.
 enum TextFormat {
-  /// What a `%` in a format asks for.
+  /// A conversion specification of a format string, after its `%`.
   private struct Directive {
     var position: Int?
     var flags = ""
@@ -10,7 +10,7 @@ enum TextFormat {
     var precision: Int?
     var conversion: Character = "%"
 
-    /// The directive as C writes it, for a conversion with its length.
+    /// The specification in C syntax, with a conversion that includes its length modifier.
     func text(_ conversion: String) -> String {
       "%" + flags + (width.map(String.init) ?? "") + (precision.map { ".\($0)" } ?? "") + conversion
     }
@@ -40,7 +40,7 @@ enum TextFormat {
         continue
       }
       guard conversions.contains(directive.conversion) else {
-        // Of a directive that it does not know the toolchain's Foundation writes the first character.
+        // For an unknown conversion the toolchain's Foundation writes the character after the `%`.
         if let start { result.append(start) }
         continue
       }
@@ -52,7 +52,7 @@ enum TextFormat {
     return result
   }
 
-  /// A number with so many digits after the point.
+  /// A number with a fixed number of decimal places.
   static func fixed(_ value: Double, places: Int) -> String { c("%.\(places)f", value) }
 
   private static func parse(
@@ -107,7 +107,7 @@ enum TextFormat {
     case "f", "F", "e", "E", "g", "G", "a", "A":
       let number = value.isFloating ? value.asDouble : Double(integer(value))
       return c(directive.text(String(directive.conversion)), number)
-    // The toolchain's Foundation pads no objects.
+    // The toolchain's Foundation ignores the width of `%@`.
     case "@": return try machine.describe(value)
     case "s", "S": return padded(try machine.describe(value), directive)
     default: return ""

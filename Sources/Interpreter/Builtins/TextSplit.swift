@@ -1,15 +1,16 @@
-/// Looking for bytes in a text as far as every byte there is a character of its own: plain ASCII, in
-/// which nothing combines.
+/// Substring search by bytes in plain ASCII, where every byte is a character of its own and nothing
+/// combines.
 enum PlainSearch {
-  /// What a search over bytes can say: where the first occurrence begins, or that there is none.
+  /// The result of a conclusive search: the offset of the first occurrence, or nil if there is
+  /// none.
   struct Answer {
     let start: Int?
   }
 
   static func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && byte != 0x0D }
 
-  /// The first occurrence at or after `start`; nil where other characters come before it, which may be
-  /// equal to plain ones or combine with them.
+  /// The first occurrence at or after `start`; nil if the search is inconclusive, because other
+  /// characters come first that may equal plain ones or combine with them.
   static func first(_ target: [UInt8], in text: String, from start: Int) -> Answer? {
     text.utf8.withContiguousStorageIfAvailable { first(target, in: $0, from: max(start, 0)) } ?? nil
   }
@@ -30,8 +31,8 @@ enum PlainSearch {
     return Answer(start: nil)
   }
 
-  /// Whether the target stands at an offset and ends there with a character: nil where it does not
-  /// stand there, false where what follows may combine with it.
+  /// Whether the target occurs at an offset and ends there at a character boundary: nil if it does
+  /// not occur there, false if what follows may combine with it.
   private static func matches(
     _ target: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int
   ) -> Bool? {
@@ -44,7 +45,7 @@ enum PlainSearch {
   }
 }
 
-/// Cutting a text at every occurrence of another.
+/// Splits a text at every occurrence of a separator.
 struct TextSplit {
   private let search: TextSearch
   private let isEmpty: Bool
@@ -58,7 +59,7 @@ struct TextSplit {
     self.omitsEmpty = omitsEmpty
   }
 
-  /// The bytes of the parts of a text between two offsets.
+  /// The byte ranges of the parts of a text between two offsets.
   func parts(of text: String, from start: Int, to end: Int) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var first = start
@@ -72,7 +73,7 @@ struct TextSplit {
     return parts
   }
 
-  /// An empty text stands behind every character.
+  /// The next separator; an empty one matches after every character.
   private func separator(in text: String, from start: Int) -> Range<Int>? {
     guard isEmpty else { return search.first(in: text, from: start) }
     let next = text.byteOffset(text.index(after: text.byteIndex(start)))

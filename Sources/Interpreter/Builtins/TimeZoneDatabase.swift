@@ -1,14 +1,15 @@
 import Glibc
 
-/// The time zones of the system, read when a program first names them.
+/// The system's time zones, each read when a program first names it.
 package struct TimeZoneDatabase: Sendable {
-  /// Where the compiled files are.
+  /// The folder of the compiled files.
   package var folder = "/usr/share/zoneinfo"
   private var files: [String: TimeZoneFile?] = [:]
 
+  /// A database of which nothing has been read.
   package init() {}
 
-  /// The zone of a name, nil where there is none; fails where the system has no database at all.
+  /// The zone with a name, nil if there is none. Throws if the system has no database at all.
   package mutating func file(named name: String) throws(Fault) -> TimeZoneFile? {
     if let known = files[name] { return known }
     let file = TimeZoneFile(named: name, in: folder)
@@ -22,7 +23,7 @@ package struct TimeZoneDatabase: Sendable {
   }
 }
 
-/// What `TimeZone` asks of the database.
+/// Builtins with which `TimeZone` queries the database.
 enum TimeZoneBuiltins {
   static let rows: [Builtin] = [
     Builtin("zone.isKnown") { call throws(Fault) in .bool(try file(call) != nil) },
@@ -44,7 +45,7 @@ enum TimeZoneBuiltins {
     try call.machine.surroundings.timeZones.file(named: call[0].asString)
   }
 
-  /// Seconds since 1970; what is beyond all years counts as their end, and no number as their beginning.
+  /// Seconds since 1970, clamped to a range beyond all years; NaN counts as the lower bound.
   private static func time(_ call: NativeCall) -> Int {
     let seconds = call[1].asDouble
     return seconds > -1e14 ? Int(min(seconds, 1e14).rounded(.down)) : Int(-1e14)

@@ -1,26 +1,28 @@
 import Glibc
 
-/// What the time zone database of the system says of one zone: a compiled file as RFC 9636 describes
-/// it, its transitions and the rule for the time after them.
+/// A compiled time zone file (RFC 9636): the transitions of one zone, and the rule for the time
+/// after them.
 package struct TimeZoneFile: Sendable {
-  /// One kind of local time of a zone.
+  /// One local time type of a zone.
   package struct Offset: Sendable, Equatable {
+    /// Seconds east of UTC.
     package let seconds: Int
+    /// Whether it is daylight saving time.
     package let isDaylight: Bool
   }
 
-  /// Seconds since 1970 at which an offset begins to hold.
+  /// The times, in seconds since 1970, at which an offset takes effect.
   private var transitions: [(time: Int, offset: Offset)] = []
   private var first = Offset(seconds: 0, isDaylight: false)
   private var rule: TimeZoneRule?
 
-  /// Nil where the database in `folder` has no such zone.
+  /// Nil if the database in `folder` has no such zone.
   init?(named name: String, in folder: String) {
     guard Self.isName(name), let bytes = Self.read(folder + "/" + name) else { return nil }
     self.init(bytes)
   }
 
-  /// Names of zones have no dots, and some files are no zones of their own.
+  /// Zone names have no dots, and some files of the database are not zones.
   private static func isName(_ name: String) -> Bool {
     let letters = name.utf8.allSatisfy { byte in
       let character = Character(Unicode.Scalar(byte))
@@ -40,13 +42,13 @@ package struct TimeZoneFile: Sendable {
     return count == 0 ? nil : Array(bytes[..<count])
   }
 
-  /// Nil where the bytes are no such file.
+  /// Nil if the bytes are not a compiled time zone file.
   package init?(_ bytes: [UInt8]) {
     var reader = ByteReader(bytes: bytes[...])
     guard var header = Header(&reader) else { return nil }
     var width = 4
     if header.version >= 2 {
-      // The same again with times of 64 bits.
+      // The second data block repeats the first with 64-bit times.
       reader.skip(header.size(width))
       guard let second = Header(&reader) else { return nil }
       header = second
@@ -68,7 +70,7 @@ package struct TimeZoneFile: Sendable {
     rule = TimeZoneRule(footer.filter { $0 != "\n" })
   }
 
-  /// What the clocks show at a number of seconds since 1970.
+  /// The local time type that applies at a time in seconds since 1970.
   package func offset(at time: Int) -> Offset {
     guard let last = transitions.last, time < last.time else {
       return rule?.offset(at: time) ?? transitions.last?.offset ?? first
@@ -77,7 +79,7 @@ package struct TimeZoneFile: Sendable {
     return next == 0 ? first : transitions[next - 1].offset
   }
 
-  /// When the clocks change next from standard to daylight time or back.
+  /// The next change between standard and daylight saving time.
   package func transition(after time: Int) -> Int? {
     var isDaylight = offset(at: time).isDaylight
     for transition in transitions[indexOfTransition(after: time)...] {
@@ -87,7 +89,7 @@ package struct TimeZoneFile: Sendable {
     return rule?.transition(after: max(time, transitions.last?.time ?? time))
   }
 
-  /// How much later the clocks show in daylight time, at a time when they do.
+  /// How many seconds daylight saving time is ahead of standard time, at a time when it applies.
   package func daylightOffset(at time: Int) -> Int {
     let current = offset(at: time)
     if !current.isDaylight { return 0 }
@@ -107,6 +109,7 @@ package struct TimeZoneFile: Sendable {
   }
 }
 
+/// The header of a data block: how many entries each of its parts has.
 private struct Header {
   let version: Int
   let types: Int
@@ -131,18 +134,19 @@ private struct Header {
     guard counts.allSatisfy({ 0..<1 << 16 ~= $0 }) else { return nil }
   }
 
-  /// What stands behind the offsets: abbreviations, leap seconds and marks.
+  /// The size of what follows the offsets: abbreviations, leap seconds, indicators.
   func sizeOfRest(_ width: Int) -> Int { letters + leaps * (width + 4) + standard + universal }
   func size(_ width: Int) -> Int { times * (width + 1) + types * 6 + sizeOfRest(width) }
 }
 
+/// Reads big-endian integers from bytes.
 private struct ByteReader {
   var bytes: ArraySlice<UInt8>
   var count: Int { bytes.count }
 
   mutating func skip(_ count: Int) { bytes = bytes.dropFirst(count) }
 
-  /// A signed number, its first byte the highest; missing bytes count as zero.
+  /// A signed big-endian integer of `width` bytes; missing bytes count as zero.
   mutating func integer(_ width: Int) -> Int {
     var result = Int(Int8(bitPattern: bytes.first ?? 0))
     for byte in bytes.dropFirst().prefix(width - 1) { result = result << 8 | Int(byte) }

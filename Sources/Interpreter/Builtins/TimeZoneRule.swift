@@ -1,10 +1,10 @@
-/// When the clocks change every year, as the `TZ` variable of POSIX says it: `EST5EDT,M3.2.0,M11.1.0`.
+/// The yearly rule for daylight saving time in POSIX `TZ` syntax: `EST5EDT,M3.2.0,M11.1.0`.
 struct TimeZoneRule: Sendable {
-  /// A moment of the year, in local time.
+  /// A day of the year, in local time.
   private enum Day: Sendable {
-    /// The weekday in a month: the first to the fourth, or the last.
+    /// A weekday of a month: its first to fourth occurrence, or its last.
     case weekday(month: Int, week: Int, day: Int)
-    /// Days after the first of January; the 29th of February is never counted where `skipsLeapDay`.
+    /// Days after January 1; with `skipsLeapDay`, February 29 is never counted.
     case ordinal(Int, skipsLeapDay: Bool)
   }
 
@@ -13,7 +13,7 @@ struct TimeZoneRule: Sendable {
   private var start: (day: Day, seconds: Int) = (.ordinal(0, skipsLeapDay: false), 0)
   private var end: (day: Day, seconds: Int) = (.ordinal(0, skipsLeapDay: false), 0)
 
-  /// Nil where the text is no rule.
+  /// Nil if the text is not a rule.
   init?(_ text: String) {
     var rest = text[...]
     guard Self.skipName(&rest), let west = Self.time(&rest) else { return nil }
@@ -51,7 +51,7 @@ struct TimeZoneRule: Sendable {
     }.first { $0 > time }
   }
 
-  /// When daylight time begins and ends in a year.
+  /// When daylight saving time begins and ends in a year, in seconds since 1970.
   private func changes(in year: Int) -> (start: Int, end: Int) {
     let first = Self.dayNumber(start.day, year) * 86400 + start.seconds - standard
     let second = Self.dayNumber(end.day, year) * 86400 + end.seconds - (daylight ?? standard)
@@ -90,7 +90,7 @@ struct TimeZoneRule: Sendable {
     return !name.isEmpty
   }
 
-  /// Seconds of `[+-]hh[:mm[:ss]]`.
+  /// Parses `[+-]hh[:mm[:ss]]`; returns seconds.
   private static func time(_ text: inout Substring) -> Int? {
     let isNegative = text.first == "-"
     if isNegative || text.first == "+" { text = text.dropFirst() }
@@ -137,7 +137,7 @@ struct TimeZoneRule: Sendable {
   }
 }
 
-/// Days of the calendar of Gregory, counted from the first of January 1970.
+/// Day numbers of the Gregorian calendar, counted from January 1, 1970.
 private enum GregorianDay {
   static func number(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let shifted = month <= 2 ? year - 1 : year
@@ -148,7 +148,7 @@ private enum GregorianDay {
   }
 
   static func year(ofDay day: Int) -> Int {
-    // No year is off by more than one from what its days make on average.
+    // An estimate from the average length of a year is off by at most one.
     var year = 1970 + Int((Double(day) / 365.2425).rounded(.down))
     while number(year, 1, 1) > day { year -= 1 }
     while number(year + 1, 1, 1) <= day { year += 1 }

@@ -1,6 +1,6 @@
 internal import Semantics
 
-/// What works on values of every type: printing, describing, hashing, looking inside.
+/// Builtins that work on values of every type: printing, describing, hashing, reflection.
 enum ValueBuiltins {
   static let rows: [Builtin] = output + texts + reflection + failures
 
@@ -156,8 +156,8 @@ enum ValueBuiltins {
     call.machine.output(text)
   }
 
-  /// Objects are told apart by their class and by the order in which somebody asked, types by their
-  /// numbers.
+  /// The number behind an `ObjectIdentifier`: for objects their class and an ordinal assigned on
+  /// first use, for types the number of the type.
   private static func number(of object: Value, _ machine: Machine) -> Int {
     guard object.kind == .instance else { return Int(truncatingIfNeeded: object.bits) }
     let instance = object.instance
@@ -170,7 +170,7 @@ enum ValueBuiltins {
     return number < 0 ? name : "\(name)#\(number & 0xFFFF_FFFF)"
   }
 
-  /// The type of two key paths one after the other: as writable as both allow.
+  /// The type of a key path that appends one to another: as writable as both allow.
   private static func joinedType(
     _ first: RuntimeType?, _ second: RuntimeType?, _ machine: Machine
   ) -> RuntimeType? {

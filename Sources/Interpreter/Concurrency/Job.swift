@@ -1,31 +1,32 @@
-/// One line of execution: a task, the program itself while it waits, work that was put off.
+/// A unit of scheduled execution: a task, the program itself, or deferred work.
 final class Job {
+  /// What a job is doing.
   enum State {
-    /// It has not begun.
+    /// It has not started.
     case fresh
     case suspended(SuspendedStack)
-    /// It stands in the queue of those that may go on.
+    /// It is in the queue, ready to resume.
     case ready(SuspendedStack)
     case running
     case finished
   }
 
   let number: Int
-  /// What it runs; nil for the program itself.
+  /// The closure to run; nil for the program itself.
   let body: Value?
-  /// The object that stands for it in the program.
+  /// The program's object for the task.
   let task: Value
-  /// Whether it begins on the main thread.
+  /// Whether it starts on the main thread.
   let isMain: Bool
-  /// The transaction that made it.
+  /// The number of the transaction that made it.
   let birth: UInt32
-  /// The alarm whose work it does.
+  /// The number of the alarm whose work it does.
   var alarm: Int?
   var state = State.fresh
-  /// What it gave; kept for the program itself alone.
+  /// The result; kept only for the program itself.
   var result: Value?
 
-  /// Takes over `body` and `task`.
+  /// Takes ownership of `body` and `task`.
   init(number: Int, body: Value?, task: Value, isMain: Bool, birth: UInt32) {
     self.number = number
     self.body = body
@@ -41,17 +42,18 @@ final class Job {
   }
 }
 
-/// Work that is due at some time.
+/// Work that is due at a point in time.
 final class Alarm {
+  /// What an alarm does when it is due.
   enum Work {
-    /// Runs a closure without parameters, which is the alarm's own.
+    /// Runs a closure without parameters, which the alarm owns.
     case run(Value, isMain: Bool)
-    /// Lets a job go on.
+    /// Resumes the job with this number.
     case wake(Int)
   }
 
   let number: Int
-  /// Nanoseconds since the session began.
+  /// When it is due, in nanoseconds since the session began.
   let time: Int
   let work: Work
 

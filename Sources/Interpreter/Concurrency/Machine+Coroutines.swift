@@ -1,12 +1,13 @@
-/// Calls that may stop in the middle and go on later.
+/// Calls that can be suspended and resumed.
 extension Machine {
+  /// Where a run of a coroutine ended.
   enum Progress {
-    /// The value is the caller's.
+    /// The result, owned by the caller.
     case finished(Value)
     case suspended(SuspendedStack)
   }
 
-  /// Calls code as a coroutine; `first` is the closure that it belongs to, borrowed.
+  /// Starts a coroutine; `first` is the closure that `code` belongs to, borrowed.
   func start(_ code: CodePointer, first: Value?) throws(Fault) -> Progress {
     let boundary = try pushBoundary()
     if let first { boundary.pointee.base[1] = first }
@@ -19,8 +20,8 @@ extension Machine {
     return try proceed(above: boundary)
   }
 
-  /// Goes on where a coroutine stopped. The stack gives everything up but the code, and has to live
-  /// until the coroutine stops again.
+  /// Resumes a coroutine. The stack hands over everything but the code, and must stay alive until
+  /// the coroutine is suspended again or finishes.
   func resume(_ stack: SuspendedStack) throws(Fault) -> Progress {
     let boundary = try pushBoundary()
     let base = boundary.pointee.base
@@ -38,13 +39,13 @@ extension Machine {
     state.pointee.frame = boundary + stack.calls.count
     state.pointee.error = stack.error
     stack.giveUp()
-    // What stopped it was a call of a native function, which gives nothing.
+    // It was suspended in a call of a native function, whose result is `()`.
     let top = state.pointee.frame.pointee
     top.base[Int((top.resume - 1).pointee.a)] = .void
     return try proceed(above: boundary)
   }
 
-  /// Runs until the boundary is reached or the coroutine stops.
+  /// Runs until the coroutine returns to the boundary or is suspended.
   private func proceed(
     above boundary: UnsafeMutablePointer<FrameRecord>
   ) throws(Fault) -> Progress {
@@ -67,9 +68,9 @@ extension Machine {
     return .finished(boundary.pointee.base[0])
   }
 
-  /// What a native function throws to stop the coroutine that called it.
+  /// What a native function throws to suspend the coroutine that called it.
   func suspension() -> Fault {
-    // Native code between here and where the coroutine began cannot be left and come back to.
+    // Native frames above the start of the coroutine cannot be suspended.
     coroutineNesting == nesting
       ? Fault(.suspended) : Fault(.unsupported("waiting inside of a call from the library"))
   }

@@ -1,9 +1,10 @@
 internal import Semantics
 
-/// Which thread a program would be on: there is one here, but what is said of the others holds.
+/// The thread that a program would be on. The machine has only one, but `isMainThread` answers as
+/// if there were others.
 extension Machine {
-  /// Whether the code that runs is on the main thread: the innermost call that is bound to a place
-  /// decides.
+  /// Whether the running code is on the main thread: the innermost call that is isolated to an
+  /// executor decides.
   package var isOnMainThread: Bool {
     var frame = state.pointee.frame
     while frame != threadBase, frame > state.pointee.firstFrame {
@@ -16,7 +17,7 @@ extension Machine {
     return true
   }
 
-  /// Does work that begins on the main thread, whoever asks for it.
+  /// Runs work that starts on the main thread, whatever thread the caller is on.
   package func onMainThread<Result>(
     _ work: () throws(Fault) -> Result
   ) throws(Fault) -> Result {

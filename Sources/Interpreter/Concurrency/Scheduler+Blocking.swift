@@ -1,9 +1,9 @@
 internal import Semantics
 
-/// Threads that stand still until time has passed, or until others have done something. What is meant
-/// for the main thread waits as long as that stands still.
+/// Threads that block until time has passed or another job has made progress. Jobs of the main
+/// thread wait while it is blocked.
 extension Scheduler {
-  /// Whether a job of the queue may go on now.
+  /// Whether a job of the queue may run now.
   func mayGoOn(_ job: Job) -> Bool {
     guard let blockedMain, blockedMain !== job else { return true }
     switch job.state {
@@ -12,11 +12,11 @@ extension Scheduler {
     }
   }
 
-  /// Whether the job that runs can stand still: threads do, as long as nothing of the machine's own lies
-  /// between where they began and where they are.
+  /// Whether the current job can block: threads are enabled, and no native frame lies between the
+  /// job's start and here.
   var mayStop: Bool { hasThreads && current != nil && machine.mayStop }
 
-  /// Stops the thread that runs for some nanoseconds.
+  /// Blocks the current thread for a number of nanoseconds.
   func sleep(_ duration: Int) throws(Fault) {
     guard mayStop, let current else { return try passTime(duration) }
     setAlarm(after: duration, .wake(current.number))
@@ -24,9 +24,9 @@ extension Scheduler {
     throw machine.suspension()
   }
 
-  /// Stops the thread that runs until another job has run.
+  /// Blocks the current thread until another job has run.
   ///
-  /// - Parameter isAgain: Whether it has not done anything since it stopped here before.
+  /// - Parameter isAgain: Whether the thread has made no progress since it last blocked here.
   func block(isAgain: Bool) throws(Fault) {
     guard let current else { return }
     stop(current)
@@ -40,7 +40,7 @@ extension Scheduler {
     if machine.isOnMainThread { blockedMain = job }
   }
 
-  /// Lets those look again that wait for what another job may have done.
+  /// Wakes the blocked jobs, so that each checks its condition again after `job` has run.
   func wakeBlocked(after job: Job) {
     let waiting = blocked.filter { $0 !== job }
     blocked.removeAll { $0 !== job }
@@ -49,12 +49,12 @@ extension Scheduler {
 }
 
 extension Machine {
-  /// Whether the coroutine that runs can be left where it is.
+  /// Whether the current coroutine can be suspended here.
   var mayStop: Bool { coroutineNesting == nesting }
 }
 
 extension SuspendedStack {
-  /// Whether it goes on on the main thread; nil where nothing in it is bound to a place.
+  /// Whether it resumes on the main thread; nil if none of its calls is isolated to an executor.
   var isOnMainThread: Bool? {
     for call in calls.reversed() {
       switch call.record.code.pointee.code._withUnsafeGuaranteedRef({ $0.executor }) {

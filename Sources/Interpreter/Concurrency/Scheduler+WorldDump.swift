@@ -1,5 +1,5 @@
 extension Scheduler {
-  /// Who waits for what, in lines that are the same where all goes on in the same way.
+  /// The state of all jobs as lines, which are equal for schedulers that will behave alike.
   package var dump: [String] {
     var lines = ["uptime \(uptime), numbers \(numbers)", "ready \(readyNumbers)"]
     lines += allAlarms.map { "alarm \($0.number) at \($0.time)" }

@@ -1,39 +1,39 @@
 package import Semantics
 
-/// Who runs when: a queue of jobs that may go on, first come first served, and a clock that
-/// moves only when somebody moves it.
+/// Decides which job runs: a first-in, first-out queue of ready jobs, and a clock that advances
+/// only when it is moved.
 ///
-/// There is one thread, so whatever is isolated to an actor runs as it would if all were the main
-/// actor.
+/// There is one thread, so all actors behave as if they were the main actor.
 package final class Scheduler {
   unowned(unsafe) let machine: Machine
   private var ready = Queue()
-  /// Alarms by time, then by number, the next one last.
+  /// Alarms by time and then by number, latest first: the next one is the last.
   private var alarms: [Alarm] = []
-  /// Those that wait, and those that are in the queue.
+  /// The jobs that are not finished, by number.
   private var jobs: [Int: Job] = [:]
   private(set) var current: Job?
-  /// Those that stand still until others have done something.
+  /// The jobs that are blocked until another job makes progress.
   var blocked: [Job] = []
-  /// The job in which the main thread stands still.
+  /// The job that blocks the main thread.
   var blockedMain: Job?
-  /// Whether the job that stopped last had looked for what it waits for, in vain.
+  /// Whether the job that blocked last had made no progress since it blocked before.
   var hasStoppedAgain = false
-  /// Whether threads stand still while they sleep or wait for others, as those of programs do.
+  /// Whether threads block while they sleep or wait, as compiled programs do.
   package var hasThreads = false
   private var lastNumber = 0
   private var lastAlarm = 0
-  /// How often a thread has slept since another ran.
+  /// How many times a thread has slept since another one ran.
   private var sleeps = 0
   private var isOpen = false
-  /// How everything was when the open transaction began; kept as soon as anything changes.
+  /// The state at the start of the open transaction; copied before its first change.
   private var saved: Saved?
-  /// What the jobs were then that have gone on since.
+  /// The original states of the jobs that have run since then.
   private var touched: [ObjectIdentifier: (Job, Job.State)] = [:]
 
-  /// The job in which the program stopped, to be dropped: it can never get beyond that place.
+  /// The job in which the program failed; a rollback drops it, as it can never get past that point.
   private var failed: Job?
 
+  /// The state of a scheduler at the start of a transaction.
   private struct Saved {
     let ready: Queue
     let alarms: [Alarm]
@@ -48,8 +48,10 @@ package final class Scheduler {
 
   // Transactions.
 
+  /// Opens a transaction.
   package func begin() { isOpen = true }
 
+  /// Commits the open transaction.
   package func commit() {
     isOpen = false
     guard saved != nil else { return }
@@ -57,7 +59,7 @@ package final class Scheduler {
     touched = [:]
   }
 
-  /// Called before anything changes that a roll-back puts right.
+  /// Must be called before any change that a rollback undoes.
   func willChange() {
     guard isOpen, saved == nil else { return }
     saved = Saved(
@@ -65,7 +67,7 @@ package final class Scheduler {
       numbers: (lastNumber, lastAlarm, sleeps), uptime: machine.surroundings.uptime)
   }
 
-  /// Drops what the transaction started, and lets those wait again that it has woken.
+  /// Undoes the open transaction: drops what it started, and suspends again what it resumed.
   package func rollback() {
     isOpen = false
     guard let before = saved else { return }
@@ -88,7 +90,7 @@ package final class Scheduler {
     if let alarm = job.alarm { cancelAlarm(alarm) }
   }
 
-  /// Lets everything go at the end of a session.
+  /// Releases everything at the end of a session.
   func tearDown() {
     commit()
     current = nil
@@ -108,7 +110,7 @@ package final class Scheduler {
     touched[key] = (job, job.state)
   }
 
-  // Looking.
+  // Inspection.
 
   var numbers: [Int] { [lastNumber, lastAlarm, sleeps] }
   var readyNumbers: [Int] { ready.numbers }
@@ -117,33 +119,33 @@ package final class Scheduler {
 
   // Coroutines.
 
-  /// What runs when the next of the queue runs.
+  /// What kind of work `runNext` runs next.
   package enum NextKind: Sendable {
     case task, queuedWork, alarm
   }
 
-  /// What `runNext` would run; queued work where there is nothing.
+  /// The kind of the next job; `.queuedWork` if there is none.
   package var nextKind: NextKind {
     guard let job = ready.first(where: mayGoOn) else { return .queuedWork }
     if job.alarm != nil { return .alarm }
     return job.task.kind == .instance ? .task : .queuedWork
   }
 
-  /// Whether anything may go on now.
+  /// Whether a job is ready to run.
   package var hasReady: Bool { ready.first(where: mayGoOn) != nil }
 
-  /// The number of the job that runs.
+  /// The number of the current job.
   func currentNumber() throws(Fault) -> Int {
     guard let current else { throw Fault(.unsupported("waiting outside of a task")) }
     return current.number
   }
 
-  /// The object of the task that runs, borrowed.
+  /// The task object of the current job, borrowed.
   var currentTask: Value { current?.task ?? .none }
 
-  /// Puts a closure into the queue as a job; both are borrowed.
+  /// Enqueues a closure as a job; both are borrowed.
   ///
-  /// - Parameter isMain: Whether it is to run on the main thread.
+  /// - Parameter isMain: Whether it runs on the main thread.
   @discardableResult
   func spawn(_ body: Value, task: Value, isMain: Bool) -> Int {
     let job = make(body.retained(), task.retained(), isMain: isMain)
@@ -160,7 +162,7 @@ package final class Scheduler {
     return job
   }
 
-  /// Lets a job that waits go on when its turn comes.
+  /// Makes a suspended job ready to resume.
   func wake(_ number: Int) {
     guard let job = jobs[number], case .suspended(let stack) = job.state else {
       return
@@ -170,7 +172,7 @@ package final class Scheduler {
     ready.append(job)
   }
 
-  /// Runs the first of the queue until it waits or ends.
+  /// Runs the first ready job until it is suspended or finishes.
   package func runNext() throws(Fault) {
     guard hasReady else { return }
     willChange()
@@ -222,8 +224,8 @@ package final class Scheduler {
     }
   }
 
-  /// Runs a function without parameters, such as an input, until it ends. While it waits others run,
-  /// and time moves on where nobody else can; `settle` is called before each turn.
+  /// Runs a function without parameters, such as an input, to its end. While it is suspended, other
+  /// jobs run, and the clock advances when none is ready; `settle` is called before each turn.
   package func runToEnd(
     _ function: Function, settle: () throws(Fault) -> Void
   ) throws(Fault) -> Value {
@@ -235,7 +237,7 @@ package final class Scheduler {
     return (job.result ?? .void).retained()
   }
 
-  /// Lets others run, and time move on, until a condition no longer holds.
+  /// Runs other jobs, and advances the clock, while a condition holds.
   func turn(
     while isWaiting: () throws(Fault) -> Bool, settle: () throws(Fault) -> Void = {}
   ) throws(Fault) {
@@ -243,7 +245,7 @@ package final class Scheduler {
     while try isWaiting() {
       try settle()
       turns += 1
-      // Those who look again and again whether something has happened must not hold the time up.
+      // Jobs that poll a condition must not keep the clock from advancing.
       if hasReady, turns < Scheduler.turnsBetweenAlarms || alarms.isEmpty {
         try runNext()
       } else {
@@ -260,12 +262,12 @@ package final class Scheduler {
   /// Nanoseconds since the session began.
   package var uptime: Int { machine.surroundings.uptime }
 
-  /// When the next alarm is due, in nanoseconds since the session began.
+  /// The time of the next alarm, in nanoseconds since the session began.
   package var nextAlarm: Int? { alarms.last?.time }
 
-  /// Sets an alarm `delay` nanoseconds from now; the closure is borrowed.
+  /// Sets an alarm that is due in `delay` nanoseconds; the closure is borrowed.
   ///
-  /// - Parameter isMain: Whether the work is to run on the main thread.
+  /// - Parameter isMain: Whether the work runs on the main thread.
   func setAlarm(after delay: Int, _ work: Value, isMain: Bool) -> Int {
     setAlarm(after: delay, .run(work.retained(), isMain: isMain))
   }
@@ -276,7 +278,7 @@ package final class Scheduler {
     lastAlarm += 1
     let (sum, overflow) = uptime.addingReportingOverflow(max(0, delay))
     let alarm = Alarm(number: lastAlarm, time: overflow ? .max : sum, work: work)
-    // Whoever comes later stands before those of the same time, which are taken from the end.
+    // Alarms are taken from the end: a later one of the same time goes before the others.
     let index = alarms.firstIndex { $0.time <= alarm.time } ?? alarms.count
     alarms.insert(alarm, at: index)
     return lastAlarm
@@ -287,7 +289,8 @@ package final class Scheduler {
     alarms.removeAll { $0.number == number }
   }
 
-  /// Moves the time to the next alarm and puts its work into the queue.
+  /// Advances the clock to the next alarm and enqueues its work; returns false if there is no
+  /// alarm.
   @discardableResult
   package func ringNext() -> Bool {
     guard !alarms.isEmpty else { return false }
@@ -304,8 +307,9 @@ package final class Scheduler {
     return true
   }
 
-  /// Lets time pass while nobody runs: alarms that were due ring late. Who sleeps again and again
-  /// waits for others, so that one of them runs in the end.
+  /// Advances the clock by `duration` nanoseconds without running alarms that become due; they run
+  /// late. After many calls in a row one other job runs, because the caller is probably polling for
+  /// it.
   func passTime(_ duration: Int) throws(Fault) {
     let (sum, overflow) = uptime.addingReportingOverflow(max(0, duration))
     moveTime(to: overflow ? .max : sum)
@@ -318,7 +322,7 @@ package final class Scheduler {
 
   private static let sleepsBetweenTurns = 32
 
-  /// Moves the time on, alarms or not.
+  /// Advances the clock without running alarms.
   package func moveTime(to time: Int) {
     willChange()
     machine.surroundings.uptime = max(machine.surroundings.uptime, time)
@@ -336,7 +340,7 @@ extension Machine {
   }
 }
 
-/// First in, first out, without moving those that wait.
+/// A first-in, first-out queue that removes its first element in constant time.
 private struct Queue {
   private var items: [Job] = []
   private var head = 0

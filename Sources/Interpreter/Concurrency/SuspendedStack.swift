@@ -1,23 +1,24 @@
-/// The calls of a coroutine that waits, lifted off the machine's stacks.
+/// The frames of a suspended coroutine, moved off the machine's stacks.
 ///
-/// Nothing points into it: going on, the calls are laid above whatever runs then.
+/// Nothing points into it: to resume, its frames are pushed above whatever is running.
 final class SuspendedStack {
+  /// One frame of a suspended coroutine.
   struct Call {
     var record: FrameRecord
-    /// Where its registers begin, counted from the first of the coroutine.
+    /// The index of its first register, counted from the coroutine's first.
     let offset: Int
   }
 
   let calls: [Call]
   let registers: [Value]
-  /// The error that a landing pad was dealing with.
+  /// The error that a landing pad was handling.
   private(set) var error: Value
-  /// Nobody else may keep the code of the calls: what declared it can have been declared anew.
+  /// Keeps the code of the frames alive: the functions may have been redeclared meanwhile.
   private let codes: [Code]
-  /// The registers whose values are the stack's to let go.
+  /// The indices of the registers whose values the stack owns.
   private var owned: [Int]
 
-  /// Takes what lies above a boundary; the machine's stacks end at the boundary after.
+  /// Takes the frames above a boundary.
   init(
     above boundary: UnsafeMutablePointer<FrameRecord>, _ state: UnsafeMutablePointer<MachineState>
   ) {
@@ -38,8 +39,8 @@ final class SuspendedStack {
     owned = calls.flatMap { $0.managedRegisters }
   }
 
-  /// Another owner of everything that the calls lean on, arguments included, so that this state can
-  /// be gone back to whatever happens to the original.
+  /// A second owner of everything that the frames refer to, including arguments, so that this state
+  /// can be restored whatever happens to the original.
   init(copying original: SuspendedStack) {
     calls = original.calls
     registers = original.registers
@@ -55,13 +56,14 @@ final class SuspendedStack {
     error.release()
   }
 
-  /// Hands all values over to whoever lays the calls out again; only the code is kept from then on.
+  /// Hands over all values to the resumed frames; only the code is retained from then on.
   func giveUp() {
     owned = []
     error = .hole
   }
 
-  /// Keeps the code of the calls until the transaction ends, as its writes lie there.
+  /// Keeps the code of the frames alive until the transaction ends, because write records refer to
+  /// it.
   func keepCodes(in journal: Journal) {
     for code in codes { journal.keep(code) }
   }

@@ -1,8 +1,8 @@
 internal import Semantics
 
-/// Code as text, for tests and for looking at what lowering makes.
+/// Code as text, for tests and for inspecting what lowering emits.
 extension Code {
-  /// One line for each instruction: number, name, operands, payload.
+  /// One line per instruction: index, name, operands, payload.
   func listing(of machine: Machine) -> String {
     guard let instructions = header.pointee.instructions else { return "\(name): not lowered\n" }
     let registers = header.pointee

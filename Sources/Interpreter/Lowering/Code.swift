@@ -1,14 +1,14 @@
 internal import Semantics
 internal import SourceText
 
-/// What calls need to know of a piece of code, in memory that does not move.
+/// The part of a piece of code that calls access, at a fixed address.
 struct CodeHeader {
-  /// Nil until the function was lowered.
+  /// Nil until the function is lowered.
   var instructions: UnsafeMutablePointer<Instruction>?
   var constants: UnsafeMutablePointer<Value>
-  /// Registers, with the windows of the calls it makes.
+  /// The number of registers, including the argument windows of its calls.
   var frameSize: Int
-  /// The registers that own what they hold.
+  /// The range of the managed registers, which own their values.
   var managedStart: Int
   var managedCount: Int
   var code: Unmanaged<Code>
@@ -19,25 +19,26 @@ typealias CodePointer = UnsafeMutablePointer<CodeHeader>
 /// A lowered function: instructions, and the tables they refer to.
 final class Code {
   let name: String
-  /// What kind of function it is, or stands in.
+  /// The kind of the function; for inner code, of the function around it.
   let kind: Function.Kind
-  /// Whether the program wrote it: it is not the library's, and not made by the compiler.
+  /// Whether it comes from the program's text: neither from the library nor compiler-generated.
   let isWritten: Bool
-  /// Whether it sets what a binding leads to.
+  /// Whether it is the setter of `Binding.wrappedValue`.
   let setsBinding: Bool
   let source: Source
   let span: Span
   let header: CodePointer
-  /// The number of the machine it was made for.
+  /// The number of the machine that it belongs to.
   var machineNumber = 0
-  /// Makes the instructions when first called; nil where they are there.
+  /// Lowers the function on its first call; nil once that is done.
   var prepare: ((Code) throws(Fault) -> Void)?
 
   var count = 0
   var constantCount = 0
-  /// Where each instruction comes from.
+  /// The source span of each instruction.
   var spans: [Span] = []
-  /// The calls whose bodies stand in their places, inner ones first; there `spans` are of the callee.
+  /// The calls that were inlined, inner ones first; in their ranges `spans` refer to the callee's
+  /// source.
   var inlinedCalls: [InlinedCall] = []
   var pads: [LandingPad] = []
   var faults: [Fault.Kind] = []
@@ -47,16 +48,17 @@ final class Code {
   var properties: [Property] = []
   var requests: [SynthesisRequest] = []
   var keyPaths: [KeyPathTemplate] = []
-  /// Code that instructions point to.
+  /// Code that instructions refer to, retained here.
   var references: [Code] = []
-  /// Parameters with `self` (or the closure itself) and without type arguments: the first registers.
+  /// The number of parameters, including `self` or the closure itself but not type arguments: the
+  /// first registers.
   var parameterCount = 0
   var isClosure = false
-  /// The type of the closures made of it, where it is the same for all.
+  /// The type of closures with this code, if it is the same for all.
   var functionType: RuntimeType?
-  /// Where it runs, as far as that does not follow from who calls it.
+  /// The executor that it is isolated to, or its caller's.
   var executor = Executor.caller
-  /// The number of captured values; for the comparison of closures.
+  /// The number of captured values; used to compare closures.
   var captureCount = 0
 
   init(
@@ -90,7 +92,7 @@ final class Code {
     }
   }
 
-  /// Puts the instructions in place; constants become the code's.
+  /// Installs the instructions; takes ownership of the constants.
   func install(
     _ instructions: [Instruction], constants: [Value], frameSize: Int, managedStart: Int,
     managedCount: Int
@@ -110,24 +112,24 @@ final class Code {
     header.pointee.instructions = memory
   }
 
-  /// The innermost landing pad for an error at an instruction.
+  /// The innermost landing pad for an error thrown by an instruction.
   func pad(at index: Int) -> Int? {
     pads.first { $0.range.contains(index) }?.target
   }
 
-  /// Whether the program wrote what an instruction does, which may be part of a callee.
+  /// Whether an instruction comes from the program's text; it may be part of an inlined callee.
   func isWritten(at index: Int) -> Bool {
     inlinedCalls.first { $0.range.contains(index) }?.isWritten ?? isWritten
   }
 
-  /// Where in the program's own text an instruction comes from; in other text where none of it was called.
+  /// The innermost place of an instruction in the program's own text; the outermost one if there is
+  /// none.
   func writtenPlace(at index: Int) -> Fault.Place {
     let places = places(at: index)
     return places.first(where: \.isWritten) ?? places[places.count - 1]
   }
 
-  /// The calls in progress at an instruction, innermost first: those that stand in their places, then
-  /// the code itself.
+  /// The call stack of an instruction, innermost first: inlined calls, then the code itself.
   func places(at index: Int) -> [Fault.Place] {
     var places: [Fault.Place] = []
     var span = spans.indices.contains(index) ? spans[index] : span
@@ -142,18 +144,18 @@ final class Code {
   }
 }
 
-/// Where errors thrown by a run of instructions go. Inner pads come before outer ones.
+/// The target of errors thrown in a range of instructions. Inner pads come before outer ones.
 struct LandingPad {
   let range: Range<Int>
   let target: Int
 }
 
-/// A call whose target depends on the receiver's type, with the last answers.
+/// A call whose target depends on the receiver's type, with a cache of the last targets.
 struct CallSite {
   static let capacity = 4
 
   let requirement: Unmanaged<Function>
-  /// The code that it stands in.
+  /// The code that contains the call.
   let code: Unmanaged<Code>
   private var keys: (UInt64, UInt64, UInt64, UInt64) = (.max, .max, .max, .max)
   private var targets: (CodePointer?, CodePointer?, CodePointer?, CodePointer?) = (
@@ -166,7 +168,7 @@ struct CallSite {
     self.code = Unmanaged.passUnretained(code)
   }
 
-  /// Whether it was never answered, since that was last forgotten.
+  /// Whether the cache is empty.
   var isUnanswered: Bool { keys.0 == .max }
 
   mutating func forget() {
@@ -196,27 +198,29 @@ struct CallSite {
 
 typealias CallSitePointer = UnsafeMutablePointer<CallSite>
 
-/// What a write is called in reports.
+/// What reports say about a write: the property and the kind of change.
 struct WriteSite {
   let property: Property?
   let kind: WriteKind
 }
 
-/// A type with generic parameters in it, and where their arguments are found.
+/// A type with generic parameters, and the registers from which their arguments are read.
 final class TypeRecipe {
+  /// The source of a generic argument.
   enum Leaf {
-    /// A register holds the metatype.
+    /// The metatype in a register.
     case register(UInt16)
-    /// An argument of the type of the value (or metatype) in a register.
+    /// A generic argument of the type of the value, or of the metatype, in a register.
     case argument(of: UInt16, GenericParameter)
-    /// The type of the value in a register itself: `Self`.
+    /// The dynamic type of the value in a register: `Self`.
     case dynamicType(UInt16)
   }
   let type: Type
   var leaves: [(parameter: GenericParameter, leaf: Leaf)]
-  /// Earlier answers by the types at the leaves.
+  /// The types produced so far, by the types at the leaves.
   var answers: [(keys: [UInt32], type: RuntimeType)] = []
-  /// The last answer of a recipe with one leaf or two, and their types' numbers as one.
+  /// The last type produced by a recipe with one or two leaves; the key combines the leaves'
+  /// numbers.
   var recent: (key: UInt64, type: RuntimeType)?
 
   init(type: Type, leaves: [(parameter: GenericParameter, leaf: Leaf)]) {
@@ -225,13 +229,13 @@ final class TypeRecipe {
   }
 }
 
-/// A function that the machine makes itself.
+/// A function body that the machine synthesizes.
 struct SynthesisRequest {
   let synthesis: Function.Synthesis
   let function: Function
 }
 
-/// A key path expression; subscript arguments are in registers, in order of components.
+/// A key path expression; its subscript arguments are in registers, in the order of the components.
 struct KeyPathTemplate {
   let components: [TypedKeyPathComponent]
 }

@@ -1,22 +1,22 @@
 internal import Semantics
 internal import SourceText
 
-/// Looks through a loop of the top level: which variables of the session it uses that may live in
-/// registers until it is over.
+/// Analyzes a loop of top-level code: which session variables it uses that can be kept in registers
+/// until it ends.
 ///
-/// That is so where nobody else can look at them meanwhile: the loop is made of arithmetic, comparisons
-/// and elements of arrays alone. A loop that fails takes its whole input back, and one that is stopped
-/// does, too.
+/// That requires that nothing else can observe them meanwhile: the loop consists only of
+/// arithmetic, comparisons and array elements. It need not write them back when it fails or is
+/// stopped, because then the whole input is rolled back.
 struct GlobalPromotion {
-  /// In order of first use; those that are written to have the place of the first write.
+  /// The variables, in order of first use.
   private(set) var variables: [GlobalVariable] = []
   private(set) var written: [ObjectIdentifier: Span] = [:]
-  /// What `break` and `continue` may leave.
+  /// The labels of the statements that `break` and `continue` may leave.
   private var labels: Set<LabelID> = []
   private var span = Span.none
   private var isFit = true
 
-  /// Nil where something else may look at variables while the loop runs.
+  /// Nil if something else could observe the variables while the loop runs.
   init?(_ loop: TypedStatement) {
     look(at: loop)
     if !isFit || variables.isEmpty { return nil }
@@ -129,7 +129,7 @@ struct GlobalPromotion {
     }
   }
 
-  /// Whether a function is an instruction, or an operator that changes a number in place by one.
+  /// Whether a function is an instruction, or a compound assignment operator of numbers.
   private func isArithmetic(_ function: Function, _ arguments: [TypedExpression]) -> Bool {
     switch function.implementation {
     case .native(let name), .instruction(let name): InstructionTable.form(name) != nil
@@ -157,7 +157,7 @@ struct GlobalPromotion {
 }
 
 extension Type {
-  /// Whether its values are numbers of the machine.
+  /// Whether its values are numbers that the machine represents directly.
   fileprivate var isNumber: Bool {
     guard case .nominal(let nominal, _) = shallow else { return false }
     return RuntimeType.kind(of: nominal)?.isNumber ?? false
@@ -165,8 +165,8 @@ extension Type {
 }
 
 extension Lowering {
-  /// Lowers a loop of the top level with the session's variables in registers, as far as they have no
-  /// owners; what the loop wrote goes back at its end.
+  /// Lowers a loop of top-level code with its trivial session variables in registers; variables
+  /// that the loop writes are stored back when it ends.
   func lowerLoop(
     _ statement: TypedStatement, _ body: () throws(Fault) -> Void
   ) throws(Fault) {

@@ -1,11 +1,13 @@
 internal import Semantics
 
-/// Looks through a body: whether it is small, and made of what can stand in place of a call.
+/// Decides whether a function body can be inlined: it is small, and contains only what may be
+/// inlined.
 ///
-/// Left out is what writes (reports say which function wrote), what makes closures (they belong to the
-/// function that they stand in), what waits or catches, and loops, beside which a call costs nothing.
+/// Excluded are writes (reports name the function that wrote), closures (they belong to the
+/// function around them), `await` and `catch`, and loops, in comparison with which a call costs
+/// nothing.
 struct InlineCandidate {
-  /// Nodes of the largest body that takes the place of a call.
+  /// The number of nodes of the largest body that is inlined.
   private static let largest = 32
 
   private let known: Substitution
@@ -14,7 +16,8 @@ struct InlineCandidate {
 
   private init(knowing substitution: Substitution) { known = substitution }
 
-  /// - Parameter substitution: the generic parameters that are known; others are found in frames only.
+  /// - Parameter substitution: The generic parameters that are known statically; others can only be
+  ///   read from a frame.
   static func fits(
     _ body: TypedBody, of function: Function, knowing substitution: Substitution
   ) -> Bool {
@@ -37,7 +40,7 @@ struct InlineCandidate {
     return candidate.isFit
   }
 
-  /// What an initializer that does no more than that assigns to `self`.
+  /// The value of an initializer whose only statement assigns `self`.
   static func wholeValue(of body: TypedBody) -> TypedExpression? {
     guard body.statements.count == 1, case .expression(let expression) = body.statements[0].kind,
       case .assign(let target, let value, _) = expression.kind,
@@ -46,7 +49,7 @@ struct InlineCandidate {
     return value
   }
 
-  /// A statement of an initializer: the value of a field.
+  /// Checks a statement of an initializer, which must initialize a stored property.
   private mutating func look(atAssignment statement: TypedStatement, to body: TypedBody) {
     guard case .expression(let expression) = statement.kind,
       case .assign(let target, let value, _) = expression.kind,
@@ -139,7 +142,6 @@ struct InlineCandidate {
       look(at: [base] + arguments)
       for type in substitutions { look(at: type) }
     case .call(let function, let receiver, let arguments, let substitutions, _):
-      // An initializer is called on a type that the caller may find in its own frame only.
       if function.isAsync { isFit = false }
       look(at: [receiver].compactMap { $0 } + arguments)
       for type in substitutions { look(at: type) }

@@ -1,38 +1,39 @@
 internal import Semantics
 
-/// What `@_instruction("…")` and the most frequent natives become.
+/// How an `@_instruction("…")` function, or a frequent native one, is lowered to an instruction.
 enum InstructionForm {
-  /// r[dst] = op(first, second)
+  /// `r[dst] = op(first, second)`.
   case binary(Opcode)
   case swapped(Opcode)
-  /// The same for the width that the payload names.
+  /// A binary operation at the integer width in the payload.
   case sized(Opcode, ValueKind)
   case unary(Opcode)
   case unarySized(Opcode, ValueKind)
-  /// To the kind of the expression's type.
+  /// A conversion to the kind of the expression's type.
   case conversion(Opcode)
-  /// The value as another kind of the same bits.
+  /// The same bits as a value of another kind.
   case reinterpret(ValueKind)
   case arraySet, arrayAppend, dictionarySet, stringAppend
   case arrayIsEmpty, stringIsEmpty
   case pointerSet
 }
 
-/// The table, by name.
+/// The instruction forms by name.
 package enum InstructionTable {
   /// Whether a function of the library can be implemented by an instruction of this name.
   package static func contains(_ name: String) -> Bool { form(name) != nil }
 
-  /// The names of instructions that stand alone.
+  /// The names of the instructions that do not belong to a number type.
   package static var names: [String] { Array(plain.keys) }
 
-  /// What numbers have instructions for: each is called `row.operation` for the row of a type, as
-  /// `int8.add`.
+  /// The operations of number types. Their instructions are called `row.operation`, with the row of
+  /// a type, for example `int8.add`.
   package static var operations: Set<String> { Set(int.keys).union(floating.keys) }
 
+  /// The prefixes of the instructions of number types, one for each type.
   package static var numberRows: [String] { Array(rows.keys) }
 
-  /// The form for a name; nil where there is none, then a builtin of the name is called.
+  /// The form for a name; nil if there is none, and the builtin of that name is called.
   static func form(_ name: String) -> InstructionForm? {
     if let known = plain[name] { return known }
     guard let dot = name.firstIndex(of: ".") else { return nil }
@@ -42,7 +43,7 @@ package enum InstructionTable {
     return kind == .int ? int[operation] : sized(operation, kind)
   }
 
-  /// Whether it only works something out.
+  /// Whether it has no effect besides its result.
   static func isPure(_ name: String) -> Bool {
     switch form(name) {
     case .arraySet?, .arrayAppend?, .dictionarySet?, .stringAppend?, .pointerSet?, nil: false
@@ -131,7 +132,7 @@ package enum InstructionTable {
     "fromDouble": .conversion(.doubleFromDouble), "self": .reinterpret(.double),
   ]
 
-  /// The operators that change their left side, and the instructions that they stand for.
+  /// The compound assignment operators and their arithmetic instructions.
   static let compound: [String: String] = [
     "+=": "add", "-=": "subtract", "*=": "multiply", "/=": "divide", "%=": "remainder",
     "&=": "bitAnd", "|=": "bitOr", "^=": "bitXor", "<<=": "shiftLeft", ">>=": "shiftRight",

@@ -50,7 +50,7 @@ extension Lowering {
     try lowerFullCall(function, receiver, arguments, substitutions, dispatch, into: dst)
   }
 
-  /// `==` and `<` of a generic type ask the values.
+  /// `==` and `<` of a generic type compare by the dynamic values.
   private func anyComparison(_ function: Function, _ dispatch: Dispatch) -> InstructionForm? {
     guard dispatch == .witness, let owner = function.owner, owner.isPrelude else { return nil }
     switch (owner.name, function.name) {
@@ -60,7 +60,7 @@ extension Lowering {
     }
   }
 
-  /// Whether a receiver is the value that an initializer is making.
+  /// Whether a receiver is the `self` that an initializer initializes.
   private func isOwnSelf(_ receiver: TypedExpression) -> Bool {
     switch receiver.kind {
     case .local(let variable): variable.name == "self" && initializedSelf != nil
@@ -80,7 +80,7 @@ extension Lowering {
     if function.selfParameter == .reference, case .register(let register) = own {
       emit(.move, window, register)
     } else {
-      // A value is made anew by the initializer that it is delegated to.
+      // An initializer of a value type that is delegated to makes a new value.
       emit(.move, window, 0)
     }
     let used = try lowerArguments(
@@ -123,8 +123,9 @@ extension Lowering {
     emitVoid(dst)
   }
 
-  /// What the initializer of a protocol extension has made of a class goes into the instance that is
-  /// being initialized. A subclass has begun that already: `super.init(from: decoder)` is for the rest.
+  /// Moves the fields of an object made by a protocol extension's initializer into the instance
+  /// being initialized. `super.init(from: decoder)` moves only the superclass's fields: the
+  /// subclass has already set its own.
   private func adoptFields(of made: Register, in own: Register) {
     guard let nominal = function.owner else { return }
     let isDelegating = function.isConvenience
@@ -179,7 +180,8 @@ extension Lowering {
     for operand in used.reversed() { discard(operand) }
   }
 
-  /// Evaluates arguments into a window, borrowed there. What they are borrowed from comes back.
+  /// Evaluates arguments into a window, where they are borrowed; returns the operands they are
+  /// borrowed from.
   func lowerArguments(
     _ arguments: [TypedExpression], _ function: Function, _ substitutions: [Type],
     window: Register
@@ -187,7 +189,8 @@ extension Lowering {
     try lowerArguments(arguments, function, substitutions, window: window, receiver: nil) {}
   }
 
-  /// The same around the call itself: `inout` arguments are taken before it and put back after.
+  /// Evaluates arguments around the call itself: `inout` arguments are taken before it and put back
+  /// after it.
   private func lowerArguments(
     _ arguments: [TypedExpression], _ function: Function, _ substitutions: [Type],
     window: Register, receiver: (place: Place, register: Register)?,
@@ -238,7 +241,7 @@ extension Lowering {
     }
   }
 
-  /// A generic function that asks for conformance is called with the type inside an `any P`.
+  /// Passes the type inside an `any P` to a generic function that requires a conformance.
   private func openExistentials(
     _ substitutions: [Type], _ function: Function, window: Register, count: Int
   ) {
@@ -254,7 +257,8 @@ extension Lowering {
     }
   }
 
-  /// The same for a local function, which has the types behind its arguments.
+  /// Passes the types inside existentials to a local function, whose type arguments follow its
+  /// arguments.
   private func openExistentials(
     in arguments: [TypedExpression], of function: Function, window: Register
   ) {
@@ -264,7 +268,7 @@ extension Lowering {
     openExistentials(types, function, window: window, count: function.parameters.count)
   }
 
-  /// Emits the call itself.
+  /// Emits the call instruction.
   func emitCall(_ function: Function, _ dispatch: Dispatch, window: Register, dst: Register) {
     if dispatch == .direct, case .native(let name) = function.implementation,
       InstructionTable.form(name) == nil
@@ -336,12 +340,12 @@ extension Lowering {
     discard(closure)
   }
 
-  /// Stands for a callee without generic parameters.
+  /// A function that stands in for a callee without generic parameters.
   static let noFunction = Function(
     name: "", kind: .closure, parameters: [], result: .void, implementation: .requirement,
     source: .init(name: "", text: ""), span: .none)
 
-  /// Calls an accessor with operands that are there already; result to `dst`.
+  /// Calls an accessor with operands that are already evaluated; the result goes to `dst`.
   func callAccessor(
     _ accessor: Function, receiver: Register?, arguments: [Register], substitutions: [Type] = [],
     isVirtual: Bool, takesReceiver: Bool = false, into dst: Register

@@ -1,24 +1,24 @@
 internal import Semantics
 
-/// Changes behind optional chains: `car?.engine.power = value`, `car?.wheels.append(wheel)`.
+/// Mutation through optional chains: `car?.engine.power = value`, `car?.wheels.append(wheel)`.
 extension Lowering {
-  /// Takes what a place stands in before the value is worked out that goes there, as far as there is a
-  /// chain on the way: where that ends in `nil`, nobody asks for the value.
+  /// Begins access to the base of an optional chain before the assigned value or arguments are
+  /// evaluated: if the chain ends in `nil`, they must not be.
   func enterChain(
     of place: Place, _ target: TypedExpression, before values: ArraySlice<TypedExpression>
   ) throws(Fault) {
     guard let base = place.base, place.isChained || base.hasChain,
       !values.allSatisfy(\.isLiteral)
     else { return }
-    // A variable that is a register cannot be looked at while it is taken, and others may look at a
-    // property while this waits.
+    // A variable must not be read while it is moved out of its register, and other tasks may access
+    // a property while a value is awaited.
     let root = target.rootVariable
     guard values.allSatisfy({ $0.leavesAlone(root) }) else { return }
     let register = try begin(base)
     if place.isChained { try leaveChainIfNil(register) }
   }
 
-  /// Goes to the end of the chain where an optional is `nil`.
+  /// Jumps to the end of the chain if the optional in a register is `nil`.
   func leaveChainIfNil(_ register: Register) throws(Fault) {
     guard let chain = chains.last else { return }
     let proceed = makeLabel()
@@ -31,7 +31,7 @@ extension Lowering {
 extension Place {
   var isChained: Bool { if case .chained = kind { true } else { false } }
 
-  /// The place that it stands in.
+  /// The place that it is part of.
   var base: Place? {
     switch kind {
     case .ownField(let base, _), .arrayElement(let base, _), .dictionaryElement(let base, _),
@@ -45,7 +45,7 @@ extension Place {
     }
   }
 
-  /// Whether a chain may end at it, or on the way to it.
+  /// Whether it, or a place that it is part of, is unwrapped with `?`.
   var hasChain: Bool { isChained || base?.hasChain ?? false }
 }
 
@@ -58,7 +58,7 @@ extension TypedExpression {
     }
   }
 
-  /// The local variable that a place is a part of.
+  /// The local variable that contains the place.
   fileprivate var rootVariable: LocalVariable? {
     switch kind {
     case .local(let variable): variable
@@ -70,7 +70,7 @@ extension TypedExpression {
     }
   }
 
-  /// Whether it certainly neither mentions a local variable nor waits.
+  /// Whether it is certain that it neither mentions a local variable nor awaits.
   fileprivate func leavesAlone(_ variable: LocalVariable?) -> Bool {
     switch kind {
     case .integer, .double, .string, .character, .boolean, .nilLiteral, .global, .metatype: true

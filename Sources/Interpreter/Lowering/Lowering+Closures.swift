@@ -1,7 +1,7 @@
 internal import Semantics
 internal import SourceText
 
-/// Closures, functions as values, key paths.
+/// Closures, function references and key paths.
 extension Lowering {
   func lowerClosure(
     _ closure: TypedClosure, _ type: Type, itself: LocalVariable? = nil, into dst: Register
@@ -21,7 +21,7 @@ extension Lowering {
     child.plainCount = Register(
       1 + closure.body.parameters.count + closure.function.genericParameters.count)
     if let itself { child.locations[ObjectIdentifier(itself)] = .closureItself }
-    // What the capture list names is worked out now, in order, and stays the same.
+    // Values of the capture list are evaluated now, in order.
     var values: [Operand] = []
     for (variable, value) in closure.captureList {
       var operand = try ownedOperand(value)
@@ -48,7 +48,7 @@ extension Lowering {
     try finish()
   }
 
-  /// Emits the making of a closure over what its body turned out to capture.
+  /// Emits the creation of a closure with the captures that its body turned out to need.
   private func emitClosure(_ child: Lowering, into dst: Register) {
     let window = openWindow(child.captures.count)
     for (index, capture) in child.captures.enumerated() {
@@ -72,7 +72,7 @@ extension Lowering {
     closeWindow(window)
   }
 
-  /// Makes a variable of an enclosing body available here; gives where it is.
+  /// Captures a variable of an enclosing body; returns its location here.
   func capture(_ variable: LocalVariable) -> Location? {
     guard let outer = parent?.location(of: variable) else { return nil }
     let register = addCapture(.variable(variable))
@@ -82,14 +82,15 @@ extension Lowering {
     return location
   }
 
-  /// Makes a type argument of an enclosing body available here.
+  /// Captures a type argument of an enclosing body.
   func captureType(_ parameter: GenericParameter) -> Register {
     let register = addCapture(.type(parameter))
     typeArguments[ObjectIdentifier(parameter)] = register
     return register
   }
 
-  /// A register that holds a captured value, borrowed from the closure, from the first instruction on.
+  /// Adds a register that holds a captured value, borrowed from the closure, from the first
+  /// instruction on.
   func addCapture(_ capture: Capture) -> Register {
     captures.append(capture)
     plainCount += 1
@@ -98,7 +99,7 @@ extension Lowering {
     return register
   }
 
-  /// A closure whose body is one expression over parameters made here.
+  /// A closure without source, whose body is one expression.
   func lowerMadeClosure(
     parameters: [LocalVariable], result: TypedExpression, _ type: Type, into dst: Register
   ) throws(Fault) {
@@ -159,7 +160,7 @@ extension Lowering {
     if let held { discard(held) }
   }
 
-  /// `\.x` where a function is expected.
+  /// `\.x` as a function.
   func lowerKeyPathFunction(_ path: TypedExpression, into dst: Register) throws(Fault) {
     let operand = try ownedOperand(path)
     let variable = LocalVariable(name: "path", type: path.type, isLet: true)

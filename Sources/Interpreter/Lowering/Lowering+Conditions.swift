@@ -1,8 +1,8 @@
 internal import Semantics
 
-/// Conditions as jumps, and expressions that choose.
+/// Conditions as jumps, and expressions with alternatives.
 extension Lowering {
-  /// All conditions of an `if`, `guard` or `while`; what they bind stays bound.
+  /// Lowers all conditions of an `if`, `guard` or `while`; what they bind stays bound.
   func lowerConditions(
     _ conditions: [TypedCondition], otherwise failed: Label
   ) throws(Fault) {
@@ -19,7 +19,7 @@ extension Lowering {
     _ pattern: TypedPattern, _ value: TypedExpression, otherwise failed: Label
   ) throws(Fault) {
     let operand = try operand(value)
-    // `if let x = …`: what is inside the optional moves to `x`.
+    // `if let x = …`: the wrapped value moves to `x`.
     if operand.isOwned, case .optionalSome(let inner) = pattern {
       jump(.jumpIfNil, operand.register, to: failed)
       emit(.unwrap, operand.register, operand.register)
@@ -46,12 +46,12 @@ extension Lowering {
     free(operand.register)
   }
 
-  /// The pattern that is left once an owned operand was unwrapped.
+  /// The rest of the pattern once an owned operand was unwrapped.
   private func strippingSome(_ pattern: TypedPattern, _ operand: Operand) -> TypedPattern {
     if operand.isOwned, case .optionalSome(let inner) = pattern { inner } else { pattern }
   }
 
-  /// Jumps where the condition does not hold.
+  /// Jumps if the condition is false.
   func lowerFailing(_ condition: TypedExpression, otherwise label: Label) throws(Fault) {
     switch condition.kind {
     case .boolean(let flag): if !flag { jump(to: label) }
@@ -72,7 +72,7 @@ extension Lowering {
     }
   }
 
-  /// Jumps where the condition holds.
+  /// Jumps if the condition is true.
   func lowerJump(if condition: TypedExpression, to label: Label) throws(Fault) {
     switch condition.kind {
     case .boolean(let flag): if flag { jump(to: label) }
@@ -100,7 +100,8 @@ extension Lowering {
     return arguments.first
   }
 
-  /// A comparison of integers and the jump in one instruction. Whether it was one.
+  /// Emits an integer comparison and its jump as one instruction; returns false if the condition is
+  /// none.
   private func lowerFused(
     _ condition: TypedExpression, isNegated: Bool, to label: Label
   ) throws(Fault) -> Bool {
@@ -238,7 +239,7 @@ extension Lowering {
     emit(.unwrap, dst, dst)
   }
 
-  /// Goes to the end of a chain with everything put back that was taken on the way.
+  /// Jumps to the end of an optional chain, after putting back the places taken on the way.
   func leaveChain(_ chain: ChainTarget) throws(Fault) {
     try emitCleanups(downTo: chain.depth)
     for register in temporaries.subtracting(chain.temporaries).sorted() {
@@ -248,8 +249,9 @@ extension Lowering {
   }
 }
 
-/// A comparison of integers in a condition.
+/// An integer comparison in a condition.
 struct Comparison {
+  /// The operator of a comparison.
   enum Relation { case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual }
   var relation: Relation
 
@@ -278,7 +280,7 @@ struct Comparison {
     }
   }
 
-  /// The jump for two registers, and whether they change places.
+  /// The jump instruction for two registers, and whether to swap them.
   var jump: (Opcode, Bool) {
     switch relation {
     case .equal: (.jumpIfEqual, false)

@@ -1,19 +1,20 @@
 internal import Semantics
 
-/// A `_modify` accessor in use: its body stands around what is done to the place it yields.
+/// A `_modify` accessor lowered in place: its body surrounds the access to the place it yields.
 final class Coroutine {
   let modify: Function
   let body: TypedBody
   let receiver: Place.Receiver
   let arguments: [Argument]
-  /// The place that is yielded, while it is being changed.
+  /// The yielded place, while it is accessed.
   var yielded: Place?
   var depth = 0
   var outerSelf: Lowering.Register?
 
+  /// An argument of a subscript with `_modify`.
   enum Argument {
     case operand(Operand)
-    /// An autoclosure that the body does no more with than call it: it is worked out there, in place.
+    /// An autoclosure that the body only calls: its expression is lowered there, in place.
     case expression(TypedExpression)
   }
 
@@ -24,7 +25,7 @@ final class Coroutine {
     self.arguments = arguments
   }
 
-  /// The statements before and after the one `yield` at the top level.
+  /// The top-level `yield`, and the statements before and after it.
   var parts: (before: [TypedStatement], place: TypedExpression, after: [TypedStatement])? {
     for (index, statement) in body.statements.enumerated() {
       if case .yield(let place) = statement.kind {
@@ -38,7 +39,7 @@ final class Coroutine {
 }
 
 extension Lowering {
-  /// The accessor, where it is known and has the form that can be lowered in place.
+  /// The accessor, if it is known statically and its body can be lowered in place.
   func coroutine(_ modify: Function?, isOverridable: Bool) -> (Function, TypedBody)? {
     guard let modify, !isOverridable, inlining < 4,
       case .source = modify.implementation, let body = machine.program.body(of: modify),
@@ -64,7 +65,7 @@ extension Lowering {
     return Coroutine(modify: modify.0, body: modify.1, receiver: receiver, arguments: values)
   }
 
-  /// What stands in an autoclosure, where no closure need be made for it.
+  /// The expression of an autoclosure argument that needs no closure object.
   private func deferred(
     _ argument: TypedExpression, _ index: Int, _ modify: (function: Function, body: TypedBody)
   ) -> TypedExpression? {
@@ -78,7 +79,7 @@ extension Lowering {
     return expression
   }
 
-  /// Runs the part before `yield` and takes the yielded place out.
+  /// Runs the part before `yield` and begins access to the yielded place.
   func beginCoroutine(_ coroutine: Coroutine) throws(Fault) -> Register {
     guard let parts = coroutine.parts else { return 0 }
     var receiver: Register = 0
@@ -109,7 +110,7 @@ extension Lowering {
     return try begin(place)
   }
 
-  /// Puts the yielded place back and runs the rest.
+  /// Ends access to the yielded place and runs the rest.
   func endCoroutine(_ coroutine: Coroutine) throws(Fault) {
     guard let parts = coroutine.parts, let place = coroutine.yielded else { return }
     try end(place)

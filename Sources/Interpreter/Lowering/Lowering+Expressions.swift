@@ -1,10 +1,10 @@
 internal import Semantics
 internal import SourceText
 
-/// Expressions. The value is left in a register the caller names (`into:`), owned; or in one the
-/// lowering chooses (`operand`), owned or borrowed.
+/// Expressions. The value ends up in a register of the caller's choice (`into:`), owned; or in one
+/// that lowering chooses (`operand`), owned or borrowed.
 extension Lowering {
-  /// The value in some register: that of the variable itself where it is one.
+  /// The value in some register; a local variable's own register if possible.
   func operand(_ expression: TypedExpression) throws(Fault) -> Operand {
     switch expression.kind {
     case _ where expression.hasUnknownType: break
@@ -25,7 +25,7 @@ extension Lowering {
     return Operand(register: register, isOwned: true)
   }
 
-  /// The value in a register that nothing lowered later can change.
+  /// The value in a register that expressions lowered later cannot change.
   func stableOperand(
     _ expression: TypedExpression, before later: ArraySlice<TypedExpression>
   ) throws(Fault) -> Operand {
@@ -47,7 +47,7 @@ extension Lowering {
     }
   }
 
-  /// Whether running the expression cannot change a variable.
+  /// Whether evaluating the expression cannot change a variable.
   func isPure(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
     case .integer, .integerLiteral, .double, .string, .character, .boolean, .nilLiteral, .local,
@@ -73,26 +73,26 @@ extension Lowering {
     }
   }
 
-  /// Lets go of an operand that was used.
+  /// Releases an operand after use.
   func discard(_ operand: Operand) {
     guard operand.isOwned else { return }
     if isManaged(operand.register) { emit(.release, operand.register) }
     free(operand.register)
   }
 
-  /// Gives up an operand whose value was taken out of its register.
+  /// Frees the register of an operand whose value was moved out.
   func consumed(_ operand: Operand) {
     if operand.isOwned { free(operand.register) }
   }
 
-  /// The value in a register of its own, owned: ready to be taken.
+  /// The value in a new register, owned, ready to be moved.
   func ownedOperand(_ expression: TypedExpression) throws(Fault) -> Operand {
     let register = makeTemporary(expression.type)
     try lower(expression, into: register)
     return .owned(register)
   }
 
-  /// Runs an expression for what it does.
+  /// Evaluates an expression for its effects.
   func lowerDiscarding(_ expression: TypedExpression) throws(Fault) {
     let register = makeTemporary(expression.type)
     try lower(expression, into: register)
@@ -101,7 +101,7 @@ extension Lowering {
     free(register)
   }
 
-  /// Takes back the loading of a `()` that nobody looks at, where nothing jumps behind it.
+  /// Removes an instruction that loads an unused `()`, unless a jump leads behind it.
   private func dropVoid(_ register: Register) {
     guard let last = instructions.last, last.opcode == .loadImmediate, last.a == register,
       last.b == Register(ValueKind.void.rawValue), lastLabel < instructions.count
@@ -110,7 +110,7 @@ extension Lowering {
     spans.removeLast()
   }
 
-  /// Leaves the value in an empty register, owned.
+  /// Evaluates into an empty register, owned.
   func lower(_ expression: TypedExpression, into dst: Register) throws(Fault) {
     let outer = span
     if !expression.span.isEmpty { span = expression.span }
@@ -239,8 +239,8 @@ extension Lowering {
     }
   }
 
-  /// Whether a scope may ask for a variable of the session. At the top level nobody asks but for the
-  /// objects that a view is mounted with.
+  /// Whether a tracked scope may read a global. At the top level, tracking matters only for objects that a
+  /// view is mounted with.
   func mayBeTracked(_ variable: GlobalVariable) -> Bool {
     !variable.isLet && (function.kind != .topLevel || !isTrivial(variable.type))
   }
@@ -254,7 +254,7 @@ extension Lowering {
     discard(value)
   }
 
-  /// What a change of type takes at run time; nil: nothing.
+  /// The instruction that converts a value at run time; nil if none is needed.
   func conversion(from source: Type, to target: Type) -> Opcode? {
     if let labels = target.tupleLabels, let own = source.tupleLabels {
       return labels == own ? nil : .makeTuple
@@ -298,7 +298,7 @@ extension Lowering {
 }
 
 extension Type {
-  /// Whether members are read out of the value itself, without anything that could run code.
+  /// Whether members are read from the value itself, without running code.
   var isStructLike: Bool {
     switch self {
     case .nominal(let nominal, _): nominal.kind == .struct

@@ -21,7 +21,7 @@ extension Machine {
     return code
   }
 
-  /// The code of an accessor of a property that no function of the program stands for.
+  /// The code of a property's accessor that has no function in the program.
   func accessorCode(_ property: Property, _ kind: AccessorKey.Kind) -> Code {
     let key = AccessorKey(property: ObjectIdentifier(property), kind: kind)
     if let known = accessors[key] { return known.code }
@@ -43,7 +43,7 @@ extension Machine {
 }
 
 extension Function {
-  /// Whether the compiler makes it: then its body has no place in the text.
+  /// Whether it is compiler-generated: its body has no place in the source.
   fileprivate var isMade: Bool {
     switch implementation {
     case .synthesized: true
@@ -52,12 +52,12 @@ extension Function {
     }
   }
 
-  /// Whether it is the setter of a `Binding`'s value.
+  /// Whether it is the setter of a property of `Binding`.
   fileprivate var setsBinding: Bool {
     kind == .setter && owner?.isPrelude == true && owner?.name == "Binding"
   }
 
-  /// What stack traces call it.
+  /// The name in stack traces.
   var displayName: String {
     let prefix = owner.map { $0.name + "." } ?? ""
     switch kind {
@@ -73,7 +73,7 @@ extension Function {
   }
 }
 
-/// Whole functions: parameters, bodies, the value at the end.
+/// Whole functions: parameters, bodies, returns.
 extension Lowering {
   func lowerFunction() throws(Fault) {
     span = function.span
@@ -100,7 +100,7 @@ extension Lowering {
       }
     case .source, .expression:
       guard let body = machine.program.body(of: function) else {
-        // The next input looks at it again.
+        // The next input checks again.
         if let stop = machine.program.budget.stop { throw Fault(stop) }
         emitFault(
           .brokenBody(
@@ -112,11 +112,11 @@ extension Lowering {
     try finish()
   }
 
-  /// Parameters are where the caller put them.
+  /// Binds parameters to the registers into which the caller put them.
   func declareParameters(_ body: TypedBody, first: Register = 0) throws(Fault) {
     var register = first
     let parameters = body.parameters
-    // What a closure's capture list names may have registers behind the parameters already.
+    // The captures of a closure may already have registers behind the parameters.
     plainCount = max(
       plainCount,
       register
@@ -146,7 +146,7 @@ extension Lowering {
     variable.isCaptured && (variable.isMutated || variable.isInout) && !variable.isLet
   }
 
-  /// Reads the arguments of the type's own parameters off `self` before it moves into a box.
+  /// Reads the owner's generic arguments from `self` before it moves into a box.
   private func keepTypeArguments() {
     for parameter in function.owner?.genericParameters ?? [] {
       typeArguments[ObjectIdentifier(parameter)] = lowerType(.parameter(parameter))
@@ -158,8 +158,8 @@ extension Lowering {
       locations[ObjectIdentifier(variable)] = .register(register)
       return
     }
-    // Captured and changed: it lives in a box, and goes back to its register at the end where the
-    // caller expects its new value.
+    // A captured, mutable parameter lives in a box; an `inout` one moves back to its register at
+    // the end, where the caller expects the new value.
     let box = makeRegister(isTrivial: false)
     if variable.isInout {
       emit(.makeBox, box, register)
@@ -186,7 +186,8 @@ extension Lowering {
     if !endsInReturn(body.statements) { try lowerReturn(nil) }
   }
 
-  /// An initializer gets the type, or the instance it is called on, and gives the value.
+  /// An initializer: it receives the metatype, or the instance it is called on, and returns the
+  /// value.
   private func lowerInitializer(_ body: TypedBody, _ variable: LocalVariable) throws(Fault) {
     let isClass = function.selfParameter == .reference
     let own = makeRegister(isTrivial: false)
@@ -214,7 +215,7 @@ extension Lowering {
     }
   }
 
-  /// `return value`, from wherever it stands.
+  /// Lowers a `return` statement at any depth.
   func lowerReturn(_ value: TypedExpression?) throws(Fault) {
     if let target = inline.target { return try lowerInlinedReturn(value, target) }
     if let own = initializedSelf {
@@ -230,13 +231,13 @@ extension Lowering {
       return
     }
     let isPlain = isTrivial(value.type)
-    // A local that is returned moves out instead of being copied.
+    // A returned local is moved instead of copied.
     let register = makeTemporary(value.type)
     try lower(value, into: register)
     temporaries.remove(register)
     try emitCleanups(downTo: 0)
     emit(.returnValue, register)
-    // Returning empties the register's ownership without telling it: nothing releases it after.
+    // `returnValue` has emptied the register, so free it without a release.
     if isPlain { freePlain.append(register) } else { freeManaged.append(register) }
   }
 
@@ -244,7 +245,7 @@ extension Lowering {
     _ value: TypedExpression?, _ own: Location
   ) throws(Fault) {
     if value == nil, !function.isFailable, cleanups.count == 1, case .register(let register) = own {
-      // Nothing else is left to do: what was made moves out.
+      // There are no further cleanups: the value moves out.
       emit(.returnValue, register)
       return
     }
@@ -274,7 +275,7 @@ extension Lowering {
     emit(.returnValue, result)
   }
 
-  /// Code that hands its own parameters on: they stand in a row already and are the window.
+  /// Code that passes its own parameters on: they are contiguous and serve as the argument window.
   private func lowerNativeThunk(_ name: String) {
     plainCount = Register(
       function.parameters.count + function.genericParameters.count
@@ -318,7 +319,7 @@ extension Lowering {
   }
 
   private func lowerInstructionThunk() throws(Fault) {
-    // A function that is an instruction, called through a witness or as a value.
+    // A function that is an instruction, called through a witness or used as a value.
     var parameters: [TypedExpression] = []
     var register: Register = function.selfParameter == .none ? 0 : 1
     plainCount = register + Register(function.parameters.count)

@@ -1,34 +1,34 @@
 internal import Semantics
 internal import SourceText
 
-/// A call whose callee's body stands in its place.
+/// A call whose callee was inlined.
 struct InlinedCall {
-  /// The instructions of the body.
+  /// The instructions of the callee's body.
   var range: Range<Int>
   let function: String
   let source: Source
   let isWritten: Bool
-  /// Where the call stands, in the source of the code around it.
+  /// The span of the call, in the source of the surrounding code.
   let span: Span
 }
 
-/// What is being lowered in place of calls.
+/// What is being inlined.
 struct InlineContext {
   static let deepest = 4
-  /// Code that has grown to this takes in no more.
+  /// The number of instructions of code from which on nothing more is inlined into it.
   static let largestCode = 4000
 
   /// The callees, innermost last.
   var functions: [Function] = []
-  /// What the generic parameters of the innermost stand for in the code around.
+  /// The generic arguments of the innermost callee, in terms of the surrounding code.
   var substitution: Substitution = [:]
-  /// Where `return` goes.
+  /// The target of `return`.
   var target: Lowering.ResultTarget?
 }
 
-/// Small functions that are known when the call is lowered: their bodies take the place of the call.
+/// Inlining: small functions that are known statically are lowered in place of the call.
 extension Lowering {
-  /// Lowers a call by lowering the callee's body; false where it has to be called.
+  /// Inlines a call; returns false if it must be a real call.
   func lowerInlined(
     _ function: Function, receiver: TypedExpression?, _ arguments: [TypedExpression],
     _ substitutions: [Type], _ dispatch: Dispatch, into dst: Register
@@ -60,7 +60,7 @@ extension Lowering {
       for operand in operands.reversed() { discard(operand) }
       return true
     }
-    // The body may look at what it was given after the first part of its result is there.
+    // The body may still read its arguments after it has written the first part of its result.
     let isInUse = operands.contains { $0.register == dst }
     let result =
       isInUse ? makeRegister(isTrivial: !isManaged(dst) && !isOutgoing(dst)) : dst
@@ -80,7 +80,7 @@ extension Lowering {
     return true
   }
 
-  /// Whether code runs often enough: what stands at the top level outside loops runs once.
+  /// Whether the code can run more than once: top-level code outside loops does not.
   private var isWorthInlining: Bool {
     (loopDepth > 0 || self.function.kind != .topLevel)
       && inline.functions.count < InlineContext.deepest
@@ -100,14 +100,15 @@ extension Lowering {
     case .initializer: if function.owner?.kind != .struct || function.isFailable { return false }
     default: return false
     }
-    // A place in the program is not told by code that the program did not write.
+    // Library code does not inline the program's functions: places in the program come from its own
+    // code.
     guard function.source.isLibrary || code.isWritten else { return false }
     return !function.isAsync && !function.takesReceiver
       && !function.mentionsUnknownType && !isBeingLowered(function)
       && !inline.functions.contains { $0 === function }
   }
 
-  /// What the callee's generic parameters stand for; nil where that is known only when it runs.
+  /// The callee's generic arguments; nil if they are known only at run time.
   private func inlineSubstitution(
     _ function: Function, _ receiver: TypedExpression?, _ substitutions: [Type]
   ) -> Substitution? {
@@ -127,7 +128,8 @@ extension Lowering {
     return map
   }
 
-  /// The same for the parameters of the type that it belongs to.
+  /// The generic arguments of the type that the callee belongs to; nil if they are known only at
+  /// run time.
   private func ownerSubstitution(
     _ owner: NominalType, _ receiver: TypedExpression?
   ) -> Substitution? {
@@ -161,7 +163,7 @@ extension Lowering {
     }
   }
 
-  /// An initializer that only assigns the fields of the struct it makes.
+  /// Inlines an initializer that only initializes the stored properties of a struct.
   private func lowerInlinedInitializer(
     _ body: TypedBody, of function: Function, _ substitution: Substitution,
     _ variable: LocalVariable, _ metatype: Type, into dst: Register
@@ -179,7 +181,7 @@ extension Lowering {
     free(own)
   }
 
-  /// Lowers part of a callee, and notes whose part it is.
+  /// Lowers part of a callee in place, and records the range of its instructions.
   private func lowerInPlace(
     _ function: Function, _ substitution: Substitution, selfLocation: Location?,
     _ part: () throws(Fault) -> Void
@@ -197,8 +199,8 @@ extension Lowering {
         source: function.source, isWritten: !function.source.isLibrary, span: span))
   }
 
-  /// The witness of a library protocol's requirement, where the receiver's type is a generic parameter of
-  /// the callee that the call substitutes with a library type.
+  /// The witness for a requirement of a library protocol, if the receiver's type is a generic
+  /// parameter of an inlined callee whose argument is a library struct.
   func knownWitness(_ requirement: Function, _ receiver: TypedExpression?) -> Function? {
     guard !inline.substitution.isEmpty,
       requirement.kind == .method || requirement.kind == .function,
@@ -213,7 +215,7 @@ extension Lowering {
     return witness
   }
 
-  /// `return` in a body that stands in place of a call.
+  /// A `return` statement in an inlined body.
   func lowerInlinedReturn(
     _ value: TypedExpression?, _ target: ResultTarget
   ) throws(Fault) {
@@ -227,7 +229,7 @@ extension Lowering {
     jump(to: target.label)
   }
 
-  /// Takes back the jump to what comes next, where nothing else jumps behind it.
+  /// Removes a jump to the next instruction, unless another jump leads behind it.
   private func dropJump(to label: Label) {
     guard let last = label.references.last, last.instruction == instructions.count - 1,
       lastLabel < instructions.count
@@ -239,7 +241,7 @@ extension Lowering {
 }
 
 extension Type {
-  /// What a metatype is of; other types are their own.
+  /// The instance type of a metatype; other types are returned unchanged.
   fileprivate var instanceType: Type {
     if case .metatype(let instance) = shallow { instance } else { self }
   }

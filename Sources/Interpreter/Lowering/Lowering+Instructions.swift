@@ -1,9 +1,9 @@
 internal import Semantics
 internal import SourceText
 
-/// Calls that are instructions.
+/// Calls that are lowered to instructions.
 extension Lowering {
-  /// The instruction that a call of a function is; nil where it is a call.
+  /// The instruction for a call of a function; nil if it needs a real call.
   func form(of function: Function) -> InstructionForm? {
     switch function.implementation {
     case .instruction(let name), .native(let name): InstructionTable.form(name)
@@ -11,8 +11,8 @@ extension Lowering {
     }
   }
 
-  /// Emits an instruction in place of a call. The metatype receivers of static functions and
-  /// initializers are not looked at.
+  /// Emits an instruction in place of a call. Metatype receivers of static functions and
+  /// initializers are ignored.
   func lowerInstruction(
     _ form: InstructionForm, _ function: Function, receiver: TypedExpression?,
     _ arguments: [TypedExpression], _ type: Type, into dst: Register
@@ -153,7 +153,7 @@ extension Lowering {
     return nil
   }
 
-  /// The form of an instruction with a constant right operand.
+  /// The form of an instruction with a constant as its right operand.
   func constantForm(_ opcode: Opcode, _ number: Int) -> (Opcode, Int)? {
     switch opcode {
     case .addInt: (.addIntConstant, number)
@@ -165,7 +165,7 @@ extension Lowering {
     }
   }
 
-  /// `x += y` of numbers, which needs no call. Whether it was one.
+  /// Emits `x += y` of numbers as an instruction; returns false if it needs a call.
   func lowerCompound(
     _ function: Function, _ arguments: [TypedExpression], into dst: Register
   ) throws(Fault) -> Bool {

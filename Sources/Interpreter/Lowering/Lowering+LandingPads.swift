@@ -1,6 +1,6 @@
-/// Landing pads: where thrown errors go on.
+/// Landing pads: the code that runs when an error is thrown.
 extension Lowering {
-  /// Notes that the last instruction can throw a Swift error.
+  /// Records that the last instruction can throw a Swift error.
   func noteThrow() {
     let depth = catchers.last?.depth ?? 0
     let isNeeded =
@@ -16,7 +16,7 @@ extension Lowering {
         outgoing: outgoing, locations: locations))
   }
 
-  /// Makes the landing pads; more may turn up while their cleanups are lowered.
+  /// Emits the landing pads; lowering their cleanups may add further ones.
   func lowerPads() throws(Fault) {
     while !pads.isEmpty {
       let pad = pads.removeFirst()
@@ -26,17 +26,17 @@ extension Lowering {
       cleanups = pad.cleanups
       locations = pad.locations
       outgoing = pad.outgoing
-      // A register that is free at the end may be in use where the error was thrown.
+      // A register that is free at the end of the code may be in use where the error is thrown.
       freePlain = []
       freeManaged = []
-      // The error waits in a register: cleanups may throw and catch errors of their own.
+      // The error is moved to a register, because cleanups may throw and catch errors of their own.
       let error = makeManagedTemporary()
       emit(.catchError, error)
       let outer = catchers
       catchers = []
       while cleanups.count > pad.catcher?.depth ?? 0 { try run(cleanups.removeLast()) }
       catchers = outer
-      // Putting back needs what unfinished expressions hold; after it they are let go.
+      // Values of unfinished expressions are released last: putting places back needs them.
       for register in pad.temporaries { emit(.release, register) }
       if let catcher = pad.catcher {
         emit(.take, catcherRegister(catcher), error)
@@ -50,7 +50,7 @@ extension Lowering {
     }
   }
 
-  /// The register in which a `do` finds its error.
+  /// The register that passes the error to the handlers of a `do`.
   func catcherRegister(_ catcher: Catcher) -> Register {
     catchRegisters[ObjectIdentifier(catcher.label)] ?? 0
   }

@@ -1,6 +1,6 @@
 internal import Semantics
 
-/// Literals, tuples, enum cases, types as values.
+/// Literals, tuples, enum cases, metatypes.
 extension Lowering {
   func lowerLiteral(_ expression: TypedExpression, into dst: Register) throws(Fault) {
     switch expression.kind {
@@ -62,7 +62,7 @@ extension Lowering {
   private func lowerInterpolation(
     _ parts: [InterpolationPart], into dst: Register
   ) throws(Fault) {
-    // All parts are worked out before they are put together, each in a register of its own.
+    // All parts are evaluated before they are concatenated, each into a register of its own.
     var registers: [Register] = []
     for part in parts {
       let register = makeManagedTemporary()
@@ -82,7 +82,7 @@ extension Lowering {
     closeWindow(window)
   }
 
-  /// Evaluates values and moves them into a window, owned there.
+  /// Evaluates values and moves them into a window, which owns them.
   func lowerOwned(_ values: [TypedExpression]) throws(Fault) -> Register {
     var operands: [Operand] = []
     for value in values { operands.append(try ownedOperand(value)) }
@@ -178,7 +178,7 @@ extension Lowering {
     closeWindow(window)
   }
 
-  /// `Enum.case` as a function: a closure that makes the case of its arguments.
+  /// `Enum.case` as a function: a closure that makes the case from its arguments.
   private func lowerCaseFunction(
     _ element: EnumCase, _ type: Type, into dst: Register
   ) throws(Fault) {
@@ -197,7 +197,7 @@ extension Lowering {
 }
 
 extension Type {
-  /// Whether generic parameters occur in it.
+  /// Whether it contains generic parameters.
   var mentionsParameters: Bool {
     switch self {
     case .nominal(_, let arguments), .pack(let arguments):

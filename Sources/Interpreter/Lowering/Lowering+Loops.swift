@@ -1,6 +1,6 @@
 internal import Semantics
 
-/// `for`: ranges of integers and arrays are gone through by instructions of their own.
+/// `for` loops: ranges of integers, and arrays, are iterated by instructions of their own.
 extension Lowering {
   func lowerFor(_ label: LabelID, _ loop: TypedForLoop) throws(Fault) {
     let depth = cleanups.count
@@ -32,7 +32,7 @@ extension Lowering {
     try popCleanups(downTo: depth)
   }
 
-  /// `a..<b` and `a...b` written in the loop itself.
+  /// The bounds of `a..<b` or `a...b` written in the loop itself.
   private func rangeBounds(
     _ sequence: TypedExpression
   ) -> (TypedExpression, TypedExpression, isClosed: Bool)? {
@@ -60,7 +60,7 @@ extension Lowering {
     let end = makeLabel()
     targets[label] = JumpTarget(
       breakLabel: end, continueLabel: test, depth: cleanups.count)
-    // Of a closed range the last number is compared before it is counted up: it may be the largest.
+    // A closed range compares before it increments, because its upper bound may be `Int.max`.
     jump(isClosed ? .jumpIfLess : .jumpIfLessOrEqual, last, next, to: end)
     place(start)
     try lowerRound(loop, next, otherwise: test)
@@ -76,7 +76,7 @@ extension Lowering {
   }
 
   private func lowerArrayLoop(_ label: LabelID, _ loop: TypedForLoop) throws(Fault) {
-    // The loop holds the array, so that what happens to the variable does not matter to it.
+    // The loop retains the array, so that it is not affected by changes of the variable.
     let array = makeRegister(isTrivial: false)
     try lower(loop.sequence, into: array)
     push(.release(array))
@@ -96,7 +96,7 @@ extension Lowering {
     free(index)
   }
 
-  /// One round over a number.
+  /// One iteration over an integer range.
   private func lowerRound(
     _ loop: TypedForLoop, _ number: Register, otherwise next: Label
   ) throws(Fault) {
@@ -104,7 +104,7 @@ extension Lowering {
     switch loop.pattern {
     case .wildcard: break
     case .bind(let variable) where !needsBox(variable) && !variable.isMutated:
-      // The variable cannot change, so it is the counter.
+      // The loop variable is immutable, so it can be the counter itself.
       locations[ObjectIdentifier(variable)] = .register(number)
     default: try match(loop.pattern, number, loop.elementType, otherwise: next)
     }
@@ -123,8 +123,8 @@ extension Lowering {
     place(holds)
   }
 
-  /// Through `makeIterator` and `next`. What turns out to be one of the library's own sequences is gone
-  /// through by the machine, without its iterator, which would give the same elements.
+  /// Iterates with `makeIterator` and `next`. If the sequence turns out at run time to be of the
+  /// library, the machine walks it without its iterator, over the same elements.
   private func lowerIteration(_ label: LabelID, _ loop: TypedForLoop) throws(Fault) {
     guard let makeIterator = loop.makeIterator, let iterator = loop.iterator,
       let advance = loop.next
@@ -155,16 +155,15 @@ extension Lowering {
     if let walk { free(walk.cursor) }
   }
 
-  /// A sequence in a register, and how far the machine has gone through it.
+  /// A sequence in a register, and the machine's position in it.
   private struct Walk {
     let source: Register
     let cursor: Register
-    /// The same call of `makeIterator` on what is in the register.
+    /// The call of `makeIterator` on the sequence in the register.
     let makeIterator: TypedExpression
   }
 
-  /// Works the sequence out and jumps where its iterator is not needed; nil where the loop is one of the
-  /// asynchronous kind.
+  /// Evaluates the sequence, and jumps if the machine can walk it; nil if the loop is asynchronous.
   private func beginWalk(
     _ makeIterator: TypedExpression, unless isWalking: Label
   ) throws(Fault) -> Walk? {
@@ -188,7 +187,7 @@ extension Lowering {
     return Walk(source: source, cursor: cursor, makeIterator: call)
   }
 
-  /// One round over an element, which the round owns.
+  /// One iteration over an element, which it owns.
   private func lowerElement(
     _ loop: TypedForLoop, _ element: Register, _ next: Label
   ) throws(Fault) {

@@ -1,8 +1,8 @@
 internal import Semantics
 
-/// Values that move from owner to owner.
+/// Consuming and transferring values.
 extension Lowering {
-  /// The value of a variable, which is empty afterwards.
+  /// Moves the value out of a variable, which is empty afterwards.
   func lowerConsumption(_ value: TypedExpression, into dst: Register) throws(Fault) {
     guard case .local(let variable) = value.kind, variable.ownership == .strong,
       !isTrivial(value.type)
@@ -13,12 +13,12 @@ extension Lowering {
       consumedRegisters.append(register)
     case .box(let box)? where value.type.isNoncopyable:
       emit(.takeSlot, dst, box, 0, payload: -1)
-    // A parameter is the caller's.
+    // A parameter is owned by the caller, so it is copied.
     default: try lower(value, into: dst)
     }
   }
 
-  /// `self` of a consuming method: the method's own from here on.
+  /// Takes ownership of the `self` of a consuming method.
   func takeReceiver(_ variable: LocalVariable, _ register: Register) {
     let own = makeRegister(isTrivial: false)
     emit(.take, own, register)
@@ -26,13 +26,13 @@ extension Lowering {
     selfRegister = own
   }
 
-  /// Puts an argument where the callee finds it, as the callee's own.
+  /// Passes an argument to a callee that takes ownership of it.
   func handOver(_ operand: Operand, to window: Register) {
     emit(operand.isOwned ? .take : .copy, window, operand.register)
   }
 
-  /// Lets go of what a callee was to take and has left: the implementation of a requirement may be
-  /// one that borrows.
+  /// Releases consumed arguments that the callee did not take: the witness of a consuming
+  /// requirement may borrow.
   func takeBack(_ function: Function, window: Register) {
     if function.takesReceiver { emit(.release, window) }
     let first = window + (function.selfParameter == .none ? 0 : 1)
@@ -41,7 +41,7 @@ extension Lowering {
     }
   }
 
-  /// Where paths meet, a variable that one of them has emptied is empty.
+  /// Makes variables that one branch has consumed empty on all branches.
   func endConsumed(since count: Int) {
     let own = cleanups.compactMap { cleanup -> Register? in
       if case .release(let register) = cleanup.action { register } else { nil }
@@ -56,7 +56,7 @@ extension Lowering {
 }
 
 extension TypedStatement.Kind {
-  /// Whether several ways lead through the statement.
+  /// Whether control flow can take several paths through the statement.
   var hasBranches: Bool {
     switch self {
     case .if, .guard, .while, .repeatWhile, .for, .forPack, .switch, .do: true

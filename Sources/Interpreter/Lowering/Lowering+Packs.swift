@@ -1,10 +1,10 @@
 internal import Semantics
 
-/// Expansions of packs: a loop over the elements, whose types are known only when it runs.
+/// Pack expansions: a loop over the elements, whose types are known only at run time.
 extension Lowering {
   /// Runs `body` once for each element of the packs.
   ///
-  /// - Parameter label: what `break` and `continue` name, where they can.
+  /// - Parameter label: The label for `break` and `continue`, if the expansion is a `for` loop.
   func lowerExpansion(
     _ expansion: PackExpansion, label: LabelID? = nil, _ body: () throws(Fault) -> Void
   ) throws(Fault) {
@@ -56,11 +56,11 @@ extension Lowering {
     try popCleanups(downTo: depth)
   }
 
-  /// A tuple with expansions among its elements: they are gathered first.
+  /// A tuple that contains expansions: its elements are gathered in an array first.
   func lowerGathered(
     _ elements: [TypedExpression], _ type: Type, into dst: Register
   ) throws(Fault) {
-    // `(repeat each x)` is what `x` is kept in.
+    // `(repeat each x)` is the tuple in which `x` is stored.
     if elements.count == 1, case .packExpansion(let expansion, let pattern) = elements[0].kind,
       case .local(let variable) = pattern.kind, expansion.values.count == 1,
       expansion.values[0].variable === variable
@@ -74,7 +74,7 @@ extension Lowering {
     free(gathered)
   }
 
-  /// A call with expansions among its arguments.
+  /// A call whose arguments contain expansions.
   func lowerGatheredApply(
     _ callee: TypedExpression, _ arguments: [TypedExpression], into dst: Register
   ) throws(Fault) {
@@ -86,7 +86,7 @@ extension Lowering {
     discard(closure)
   }
 
-  /// Values, and those that expansions among them give, as an array.
+  /// Evaluates values and the elements of expansions into an array.
   private func gather(_ elements: [TypedExpression]) throws(Fault) -> Register {
     let gathered = makeManagedTemporary()
     let listType = makePlainTemporary()
@@ -113,6 +113,6 @@ extension Lowering {
 }
 
 extension TypedExpression {
-  /// Whether it stands for as many values as a pack has.
+  /// Whether it expands to as many values as a pack has elements.
   var isExpansion: Bool { if case .packExpansion = kind { true } else { false } }
 }

@@ -1,8 +1,8 @@
 internal import Semantics
 
-/// Patterns: tests that jump, and bindings.
+/// Patterns: tests with jumps, and bindings.
 extension Lowering {
-  /// Tests a value (borrowed) against a pattern and binds its variables to copies.
+  /// Matches a borrowed value against a pattern, and binds its variables to copies.
   func match(
     _ pattern: TypedPattern, _ value: Register, _ type: Type, otherwise failed: Label
   ) throws(Fault) {
@@ -85,7 +85,7 @@ extension Lowering {
     }
     jump(.jumpUnlessCase, value, Register(element.index), to: failed)
     if parts.count == 1, element.payload.count > 1 {
-      // One pattern for the whole payload, seen as a tuple.
+      // One pattern matches the whole payload as a tuple.
       if case .wildcard = parts[0] { return }
       return try matchWholePayload(parts[0], element, value, otherwise: failed)
     }
@@ -130,7 +130,7 @@ extension Lowering {
       emit(trivial ? .getTrivialSlot : .getSlot, copy, value, Register(index))
       declare(variable, taking: .owned(copy))
     default:
-      // Borrowed: the value that it is part of is held while it is looked at.
+      // Borrowed: the value that contains the part is retained during the match.
       let part = makePlainTemporary()
       emit(.borrowSlot, part, value, Register(index))
       try match(pattern, part, type, otherwise: failed)

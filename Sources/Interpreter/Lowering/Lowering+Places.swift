@@ -1,8 +1,8 @@
 internal import Semantics
 
-/// Changing places: taking out, putting back.
+/// In-place access to places: taking the value out and putting it back.
 extension Lowering {
-  /// Takes the value of a place into a register, to be changed there until `end`.
+  /// Moves the value of a place into a register, where it is changed until `end`.
   func begin(_ place: Place) throws(Fault) -> Register {
     switch place.kind {
     case .register(let register): return register
@@ -20,13 +20,13 @@ extension Lowering {
       return inner
     }
     try take(place, into: register)
-    // Landing pads are made later, when the place is no longer open: they keep the base's register.
+    // Landing pads are emitted later, when access has ended: they need the register of the base.
     let base = baseRegister(of: place)
     push(.putBack { [unowned self] in self.putBack(place, base: base, from: register) })
     return register
   }
 
-  /// Puts the value of a place back that `begin` has taken, and lets go of what the place needed.
+  /// Puts the value that `begin` has taken back, and releases the operands of the place.
   func end(_ place: Place) throws(Fault) {
     switch place.kind {
     case .register: return
@@ -43,7 +43,7 @@ extension Lowering {
     try close(place)
   }
 
-  /// The register that a place was taken into.
+  /// The register that holds the value of a place during access.
   private func current(_ place: Place) -> Register {
     switch place.kind {
     case .register(let register): register
@@ -94,7 +94,7 @@ extension Lowering {
     }
   }
 
-  /// The register of what a place is part of.
+  /// The register that holds the place that contains a place.
   private func baseRegister(of place: Place) -> Register {
     switch place.kind {
     case .ownField(let base, _), .arrayElement(let base, _), .dictionaryElement(let base, _),
@@ -153,7 +153,7 @@ extension Lowering {
     }
   }
 
-  /// Ends the places that a place stands in, and lets go of its operands.
+  /// Ends access to the containing places, and releases the operands.
   private func close(_ place: Place) throws(Fault) {
     switch place.kind {
     case .box(let operand), .field(let operand, _, _, _): discard(operand)
@@ -183,7 +183,7 @@ extension Lowering {
     }
   }
 
-  /// `place = value`. The place's base is worked out first, then the value.
+  /// `place = value`. The base of the place is evaluated before the value.
   func lowerAssignment(to target: TypedExpression, _ value: TypedExpression) throws(Fault) {
     if case .local(let variable) = target.kind, !isObserved(variable) {
       return try assign(variable, value, target.type)
@@ -231,7 +231,7 @@ extension Lowering {
     try store(operand, in: place)
   }
 
-  /// Puts an operand, which is used up, in a place.
+  /// Stores an operand in a place; consumes it.
   func store(_ operand: Operand, in place: Place) throws(Fault) {
     let register = operand.register
     switch place.kind {
@@ -332,7 +332,7 @@ extension Lowering {
     }
   }
 
-  /// `x! = value`, `x? = value`: checked first, then the optional is set.
+  /// `x! = value`, `x? = value`: checks the optional, then sets it.
   private func storeWrapped(_ operand: Operand, _ place: Place, _ base: Place) throws(Fault) {
     let isEntered = base.register != nil
     let inner = try begin(base)

@@ -1,12 +1,12 @@
 internal import Semantics
 
-/// Properties and subscripts: reading, and setting through accessors and observers.
+/// Properties and subscripts: reads, and writes with accessors and observers.
 extension Lowering {
   func isTracked(_ property: Property, _ isDirect: Bool) -> Bool {
     property.notification != nil && !isDirect
   }
 
-  /// The number of a write site in the code's table.
+  /// Adds a write site to the code's table; returns its index.
   func writeSite(_ property: Property, _ kind: WriteKind) -> Int {
     code.writes.append(WriteSite(property: property, kind: kind))
     return code.writes.count - 1
@@ -99,7 +99,7 @@ extension Lowering {
       arguments, substitutions, dispatch, type, into: dst)
   }
 
-  /// Reads through accessors, on a receiver that is in a register.
+  /// Reads through accessors, with the receiver in a register.
   func get(
     _ receiver: Register?, _ accessors: Place.Accessors, _ arguments: [Operand],
     _ substitutions: [Type], _ type: Type, isTaken: Bool, into dst: Register
@@ -134,7 +134,7 @@ extension Lowering {
       takesReceiver: isTaken && getter.selfParameter == .inout, into: dst)
   }
 
-  /// Sets through accessors. The value is borrowed and stays in its register.
+  /// Writes through accessors. The value is borrowed and stays in its register.
   func set(
     _ receiver: Register?, _ accessors: Place.Accessors, _ arguments: [Operand],
     _ substitutions: [Type], _ type: Type, isTaken: Bool, isInPlace: Bool, from value: Register
@@ -147,7 +147,7 @@ extension Lowering {
         from: value)
     }
     guard let setter = accessors.setter else {
-      // A base that is only read on the way to a reference has nothing to put back.
+      // A base that was only read on the way to a reference is not written back.
       return
     }
     let result = makePlainTemporary()
@@ -158,7 +158,7 @@ extension Lowering {
     free(result)
   }
 
-  /// Sets a stored property with all that goes with it: `willSet`, readers, the slot, `didSet`.
+  /// Sets a stored property: `willSet`, invalidation of its readers, the slot, `didSet`.
   private func setStored(
     _ receiver: Register?, _ property: Property, isDirect: Bool, isTaken: Bool, isInPlace: Bool,
     from value: Register
@@ -212,7 +212,7 @@ extension Lowering {
     if let old { discard(.owned(old)) }
   }
 
-  /// Sets a global variable, its observers around.
+  /// Sets a global variable with observers.
   private func setObserved(_ variable: GlobalVariable, from value: Register) {
     let cell = Int(bitPattern: machine.cell(for: variable))
     let old = makeManagedTemporary()
@@ -226,7 +226,7 @@ extension Lowering {
     discard(.owned(old))
   }
 
-  /// Sets a local variable, its observers around.
+  /// Sets a local variable with observers.
   private func setObserved(_ variable: LocalVariable, from value: Register) {
     guard let location = location(of: variable) else { return }
     let old = makeManagedTemporary()
@@ -276,7 +276,7 @@ extension Lowering {
     free(result)
   }
 
-  /// Ends a place that was only read, with a getter that changes its receiver.
+  /// Ends access to a place that was only read through a mutating getter.
   private func endWithoutSetting(_ place: Place) throws(Fault) {
     guard case .computed(let receiver, _, let arguments, _) = place.kind,
       let register = place.register

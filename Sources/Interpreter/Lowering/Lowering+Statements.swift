@@ -1,25 +1,25 @@
 internal import Semantics
 internal import SourceText
 
-/// Statements, and expressions that are made of statements.
+/// Statements, and expressions that consist of statements.
 extension Lowering {
   func lower(_ statements: [TypedStatement]) throws(Fault) {
     declareLocalFunctions(statements)
     let count = consumedRegisters.count
     for statement in statements { try lower(statement) }
-    // Who leaves for good empties nothing for those who meet behind the statement.
+    // A path that does not reach the end consumes no variables for the code after it.
     if isLeft(statements), consumedRegisters.count > count {
       consumedRegisters.removeSubrange(count...)
     }
   }
 
-  /// Whether the end of the statements is not reached.
+  /// Whether control never reaches the end of the statements.
   private func isLeft(_ statements: [TypedStatement]) -> Bool {
     if case .expression(let last)? = statements.last?.kind, last.type.isNever { return true }
     return endsInJump(statements)
   }
 
-  /// Statements in a scope of their own.
+  /// Lowers statements in a scope of their own.
   func lowerBlock(_ statements: [TypedStatement]) throws(Fault) {
     let depth = cleanups.count
     try lower(statements)
@@ -85,7 +85,7 @@ extension Lowering {
       try lowerDo(label, body, catches, error)
     case .defer(let statements): push(.deferred(statements))
     case .yield(let place):
-      // Elsewhere than at the top level of a coroutine: the value is looked at and left as it is.
+      // A `yield` that is not at the top level of an accessor: the value is only read.
       try lowerDiscarding(place)
     case .result(let value):
       guard let target = results.last else { return try lowerDiscarding(value) }
@@ -102,7 +102,8 @@ extension Lowering {
     _ statement: TypedStatement, into dst: Register
   ) throws(Fault) {
     let end = makeLabel()
-    // Branches must find the register empty and may fill it before others are looked at.
+    // Every branch must find the register empty, including branches lowered after one that fills
+    // it.
     results.append(ResultTarget(register: dst, label: end, depth: cleanups.count))
     try lower(statement)
     results.removeLast()
@@ -147,7 +148,7 @@ extension Lowering {
     jump(to: passed)
     place(failed)
     let inside = cleanups
-    // What a failed `guard` has bound does not exist.
+    // The bindings of a failed `guard` are released.
     releaseBindings(since: outside.count)
     cleanups = outside
     try lowerBlock(otherwise)
@@ -155,8 +156,8 @@ extension Lowering {
     place(passed)
   }
 
-  /// Lets go of what conditions have bound before one of them failed. Registers that were not bound
-  /// are empty.
+  /// Releases what conditions have bound before one of them failed; registers not yet bound are
+  /// empty.
   func releaseBindings(since depth: Int) {
     for cleanup in cleanups[depth...].reversed() {
       if case .release(let register) = cleanup.action, isManaged(register) {
@@ -165,7 +166,7 @@ extension Lowering {
     }
   }
 
-  /// Managed registers that conditions have bound, of which some may be empty when one fails.
+  /// Managed registers bound by conditions; some may be empty if a condition fails.
   private func boundRegisters(since depth: Int) -> [Register] {
     var registers: [Register] = []
     for cleanup in cleanups[depth...] {
@@ -205,7 +206,7 @@ extension Lowering {
     let depth = cleanups.count
     targets[label] = JumpTarget(breakLabel: end, continueLabel: test, depth: depth)
     if conditions.count == 1, case .expression(let condition) = conditions[0] {
-      // The test stands at the bottom: one jump for each round.
+      // The test is at the bottom: one jump per iteration.
       jump(to: test)
       place(start)
       try lowerBlock(body)
@@ -248,12 +249,12 @@ extension Lowering {
     targets[label] = JumpTarget(breakLabel: end, continueLabel: nil, depth: depth)
     var subjectOperand = try operand(subject)
     if !subjectOperand.isOwned, !cases.allSatisfy({ $0.items.allSatisfy { $0.condition == nil } }) {
-      // A `where` may change the variable that is looked at.
+      // A `where` clause may change the variable that is matched.
       let copy = makeTemporary(subject.type)
       emit(isTrivial(subject.type) ? .move : .copy, copy, subjectOperand.register)
       subjectOperand = .owned(copy)
     }
-    // The subject lives as long as the cases are being tried; what they bind are copies.
+    // The subject is retained while the cases are tried; they bind copies.
     if subjectOperand.isOwned {
       temporaries.remove(subjectOperand.register)
       push(.release(subjectOperand.register))
@@ -263,7 +264,7 @@ extension Lowering {
     if subjectOperand.isOwned { try popCleanups(downTo: depth) }
   }
 
-  /// Tries cases in turn; `noMatch` goes where none fits.
+  /// Tries cases in order; `noMatch` emits the code for the case that none matches.
   func lowerCases(
     _ cases: [TypedCase], _ subject: Register, _ type: Type, end: Label,
     noMatch: () throws(Fault) -> Void
@@ -310,7 +311,7 @@ extension Lowering {
     }
   }
 
-  /// `case a, b:`: each may bind the same variables, which live in the same registers.
+  /// `case a, b:` — the alternatives bind the same variables, in the same registers.
   private func lowerAlternatives(
     _ element: TypedCase, _ body: Label, _ subject: Register, _ type: Type, otherwise: Label
   ) throws(Fault) {
@@ -322,7 +323,7 @@ extension Lowering {
       if !isLast {
         jump(to: body)
         place(next)
-        // The next alternative binds again, in the registers that are there already.
+        // The next alternative reuses the registers of the bindings.
         while cleanups.count > depth { rebound.append(cleanups.removeLast()) }
       }
     }

@@ -1,8 +1,8 @@
 internal import Semantics
 
-/// Types at run time: which need owners, and how generic ones are found.
+/// Types at run time: which values need an owner, and where generic arguments are found.
 extension Lowering {
-  /// Whether values of a type never need an owner.
+  /// Whether values of a type never need reference counting.
   func isTrivial(_ type: Type) -> Bool {
     if type.mentionsParameters, !inline.substitution.isEmpty {
       return isTrivial(type.substituting(inline.substitution), depth: 0)
@@ -21,7 +21,7 @@ extension Lowering {
         if isOptional(nominal) {
           return arguments.first.map { isTrivial($0, depth: depth + 1) } ?? false
         }
-        // Code that only hands its values on has not asked for the cases yet.
+        // The members may not be read yet in code that only passes values on.
         machine.program.readMembers(of: nominal)
         return nominal.enumCases.allSatisfy(\.payload.isEmpty)
       }
@@ -43,7 +43,7 @@ extension Lowering {
     if case .tuple(let elements) = type { elements.isEmpty } else { false }
   }
 
-  /// The kind of a type's values where it says one: `Int`, `Double`, ….
+  /// The value kind that a type determines, for example of `Int` and `Double`.
   func kind(of type: Type) -> ValueKind? {
     switch type {
     case .nominal(let nominal, _): RuntimeType.kind(of: nominal)
@@ -67,12 +67,12 @@ extension Lowering {
 
   func isClass(_ type: Type) -> Bool { nominal(of: type)?.isReferenceType ?? false }
 
-  /// Whether `type(of:)` a value of a type is the type itself, whatever is inside.
+  /// Whether the dynamic type of the type's values is always the type itself.
   func isExact(_ type: Type) -> Bool {
     if case .tuple = type { true } else { type.isOptional }
   }
 
-  /// Whether values of a type are references, be it by a class or by a protocol for classes.
+  /// Whether values of a type are references: of a class or of a class-bound protocol.
   func isClassBound(_ type: Type) -> Bool {
     let type = type.substituting(inline.substitution)
     return switch type {
@@ -83,7 +83,7 @@ extension Lowering {
     }
   }
 
-  /// A register with the metatype of a type; plain, to be freed by the caller unless it is shared.
+  /// The metatype of a type in a plain register, to be freed by the caller unless it is shared.
   func lowerType(_ type: Type) -> Register {
     let register = makePlainTemporary()
     lowerType(type, into: register)
@@ -107,7 +107,7 @@ extension Lowering {
     emit(.makeType, register, payload: code.recipes.count - 1)
   }
 
-  /// Where the argument of a generic parameter is found in this code.
+  /// Where this code finds the argument of a generic parameter.
   func leaf(for parameter: GenericParameter) -> TypeRecipe.Leaf? {
     if let register = typeArguments[ObjectIdentifier(parameter)] { return .register(register) }
     if let parent {
@@ -125,12 +125,12 @@ extension Lowering {
 }
 
 extension Type {
-  /// The declaration of a type that has one.
+  /// The declaration of a nominal type.
   fileprivate var declaration: NominalType? {
     if case .nominal(let nominal, _) = shallow { nominal } else { nil }
   }
 
-  /// The generic parameters in a type, in order of first mention.
+  /// The generic parameters in a type, in order of first occurrence.
   var mentionedParameters: [GenericParameter] {
     var found: [GenericParameter] = []
     collectParameters(&found)

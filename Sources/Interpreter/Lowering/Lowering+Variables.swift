@@ -1,8 +1,8 @@
 internal import Semantics
 
-/// Local variables: where they live, how they begin.
+/// Local variables: their locations and initialization.
 extension Lowering {
-  /// Where a variable lives; one of an enclosing body is captured.
+  /// The location of a variable; captures it if it belongs to an enclosing body.
   func location(of variable: LocalVariable) -> Location? {
     let key = ObjectIdentifier(variable)
     if let known = locations[key] { return known }
@@ -10,12 +10,12 @@ extension Lowering {
     return nil
   }
 
-  /// Whether a variable lives in a box, because closures see its changes.
+  /// Whether a variable needs a box, because closures observe its changes.
   func needsBox(_ variable: LocalVariable) -> Bool {
     variable.isCaptured && (variable.isMutated || boxed.contains(ObjectIdentifier(variable)))
   }
 
-  /// A new variable with a value.
+  /// Declares a variable with an initial value.
   func declare(_ variable: LocalVariable, _ value: TypedExpression) throws(Fault) {
     if variable.ownership == .strong, !needsBox(variable) {
       let register = makeVariableRegister(variable)
@@ -27,7 +27,7 @@ extension Lowering {
     declare(variable, taking: operand)
   }
 
-  /// A new variable that takes over a value.
+  /// Declares a variable that takes ownership of a value.
   func declare(_ variable: LocalVariable, taking operand: Operand) {
     var operand = operand
     if variable.ownership != .strong {
@@ -55,8 +55,8 @@ extension Lowering {
     bind(variable, to: .register(register), isOwned: true)
   }
 
-  /// The register that another alternative of the same `case` has bound the variable to, emptied of
-  /// what that alternative left there before it failed.
+  /// The register to which another alternative of the same `case` has bound the variable, emptied
+  /// of what that alternative may have left in it.
   private func reboundRegister(_ variable: LocalVariable) -> Register? {
     switch locations[ObjectIdentifier(variable)] {
     case .register(let register)?, .box(let register)?:
@@ -80,13 +80,13 @@ extension Lowering {
     }
   }
 
-  /// Variables that are assigned later.
+  /// Declares variables without initial values.
   func declareAll(_ pattern: TypedPattern) {
     switch pattern {
     case .bind(let variable):
       if boxed.contains(ObjectIdentifier(variable)) { return }
       if variable.isCaptured {
-        // Closures made before the first assignment must see it.
+        // Closures made before the first assignment capture the box.
         let empty = makePlainTemporary()
         emit(.loadImmediate, empty, Register(ValueKind.hole.rawValue))
         let box = makeRegister(isTrivial: false)
@@ -150,7 +150,7 @@ extension Lowering {
     }
   }
 
-  /// Whether the value is written in one go, after everything it needs was read.
+  /// Whether the value is written by one instruction, after all operands were read.
   func isDirect(_ value: TypedExpression) -> Bool {
     switch value.kind {
     case .integer, .double, .boolean, .call, .local, .property: true
@@ -160,7 +160,8 @@ extension Lowering {
 
   // Local functions.
 
-  /// Gives boxes to the variables that local functions of a block see before they are declared.
+  /// Declares the local functions of a block at its start, with boxes for variables that they
+  /// capture before these are declared.
   func declareLocalFunctions(_ statements: [TypedStatement]) {
     var pending: [(LocalVariable, TypedClosure)] = []
     for statement in statements {
@@ -187,7 +188,7 @@ extension Lowering {
         emit(.makeBox, box, empty)
         free(empty)
         bind(captured, to: .box(box), isOwned: true)
-        // Functions that call each other would keep each other alive.
+        // Breaks reference cycles between functions that call each other.
         if functions.contains(key) {
           push(
             .putBack { [unowned self] in
@@ -205,8 +206,8 @@ extension Lowering {
     }
   }
 
-  /// Functions with those that they call before them, as far as they do not call each other: a function
-  /// that is there already is kept by who calls it, even when the block is over.
+  /// Sorts functions so that callees come before callers, except in cycles: a caller then retains a
+  /// callee that already exists, even beyond the end of the block.
   private static func calledFirst(
     _ functions: [(LocalVariable, TypedClosure)]
   ) -> [(LocalVariable, TypedClosure)] {
@@ -226,7 +227,7 @@ extension Lowering {
   func lowerLocalFunction(
     _ variable: LocalVariable, _ closure: TypedClosure, isHoisted: Bool = false
   ) throws(Fault) {
-    // Bound where its block begins.
+    // It was already declared at the start of its block.
     if hoisted.contains(ObjectIdentifier(variable)), !isHoisted { return }
     let register = makeManagedTemporary()
     try lowerClosure(closure, variable.type, itself: variable, into: register)

@@ -1,12 +1,12 @@
 internal import Semantics
 internal import SourceText
 
-/// Makes the code of one function: the instructions, the registers they use, and what has to happen
-/// on every way out.
+/// Lowers one function to register code: instructions, the registers they use, and the cleanups on
+/// every exit path.
 ///
-/// Registers are numbered in three areas while lowering, told apart by their high bits: plain ones,
-/// managed ones (which own what they hold), and outgoing ones (windows for the arguments of calls).
-/// `finish` puts the areas one after the other.
+/// During lowering registers are numbered in three areas, distinguished by their high bits: plain
+/// ones, managed ones (which own their values), and outgoing ones (argument windows of calls).
+/// `finish` lays the areas out one after the other.
 final class Lowering {
   typealias Register = UInt16
   static let managedBit: Register = 0x4000
@@ -14,7 +14,7 @@ final class Lowering {
 
   let machine: Machine
   let code: Code
-  /// The function whose code is made; for closures their own.
+  /// The function that is lowered; closures have their own.
   let function: Function
   let parent: Lowering?
 
@@ -22,7 +22,7 @@ final class Lowering {
   var spans: [Span] = []
   var span: Span = .none
   var constants: [Value] = []
-  /// By their bytes: equal strings may be written in different ways.
+  /// String constants by their bytes: equal strings may have different encodings.
   var constantStrings: [[UInt8]: Int] = [:]
 
   var plainCount: Register = 0
@@ -39,39 +39,40 @@ final class Lowering {
   var targets: [LabelID: JumpTarget] = [:]
   var results: [ResultTarget] = []
   var fallthroughTargets: [(label: Label, depth: Int)] = []
-  /// What earlier alternatives of the `case` being lowered have bound.
+  /// The bindings of earlier alternatives of the current `case`.
   var rebound: [Cleanup] = []
-  /// Variables that live in a box although nothing changes them: closures see them too early.
+  /// Immutable variables that need a box, because closures capture them before they are
+  /// initialized.
   var boxed: Set<ObjectIdentifier> = []
-  /// Local functions that were bound at the start of their block.
+  /// Local functions that were declared at the start of their block.
   var hoisted: Set<ObjectIdentifier> = []
   var chains: [ChainTarget] = []
   var catchers: [Catcher] = []
   var pads: [Pad] = []
-  /// Where the handlers of `do` find their errors.
+  /// The registers that pass errors to the handlers of `do` statements.
   var catchRegisters: [ObjectIdentifier: Register] = [:]
 
-  /// Where an initializer keeps the value that it makes.
+  /// The location of the value that an initializer makes.
   var initializedSelf: Location?
   /// The register of `self`, or of its metatype.
   var selfRegister: Register?
-  /// Registers of the hidden type arguments.
+  /// The registers of the implicit type arguments.
   var typeArguments: [ObjectIdentifier: Register] = [:]
-  /// What the closure captured, in order; filled while its body is lowered.
+  /// The captures of the closure, in order; filled while its body is lowered.
   var captures: [Capture] = []
-  /// Instructions that come before all others.
+  /// Instructions that precede all others.
   var prologue: [Instruction] = []
-  /// Parameters that stand for expressions: autoclosures of coroutines that are lowered in place.
+  /// Parameters that stand for expressions: autoclosures of accessors lowered in place.
   var deferred: [ObjectIdentifier: TypedExpression] = [:]
-  /// How many coroutines are being lowered in place, one inside another.
+  /// The nesting depth of accessors lowered in place.
   var inlining = 0
-  /// The calls that are being lowered in place.
+  /// The calls that are being inlined.
   var inline = InlineContext()
-  /// How many loops are around.
+  /// The nesting depth of loops.
   var loopDepth = 0
-  /// Variables of the session that live in registers until the loop around is over.
+  /// The registers of session variables that the surrounding loop keeps in registers.
   var promoted: [ObjectIdentifier: Register] = [:]
-  /// Memory of types already asked for here.
+  /// A cache of `isTrivial`.
   var trivialTypes: [Type: Bool] = [:]
 
   init(machine: Machine, code: Code, function: Function, parent: Lowering? = nil) {
@@ -81,22 +82,23 @@ final class Lowering {
     self.parent = parent
   }
 
-  /// Where a variable lives.
+  /// The location of a variable.
   enum Location {
     /// In a register that owns it (or needs no owner).
     case register(Register)
     /// In slot 0 of the box in the register.
     case box(Register)
-    /// The closure that is running: a local function seen from inside.
+    /// The running closure: a local function seen from inside.
     case closureItself
   }
 
-  /// What must happen when a scope is left, by whichever way.
+  /// What must run when a scope is left, on any path.
   struct Cleanup {
+    /// One step of a cleanup.
     enum Action {
       case release(Register)
       case deferred([TypedStatement])
-      /// Puts something back that was taken out of its storage.
+      /// Puts a value back that was moved out of its storage.
       case putBack(() -> Void)
     }
     let action: Action
@@ -110,34 +112,35 @@ final class Lowering {
     }
   }
 
+  /// The targets of `break` and `continue` in a labeled statement.
   struct JumpTarget {
     let breakLabel: Label
     let continueLabel: Label?
     let depth: Int
   }
 
-  /// Where `TypedStatement.result` goes.
+  /// The target of `TypedStatement.result`.
   struct ResultTarget {
     let register: Register
     let label: Label
     let depth: Int
   }
 
-  /// Where an optional chain goes on `nil`.
+  /// The target of an optional chain that finds `nil`.
   struct ChainTarget {
     let label: Label
     let depth: Int
     let temporaries: Set<Register>
   }
 
-  /// A `do` with `catch`, while its body is lowered.
+  /// A `do` with `catch` clauses, while its body is lowered.
   struct Catcher {
     let label: Label
     let depth: Int
     let temporaries: Set<Register>
   }
 
-  /// A landing pad to be made at the end of the code.
+  /// A landing pad to be emitted at the end of the code.
   struct Pad {
     let instruction: Int
     let cleanups: [Cleanup]
@@ -147,6 +150,7 @@ final class Lowering {
     let locations: [ObjectIdentifier: Location]
   }
 
+  /// A capture of a closure.
   enum Capture {
     case variable(LocalVariable)
     /// A type argument of the enclosing function, or of its `self`.
@@ -154,16 +158,16 @@ final class Lowering {
     case value(Operand)
   }
 
-  /// A place in the code to jump to.
+  /// A position in the code that jumps refer to.
   final class Label {
     var position: Int?
     var references: [(instruction: Int, part: PayloadPart)] = []
   }
 
-  /// Where in the payload of a jump the distance to its target stands.
+  /// The part of a jump's payload that holds the distance to its target.
   enum PayloadPart { case whole, low, high }
 
-  /// Registers of variables whose value was taken, in order.
+  /// Registers whose values were consumed, in order.
   var consumedRegisters: [Register] = []
 
   // Instructions.
@@ -191,7 +195,7 @@ final class Lowering {
     label.position = instructions.count
     lastLabel = instructions.count
   }
-  /// The end of the code when a label was placed last.
+  /// The number of instructions when a label was last placed.
   var lastLabel = 0
 
   func resolve(_ label: Label) {
@@ -209,7 +213,7 @@ final class Lowering {
     }
   }
 
-  /// A label whose references are filled in once it is placed and everything is lowered.
+  /// A label; its references are resolved once everything is lowered.
   func makeLabel() -> Label {
     let label = Label()
     labels.append(label)
@@ -272,7 +276,7 @@ final class Lowering {
 
   func makePlainTemporary() -> Register { makeRegister(isTrivial: true) }
 
-  /// Room for the arguments of a call; give it back with `closeWindow`.
+  /// Opens a window for the arguments of a call; close it with `closeWindow`.
   func openWindow(_ count: Int) -> Register {
     let start = outgoing
     outgoing += Register(count)
@@ -288,14 +292,14 @@ final class Lowering {
     cleanups.append(Cleanup(action: action))
   }
 
-  /// Emits what leaving the scopes above `depth` takes, and goes on as if they were not left.
+  /// Emits the cleanups of the scopes above `depth`, without leaving them.
   func emitCleanups(downTo depth: Int) throws(Fault) {
     let saved = cleanups
     while cleanups.count > depth { try run(cleanups.removeLast()) }
     cleanups = saved
   }
 
-  /// Leaves the scopes above `depth`; `isReachable` says whether the end of the scope can be reached.
+  /// Leaves the scopes above `depth`, and emits their cleanups if the end is reachable.
   func popCleanups(downTo depth: Int, isReachable: Bool = true) throws(Fault) {
     while cleanups.count > depth {
       let cleanup = cleanups.removeLast()
@@ -315,9 +319,9 @@ final class Lowering {
     }
   }
 
-  // The end.
+  // Finishing.
 
-  /// Puts the areas of registers in place and hands the instructions over.
+  /// Lays out the register areas and installs the instructions.
   func finish() throws(Fault) {
     try lowerPads()
     for label in labels { resolve(label) }
@@ -347,7 +351,7 @@ final class Lowering {
       managedStart: Int(plainCount), managedCount: Int(managedCount))
   }
 
-  /// Distances of jumps stay what they are; numbers of instructions grow.
+  /// Inserts the prologue: jump distances stay the same, instruction indices grow.
   private func insertPrologue() {
     let count = prologue.count
     guard count > 0 else { return }
@@ -375,7 +379,7 @@ final class Lowering {
   }
 }
 
-/// A value in a register, and whether it is ours to let go.
+/// A value in a register, and whether the register owns it.
 struct Operand {
   let register: Lowering.Register
   let isOwned: Bool

@@ -1,53 +1,55 @@
 internal import Semantics
 internal import SourceText
 
-/// Something that can be written to, with everything worked out that its place depends on.
+/// Something that can be written to, with all subexpressions of its path evaluated.
 ///
-/// To change it in place it is taken out into a register (`begin`), changed there, and put back
-/// (`end`), so that storage shared with nobody is never copied.
+/// To mutate it in place, its value is moved into a register (`begin`), changed there, and put back
+/// (`end`), so that unshared storage is never copied.
 final class Place {
+  /// How a place is accessed.
   enum Kind {
-    /// A variable that is a register.
+    /// A variable in a register.
     case register(Lowering.Register)
     /// Slot 0 of a box.
     case box(Operand)
     case global(GlobalVariable)
     /// A field of an instance.
     case field(Operand, Property, slot: Int, isDirect: Bool)
-    /// A field of a struct or tuple, which is itself in a place.
+    /// A field of a struct or tuple in another place.
     case ownField(Place, slot: Int)
-    /// Through accessors.
+    /// A property or subscript with accessors.
     case computed(Receiver, Accessors, arguments: [Operand], substitutions: [Type])
     case arrayElement(Place, Operand)
     case dictionaryElement(Place, Operand)
     /// The value at a position of a dictionary.
     case dictionaryValue(Place, Operand)
-    /// What a pointer points to, so many elements on.
+    /// The pointee of a pointer plus an offset in elements.
     case pointerElement(Operand, Operand)
-    /// The value inside an optional.
+    /// The value inside an optional, unwrapped with `!`.
     case unwrapped(Place, isImplicit: Bool)
-    /// The same, leaving the chain where nil.
+    /// The value inside an optional, unwrapped with `?`.
     case chained(Place)
     case keyPath(Receiver, Operand)
-    /// Through a `_modify` that is lowered in place.
+    /// A `_modify` accessor lowered in place.
     case coroutine(Coroutine)
-    /// A value that is in no variable; what is written to it is lost.
+    /// A value without a variable; writes to it are lost.
     case temporary(Operand)
     case discard
   }
 
-  /// What accessors are called on.
+  /// The receiver of accessors.
   enum Receiver {
     case place(Place)
     case operand(Operand)
     case none
   }
 
+  /// How a computed or observed property is read and written.
   struct Accessors {
     let getter: Function?
     let setter: Function?
     let modify: Function?
-    /// Stored, with observers or held weakly: the property itself.
+    /// The property itself, if it is stored with observers or weakly.
     var stored: Property?
     /// A global or static variable with observers.
     var global: GlobalVariable?
@@ -55,14 +57,14 @@ final class Place {
     var local: LocalVariable?
     let isVirtual: Bool
     let isDirect: Bool
-    /// Whether setting changes the receiver.
+    /// Whether the setter mutates the receiver.
     let isSetterMutating: Bool
     let isGetterMutating: Bool
   }
 
   let kind: Kind
   let type: Type
-  /// Where the value is while it is being changed.
+  /// The register that holds the value during access.
   var register: Lowering.Register?
   /// The register that looks at the value where it lies, while it is being changed there.
   var reached: Lowering.Register?
@@ -73,10 +75,10 @@ final class Place {
   }
 }
 
-/// From expressions to places.
+/// Places of expressions.
 extension Lowering {
-  /// - Parameter isReplaced: whether all of it is assigned: that is what setters are for, where
-  ///   `_modify` stands beside one.
+  /// - Parameter isReplaced: Whether the whole value is assigned: then a setter is preferred to
+  ///   `_modify`.
   func prepare(
     _ expression: TypedExpression, isReplaced: Bool = false
   ) throws(Fault) -> Place {
@@ -125,7 +127,7 @@ extension Lowering {
     }
   }
 
-  /// A variable of the session or of a type; its own observers go past observing.
+  /// A session or static variable; its own observers write it without being called again.
   private func globalPlace(_ variable: GlobalVariable) -> Place {
     if let register = promoted[ObjectIdentifier(variable)] {
       return Place(.register(register), variable.type)
@@ -141,7 +143,7 @@ extension Lowering {
       .computed(.none, accessors, arguments: [], substitutions: []), variable.type)
   }
 
-  /// Whether writes to a local variable run observers; its own go past them.
+  /// Whether writes to a local variable call observers; the observers' own writes do not.
   func isObserved(_ variable: LocalVariable) -> Bool {
     let observers = [variable.willSet, variable.didSet].compactMap { $0 }
     return !observers.isEmpty && !observers.contains { isBeingLowered($0.function) }
@@ -182,20 +184,21 @@ extension Lowering {
       .computed(try receiver(base, accessors), accessors, arguments: [], substitutions: []), type)
   }
 
-  /// Whether another function may stand behind a property of a class.
+  /// Whether a subclass or conforming type may override a property.
   func isOverridable(_ property: Property) -> Bool {
     if property.owner?.kind == .protocol { return true }
     guard let getter = property.getter, getter.virtualIndex != nil else { return false }
-    // The accessors that stand for a stored property reach what is stored.
+    // The implicit accessors of a stored property access its storage.
     return function !== getter && function !== property.setter
   }
 
-  /// Whether another property stands, or may come to stand, behind one with accessors.
+  /// Whether another property overrides, or may later override, one with accessors.
   private func mayBeOverridden(_ property: Property) -> Bool {
     property.owner?.kind == .protocol || machine.program.isOverridden(property)
   }
 
-  /// `super` in `super.x`: the access goes past what overrides `x`, but not past its observers.
+  /// Whether the base of an access is `super`: it bypasses overrides of the property, but not its
+  /// observers.
   func isSuper(_ base: TypedExpression) -> Bool {
     guard case .convert(let inner) = base.kind, case .local(let variable) = inner.kind else {
       return false
@@ -218,7 +221,7 @@ extension Lowering {
       isSetterMutating: !property.isSetterNonmutating, isGetterMutating: property.isGetterMutating)
   }
 
-  /// What accessors are called on: the place of a value that setting changes, else just the value.
+  /// The receiver of accessors: a place if the setter mutates it, otherwise a value.
   private func receiver(
     _ base: TypedExpression, _ accessors: Place.Accessors
   ) throws(Fault) -> Place.Receiver {
@@ -230,7 +233,7 @@ extension Lowering {
     return .operand(try stableOwned(base))
   }
 
-  /// An operand that stays the same whatever the variable it came from becomes.
+  /// An operand that keeps its value even if the variable it came from changes.
   func stableOwned(_ expression: TypedExpression) throws(Fault) -> Operand {
     if case .local(let variable) = expression.kind, variable.isLet || !variable.isMutated {
       return try operand(expression)

@@ -1,15 +1,15 @@
 internal import Semantics
 
-/// Values of unknown types: they are never made. A declaration that mentions a type nobody has declared
-/// may stand all the same, so whatever depends on it is a fault when it is reached.
+/// Values of unknown types are never made. A declaration may be accepted although it mentions an
+/// undeclared type; whatever depends on that type faults when it is reached.
 extension TypedExpression {
-  /// Whether no value can be made for it, as nothing says what that would be.
+  /// Whether no value can be made, because the type is unknown.
   var hasUnknownType: Bool {
     if case .trap = kind { return false }
     return type.mentionsUnknown
   }
 
-  /// The declaration it takes its value from; nil where there is none.
+  /// The declaration that provides its value; nil if there is none.
   var subject: String? {
     switch kind {
     case .property(_, let property, _):
@@ -29,7 +29,7 @@ extension TypedExpression {
 }
 
 extension Function {
-  /// Whether a type in its declaration is unknown.
+  /// Whether a type in the signature is unknown.
   var mentionsUnknownType: Bool {
     result.mentionsUnknown || parameters.contains { $0.type.mentionsUnknown }
   }

@@ -1,12 +1,13 @@
-/// The code whose calls of requirements have found what they run, so that they can be made to look again.
+/// The code whose call sites have cached targets, so that the caches can be cleared.
 struct AnsweredCodes {
+  /// A weak reference to code.
   private struct Entry { weak var code: Code? }
 
   private var entries: [Entry] = []
-  /// How many entries there may be before those are dropped whose code is gone.
+  /// The number of entries from which on those of deallocated code are removed.
   private var limit = 256
 
-  /// To be told of a call that is about to remember an answer.
+  /// Must be called before a call site caches its first target.
   mutating func note(_ site: CallSitePointer) {
     guard site.pointee.isUnanswered else { return }
     if entries.count >= limit {
@@ -16,7 +17,7 @@ struct AnsweredCodes {
     entries.append(Entry(code: site.pointee.code.takeUnretainedValue()))
   }
 
-  /// Lets all calls look again.
+  /// Clears the caches of all call sites.
   mutating func forget() {
     for entry in entries {
       for site in entry.code?.sites ?? [] { site.pointee.forget() }

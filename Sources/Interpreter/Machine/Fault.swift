@@ -1,23 +1,24 @@
 package import Semantics
 package import SourceText
 
-/// Why a program stopped: what went wrong, where, and how it got there.
+/// Why a program stopped: the reason and the call stack.
 ///
-/// A thrown Swift error travels as a fault too, until a `catch` of the program takes it.
+/// A thrown Swift error is also propagated as a fault, until a `catch` of the program handles it.
 package struct Fault: Error, Sendable {
+  /// The reason of a fault.
   package enum Kind: Sendable {
-    /// An error value that the program threw; owned by the fault.
+    /// An error value thrown by the program; owned by the fault.
     case thrown(Value)
-    /// `fatalError`, `preconditionFailure`, and everything Swift reports in the form `Fatal error: …`.
+    /// `fatalError`, `preconditionFailure`, and everything that Swift reports as `Fatal error: …`.
     case fatalError(String)
-    /// The environment has no object of a type that a view asks for: one that is `@Observable`, or an
-    /// `ObservableObject`.
+    /// The environment lacks an object of a type that a view reads: an `@Observable` or an
+    /// `ObservableObject` one.
     case missingObject(type: String, isObservable: Bool)
-    /// `precondition` and `assert`, which Swift reports without those words.
+    /// A failed `precondition` or `assert`.
     case failedCheck(String)
-    /// A failed expectation where no tests run: what the library says of it.
+    /// The message of a failed expectation while no tests run.
     case issue(String)
-    /// What the processor traps on: overflow, division by zero.
+    /// Operations on which the processor traps: overflow, division by zero.
     case arithmeticOverflow
     case divisionByZero(remainder: Bool)
     case indexOutOfRange
@@ -30,36 +31,38 @@ package struct Fault: Error, Sendable {
     case raisedAtTopLevel(String)
     case overlappingAccess(String)
     case unownedGone
-    /// What bore a name of the session lives no more, or is of another type by now.
+    /// The object behind a session variable was freed, or has another type by now.
     case namedGone(String)
     case uninitialized(String)
-    /// A body that has compile errors was called: its first error.
+    /// A function with compile errors was called; its first error.
     case brokenBody(function: String, String)
-    /// A value was asked for whose type is unknown, as the declaration that gives it has an error or
-    /// mentions a type that nobody has declared; what it belongs to, where that has a name.
+    /// A value of unknown type was needed, because its declaration has an error or mentions an
+    /// undeclared type; `of` names the declaration.
     case unknownType(of: String?)
-    /// Code was reached that stands for nothing: left out, or without a meaning that was found.
+    /// Code without meaning was reached: it is missing or could not be resolved.
     case nothingToRun(String)
     case missingNative(String)
     case unsupported(String)
     case stackOverflow(depth: Int)
     case stepLimit(Int)
-    /// The program holds more bytes than this.
+    /// The program holds more than this number of bytes.
     case memoryLimit(Int)
     case interrupted
-    /// The coroutine that runs is to stop here and go on later; no error.
+    /// The running coroutine suspends here and will be resumed; no error.
     case suspended
-    /// The program waits for something that nothing is left to bring about.
+    /// A deadlock: nothing can resume what the program waits for.
     case endlessWait
-    /// The program called `exit`, with this status; no error.
+    /// The program called `exit` with this status; no error.
     case exited(Int32)
   }
 
+  /// A position in the call stack.
   package struct Place: Sendable {
+    /// The name of the function, as in stack traces.
     package let function: String
     package let source: Source
     package let span: Span
-    /// Whether the program wrote the code that runs there.
+    /// Whether the code there comes from the program's text.
     package let isWritten: Bool
 
     package init(function: String, source: Source, span: Span, isWritten: Bool) {
@@ -70,16 +73,18 @@ package struct Fault: Error, Sendable {
     }
   }
 
+  /// Why the program stopped.
   package var kind: Kind
   /// The call stack, innermost first; filled in by the machine.
   package var places: [Place]
 
+  /// A fault whose call stack the machine fills in when it is thrown.
   package init(_ kind: Kind, places: [Place] = []) {
     self.kind = kind
     self.places = places
   }
 
-  /// That the checker stopped.
+  /// The fault for a check of the program that was stopped.
   package init(_ stop: CheckingBudget.Stop) {
     switch stop {
     case .interrupted, .expression: self.init(Kind.interrupted)
@@ -87,21 +92,25 @@ package struct Fault: Error, Sendable {
     }
   }
 
-  /// `Fatal error: …` with Swift's message.
+  /// A `Fatal error: …` with Swift's message.
   package static func fatal(_ message: String) -> Fault { Fault(.fatalError(message)) }
+  /// An array index out of bounds.
   package static let indexOutOfRange = Fault(.indexOutOfRange)
+  /// `nil` found while unwrapping.
   package static let unwrappedNil = Fault(.unwrappedNil)
+  /// An overflow of integer arithmetic.
   package static let arithmeticOverflow = Fault(.arithmeticOverflow)
 
-  /// A Swift error of the program, owned by the fault.
+  /// A Swift error thrown by the program; owned by the fault.
   package static func thrown(_ error: Value) -> Fault { Fault(.thrown(error)) }
 
-  /// SwiftUI's words for an object that the environment lacks.
+  /// SwiftUI's message for an object missing in the environment.
   package static func missingObjectText(type: String, isObservable: Bool) -> String {
     "No \(isObservable ? "Observable object" : "ObservableObject") of type \(type) found. "
       + "A View.environmentObject(_:) for \(type) may be missing as an ancestor of this view."
   }
 
+  /// The thrown error; nil for other faults.
   package var thrownValue: Value? {
     if case .thrown(let value) = kind { value } else { nil }
   }

@@ -1,5 +1,5 @@
 extension Journal.Entry {
-  /// Keeps what the entry refers to once more.
+  /// Retains what the entry refers to.
   func retain() {
     switch self {
     case .slot(let object, _, let old, _):
@@ -17,7 +17,7 @@ extension Journal.Entry {
     }
   }
 
-  /// Lets go what the entry refers to.
+  /// Releases what the entry refers to.
   func release() {
     switch self {
     case .slot(let object, _, let old, _):

@@ -1,19 +1,19 @@
 internal import Semantics
 internal import SourceText
 
-/// Where in a program a write was made, kept as numbers until somebody asks.
+/// The code that made a write, kept in numeric form until it is needed.
 ///
-/// Good while the transaction is open: the journal keeps the code that its programs run.
+/// Valid while the transaction is open: the journal retains the code that it refers to.
 struct WritePlace {
   var code: Unmanaged<Code>?
   var instruction: Int32 = 0
-  /// The position in the code's `writes`, -1 where the write has no property.
+  /// The index in the code's `writes`; -1 for writes without a property.
   var write: Int32 = -1
-  /// How the write is called where the site does not know better.
+  /// The kind of write, unless the write site determines it.
   var kind: WriteKind?
-  /// Whether readers were told, once the moment of the write is over.
+  /// Whether readers were notified; set when the moment of the write ends.
   var wasNotified = false
-  /// Of a caller: whether it wrote to a binding.
+  /// For a caller: whether it wrote to a binding.
   var isThroughBinding = false
 
   static var none: WritePlace { WritePlace(code: nil) }
@@ -24,22 +24,24 @@ struct WritePlace {
   }
 }
 
-/// What undoes a transaction: the old value of everything it wrote.
+/// The undo log of a transaction: the old value of everything it wrote.
 package final class Journal {
+  /// One step to undo.
   enum Entry {
-    /// A slot of an instance or a box, with the value that it had.
+    /// A slot of an instance or a box, and its old value.
     case slot(object: Value, slot: Int, old: Value, WritePlace)
     case global(UnsafeMutablePointer<GlobalCell>, old: Value, WritePlace)
-    /// One thing that an object kept until now.
+    /// One part of the previous state of an object.
     case kept(Unmanaged<Restorable>, part: Int, old: Value?)
     case other(Unmanaged<Other>)
   }
 
-  /// What an entry says that is too rare to make all of them larger.
+  /// The content of rare entries, which would make all entries larger.
   final class Other {
+    /// What a rare entry records.
     enum Content {
       case write(WriteRecord)
-      /// Something to do.
+      /// An action to run.
       case undo(() -> Void)
     }
     let content: Content
@@ -47,29 +49,30 @@ package final class Journal {
     init(_ content: Content) { self.content = content }
   }
 
-  /// The number of the open transaction, also while none is open; headers compare theirs with it.
+  /// The number of the current transaction, or of the next one while none is open; object headers
+  /// are compared with it.
   private(set) var epoch: UInt32 = 1
   package private(set) var isOpen = false
-  /// Whether the open transaction can be taken back and be told of; else nothing that it replaces
-  /// outlives the write.
+  /// Whether the open transaction can be rolled back and reported; otherwise no replaced value is
+  /// retained.
   private var keepsOld = false
-  /// Entries own what they refer to, counted by hand: no copy of one costs anything, and the storage
-  /// of one transaction serves the next.
+  /// The entries. They own what they refer to by manual reference counts, so copying one is free,
+  /// and their storage is reused by the next transaction.
   private var entries = UnsafeMutablePointer<Entry>.allocate(capacity: Journal.usualCapacity)
   private var capacity = Journal.usualCapacity
   private var count = 0
-  /// The program's own code behind writes that code of the library made, by the entry's number.
+  /// For writes made by library code, the program's code that called it, by index of the entry.
   private var callers: [(entry: Int, caller: WritePlace)] = []
-  /// How many entries there were when each of the earlier moments ended.
+  /// The number of entries at the end of each earlier moment.
   private var momentEnds: [Int] = []
-  /// Writes that told their readers once more, after the first one of the moment.
+  /// Further writes that notified readers after the first one of the moment.
   private var rewrites: [Rewrite] = []
-  /// The code that the places of the entries lie in, as far as nobody else may keep it.
+  /// Code that entries refer to, retained because it may have no other owner.
   private var codes: [Code] = []
   private var lastCode: Code?
-  /// Slots beyond the bits of a header that were recorded.
+  /// The recorded slots that have no bit in their object's header.
   private var distantSlots: Set<Place> = []
-  /// Where the machine looks the epoch up.
+  /// The machine's copy of `epoch`.
   private let epochCopy: UnsafeMutablePointer<UInt32>
 
   /// A slot of an object, or a variable.
@@ -78,7 +81,7 @@ package final class Journal {
     let slot: Int
   }
 
-  /// A write to a place that this moment had written before.
+  /// A write to a place that was already written in this moment.
   private struct Rewrite {
     let place: Place
     let moment: Int
@@ -93,8 +96,8 @@ package final class Journal {
 
   deinit { entries.deallocate() }
 
-  /// Starts a transaction. Nothing may be open. One that does not keep what was there before cannot be
-  /// taken back, and says of no write.
+  /// Begins a transaction; none may be open. Without old values it can neither be rolled back nor
+  /// reported.
   package func begin(keepingOld: Bool = true) {
     clear()
     isOpen = true
@@ -102,17 +105,17 @@ package final class Journal {
     advance()
   }
 
-  /// Keeps what is written from now on, whatever the transaction began with.
+  /// Keeps old values from now on, even if the transaction began without.
   package func startKeepingOld() { keepsOld = isOpen }
 
-  /// How many entries there are: writes made from now on have this position or a later one.
+  /// The number of entries: a write made from now on has this position or a later one.
   package var position: Int { count }
 
-  /// The number of moments that are over.
+  /// The number of moments that have ended.
   package var moment: Int { momentEnds.count }
 
-  /// Lets what is written from now on be told apart from what was written before, as where views
-  /// have shown the one already. What was made before counts as old.
+  /// Begins a new moment: writes made from now on are recorded separately, because the views
+  /// already show the earlier ones. Objects made before no longer count as new.
   package func beginMoment() {
     guard isOpen else { return }
     for index in (momentEnds.last ?? 0)..<count {
@@ -125,7 +128,8 @@ package final class Journal {
     advance()
   }
 
-  /// Whether something that this moment writes is being changed in place, so that nobody can read it.
+  /// Whether a value written in this moment is currently moved out for a mutation, so that it
+  /// cannot be read.
   package var hasValueTakenOut: Bool {
     ((momentEnds.last ?? 0)..<count).contains { index in
       switch entries[index] {
@@ -142,11 +146,11 @@ package final class Journal {
     return header.pointee.epoch == epoch && header.pointee.notified & HeapHeader.bit(slot) != 0
   }
 
-  /// Ends the transaction and says what it wrote, in order of the first writes: a record for each
-  /// moment, which becomes the receiver's. Without a receiver nothing is said.
+  /// Commits the transaction and passes a record for each written place and moment to `receive`,
+  /// which takes ownership of it, in order of the first writes.
   package func commit(_ receive: ((WriteRecord) -> Void)? = nil) {
     close()
-    // What a record lets go may run a `deinit`, but nothing writes to the journal by now.
+    // Releasing a record may run a `deinit`, but nothing writes to the journal any more.
     if let receive {
       visitRecords(epoch &- 1) { entry, record in
         if let record { receive(record) } else { entry.release() }
@@ -157,8 +161,7 @@ package final class Journal {
     clear()
   }
 
-  /// What the open transaction has written so far, as `commit` would say it. The records are the
-  /// caller's.
+  /// The records of the open transaction so far, as `commit` would pass them; owned by the caller.
   package func records() -> [WriteRecord] {
     var records: [WriteRecord] = []
     for index in 0..<count { entries[index].retain() }
@@ -168,8 +171,8 @@ package final class Journal {
     return records
   }
 
-  /// Goes through all entries with the record of each that has one, which takes over what the entry
-  /// keeps.
+  /// Visits all entries, each with its record if it has one. The record takes ownership of the
+  /// entry's values.
   private func visitRecords(_ epoch: UInt32, _ visit: (Entry, WriteRecord?) -> Void) {
     let news = momentEnds.isEmpty ? nil : laterValues()
     var moment = 0
@@ -180,7 +183,8 @@ package final class Journal {
     }
   }
 
-  /// By the number of an entry, what its place held when a later moment wrote there again, borrowed.
+  /// For entries whose place was written again in a later moment, the value at the end of the
+  /// earlier one, borrowed; by index of the entry.
   private func laterValues() -> [Int: Value] {
     var values: [Int: Value] = [:]
     var next: [Place: Value] = [:]
@@ -199,8 +203,8 @@ package final class Journal {
     return values
   }
 
-  /// What a write is to those who read about it; it takes over what the entry keeps. `new` is what the
-  /// place held after the moment, where it was written again.
+  /// The record of an entry, which takes ownership of the entry's values. `new` is the value after
+  /// the moment, if the place was written again later.
   private func record(
     of entry: Entry, _ position: Int, _ moment: Int, _ epoch: UInt32, new: Value?
   ) -> WriteRecord? {
@@ -232,7 +236,8 @@ package final class Journal {
     }
   }
 
-  /// The program's code that made a write: its own, or what called the library to make it.
+  /// The program's code behind a write: the code itself, or its caller if it belongs to the
+  /// library.
   private func writer(at place: WritePlace, _ position: Int) -> Writer? {
     guard let code = place.code?.takeUnretainedValue() else { return nil }
     guard !code.isWritten else { return Writer(place, isThroughBinding: false) }
@@ -240,7 +245,7 @@ package final class Journal {
     return Writer(found.caller, isThroughBinding: found.caller.isThroughBinding)
   }
 
-  /// Takes everything back that was written since `begin`, last write first.
+  /// Rolls the transaction back, last write first.
   package func rollback() {
     close()
     for index in (0..<count).reversed() {
@@ -266,15 +271,15 @@ package final class Journal {
     clear()
   }
 
-  /// Adds something to be done if the transaction is taken back.
+  /// Adds an action that a rollback runs.
   package func record(undo: @escaping () -> Void) {
     if keepsOld { append(.other(.passRetained(Other(.undo(undo))))) }
   }
 
-  /// Adds what an object kept until now, to be given back to it if the transaction is taken back.
+  /// Adds a part of an object's previous state, which a rollback passes back to the object.
   ///
-  /// `part` tells the object which of its parts it is. The value becomes the journal's, and lives
-  /// until the transaction ends. Cheaper than a closure.
+  /// `part` identifies the part to the object. The journal takes ownership of the value, which
+  /// lives until the transaction ends. Cheaper than a closure.
   package func keep(_ old: Value?, as part: Int, of object: Restorable) {
     guard keepsOld else {
       old?.release()
@@ -283,13 +288,13 @@ package final class Journal {
     append(.kept(.passRetained(object), part: part, old: old))
   }
 
-  /// Adds a write that has no slot of its own to the report; values and target become the record's.
+  /// Adds the record of a write that has no slot; takes ownership of its values and target.
   package func recordWrite(_ record: WriteRecord) {
     guard keepsOld else { return record.release() }
     append(.other(.passRetained(Other(.write(record)))))
   }
 
-  /// Everything that the open transaction keeps alive, borrowed, once for each time that it counts.
+  /// Visits everything that the open transaction retains, borrowed, once per reference.
   func forEachReference(_ body: (Value) -> Void) {
     for index in 0..<count {
       switch entries[index] {
@@ -309,14 +314,14 @@ package final class Journal {
     }
   }
 
-  /// Keeps code until the transaction ends.
+  /// Retains code until the transaction ends.
   func keep(_ code: Code) {
     guard isOpen else { return }
     if let lastCode, lastCode !== code { codes.append(lastCode) }
     lastCode = code
   }
 
-  /// The storage stays: the next transaction needs as much.
+  /// Removes all entries; the storage is kept for the next transaction.
   private func clear() {
     count = 0
     if capacity > Journal.usualCapacity { reserve(Journal.usualCapacity) }
@@ -337,7 +342,7 @@ package final class Journal {
 
   private static let usualCapacity = 1024
 
-  /// Makes room for so many entries, at least for those that are there.
+  /// Changes the capacity, at least to the number of entries.
   private func reserve(_ capacity: Int) {
     let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
     larger.initialize(from: entries, count: count)
@@ -357,13 +362,13 @@ package final class Journal {
     epochCopy.pointee = epoch
   }
 
-  /// Whether an object was made in the open transaction: its slots are written for the first time.
+  /// Whether an object was made in the current moment, so that writes to it need no undoing.
   package func isNew(_ object: Value) -> Bool {
     object.header.pointee.epoch == epoch && object.header.pointee.journaled == .max
   }
 
-  /// Records the value of a slot that is about to be written, the first time in the transaction;
-  /// `caller` is where the program called the library to write it.
+  /// Records the old value of a slot before its first write in the moment; `caller` is the
+  /// program's code that called the library to write it.
   func recordSlot(
     _ object: Value, _ slot: Int, _ place: WritePlace, caller: WritePlace? = nil
   ) {
@@ -387,20 +392,20 @@ package final class Journal {
     append(.slot(object: object.retained(), slot: slot, old: old, place))
   }
 
-  /// How many writes to places that were written before are kept: reports name a few at most.
+  /// The number of rewrites that are kept; reports name only a few.
   private static let rewriteLimit = 32
 
-  /// Whether the journal still keeps writes to places that it has recorded.
+  /// Whether rewrites are still recorded.
   var keepsRewrites: Bool { keepsOld && rewrites.count < Journal.rewriteLimit }
 
-  /// Notes a write that told readers of a slot which this moment had written before.
+  /// Records a write that notified readers of a slot already written in this moment.
   func noteRewrite(_ object: Value, _ slot: Int, _ code: WritePlace, caller: WritePlace?) {
     let place = Place(object: object.bits, slot: slot)
     rewrites.append(
       Rewrite(place: place, moment: momentEnds.count, code: code, caller: caller))
   }
 
-  /// The code of the program that wrote to a place after the first write of the moment.
+  /// The code that wrote to a place after its first write in a moment.
   private func laterWriters(_ place: Place, _ moment: Int) -> [Writer] {
     if rewrites.isEmpty { return [] }
     return rewrites.compactMap { rewrite in

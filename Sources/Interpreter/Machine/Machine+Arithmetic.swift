@@ -1,4 +1,4 @@
-/// Numbers of other widths than `Int`, and comparisons that ask the values.
+/// Arithmetic of integers of all widths and of floating-point numbers, and generic comparisons.
 extension Machine {
   func executeArithmetic(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
     let a = Int(i.a)
@@ -39,7 +39,7 @@ extension Machine {
     }
   }
 
-  /// `===`, of optionals too.
+  /// `===`, also of optionals.
   static func areIdentical(_ lhs: Value, _ rhs: Value) -> Bool {
     if lhs.kind == .none || rhs.kind == .none { return lhs.kind == rhs.kind }
     return lhs.bits == rhs.bits && lhs.kind == rhs.kind
@@ -49,7 +49,7 @@ extension Machine {
     ValueKind(rawValue: UInt8(truncatingIfNeeded: i.payload)) ?? .int
   }
 
-  /// The low bits of a number, extended again as the kind does.
+  /// The low bits of a number, sign- or zero-extended for the kind.
   static func truncate(_ number: Int, to kind: ValueKind) -> Value {
     switch kind {
     case .int8: .integer(Int(Int8(truncatingIfNeeded: number)), kind)
@@ -64,7 +64,7 @@ extension Machine {
 
   static func isUnsigned64(_ kind: ValueKind) -> Bool { kind == .uint || kind == .uint64 }
 
-  /// An integer as another kind; a fault where its value does not fit.
+  /// Converts an integer to another kind; throws a fault if the value does not fit.
   private func convert(_ value: Value, to kind: ValueKind) throws(Fault) -> Value {
     let number = value.asInt
     let result = Machine.truncate(number, to: kind)
@@ -124,7 +124,7 @@ extension Machine {
     return .integer(Int(truncatingIfNeeded: result.partialValue), kind(i))
   }
 
-  /// A shift to the left, to the right where negative, as Swift's smart shifts do.
+  /// Shifts left, or right for a negative count: Swift's smart shift.
   private func shift(_ value: Value, by count: Int) -> Value {
     switch value.kind {
     case .int8: shifted(Int8(truncatingIfNeeded: value.bits), count, value.kind)
@@ -189,7 +189,7 @@ extension Machine {
     }
   }
 
-  /// The nearest numbers that a kind cannot hold.
+  /// The largest number below, and the smallest above, the range of an integer kind.
   private static func bounds(of kind: ValueKind) -> (below: Double, above: Double) {
     switch kind {
     case .int8: (-129, 128)

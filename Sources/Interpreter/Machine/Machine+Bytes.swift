@@ -1,9 +1,9 @@
 internal import Semantics
 
-/// Values as the bytes that compiled code keeps them in, lowest first as on 64-bit Linux: numbers, truth
-/// values, enums without payloads, and structs and tuples of these. What lies between fields is 0.
+/// Values in the memory representation of compiled code for 64-bit Linux, little-endian: numbers,
+/// Booleans, enums without payloads, and structs and tuples of these. Padding is 0.
 extension Machine {
-  /// The bytes of a value of the type; nil where compiled code keeps a reference in some part of it.
+  /// The bytes of a value of a type; nil if a part of it is a reference in compiled code.
   func bytes(of value: Value, as type: RuntimeType) -> [UInt8]? {
     let size = type.memoryLayout.size
     if let parts = parts(of: type) {
@@ -28,8 +28,8 @@ extension Machine {
     return (0..<size).map { UInt8(truncatingIfNeeded: bits >> (8 * $0)) }
   }
 
-  /// The value of the type that is kept in the bytes, of which there are enough; nil where no value is,
-  /// or a reference would be in some part of it.
+  /// The value that the bytes represent, of which there must be enough; nil if they represent none,
+  /// or if a part would be a reference.
   func value(of type: RuntimeType, in bytes: ArraySlice<UInt8>) -> Value? {
     if let parts = parts(of: type) {
       var fields: [Value] = []
@@ -59,8 +59,8 @@ extension Machine {
     }
   }
 
-  /// What a struct or tuple is made of, and where in its bytes; nil for what has no parts, and for what
-  /// the library keeps otherwise than compiled code.
+  /// The element types of a struct or tuple and their byte offsets; nil for types without elements,
+  /// and for library types with a different layout.
   private func parts(of type: RuntimeType) -> [(type: RuntimeType, offset: Int)]? {
     let types: [RuntimeType]
     switch type.shape {
@@ -93,7 +93,7 @@ extension RuntimeType {
 extension ValueKind {
   fileprivate var isInteger: Bool { ValueKind.int.rawValue...ValueKind.uint64.rawValue ~= rawValue }
 
-  /// The bits of an integer of this width as a value holds them.
+  /// The bits of an integer of this width, sign- or zero-extended.
   fileprivate func extended(_ bits: UInt64) -> Int {
     switch self {
     case .int8: Int(Int8(truncatingIfNeeded: bits))

@@ -1,8 +1,8 @@
 internal import Semantics
 
-/// Finding what a call runs.
+/// Call targets.
 extension Machine {
-  /// Makes the instructions of code that was never called.
+  /// Lowers code that was never called.
   @inline(never)
   func prepare(_ pointer: CodePointer) throws(Fault) {
     let code = pointer.pointee.code.takeUnretainedValue()
@@ -13,7 +13,8 @@ extension Machine {
 
   func stackOverflow() -> Fault { Fault(.stackOverflow(depth: limits.depth)) }
 
-  /// What a call of a closure runs. Nil: it was native and has run, its result is in its place.
+  /// The code that a call of a closure runs; nil if it was native and has already run, with its
+  /// result in place.
   @inline(never)
   func closureTarget(
     _ i: Instruction, _ r: UnsafeMutablePointer<Value>
@@ -26,7 +27,7 @@ extension Machine {
     return nil
   }
 
-  /// What a call through a virtual table runs.
+  /// The code that a call through a virtual table runs.
   @inline(never)
   func virtualTarget(_ receiver: Value, _ index: Int) throws(Fault) -> CodePointer {
     guard receiver.kind == .instance, let type = receiver.header.pointee.type else {
@@ -40,7 +41,7 @@ extension Machine {
     return target
   }
 
-  /// What a call of a requirement runs.
+  /// The code that a call of a protocol requirement runs.
   @inline(__always)
   func witnessTarget(_ site: CallSitePointer, _ receiver: Value) throws(Fault) -> CodePointer {
     let key = dispatchKey(receiver)
@@ -59,18 +60,18 @@ extension Machine {
     return target
   }
 
-  /// Tells types apart quickly; equal keys mean equal types.
+  /// A key that identifies the type of a value: equal keys mean equal types.
   @inline(__always)
   private func dispatchKey(_ value: Value) -> UInt64 {
     if value.isHeap, let type = value.header.pointee.type {
-      // The depth of optionals stands above the address.
+      // The optional depth goes above the bits of the address.
       return UInt64(UInt(bitPattern: type.toOpaque())) | (value.meta & Value.depthMask) << 40
     }
     if value.kind == .metatype { return value.bits << 8 | 0xFF }
     return UInt64(value.typeID) << 16 | value.meta & (Value.kindMask | Value.depthMask)
   }
 
-  /// The code at a place of a class's virtual table.
+  /// The code at an index of a class's virtual table.
   func virtualCode(_ index: Int, of type: RuntimeType) throws(Fault) -> CodePointer {
     guard let nominal = type.nominal, nominal.virtualTable.indices.contains(index) else {
       throw Fault(.unsupported("a call of a method that '\(typeName(type))' does not have"))
@@ -78,7 +79,7 @@ extension Machine {
     return code(for: nominal.virtualTable[index]).header
   }
 
-  /// The code that implements a requirement for a receiver, a value or a metatype.
+  /// The code that implements a requirement for a receiver: a value or a metatype.
   func witnessCode(_ requirement: Function, receiver: Value) throws(Fault) -> CodePointer {
     let type = receiver.kind == .metatype ? types.type(of: receiver) : dynamicType(receiver)
     if let witness = witness(for: requirement, in: type) {
@@ -116,7 +117,7 @@ extension Machine {
     return found
   }
 
-  /// The declaration whose conformances a type's values use.
+  /// The declaration whose conformances apply to a type.
   private func witnessOwner(_ type: RuntimeType) -> NominalType? { type.nominal }
 
   func findProperty(_ name: String, in nominal: NominalType) -> Property? {

@@ -1,6 +1,6 @@
 package import Semantics
 
-/// What values are, and what they can be seen as.
+/// Dynamic types, conformances and casts.
 extension Machine {
   /// `type(of: value)`.
   package func dynamicType(_ value: Value) -> RuntimeType {
@@ -33,7 +33,7 @@ extension Machine {
   /// Whether a type conforms to a protocol.
   package func conforms(_ type: RuntimeType, to proto: NominalType) -> Bool {
     let key = ObjectIdentifier(proto)
-    // An input may add conformances, and one that is taken back loses those it added.
+    // An input may add conformances, and its rollback removes them.
     if type.conformanceEpoch != journal.epoch {
       type.conformances.removeAll(keepingCapacity: true)
       type.conformanceEpoch = journal.epoch
@@ -43,7 +43,7 @@ extension Machine {
     switch proto.name {
     case "AnyObject" where proto.isPrelude: answer = type.isClass || type.shape.isMetatype
     case "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype": answer = true
-    // The class of `any Drawable & Shape`.
+    // A class constraint in an existential: `any Drawable & Shape`.
     case _ where proto.kind == .class:
       answer = sequence(first: type, next: \.superclass).contains { $0.nominal === proto }
     default: answer = program.conforms(type.type, to: proto)
@@ -59,11 +59,11 @@ extension Machine {
     return true
   }
 
-  /// `value as? type`: what it is as that type, with an owner more; nil where it is not.
+  /// `value as? type`: the value as that type, retained; nil if the cast fails.
   package func cast(_ value: Value, to type: RuntimeType) throws(Fault) -> Value? {
     if case .nominal(let nominal) = type.shape, nominal.name == "Optional", nominal.isPrelude {
       let wrapped = type.arguments[0]
-      // An optional stays one; `nil` fits every optional type.
+      // An optional can be cast to an optional; `nil` can be cast to every optional type.
       if value.isNil { return Value.none }
       if value.depth > 0, let inner = try cast(value.unwrapped, to: wrapped) {
         return inner.wrapped
@@ -75,12 +75,12 @@ extension Machine {
     case .existential(let protocols): return try castToExistential(value, protocols)
     default: break
     }
-    // Optionals are looked into, as `as?` does.
+    // A cast looks through optionals.
     if value.depth > 0 { return try cast(value.unwrapped, to: type) }
     if value.kind == .none { return nil }
     let dynamic = dynamicType(value)
     if dynamic === type { return value.retained() }
-    // What can be hashed is one as it is.
+    // Hashable values are stored in an `AnyHashable` as they are.
     if type.isAnyHashable, conforms(dynamic, to: program.wellKnown("Hashable")) {
       return value.retained()
     }
@@ -120,7 +120,7 @@ extension Machine {
     switch value.kind {
     case .instance:
       if isSubtype(dynamic, of: type) { return value.retained() }
-      // Foundation's objects become the values that they stand for.
+      // Foundation's reference types are bridged to their value types.
       guard !type.isClass, conforms(dynamic, to: program.wellKnown("_ValueObject")),
         let base = value.fields.first
       else { return nil }
@@ -145,7 +145,7 @@ extension Machine {
       }
       return result
     default:
-      // Types with unknown arguments fit any.
+      // A type with unknown arguments matches every argument.
       return dynamic.nominal === nominal && argumentsFit(dynamic, type) ? value.retained() : nil
     }
   }
@@ -171,7 +171,7 @@ extension Machine {
     }
   }
 
-  /// Whether one class is another or inherits from it.
+  /// Whether a class is another one or inherits from it.
   func isSubtype(_ type: RuntimeType, of target: RuntimeType) -> Bool {
     var current: RuntimeType? = type
     while let candidate = current {

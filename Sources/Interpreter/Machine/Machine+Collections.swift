@@ -1,6 +1,6 @@
-/// Elements changed in place: taken out, changed, put back.
+/// In-place mutation of elements: moved out, changed, put back.
 extension Machine {
-  /// r[a] = the value of key r[c] as an optional, taken out of dictionary r[b] but for the key.
+  /// r[a] = take the value of key r[c] in dictionary r[b], as an optional; the key stays.
   func dictionaryTake(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
     let b = Int(i.b)
     if !r[b].isUnique { r[b].makeUnique() }
@@ -14,7 +14,7 @@ extension Machine {
     r[Int(i.a)] = value.wrapped
   }
 
-  /// The value of key r[b] of dictionary r[a] becomes optional r[c], taken; nil removes the key.
+  /// Sets the value of key r[b] in dictionary r[a] to take optional r[c]; nil removes the key.
   func dictionaryPut(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
     let a = Int(i.a)
     if !r[a].isUnique { r[a].makeUnique() }
@@ -29,7 +29,7 @@ extension Machine {
     old?.release()
   }
 
-  /// The position of a key in a dictionary; -1 where it is not there.
+  /// The position of a key in a dictionary; -1 if it is absent.
   @inline(__always)
   func dictionaryPosition(_ dictionary: Value, of key: Value) throws(Fault) -> Int {
     if Machine.comparesByBits(key),
@@ -47,7 +47,7 @@ extension Machine {
     return try dictionary.dictionary.position(of: key, in: self) ?? -1
   }
 
-  /// Takes the value at a position out of a dictionary.
+  /// Moves the value at a position out of a dictionary.
   @inline(__always)
   func takeValue(of dictionary: inout Value, at position: Int) throws(Fault) -> Value {
     if !dictionary.isUnique { dictionary.makeUnique() }
@@ -56,7 +56,7 @@ extension Machine {
     return value
   }
 
-  /// Puts a value, taken, at a position of a dictionary.
+  /// Moves a value to a position of a dictionary.
   @inline(__always)
   func putValue(_ value: inout Value, of dictionary: inout Value, at position: Int) {
     if !dictionary.isUnique { dictionary.makeUnique() }

@@ -1,8 +1,8 @@
 internal import Semantics
 
-/// The text of values, as Swift prints them.
+/// Textual descriptions of values, as Swift prints them.
 extension Machine {
-  /// What `print` and `String(describing:)` show.
+  /// The text of `print` and `String(describing:)`.
   package func describe(_ value: Value) throws(Fault) -> String {
     if value.depth > 0 {
       return "Optional(" + (try debugDescribe(value.unwrapped)) + ")"
@@ -15,7 +15,7 @@ extension Machine {
     return try describeStructure(value, isDebug: false)
   }
 
-  /// What `debugPrint` and `String(reflecting:)` show, and how elements and fields are shown.
+  /// The text of `debugPrint` and `String(reflecting:)`, and of elements and fields.
   package func debugDescribe(_ value: Value) throws(Fault) -> String {
     if value.depth > 0 {
       return "Optional(" + (try debugDescribe(value.unwrapped)) + ")"
@@ -29,7 +29,7 @@ extension Machine {
     return try describeStructure(value, isDebug: true)
   }
 
-  /// The text that the value's own `description` or `debugDescription` gives.
+  /// The result of the value's own `description` or `debugDescription`; nil if it has none.
   func describeByWitness(_ value: Value, isDebug: Bool) throws(Fault) -> String? {
     switch value.kind {
     case .structure, .instance, .enumPayload, .enumCase, .native: break
@@ -48,7 +48,7 @@ extension Machine {
     return try text(of: value, by: order)
   }
 
-  /// The text that the first of some properties gives whose protocol the value's type conforms to.
+  /// The result of the first property in `order` to whose protocol the value's type conforms.
   func text(
     of value: Value, by order: [(name: String, protocol: String)]
   ) throws(Fault) -> String? {
@@ -66,7 +66,7 @@ extension Machine {
     return nil
   }
 
-  /// The text by what the value is made of.
+  /// The default description, derived from the value's structure.
   func describeStructure(_ value: Value, isDebug: Bool) throws(Fault) -> String {
     if let custom = try customReflection(of: value) {
       return try describe(value, custom, isDebug: isDebug)
@@ -148,7 +148,7 @@ extension Machine {
     return texts.joined(separator: ", ")
   }
 
-  /// A field as the program sees it: weak references as optionals, borrowed.
+  /// A field as the program reads it: weak references become optionals; borrowed.
   func loadedField(_ field: Value) -> Value {
     guard field.kind == .weak else { return field }
     let loaded = loadWeak(field)
@@ -156,7 +156,7 @@ extension Machine {
     return loaded
   }
 
-  /// The labels of a tuple's elements, nil for those without one.
+  /// The labels of a tuple's elements; nil for elements without a label.
   package func tupleLabels(_ value: Value) -> [String?] {
     if case .tuple(let labels)? = value.header.pointee.type?.takeUnretainedValue().shape {
       labels

@@ -1,14 +1,15 @@
 internal import Semantics
 
-/// `dump`: a value with everything in it, indented.
+/// `dump`: a value with its contents, indented.
 extension Machine {
-  /// How far a dump goes, and what it has shown.
+  /// The remaining items of a dump, and the numbers of the objects shown so far.
   private struct DumpState {
     var text = ""
     var itemsLeft: Int
     var numbers: [UInt64: Int] = [:]
   }
 
+  /// The text of `dump`, with Swift's parameters.
   package func dump(
     _ value: Value, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max
   ) throws(Fault) -> String {
@@ -73,7 +74,8 @@ extension Machine {
     String(repeating: " ", count: indent) + (isEmpty ? "- " : depth <= 0 ? "▹ " : "▿ ")
   }
 
-  /// Containers and tuples by their count, whatever text they have of their own.
+  /// The first line of a value: containers and tuples are shown by their count, even if they have a
+  /// description.
   private func heading(_ value: Value, _ reflection: Reflection) throws(Fault) -> String {
     let count = reflection.children.count
     switch reflection.style {

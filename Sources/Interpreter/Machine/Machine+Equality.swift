@@ -1,12 +1,12 @@
 package import Semantics
 
-/// `==`, `<` and hashing of any two values.
+/// `==` and `<` of any two values.
 extension Machine {
-  /// `lhs == rhs`: by what they are, and by the program's own `==` where it has one.
+  /// `lhs == rhs`: the program's own `==` if it has one, otherwise equality of the contents.
   package func areEqual(_ lhs: Value, _ rhs: Value) throws(Fault) -> Bool {
     if lhs.meta & Value.depthMask != rhs.meta & Value.depthMask { return false }
     if lhs.kindByte != rhs.kindByte {
-      // What a text has room for says nothing of what it is.
+      // Short and long characters are different kinds, but may be equal.
       if lhs.kind.isCharacter, rhs.kind.isCharacter { return lhs.asCharacter == rhs.asCharacter }
       if lhs.isNumber, rhs.isNumber { return lhs.canonicalNumber == rhs.canonicalNumber }
       guard lhs.kind != .none, rhs.kind != .none else { return false }
@@ -33,7 +33,7 @@ extension Machine {
     }
   }
 
-  /// Equality by the structure alone, as synthesized conformances have it: same case, equal fields.
+  /// Structural equality, as synthesized conformances define it: same case, equal fields.
   func haveEqualStructure(_ lhs: Value, _ rhs: Value) throws(Fault) -> Bool {
     switch (lhs.kind, rhs.kind) {
     case (.structure, .structure): return try haveEqualSlots(lhs, rhs)
@@ -60,7 +60,7 @@ extension Machine {
     let left = Value(bits: lhs.bits, meta: lhs.meta & ~plain)
     let right = Value(bits: rhs.bits, meta: rhs.meta & ~plain)
     let type = dynamicType(left)
-    // What has another type is another value, but an object may be of a subclass.
+    // Values of different types are unequal, except for objects of subclasses.
     let other = dynamicType(right)
     if type.isAnyHashable || other.isAnyHashable {
       return try areEqual(hashableBase(of: left), hashableBase(of: right))
@@ -78,7 +78,7 @@ extension Machine {
     return try run(code(for: witness).header, first: nil, &arguments).asBool
   }
 
-  /// The `==` that a program has written for a value's type, or for that of a value in it.
+  /// The `==` that the program declares for a value's type, or for that of a value inside it.
   package func equality(of value: Value) -> Function? {
     var value = value
     while value.depth > 0 { value = value.unwrapped }
@@ -96,7 +96,8 @@ extension Machine {
     }
   }
 
-  /// What an `AnyHashable` holds: values are converted to it as they are, or wrapped by its initializer.
+  /// The value in an `AnyHashable`, which is either stored unwrapped or in the struct that its
+  /// initializer makes.
   func hashableBase(of value: Value) -> Value {
     let plain = Value(bits: value.bits, meta: value.meta & ~Value.depthMask)
     return value.kind == .structure && dynamicType(plain).isAnyHashable ? value.fields[0] : value
@@ -162,28 +163,28 @@ extension Machine {
     return true
   }
 
-  /// `Equatable.==`.
+  /// The requirement `Equatable.==`.
   private var equatableRequirement: Function? {
     if let known = comparisons.equal { return known }
     comparisons.equal = requirement("==", of: "Equatable")
     return comparisons.equal
   }
 
-  /// `Comparable.<`.
+  /// The requirement `Comparable.<`.
   private var comparableRequirement: Function? {
     if let known = comparisons.less { return known }
     comparisons.less = requirement("<", of: "Comparable")
     return comparisons.less
   }
 
-  /// `Hashable.hash(into:)`.
+  /// The requirement `Hashable.hash(into:)`.
   var hashableRequirement: Function? {
     if let known = comparisons.hash { return known }
     comparisons.hash = requirement("hash", of: "Hashable")
     return comparisons.hash
   }
 
-  /// A requirement of a protocol of the prelude.
+  /// A requirement of a library protocol.
   func requirement(_ name: String, of protocolName: String) -> Function? {
     let key = protocolName + "." + name
     if let known = requirements[key] { return known }
@@ -192,7 +193,7 @@ extension Machine {
     return found
   }
 
-  /// `lhs < rhs`.
+  /// `lhs < rhs`, by the program's own `<` if it has one.
   package func isLess(_ lhs: Value, _ rhs: Value) throws(Fault) -> Bool {
     switch lhs.kind {
     case .int, .int8, .int16, .int32, .int64: return lhs.asInt < rhs.asInt
@@ -214,7 +215,7 @@ extension Machine {
     return try run(code(for: witness).header, first: nil, &arguments).asBool
   }
 
-  /// The order of synthesized `Comparable` enums: by case, then by payload.
+  /// The order of enums with a synthesized `Comparable` conformance: by case, then by payload.
   func isLessByStructure(_ lhs: Value, _ rhs: Value) throws(Fault) -> Bool {
     if lhs.caseIndex != rhs.caseIndex { return lhs.caseIndex < rhs.caseIndex }
     for (left, right) in zip(lhs.fields, rhs.fields) {
@@ -225,7 +226,7 @@ extension Machine {
   }
 }
 
-/// The requirements behind `==`, `<` and hashing, once they were looked up.
+/// The requirements behind `==`, `<` and hashing, cached after lookup.
 struct ComparisonRequirements {
   var equal: Function?
   var less: Function?

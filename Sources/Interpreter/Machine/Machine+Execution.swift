@@ -1,8 +1,9 @@
 internal import ObservationGraph
 
-/// The loop. What is short and frequent stands here; `executeRare` does the rest.
+/// The interpreter loop. It executes short, frequent instructions itself; `executeRare` does the
+/// rest.
 extension Machine {
-  /// Runs from the current frame until its boundary is reached.
+  /// Runs from the current frame until its boundary returns.
   func execute() throws(Fault) {
     let state = state
     let graph = graph

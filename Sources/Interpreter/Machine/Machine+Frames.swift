@@ -1,8 +1,8 @@
 internal import ObservationGraph
 
-/// What the loop does inline: entering calls, storing in slots.
+/// Parts of the loop that are inlined: jumps, calls, stores to slots.
 extension Machine {
-  /// Goes on elsewhere, which uses up a step.
+  /// Jumps by `distance` instructions, which consumes a step.
   @inline(__always)
   func jump(
     _ pc: inout UnsafeMutablePointer<Instruction>, _ distance: Int,
@@ -13,7 +13,7 @@ extension Machine {
     if state.pointee.fuel < 0 { try poll() }
   }
 
-  /// Makes the frame of a call and the current one.
+  /// Pushes the frame of a call and makes it current.
   @inline(__always)
   func enter(
     _ code: CodePointer, base: UnsafeMutablePointer<Value>, destination: Int,
@@ -52,8 +52,8 @@ extension Machine {
     old.release()
   }
 
-  /// A slot of a struct, tuple or array, borrowed to be changed where it lies: neither the value nor what
-  /// it lies in may be shared.
+  /// A slot of a struct, tuple or array, borrowed, to be mutated in place: the object and the value become
+  /// unique.
   @inline(__always)
   func reach(_ slot: Int, of object: inout Value) throws(Fault) -> Value {
     if !object.isUnique { object.makeUnique() }

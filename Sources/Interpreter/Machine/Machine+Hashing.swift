@@ -1,9 +1,9 @@
 internal import Semantics
 @_spi(_Unicode) import Swift
 
-/// Hash values: the same in every run, and equal for equal values.
+/// Hash values: equal for equal values, and the same in every run.
 extension Machine {
-  /// The hash of any value; the program's own `hash(into:)` where it has one.
+  /// The hash of any value, by the program's own `hash(into:)` if it has one.
   package func hash(_ value: Value) throws(Fault) -> Int {
     if Machine.comparesByBits(value) { return Machine.hash(bits: value) }
     switch value.kind {
@@ -39,7 +39,7 @@ extension Machine {
     }
   }
 
-  /// What synthesized `hash(into:)` would put together.
+  /// The hash of a synthesized `hash(into:)`.
   func hashStructure(_ value: Value) throws(Fault) -> Int {
     switch value.kind {
     case .structure, .enumPayload:
@@ -70,7 +70,7 @@ extension Machine {
     return hash
   }
 
-  /// The position of a key in a table.
+  /// The position of a key in a table; nil if it is absent.
   @inline(__always)
   func find(_ key: Value, _ hash: Int, in table: HashTable) throws(Fault) -> Int? {
     if Machine.comparesByBits(key), let found = table.findSame(key, hash: hash) {
@@ -96,7 +96,7 @@ extension Machine {
     return try table.find(key, hash: hash) { (lhs, rhs) throws(Fault) in try areEqual(lhs, rhs) }
   }
 
-  /// Whether a key is the one that was found last, as far as that can be told without calling anything.
+  /// Whether a key is the one that was found last, as far as that can be decided without a call.
   @inline(__always)
   func isRecent(_ key: Value, in table: HashTable) -> Bool {
     guard table.contains(table.recent) else { return false }
@@ -107,18 +107,18 @@ extension Machine {
       && (other.bits == key.bits || other.stringObject.string == key.stringObject.string)
   }
 
-  /// Whether values of a kind are equal where, and only where, their bits are.
+  /// Whether equality of values of this kind is equality of their bits.
   @inline(__always)
   static func comparesByBits(_ value: Value) -> Bool {
     let kind = value.kindByte
     return kind >= ValueKind.bool.rawValue && kind <= ValueKind.uint64.rawValue
   }
 
-  /// The hash of such a value.
+  /// The hash of a value that is compared by its bits.
   @inline(__always)
   static func hash(bits value: Value) -> Int { mix(value.asInt, 1) }
 
-  /// Puts two hashes together.
+  /// Combines two hashes.
   @inline(__always)
   package static func mix(_ hash: Int, _ other: Int) -> Int {
     var bits = UInt(bitPattern: hash) &* 0x9E37_79B9_7F4A_7C15 ^ UInt(bitPattern: other)
@@ -128,7 +128,7 @@ extension Machine {
     return Int(bitPattern: bits)
   }
 
-  /// The hash of a text; canonically equal texts have the same.
+  /// The hash of a string, the same for canonically equivalent strings.
   package static func hash(_ text: String) -> Int {
     let plain = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
       let (hash, isPlain) = hash(bytes)

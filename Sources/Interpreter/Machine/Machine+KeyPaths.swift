@@ -1,8 +1,8 @@
 package import Semantics
 
-/// Properties and key paths, from native code and in place.
+/// Access to properties and key paths for native code.
 extension Machine {
-  /// The value of a property, through getters and tracking; the caller's.
+  /// Reads a property, with getters and tracking; the result is owned by the caller.
   package func get(_ property: Property, of base: Value) throws(Fault) -> Value {
     if case .stored(let slot) = property.storage, base.kind == .structure,
       property.ownership == .strong, slot < base.fields.count
@@ -18,7 +18,7 @@ extension Machine {
     return try run(accessorCode(property, .getter).header, first: nil, &arguments)
   }
 
-  /// Sets a property, through setters, tracking and observers. The value is borrowed.
+  /// Writes a property, with setters, tracking and observers. The value is borrowed.
   package func set(
     _ property: Property, of base: inout Value, to value: Value
   ) throws(Fault) {
@@ -46,7 +46,7 @@ extension Machine {
     return false
   }
 
-  /// The value that a key path leads to; the caller's.
+  /// Reads through a key path; the result is owned by the caller.
   package func read(_ path: KeyPathObject, of root: Value) throws(Fault) -> Value {
     var current = root.retained()
     for component in path.components {
@@ -92,7 +92,7 @@ extension Machine {
     }
   }
 
-  /// Sets what a key path leads to. The value is borrowed.
+  /// Writes through a key path. The value is borrowed.
   package func write(
     _ path: KeyPathObject, of root: inout Value, to value: Value
   ) throws(Fault) {
@@ -125,7 +125,7 @@ extension Machine {
       var inner = try read(first, of: base)
       defer { inner.release() }
       try write(rest, of: &inner, to: value)
-      // Beyond a reference nothing has to be put back.
+      // A value behind a reference was changed in place: nothing to put back.
       if inner.kind != .instance || inner.depth > 0 { try put(inner, first, of: &base) }
     }
   }

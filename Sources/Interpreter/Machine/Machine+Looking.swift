@@ -1,8 +1,8 @@
 package import Semantics
 
-/// Values and objects as whoever looks at views finds them.
+/// Access to values and objects for the view graph.
 extension Machine {
-  /// Gives a field another value, borrowed, without telling anyone.
+  /// Sets a field without notifying its readers. The value is borrowed; the old one is journaled.
   package func setSlot(_ slot: Int, of object: Value, to value: Value) {
     let header = object.header
     if header.pointee.epoch != journal.epoch
@@ -21,23 +21,24 @@ extension Machine {
       .instance, bits: UInt64(UInt(bitPattern: Unmanaged.passUnretained(instance).toOpaque())))
   }
 
-  /// The variable that an identity stands for, where it is in use.
+  /// The variable with this identity; nil if the machine has no cell for it.
   package func variable(_ id: ObjectIdentifier) -> GlobalVariable? {
     globals[id]?.pointee.variable.takeUnretainedValue()
   }
 
-  /// Whether an instance in a value was made in the open transaction.
+  /// Whether a value contains an instance made in the current moment.
   package func containsNew(_ value: Value) -> Bool {
     contains(in: value) { journal.isNew($0) }
   }
 
-  /// Whether an instance in a value was written after another one was made, which nobody has written.
+  /// Whether a value contains an instance that was written after `other` was made; `other` itself
+  /// must not have been written.
   package func isTouched(_ value: Value, since other: Value) -> Bool {
     let epoch = other.header.pointee.epoch
     return contains(in: value) { $0.header.pointee.epoch > epoch }
   }
 
-  /// How many instances are looked at before the answer is that there is one.
+  /// The number of instances that are searched before the answer is assumed to be yes.
   private static let searchLimit = 1000
 
   private func contains(in value: Value, where isMeant: (Value) -> Bool) -> Bool {

@@ -1,6 +1,6 @@
 package import Semantics
 
-/// Instructions that make values of registers.
+/// Instructions that make values from registers.
 extension Machine {
   func make(
     _ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ code: Unmanaged<Code>
@@ -65,7 +65,7 @@ extension Machine {
     return object
   }
 
-  /// The text of values, put together; the values are used up.
+  /// The concatenated descriptions of values, which are consumed.
   private func interpolate(
     _ window: UnsafeMutablePointer<Value>, _ count: Int
   ) throws(Fault) -> Value {
@@ -96,24 +96,24 @@ extension Machine {
     reclaimer.makeString(string, types.type(ofKind: .string))
   }
 
-  /// Objects made in the open transaction need no undoing.
+  /// Marks an object as made in the current moment: writes to it need no undoing.
   private func markNew(_ object: HeapObject) {
     object.header.epoch = state.pointee.epoch
     object.header.journaled = .max
   }
 
-  /// Whether an object was made in the open transaction, or since its last moment began.
+  /// Whether an object was made in the current moment.
   private func isNew(_ object: HeapObject) -> Bool {
     object.header.epoch == state.pointee.epoch && object.header.journaled == .max
   }
 
-  /// A value of a struct with nothing in its fields yet; a hole for types without fields of their own.
+  /// A struct value with empty fields; a hole if its type stores no fields.
   func makeEmpty(_ type: RuntimeType) -> Value {
     guard type.kind == .structure else { return .hole }
     return reclaimer.makeStruct(type, type.slotCount)
   }
 
-  /// An instance with nothing in its fields yet; the caller's.
+  /// An instance with empty fields, owned by the caller.
   package func makeInstance(_ type: RuntimeType) -> Value {
     heap.follow()
     let instance = Instance(type: type, slotCount: type.slotCount)
@@ -142,14 +142,14 @@ extension Machine {
     return .dictionary(object)
   }
 
-  /// The number of an instance among those of its class name, from 1, in the order of asking.
+  /// The ordinal of an instance among those with its class name, from 1, assigned on first use.
   package func ordinal(of instance: Instance) -> Int {
     if instance.header.flags.contains(.hasOrdinal) { return Int(instance.header.tag) }
     let name = instance.type?.nominal?.name ?? ""
     let next = ordinals[name, default: 0] + 1
     ordinals[name] = next
     if journal.isOpen {
-      // What was made by an input that is taken back goes with it; others stay, without a number.
+      // A rollback frees an object that the transaction made; an older one loses its ordinal.
       weak let earlier = isNew(instance) ? nil : instance
       journal.record { [unowned(unsafe) self] in
         ordinals[name] = next - 1
@@ -165,13 +165,13 @@ extension Machine {
     return next
   }
 
-  /// `Book#1`.
+  /// The name of an instance in reports: `Book#1`.
   package func objectName(_ value: Value) -> String {
     let instance = value.instance
     return "\(instance.type?.nominal?.name ?? "")#\(ordinal(of: instance))"
   }
 
-  /// The instances of observed classes that live, in order of making; of one class where given.
+  /// The live instances of observed classes, in order of creation, optionally of one class.
   package func liveInstances(of nominal: NominalType? = nil) -> [Value] {
     liveInstances.filter {
       let type = dynamicType($0)
@@ -179,13 +179,13 @@ extension Machine {
     }
   }
 
-  /// The instances of classes of that name that live and have an ordinal, in the order of ordinals.
+  /// The live instances of classes with a name that have an ordinal, by ordinal.
   package func liveInstances(named className: String) -> [Value] {
     liveInstances.filter { dynamicType($0).nominal?.name == className }
       .sorted { ordinal(of: $0.instance) < ordinal(of: $1.instance) }
   }
 
-  /// How many instances of classes of that name ever got an ordinal.
+  /// The last ordinal assigned to an instance of classes with a name.
   package func lastOrdinal(ofClass className: String) -> Int { ordinals[className, default: 0] }
 
   private var liveInstances: [Value] {
@@ -198,7 +198,7 @@ extension Machine {
     }
   }
 
-  /// Runs the `deinit`s of an instance's class and superclasses.
+  /// Runs the `deinit`s of a class and its superclasses on an instance.
   func runDeinitializer(of value: Value, _ type: RuntimeType) {
     var current: RuntimeType? = type
     while let type = current {

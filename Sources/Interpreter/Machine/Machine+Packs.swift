@@ -1,7 +1,7 @@
-/// Packs while the program runs. A pack of types is a type of its own; a pack of values is kept as a
-/// tuple: as `()`, as the element itself, or as a tuple of two elements or more.
+/// Packs at run time. A pack of types is a type; a pack of values is stored as a tuple: as `()`, as
+/// the element itself, or as a tuple of two or more elements.
 extension Machine {
-  /// r[a] = the elements of r[b], of which there are r[c], as an array.
+  /// r[a] = an array of the r[c] elements of r[b].
   func unpack(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) {
     let value = r[Int(i.b)]
     let object = ArrayObject(type: types.array(of: types.any), capacity: r[Int(i.c)].asInt)
@@ -24,7 +24,7 @@ extension Machine {
     r[Int(i.a)] = .tuple(types.tuple(labels), elements)
   }
 
-  /// r[a] = element r[c] of the pack of types r[b]
+  /// r[a] = element r[c] of the type pack r[b].
   func packElement(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) {
     let elements = types.type(of: r[Int(i.b)]).arguments
     let index = r[Int(i.c)].asInt

@@ -1,14 +1,15 @@
 internal import ObservationGraph
 internal import Semantics
 
-/// Memory behind pointers. A pointer is a struct of a memory, which is an instance, and an index; a
-/// memory keeps its elements, as optionals, in an array unless it is another's seen as another type.
-/// What is not simply there is left to the memory's own methods, which know why.
+/// Memory behind pointers. A pointer is a struct of a memory object and an index. A memory object
+/// stores its elements as optionals in an array, unless it is another memory bound to a different
+/// type. Accesses that find no element are left to the methods of the memory, which know the
+/// reason.
 extension Machine {
-  /// The field of a memory that holds its elements.
+  /// The slot of a memory object that holds its elements.
   private static let elements = 1
 
-  /// The value at a pointer, so many elements on; the caller's.
+  /// Reads the pointee, `offset` elements further on; owned by the caller.
   func loadPointee(_ pointer: Value, _ offset: Int) throws(Fault) -> Value {
     if let place = place(of: pointer, offset) {
       let element = place.pointee
@@ -17,7 +18,8 @@ extension Machine {
     return try callMemory("_load", pointer, offset, nil)
   }
 
-  /// The same, taken out to be changed and put back. Of memory seen as another type it is a copy.
+  /// Moves the pointee out, to be changed and put back; of memory bound to a different type it is a
+  /// copy.
   func takePointee(_ pointer: Value, _ offset: Int) throws(Fault) -> Value {
     if let place = writablePlace(of: pointer, offset) {
       let element = place.pointee
@@ -29,7 +31,7 @@ extension Machine {
     return try callMemory("_load", pointer, offset, nil)
   }
 
-  /// Puts a value, which becomes the memory's, where a pointer points, so many elements on.
+  /// Writes the pointee, `offset` elements further on; takes ownership of the value.
   func storePointee(_ value: Value, _ pointer: Value, _ offset: Int) throws(Fault) {
     if let place = writablePlace(of: pointer, offset) {
       let old = place.pointee
@@ -42,7 +44,7 @@ extension Machine {
     }
   }
 
-  /// A slot, which has no owner, of what is at a pointer, so many elements on.
+  /// A trivial slot of the pointee, `offset` elements further on.
   func loadSlot(_ slot: Int, of pointer: Value, _ offset: Int) throws(Fault) -> Value {
     if let place = place(of: pointer, offset) {
       let element = place.pointee
@@ -58,7 +60,7 @@ extension Machine {
     return value
   }
 
-  /// Gives such a slot another value.
+  /// Sets such a slot.
   func storeSlot(
     _ slot: Int, _ value: Value, _ pointer: Value, _ offset: Int
   ) throws(Fault) {
@@ -73,7 +75,7 @@ extension Machine {
     try storePointee(element, pointer, offset)
   }
 
-  /// Where an element lies; nil where the memory has to be asked.
+  /// The address of the pointee; nil if the memory's methods must be called.
   @inline(__always)
   private func place(of pointer: Value, _ offset: Int) -> UnsafeMutablePointer<Value>? {
     guard pointer.kindByte == ValueKind.structure.rawValue else { return nil }
@@ -87,7 +89,7 @@ extension Machine {
     return elements.header.pointee.slots + index
   }
 
-  /// The same, to be written to: recorded once in a transaction, in an array that is nobody else's.
+  /// The address of the pointee for a write: journaled, in a uniquely referenced array.
   @inline(__always)
   private func writablePlace(of pointer: Value, _ offset: Int) -> UnsafeMutablePointer<Value>? {
     guard !graph.isTracking, let place = place(of: pointer, offset) else { return nil }
@@ -105,7 +107,7 @@ extension Machine {
     return elements.pointee.header.pointee.slots + index
   }
 
-  /// Calls a method of the memory behind a pointer: with a value, where there is one, and the index.
+  /// Calls a method of the memory behind a pointer, with the value if there is one, and the index.
   @inline(never)
   private func callMemory(
     _ name: String, _ pointer: Value, _ offset: Int, _ value: Value?
@@ -116,7 +118,7 @@ extension Machine {
       let method = findMethod(name, in: type)
     else { throw Fault(.unsupported("memory without '\(name)'")) }
     let index = Value.int(fields[1].asInt &+ offset)
-    // The method may be the last to use the memory.
+    // The call may release the last reference to the memory.
     let memory = fields[0].retained()
     defer { memory.release() }
     var arguments = [memory] + (value.map { [$0] } ?? []) + [index]

@@ -1,7 +1,7 @@
 internal import ObservationGraph
 
-/// The instructions that are long or seldom. The current frame's `resume` is the next instruction;
-/// those that jump change it.
+/// Instructions that are long or rare. The `resume` of the current frame is the next instruction;
+/// jumps change it.
 extension Machine {
   @inline(never)
   func executeRare(
@@ -116,8 +116,8 @@ extension Machine {
     }
   }
 
-  /// `lhs + rhs` of strings. The result takes over the storage of a left operand that has no other
-  /// owner only through `append`, so a sum copies.
+  /// `lhs + rhs` of strings. A sum always copies; only `append` reuses the storage of a uniquely
+  /// referenced left operand.
   private func concatenate(_ lhs: Value, _ rhs: Value) throws(Fault) -> Value {
     let (lhs, rhs) = (lhs.asString, rhs.asString)
     try memory.require(lhs.utf8.count + rhs.utf8.count, of: 1)

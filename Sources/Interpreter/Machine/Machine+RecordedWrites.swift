@@ -1,7 +1,7 @@
 internal import ObservationGraph
 
-/// Storage that the open transaction has recorded already: it is written to at once. Each says whether it
-/// has done so; where not, the instruction goes the long way.
+/// Fast paths for storage that the open transaction has already recorded. Each returns whether it
+/// applied; if not, the full instruction runs.
 extension Machine {
   /// r[a] = take slot c of instance or box r[b].
   @inline(__always)
@@ -19,7 +19,7 @@ extension Machine {
     return true
   }
 
-  /// Slot b of instance or box r[a], which was taken, becomes take r[c].
+  /// Puts take r[c] into the emptied slot b of instance or box r[a].
   @inline(__always)
   func putEmptiedSlot(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) -> Bool {
     let slots = r[Int(i.a)].header.pointee.slots
@@ -28,7 +28,7 @@ extension Machine {
     return true
   }
 
-  /// The global at p becomes take r[a].
+  /// The global at p = take r[a].
   @inline(__always)
   func setRecordedGlobal(
     _ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ epoch: UInt32
@@ -54,7 +54,7 @@ extension Machine {
     return true
   }
 
-  /// The global at p, which was taken, becomes take r[a].
+  /// Puts take r[a] into the emptied global at p.
   @inline(__always)
   func putEmptiedGlobal(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) -> Bool {
     let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped

@@ -1,22 +1,22 @@
 package import Semantics
 
-/// Calls from native code back into the program.
+/// Calls from native code into the program.
 extension Machine {
-  /// Calls a function value. Arguments are borrowed, the result is the caller's.
+  /// Calls a function value. Arguments are borrowed; the result is owned by the caller.
   package func call(_ closure: Value, _ arguments: [Value]) throws(Fault) -> Value {
     if arguments.isEmpty { return try call(closure, Machine.none) }
     var arguments = arguments
     return try callInPlace(closure, &arguments)
   }
 
-  /// Calls a function value with `inout` parameters, whose arguments are replaced by their new values.
+  /// Calls a function value with `inout` parameters; arguments are replaced by their new values.
   package func callInPlace(_ closure: Value, _ arguments: inout [Value]) throws(Fault) -> Value {
     try arguments.withUnsafeMutableBufferPointer { buffer throws(Fault) in
       try call(closure, buffer)
     }
   }
 
-  /// The same with two arguments, as comparisons have.
+  /// Calls a function value with two arguments, without an array.
   func call(_ closure: Value, _ first: Value, _ second: Value) throws(Fault) -> Value {
     guard closure.kind == .closure,
       let target = CodePointer(bitPattern: UInt(closure.header.pointee.journaled))
@@ -58,8 +58,8 @@ extension Machine {
     return result
   }
 
-  /// Calls a function with a receiver (a metatype for static functions and initializers), by the
-  /// receiver's type where the function is a requirement or can be overridden.
+  /// Calls a function with a receiver (a metatype for static functions and initializers).
+  /// Requirements and overridable functions are dispatched on the receiver's type.
   package func invoke(
     _ function: Function, receiver: Value? = nil, arguments: [Value] = [],
     typeArguments: [RuntimeType] = []
@@ -68,7 +68,7 @@ extension Machine {
     return try invoke(function, &receiver, arguments, typeArguments)
   }
 
-  /// The same for a mutating function of a value, which changes `receiver`.
+  /// Calls a mutating function of a value, which changes `receiver`.
   package func invokeMutating(
     _ function: Function, receiver: inout Value, arguments: [Value] = [],
     typeArguments: [RuntimeType] = []
@@ -97,7 +97,7 @@ extension Machine {
     return try run(pointer, first: nil, &window)
   }
 
-  /// Runs code over arguments, above everything that is in use.
+  /// Runs code with arguments in a new frame on top of the stack.
   func run(
     _ code: CodePointer, first: Value?, _ arguments: inout [Value]
   ) throws(Fault) -> Value {
@@ -125,7 +125,7 @@ extension Machine {
     return try run(code, above: boundary)
   }
 
-  /// Runs code over the arguments in the registers of a boundary, from its second one on.
+  /// Runs code with the arguments in the registers of a boundary frame, from its second one on.
   private func run(
     _ code: CodePointer, above boundary: UnsafeMutablePointer<FrameRecord>
   ) throws(Fault) -> Value {
@@ -138,13 +138,13 @@ extension Machine {
       state.pointee.frame = boundary - 1
       throw error
     }
-    // Where it fails the frames are left already.
+    // If it throws, the frames have already been unwound.
     try execute()
     state.pointee.frame = boundary - 1
     return base[0]
   }
 
-  /// A frame that stops the loop when what it called comes back.
+  /// Pushes a boundary frame, which stops the loop when its callee returns.
   func pushBoundary() throws(Fault) -> UnsafeMutablePointer<FrameRecord> {
     let current = state.pointee.frame
     let base = current.pointee.base + current.pointee.code.pointee.frameSize
@@ -161,7 +161,7 @@ extension Machine {
 }
 
 extension Machine {
-  /// Runs a function without parameters, such as an input; its value is the caller's.
+  /// Runs a function without parameters, such as an input; the result is owned by the caller.
   package func run(_ function: Function) throws(Fault) -> Value {
     let code = code(for: function)
     journal.keep(code)

@@ -1,10 +1,12 @@
 internal import Semantics
 
-/// What a mirror shows of a value: its children, level by level of a class.
+/// The contents of `Mirror(reflecting:)`: the children of a value, for each level of a class
+/// hierarchy.
 extension Machine {
   typealias Child = (label: String?, value: Value)
 
-  /// The children of a value, borrowed. `level` counts the superclasses from the value's own class up.
+  /// The children of a value, borrowed. `level` is the number of superclasses above the value's own
+  /// class.
   func children(of value: Value, level: Int = 0) -> [Child] {
     if value.depth > 0 { return [("some", value.unwrapped)] }
     switch value.kind {
@@ -26,7 +28,7 @@ extension Machine {
     case .instance:
       guard let type = superclass(of: value, level: level) else { return [] }
       let start = type.superclass?.storedProperties.count ?? 0
-      // What the macro makes of an observed property begins with an underscore.
+      // The backing storage of an observed property has an underscored name.
       let names =
         type.nominal?.storedProperties.map { $0.notification == nil ? $0.name : "_\($0.name)" }
         ?? []
@@ -46,7 +48,7 @@ extension Machine {
     }
   }
 
-  /// The class of an instance, or one of its superclasses; nil above the topmost.
+  /// The class of an instance, `level` superclasses up; nil above the root class.
   func superclass(of value: Value, level: Int) -> RuntimeType? {
     guard value.kind == .instance, value.depth == 0 else { return nil }
     var type: RuntimeType? = dynamicType(value)
@@ -59,7 +61,7 @@ extension Machine {
     return value
   }
 
-  /// The place of a value's style among the cases of `Mirror.DisplayStyle`, -1 for none.
+  /// The index of a value's style among the cases of `Mirror.DisplayStyle`; -1 for none.
   func displayStyle(of value: Value) -> Int {
     if value.depth > 0 || value.isNil { return 4 }
     switch value.kind {

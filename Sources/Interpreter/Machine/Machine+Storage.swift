@@ -2,9 +2,9 @@ package import ObservationGraph
 package import Semantics
 internal import SourceText
 
-/// Slots of instances and boxes, globals, and the dependency graph behind them.
+/// Slots of instances and boxes, global variables, and their tracking in the dependency graph.
 extension Machine {
-  /// Why a slot with nothing in it was read.
+  /// The fault for a read of an empty slot.
   func emptySlot(_ object: Value, _ slot: Int) -> Fault {
     let name = slotName(object, slot)
     if object.isHeap, object.header.pointee.flags.contains(.isDeinitializing) {
@@ -22,7 +22,7 @@ extension Machine {
     }
   }
 
-  /// Gives an instance its subject in the graph.
+  /// Makes the graph subject of an instance.
   @inline(never)
   func makeSubject(_ object: Value) {
     let header = object.header
@@ -32,21 +32,21 @@ extension Machine {
     header.pointee.firstReader = graph.runningScope
   }
 
-  /// The subject of an instance; `.none` where nobody has read it and none is to be made.
+  /// The graph subject of an instance; `.none` if nothing has read it and `create` is false.
   package func subject(of instance: Value, create: Bool) -> SubjectID {
     guard instance.kind == .instance else { return .none }
     if create, instance.header.pointee.subject == 0 { makeSubject(instance) }
     return SubjectID(rawValue: instance.header.pointee.subject)
   }
 
-  /// The instance whose subject it is, borrowed.
+  /// The instance that a subject belongs to, borrowed.
   package func instance(ofSubject subject: SubjectID) -> Value? {
     guard graph.isAlive(subject) else { return nil }
     let bits = graph.payload(of: subject)
     return bits == 0 ? nil : Value(.instance, bits: bits)
   }
 
-  /// Keeps the old value of a slot for the journal.
+  /// Journals the old value of a slot.
   @inline(never)
   func recordWrite(_ i: Instruction, _ object: Value, _ slot: Int) {
     var place = currentPlace
@@ -57,7 +57,7 @@ extension Machine {
     journal.recordSlot(object, slot, place, caller: writtenCaller(of: place))
   }
 
-  /// Keeps where a slot was written that this moment had written before.
+  /// Records a further write to a slot in the same moment.
   @inline(never)
   private func noteRewrite(_ object: Value, _ slot: Int) {
     guard journal.keepsRewrites, !journal.isNew(object) else { return }
@@ -65,7 +65,8 @@ extension Machine {
     journal.noteRewrite(object, slot, place, caller: writtenCaller(of: place))
   }
 
-  /// The place in the program from which code at `place` was called that the program did not write.
+  /// The innermost place of the program's own code that called the library code at `place`; nil if
+  /// that is the program's own.
   private func writtenCaller(of place: WritePlace) -> WritePlace? {
     guard let code = place.code,
       !code._withUnsafeGuaranteedRef({ $0.isWritten(at: Int(place.instruction)) })
@@ -89,12 +90,12 @@ extension Machine {
     return nil
   }
 
-  /// The program's code that called the running code of the library.
+  /// The program's code that called the running library code.
   package var caller: Writer? {
     writtenCaller(of: currentPlace).flatMap { Writer($0, isThroughBinding: $0.isThroughBinding) }
   }
 
-  /// Where the program is.
+  /// The place of the running instruction.
   private var currentPlace: WritePlace {
     let frame = state.pointee.frame
     let code = frame.pointee.code
@@ -103,7 +104,8 @@ extension Machine {
       code: code.pointee.code, instruction: Int32(truncatingIfNeeded: instruction))
   }
 
-  /// Notes a write of a tracked scope; true where it is to have no effect, and has none.
+  /// Reports a write in a tracked scope; returns true, and drops the value, if it must have no
+  /// effect.
   @inline(never)
   func holdsWrite(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) -> Bool {
     guard noteTrackedWrite(r[Int(i.a)], Int(i.b)) else { return false }
@@ -113,14 +115,15 @@ extension Machine {
     return true
   }
 
-  /// The same for a write that has yet to come; what the scope itself has made is its own affair.
+  /// Reports an upcoming write in a tracked scope; returns whether it must have no effect. Writes
+  /// to objects made in the same moment always take effect.
   func noteTrackedWrite(_ object: Value, _ slot: Int) -> Bool {
     guard object.kind == .instance, !journal.isNew(object) else { return false }
     onTrackedWrite?(object, slot)
     return holdsWrites
   }
 
-  /// `object.property = value` where somebody may be watching.
+  /// `object.property = value` of a property that may have readers.
   @inline(never)
   func writeTracked(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
     let object = r[Int(i.a)]
@@ -142,7 +145,7 @@ extension Machine {
     }
   }
 
-  /// Tells who watches a property before its own `willSet` runs.
+  /// Notifies the observers of a property before its own `willSet` runs.
   func announceTracked(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
     let object = r[Int(i.a)]
     guard object.header.pointee.subject != 0 else { return }
@@ -154,7 +157,7 @@ extension Machine {
     _ object: Value, _ slot: Int, _ new: Value, _ rule: Property.NotificationRule
   ) throws(Fault) -> Bool {
     let old = object.header.pointee.slots[slot]
-    // The first value of a property is a change, whatever it is.
+    // The first value of a property always counts as a change.
     if old.isHole { return true }
     switch rule {
     case .always: return true
@@ -166,7 +169,7 @@ extension Machine {
     }
   }
 
-  /// Tells the readers of a property that it is about to change.
+  /// Notifies the readers of a property that it is about to change.
   func announce(_ object: Value, _ slot: Int) {
     let header = object.header
     guard header.pointee.subject != 0 else { return }
@@ -174,7 +177,7 @@ extension Machine {
     graph.invalidate(SubjectID(rawValue: header.pointee.subject), slot)
   }
 
-  /// Takes a slot's value out, to be changed and put back.
+  /// Moves a slot's value out, to be changed and put back.
   func takeSlot(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
     let object = r[Int(i.b)]
     let slot = Int(i.c)
@@ -205,7 +208,7 @@ extension Machine {
     header.pointee.slots[slot] = .hole
   }
 
-  /// Puts a slot's value back, or a hole to let go what is there.
+  /// Puts a slot's value back; a hole releases the value that is there.
   func putSlot(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
     let object = r[Int(i.a)]
     let slot = Int(i.b)
@@ -217,7 +220,7 @@ extension Machine {
       return value.release()
     }
     if !old.isHole {
-      // Somebody has written to it meanwhile.
+      // The slot was written while its value was moved out.
       if !value.isHole { throw emptySlot(object, slot) }
       old.release()
     }
@@ -231,12 +234,12 @@ extension Machine {
   func makeWeak(_ value: Value) -> Value {
     guard value.isHeap else { return value }
     let reference = Value(.weak, WeakReference(value.object(as: HeapObject.self)))
-    // What it looks like when loaded: the kind of the object.
+    // The kind of the referenced object, as loading needs it.
     reference.header.pointee.tag = UInt32(value.kindByte)
     return reference
   }
 
-  /// The object as an optional, with one owner more.
+  /// The object as an optional, retained.
   func loadWeak(_ value: Value) -> Value {
     guard value.kind == .weak else { return value.isHole ? .none : value.retained() }
     if graph.isTracking { onWeakRead?(value) }
@@ -267,10 +270,10 @@ extension Machine {
     return cell
   }
 
-  /// The value of a global, borrowed; a hole where it has none yet.
+  /// The value of a global variable, borrowed; a hole if it is not initialized.
   package func global(_ variable: GlobalVariable) -> Value { cell(for: variable).pointee.value }
 
-  /// Gives a global a value, which becomes the global's.
+  /// Sets a global variable; takes ownership of the value.
   package func setGlobal(_ variable: GlobalVariable, to value: Value) {
     let cell = cell(for: variable)
     if cell.pointee.epoch != journal.epoch { journal.recordGlobal(cell, .none) }
@@ -279,7 +282,7 @@ extension Machine {
     old.release()
   }
 
-  /// Runs the initial value of a global that is used for the first time.
+  /// Evaluates the initial value of a global variable on its first use.
   @inline(never)
   func initializeGlobal(_ cell: GlobalPointer) throws(Fault) {
     let variable = cell.pointee.variable.takeUnretainedValue()
@@ -294,14 +297,14 @@ extension Machine {
     defer { cell.pointee.isInitializing = false }
     if cell.pointee.epoch != journal.epoch {
       cell.pointee.epoch = journal.epoch
-      // Taking the transaction back makes it uninitialized again; that is no write of the program.
+      // A rollback makes it uninitialized again. That is not reported as a write.
       journal.record {
         let value = cell.pointee.value
         cell.pointee.value = .hole
         value.release()
       }
     }
-    // Of a type's own variable it may call on the type without naming it.
+    // The initial value of a static variable may use members of the type without naming it.
     let owner = initialValue.selfType.map { Value.metatype(types.type(for: $0)) }
     var value = try untracked { () throws(Fault) in try invoke(initialValue, receiver: owner) }
     if variable.ownership != .strong, !value.isNil {
@@ -326,7 +329,7 @@ extension Machine {
     let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
     if cell.pointee.value.isHole {
       let variable = cell.pointee.variable.takeUnretainedValue()
-      // One that was never written to has no value yet; another one's is being changed.
+      // A hole means uninitialized if it was never written; otherwise its value is moved out.
       if variable.lazyInitialValue == nil {
         throw Fault(
           cell.pointee.epoch == 0
@@ -355,7 +358,7 @@ extension Machine {
     cell.pointee.value = value
   }
 
-  /// Keeps the old value of a variable for the journal; true where the write is to have no effect.
+  /// Journals the old value of a variable; returns true if the write must have no effect.
   private func recordGlobalWrite(_ cell: GlobalPointer) -> Bool {
     if graph.isTracking {
       onTrackedVariableWrite?(cell.pointee.variable.takeUnretainedValue(), cell.pointee.value)
@@ -365,7 +368,7 @@ extension Machine {
     return false
   }
 
-  /// Runs something whose reads register nothing.
+  /// Runs code whose reads are not tracked.
   package func untracked<Result>(
     _ body: () throws(Fault) -> Result
   ) throws(Fault) -> Result {

@@ -1,8 +1,9 @@
 internal import Semantics
 
-/// Functions that no one wrote: equality, hashing, raw values, all cases.
+/// Compiler-synthesized functions: equality, hashing, raw values, `allCases`.
 extension Machine {
-  /// Runs one over the registers of its parameters, `self` (or the type) first.
+  /// Runs a synthesized function on the registers of its parameters, `self` (or the metatype)
+  /// first.
   func synthesized(
     _ request: SynthesisRequest, _ r: UnsafeMutablePointer<Value>
   ) throws(Fault) -> Value {
@@ -50,7 +51,7 @@ extension Machine {
     return rawValue(of: cases[value.caseIndex], type)
   }
 
-  /// The raw value of a case: what is written, or what Swift gives it.
+  /// The raw value of a case: the literal in its declaration, or the implicit one.
   private func rawValue(of element: EnumCase, _ type: RuntimeType) -> Value {
     let kind = type.nominal?.rawType.flatMap { types.type(for: $0).kind } ?? .int
     switch element.rawValue?.kind {

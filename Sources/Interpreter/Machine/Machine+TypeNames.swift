@@ -1,15 +1,15 @@
 internal import Semantics
 internal import SourceText
 
-/// Types as Swift writes them when it prints them.
+/// Type names as Swift prints them.
 extension Machine {
-  /// `Array<Int>`, `Book`.
+  /// The unqualified name: `Array<Int>`, `Book`.
   package func typeName(_ type: RuntimeType) -> String { name(type, isQualified: false) }
 
-  /// `Swift.Array<Swift.Int>`, `main.Book`.
+  /// The qualified name: `Swift.Array<Swift.Int>`, `main.Book`.
   package func qualifiedTypeName(_ type: RuntimeType) -> String { name(type, isQualified: true) }
 
-  /// The name in the message of a failed cast.
+  /// The name in messages of failed casts.
   func castName(_ type: RuntimeType) -> String { qualifiedTypeName(type) }
 
   private func name(_ type: RuntimeType, isQualified: Bool) -> String {
@@ -39,7 +39,7 @@ extension Machine {
     }
   }
 
-  /// The arguments of outer types come first and are written with them.
+  /// The generic arguments of outer types come first, and are printed with those types.
   private func name(
     _ nominal: NominalType, _ arguments: ArraySlice<String>, isQualified: Bool
   ) -> String {
@@ -59,12 +59,13 @@ extension Machine {
     return own.isEmpty ? text : text + "<" + own.joined(separator: ", ") + ">"
   }
 
-  /// The module that adds a type to one of another module.
+  /// The module of a type that is nested in a type of another module by an extension; nil
+  /// otherwise.
   private func extensionModule(_ nominal: NominalType, of outer: NominalType) -> String? {
     nominal.isPrelude || !outer.isPrelude ? nil : nominal.source.module
   }
 
-  /// The module that a declaration seems to come from.
+  /// The module that a declaration appears to belong to.
   private func module(of nominal: NominalType) -> String? {
     guard nominal.isPrelude else { return nominal.source.module }
     return nominal.preludeModule

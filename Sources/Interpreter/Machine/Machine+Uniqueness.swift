@@ -1,7 +1,7 @@
-/// Whether an object has one owner alone.
+/// `isKnownUniquelyReferenced`.
 extension Machine {
-  /// Whether a program has no other reference to an object. What the open transaction would give back,
-  /// and what it will report, is none of the program's.
+  /// Whether the program has no other reference to an object, ignoring the references that the
+  /// journal holds for a rollback and reports.
   func isUniquelyReferenced(_ object: Value) -> Bool {
     guard object.isHeap else { return false }
     var others = Int(object.header.pointee.count) - 1
@@ -12,8 +12,8 @@ extension Machine {
     return others == 0
   }
 
-  /// How often a value that the journal keeps refers to an object: itself, or by parts that are of
-  /// nobody else's value.
+  /// The number of references to an object in a value that the journal retains: the value itself,
+  /// or uniquely referenced parts of it.
   private func references(to object: Value, in value: Value) -> Int {
     var found = 0
     var parts = [value]

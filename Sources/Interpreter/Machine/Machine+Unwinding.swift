@@ -1,9 +1,9 @@
-/// The way out of calls that fail.
+/// Unwinding the stack after a fault.
 extension Machine {
-  /// Leaves frames until something takes the fault. Gives the frame to go on in, at its landing pad;
-  /// throws where the boundary of this run is reached.
+  /// Unwinds frames until one handles the fault; returns that frame, positioned at its landing pad.
+  /// Throws when the boundary of this run is reached.
   func unwind(_ fault: Fault) throws(Fault) -> UnsafeMutablePointer<FrameRecord> {
-    // A coroutine that waits keeps its calls.
+    // A suspending coroutine keeps its frames.
     if case .suspended = fault.kind { throw fault }
     var fault = fault
     if fault.places.isEmpty, fault.thrownValue == nil { fault.places = callStack() }
@@ -22,8 +22,8 @@ extension Machine {
         frame.pointee.resume = instructions + pad
         return frame
       }
-      // The frame is left first: a `deinit` run from here must not see its registers as in use, nor
-      // lie over them.
+      // The frame is popped first: a `deinit` that runs here must not see its registers as in use,
+      // nor overlap them.
       let base = frame.pointee.base
       let start = frame.pointee.code.pointee.managedStart
       var register = start + frame.pointee.code.pointee.managedCount
@@ -37,7 +37,7 @@ extension Machine {
     }
   }
 
-  /// The calls in progress, innermost first, as places in sources.
+  /// The current call stack as places in sources, innermost first.
   package func callStack() -> [Fault.Place] {
     var places: [Fault.Place] = []
     var frame = state.pointee.frame

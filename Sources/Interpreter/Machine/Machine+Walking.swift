@@ -1,9 +1,9 @@
 internal import Semantics
 
-/// Going through sequences of the library without their iterators: what a `for` over a generic sequence
-/// meets most often. The elements and their order are those of the iterator.
+/// Iteration over library sequences without their iterators, for the most frequent cases of `for`
+/// over a generic sequence. Elements and order are the same.
 extension Machine {
-  /// Where to begin; a hole where the sequence has to be asked for its iterator.
+  /// The cursor at the start; a hole if the sequence must be iterated by its iterator.
   func walkStart(of sequence: Value) -> Value {
     guard sequence.depth == 0 else { return .hole }
     switch sequence.kind {
@@ -18,7 +18,7 @@ extension Machine {
     structure.header.pointee.type?._withUnsafeGuaranteedRef { $0.walkForm }
   }
 
-  /// The next element, the caller's; false at the end.
+  /// Advances to the next element, owned by the caller; returns false at the end.
   func next(
     _ sequence: Value, _ cursor: inout Value, into element: inout Value
   ) throws(Fault) -> Bool {
@@ -30,7 +30,7 @@ extension Machine {
     return true
   }
 
-  /// The same for a sequence that is no array.
+  /// Advances in a sequence that is not an array.
   @inline(never)
   func walk(
     _ sequence: Value, _ cursor: inout Value, into element: inout Value
@@ -67,7 +67,8 @@ extension Machine {
     }
   }
 
-  /// Behind the last number there may be none: a cursor that is no number says that this is the end.
+  /// Advances in a range or stride. There may be no number behind the last one: a cursor of another
+  /// kind marks the end.
   private func walkNumbers(
     _ form: WalkForm, _ fields: WalkForm.Fields, _ cursor: inout Value, into element: inout Value
   ) throws(Fault) -> Bool {
@@ -93,7 +94,7 @@ extension Machine {
     return true
   }
 
-  /// From the end of an array or a range to its start; the cursor stands behind the element.
+  /// Advances from the end of an array or range to its start; the cursor is one past the element.
   private func walkBack(
     _ base: Value, _ cursor: inout Value, into element: inout Value
   ) throws(Fault) -> Bool {
@@ -115,7 +116,7 @@ extension Machine {
   private func walkBytes(
     _ form: WalkForm, _ fields: WalkForm.Fields, _ cursor: inout Value, into element: inout Value
   ) -> Bool {
-    // A part is a slice of the whole view: the index of its end, and the view with the text.
+    // A slice of a view: its end index, and the view with the text.
     let end = form == .bytes ? nil : fields[0].fields[1].fields[0].asInt
     let text = form == .bytes ? fields[0] : fields[0].fields[2].fields[0]
     let position = cursor.asInt
@@ -160,7 +161,7 @@ extension Machine {
     return true
   }
 
-  /// A copy of an element of an array.
+  /// An element of an array, retained.
   private func element(_ position: Int, of array: Value) throws(Fault) -> Value {
     guard position >= 0, position < array.array.count else { throw Fault.indexOutOfRange }
     let value = array.array.elements[position]
@@ -168,7 +169,7 @@ extension Machine {
     return value.retained()
   }
 
-  /// A tuple that takes over two values.
+  /// A tuple of two values; takes ownership of them.
   private func pair(_ first: Value, _ second: Value, _ type: RuntimeType) -> Value {
     let pair = reclaimer.makeTuple(type, 2)
     pair.header.pointee.slots[0] = first
@@ -177,7 +178,7 @@ extension Machine {
   }
 }
 
-/// The structs of the library whose elements the machine finds in their fields.
+/// The library structs whose elements the machine can find in their fields.
 enum WalkForm {
   case range, closedRange, strideTo, strideThrough, reversed
   case arraySlice, substring, keys, values, enumerated, zipped, bytes, partOfBytes
@@ -204,7 +205,8 @@ enum WalkForm {
     }
   }
 
-  /// The cursor at the first element; a hole where what the fields hold has to be asked.
+  /// The cursor at the first element; a hole if the base of the sequence must be iterated by its
+  /// iterator.
   func start(_ fields: Fields) -> Value {
     switch self {
     case .range, .closedRange: fields[0].kind == .int ? fields[0] : .hole
@@ -221,7 +223,7 @@ enum WalkForm {
     }
   }
 
-  /// Where a slice of a view of bytes begins.
+  /// The byte offset at which a slice of a byte view begins.
   private static func firstByte(of slice: Value) -> Value {
     let fields = slice.fields
     guard fields.count == 3, fields[2].fields.first?.kind == .string, fields[1].fields.count == 1,
@@ -230,7 +232,7 @@ enum WalkForm {
     return start
   }
 
-  /// Where to begin from the end.
+  /// The cursor at the end of a base, for iteration backwards.
   private static func end(of base: Value) -> Value {
     switch base.kind {
     case .array: return .int(base.array.count)
@@ -246,7 +248,7 @@ enum WalkForm {
 }
 
 extension StringObject {
-  /// The character that begins at a byte, and the byte behind it; nil at the end.
+  /// Reads the character at a byte offset; returns the offset behind it, or nil at the end.
   func character(at offset: Int, into element: inout Value) -> Int? {
     if let byte = plainByte(at: offset) {
       element = Value(.character, bits: UInt64(byte))
@@ -264,7 +266,8 @@ extension StringObject {
     } ?? nil
   }
 
-  /// The byte at an offset where it is a character of its own: a plain one that nothing combines with.
+  /// The byte at an offset if it is a character of its own: ASCII with nothing that combines with
+  /// it.
   @inline(__always)
   func plainByte(at offset: Int) -> UInt8? {
     string.utf8.withContiguousStorageIfAvailable { bytes -> UInt8? in

@@ -1,6 +1,6 @@
 extension Machine {
-  /// What the machine keeps besides values, in lines that are the same where all goes on in the same
-  /// way.
+  /// The machine's state besides values as lines, which are equal for machines that will behave
+  /// alike.
   package var dump: [String] {
     let names = ordinals.filter { $0.value > 0 }.sorted { $0.key < $1.key }
     return names.map { "last \($0.key)#\($0.value)" } + [

@@ -5,88 +5,95 @@ internal import Synchronization
 
 /// Runs lowered programs: registers, calls, storage, faults.
 ///
-/// A machine belongs to one session and one thread; only `interrupt` may be called from others.
+/// A machine belongs to one session and one thread; only `interrupt` may be called from other
+/// threads.
 package final class Machine {
+  /// Provides the declarations and typed bodies of the program.
   package let program: any ProgramProvider
+  /// The dependency graph, which records reads and writes of tracked properties.
   package let graph: Graph
+  /// The undo log of the open transaction.
   package let journal: Journal
+  /// The limits of execution; they can be changed between inputs.
   package var limits: Limits
-  /// Followed by whoever makes objects or views.
+  /// The process heap; call `heap.follow()` where many objects or views are made.
   package var heap = GrowingHeap()
-  /// What the program may hold.
+  /// The memory limit of the program.
   package var memory = MemoryGauge()
-  /// Random numbers and the time, as the program sees them.
+  /// Random numbers, the clock and other external inputs of the program.
   package var surroundings = Surroundings()
-  /// Receives what the program prints.
+  /// Receives the program's output.
   package var output: (String) -> Void
-  /// Told of reads of fields outside the dependency graph while a scope is tracked.
+  /// Called for reads of fields that the dependency graph does not track, while a scope is tracked.
   package var onUntrackedRead: ((Value, Int) -> Void)?
-  /// Told of reads of variables, global and static, while a scope is tracked.
+  /// Called for reads of global and static variables while a scope is tracked.
   package var onUntrackedVariableRead: ((GlobalVariable) -> Void)?
-  /// Told of variables that are written while a scope is tracked, before they are.
+  /// Called before a global or static variable is written while a scope is tracked.
   package var onTrackedVariableWrite: ((GlobalVariable, Value) -> Void)?
-  /// Told of fields of older objects that are written while a scope is tracked, before they are.
+  /// Called before a field of an older object is written while a scope is tracked.
   package var onTrackedWrite: ((Value, Int) -> Void)?
-  /// Told of references that are read while a scope is tracked and end when their object does.
+  /// Called for reads of weak and unowned references while a scope is tracked.
   package var onWeakRead: ((Value) -> Void)?
-  /// Whether writes to what was there before have no effect while a scope is tracked: bodies run
-  /// only to be looked at.
+  /// Whether writes to existing storage have no effect while a scope is tracked: set during a dry
+  /// run.
   package var holdsWrites = false
-  /// The `==` of the program that was asked last.
+  /// The `==` of the program that was called last.
   package var lastEquality: Function?
-  /// Told what tests come upon while they run; nil where none do, and failed expectations are faults.
+  /// Receives the events of running tests; nil if none run, and failed expectations are then
+  /// faults.
   package var testObserver: ((TestEvent) -> Void)?
-  /// Asked now and then while the program runs: whether somebody wants it to stop.
+  /// Polled while the program runs: returns true if it must stop.
   package var isStopRequested: () -> Bool = { false }
-  /// How writes made now are called in write records, where the site does not know better.
+  /// The kind of write in records, unless the write site determines it.
   package var writeKind: WriteKind?
   /// All types in use.
   package var types: TypeTable { typeTable.unsafelyUnwrapped }
   private var typeTable: TypeTable?
-  /// Tasks and the time.
+  /// The scheduler of tasks and the clock.
   package var scheduler: Scheduler { ownScheduler.unsafelyUnwrapped }
   private var ownScheduler: Scheduler?
 
-  /// Tells machines apart: code is made for one.
+  /// Identifies the machine: code belongs to a single one.
   let number = Machine.lastNumber.add(1, ordering: .relaxed).newValue
   let state: UnsafeMutablePointer<MachineState>
   let reclaimer = Reclaimer()
   let haltCode: Code
   let builtins: BuiltinIndex
   let textBuffer = TextBuffer()
-  /// Functions of the rows that are in use, by the number instructions give.
+  /// The builtins, indexed by the numbers in instructions.
   var natives: UnsafeMutablePointer<Builtin>
   var globals: [ObjectIdentifier: UnsafeMutablePointer<GlobalCell>] = [:]
-  /// Code for accessors that no function stands for, by property.
+  /// Code of accessors that are not functions of the program, by property.
   var accessors: [AccessorKey: (property: Property, code: Code)] = [:]
-  /// Grows when types that are known get other members.
+  /// Incremented when types that are already in use get new members.
   var memberVersion = 0
   var answeredCodes = AnsweredCodes()
-  /// Requirements of the prelude's protocols by `Protocol.name`.
+  /// Requirements of library protocols by `Protocol.name`.
   var requirements: [String: Function?] = [:]
-  /// `==`, `<` and `hash` among them, which are asked for most.
+  /// The requirements for `==`, `<` and hashing, which are used most.
   var comparisons = ComparisonRequirements()
-  /// Values made only to be shown; let go at the next poll.
+  /// Values made for display; released at the next poll.
   var temporaries: [Value] = []
-  /// Names of objects.
+  /// The last ordinal for each class name.
   var ordinals: [String: Int] = [:]
-  /// The instances of the program's classes that have ordinals.
+  /// The program's instances that have ordinals.
   var namedInstances: [WeakInstance] = []
   var nesting = 0
-  /// The nesting that the running coroutine began at.
+  /// The value of `nesting` at which the current coroutine started; -1 outside of coroutines.
   var coroutineNesting = -1
-  /// The call below which others run: a task, an action and so on begin on the main thread.
+  /// The frame below the current job: a task, an action and so on start on the main thread.
   var threadBase: UnsafeMutablePointer<FrameRecord>?
-  /// A fault in a `deinit`, which cannot travel from there; reported at the next poll.
+  /// A fault in a `deinit`, which cannot throw; rethrown at the next poll.
   var pendingFault: Fault?
-  /// Jumps and calls made since the last `resetSteps`.
+  /// Jumps and calls since `resetSteps`, rounded up to the quantum.
   package private(set) var stepCount = 0
-  /// The same up to this very step.
+  /// The exact number of jumps and calls since `resetSteps`.
   package var steps: Int { stepCount - state.pointee.fuel }
   private let isInterrupted = Atomic(false)
   private static let quantum = 4096
   private static let lastNumber = Atomic(0)
 
+  /// A machine for a program; builtins later in the list replace earlier ones of the same name.
   package init(
     program: any ProgramProvider, graph: Graph, builtins: [Builtin],
     output: @escaping (String) -> Void, limits: Limits = .standard
@@ -99,7 +106,7 @@ package final class Machine {
     haltCode = halt
     state = .allocate(capacity: 1)
     state.initialize(to: MachineState(depth: limits.depth, halt: halt.header))
-    // The state lies on the heap and does not move.
+    // The state is allocated on the heap, so its address is stable.
     journal = Journal(epochCopy: withUnsafeMutablePointer(to: &state.pointee.epoch) { $0 })
     self.builtins = BuiltinIndex(builtins)
     natives = .allocate(capacity: builtins.count + 1)
@@ -118,8 +125,8 @@ package final class Machine {
     precondition(Machine.layoutIsAsExpected, "the header of heap objects is not where it should be")
   }
 
-  /// Ends the program: no task goes on, and no `deinit` runs any more, as globals are not destroyed
-  /// when a program exits.
+  /// Ends the program: tasks are not resumed and `deinit`s no longer run, just as globals are not
+  /// destroyed when a program exits.
   package func retire() {
     program.onMemberChange = {}
     reclaimer.runDeinitializer = { _, _ in }
@@ -142,21 +149,21 @@ package final class Machine {
   /// handlers.
   package func interrupt() { isInterrupted.store(true, ordering: .relaxed) }
 
-  /// Starts counting steps anew, as each input does.
+  /// Resets the step count, at the start of each input.
   package func resetSteps() {
     stepCount = Machine.quantum
     state.pointee.fuel = Machine.quantum
     isInterrupted.store(false, ordering: .relaxed)
   }
 
-  /// Throws what went wrong in a `deinit`, which cannot do so itself.
+  /// Throws the fault of a `deinit`, which cannot throw itself.
   package func throwPendingFault() throws(Fault) {
     guard let fault = pendingFault else { return }
     pendingFault = nil
     throw fault
   }
 
-  /// Looks at what may stop the program, and lets it run on for a while.
+  /// Checks interrupts and limits, and grants the program another quantum of steps.
   @inline(never)
   func poll() throws(Fault) {
     state.pointee.fuel = Machine.quantum
@@ -180,7 +187,7 @@ package final class Machine {
     return code
   }
 
-  /// Whether raw pointers find the header of an object.
+  /// Whether raw pointers reach the header of an object.
   private static var layoutIsAsExpected: Bool {
     let value = Value.string("layout")
     defer { value.release() }
@@ -192,7 +199,7 @@ package final class Machine {
   }
 }
 
-/// The rows of builtins by name.
+/// The numbers of builtins by name.
 struct BuiltinIndex {
   let count: Int
   private let numbers: [String: Int]
@@ -200,25 +207,26 @@ struct BuiltinIndex {
   init(_ builtins: [Builtin]) {
     count = builtins.count
     var numbers: [String: Int] = [:]
-    // A later row replaces an earlier one of the same name.
+    // A later builtin replaces an earlier one of the same name.
     for (index, builtin) in builtins.enumerated() { numbers[builtin.name] = index }
     self.numbers = numbers
   }
 
   func number(of name: String) -> Int? { numbers[name] }
 
-  /// The name of the function with a number, for listings.
+  /// The name of a builtin, for listings.
   func name(of number: Int) -> String { numbers.first { $0.value == number }?.key ?? "" }
 }
 
-/// Which accessor of which property.
+/// Identifies an accessor of a property.
 struct AccessorKey: Hashable {
+  /// The kind of accessor.
   enum Kind { case getter, setter }
   let property: ObjectIdentifier
   let kind: Kind
 }
 
-/// An instance that does not live because it is listed.
+/// A weak reference to an instance.
 struct WeakInstance {
   weak var instance: Instance?
 }

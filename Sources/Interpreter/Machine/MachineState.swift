@@ -1,29 +1,29 @@
-/// One call in progress.
+/// The frame of a call.
 struct FrameRecord {
   var code: CodePointer
-  /// Its registers.
+  /// The first of its registers.
   var base: UnsafeMutablePointer<Value>
-  /// Where it goes on when what it called comes back.
+  /// The instruction at which it resumes when its callee returns.
   var resume: UnsafeMutablePointer<Instruction>
   /// The caller's register for the result.
   var destination: Int
 }
 
-/// The stacks of one line of execution, in memory that does not move.
+/// The stacks of the machine, at fixed addresses.
 struct MachineState {
   var frame: UnsafeMutablePointer<FrameRecord>
   let firstFrame: UnsafeMutablePointer<FrameRecord>
   let lastFrame: UnsafeMutablePointer<FrameRecord>
   let registers: UnsafeMutablePointer<Value>
   let registersEnd: UnsafeMutablePointer<Value>
-  /// Jumps and calls left until the machine looks at interrupts and limits.
+  /// The jumps and calls left until the next poll.
   var fuel: Int
   /// The number of the open transaction.
   var epoch: UInt32
-  /// The error that a landing pad is dealing with.
+  /// The error that a landing pad is handling.
   var error: Value
 
-  /// Stacks for calls `depth` deep.
+  /// Allocates stacks for calls up to `depth` deep.
   init(depth: Int, halt: CodePointer) {
     let registerCount = max(4096, depth * 24)
     firstFrame = .allocate(capacity: depth + 2)
@@ -31,7 +31,7 @@ struct MachineState {
     registers = .allocate(capacity: registerCount)
     registersEnd = registers + registerCount
     frame = firstFrame
-    // The bottom frame runs nothing; its registers begin at the bottom.
+    // The bottom frame runs no code; its registers are the first.
     frame.initialize(
       to: FrameRecord(
         code: halt, base: registers,
@@ -47,13 +47,14 @@ struct MachineState {
   }
 }
 
-/// What a program may use up.
+/// Limits of a program's execution.
 package struct Limits: Sendable {
-  /// Jumps and calls; nil: any number.
+  /// The maximum number of jumps and calls; nil for no limit.
   package var steps: Int?
-  /// Calls within calls.
+  /// The maximum depth of the call stack.
   package var depth: Int
-  /// Calls from natives back into the program, within one another. Each takes native stack.
+  /// The maximum nesting of calls from natives back into the program, each of which takes native
+  /// stack.
   package var nesting: Int
 
   package init(steps: Int? = nil, depth: Int = 100_000, nesting: Int = 400) {
@@ -62,5 +63,6 @@ package struct Limits: Sendable {
     self.nesting = nesting
   }
 
+  /// The limits if the user sets none.
   package static let standard = Limits()
 }

@@ -1,55 +1,58 @@
 internal import CMemory
 
-/// How much memory the process holds, compared with what it may.
+/// Compares the memory of the process with a limit.
 ///
-/// Small objects are not counted: the machine looks now and then, the sooner the more of middle size were
-/// made. Whoever is about to make something large asks first, as that could not be taken back.
+/// Small objects are not counted: the machine checks at intervals, and earlier if many medium-sized
+/// allocations were made. Large allocations are checked beforehand, because they could not be
+/// undone.
 package struct MemoryGauge {
-  /// How many bytes there may be; nil: as many as there are.
+  /// The limit in bytes; nil for no limit.
   package var limit: Int?
 
-  /// Bytes from which on an allocation counts as large, and as one of middle size.
+  /// The sizes in bytes from which on an allocation counts as large, and as medium-sized.
   static let large = 1 << 20
   static let middle = 1 << 12
-  /// How many bytes of middle size may be made between two looks.
+  /// The bytes of medium-sized and larger allocations after which a check is due.
   private static let patience = 1 << 25
-  /// What was made of middle size and above since the last look, by any machine of the process: all take
-  /// from the same memory.
+  /// The bytes of such allocations since the last check, by all machines of the process, which
+  /// share its memory.
   nonisolated(unsafe) private static var made = 0
-  /// Steps between two looks.
+  /// The number of steps after which a check is due.
   static let interval = 1 << 18
 
+  /// A gauge with a limit in bytes; nil for no limit.
   package init(limit: Int? = MemoryGauge.standardLimit) { self.limit = limit }
 
-  /// Half of the machine's memory; nil where nobody says how much that is.
+  /// Half of the computer's memory; nil if its size is unknown.
   package static var standardLimit: Int? {
     let bytes = bytes_of_machine()
     return bytes > 0 ? Int(bytes / 2) : nil
   }
 
-  /// To be told of what has just been made.
+  /// Must be called for every allocation that may be medium-sized or larger.
   @inline(__always)
   static func note(_ bytes: Int) {
     if bytes >= middle { made += bytes }
   }
 
-  /// Looks whether there is too much, where enough was made or `isDue`.
+  /// Checks the limit if `isDue` or if enough was allocated.
   func look(isDue: Bool) throws(Fault) {
     guard isDue || MemoryGauge.made > MemoryGauge.patience else { return }
     MemoryGauge.made = 0
     try require()
   }
 
-  /// Throws where there is no room for so many bytes more.
+  /// Throws if `bytes` more would exceed the limit.
   func require(_ bytes: Int = 0) throws(Fault) {
     guard let limit else { return }
-    // What the process was given is known at once, and never less than what it uses.
+    // Resident memory is quick to read, and never less than allocated memory.
     guard bytes > limit || Int(bytes_resident()) > limit - bytes else { return }
     guard bytes > limit || Int(bytes_allocated()) > limit - bytes else { return }
     throw Fault(.memoryLimit(limit))
   }
 
-  /// The same for something of so many parts, asked of large things only.
+  /// Throws if `count` elements of `size` bytes would exceed the limit; only checked if they are
+  /// large.
   @inline(__always)
   func require(_ count: Int, of size: Int) throws(Fault) {
     if count > MemoryGauge.large / size { try requireLarge(count, size) }
@@ -65,11 +68,11 @@ package struct MemoryGauge {
 
   @inline(never) private func requireLarge(_ count: Int, _ size: Int) throws(Fault) {
     let (bytes, overflow) = count.multipliedReportingOverflow(by: size)
-    // More than any machine has, whatever the limit.
+    // More than any computer has, whatever the limit.
     guard !overflow, bytes < 1 << 44 else { throw Fault(.memoryLimit(limit ?? 1 << 44)) }
     try require(bytes)
   }
 
-  /// Gives memory back to the system that nothing uses any more.
+  /// Returns unused memory to the system.
   package static func giveBack() { give_back_memory() }
 }

@@ -1,20 +1,23 @@
-/// A row of the table of functions that are not written in Swift text.
+/// A function of the library that is implemented in the interpreter.
 package struct Builtin: Sendable {
-  /// What `@_native("…")` says.
+  /// The name in `@_native("…")`.
   package let name: String
+  /// The implementation.
   package let run: NativeFunction
 
+  /// A builtin with the name by which the library declares it.
   package init(_ name: String, _ run: @escaping NativeFunction) {
     self.name = name
     self.run = run
   }
 }
 
-/// What a native function is: takes borrowed arguments, gives a value that the caller owns.
+/// The signature of native functions: arguments are borrowed, the result is owned by the caller.
 package typealias NativeFunction = @Sendable (NativeCall) throws(Fault) -> Value
 
 /// One call of a native function: its receiver, arguments and type arguments.
 package struct NativeCall {
+  /// The machine that runs the call.
   package let machine: Machine
   /// The first argument after the receiver.
   let base: UnsafeMutablePointer<Value>
@@ -36,22 +39,22 @@ package struct NativeCall {
     nonmutating set { base[index] = newValue }
   }
 
-  /// `self`. In a mutating function and in initializers what is stored here becomes the receiver's new
-  /// value: release or reuse the old one (`call.receiver.makeUnique()` changes it in place).
+  /// `self`. In mutating functions and initializers the value stored here becomes the receiver's
+  /// new value: release or reuse the old one (`call.receiver.makeUnique()` changes it in place).
   @inline(__always)
   package var receiver: Value {
     get { base[-1] }
     nonmutating _modify { yield &base[-1] }
   }
 
-  /// A generic argument of the function itself, in order of its parameters.
+  /// A generic argument of the function itself, by index of its parameter.
   package func typeArgument(_ index: Int) -> RuntimeType {
     machine.types.type(of: base[count + index])
   }
 
-  /// Throws where there is no room for an array of so many elements.
+  /// Throws if an array of `count` elements would exceed the memory limit.
   func requireElements(_ count: Int) throws(Fault) {
-    // Arrays count up to this.
+    // The largest count that an array can store.
     guard count <= UInt32.max / 2 else {
       throw Fault(.memoryLimit(machine.memory.limit ?? 1 << 44))
     }

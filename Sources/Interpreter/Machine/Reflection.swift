@@ -1,18 +1,18 @@
 package import Semantics
 
-/// What `dump` and `print` show of a value: what it is made of, or what its own `customMirror` tells.
+/// A value as `dump` and `print` show it: its structure, or the contents of its `customMirror`.
 struct Reflection {
-  /// What tells of the superclass.
+  /// The source of the superclass's reflection.
   enum Ancestor {
-    /// The object itself, so many levels above its own class.
+    /// The object itself, `level` superclasses above its own class.
     case generated(level: Int)
-    /// A `Mirror` of the program, borrowed.
+    /// A `Mirror` made by the program, borrowed.
     case customized(Value)
   }
 
   let subject: RuntimeType
 
-  /// The place among the cases of `Mirror.DisplayStyle`, -1 for none.
+  /// The index among the cases of `Mirror.DisplayStyle`; -1 for none.
   let style: Int
   let children: [Machine.Child]
   let ancestor: Ancestor?
@@ -26,7 +26,7 @@ extension Machine {
       ancestor: superclass(of: value, level: 1).map { _ in .generated(level: 1) })
   }
 
-  /// What is above in the hierarchy of an object's classes.
+  /// The reflection of a value's superclass.
   func reflection(of value: Value, _ ancestor: Reflection.Ancestor) -> Reflection? {
     switch ancestor {
     case .customized(let mirror): return reflection(of: value, told: mirror)
@@ -39,7 +39,7 @@ extension Machine {
     }
   }
 
-  /// What the value's `customMirror` tells; nil for values without one.
+  /// The contents of the value's `customMirror`; nil if it has none.
   func customReflection(of value: Value) throws(Fault) -> Reflection? {
     switch value.kind {
     case .structure, .instance, .enumPayload, .enumCase:
@@ -54,7 +54,7 @@ extension Machine {
     return reflection(of: value, told: temporary(mirror))
   }
 
-  /// What a `Mirror` tells, borrowed from it.
+  /// The contents of a `Mirror`, borrowed from it.
   private func reflection(of value: Value, told mirror: Value) -> Reflection {
     let names = dynamicType(mirror).storedProperties.map(\.name)
     func field(_ name: String) -> Value {
@@ -76,7 +76,8 @@ extension Machine {
       children: children, ancestor: ancestor)
   }
 
-  /// The text of what a `customMirror` tells, as `print` shows values without a text of their own.
+  /// The description of a value by its `customMirror`, as `print` shows values without a
+  /// `description`.
   func describe(
     _ value: Value, _ reflection: Reflection, isDebug: Bool
   ) throws(Fault) -> String {
@@ -103,7 +104,7 @@ extension Machine {
     }
   }
 
-  /// The case that a value of an enum is; nil for other values.
+  /// The enum case of a value; nil for values of other types.
   package func enumCase(of value: Value) -> EnumCase? {
     guard value.kind == .enumCase || value.kind == .enumPayload,
       let cases = dynamicType(value).nominal?.enumCases, cases.indices.contains(value.caseIndex)

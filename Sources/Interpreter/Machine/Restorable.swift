@@ -1,12 +1,13 @@
-/// What the journal gives back: a value that whoever receives it owns.
+/// A value that the journal passes back on a rollback; the receiver owns it.
 public struct Kept {
+  /// The value; nil if the part was empty.
   package let value: Value?
 }
 
-/// Something that the journal can give back what it kept.
+/// An object whose previous state the journal can keep and restore.
 open class Restorable {
   public init() {}
 
-  /// Takes back a part that is as it was before; the value becomes the object's.
+  /// Restores a part of the object's previous state; the object takes ownership of the value.
   open func restore(_ part: Int, _ old: Kept) { old.value?.release() }
 }

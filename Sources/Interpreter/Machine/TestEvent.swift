@@ -1,45 +1,50 @@
-/// What the library tells whoever runs tests.
+/// An event of a test run, reported by the testing library.
 package enum TestEvent {
-  /// What the declaration of a test or a suite asks for.
+  /// The traits and arguments of a test or suite.
   case plan(TestPlan)
   case issue(TestIssue)
-  /// Something kept with the test, by its name.
+  /// The name of an attachment.
   case attachment(String)
 }
 
-/// What the traits and the arguments of a test say.
+/// The traits and arguments of a test.
 package struct TestPlan: Hashable, Sendable {
+  /// Whether a trait disables the test.
   package var isSkipped = false
-  /// Why it is skipped, where that is told.
+  /// The reason for skipping it, if one was given.
   package var comment: String?
-  /// The arguments of each case, as text.
+  /// The arguments of each test case, as text.
   package var cases: [[String]] = []
 }
 
-/// Something that a test complains of.
+/// An issue recorded by a test.
 package struct TestIssue: Hashable, Sendable {
+  /// The severity of an issue.
   package enum Kind: Int, Sendable {
     case failure = 0
     case warning
-    /// It was expected.
+    /// A known issue.
     case known
-    /// An error that no expectation was about.
+    /// An error thrown outside of an expectation.
     case unexpected
-    /// The test does not go on, and that is no failure.
+    /// The test was cancelled, which is not a failure.
     case skip
   }
 
   package let kind: Kind
+  /// The first line of the message.
   package let text: String
-  /// Lines that say more, each with its mark.
+  /// Further lines, each with its symbol.
   package let details: [String]
-  /// What the program says of it.
+  /// The comments of the program's expectation.
   package let comments: [String]
-  /// The file's name and the place in it, from 1.
+  /// The name of the file.
   package let file: String
+  /// The line, from 1.
   package let line: Int
+  /// The column, from 1.
   package let column: Int
-  /// The text that was found where another one was expected.
+  /// The actual text, if a different one was expected.
   package let found: String?
 
   package init(
@@ -56,7 +61,7 @@ package struct TestIssue: Hashable, Sendable {
     self.column = column
   }
 
-  /// Details and comments, each line with its mark.
+  /// Details and comments, each line with its symbol.
   package var lines: [String] { details + comments.map(Self.marked) }
 
   private static func marked(_ comment: String) -> String {

@@ -1,13 +1,13 @@
 internal import Semantics
 
-/// How compiled code keeps values of a type in memory, as `MemoryLayout` tells it: the rules of the
-/// compiler for 64-bit Linux.
+/// The memory layout of a type in compiled code, as `MemoryLayout` reports it: the compiler's rules
+/// for 64-bit Linux.
 struct TypeLayout {
   var size: Int
   var alignment: Int
-  /// How many patterns of bits mean no value, which enums around it use for their cases.
+  /// The number of bit patterns that are no value; an enum around the type uses them for its cases.
   var extraInhabitants: Int
-  /// The bits that no value uses, a byte each.
+  /// A mask of the bits that no value uses, by byte.
   var spare: [UInt8]
 
   var stride: Int { max(1, (size + alignment - 1) / alignment * alignment) }
@@ -19,11 +19,11 @@ struct TypeLayout {
     self.spare = spare ?? Array(repeating: 0, count: size)
   }
 
-  /// A pointer to an object.
+  /// The layout of an object reference.
   static let reference = TypeLayout(
     8, extraInhabitants: .max, spare: [7, 0, 0, 0, 0, 0, 0, 0xF0])
 
-  /// Fields one behind the other, each where it may stand.
+  /// A layout of consecutive fields, each at its alignment.
   init(fields: [TypeLayout]) {
     self.init(0)
     for field in fields {
@@ -35,7 +35,7 @@ struct TypeLayout {
     }
   }
 
-  /// An enum: the layouts of its payloads, and the number of cases without one.
+  /// The layout of an enum with these payloads and a number of cases without payload.
   init(payloads: [TypeLayout], plainCases: Int) {
     switch payloads.count {
     case 0: self.init(plainCases: plainCases)
@@ -65,7 +65,8 @@ struct TypeLayout {
       spare = Array(repeating: 0, count: size)
       return
     }
-    // The bytes of the payload number the cases, one byte behind them the runs of such numbers.
+    // The bytes of the payload distinguish the cases; the tag byte behind them counts how often
+    // they run through.
     let remaining = plainCases - payload.extraInhabitants
     let runs = size >= 4 ? 1 : (remaining + (1 << (8 * size)) - 1) >> (8 * size)
     size += runs < 256 ? 1 : 2
@@ -89,14 +90,14 @@ struct TypeLayout {
     }
   }
 
-  /// How many bits number that many things.
+  /// The number of bits needed to number `count` things.
   private static func bits(for count: Int) -> Int {
     count <= 1 ? 0 : Int.bitWidth - (count - 1).leadingZeroBitCount
   }
 }
 
 extension RuntimeType {
-  /// How compiled code keeps values of the type.
+  /// The layout of the type in compiled code.
   var memoryLayout: TypeLayout {
     switch shape {
     case .nominal(let nominal): memoryLayout(of: nominal)
@@ -108,7 +109,8 @@ extension RuntimeType {
     }
   }
 
-  /// A value in place or a pointer to it, its type, and a table for each protocol.
+  /// An existential: an inline value or a pointer to it, its type, and a witness table for each
+  /// protocol.
   private func memoryLayout(of protocols: [NominalType]) -> TypeLayout {
     func isMarker(_ proto: NominalType) -> Bool {
       proto.isPrelude && ["AnyObject", "Sendable", "Copyable"].contains(proto.name)
@@ -146,7 +148,7 @@ extension RuntimeType {
     return TypeLayout(payloads: payloads, plainCases: nominal.enumCases.count - payloads.count)
   }
 
-  /// The types of the library whose fields are not those that compiled code has.
+  /// The layouts of library types whose stored fields differ from those of compiled code.
   private static let libraryLayouts: [String: TypeLayout] = {
     let text = TypeLayout(16, alignment: 8, extraInhabitants: .max)
     let slice = TypeLayout(32, alignment: 8, extraInhabitants: .max)

@@ -1,6 +1,6 @@
 extension WriteRecord {
-  /// A write that native code reports; the values and the target become the record's. With a slot it
-  /// is one with the write to that, which the journal records by itself.
+  /// A write that native code reports; takes ownership of the values and the target. With a slot,
+  /// it is the same write as one that the journal records for that slot.
   package init(
     target: WriteTarget, property: String, slot: Int = -1, old: Value, new: Value, kind: WriteKind,
     notified: Bool, writer: Writer? = nil
@@ -10,7 +10,7 @@ extension WriteRecord {
       notified: notified, moment: 0, position: 0, writer: writer)
   }
 
-  /// The same write in a moment and at a position; it takes over what `record` owns.
+  /// The same write at a moment and position; takes ownership of the values of `record`.
   init(_ record: WriteRecord, in moment: Int, at position: Int) {
     self.init(
       target: record.target, property: record.property, slot: record.slot, old: record.old,
@@ -18,7 +18,8 @@ extension WriteRecord {
       position: position, writer: record.writer, laterWriters: record.laterWriters)
   }
 
-  /// The write from the beginning of this one to the end of a later one at the same place, borrowed.
+  /// A single record from the start of this write to the end of a later one at the same place,
+  /// borrowed.
   package func extended(to later: WriteRecord) -> WriteRecord {
     WriteRecord(
       target: target, property: property, slot: slot, old: old, new: later.new, kind: kind,
@@ -31,13 +32,13 @@ extension WriteRecord {
   /// Whether native code has reported a write that the journal records as well.
   package var isTwofold: Bool { writer == nil && slot >= 0 }
 
-  /// Where something is kept that the journal records once a moment.
+  /// A place that the journal records once per moment.
   package enum Place: Hashable {
     case slot(object: UInt64, Int)
     case variable(ObjectIdentifier)
   }
 
-  /// The place of the write; nil for writes that are told of one by one.
+  /// The place of the write; nil for writes that are recorded individually.
   package var place: Place? {
     switch target {
     case .instance(let instance): slot < 0 ? nil : .slot(object: instance.bits, slot)

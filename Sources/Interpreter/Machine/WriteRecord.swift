@@ -1,27 +1,28 @@
 package import Semantics
 package import SourceText
 
-/// How a write came about.
+/// How a write was made.
 package enum WriteKind: String, Sendable {
   case assign, inPlace, binding, computed
 }
 
-/// What a write changed.
+/// The owner of what was written.
 package enum WriteTarget {
   case instance(Value)
   case global(GlobalVariable)
-  /// A value of the environment, by its name: `\.theme`, `Library`.
+  /// A value of the environment by its name: `\.theme`, `Library`.
   case environment(String)
 }
 
-/// The code of the program that made a write.
+/// The program's code that made a write.
 package struct Writer {
   package let source: Source
+  /// The span of the write in `source`.
   package let span: Span
-  /// What the code belongs to: `Cart.total`, `Shelf.add(_:)`.
+  /// The declaration that contains the code: `Cart.total`, `Shelf.add(_:)`.
   package let function: String
   package let kind: Function.Kind
-  /// Whether it assigned to a binding, which wrote here.
+  /// Whether the code assigned to a binding.
   package let isThroughBinding: Bool
 
   init?(_ place: WritePlace, isThroughBinding: Bool) {
@@ -35,27 +36,32 @@ package struct Writer {
   }
 }
 
-/// One property that was written within one moment of a transaction, however often: first old value,
-/// last new one.
+/// The writes to one property within a moment of a transaction: the first old value and the last
+/// new one.
 ///
-/// The values are the record's; `release()` lets them go.
+/// The record owns its values; `release()` releases them.
 package struct WriteRecord {
   package let target: WriteTarget
+  /// The name of the property or variable; empty for environment values.
   package let property: String
-  /// The slot of an instance's field, -1 for other targets.
+  /// The slot of an instance's field; -1 for other targets.
   package let slot: Int
+  /// The value before the first write of the moment.
   package let old: Value
+  /// The value after the last write of the moment.
   package let new: Value
   package let kind: WriteKind
-  /// Whether readers were told.
+  /// Whether readers were notified.
   package let notified: Bool
-  /// Which moment of the transaction it was, from 0.
+  /// The index of the moment in the transaction, from 0.
   package let moment: Int
-  /// Where in the transaction it was made: the number of the journal's entry.
+  /// The position in the transaction: the index of the journal's entry.
   package let position: Int
-  /// The program's code that made it; nil where that was nobody's, as where a person types.
+  /// The program's code that made it; nil for writes that no code made, such as typing into a text
+  /// field.
   package let writer: Writer?
-  /// The code that told its readers again within the moment, as far as the journal kept it.
+  /// The code that wrote again and notified readers within the moment, as far as the journal
+  /// recorded it.
   package var laterWriters: [Writer] = []
 
   func retain() {
@@ -64,6 +70,7 @@ package struct WriteRecord {
     if case .instance(let value) = target { value.retain() }
   }
 
+  /// Releases the values and the target.
   package func release() {
     old.release()
     new.release()

@@ -1,9 +1,9 @@
 internal import CMemory
 
-/// The elements of an `Array`, shared until a mutation: natives that change an array in place call
-/// `Value.makeUnique` first.
+/// The elements of an `Array`, copied on write: natives call `Value.makeUnique` before they change
+/// an array in place.
 package final class ArrayObject: HeapObject {
-  /// An empty array of a type `Array<Element>`.
+  /// An empty array of the type `Array<Element>`.
   package init(type: RuntimeType, capacity: Int = 0) {
     super.init(type: type)
     if capacity > 0 { grow(to: capacity) }
@@ -53,6 +53,7 @@ package final class ArrayObject: HeapObject {
     old.release()
   }
 
+  /// Removes and releases all elements.
   package func removeAll(keepingCapacity: Bool = false) {
     let slots = header.slots
     let count = Int(header.slotCount)
@@ -60,7 +61,7 @@ package final class ArrayObject: HeapObject {
     for index in 0..<count { slots[index].release() }
   }
 
-  /// Replaces all elements; takes ownership of the new ones, and the caller of the old ones.
+  /// Replaces all elements; takes ownership of the new ones, and hands the old ones to the caller.
   package func exchangeElements(_ elements: [Value]) {
     header.slotCount = 0
     if elements.count > Int(header.tag) { grow(to: elements.count) }
@@ -68,6 +69,7 @@ package final class ArrayObject: HeapObject {
     header.slotCount = UInt32(elements.count)
   }
 
+  /// Grows the buffer to a capacity of at least this many elements.
   package func reserve(_ capacity: Int) {
     if capacity > Int(header.tag) { grow(to: capacity) }
   }
@@ -121,7 +123,7 @@ extension Value {
     case .string: self = Value(.string, StringObject(stringObject.string))
     case .structure:
       self = copied { $0.makeStruct($1, $2) }
-      // Of a value that cannot be copied there is one: what stays behind ends without a `deinit`.
+      // A noncopyable value has one owner: the object left behind ends without a `deinit`.
       if let type = header.pointee.type?.takeUnretainedValue(), type.hasDeinitializer {
         old.header.pointee.flags.insert(.isDeinitializing)
       }
@@ -133,7 +135,7 @@ extension Value {
     old.release()
   }
 
-  /// A copy of a struct, tuple or payload, which `make` makes room for.
+  /// A copy of a struct, tuple or payload, in an object of the same size that `make` creates.
   @inline(__always)
   private func copied(_ make: (Reclaimer, RuntimeType, Int) -> Value) -> Value {
     let count = Int(header.pointee.slotCount)

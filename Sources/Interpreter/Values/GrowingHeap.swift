@@ -5,8 +5,8 @@ internal import ObservationGraph
   import Glibc
 #endif
 
-/// The heap of the process, which uses large pages once it is large: mounting many thousand views
-/// is about a tenth faster, and so is access to one of them.
+/// Backs the heap of the process with huge pages once it is large: mounting thousands of views, and
+/// access to one of them, is about a tenth faster.
 package struct GrowingHeap {
   #if canImport(Glibc)
     /// The growth in bytes from which the heap counts as large; most programs never reach it.
@@ -18,8 +18,7 @@ package struct GrowingHeap {
     private var end = sbrk(0)
     private var isLarge = false
 
-    /// Checks whether the heap has grown; called where many objects are made, as it costs almost
-    /// nothing.
+    /// Checks whether the heap has grown; cheap enough to call wherever many objects are made.
     package mutating func follow() {
       let now = sbrk(0)
       if now != end { move(to: now) }
@@ -36,6 +35,7 @@ package struct GrowingHeap {
       }
     }
   #else
+    /// Has no effect on this platform.
     package func follow() {}
   #endif
 }

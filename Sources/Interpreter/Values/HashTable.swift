@@ -13,8 +13,8 @@ struct HashTable {
   private(set) var end = 0
   /// The number of keys, without holes.
   private(set) var count = 0
-  /// The position found last: a key is often looked up twice in a row, as when its value is changed
-  /// in place.
+  /// The position that was found last: a key is often looked up twice in a row, for example when
+  /// its value is changed in place.
   private(set) var recent = 0
   let hasValues: Bool
 
@@ -52,8 +52,8 @@ struct HashTable {
     }
   }
 
-  /// The position of a key that is equal to others of its kind where its bits are; -1 where there is none.
-  /// Nil where a key of another kind has the same hash: that may be equal, too.
+  /// The position of a key of a kind for which equality is bit equality; -1 if there is none. Nil
+  /// if a key of another kind has the same hash and thus may be equal.
   @inline(__always)
   func findSame(_ key: Value, hash: Int) -> Int? {
     guard let index, let hashes else { return -1 }
@@ -138,7 +138,8 @@ struct HashTable {
     return old
   }
 
-  /// Takes the value at a position out, to be changed and put back; a hole where there is none.
+  /// Moves the value at a position out, to be changed and put back; a hole if there is no such
+  /// entry.
   @inline(__always)
   func takeValue(at position: Int) -> Value {
     guard position >= 0, position < end else { return .hole }
@@ -147,7 +148,7 @@ struct HashTable {
     return value
   }
 
-  /// A table of the same keys and values, each with one owner more.
+  /// A copy of the table, which retains its keys and values.
   func copy() -> HashTable {
     var copy = HashTable(hasValues: hasValues)
     guard let index, let hashes else { return copy }
@@ -216,8 +217,8 @@ struct HashTable {
   }
 }
 
-/// The entries of a `Dictionary`, in order of insertion. Natives that mutate one in place call
-/// `Value.makeUnique` first.
+/// The entries of a `Dictionary`, in order of insertion. Natives call `Value.makeUnique` before
+/// they change one in place.
 package final class DictionaryObject: HeapObject {
   @exclusivity(unchecked) var table = HashTable(hasValues: true)
 
@@ -266,6 +267,7 @@ package final class DictionaryObject: HeapObject {
 
   /// The position of the first entry at or after `start`; positions go from 0 to `endPosition`.
   package func position(from start: Int) -> Int? { table.position(from: start) }
+  /// One past the last position.
   package var endPosition: Int { table.end }
   /// The position of a key.
   package func position(of key: Value, in machine: Machine) throws(Fault) -> Int? {
@@ -285,6 +287,7 @@ package final class DictionaryObject: HeapObject {
     table.remove(at: position)
   }
 
+  /// Removes and releases all entries.
   package func removeAll() {
     let old = table
     table = HashTable(hasValues: true)
@@ -298,8 +301,8 @@ package final class DictionaryObject: HeapObject {
   }
 }
 
-/// The members of a `Set`, in order of insertion. Natives that mutate one in place call
-/// `Value.makeUnique` first.
+/// The members of a `Set`, in order of insertion. Natives call `Value.makeUnique` before they
+/// change one in place.
 package final class SetObject: HeapObject {
   @exclusivity(unchecked) var table = HashTable(hasValues: false)
 
@@ -336,9 +339,11 @@ package final class SetObject: HeapObject {
     return table.remove(at: position).key
   }
 
-  /// Positions, as in dictionaries.
+  /// The position of the first member at or after `start`; positions go from 0 to `endPosition`.
   package func position(from start: Int) -> Int? { table.position(from: start) }
+  /// One past the last position.
   package var endPosition: Int { table.end }
+  /// The position of the member that equals a value.
   package func position(of value: Value, in machine: Machine) throws(Fault) -> Int? {
     try machine.find(value, try machine.hash(value), in: table)
   }
@@ -350,6 +355,7 @@ package final class SetObject: HeapObject {
   /// Removes the member at a valid position and returns it, owned.
   package func remove(at position: Int) -> Value { table.remove(at: position).key }
 
+  /// Removes and releases all members.
   package func removeAll() {
     let old = table
     table = HashTable(hasValues: false)

@@ -32,6 +32,7 @@ struct HeapHeader {
     set { flags = Flags(rawValue: flags.rawValue & 0xFF | newValue << 8) }
   }
 
+  /// Facts about an object that fit into a byte.
   struct Flags: OptionSet {
     let rawValue: UInt32
     /// The user's `deinit` runs or has run.
@@ -55,9 +56,9 @@ package class HeapObject {
     header.slots.initialize(repeating: Value.hole, count: slotCount)
   }
 
-  /// For objects with room for some slots of their own behind the header.
+  /// Makes an object whose first slots lie in the object itself, behind the header.
   ///
-  /// - Parameter room: how many values the first stored properties of the subclass are.
+  /// - Parameter room: The number of values that the first stored properties of the subclass hold.
   init(type: RuntimeType?, slotCount: Int, room: Int) {
     header = HeapHeader(
       slotCount: UInt32(truncatingIfNeeded: slotCount), slots: HeapObject.noSlots,
@@ -66,13 +67,13 @@ package class HeapObject {
     header.slots.initialize(repeating: Value.hole, count: slotCount)
   }
 
-  /// Where the stored properties of subclasses begin.
+  /// The address of the stored properties of subclasses.
   fileprivate final var ownSlots: UnsafeMutablePointer<Value> {
     (Unmanaged.passUnretained(self).toOpaque() + HeapHeader.offset + MemoryLayout<HeapHeader>.stride)
       .assumingMemoryBound(to: Value.self)
   }
 
-  /// For objects that keep nothing in slots.
+  /// Makes an object without slots.
   init(type: RuntimeType? = nil) {
     header = HeapHeader(
       slots: HeapObject.noSlots, type: type.map(Unmanaged.passUnretained))
@@ -103,10 +104,11 @@ package class HeapObject {
   }
 }
 
-/// An object with room for three slots: most structs, tuples and payloads are one allocation.
+/// An object with inline room for three slots, so that most structs, tuples and payloads are one
+/// allocation.
 ///
-/// - Invariant: the properties lie at `ownSlots` (checked when a machine is made) and are reached through
-///   `header.slots` alone.
+/// - Invariant: the properties lie at `ownSlots` (checked when a machine is made) and are accessed
+///   only through `header.slots`.
 package class SmallObject: HeapObject {
   @exclusivity(unchecked) final var room: (Value, Value, Value) = (.hole, .hole, .hole)
   static let capacity = 3
@@ -115,7 +117,7 @@ package class SmallObject: HeapObject {
     super.init(type: type, slotCount: slotCount, room: SmallObject.capacity)
   }
 
-  /// Whether its slots are those behind the header.
+  /// Whether the slots are stored inline.
   @inline(__always)
   final var holdsOwnSlots: Bool { header.slots == ownSlots }
 }
@@ -123,10 +125,10 @@ package class SmallObject: HeapObject {
 /// A tuple of two elements or more.
 package final class TupleObject: SmallObject {}
 
-/// A value of a struct that a program declares. Shared until somebody changes a field.
+/// A value of a struct that is stored as fields, copied on write.
 package final class StructObject: SmallObject {}
 
-/// A case with its payload.
+/// An enum case with a payload.
 package final class EnumObject: SmallObject {
   var caseIndex: Int { Int(header.tag) }
 }
@@ -168,7 +170,7 @@ package final class StringObject: HeapObject {
   }
 }
 
-/// An object made by another module, which programs know by a declared type.
+/// A host object of another module, which programs see as a value of a declared type.
 ///
 /// Subclasses `retain` the values they store and release them in `deinit`.
 package class NativeObject: HeapObject {
@@ -180,7 +182,7 @@ package class NativeObject: HeapObject {
   /// Whether two of them are `==` in a program; identity unless overridden.
   package func isEqual(to other: NativeObject) -> Bool { self === other }
 
-  /// The hash; equal objects have equal ones.
+  /// The hash value; equal objects must have equal ones.
   package var hashCode: Int { 0 }
 
   /// The text that `print` writes; nil for the name of the type.

@@ -2,6 +2,7 @@ package import Semantics
 
 /// A key path: the components from a root to a value.
 package final class KeyPathObject: HeapObject {
+  /// One step of a key path.
   package enum Component {
     case property(Property)
     /// The key path owns the arguments and type arguments.
@@ -9,10 +10,11 @@ package final class KeyPathObject: HeapObject {
     case tupleElement(Int)
     case optionalChain
     case forceUnwrap
-    /// The result is wrapped, after an optional chain.
+    /// Wraps the result in an optional, at the end of an optional chain.
     case wrapOptional
   }
 
+  /// The steps, from the root on.
   package let components: [Component]
 
   /// A key path of a type such as `WritableKeyPath<Root, Value>`.

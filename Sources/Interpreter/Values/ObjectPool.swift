@@ -1,5 +1,5 @@
-/// Small objects of one class that are free, to be used again: making one anew and giving it back takes
-/// several times as long as filling it. Nothing here counts references but where an object is freed.
+/// Free objects of one class, to be reused: allocating and freeing one takes several times as long as
+/// initializing it. Swift's references are counted only where an object is really freed.
 final class ObjectPool<Object: HeapObject> {
   private let objects: UnsafeMutablePointer<Unmanaged<Object>>
   private var count = 0
@@ -12,7 +12,7 @@ final class ObjectPool<Object: HeapObject> {
     objects.deallocate()
   }
 
-  /// An object that holds nothing, and its one Swift reference; nil where none is free.
+  /// An empty object with its one Swift reference; nil if the pool is empty.
   @inline(__always)
   func take() -> Unmanaged<Object>? {
     guard count > 0 else { return nil }
@@ -20,17 +20,18 @@ final class ObjectPool<Object: HeapObject> {
     return objects[count]
   }
 
-  /// Keeps an object that holds nothing; frees it where there are enough, or where somebody else refers
-  /// to it.
+  /// Keeps an empty object with its one Swift reference; frees it if the pool is full.
   @inline(__always)
   func put(_ object: Unmanaged<Object>) {
-    guard count < ObjectPool.capacity, ObjectPool.isUnique(object) else { return object.release() }
+    guard count < ObjectPool.capacity else { return object.release() }
     objects[count] = object
     count += 1
   }
 
+  /// Whether there is room for an object, and nothing else refers to it.
   @inline(__always)
-  private static func isUnique(_ object: Unmanaged<Object>) -> Bool {
+  func canKeep(_ object: Unmanaged<Object>) -> Bool {
+    guard count < ObjectPool.capacity else { return false }
     var reference = object
     return withUnsafeMutablePointer(to: &reference) {
       $0.withMemoryRebound(to: Object.self, capacity: 1) { isKnownUniquelyReferenced(&$0.pointee) }

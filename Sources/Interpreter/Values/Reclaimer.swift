@@ -1,10 +1,10 @@
-/// Makes the objects that come and go most, and frees objects without references, without deep recursion
-/// along long chains.
+/// Creates the most frequent objects from pools, and frees unreferenced objects without deep recursion along
+/// long chains.
 final class Reclaimer {
   /// Runs the `deinit` of a class or noncopyable struct on a value before its fields are released.
   var runDeinitializer: (Value, RuntimeType) -> Void = { _, _ in }
 
-  /// Objects to be used again.
+  /// Free objects, to be reused.
   private let structs = ObjectPool<StructObject>()
   private let tuples = ObjectPool<TupleObject>()
   private let payloads = ObjectPool<EnumObject>()
@@ -14,7 +14,7 @@ final class Reclaimer {
   private var waiting: [Value] = []
   private static let depthLimit = 200
 
-  // Making: the results are owned by the caller.
+  // Creating objects; the caller owns the result.
 
   /// A struct with empty slots.
   @inline(__always)
@@ -54,7 +54,7 @@ final class Reclaimer {
     return value
   }
 
-  /// A string of a type that leads back here.
+  /// A string. `type` is the machine's `String`, through which the object comes back to the pool.
   @inline(__always)
   func makeString(_ string: String, _ type: RuntimeType) -> Value {
     guard let object = strings.take() else {
@@ -97,6 +97,7 @@ final class Reclaimer {
     case .enumPayload: keep(value, in: payloads)
     case .string:
       let object = Reclaimer.reference(value, StringObject.self)
+      guard strings.canKeep(object) else { return object.release() }
       object._withUnsafeGuaranteedRef { $0.string = "" }
       strings.put(object)
     case .instance, .structure: freeAfterDeinitializer(value)
@@ -116,16 +117,18 @@ final class Reclaimer {
     value.header.pointee.type?._withUnsafeGuaranteedRef({ $0.hasDeinitializer }) ?? false
   }
 
-  /// Frees an object of a pool, or keeps it there where its slots are its own.
+  /// Releases the slots of an object and keeps it in a pool, or frees it.
   @inline(__always)
   private func keep<Object: SmallObject>(_ value: Value, in pool: ObjectPool<Object>) {
     let object = Reclaimer.reference(value, Object.self)
-    guard object._withUnsafeGuaranteedRef({ $0.holdsOwnSlots }) else { return object.release() }
+    guard pool.canKeep(object), object._withUnsafeGuaranteedRef({ $0.holdsOwnSlots }) else {
+      return object.release()
+    }
     let header = value.header
     let count = Int(header.pointee.slotCount)
     header.pointee.slotCount = 0
     let slots = header.pointee.slots
-    // What the slots let go may come here, too.
+    // This may call `keep` again.
     for index in 0..<count { slots[index].release() }
     pool.put(object)
   }
@@ -144,7 +147,7 @@ final class Reclaimer {
       value.header.pointee.count = 1
       runDeinitializer(value, type)
       value.header.pointee.count &-= 1
-      // An object that its own `deinit` stored elsewhere stays allocated, without its fields.
+      // If `deinit` stored `self` elsewhere, the object stays allocated, without its fields.
       guard value.header.pointee.count == 0 else { return }
     }
     Reclaimer.reference(value, HeapObject.self).release()

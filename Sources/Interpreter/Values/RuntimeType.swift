@@ -4,6 +4,7 @@ package import Semantics
 /// A type at run time: a declaration with its generic arguments. There is one object per machine
 /// and type, so that types are compared by identity.
 package final class RuntimeType {
+  /// The kind of type, with its declaration.
   package enum Shape {
     case nominal(NominalType)
     case tuple(labels: [String?])
@@ -19,6 +20,7 @@ package final class RuntimeType {
 
   /// Its number in the machine's table.
   package let id: UInt32
+  /// The declaration, or the kind of a structural type.
   package let shape: Shape
   /// Generic arguments, tuple elements, or the instance type of a metatype.
   package let arguments: [RuntimeType]
@@ -51,7 +53,7 @@ package final class RuntimeType {
   var associatedTypes: [ObjectIdentifier: RuntimeType] = [:]
   /// Whether instances get ordinals when they are made.
   lazy var isObservedClass: Bool = resolveIsObservedClass()
-  /// For classes: instances made so far by name.
+  /// The `Optional` of this type, once it was asked for.
   var wrappedOptional: RuntimeType?
 
   init(id: UInt32, shape: Shape, arguments: [RuntimeType], type: Type, machine: Machine) {
@@ -109,6 +111,7 @@ package final class RuntimeType {
     }
   }
 
+  /// Whether it is a class or an actor.
   package var isClass: Bool { nominal?.isReferenceType ?? false }
 
   private static func kind(of shape: Shape) -> ValueKind? {
@@ -132,7 +135,7 @@ package final class RuntimeType {
     }
   }
 
-  /// The kinds of structs without stored properties of their own.
+  /// The kinds of library structs whose values are stored without fields.
   private static let builtinKinds: [String: ValueKind] = [
     "Bool": .bool, "Int": .int, "Int8": .int8, "Int16": .int16, "Int32": .int32, "Int64": .int64,
     "UInt": .uint, "UInt8": .uint8, "UInt16": .uint16, "UInt32": .uint32, "UInt64": .uint64,

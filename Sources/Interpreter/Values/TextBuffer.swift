@@ -1,4 +1,4 @@
-/// A stack of texts under construction: while a part of one is being described, another can be
+/// A stack of strings under construction: while a part of one is being described, another can be
 /// started above it.
 final class TextBuffer {
   private var bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)

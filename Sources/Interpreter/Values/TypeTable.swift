@@ -1,7 +1,8 @@
 package import Semantics
 
-/// The types in use, with one object for each.
+/// The types in use, with one object for each distinct type.
 package final class TypeTable {
+  /// What makes two types the same: the declaration, and the numbers of the arguments.
   private enum Key: Hashable {
     case nominal(NominalType, [UInt32])
     case tuple([String?], [UInt32])
@@ -18,7 +19,7 @@ package final class TypeTable {
   private var named: [String: NominalType] = [:]
   /// The type that matches everything. Its number is 0.
   package let unknown: RuntimeType
-  /// The types that are determined by a value's kind.
+  /// The types that the kind of a value determines.
   private var byKind: [RuntimeType?] = Array(repeating: nil, count: 32)
 
   init(machine: Machine) {
@@ -75,11 +76,12 @@ package final class TypeTable {
     return optional
   }
 
-  /// A tuple type whose elements have unknown types; values have their own.
+  /// A tuple type with labels whose element types are unknown.
   package func tuple(_ labels: [String?]) -> RuntimeType {
     intern(.tuple(labels, []), .tuple(labels: labels), [])
   }
 
+  /// A tuple type with labels and element types.
   package func tuple(_ labels: [String?], _ elements: [RuntimeType]) -> RuntimeType {
     intern(.tuple(labels, elements.map(\.id)), .tuple(labels: labels), elements)
   }
@@ -89,14 +91,17 @@ package final class TypeTable {
     intern(.pack(elements.map(\.id)), .pack, elements)
   }
 
+  /// A nominal type with generic arguments.
   package func nominal(_ nominal: NominalType, _ arguments: [RuntimeType]) -> RuntimeType {
     intern(.nominal(nominal, arguments.map(\.id)), .nominal(nominal), arguments)
   }
 
+  /// The metatype of a type.
   package func metatype(_ type: RuntimeType) -> RuntimeType {
     intern(.metatype(type.id), .metatype, [type])
   }
 
+  /// An existential type; `Any` if there are no protocols.
   package func existential(_ protocols: [NominalType]) -> RuntimeType {
     intern(.existential(protocols), .existential(protocols), [])
   }
@@ -205,7 +210,7 @@ package final class TypeTable {
     return found
   }
 
-  /// The type that a recipe produces in a frame.
+  /// The type that a recipe yields in a frame.
   func type(_ recipe: TypeRecipe, _ r: UnsafeMutablePointer<Value>) -> RuntimeType {
     var recentKey: UInt64?
     if recipe.leaves.count <= 2, let first = recipe.leaves.first, let last = recipe.leaves.last {
@@ -263,8 +268,8 @@ package final class TypeTable {
     }
   }
 
-  /// Reads the members of a type: values may be made of a type whose members no code has used yet,
-  /// for example by decoding.
+  /// Declares the members of a type: values can be made of a type whose members no code has used
+  /// yet, for example by decoding.
   private func readMembers(of nominal: NominalType) {
     guard !nominal.isPrelude else { return }
     machine.program.readMembers(of: nominal)

@@ -1,7 +1,10 @@
 /// Making values. All results are owned by the caller.
 extension Value {
+  /// `nil`.
   package static let none = Value(.none)
+  /// Empty storage.
   package static let hole = Value(.hole)
+  /// `()`.
   package static let void = Value(.void)
 
   @inline(__always)

@@ -1,6 +1,7 @@
 /// Reading values. Results are borrowed from the value. Reading a value as the wrong kind is an
 /// error of the caller; the result is undefined, but reference counts stay correct.
 extension Value {
+  /// The bits of an integer, sign- or zero-extended.
   @inline(__always)
   package var asInt: Int { Int(truncatingIfNeeded: bits) }
 
@@ -33,7 +34,7 @@ extension Value {
     return Character(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// What the table of a dictionary says; the object gains no owner for it.
+  /// Accesses the dictionary without retaining it.
   @inline(__always)
   func withDictionary<Result>(_ body: (DictionaryObject) -> Result) -> Result {
     let pointer = UnsafeRawPointer(bitPattern: UInt(bits)).unsafelyUnwrapped
@@ -96,15 +97,17 @@ extension Value {
     kind == .enumPayload ? Int(header.pointee.tag) : Int(truncatingIfNeeded: bits)
   }
 
+  /// Whether it is an integer of any width.
   package var isInteger: Bool {
     kindByte >= ValueKind.int.rawValue && kindByte <= ValueKind.uint64.rawValue
   }
 
+  /// Whether it is a `Double`, `Float` or `CGFloat`.
   package var isFloating: Bool {
     kindByte >= ValueKind.double.rawValue && kindByte <= ValueKind.cgFloat.rawValue
   }
 
-  /// Whether `AnyHashable` considers it equal to an equal number of another type.
+  /// Whether `AnyHashable` compares it with numbers of other types.
   var isNumber: Bool { isInteger || isFloating && kind != .cgFloat }
 
   /// A number in the form in which `AnyHashable` compares numbers of different types.

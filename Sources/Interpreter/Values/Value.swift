@@ -98,8 +98,8 @@ extension Value {
   @inline(__always)
   var isHole: Bool { kindByte == ValueKind.hole.rawValue }
 
-  /// The same value, read as two halves: who reads as one vector what has just been written as two waits
-  /// until both stores are over. Nothing stands in the unused bits.
+  /// The same value, loaded as two 8-byte halves: a 16-byte load right after two 8-byte stores
+  /// would wait for both. The unused bits are zero.
   @inline(__always)
   var halves: Value { Value(bits: bits, meta: meta & 0xFFFF_FFFF_0000_FFFF) }
 

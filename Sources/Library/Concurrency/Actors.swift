@@ -1,4 +1,4 @@
-// Where code runs: there is one thread, so actors are all the same.
+// Actors. There is one thread, so all executors are the same.
 
 public protocol AnyActor: AnyObject, Sendable {}
 public protocol Actor: AnyActor {}

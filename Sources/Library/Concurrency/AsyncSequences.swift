@@ -1,4 +1,4 @@
-// Sequences whose elements come in time.
+// Asynchronous sequences.
 
 @rethrows public protocol AsyncIteratorProtocol<Element, Failure> {
   associatedtype Element
@@ -13,7 +13,7 @@
   func makeAsyncIterator() -> AsyncIterator
 }
 
-/// A sequence made of another by a function that gives a `next`.
+/// A sequence derived from another one by a function that makes its `next`.
 public struct _AsyncAdapter<Element, Failure: Error>: AsyncSequence {
   let _make: () -> () async throws -> Element?
   public func makeAsyncIterator() -> _AsyncAdapter<Element, Failure>.Iterator {

@@ -1,4 +1,4 @@
-// Streams that values are put into from outside.
+// Asynchronous streams.
 
 enum _StreamLimit { case unbounded, oldest(Int), newest(Int) }
 enum _StreamEnd { case open, finished, cancelled }
@@ -12,7 +12,7 @@ final class _StreamState<Element> {
   var onEnd: ((_StreamEnd) -> Void)?
   init() {}
 
-  /// How many more fit, or the element that was dropped; nil where the stream has ended.
+  /// The remaining room in the buffer, or the dropped element; nil if the stream has ended.
   func yield(_ value: Element) -> (left: Int, dropped: Element?)? {
     if end != .open { return nil }
     var dropped: Element?

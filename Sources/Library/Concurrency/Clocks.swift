@@ -1,4 +1,4 @@
-// Clocks that all show the session's own time.
+// Clocks, all of which show the session's time.
 
 public protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable {
   associatedtype Duration: DurationProtocol

@@ -1,4 +1,4 @@
-// Suspension by hand.
+// Continuations.
 
 public final class CheckedContinuation<T, E: Error>: Sendable {
   let _function: String

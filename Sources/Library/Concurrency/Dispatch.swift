@@ -1,4 +1,4 @@
-// Queues of work: all of them are the one that tasks run on.
+// Dispatch queues, groups and semaphores. All queues run on the scheduler of tasks.
 
 public enum DispatchTimeInterval: Equatable {
   case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int), never
@@ -122,11 +122,11 @@ public final class DispatchQueue {
   }
   public func activate() {}
   let _isConcurrent: Bool
-  // What is to be done, the oldest first.
+  // The work items that have not started, oldest first.
   var _waiting: [() -> Void] = []
-  // How many of those who wait must be done before others begin.
+  // The number of pending barriers.
   var _barriers = 0
-  // Whether work of a serial queue stands still in the middle, and how much more was to begin then.
+  // Whether a work item of a serial queue is blocked halfway, and how many turns came meanwhile.
   var _isBusy = false
   var _late = 0
   func _runNext() {
@@ -158,7 +158,7 @@ public final class DispatchQueue {
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { _global }
   public enum GlobalQueuePriority { case high, `default`, low, background }
   public static func global(priority: GlobalQueuePriority) -> DispatchQueue { _global }
-  /// Does work where the queue does its work.
+  /// Runs work on the thread of the queue.
   func _perform(_ work: () -> Void) {
     let outer = DispatchQueue._current
     DispatchQueue._current = self
@@ -211,7 +211,7 @@ public final class DispatchQueue {
     flags: DispatchWorkItemFlags = [], execute work: () throws -> T
   ) rethrows -> T {
     if self === DispatchQueue.main { return try _onMainThread(work) }
-    // What was asked for before is done before.
+    // Earlier work runs first.
     if !_isConcurrent || flags.contains(.barrier) || _barriers > 0 {
       _block { self._isBusy }
       while !_waiting.isEmpty { _runNext() }
@@ -221,7 +221,7 @@ public final class DispatchQueue {
     defer { DispatchQueue._current = outer }
     return try work()
   }
-  /// The queue whose work is done.
+  /// The queue whose work is running.
   static var _current: DispatchQueue?
   var _specifics: [ObjectIdentifier: Any] = [:]
   public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {
@@ -271,7 +271,7 @@ public final class DispatchGroup {
   }
 }
 
-/// Lets others work while `isBusy`, or until it is that late.
+/// Blocks, while other jobs run, until `isBusy` is false or the timeout is reached.
 func _waited(
   until timeout: DispatchTime, _ isBusy: @escaping () -> Bool
 ) -> DispatchTimeoutResult {

@@ -1,4 +1,4 @@
-// Spans of time.
+// Durations.
 
 public protocol DurationProtocol: Comparable, AdditiveArithmetic, Sendable {
   static func / (lhs: Self, rhs: Int) -> Self
@@ -10,7 +10,7 @@ extension DurationProtocol {
   public static func *= (lhs: inout Self, rhs: Int) { lhs = lhs * rhs }
 }
 
-/// Whole seconds and attoseconds of the same sign.
+/// A number of whole seconds, and attoseconds of the same sign.
 public struct Duration: DurationProtocol, Hashable, Sendable, CustomStringConvertible {
   var _whole: Int
   var _parts: Int
@@ -40,7 +40,7 @@ public struct Duration: DurationProtocol, Hashable, Sendable, CustomStringConver
     (seconds: Int64(_whole), attoseconds: Int64(_parts))
   }
   var _inSeconds: Double { Double(_whole) + Double(_parts) / 1e18 }
-  /// Rounded up, so that nobody wakes too early.
+  /// In nanoseconds, rounded up so that nothing wakes too early.
   var _nanoseconds: Int {
     let (product, overflow) = _whole.multipliedReportingOverflow(by: 1_000_000_000)
     if overflow { return _whole < 0 ? 0 : Int.max }
@@ -94,7 +94,7 @@ public struct Duration: DurationProtocol, Hashable, Sendable, CustomStringConver
   public static func += (lhs: inout Duration, rhs: Duration) { lhs = lhs + rhs }
   public static func -= (lhs: inout Duration, rhs: Duration) { lhs = lhs - rhs }
   public static func * (lhs: Duration, rhs: Int) -> Duration {
-    // Attoseconds times a count are too many for one number: nanoseconds and rest apart.
+    // The product of attoseconds overflows: nanoseconds and the rest are multiplied separately.
     let nanoseconds = lhs._parts / 1_000_000_000 * rhs
     let rest = lhs._parts % 1_000_000_000 * rhs
     return Duration(secondsComponent: Int64(lhs._whole * rhs), attosecondsComponent: 0)
@@ -108,7 +108,7 @@ public struct Duration: DurationProtocol, Hashable, Sendable, CustomStringConver
   public static func * (lhs: Double, rhs: Duration) -> Duration { rhs * lhs }
   public static func / (lhs: Duration, rhs: Int) -> Duration {
     let rest = lhs._whole % rhs
-    // The seconds that are left over, cut into nanoseconds and then further.
+    // The remaining seconds, divided as nanoseconds and then as attoseconds.
     let nanoseconds = rest * 1_000_000_000 + lhs._parts / 1_000_000_000
     let parts = (nanoseconds % rhs * 1_000_000_000 + lhs._parts % 1_000_000_000) / rhs
     return Duration(secondsComponent: Int64(lhs._whole / rhs), attosecondsComponent: 0)

@@ -1,4 +1,4 @@
-// Values behind a lock, and values that change in one step. One thing runs at a time, so nobody ever
+// Mutexes and atomic values. Only one job runs at a time, so that a lock is never contended.
 // waits for them.
 
 final class _Guarded<Value> {

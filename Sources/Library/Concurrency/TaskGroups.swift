@@ -1,4 +1,4 @@
-// Groups of child tasks, and `async let`.
+// Task groups, and `async let`.
 
 final class _GroupState<ChildTaskResult> {
   var children: [_AnyTask] = []
@@ -231,7 +231,7 @@ public func withThrowingDiscardingTaskGroup<GroupResult>(
   }
 }
 
-/// What stands behind `async let`: a child that is cancelled and waited for at the end of the
+/// The state of an `async let`: a child task that is cancelled and awaited at the end of the scope.
 /// scope.
 final class _AsyncLet<Success> {
   let state: _TaskState<Success>

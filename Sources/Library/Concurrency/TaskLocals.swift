@@ -1,4 +1,4 @@
-// Values that tasks hand down to their children.
+// Task-local values.
 
 @propertyWrapper public final class TaskLocal<Value>: CustomStringConvertible {
   let _default: Value

@@ -1,21 +1,21 @@
-// What all tasks have in common, and what waiting is made of.
+// What all kinds of tasks share: spawning, suspending and resuming.
 
 @_native("task.spawn")
 func _spawn(
   _ body: @escaping () async -> Void, _ task: AnyObject?, _ isMain: Bool
 ) -> Int
-/// Whether a function is bound to the main actor.
+/// Whether a function is isolated to the main actor.
 @_native("task.isMain") func _isMain<F>(_ function: F) -> Bool
 @_native("task.current") func _currentTask() -> AnyObject?
 @_native("task.coroutine") func _coroutine() -> Int
 @_native("task.suspend") func _suspend() async
 @_native("task.resume") func _resume(_ coroutine: Int)
 @_native("task.turn") func _turn(while condition: () -> Bool)
-/// The number of the thread that runs.
+/// The number of the current thread.
 @_native("task.thread") func _threadNumber() -> Int
 @_native("task.mayStop") func _mayStop() -> Bool
 @_native("task.block") func _stop(isAgain: Bool)
-/// Stands still as long as a condition holds, which others change.
+/// Blocks the current thread while a condition holds that other jobs change.
 func _block(while condition: () -> Bool) {
   if !_mayStop() { return _turn(while: condition) }
   var isAgain = false
@@ -32,14 +32,14 @@ func _setAlarm(
 @_native("clock.uptime") func _uptime() -> Int
 @_native("clock.pass") func _passTime(_ nanoseconds: Int)
 
-/// Resumes a coroutine that is about to wait, behind all that are in the queue.
+/// Resumes a coroutine that is about to suspend, after all jobs that are in the queue.
 func _resumeLater(_ coroutine: Int) {
   _ = _spawn({ _resume(coroutine) }, nil, false)
 }
 
 class _AnyTask {
   static let _root = _AnyTask()
-  /// Code outside of tasks shares one stand-in.
+  /// The current task; code outside of tasks shares a root task.
   static var current: _AnyTask { _currentTask() as? _AnyTask ?? _root }
 
   var coroutine = 0

@@ -1,4 +1,4 @@
-// Tasks. The machine runs one coroutine at a time; who waits for whom is kept here.
+// Tasks. The machine runs one coroutine at a time; who awaits whom is recorded here.
 
 final class _TaskState<Success>: _AnyTask {
   var success: Success?

@@ -1,4 +1,4 @@
-// Timers, and the loop that lets them fire.
+// Timers, and the run loop that fires them.
 //
 // Loads with: DispatchQueue
 

@@ -1,4 +1,4 @@
-// Texts with attributes as objects: a set of them for each UTF-16 unit.
+// `NSAttributedString`: one dictionary of attributes for each UTF-16 unit.
 
 class NSAttributedString: NSObject {
   struct Key: Hashable, RawRepresentable, Sendable {
@@ -14,7 +14,7 @@ class NSAttributedString: NSObject {
   }
   let _storage: NSMutableString
   var _kept: [[Key: Any]]
-  // `mutableString` may have made the text longer or shorter meanwhile.
+  // `mutableString` may have changed the length of the text.
   var _attributes: [[Key: Any]] {
     get {
       let length = self.length
@@ -39,7 +39,7 @@ class NSAttributedString: NSObject {
     lhs.count == rhs.count
       && lhs.allSatisfy { key, value in rhs[key].map { _sameObject(value, $0) } ?? false }
   }
-  // Where the units around `index` are alike, within `limit`.
+  // The range around `index`, within `limit`, whose units are alike.
   func _span(
     _ index: Int, _ limit: Range<Int>, _ isAlike: (Int, Int) -> Bool
   ) -> NSRange {
@@ -143,7 +143,7 @@ class NSMutableAttributedString: NSAttributedString {
     for index in _indices(range) { _attributes[index][key] = nil }
   }
   func replaceCharacters(in range: NSRange, with text: String) {
-    // The new text is as the first unit that it stands for, else as what is before it.
+    // New text gets the attributes of the first unit it replaces, or of the one before it.
     let model = range.length > 0 ? range.location : range.location - 1
     let attributes = _attributes.indices.contains(model) ? _attributes[model] : [:]
     var all = _attributes

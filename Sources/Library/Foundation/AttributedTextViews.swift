@@ -1,9 +1,9 @@
-// The characters and the runs of texts with attributes.
+// The views of attributed strings: their characters and runs.
 //
 // Loads with: AttributedString, AttributedStringProtocol
 
 extension AttributedString {
-  /// What is put in between has the attributes of what is before it.
+  /// A view of the characters. Inserted text gets the attributes of the text before it.
   public struct CharacterView: BidirectionalCollection, RangeReplaceableCollection {
     public typealias Element = Character
     public typealias Index = AttributedString.Index
@@ -44,7 +44,7 @@ extension AttributedString {
     public func index(after i: Int) -> Int { i + 1 }
     public func index(before i: Int) -> Int { i - 1 }
     public subscript(position: Int) -> AttributedString.Run { _runs[position] }
-    /// Those of one attribute alone, with what it is in each.
+    /// The runs of a single attribute, with its value in each.
     public subscript<Value: Hashable>(
       attribute: KeyPath<AttributeContainer, Value?>
     ) -> [(Value?, Range<AttributedString.Index>)] {

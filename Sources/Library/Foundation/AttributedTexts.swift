@@ -12,7 +12,7 @@ public struct AttributeContainer: Hashable {
   func _value(_ name: String) -> Any? { _values[name]?.base }
   mutating func _set(_ name: String, _ value: AnyHashable?) { _values[name] = value }
 }
-// Characters, each with what is said about it.
+// Characters with their attributes.
 public protocol AttributedStringProtocol: Hashable, CustomStringConvertible {
   var _characters: [Character] { get set }
   var _attributes: [AttributeContainer] { get set }
@@ -77,7 +77,7 @@ extension AttributedStringProtocol {
     AttributedString(
       _characters: _characters, _attributes: _attributes.map({ $0.merging(attributes) }))
   }
-  // What all characters have.
+  // The value of an attribute that all characters share.
   func _value(_ name: String) -> Any? {
     guard let first = _attributes.first?._values[name],
       _attributes.allSatisfy({ $0._values[name] == first })

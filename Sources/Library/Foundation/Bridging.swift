@@ -1,4 +1,4 @@
-// What documents mention of Foundation's classes.
+// `NSError`, `NSRange` and `NSPredicate`.
 
 var NSLocalizedDescriptionKey: String { "NSLocalizedDescription" }
 var NSLocalizedFailureReasonErrorKey: String { "NSLocalizedFailureReason" }

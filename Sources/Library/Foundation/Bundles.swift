@@ -1,10 +1,10 @@
-// The program's resources: files of the machine that are read and never written. A program sees them
-// in a folder whose path is the same everywhere.
+// Bundles: the program's resources, which are files of the host and read-only. Programs see them
+// in a folder whose path is the same on every host.
 
 enum _Resources {
   static let folder = "/Resources"
   enum Kind: Int { case none, file, folder }
-  /// The path below the folder of resources; nil where a path is not in it.
+  /// The path relative to the resource folder; nil for paths outside of it.
   static func _relative(_ path: String) -> String? {
     if path == folder { return "" }
     return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
@@ -16,7 +16,7 @@ enum _Resources {
     _relative(path).flatMap { _bytes($0) }.map { Data($0) }
   }
   static func names(_ path: String) -> [String] { _relative(path).map { _names($0) } ?? [] }
-  /// The paths below a folder, relative to it.
+  /// The paths of everything in a folder, relative to it.
   static func descendants(_ path: String) -> [String] {
     names(path).flatMap { name in
       [name] + descendants(path + "/" + name).map { name + "/" + $0 }
@@ -49,7 +49,7 @@ final class Bundle {
   var infoDictionary: [String: Any]? { [:] }
   var preferredLocalizations: [String] { ["en"] }
   func object(forInfoDictionaryKey key: String) -> Any? { nil }
-  // What is built puts the files of these folders beside each other.
+  // Building copies the files of these folders into one.
   var _folders: [String] {
     ["", "/Resources", "/en.lproj", "/Base.lproj"].map { bundlePath + $0 }
   }

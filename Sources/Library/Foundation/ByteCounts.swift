@@ -1,4 +1,4 @@
-// Numbers of bytes as texts of American English.
+// Byte counts formatted in American English.
 //
 // Loads by member
 
@@ -57,7 +57,7 @@ struct ByteCountFormatStyle: FormatStyle, Hashable {
     (0..<6).first(where: { allowedUnits.rawValue & (1 << $0) != 0 }) ?? 0
   }
   func _places(_ unit: Int) -> Int { unit < 2 ? 0 : unit == 2 ? 1 : 2 }
-  // From here on a number of bytes is shown in the unit above.
+  // The number of bytes from which on the next larger unit is shown.
   func _most(_ unit: Int, _ factor: Double) -> Double {
     var half = unit == 0 || !_roundsUp ? 0 : 0.5
     for _ in 0..<_places(unit) { half /= 10 }

@@ -1,4 +1,4 @@
-// Identifiers and data byte by byte.
+// The bytes of identifiers and data.
 //
 // Loads with: UUID, Data
 

@@ -2,7 +2,7 @@ final class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   var name = ""
   var countLimit = 0
   var totalCostLimit = 0
-  // The oldest first.
+  // The entries, oldest first.
   var _entries: [(key: KeyType, value: ObjectType)] = []
   func _index(_ key: KeyType) -> Int? {
     if let key = key as? NSObject {
@@ -65,7 +65,7 @@ class BlockOperation: Operation {
   func addExecutionBlock(_ block: @escaping () -> Void) { _blocks.append(block) }
   override func main() { for block in _blocks { block() } }
 }
-// Operations run on the main thread, one after the other, those they depend on first.
+// Operations run on the main thread, one after the other, dependencies first.
 final class OperationQueue: NSObject {
   static let main = OperationQueue()
   static var current: OperationQueue? { main }
@@ -92,7 +92,7 @@ final class OperationQueue: NSObject {
     if wait { waitUntilAllOperationsAreFinished() }
   }
   func cancelAllOperations() { for operation in _waiting { operation.cancel() } }
-  // How many are being run.
+  // The number of running operations.
   private var _running = 0
   func waitUntilAllOperationsAreFinished() {
     _run()

@@ -1,4 +1,4 @@
-// Days, weeks and months; the year is that of Gregory everywhere.
+// Calendars. All of them count Gregorian years.
 
 struct Calendar: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   enum Identifier: Hashable, Sendable, CaseIterable {
@@ -33,14 +33,14 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
   }
   var debugDescription: String { description }
 
-  /// What a clock in the calendar's time zone shows.
+  /// The fields of a date in the calendar's time zone.
   func _fields(_ date: Date) -> _DateFields { _DateFields(date, in: timeZone) }
   func _date(_ year: Int, _ month: Int, _ day: Int) -> Date {
     _moment(_DateFields.calendarDays(year, month, day), 0)
   }
-  /// When a clock in the calendar's time zone shows so many seconds of a day, counted from the
-  /// first of January 1970: the first time that it does, and where the clocks skip it, as if
-  /// they had not been changed yet.
+  /// The date at `seconds` into a day, which is counted from January 1, 1970, in the
+  /// calendar's time zone: the first one if clocks show it twice; if they skip it, as if they
+  /// had not been changed yet.
   func _moment(_ day: Int, _ seconds: Int) -> Date {
     let local = Double(day * 86400 + seconds)
     if let fixed = timeZone._seconds {
@@ -54,7 +54,7 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
     let isEarly = Double(timeZone.secondsFromGMT(for: early)) == near[0]
     return isEarly || Double(timeZone.secondsFromGMT(for: late)) != near[1] ? early : late
   }
-  /// The same time of another day.
+  /// The same time on another day.
   func _moving(_ date: Date, _ fields: _DateFields, to day: Int) -> Date {
     let seconds = (fields.hour * 60 + fields.minute) * 60 + fields.second
     return _moment(day, seconds) + fields.fraction
@@ -66,7 +66,7 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
     let start = ((weekday - firstWeekday - day + 1) % 7 + 7) % 7
     return (day + start - 1) / 7 + (7 - start >= minimumDaysInFirstWeek ? 1 : 0)
   }
-  /// The week of the year, and the year that it belongs to.
+  /// The week of the year, and the year to which the week belongs.
   func _weekOfYear(_ fields: _DateFields) -> (year: Int, week: Int) {
     func length(_ year: Int) -> Int { _DateFields.daysInMonth(year, 2) + 337 }
     let day = fields.dayOfYear
@@ -74,7 +74,7 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
     if week == 0 {
       return (fields.year - 1, _week(day + length(fields.year - 1), fields.weekday))
     }
-    // The days of this week that are left, and those that stand in the next year.
+    // The remaining days of this week, and how many of them are in the next year.
     let left = 6 - (fields.weekday - firstWeekday + 7) % 7
     let after = day + left - length(fields.year)
     return after >= minimumDaysInFirstWeek ? (fields.year + 1, 1) : (fields.year, week)
@@ -139,7 +139,7 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
     if components.contains(.calendar) { result.calendar = self }
     for component in order {
       if !components.contains(component) { continue }
-      // All dates are of one era, and months stand for quarters.
+      // All dates belong to one era, and quarters are counted in months.
       if component == .era || component == .quarter {
         result.setValue(0, for: component)
         continue
@@ -200,11 +200,11 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
     byAdding component: Component, value: Int, to date: Date,
     wrappingComponents: Bool = false
   ) -> Date? {
-    // Foundation's sign for a component that is not set.
+    // Foundation's marker for a component that is not set.
     if value == Int.max { return date }
     if wrappingComponents { return _wrapping(component, value, date) }
     if let seconds = _seconds(component) { return date + Double(value) * seconds }
-    // So far away that no date is there.
+    // Beyond all representable dates.
     if value.magnitude > 1 << 36 { return nil }
     let fields = _fields(date)
     if let days = _days(component) {
@@ -216,7 +216,7 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
     let day = min(fields.day, _DateFields.daysInMonth(year, month))
     return _moving(date, fields, to: _DateFields.calendarDays(year, month, day))
   }
-  /// Moves one component round in its range, and leaves those above it as they are.
+  /// Changes one component within its range, without changing larger ones.
   func _wrapping(_ component: Component, _ value: Int, _ date: Date) -> Date? {
     let larger: [Component: Component] = [
       .month: .year, .day: .month, .weekday: .weekOfYear, .hour: .day, .minute: .hour,
@@ -255,10 +255,10 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
     return calendar._moment(_dayNumber(components), clock)
       + Double(components.nanosecond ?? 0) / 1e9
   }
-  /// The day that components name, counted from the first of January 1970.
+  /// The day specified by components, counted from January 1, 1970.
   func _dayNumber(_ components: DateComponents) -> Int {
     func weekday(_ day: Int) -> Int { ((day + 4) % 7 + 7) % 7 + 1 }
-    // The day of a week that begins in a year or a month.
+    // The day in a week of a year or month that begins on `start`.
     func week(_ number: Int, _ start: Int) -> Int {
       let before = (weekday(start) - firstWeekday + 7) % 7
       let weeks = number - (7 - before >= minimumDaysInFirstWeek ? 1 : 0)

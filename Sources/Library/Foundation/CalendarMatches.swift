@@ -1,4 +1,4 @@
-// The dates at which a clock shows what is asked for.
+// Searches for dates that match components.
 //
 // Loads by member
 
@@ -81,7 +81,7 @@ extension Calendar {
       return (wanted.year ?? fields.year) == fields.year
         && (wanted.month ?? fields.month) == fields.month && hasParts(day)
     }
-    // Where no day is asked for, it is the first of those that are.
+    // If no day is specified, only the first match of the day counts.
     let isFirstOnly =
       isDaily && wanted.day == nil && wanted.weekday == nil && wanted.dayOfYear == nil
     let today = _fields(date)
@@ -126,8 +126,8 @@ extension Calendar {
     }
     return nil
   }
-  /// When a clock shows a time on a day, or what the policy has in its place. What is not asked
-  /// for is zero, or as in `usual`. Of two such times it is the later where `isLast`.
+  /// The date of a time of day, or what the policy puts in its place. Components that are not
+  /// specified are zero, or as in `usual`. If clocks show the time twice, `isLast` picks the later.
   func _clockTime(
     _ day: Int, _ wanted: DateComponents, _ usual: _DateFields?, _ isExact: Bool,
     _ policy: MatchingPolicy, _ isLast: Bool
@@ -141,7 +141,7 @@ extension Calendar {
     if timeZone._seconds != nil { return (date, isExact) }
     let fields = _fields(date)
     if fields.hour * 60 + fields.minute == hour * 60 + minute {
-      // The clocks may show it again when they have been set back.
+      // After clocks were set back, they may show the time again.
       let later = timeZone.secondsFromGMT(for: date + 86400)
       let again = date + Double(fields.offset - later)
       let isRepeated = isLast && again > date && _fields(again).offset == later
@@ -158,7 +158,7 @@ extension Calendar {
       return (date - Double(skipped), false)
     }
   }
-  /// Where only minutes and seconds are asked for, they are looked for in every hour.
+  /// A match in every hour or minute, if only smaller components are specified.
   func _clockMatch(
     after date: Date, _ wanted: DateComponents, _ step: Int
   ) -> (date: Date, isExact: Bool)? {
@@ -196,7 +196,7 @@ extension Calendar {
     }
   }
 }
-/// Dates, each found from the one before it and its place.
+/// A sequence of dates, each computed from the one before it and its index.
 struct _DateSteps: Sequence, Sendable {
   let _start: Date
   let _range: Range<Date>?

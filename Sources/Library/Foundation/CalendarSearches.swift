@@ -1,4 +1,4 @@
-// What calendars find.
+// Less frequent queries of calendars.
 //
 // Loads by member
 
@@ -10,7 +10,7 @@ extension Calendar {
   ) -> Date? {
     let components = DateComponents(hour: hour, minute: minute, second: second)
     let day = dateInterval(of: .day, for: date)!
-    // The first moment of the day is found as well, but by a search backward.
+    // A forward search must include the first instant of the day; a backward search does so anyway.
     return nextDate(
       after: direction == .forward ? day.start - 0.5 : day.start, matching: components,
       matchingPolicy: matchingPolicy, repeatedTimePolicy: repeatedTimePolicy,
@@ -45,7 +45,7 @@ extension Calendar {
   func date(_ date: Date, matchesComponents components: DateComponents) -> Bool {
     _matches(date, components)
   }
-  /// How many of the smaller have begun in the larger, itself included.
+  /// The ordinal of a smaller component within a larger one, from 1.
   func ordinality(of smaller: Component, in larger: Component, for date: Date) -> Int? {
     if _rank(smaller) <= _rank(larger) { return nil }
     let fields = _fields(date)
@@ -64,7 +64,7 @@ extension Calendar {
     let unit = smaller == .weekday ? Component.weekOfYear : smaller
     return _elapsed(unit, whole.start, date) + 1
   }
-  /// The smaller a component, the higher its rank.
+  /// The rank of a component: the smaller the component, the higher.
   func _rank(_ component: Component) -> Int {
     let order: [Component] = [
       .era, .year, .quarter, .month, .weekOfYear, .day, .hour, .minute, .second, .nanosecond,
@@ -92,7 +92,7 @@ extension Calendar {
     default: return _span(smaller, larger, date)
     }
   }
-  /// The days of a week that are in the month of the date.
+  /// The days of the date's week that are in its month.
   func _daysOfWeek(_ date: Date) -> Range<Int> {
     let fields = _fields(date)
     let first = fields.day - (fields.weekday - firstWeekday + 7) % 7

@@ -1,4 +1,4 @@
-// What calendars call things; all speak American English.
+// The symbols of calendars, in American English.
 //
 // Loads by member
 

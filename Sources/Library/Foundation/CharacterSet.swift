@@ -76,7 +76,7 @@ struct CharacterSet: Hashable, SetAlgebra, Sendable {
   mutating func formSymmetricDifference(_ other: CharacterSet) {
     self = symmetricDifference(other)
   }
-  /// Every scalar of the first fifth of Unicode is asked.
+  /// Compares the scalars of the first fifth of Unicode.
   func isSuperset(of other: CharacterSet) -> Bool { other.isSubset(of: self) }
   var isEmpty: Bool { isSubset(of: CharacterSet()) }
   func isDisjoint(with other: CharacterSet) -> Bool { intersection(other).isEmpty }

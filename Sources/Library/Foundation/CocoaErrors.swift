@@ -1,4 +1,4 @@
-// The errors of Foundation itself, by number.
+// Foundation's own errors, by code.
 
 struct CocoaError: LocalizedError, CustomNSError, Hashable, CustomStringConvertible {
   struct Code: Hashable, RawRepresentable, Sendable {

@@ -1,4 +1,4 @@
-// Comparing by one comparator after the other.
+// Comparison by a list of comparators.
 //
 // Loads by member
 

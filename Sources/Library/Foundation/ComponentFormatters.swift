@@ -1,4 +1,4 @@
-// Spans of time as texts of American English, as Apple's documentation shows them.
+// Durations formatted in American English, as in Apple's documentation.
 
 public class NSCalendar: NSObject {
   public struct Unit: OptionSet, Hashable {
@@ -37,7 +37,7 @@ public class DateComponentsFormatter: Formatter {
   struct _Field {
     let unit: NSCalendar.Unit
     let component: Calendar.Component
-    /// In full, shortened and abbreviated, each for one and for more.
+    /// The full, short and abbreviated names, each in singular and plural.
     let names: [String]
   }
   static let _fields = [
@@ -51,13 +51,13 @@ public class DateComponentsFormatter: Formatter {
     _Field(unit: .second, component: .second, names: ["second", "seconds", "sec", "sec", "s"]),
   ]
   public var unitsStyle = DateComponentsFormatter.UnitsStyle.positional
-  /// Of nothing: all units.
+  /// An empty set means all units.
   public var allowedUnits: NSCalendar.Unit = []
   public var zeroFormattingBehavior = DateComponentsFormatter.ZeroFormattingBehavior.default
   public var calendar: Calendar? = Calendar.current
   public var referenceDate: Date?
   public var maximumUnitCount = 0
-  /// Kept, and no more: texts are of whole units, the largest first.
+  /// Stored but ignored: only whole units are written, largest first.
   public var allowsFractionalUnits = false
   public var collapsesLargestUnit = false
   public var includesApproximationPhrase = false
@@ -120,7 +120,7 @@ public class DateComponentsFormatter: Formatter {
     if includesTimeRemainingPhrase { text += " remaining" }
     return text
   }
-  /// Hours, minutes and seconds with colons; what is longer is named.
+  /// Hours, minutes and seconds, separated by colons; larger units are written with their names.
   func _positional(_ parts: [(_Field, Int)], _ behavior: ZeroFormattingBehavior) -> String {
     var named: [String] = []
     var clock: [String] = []

@@ -1,8 +1,8 @@
-// What few programs ask of collections as objects.
+// Less frequent members of Foundation's collection classes.
 //
 // Loads with: NSArray, NSMutableArray, NSDictionary, NSMutableDictionary, NSSet, NSMutableSet
 
-/// Calls the block with the items and their places until it says to stop.
+/// Calls the block with items and indices until it requests to stop.
 func _visit(
   _ items: [Any], _ options: NSEnumerationOptions = [],
   _ body: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Bool

@@ -1,4 +1,4 @@
-// Collections as objects.
+// Foundation's collection classes.
 
 func _sameObject(_ lhs: Any, _ rhs: Any) -> Bool {
   if let a = lhs as? AnyHashable, let b = rhs as? AnyHashable { return a == b }
@@ -94,7 +94,7 @@ class NSDictionary: NSObject, _ValueObject, Sequence, ExpressibleByDictionaryLit
   var allKeys: [Any] { _entries.keys.map(\.base) }
   var allValues: [Any] { Array(_entries.values) }
   subscript(key: Any) -> Any? { object(forKey: key) }
-  // A text is the same key as an object or not.
+  // An `NSString` and an equal `String` are the same key.
   func _key(_ key: Any) -> AnyHashable? {
     if let text = key as? NSString { return AnyHashable(text._text) }
     return key as? AnyHashable

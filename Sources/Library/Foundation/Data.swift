@@ -7,7 +7,7 @@ struct Data: Hashable, RandomAccessCollection, MutableCollection, RangeReplaceab
   typealias Indices = Range<Int>
   typealias Iterator = IndexingIterator<Data>
   var _bytes: [UInt8]
-  // A part keeps the positions of the whole.
+  // A slice keeps the indices of its base.
   var _start = 0
   static func == (lhs: Data, rhs: Data) -> Bool { lhs._bytes == rhs._bytes }
   func hash(into hasher: inout Hasher) { hasher.combine(_bytes) }

@@ -1,4 +1,4 @@
-// Bytes as objects.
+// `NSData` and `NSMutableData`.
 
 class NSData: NSObject, _ValueObject {
   var _data: Data

@@ -1,4 +1,4 @@
-// Bytes, whatever holds them.
+// Protocols for collections of bytes.
 
 protocol ContiguousBytes {
   func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R

@@ -51,7 +51,7 @@ struct Date: Hashable, Comparable, Strideable, Sendable, CustomStringConvertible
   func hash(into hasher: inout Hasher) { hasher.combine(timeIntervalSinceReferenceDate) }
   var _fields: _DateFields { _DateFields(timeIntervalSince1970) }
   var description: String {
-    // No calendar reaches so far; NaN is nowhere.
+    // Outside of the range of the calendar, or NaN.
     guard timeIntervalSince1970.magnitude < 1e17 else { return "<description unavailable>" }
     return _fields.text("yyyy-MM-dd HH:mm:ss +0000")
   }

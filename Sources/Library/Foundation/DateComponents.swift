@@ -1,4 +1,4 @@
-// Parts of dates.
+// Date components.
 
 struct DateComponents: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   var calendar: Calendar?

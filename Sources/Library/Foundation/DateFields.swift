@@ -1,4 +1,4 @@
-// A moment in the calendar of Greenwich.
+// The fields of a date in the Gregorian calendar.
 struct _DateFields {
   var year: Int
   var month: Int
@@ -9,10 +9,10 @@ struct _DateFields {
   var fraction: Double
   var millisecond: Int
   var weekday: Int
-  /// The zone of the clock, and how far it is from Greenwich.
+  /// The time zone, and its offset from GMT in seconds.
   var zone = TimeZone.gmt
   var offset = 0
-  /// What months and days are called, where that is not English.
+  /// The names of months and days, if not English.
   var names: _DateNames? = nil
   var hasSmallHalves = false
   init(_ date: Date, in zone: TimeZone) {
@@ -23,14 +23,14 @@ struct _DateFields {
     let days = _DateFields.days(year, month, day)
     if days < _DateFields.firstGregorianDay { setJulian(days) }
   }
-  /// The nearest millisecond, which formatters write.
+  /// The fields of the nearest millisecond, as formatters write it.
   init(nearest date: Date, in zone: TimeZone) {
     let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
     let seconds = (milliseconds / 1000).rounded(.down)
     self.init(Date(timeIntervalSince1970: seconds), in: zone)
     millisecond = Int(milliseconds - seconds * 1000)
   }
-  /// The fifteenth of October 1582; calendars count the days before it as Julius Caesar did.
+  /// October 15, 1582: days before it are counted in the Julian calendar.
   static let firstGregorianDay = -141_427
   mutating func setJulian(_ days: Int) {
     let z = days + 719_470
@@ -42,7 +42,7 @@ struct _DateFields {
     month = shifted < 10 ? shifted + 3 : shifted - 9
     year = yearOfEra + era * 4 + (month <= 2 ? 1 : 0)
   }
-  /// The days of a calendar: Gregory's, and before those Caesar's.
+  /// A day number, in the Gregorian calendar or, before its first day, the Julian one.
   static func calendarDays(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let days = days(year, month, day)
     if days >= firstGregorianDay { return days }
@@ -112,7 +112,7 @@ struct _DateFields {
       if character == "'" {
         result += field(run)
         run = ""
-        // Two of them are one that is written.
+        // Two quotation marks stand for one.
         if wasQuote { result.append("'") }
         wasQuote.toggle()
         isQuoted.toggle()
@@ -222,7 +222,7 @@ struct _DateFields {
         + (isShort ? "" : colon + padded(minutes % 60, 2))
     }
   }
-  /// The seconds since 1970.
+  /// In seconds since 1970.
   var _universal: Double {
     let clock = (hour * 60 + minute) * 60 + second - offset
     return Double(_DateFields.calendarDays(year, month, day) * 86400 + clock)

@@ -1,4 +1,4 @@
-// Spans of time as American English writes them: what both ends have in common stands once.
+// Date intervals formatted in American English: fields that both ends share are written once.
 //
 // Loads with: FormatStyle
 
@@ -60,7 +60,7 @@ struct _DateIntervalStyle: FormatStyle, Hashable {
     let chosen = [style._year, style._month, style._day, style._weekday]
     var hasDate = chosen.contains { !$0.isEmpty }
     let hasTime = !(style._hour + style._minute + style._second + style._time).isEmpty
-    // A style that leaves out both says nothing; none of the two says both.
+    // A style with neither date nor time writes both.
     if !hasDate && !hasTime {
       style._style(_year: "yyyy", _month: "M", _day: "d")
       style._time = "h:mm\u{202F}a"
@@ -89,7 +89,7 @@ struct _DateIntervalStyle: FormatStyle, Hashable {
   ) -> String {
     first.format(value.lowerBound) + "\u{2009}–\u{2009}" + second.format(value.upperBound)
   }
-  // Nil where the clock says the same.
+  // The times of both ends; nil if they are written alike.
   func _times(
     _ style: _DateFormatStyle, _ value: Range<Date>, isSameHalf: Bool
   ) -> String? {
@@ -117,7 +117,7 @@ struct _DateIntervalStyle: FormatStyle, Hashable {
     }
     if style._day.isEmpty && style._month.isEmpty { return _joined(style, style, value) }
     if style._month.isEmpty {
-      // The day alone: the month says which.
+      // Only the day was requested: the month is needed to tell the ends apart.
       if !isSameMonth { style._month = "M" }
       if !isSameYear { style._style(_year: "yyyy", _month: "M", _day: "d") }
       return _joined(style, style, value)

@@ -1,18 +1,18 @@
-// How dates are laid out and named in other regions and languages than American English.
+// Date formats and names of regions and languages other than American English.
 
 struct _DateLayout {
-  /// Short and numeric dates as they are; `hour` as the clock of the region has it.
+  /// The patterns of short and numeric dates; `hour` is the pattern of the region's clock.
   let short: String
   let numeric: String
   let hour: String
-  /// What stands between a date and a time: with a short month, and with a long one.
+  /// The separators between a date and a time, for short and for long months.
   var joints = (" 'at' ", " 'at' ")
   var numericJoint = ", "
   var separator = "/"
   var isDayFirst = true
   var dayMark = ""
   var longJoint = " "
-  /// Behind the weekday: before a date without a year, and before a whole one.
+  /// The separators after the weekday, for dates without and with a year.
   var weekdayJoints = (" ", ", ")
   var hourMark = ""
   static let american = _DateLayout(
@@ -54,14 +54,14 @@ struct _DateLayout {
     default: return american
     }
   }
-  /// A pattern for twelve hours in the clock of the region.
+  /// Adapts the pattern of a twelve-hour time to the region's clock.
   func clock(_ time: String) -> String {
     hour == "h"
       ? time
       : time.replacingOccurrences(of: "h:", with: hour + ":")
         .replacingOccurrences(of: "\u{202F}a", with: "")
   }
-  /// A date by the patterns of its parts, those that are left out empty.
+  /// The pattern of a date from the patterns of its fields, which may be empty.
   func date(_ day: String, _ month: String, _ year: String) -> String {
     let isNamed = month.count > 2
     if month.isEmpty || day.isEmpty && isNamed {

@@ -1,6 +1,6 @@
-// Dates from texts, and patterns from templates.
+// Parsing of dates by patterns, and patterns for templates.
 
-/// The usual order of American English of what a template asks for.
+/// The American English pattern for the fields of a template.
 func _localizedPattern(_ template: String) -> String {
   var fields: [Character: Int] = [:]
   for letter in template where letter.isLetter {
@@ -39,7 +39,7 @@ func _localizedPattern(_ template: String) -> String {
   if date.isEmpty || time.isEmpty { return date + time }
   return date + (month.count > 2 ? " 'at' " : ", ") + time
 }
-/// The date that a text says in the way of a pattern; nil where it does not.
+/// Parses a date by a pattern; nil if the text does not match.
 func _parsedDate(
   _ text: String, _ pattern: String, _ calendar: Calendar, isLenient: Bool = false
 ) -> Date? {
@@ -49,7 +49,7 @@ func _parsedDate(
   var isAfternoon: Bool? = nil
   var letters = Array(pattern)[...]
   func take(_ names: [String]) -> Int? {
-    // The longest name that fits: `May` is not taken for the beginning of another.
+    // The longest matching name, because some names are prefixes of others.
     let found = names.indices.filter { rest.lowercased().hasPrefix(names[$0].lowercased()) }
       .max { names[$0].count < names[$1].count }
     if let found { rest = rest.dropFirst(names[found].count) }
@@ -109,7 +109,7 @@ func _parsedDate(
       continue
     default: break
     }
-    // Digits next to digits have a fixed width.
+    // A number directly before another one has a fixed width.
     let isAdjacent = letters.first.map { $0.isLetter && $0 != "a" } ?? false
     let digits =
       isAdjacent || letter == "S"
@@ -120,7 +120,7 @@ func _parsedDate(
     rest = rest.dropFirst(digits.count)
     switch letter {
     case "y", "u":
-      // Two digits are of the eighty years before this one and the twenty after it.
+      // A two-digit year is within the eighty years before this one and the twenty after it.
       components.year =
         width == 2 && digits.count == 2 ? number + (number < 46 ? 2000 : 1900) : number
     case "M", "L": components.month = number
@@ -147,7 +147,7 @@ func _parsedDate(
   written.nanosecond = nil
   return isLenient || calendar._matches(date, written) ? date : nil
 }
-/// `+0200`, `-05:30`, `Z`, `GMT+2`, `PST`, `Europe/Paris`.
+/// Parses a zone: `+0200`, `-05:30`, `Z`, `GMT+2`, `PST`, `Europe/Paris`.
 func _takeZone(_ rest: inout Substring) -> TimeZone? {
   let word = rest.prefix { $0.isLetter || $0 == "/" || $0 == "_" }
   rest = rest.dropFirst(word.count)
@@ -165,7 +165,7 @@ func _takeZone(_ rest: inout Substring) -> TimeZone? {
   guard let zone = TimeZone(abbreviation: String(word)) else {
     return word.isEmpty ? nil : TimeZone(identifier: String(word))
   }
-  // What is said of the summer counts in winter too.
+  // An abbreviation like `PDT` sets the offset, also of a date in the other half of the year.
   guard word.hasSuffix("ST") || word.hasSuffix("DT"), zone._seconds == nil else { return zone }
   let names = _TimeZoneNames.all[zone.identifier]
   let isDaylight = names?.shortDaylight == String(word)

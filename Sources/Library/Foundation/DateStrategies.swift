@@ -1,10 +1,10 @@
-// Dates by patterns that a program spells out field by field.
+// Date formats that a program composes from fields.
 
 struct _DateFormatString: ExpressibleByStringInterpolation, Hashable, Sendable {
   let _pattern: String
   init(stringLiteral value: String) { _pattern = _DateFormatString._quoted(value) }
   init(stringInterpolation: StringInterpolation) { _pattern = stringInterpolation._pattern }
-  // Letters would be fields.
+  // Quotes a literal, because unquoted letters would be fields.
   static func _quoted(_ text: String) -> String {
     text.isEmpty ? "" : "'" + text.replacingOccurrences(of: "'", with: "''") + "'"
   }

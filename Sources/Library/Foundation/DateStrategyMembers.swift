@@ -1,4 +1,4 @@
-// The strategies by their leading dots.
+// Static members for date formats composed from fields, and for their parse strategies.
 //
 // Loads by member
 

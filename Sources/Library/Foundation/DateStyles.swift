@@ -1,4 +1,4 @@
-// `Date.FormatStyle` and its kin, for American English.
+// `Date.FormatStyle` and related styles, for American English.
 
 struct _DateFormatStyle: ParseableFormatStyle, ParseStrategy, Hashable {
   struct DateStyle: Hashable {
@@ -155,7 +155,7 @@ struct _DateFormatStyle: ParseableFormatStyle, ParseStrategy, Hashable {
   var _week = ""
   var _dayOfYear = ""
   var _fraction = ""
-  // What is shown of the time where a style of it is chosen, not its parts.
+  // The pattern of the time, if it was chosen as a whole rather than by fields.
   var _time = ""
   var timeZone = TimeZone.gmt
   var locale = Locale.current
@@ -250,7 +250,7 @@ struct _DateFormatStyle: ParseableFormatStyle, ParseStrategy, Hashable {
     return result
   }
   func _datePattern(_ layout: _DateLayout) -> String {
-    // A style of dates, not its parts.
+    // A numeric date style, rather than a choice of fields.
     let isNumeric = _year == "yyyy" && _month == "M" && _day == "d"
     let year = _year.isEmpty || _era.isEmpty ? _year + _era : _year + " " + _era
     var text = isNumeric ? layout.numeric : layout.date(_day, _month, year)
@@ -270,7 +270,7 @@ struct _DateFormatStyle: ParseableFormatStyle, ParseStrategy, Hashable {
     if !_time.isEmpty { return layout.clock(_time) }
     let is24 = layout.hour != "h"
     let hour = _hour.isEmpty || !is24 ? _hour : layout.hour
-    // Alone they are numbers; next to each other they have two digits.
+    // Alone they are plain numbers; next to each other they are padded to two digits.
     let isAfterHour = !_hour.isEmpty
     let isAlone = _hour.isEmpty && _minute.isEmpty
     let minute = isAfterHour || !_second.isEmpty ? _minute.isEmpty ? "" : "mm" : _minute

@@ -1,10 +1,10 @@
-// Numbers with as many as 38 decimal digits.
+// Decimal numbers with up to 38 digits.
 
 struct Decimal: SignedNumeric, Comparable, Hashable, Strideable, Sendable,
   ExpressibleByFloatLiteral, CustomStringConvertible
 {
-  // The halves of a mantissa of 128 bits, and the power of ten that it is multiplied by. A
-  // negative zero is not a number.
+  // The halves of a 128-bit mantissa, and the power of ten by which it is multiplied. Negative
+  // zero represents NaN.
   var _low = 0
   var _high = 0
   var _exponent = 0
@@ -90,7 +90,7 @@ struct Decimal: SignedNumeric, Comparable, Hashable, Strideable, Sendable,
   }
   var ulp: Decimal {
     if !isNormal { return .nan }
-    // As many more digits as the mantissa has room for.
+    // Append as many zeros as the mantissa has room for.
     let digits = significand.description
     let isSmall = digits + String(repeating: "0", count: 39 - digits.count) <= _greatestMantissa
     return Decimal(
@@ -131,8 +131,8 @@ struct Decimal: SignedNumeric, Comparable, Hashable, Strideable, Sendable,
   enum CalculationError: UInt {
     case noError, lossOfPrecision, overflow, underflow, divideByZero
   }
-  // Rounded to a number of places behind the point; down and up are towards the smaller and
-  // the larger number.
+  // Rounds to a number of decimal places; `down` and `up` are towards negative and positive
+  // infinity.
   func _rounded(_ places: Int, _ mode: RoundingMode) -> Decimal {
     Decimal._rounding(self, places, Int(mode.rawValue))
   }

@@ -1,4 +1,4 @@
-// The functions that take decimal numbers in place.
+// The C functions that calculate with decimal numbers in place.
 
 @discardableResult
 func NSDecimalAdd(

@@ -52,7 +52,7 @@ class NSDecimalNumber: NSNumber {
   override var intValue: Int {
     let whole = _decimal._rounded(0, _decimal < 0 ? .up : .down)
     if let value = Int(whole.description) { return value }
-    // What has no room keeps its lowest 64 bits.
+    // A number that does not fit keeps its lowest 64 bits.
     let bits = Decimal(sign: .plus, exponent: whole._exponent, significand: 1)
     var factor = 1
     for _ in 0..<max(0, bits._exponent) { factor = factor &* 10 }

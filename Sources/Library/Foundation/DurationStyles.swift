@@ -1,4 +1,4 @@
-// How spans of time become texts of American English.
+// Durations formatted in American English.
 //
 // Loads by member
 
@@ -130,7 +130,7 @@ struct _DurationUnitsStyle: FormatStyle {
   func format(_ value: Duration) -> String {
     let units = allowedUnits.sorted(by: { $0._length > $1._length })
     guard let least = units.last else { return "" }
-    // The least unit has parts behind the point where they are shown.
+    // The smallest unit has a fraction if the style shows one.
     var parts10 = 1.0
     for _ in 0..<fractionalPartDisplay.maximumLength { parts10 *= 10 }
     let whole = abs(value._inSeconds) / least._length

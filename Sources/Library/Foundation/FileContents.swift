@@ -1,4 +1,4 @@
-// Reading and writing of files by the values that are in them.
+// Reading and writing files as strings and data.
 //
 // Loads with: Data, URL
 

@@ -1,4 +1,4 @@
-// Files that are read and written piece by piece.
+// File handles.
 
 class FileHandle: NSObject {
   enum _Target { case file(String), output, error, none }

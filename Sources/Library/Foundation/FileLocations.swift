@@ -1,4 +1,4 @@
-// Where programs keep their files.
+// The standard locations of files.
 //
 // Loads by member
 

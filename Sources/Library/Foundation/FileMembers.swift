@@ -1,4 +1,4 @@
-// What is known of files, and going through folders.
+// File attributes, resource values and directory enumeration.
 //
 // Loads with: FileManager, URL
 
@@ -99,7 +99,7 @@ extension FileManager {
     init(rawValue: UInt) { self.rawValue = rawValue }
     static let usingNewMetadataOnly = ItemReplacementOptions(rawValue: 1)
   }
-  // Folders before what is in them.
+  // The contents of a folder at all depths; folders come before their contents.
   func _descendants(_ path: String) -> [String] {
     let start = _key(path) + "/"
     let paths = Array(_files.keys) + Array(_folders) + Array(_links.keys)
@@ -116,7 +116,7 @@ extension FileManager {
   func subpaths(atPath path: String) -> [String]? {
     try? subpathsOfDirectory(atPath: path)
   }
-  /// The paths of all that is in a folder, those of folders before what is in them.
+  /// Enumerates everything in a folder at all depths; folders come before their contents.
   func enumerator(atPath path: String) -> DirectoryEnumerator? {
     _isFolder(path) ? DirectoryEnumerator(_items: _descendants(path)) : nil
   }

@@ -1,4 +1,4 @@
-// Questions about files that programs put to the C library.
+// File queries of the C library.
 //
 // Module: Glibc
 

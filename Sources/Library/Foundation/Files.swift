@@ -1,5 +1,5 @@
-// Files as programs keep them. They live as long as the session and are nowhere on the disk: what a
-// program writes, it finds again. Beside them are its resources, which are on the disk.
+// The file system, which is in memory and lives as long as the session: a program finds again what
+// it has written. The program's resources are visible, too; only these are on the disk.
 
 struct ObjCBool: ExpressibleByBooleanLiteral, Equatable, CustomStringConvertible {
   let boolValue: Bool
@@ -36,7 +36,7 @@ final class FileManager {
   static let `default` = FileManager()
   var _files: [String: Data] = [:]
   var _folders: Set<String> = []
-  // What was set of files, beside what they hold.
+  // Attributes that were set, by path.
   var _attributes: [String: [FileAttributeKey: Any]] = [:]
   var _links: [String: String] = [:]
   init() {}
@@ -100,7 +100,7 @@ final class FileManager {
     return _folders.contains(key) || _Resources.kind(key) == .folder
   }
   func _isResource(_ key: String) -> Bool { _Resources.kind(key) != .none }
-  // Where a link leads in the end.
+  // The target at the end of a chain of links.
   func _resolved(_ path: String) -> String {
     var key = _key(path)
     for _ in 0..<8 { if let next = _links[key] { key = _key(next) } }

@@ -1,4 +1,4 @@
-// The functions of C that take a `float`: `sqrtf`.
+// The C functions of `float`: `sqrtf`.
 
 @_native("math.sqrt") func sqrtf(_ x: Float) -> Float
 @_native("math.cbrt") func cbrtf(_ x: Float) -> Float

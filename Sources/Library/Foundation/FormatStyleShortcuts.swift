@@ -1,4 +1,4 @@
-// The styles of numbers and dates by their short names: `.number`, `.percent`, `.currency(code:)`.
+// Static members for styles of numbers and dates: `.number`, `.percent`, `.currency(code:)`.
 //
 // Loads with: FormatStyle, ParseableFormatStyle, IntegerFormatStyle, FloatingPointFormatStyle
 

@@ -134,7 +134,7 @@ extension Decimal {
     }
   }
 }
-// Integers are percents already.
+// Integers are percentages without scaling.
 struct _PercentFormatStyle<Value>: _NumberStyle, Hashable {
   var _form = _NumberForm()
   init(locale: Locale = .current) {

@@ -12,7 +12,7 @@ class Formatter: NSObject {
 }
 class DateFormatter: Formatter {
   enum Style: UInt { case none, short, medium, long, full }
-  // Choosing a style forgets the pattern that was set before.
+  // Setting a style discards a pattern that was set before.
   var _chosenPattern = ""
   var dateFormat: String! {
     get { _pattern }

@@ -212,7 +212,7 @@ extension StringProtocol {
     }
     return String._decode(bytes)
   }
-  /// From the beginning of the first line to behind the break of the last.
+  /// From the start of the first line to the end of the last one, including its line break.
   func lineRange<R: RangeExpression>(for range: R) -> Range<Index> where R.Bound == Index {
     let range = range.relative(to: self)
     var start = range.lowerBound

@@ -1,4 +1,4 @@
-// Cutting rectangles in two.
+// Division of rectangles.
 //
 // Loads by member
 

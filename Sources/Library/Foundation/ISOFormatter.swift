@@ -1,4 +1,4 @@
-// Dates as ISO 8601 writes them.
+// `ISO8601DateFormatter`.
 
 class ISO8601DateFormatter: Formatter {
   struct Options: OptionSet {
@@ -25,7 +25,7 @@ class ISO8601DateFormatter: Formatter {
   }
   var formatOptions: Options = .withInternetDateTime
   var timeZone: TimeZone! = TimeZone.gmt
-  /// The parts that are written, with what stands before each.
+  /// The fields to write, each with its separator.
   var _parts: [(before: String, field: String)] {
     let dash = formatOptions.contains(.withDashSeparatorInDate) ? "-" : ""
     let colon = formatOptions.contains(.withColonSeparatorInTime) ? ":" : ""

@@ -9,7 +9,7 @@ struct _ISODateStyle: ParseableFormatStyle, ParseStrategy, Hashable, Sendable {
   enum TimeZoneSeparator: String { case colon = ":", omitted = "" }
   enum DateTimeSeparator: String { case space = " ", standard = "'T'" }
   enum _Field: Int { case year, month, week, day, time, zone }
-  // None stands for all that is usual.
+  // An empty set means the default fields.
   var _fields: Set<_Field> = []
   var dateSeparator = DateSeparator.dash
   var dateTimeSeparator = DateTimeSeparator.standard
@@ -29,7 +29,7 @@ struct _ISODateStyle: ParseableFormatStyle, ParseStrategy, Hashable, Sendable {
     self.includingFractionalSeconds = includingFractionalSeconds
     self.timeZone = timeZone
   }
-  /// Without a time zone, which the reader knows.
+  /// A style without a time zone field; dates are read and written in the given zone.
   static func iso8601(
     timeZone: TimeZone, includingFractionalSeconds: Bool = false,
     dateSeparator: DateSeparator = .dash, dateTimeSeparator: DateTimeSeparator = .standard,
@@ -79,7 +79,7 @@ struct _ISODateStyle: ParseableFormatStyle, ParseStrategy, Hashable, Sendable {
   }
   func locale(_ locale: Locale) -> _ISODateStyle { self }
   var _shown: Set<_Field> { _fields.isEmpty ? [.year, .month, .day, .time, .zone] : _fields }
-  /// The parts of the date, in order.
+  /// The fields of the date, in order.
   var _dateFields: [String] {
     let shown = _shown
     var fields: [String] = []

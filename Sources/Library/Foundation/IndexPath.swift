@@ -1,4 +1,4 @@
-// The way to an element of nested lists.
+// Index paths.
 
 struct IndexPath: Hashable, Comparable, Sendable, MutableCollection, RandomAccessCollection,
   ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible

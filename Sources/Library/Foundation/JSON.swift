@@ -80,7 +80,7 @@ class JSONEncoder {
         text += inner
         _write(node.elements[i], depth + 1, &text)
       }
-      // An empty one still has the line that its elements would begin on.
+      // An empty container still has a line break inside.
       if isPretty && node.elements.isEmpty { text += "\n" }
       text += outer
       text += "]"
@@ -99,7 +99,7 @@ class JSONEncoder {
         text += isPretty ? " : " : ":"
         _write(node.elements[i], depth + 1, &text)
       }
-      // An empty one still has the line that its elements would begin on.
+      // An empty container still has a line break inside.
       if isPretty && node.elements.isEmpty { text += "\n" }
       text += outer
       text += "}"
@@ -200,7 +200,7 @@ extension _CodingNode {
     for i in 0..<characters.count {
       let character = characters[i]
       let isUpper = character.isUppercase
-      // A word begins at a capital after a small letter, and at the last capital of a run.
+      // A word begins at a capital after a lowercase letter, and at the last capital of a run.
       let begins =
         isUpper && i > 0
         && (!characters[i - 1].isUppercase
@@ -224,7 +224,7 @@ extension _CodingNode {
 struct _JSONReader {
   let _bytes: [UInt8]
   var _position = 0
-  // How many arrays and objects are open; Foundation reads no more than 512.
+  // The number of open arrays and objects; Foundation reads no more than 512.
   var _depth = 0
   init(_bytes: [UInt8]) { self._bytes = _bytes }
   var _byte: Int { _position < _bytes.count ? Int(_bytes[_position]) : -1 }
@@ -232,7 +232,7 @@ struct _JSONReader {
     while _byte == 32 || _byte == 10 || _byte == 13 || _byte == 9 { _position += 1 }
   }
   mutating func document() -> _CodingNode? {
-    // The mark of UTF-8 that some editors begin a text with.
+    // The UTF-8 byte order mark.
     if _bytes.starts(with: [0xEF, 0xBB, 0xBF]) { _position = 3 }
     guard let node = value() else { return nil }
     _skipBlanks()
@@ -277,7 +277,7 @@ struct _JSONReader {
     }
     return _CodingNode(.number, String._decode(Array(_bytes[start..<_position])))
   }
-  /// Whether there was one.
+  /// Skips digits; returns whether there was one.
   mutating func _skipDigits() -> Bool {
     let start = _position
     while _byte >= 48 && _byte <= 57 { _position += 1 }
@@ -303,7 +303,7 @@ struct _JSONReader {
     }
     while true {
       _skipBlanks()
-      // Foundation lets a comma stand before the end.
+      // Foundation accepts a trailing comma.
       if _byte == 93, !node.elements.isEmpty {
         _position += 1
         return node
@@ -349,7 +349,7 @@ struct _JSONReader {
     }
   }
 }
-/// The bytes in UTF-8: those of the other encodings begin with a mark, or have zeros in them.
+/// The text in UTF-8; other encodings are recognized by their byte order mark or zero bytes.
 func _jsonText(_ bytes: [UInt8]) -> [UInt8] {
   var start = Array(bytes.prefix(4))
   if start.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }

@@ -1,4 +1,4 @@
-// JSON as dictionaries and arrays of anything.
+// `JSONSerialization`: JSON as dictionaries and arrays of `Any`.
 
 final class NSNull: Hashable, CustomStringConvertible {
   init() {}

@@ -1,4 +1,4 @@
-// The languages that Foundation has names for.
+// The languages for which Foundation has constants.
 //
 // Loads by member
 

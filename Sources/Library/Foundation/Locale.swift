@@ -1,4 +1,4 @@
-// There is one locale, but for what a program makes itself.
+// Locales. The current one is always `en_US`; programs can make others.
 
 struct Locale: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   let identifier: String
@@ -162,12 +162,12 @@ struct Locale: Hashable, Sendable, CustomStringConvertible, CustomDebugStringCon
     static var measurementSystems: [MeasurementSystem] { [metric, us, uk] }
     var description: String { identifier }
   }
-  // What stands before `@`, by its parts.
+  // The components before `@`.
   var _parts: [String] {
     identifier.prefix(while: { $0 != "@" })
       .split(whereSeparator: { $0 == "_" || $0 == "-" }).map({ String($0) })
   }
-  // What stands behind `@`.
+  // The keywords after `@`.
   var _keywords: [String: String] {
     var keywords: [String: String] = [:]
     for entry in identifier.drop(while: { $0 != "@" }).dropFirst().split(separator: ";") {

@@ -1,4 +1,4 @@
-// What a locale is made of, to be put together anew.
+// The components of locales.
 //
 // Loads with: Locale
 

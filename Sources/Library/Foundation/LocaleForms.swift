@@ -1,4 +1,4 @@
-// Members of locales whose names others have too: their text is short.
+// Members of locales whose names other types use, too: kept apart because they load by name.
 //
 // Loads by member
 

@@ -1,4 +1,4 @@
-// What few programs ask of locales: quotation marks, weeks, clocks, the forms of identifiers.
+// Less frequent members of locales: quotation marks, weeks, clocks, forms of identifiers.
 //
 // Loads by member
 
@@ -41,8 +41,8 @@ extension Locale {
   }
   var availableNumberingSystems: [NumberingSystem] { [numberingSystem] }
   var usesMetricSystem: Bool { measurementSystem == .metric }
-  /// The script and the region that a language has where nothing else is said, and its marks
-  /// of quotation; then what is not so in most of the world.
+  /// By language: the default script and region, and quotation marks; then everything else
+  /// that differs from most of the world.
   static let _languageDefaults: [String: [String]] = Dictionary(
     uniqueKeysWithValues: """
       en Latn US “ ” ‘ ’;de Latn DE „ “ ‚ ‘;fr Latn FR « » « »;es Latn ES “ ” ‘ ’
@@ -119,7 +119,7 @@ extension Locale.Region {
 }
 extension Locale.Language {
   static var systemLanguages: [Locale.Language] { [Locale.Language(identifier: "en")] }
-  // What is left out because everybody expects it.
+  // The script and region that an identifier may omit.
   var _likely: (script: String, region: String) {
     let code = languageCode?.identifier ?? "en"
     if code == "zh", script?.identifier == "Hant" || region?.identifier == "TW" {

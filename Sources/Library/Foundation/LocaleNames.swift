@@ -1,4 +1,4 @@
-// What English calls languages and regions, as Foundation has it; other locales have no names here.
+// The English names of languages and regions; there are none in other languages.
 //
 // Loads by member
 

@@ -1,5 +1,5 @@
-// What regions and currencies are, as CLDR has it: a region's code, its continent, the part of
-// it, the currency and the English name.
+// Regions and currencies from CLDR: the code of a region, its continent, the subregion,
+// the currency and the English name.
 
 enum _LocaleTables {
   static func _lines(_ text: String) -> [[String]] {

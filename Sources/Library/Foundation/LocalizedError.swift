@@ -1,4 +1,4 @@
-// What errors say of themselves.
+// Descriptions of errors.
 //
 // Loads with: Error
 
@@ -31,7 +31,7 @@ extension Error {
       "The operation could not be completed. (\(_errorDomain(self)) error \(_errorCode(self)).)"
   }
 }
-/// What Foundation says of values that do not encode or decode, and its number for it.
+/// Foundation's code and description for values that cannot be encoded or decoded.
 func _codingProblem(_ error: any Error) -> (code: Int, text: String)? {
   let wrong = "The data isn’t in the correct format."
   if error is EncodingError { return (4866, wrong) }

@@ -5,5 +5,5 @@ func NSLocalizedString(
   let text = _localized(key)
   return text == key && !value.isEmpty ? value : text
 }
-/// The text that the project's catalogues have for a key; the key itself where they have none.
+/// The localized text for a key in the project's string catalogs; the key itself if there is none.
 @_native("resource.localized") func _localized(_ key: String) -> String

@@ -1,4 +1,4 @@
-// The system's log. What programs write to it is no output of theirs, so nothing is shown.
+// The system log. It is not part of a program's output, so messages are discarded.
 
 struct OSLogType: Equatable, Sendable {
   let _name: String

@@ -1,4 +1,4 @@
-// Measurements as texts of American English: what CLDR calls the units, and which it prefers.
+// Measurements formatted in American English, with CLDR's names and preferred units.
 //
 // Loads with: Measurement
 
@@ -40,7 +40,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
   public static var workout: MeasurementFormatUnitUsage<UnitEnergy> { .init(_name: "workout") }
 }
 
-/// What American English prefers: the first unit of which there is one or more, else the last.
+/// The units that American English prefers: the first one that gives at least 1, else the last.
 func _preferredUnits(_ unit: Unit) -> [Dimension] {
   if unit is UnitLength { return [UnitLength.miles, UnitLength.feet, UnitLength.inches] }
   if unit is UnitMass { return [UnitMass.shortTons, UnitMass.pounds, UnitMass.ounces] }

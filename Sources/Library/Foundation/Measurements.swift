@@ -1,4 +1,4 @@
-// Quantities with units.
+// Measurements, units and their conversion.
 
 class Unit: NSObject {
   let symbol: String
@@ -29,7 +29,7 @@ class UnitConverterLinear: UnitConverter {
     (value - constant) / coefficient
   }
 }
-/// For units that are the fewer the more of the base unit there is.
+/// Converts units that are inversely proportional to the base unit.
 final class _ReciprocalConverter: UnitConverter {
   let reciprocal: Double
   init(reciprocal: Double) {

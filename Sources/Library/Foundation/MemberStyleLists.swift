@@ -1,4 +1,4 @@
-// Lists of what another style writes.
+// Lists formatted with a style for their elements.
 //
 // Loads by member
 

@@ -1,4 +1,4 @@
-// Texts that come line by line.
+// Asynchronous sequences of lines.
 //
 // Loads by member
 

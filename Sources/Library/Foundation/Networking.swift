@@ -1,5 +1,5 @@
-// Loading from the network as programs write it. There is no network: every request fails, as on a
-// device without a connection, so that programs show what they show then.
+// URL loading. There is no network: every request fails as on a device without a connection, so
+// that programs show what they show in that case.
 
 var NSURLErrorDomain: String { "NSURLErrorDomain" }
 struct URLError: LocalizedError, CustomNSError, Hashable {
@@ -9,7 +9,7 @@ struct URLError: LocalizedError, CustomNSError, Hashable {
     init(rawValue: Int) { self.rawValue = rawValue }
   }
   let code: Code
-  // There is no network that could say more.
+  // No further information: there is no network.
   var userInfo: [String: Any] { [:] }
   init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
   var errorCode: Int { code.rawValue }
@@ -92,7 +92,7 @@ struct URLRequest: Hashable, Sendable, CustomStringConvertible {
     self.cachePolicy = cachePolicy
     self.timeoutInterval = timeoutInterval
   }
-  /// The name that a field is kept by: upper and lower case are one.
+  /// The key under which a header field is stored, regardless of case.
   func _key(_ field: String) -> String {
     let name = field.lowercased()
     return allHTTPHeaderFields?.keys.first { $0.lowercased() == name } ?? field
@@ -190,7 +190,7 @@ final class URLSession: NSObject {
   func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
     throw URLError(.notConnectedToInternet)
   }
-  /// What comes from a server, byte by byte.
+  /// The bytes of a response, one by one.
   struct AsyncBytes: AsyncSequence {
     typealias Element = UInt8
     let _url: URL

@@ -18,7 +18,7 @@ final class _NotificationObserver: NSObject {
   let name: Notification.Name?
   let object: AnyObject?
   let run: (Notification) -> Void
-  /// The object that a method of is called, where that was asked for.
+  /// The target of the selector, for observers added with one.
   weak var target: AnyObject?
   init(name: Notification.Name?, object: AnyObject?, run: @escaping (Notification) -> Void) {
     self.name = name
@@ -27,7 +27,7 @@ final class _NotificationObserver: NSObject {
     super.init()
   }
 }
-// Observers are called at once, in the order in which they were added.
+// Observers are called synchronously, in the order in which they were added.
 final class NotificationCenter {
   static let `default` = NotificationCenter()
   var _observers: [_NotificationObserver] = []

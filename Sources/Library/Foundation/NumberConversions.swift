@@ -1,4 +1,4 @@
-// Numbers of the library from objects, known where only a literal becomes such an object.
+// Conversions from `NSNumber`. Literals can become one without a mention of the type.
 //
 // Loads with: NSNumber
 // Loads by member

@@ -54,7 +54,7 @@ class NumberFormatter: Formatter {
   var negativeSuffix: String! = ""
   var usesGroupingSeparator = true
   var groupingSize = 3
-  // Amounts of money have separators of their own.
+  // Currency amounts have their own grouping separator.
   var _chosenCurrencyGrouping: String?
   var currencyGroupingSeparator: String! {
     get { _chosenCurrencyGrouping ?? _symbols.grouping }
@@ -89,7 +89,7 @@ class NumberFormatter: Formatter {
       if parts.count > 1 { negativeFormat = parts[1] }
     }
   }
-  // A pattern as `$#,##0.00`: what is around the digits, and how many there are.
+  // Parses a pattern such as `$#,##0.00`: the prefix, the suffix, and the numbers of digits.
   func _read(_ pattern: String, isNegative: Bool) {
     let isDigit: (Character) -> Bool = { "#0,.".contains($0) }
     let before = String(pattern.prefix { !isDigit($0) })
@@ -138,7 +138,7 @@ class NumberFormatter: Formatter {
   var locale: Locale! = Locale.current
   var roundingMode = RoundingMode.halfEven
   enum RoundingMode: Int { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
-  /// The rule for the magnitude of a number.
+  /// The rounding rule for the magnitude of a number.
   func _rule(_ isNegative: Bool) -> FloatingPointRoundingRule {
     switch roundingMode {
     case .ceiling: return isNegative ? .down : .up
@@ -149,7 +149,7 @@ class NumberFormatter: Formatter {
     case .halfUp, .halfDown: return .toNearestOrAwayFromZero
     }
   }
-  /// Whether the last place that is kept is followed by a five and nothing more.
+  /// Whether the digits after the last place that is kept are exactly a five.
   func _isHalf(_ value: Double) -> Bool {
     let number = _NumberDigits("\(value)")
     let isScaled = numberStyle == .percent && multiplier == nil
@@ -248,7 +248,7 @@ class NumberFormatter: Formatter {
   func string(from number: Double) -> String? { _text(number) }
   func string(from number: Int) -> String? { _text(Double(number)) }
   func number(from text: String) -> NSNumber? {
-    // Any space divides groups where one does.
+    // If the grouping separator is a space, any whitespace separates groups.
     var rest = text
     if _ownGrouping.allSatisfy({ $0.isWhitespace }) { rest.removeAll { $0.isWhitespace } }
     for part in [_ownGrouping, currencySymbol!, positiveSuffix!] where !part.isEmpty {
@@ -260,7 +260,7 @@ class NumberFormatter: Formatter {
     }
     guard let number = Double(rest) else { return nil }
     let value = number / (multiplier?.doubleValue ?? 1)
-    // What is written without a fraction is an integer, as its description tells.
+    // A number without a fraction becomes an integer, which its description shows.
     let whole = rest.contains(".") ? nil : Int(exactly: value)
     return whole.map({ NSNumber(value: $0) }) ?? NSNumber(value: value)
   }

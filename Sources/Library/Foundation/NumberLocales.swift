@@ -1,22 +1,22 @@
-// How numbers and money are written in the languages of the world, as CLDR has it.
+// Formats of numbers and currency amounts by language, from CLDR.
 
 struct _NumberSymbols: Hashable, Sendable {
   var decimal = "."
   var grouping = ","
   var minus = "-"
-  /// How many digits stand at least before the first separator, and how many between others.
+  /// The minimum number of digits before the first separator, and the number between separators.
   var leastGroup = 1
   var group = 3
-  /// What stands around the digits of a percentage.
+  /// The prefix and suffix of percentages.
   var percent = ["", "%"]
-  /// Whether the symbol of a currency stands behind the digits, and whether a space divides
-  /// them; before them there is one after letters in any case.
+  /// Whether the currency symbol comes after the digits, and whether a space separates them. A
+  /// symbol before the digits that ends in a letter is always separated.
   var isSymbolLast = false
   var isSymbolApart = false
-  /// Whether the sign stands next to the digits, behind the symbol.
+  /// Whether the minus sign is next to the digits, after the symbol.
   var isSignInside = false
   var currencyCode: String? = nil
-  /// None stand for those of American English.
+  /// The symbols of currencies; nil for those of American English.
   var currencies: [String: String]? = nil
   func symbol(_ code: String) -> String {
     guard let currencies else {
@@ -24,7 +24,7 @@ struct _NumberSymbols: Hashable, Sendable {
     }
     return currencies[code] ?? code
   }
-  /// What stands before the digits of an amount, and behind them.
+  /// The text before and after the digits of an amount.
   func around(_ symbol: String) -> (before: String, after: String) {
     if isSymbolLast { return ("", "\u{A0}" + symbol) }
     let isApart = isSymbolApart || symbol.last?.isLetter ?? false
@@ -43,7 +43,7 @@ struct _NumberSymbols: Hashable, Sendable {
     }
     return symbols
   }
-  /// The first region of each language.
+  /// The first region listed for each language.
   static let _regions: [String: String] = {
     var regions: [String: String] = [:]
     for line in _table.split(separator: "\n") where !line.hasPrefix(" ") {
@@ -77,9 +77,9 @@ struct _NumberSymbols: Hashable, Sendable {
     }
     return all
   }()
-  /// A line says of a locale the separators, the minus sign, the digits of its groups, the
-  /// percentage, where the symbol of a currency stands, and its own currency; the symbols that
-  /// are no codes follow. `~` is a space that does not break, `^` a narrow one.
+  /// Each line has, for a locale: the decimal and grouping separators, the minus sign, the
+  /// digits of its groups, percentages, the position of currency symbols, and its currency; then
+  /// symbols that are not codes. `~` is a no-break space, `^` a narrow one.
   static let _table = """
     en_US|.|,|-|1|3|#%|P|USD
      USD=$ EUR=€ GBP=£ JPY=¥ CNY=CN¥ INR=₹ KRW=₩ CAD=CA$ AUD=A$ MXN=MX$ BRL=R$ ILS=₪

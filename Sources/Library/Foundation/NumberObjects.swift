@@ -1,9 +1,9 @@
-// `NSNumber`, and the numbers that are made from it.
+// `NSNumber` and conversions to and from it.
 
 class NSNumber: NSObject, _ValueObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
   ExpressibleByBooleanLiteral
 {
-  /// Of whole numbers, which may have no room in a `Double`.
+  /// The value of an integer, which may not fit into a `Double`.
   let _whole: Int?
   let _isUnsigned: Bool
   let _text: String
@@ -71,7 +71,7 @@ class NSNumber: NSObject, _ValueObject, ExpressibleByIntegerLiteral, Expressible
       : doubleValue == other.doubleValue ? .orderedSame : .orderedDescending
   }
   var _isWhole: Bool { _whole != nil || doubleValue == doubleValue.rounded() }
-  /// The whole part, in the 64 bits of it.
+  /// The lowest 64 bits of the integral part.
   var _bits: Int {
     if let whole = _whole { return whole }
     let whole = doubleValue.rounded(.towardZero)

@@ -1,11 +1,11 @@
-// How numbers become texts: rounding, grouping, signs, short forms.
+// Formatting of numbers: rounding, grouping, signs, compact names.
 
-// A number in decimal: `0.d₁d₂d₃…` times ten to the power of `exponent`.
+// The decimal digits of a number: `0.d₁d₂d₃…` times ten to the power of `exponent`.
 struct _NumberDigits {
   var isNegative = false
   var digits: [Int] = []
   var exponent = 0
-  // Reads what a number's description says.
+  // Parses the description of a number.
   init(_ text: String) {
     var seenPoint = false
     var power = 0
@@ -154,7 +154,7 @@ enum CurrencyFormatStyleConfiguration {
   }
   enum Presentation: Hashable { case standard, isoCode, fullName, narrow }
 }
-// What the styles of numbers share.
+// Options that the styles of numbers share.
 struct _NumberForm: Hashable {
   var precision = NumberFormatStyleConfiguration.Precision()
   var defaultFraction = 0...6
@@ -167,9 +167,9 @@ struct _NumberForm: Hashable {
   var notation = NumberFormatStyleConfiguration.Notation.automatic
   var scale = 1.0
   var symbols = _NumberSymbols.american
-  // The powers of ten by which the number is shown greater.
+  // The power of ten by which the number is scaled.
   var shift = 0
-  // `description` is a number's; what stands around its digits is of currencies and percents.
+  // `description` is that of a number; `before` and `after` are for currencies and percentages.
   func text(_ description: String, before: String = "", after: String = "") -> String {
     if description == "nan" || description == "-nan" { return before + "NaN" + after }
     if description == "inf" { return before + "∞" + after }

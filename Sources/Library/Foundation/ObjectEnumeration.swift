@@ -1,4 +1,4 @@
-// Options of enumerations, and what goes over collections as objects.
+// Options and enumerators of Foundation's collection classes.
 
 struct NSEnumerationOptions: OptionSet, Sendable {
   let rawValue: UInt

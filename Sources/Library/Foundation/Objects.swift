@@ -1,11 +1,11 @@
-// The root of Foundation's classes.
+// `NSObject` and its protocol.
 
 protocol NSObjectProtocol: AnyObject {
   var hash: Int { get }
   var description: String { get }
   func isEqual(_ object: Any?) -> Bool
 }
-/// An object that `as?` turns into the value in its first property.
+/// A class whose objects `as?` bridges to the value in their first property.
 protocol _ValueObject {}
 struct NSZone {}
 protocol NSCopying { func copy(with zone: NSZone?) -> Any }
@@ -18,7 +18,7 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible,
     guard let other = object as? NSObject else { return false }
     return self === other
   }
-  // The toolchain puts the address behind the name.
+  // The toolchain's text also has the address.
   open var description: String { "<\(String(reflecting: type(of: self)))>" }
   open var debugDescription: String { description }
   public var hashValue: Int { hash }

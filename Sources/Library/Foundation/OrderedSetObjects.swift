@@ -1,4 +1,4 @@
-// Sets that keep the order in which their members came.
+// `NSOrderedSet` and `NSMutableOrderedSet`.
 
 class NSOrderedSet: NSObject, Sequence, ExpressibleByArrayLiteral {
   typealias Element = Any

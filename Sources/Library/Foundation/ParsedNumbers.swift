@@ -1,4 +1,4 @@
-// Numbers from what a style writes.
+// Parsing of numbers by format styles.
 //
 // Loads by member
 

@@ -1,4 +1,4 @@
-// Names of people, in the order of American English.
+// Names of people, formatted as in American English.
 
 public struct PersonNameComponents: Hashable, Codable {
   public var namePrefix: String?
@@ -18,7 +18,7 @@ public struct PersonNameComponents: Hashable, Codable {
     self.nameSuffix = nameSuffix
     self.nickname = nickname
   }
-  /// Fails where the text holds no name.
+  /// Throws if the text contains no name.
   public init(_ value: String) throws {
     guard let parsed = PersonNameComponents._parsed(value) else {
       throw CocoaError(.formatting)

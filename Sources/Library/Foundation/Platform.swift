@@ -37,7 +37,7 @@ struct OperatingSystemVersion: Sendable {
     self.patchVersion = patchVersion
   }
 }
-// What runs on a thread of its own runs on a global queue.
+// Code that runs on a thread of its own runs on a global queue.
 class Thread: NSObject {
   static let mainThread = Thread()
   static var isMainThread: Bool { _isMainThread() }
@@ -94,7 +94,7 @@ extension NSLocking {
 class NSLock: NSObject, NSLocking {
   var name: String?
   var _isLocked = false
-  /// Whether the lock is to be waited for.
+  /// Whether another owner holds the lock.
   var _isTaken: Bool { _isLocked }
   func _take() { _isLocked = true }
   func lock() {

@@ -1,5 +1,5 @@
 public class Progress: NSObject {
-  /// What is done of a part that a child reports, in the units of the parent.
+  /// A child, and the number of the parent's units that its work counts for.
   struct _Child {
     let progress: Progress
     let pending: Int64
@@ -38,7 +38,7 @@ public class Progress: NSObject {
     _children.append(_Child(progress: child, pending: pending))
     child._report()
   }
-  /// A child that is done counts as done work of its parent.
+  /// Adds the units of a finished child to the parent.
   func _report() {
     guard isFinished, let parent = _parent,
       let index = parent._children.firstIndex(where: { $0.progress === self })

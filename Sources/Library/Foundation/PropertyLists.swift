@@ -1,4 +1,4 @@
-// Property lists. They are written as XML whichever format is asked for, and read from it.
+// Property lists. They are always written as XML, whichever format is requested, and read from it.
 
 class PropertyListSerialization {
   enum PropertyListFormat: UInt { case openStep = 1, xml = 100, binary = 200 }
@@ -123,7 +123,7 @@ struct _PropertyListReader {
     }
     return nil
   }
-  /// What stands between the next `<` and `>`.
+  /// The text between the next `<` and `>`.
   mutating func tag() -> String? {
     _ = until("<")
     return until(">")
@@ -137,7 +137,7 @@ struct _PropertyListReader {
     _place = found + 1
     return part
   }
-  /// The text of an element, and what ends it.
+  /// The text of an element, up to its end tag.
   mutating func content() -> String? {
     guard let text = until("<"), until(">") != nil else { return nil }
     return text.replacingOccurrences(of: "&lt;", with: "<")

@@ -1,4 +1,4 @@
-// The regions that Foundation has names for.
+// The regions for which Foundation has constants.
 //
 // Loads by member
 

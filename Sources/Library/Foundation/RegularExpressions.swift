@@ -1,4 +1,4 @@
-// Regular expressions over ranges of UTF-16, matched as the standard library's are.
+// `NSRegularExpression`: patterns of the standard library's engine, with UTF-16 ranges.
 
 final class NSTextCheckingResult {
   let _ranges: [NSRange]
@@ -14,7 +14,7 @@ final class NSTextCheckingResult {
     _names[name] ?? NSRange(location: NSNotFound, length: 0)
   }
 }
-/// What a block sets to end an enumeration.
+/// The flag that a block sets to stop an enumeration.
 final class _StopFlag {
   var pointee: ObjCBool = false
 }
@@ -61,7 +61,7 @@ final class NSRegularExpression {
   ) -> [NSTextCheckingResult] {
     guard let part = Range(range, in: text) else { return [] }
     let nowhere = NSRange(location: NSNotFound, length: 0)
-    // Without bounds of its own a part is read with what stands around it.
+    // With transparent or nonanchoring bounds, the text around the range is part of the match.
     let isBounded = options.isDisjoint(with: [.withTransparentBounds, .withoutAnchoringBounds])
     var found =
       isBounded
@@ -128,7 +128,7 @@ final class NSRegularExpression {
     }
     return result + text[rest...]
   }
-  /// `$2` is the second group; what follows a backslash is itself.
+  /// Fills in a template: `$2` is the second group, and a backslash escapes what follows.
   func _filled(_ template: String, _ match: NSTextCheckingResult, _ text: String) -> String {
     var result = ""
     var rest = template[...]

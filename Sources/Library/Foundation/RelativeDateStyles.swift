@@ -1,4 +1,4 @@
-// How long ago dates were, in American English.
+// Relative dates formatted in American English.
 //
 // Loads with: FormatStyle
 
@@ -58,7 +58,7 @@ struct _RelativeDateStyle: FormatStyle, Hashable {
     let (field, length) = units.first(where: { abs(distance) >= $0.1 }) ?? last
     return _text((distance / length).rounded(), "\(field)")
   }
-  // `amount` times the unit from now.
+  // The text for `amount` units from now.
   func _text(_ amount: Double, _ name: String) -> String {
     let text = _plainText(amount, name)
     if capitalizationContext != .beginningOfSentence { return text }
@@ -127,7 +127,7 @@ struct _AnchoredRelativeDateStyle: FormatStyle, Hashable {
     result._style = _style.locale(locale)
     return result
   }
-  // How far the anchor is from the date.
+  // Formats the time from the date to the anchor.
   func format(_ value: Date) -> String { _style._text(anchor.timeIntervalSince(value)) }
 }
 struct FormatStyleCapitalizationContext: Hashable, Codable, Sendable {

@@ -1,4 +1,4 @@
-// What reads a text from its beginning to its end.
+// `Scanner`.
 
 class Scanner: NSObject {
   enum NumberRepresentation { case decimal, hexadecimal }
@@ -13,7 +13,7 @@ class Scanner: NSObject {
   }
   static func localizedScanner(with string: String) -> Any { Scanner(string: string) }
   var isAtEnd: Bool { _start == string.endIndex }
-  /// Where the next thing begins, behind what is skipped.
+  /// The position after the characters to be skipped.
   var _start: String.Index {
     guard let skipped = charactersToBeSkipped else { return currentIndex }
     return _end(from: currentIndex, while: { skipped._containsAll($0) })
@@ -84,7 +84,7 @@ class Scanner: NSObject {
     result = number
     return true
   }
-  /// Digits with a sign; what has no room is the number that comes nearest.
+  /// A signed integer; clamped if it does not fit.
   func _integer() -> Int? {
     let start = _start
     var digits = start

@@ -1,4 +1,4 @@
-// The scripts that Foundation has names for.
+// The scripts for which Foundation has constants.
 //
 // Loads by member
 

@@ -18,7 +18,7 @@ struct ComparableComparator<Compared: Comparable>: SortComparator {
     return (lhs < rhs) == (order == .forward) ? .orderedAscending : .orderedDescending
   }
 }
-// Nothing comes before everything.
+// Nil comes before every value.
 struct _OptionalComparator<Base: SortComparator>: SortComparator {
   var base: Base
   var order: SortOrder {

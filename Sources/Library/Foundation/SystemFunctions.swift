@@ -1,4 +1,4 @@
-// What programs call of the C library and of Foundation's functions beside types.
+// Functions of the C library, and global functions of Foundation.
 
 @_native("process.exit") func exit(_ status: Int32) -> Never
 @discardableResult
@@ -17,7 +17,7 @@ func time(_ result: UnsafeMutablePointer<Int>?) -> Int {
   return now
 }
 func getenv(_ name: String) -> UnsafeMutablePointer<CChar>? { nil }
-/// The streams of C: what goes to the second is no output of the program's.
+/// A stream of the C library; what a program writes to `stderr` is not part of its output.
 struct _CFile: Sendable { let _isOutput: Bool }
 var stdout: _CFile { _CFile(_isOutput: true) }
 var stderr: _CFile { _CFile(_isOutput: false) }

@@ -1,4 +1,4 @@
-// The attributes of texts as properties.
+// The attributes of attributed strings as properties.
 //
 // Loads with: AttributedString, AttributedSubstring, AttributeContainer, AttributedStringProtocol
 

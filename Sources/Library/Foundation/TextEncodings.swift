@@ -1,4 +1,4 @@
-// How texts become bytes and bytes texts, where that is not UTF-8.
+// Conversions between strings and bytes in encodings other than UTF-8.
 //
 // Loads with: String
 
@@ -56,7 +56,7 @@ extension String {
       default: return ""
       }
     }
-    // How many bytes a unit of the Unicode encodings has; nil for all others and UTF-8.
+    // The size in bytes of a code unit of UTF-16 and UTF-32; nil for all other encodings.
     var _unitSize: Int? {
       switch self {
       case .utf16, .utf16BigEndian, .utf16LittleEndian: return 2
@@ -66,7 +66,7 @@ extension String {
     }
     var _isBigEndian: Bool { self == .utf16BigEndian || self == .utf32BigEndian }
     var _hasMark: Bool { self == .utf16 || self == .utf32 }
-    // What the bytes from 0x80 on stand for.
+    // The scalars of the bytes from 0x80 on.
     var _upperHalf: [Unicode.Scalar] {
       switch self {
       case .isoLatin1: return (0x80...0xFF).map { Unicode.Scalar(UInt8($0)) }

@@ -1,4 +1,4 @@
-// The words, lines, sentences and characters of texts, one by one.
+// Enumeration of the words, lines, sentences and characters of strings.
 //
 // Loads by member
 
@@ -6,7 +6,7 @@ extension String {
   struct EnumerationOptions: OptionSet, Sendable {
     let rawValue: UInt
     init(rawValue: UInt) { self.rawValue = rawValue }
-    // The kind is a number, not a set of flags.
+    // The kind of parts is a number, not a set of flags.
     static let byLines = EnumerationOptions([])
     static let byParagraphs = EnumerationOptions(rawValue: 1)
     static let byComposedCharacterSequences = EnumerationOptions(rawValue: 2)
@@ -17,9 +17,9 @@ extension String {
     static let substringNotRequired = EnumerationOptions(rawValue: 1 << 9)
     static let localized = EnumerationOptions(rawValue: 1 << 10)
   }
-  /// Where the word, or what is between words, ends that `offset` is in.
+  /// The end of the word, or of the gap between words, that contains `offset`.
   @_native("text.wordEnd") static func _wordEnd(_ text: String, _ offset: Int) -> Int
-  /// The parts by their offsets in bytes: the part itself, and all that belongs to it.
+  /// The byte ranges of the parts: of the part itself, and including what separates it.
   func _parts(_ kind: UInt) -> [(part: Range<Int>, enclosing: Range<Int>)] {
     var result: [(part: Range<Int>, enclosing: Range<Int>)] = []
     var start = 0

@@ -1,4 +1,4 @@
-// The forms of texts that are the same but for how marks are kept.
+// Unicode normalization and transforms of strings.
 //
 // Loads by member
 

@@ -1,4 +1,4 @@
-// What few programs ask of texts as objects: the text answers.
+// Less frequent members of `NSString`, which forward to its `String`.
 //
 // Loads with: NSString
 

@@ -1,4 +1,4 @@
-// Texts as objects.
+// `NSString` and `NSMutableString`.
 
 class NSString: NSObject, _ValueObject, ExpressibleByStringLiteral, CVarArg {
   var _text: String
@@ -28,7 +28,7 @@ class NSString: NSObject, _ValueObject, ExpressibleByStringLiteral, CVarArg {
   func appendingPathComponent(_ component: String) -> String {
     _text.isEmpty || _text.hasSuffix("/") ? _text + component : _text + "/" + component
   }
-  /// The number that the text begins with.
+  /// The number at the start of the text.
   var doubleValue: Double {
     var rest = _text.drop(while: \.isWhitespace)
     var number = ""
@@ -48,7 +48,7 @@ class NSString: NSObject, _ValueObject, ExpressibleByStringLiteral, CVarArg {
     }
     return Double(number) ?? 0
   }
-  /// The number that the text begins with.
+  /// The number at the start of the text.
   var integerValue: Int {
     let text = _text.drop(while: \.isWhitespace)
     let sign = text.first == "-" || text.first == "+" ? text.prefix(1) : ""

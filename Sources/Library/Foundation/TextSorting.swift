@@ -1,4 +1,4 @@
-// How texts are sorted as people expect it.
+// Localized comparison of strings.
 //
 // Loads by member
 

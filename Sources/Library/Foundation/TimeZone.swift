@@ -1,10 +1,10 @@
-// Time zones: those at a fixed distance from Greenwich, and those of the system's database.
+// Time zones: fixed offsets from GMT, and those of the system's database.
 
 struct TimeZone: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   let identifier: String
-  /// The distance from Greenwich in seconds, where it never changes.
+  /// The offset from GMT in seconds; nil if it varies.
   let _seconds: Int?
-  /// Whether a name was given, not a distance.
+  /// Whether it was made by name rather than by offset.
   let _isNamed: Bool
   init(_identifier: String, _seconds: Int?, _isNamed: Bool) {
     identifier = _identifier
@@ -54,7 +54,7 @@ struct TimeZone: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
     let text = String(10000 + minutes / 60 * 100 + minutes % 60).dropFirst()
     return seconds == 0 ? "GMT" : (seconds < 0 ? "GMT-" : "GMT+") + text
   }
-  /// The seconds of `GMT+2`, `GMT+0230` and `UTC-02:30`.
+  /// The offset in seconds of `GMT+2`, `GMT+0230` and `UTC-02:30`.
   static func _distance(_ text: String) -> Int? {
     guard text.hasPrefix("GMT") || text.hasPrefix("UTC") else { return nil }
     let rest = text.dropFirst(3)
@@ -67,7 +67,7 @@ struct TimeZone: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
     let minutes = digits.count < 3 ? number * 60 : number / 100 * 60 + number % 100
     return minutes > 1080 ? nil : (sign == "-" ? -60 : 60) * minutes
   }
-  /// The names of zones that were in use before there was a database.
+  /// Abbreviations of zones from before the time zone database.
   static let _aliases = [
     "ACT": "Australia/Darwin", "AET": "Australia/Sydney",
     "AGT": "America/Argentina/Buenos_Aires", "ART": "Africa/Cairo",
@@ -155,7 +155,7 @@ struct TimeZone: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
     case standard, shortStandard, daylightSaving, shortDaylightSaving, generic, shortGeneric
   }
   func localizedName(for style: NameStyle, locale: Locale?) -> String? {
-    // The clocks of this year, in standard time and in daylight time.
+    // The offsets of this year in standard and in daylight saving time.
     let now = Date()
     let next = nextDaylightSavingTimeTransition(after: now)
     let dates = [now, next].compactMap { $0 }

@@ -1,4 +1,4 @@
-// What American English calls time zones, as CLDR has it.
+// American English names of time zones, from CLDR.
 
 struct _TimeZoneNames {
   var standard = ""
@@ -22,16 +22,16 @@ struct _TimeZoneNames {
     }
     return all
   }()
-  /// The zones that are no other names of others.
+  /// The identifiers that are not aliases.
   static var known: [String] {
     let zones = _table.split(separator: "\n").filter({ $0.hasPrefix(" ") }).flatMap({
       $0.split(separator: " ")
     })
     return (zones.filter({ !$0.hasSuffix("*") }).map(String.init) + ["GMT"]).sorted()
   }
-  /// A line of names, standard and daylight, in full and short, stands before the zones that
-  /// have them; names that are no more than a distance from Greenwich are left out. A star
-  /// marks other names of zones.
+  /// A line of names (standard and daylight, full and short) is followed by the zones that have
+  /// them. Names that are only offsets from GMT are left out. A star marks
+  /// aliases of zones.
   static let _table = """
     Australian Central Standard Time|Australian Central Daylight Time||
      ACT* Australia/Adelaide Australia/Broken_Hill Australia/Darwin Australia/North*

@@ -13,9 +13,9 @@ struct URL: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConver
     let path = given._encodedPath
     let kept = base._withoutQuery
     let authority = String(kept.prefix { $0 != "/" })
-    // What is named stands where the last part of the base's path does.
+    // A relative path replaces the last component of the base's path.
     let folder = kept.lastIndex(of: "/").map { String(kept[...$0]) } ?? kept + "/"
-    // A query alone asks the base itself.
+    // A query alone keeps the whole path of the base.
     let head = path.hasPrefix("/") ? authority : path.isEmpty ? kept : folder
     let start = (base.scheme.map { $0 + "://" } ?? "") + head
     guard let url = URL(string: start + given.absoluteString) else { return nil }
@@ -44,7 +44,7 @@ struct URL: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConver
     let name = _authority.host
     return name.isEmpty ? nil : name
   }
-  /// What stands between the scheme and the path, taken apart.
+  /// The components between the scheme and the path.
   var _authority: (user: String?, password: String?, host: String, port: Int?) {
     var rest = _afterScheme
     rest = String(rest.prefix(while: { $0 != "/" && $0 != "?" && $0 != "#" }))

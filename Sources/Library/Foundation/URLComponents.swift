@@ -1,4 +1,4 @@
-// Addresses taken apart and put together.
+// URL components.
 
 struct URLQueryItem: Hashable, Sendable, CustomStringConvertible {
   var name: String
@@ -109,7 +109,7 @@ struct URLComponents: Hashable, Sendable, CustomStringConvertible {
   var description: String { string ?? "" }
 }
 extension URLQueryItem {
-  // Here `&` and `=` are part of what is said.
+  // `&` and `=` are not separators here.
   var _encoded: String {
     let allowed = "-._~!$'()*+,;:@/?"
     let text = URLComponents._encoded(name, allowed)

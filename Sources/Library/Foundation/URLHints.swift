@@ -1,4 +1,4 @@
-// Addresses that are told whether they name a folder.
+// URLs with a hint whether they refer to a directory.
 //
 // Loads with: URL
 
@@ -64,7 +64,7 @@ extension URLComponents {
     password.map { URLComponents._encoded($0, "-._~!$&'()*+,;=") }
   }
   var encodedHost: String? { host }
-  // Where a part stands in `string`, behind `mark`.
+  // The range of a component in `string`, after `mark`.
   func _range(_ part: String?, from start: String.Index, behind mark: String)
     -> Range<String.Index>?
   {

@@ -51,7 +51,7 @@ extension URL {
     parts.percentEncodedPath = kept.joined(separator: "/")
     return parts.url ?? self
   }
-  // `.` and `..` in a relative address name folders from where it begins.
+  // The URL with `.` and `..` in a relative path resolved.
   var _withoutDots: URL {
     let hasDots = _encodedPath.split(separator: "/").contains { $0 == "." || $0 == ".." }
     return hasDots ? standardized : self

@@ -4,7 +4,7 @@ class UndoManager: NSObject {
     var name = ""
   }
   var levelsOfUndo = 0
-  // All that is registered while one input runs is one step.
+  // Whether everything registered while one input runs is one undo step.
   var groupsByEvent = true
   private(set) var isUndoing = false
   private(set) var isRedoing = false
@@ -71,7 +71,7 @@ class UndoManager: NSObject {
     _perform(group)
     isRedoing = false
   }
-  // What the actions register undoes them.
+  // Performs the actions of a group; what they register is the inverse group.
   func _perform(_ group: _Group) {
     let inverse = _Group()
     inverse.name = group.name

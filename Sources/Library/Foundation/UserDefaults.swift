@@ -1,14 +1,14 @@
 final class UserDefaults {
   static let standard = UserDefaults()
   var _values: [String: Any] = [:]
-  // What shows a value is told when it is set.
+  // Callbacks for changes, by key.
   var _followers: [String: (Any?) -> Void] = [:]
-  // What holds where nothing is set.
+  // The registered defaults.
   var _usual: [String: Any] = [:]
   static var _suites: [String: UserDefaults] = [:]
   static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
   init() {}
-  // All of one suite hold the same.
+  // All objects of a suite share their values.
   init?(suiteName: String?) {
     guard let suiteName else { return }
     _name = suiteName
@@ -19,7 +19,7 @@ final class UserDefaults {
     }
   }
   var _first: UserDefaults?
-  /// What is held: that of the first of its suite.
+  /// The object that stores the values: the first one of its suite.
   var _root: UserDefaults { _first ?? self }
   var _name = ""
   func _find(_ key: String) -> Any? {
@@ -70,7 +70,7 @@ final class UserDefaults {
   func dictionaryRepresentation() -> [String: Any] {
     _first?.dictionaryRepresentation() ?? _usual.merging(_values, uniquingKeysWith: { $1 })
   }
-  // There is one application: its domain is all that is set.
+  // There is one application: all values belong to its domain.
   func persistentDomain(forName name: String) -> [String: Any]? { _values }
   func setPersistentDomain(_ domain: [String: Any], forName name: String) {
     removePersistentDomain(forName: name)

@@ -1,4 +1,4 @@
-// How the values of Foundation are encoded that are more than a number or a text.
+// Codable conformances of Foundation's types that are more than a number or a string.
 //
 // Loads with: Encodable, Decodable
 

@@ -1,4 +1,4 @@
-// What `as` calls between Foundation's classes and the values that they stand for.
+// Bridging with `as` between Foundation's classes and value types.
 
 final class NSURL: NSObject, _ValueObject {
   let _url: URL

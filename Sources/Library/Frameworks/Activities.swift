@@ -1,4 +1,4 @@
-// ActivityKit's activities. The program keeps them; nothing shows them.
+// ActivityKit's activities: they are stored, but not shown.
 //
 // Module: ActivityKit
 

@@ -1,4 +1,4 @@
-// What a widget's bundle shows activities in; it is WidgetKit's.
+// WidgetKit's configurations for showing activities.
 //
 // Module: ActivityKit
 

@@ -1,4 +1,4 @@
-// AppKit's views, which hold what they are given and are not drawn.
+// AppKit's views, which store their values but are not drawn.
 
 public typealias NSRect = CGRect
 public typealias NSSize = CGSize

@@ -182,7 +182,7 @@ public class NSPopover: NSResponder {
   public func performClose(_ sender: Any?) { isShown = false }
   public func close() { isShown = false }
 }
-// Nobody answers: a modal panel is cancelled.
+// A modal panel is always cancelled.
 extension NSApplication {
   public struct ModalResponse: RawRepresentable, Hashable {
     public let rawValue: Int

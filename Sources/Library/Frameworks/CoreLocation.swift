@@ -1,4 +1,4 @@
-// Places. A manager knows none: nobody is asked for permission, and no delegate hears of anything.
+// Core Location. A manager never has a location, requests no permission and calls no delegate.
 
 public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
@@ -63,7 +63,7 @@ public class CLLocation: NSObject {
     self.verticalAccuracy = verticalAccuracy
     self.timestamp = timestamp
   }
-  /// In metres, on a sphere of the mean radius of the Earth.
+  /// The distance in meters, on a sphere with the mean radius of the Earth.
   public func distance(from other: CLLocation) -> CLLocationDistance {
     let radians = Double.pi / 180
     let (a, b) = (coordinate, other.coordinate)

@@ -1,4 +1,4 @@
-// QuartzCore's clock of frames, which nothing drives.
+// QuartzCore's display links, which never fire.
 
 public struct CAFrameRateRange: Equatable {
   public var minimum, maximum: Float

@@ -1,4 +1,4 @@
-// RealityKit's entities: a tree that the program builds. Nothing is rendered, and no system runs.
+// RealityKit's entities: a tree that the program builds. Nothing is rendered, no system runs.
 //
 // Module: RealityKit
 

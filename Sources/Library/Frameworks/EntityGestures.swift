@@ -44,7 +44,7 @@ public struct Vector3D: Hashable {
   }
   public static let zero = Vector3D()
 }
-// A hand moves on a plane.
+// Gestures are in a plane.
 extension DragGesture.Value {
   public var location3D: Point3D { Point3D(x: location.x, y: location.y) }
   public var startLocation3D: Point3D { Point3D(x: startLocation.x, y: startLocation.y) }

@@ -1,5 +1,4 @@
-// Key-value observing: nothing of the library changes by itself, and what a program writes is not
-// watched, so that an observer hears of the first value alone.
+// Key-value observing: changes are not observed, so that observers only get the initial value.
 //
 // Loads by member
 

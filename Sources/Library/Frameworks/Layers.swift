@@ -1,4 +1,4 @@
-// The layers behind views, and activities: they keep what they are given.
+// `CALayer` and `NSUserActivity`, which store their values.
 
 public class CALayer: NSObject {
   public var frame: CGRect = .zero

@@ -1,4 +1,4 @@
-// MapKit's views, for programs that import it: a map shows its name and what is on it.
+// MapKit's views: a map shows its name and its content.
 //
 // Module: MapKit
 

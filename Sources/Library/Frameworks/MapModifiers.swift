@@ -1,4 +1,4 @@
-// Nobody moves a map: what waits for its camera is never called.
+// Map modifiers. The camera never moves, so that its callbacks are never called.
 //
 // Loads by member
 

@@ -1,4 +1,4 @@
-// Maps as values: what is to be seen, and where. Searches find nothing.
+// MapKit's values: regions, positions, cameras. Searches find nothing.
 
 public struct MKCoordinateSpan {
   public var latitudeDelta: CLLocationDegrees
@@ -17,7 +17,7 @@ public struct MKCoordinateRegion {
     self.center = center
     self.span = span
   }
-  /// A degree of latitude is 111.2 km; one of longitude shrinks towards the poles.
+  /// A degree of latitude is 111.2 km; a degree of longitude shrinks towards the poles.
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance

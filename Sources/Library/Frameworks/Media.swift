@@ -1,4 +1,4 @@
-// AVFoundation: players that know whether they play, and play nothing.
+// AVFoundation: players that know whether they are playing, but play nothing.
 
 public var NSEC_PER_SEC: UInt64 { 1_000_000_000 }
 public typealias CMTimeScale = Int32
@@ -90,7 +90,7 @@ public class AVPlayer: NSObject {
     completionHandler(true)
   }
   public func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-  // Time does not pass for a player.
+  // The time of a player does not advance.
   public func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any { 0 }

@@ -1,4 +1,4 @@
-// SwiftUI's picker of photos, for programs that import PhotosUI.
+// SwiftUI's photo picker, for programs that import PhotosUI.
 //
 // Module: PhotosUI
 

@@ -1,4 +1,4 @@
-// Photos and PhotosUI: a library without a picture, in which nobody picks anything.
+// Photos and PhotosUI: an empty library, in which nothing is ever picked.
 
 public struct PHPickerFilter: Equatable {
   let _name: String

@@ -1,4 +1,4 @@
-// The turns of RealityKit and of Spatial.
+// Rotations of RealityKit and Spatial.
 
 public typealias simd_float3 = SIMD3<Float>
 public typealias simd_float4 = SIMD4<Float>

@@ -10,8 +10,8 @@ public final class RealityViewContent {
 public struct RealityViewAttachments {
   public func entity<ID: Hashable>(for id: ID) -> Entity? { nil }
 }
-/// What is made appears once it is loaded, which nothing is; what updates it runs, in a scope of
-/// its own.
+/// A placeholder, because loading never ends; the update closure runs, in a scope of its
+/// own.
 @_shown(by: .reader, as: "RealityView")
 public struct _RealityView<Attached: View>: View {
   public typealias Body = Never

@@ -1,4 +1,4 @@
-// UIKit's view of a scene.
+// RealityKit's view for UIKit.
 //
 // Module: RealityKit
 

@@ -1,4 +1,4 @@
-// What sends a method to an object later. None of these keeps the observer of a notification.
+// APIs that send a selector later. None of them retains the observer of a notification.
 //
 // Loads by member
 

@@ -1,4 +1,4 @@
-// Methods by their names, as target and action have them. What sends one finds the method.
+// Selectors: names of methods for target and action. The method is looked up when one is sent.
 
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
   let _name: String

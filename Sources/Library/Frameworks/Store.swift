@@ -1,4 +1,4 @@
-// StoreKit: a shop that sells nothing, so that nobody owns anything.
+// StoreKit: a store without products, so that nothing is ever purchased.
 //
 // Module: StoreKit
 
@@ -28,7 +28,7 @@ public enum VerificationResult<SignedType> {
     }
   }
 }
-/// What nobody ever bought.
+/// A transaction; there never is one.
 public struct _StoreTransaction: Identifiable, Hashable, Sendable {
   public enum OwnershipType: Hashable, Sendable { case purchased, familyShared }
   public enum RevocationReason: Hashable, Sendable { case developerIssue, other }

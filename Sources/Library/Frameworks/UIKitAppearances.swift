@@ -1,4 +1,4 @@
-// How UIKit is to look: set, and shown nowhere.
+// UIKit's appearance settings, which have no effect.
 
 public enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
 public enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }

@@ -1,4 +1,4 @@
-// UIKit's controllers. Nothing loads their views or shows them.
+// UIKit's view controllers. Their views are neither loaded nor shown.
 
 public enum UIModalPresentationStyle: Int {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
@@ -21,7 +21,7 @@ public class UIStoryboardSegue: NSObject {
     self.destination = destination
   }
 }
-// There are no storyboards: nothing comes from one.
+// There are no storyboards: nothing can be instantiated from one.
 public class UIStoryboard: NSObject {
   public init(name: String, bundle: Bundle?) {}
   public func instantiateInitialViewController() -> UIViewController? { nil }

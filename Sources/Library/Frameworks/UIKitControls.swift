@@ -1,4 +1,4 @@
-// UIKit's controls. Nobody touches them: their actions wait for `sendActions(for:)`.
+// UIKit's controls. Their actions run only when the program calls `sendActions(for:)`.
 
 public class UIMenuElement: NSObject {}
 public class UIAction: UIMenuElement {

@@ -1,4 +1,4 @@
-// The fonts of both platforms.
+// The fonts of UIKit and AppKit.
 
 public final class UIFont: NSObject {
   public struct Weight: Hashable, RawRepresentable {

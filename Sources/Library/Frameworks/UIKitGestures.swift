@@ -1,4 +1,4 @@
-// UIKit's gestures, which no hand makes.
+// UIKit's gesture recognizers, which never recognize anything.
 
 @objc public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   @objc optional func gestureRecognizerShouldBegin(

@@ -1,4 +1,4 @@
-// The controllers of the system that programs wrap in views.
+// System view controllers that programs wrap in views.
 
 @objc public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   @objc optional func imagePickerController(

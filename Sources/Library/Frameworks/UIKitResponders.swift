@@ -1,4 +1,4 @@
-// UIKit's views, which hold what they are given and are not drawn.
+// UIKit's views, which store their values but are not drawn.
 
 public class NSCoder: NSObject {}
 public class UIEvent: NSObject {

@@ -1,4 +1,4 @@
-// UIKit's scenes. There are none: nothing connects one, and no delegate hears of it.
+// UIKit's scenes. None is ever connected, and no delegate is called.
 
 public enum UIInterfaceOrientation: Int {
   case unknown, portrait, portraitUpsideDown, landscapeLeft = 4, landscapeRight = 3

@@ -1,4 +1,4 @@
-// UIKit's lists. Nobody asks their data sources for rows.
+// UIKit's table and collection views. They do not ask their data sources for rows.
 
 extension IndexPath {
   public init(row: Int, section: Int) { self = [section, row] }
@@ -237,7 +237,7 @@ public class UICollectionView: UIScrollView {
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }
-  /// How the cells of one kind are made from items.
+  /// Configures the cells of one kind for items.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (
       _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item

@@ -1,4 +1,4 @@
-// What UIKit writes texts in.
+// UIKit's text views and fields.
 
 public enum NSTextAlignment: Int { case left, center, right, justified, natural }
 public enum NSLineBreakMode: UInt {

@@ -1,4 +1,4 @@
-// The centre for notices to a person: it keeps what is asked for, and shows nothing.
+// The notification center: it stores requests, and shows nothing.
 
 public var UNNotificationDefaultActionIdentifier: String {
   "com.apple.UNNotificationDefaultActionIdentifier"
@@ -173,7 +173,7 @@ public class UNUserNotificationCenter: NSObject {
   public static func current() -> UNUserNotificationCenter { _center }
   public weak var delegate: (any UNUserNotificationCenterDelegate)?
   var _requests: [UNNotificationRequest] = []
-  // Nobody is asked, so nobody agrees.
+  // There is nobody to ask, so authorization is denied.
   @discardableResult
   public func requestAuthorization(
     options: UNAuthorizationOptions = []

@@ -1,4 +1,4 @@
-// Memory as C's library gives it.
+// The memory functions of the C library.
 
 func malloc(_ count: Int) -> UnsafeMutableRawPointer? {
   UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)

@@ -1,4 +1,4 @@
-// What all buffers have in common: places that are counted from the first.
+// What all buffers share: elements indexed from 0.
 
 protocol _Buffer: RandomAccessCollection where Index == Int, Indices == Range<Int> {
   var count: Int { get }

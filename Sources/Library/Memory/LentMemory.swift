@@ -1,4 +1,4 @@
-// Memory that a call lends for `f(&x)`, `f(array)` and `f("text")`.
+// The temporary memory for `f(&x)`, `f(array)` and `f("text")`.
 
 func _valuePointer<T>(_ value: T) -> UnsafeMutablePointer<T> {
   UnsafeMutablePointer(_memory: _Memory([value]), _index: 0)

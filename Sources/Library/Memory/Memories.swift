@@ -1,11 +1,11 @@
-// What pointers point into. No address is one of the process: each memory counts as standing apart from all
-// others, and going beyond its bounds ends the program.
+// The memory that pointers refer to. No address is one of the process: each memory is separate from
+// all others, and an access out of its bounds ends the program.
 
-/// What pointers point into. Each memory stands at an address of its own.
+/// The memory that pointers refer to, at an address of its own.
 class _AnyMemory {
   let _address: Int
   static var _count = 0
-  /// The memories that somebody asked the address of, by its upper half: numbers lead back to them.
+  /// The memories whose address was converted to a number, by the upper half of the number.
   static var _numbered: [Int: _AnyMemory] = [:]
   init() {
     _AnyMemory._count += 1
@@ -16,7 +16,7 @@ class _AnyMemory {
   func _storeBytes(_ bytes: [UInt8], _ offset: Int) {}
   func _free() {}
 }
-/// Elements one behind the other.
+/// The memory of consecutive elements.
 class _Memory<Element>: _AnyMemory {
   var _elements: [Element?]
   init(_ elements: [Element?]) {
@@ -73,7 +73,7 @@ class _Memory<Element>: _AnyMemory {
   }
   override func _free() { _elements = [] }
 }
-/// The memory of a pointer made from a number that was never an address.
+/// The memory of a pointer made from a number that is not an address.
 final class _MissingMemory: _AnyMemory {
   override func _loadBytes(_ offset: Int, _ count: Int) -> [UInt8] {
     _fault("pointer to memory that is not there")
@@ -82,7 +82,7 @@ final class _MissingMemory: _AnyMemory {
     _fault("pointer to memory that is not there")
   }
 }
-/// Memory of another type, seen as elements of this one.
+/// Memory of another type, bound to this one.
 final class _BoundMemory<Element>: _Memory<Element> {
   let _base: _AnyMemory
   let _offset: Int

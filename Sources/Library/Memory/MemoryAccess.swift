@@ -1,4 +1,4 @@
-// Values and their parts, lent as memory: what is written there is taken over at the end.
+// Temporary pointers to values; what is written through them is copied back at the end.
 
 func withUnsafePointer<T, Result>(
   to value: T, _ body: (UnsafePointer<T>) throws -> Result

@@ -1,4 +1,4 @@
-// What C's library does with texts and bytes.
+// The string and memory functions of the C library.
 
 func strlen(_ text: UnsafePointer<CChar>) -> UInt {
   var count = 0

@@ -1,4 +1,4 @@
-// Pointers to what only C knows.
+// Pointers to C types without a declaration.
 
 struct OpaquePointer: _RawPointer {
   let _memory: _AnyMemory

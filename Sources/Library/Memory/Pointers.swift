@@ -1,13 +1,13 @@
-// What all pointers have in common, and those to values of one type.
+// What all pointers share, and pointers to values of one type.
 
 protocol _AnyPointer: Strideable, Hashable, CustomDebugStringConvertible where Stride == Int {
   var _address: Int { get }
-  /// What it points into, and how far from its start in bytes.
+  /// The memory it refers to, and the offset into that in bytes.
   var _home: _AnyMemory { get }
   init(_home: _AnyMemory, _offset: Int)
 }
 extension _AnyPointer {
-  /// What has that number; where no pointer's number was asked for that begins so, memory that is not there.
+  /// The pointer with a number; to missing memory if the number is not that of an address in use.
   init?(bitPattern: Int) {
     guard bitPattern != 0 else { return nil }
     let home = _AnyMemory._numbered[bitPattern >> 32] ?? _MissingMemory(_address: bitPattern)

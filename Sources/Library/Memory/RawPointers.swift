@@ -1,4 +1,4 @@
-// Pointers to bytes, whatever values they are of.
+// Pointers to raw bytes.
 
 protocol _RawPointer: _AnyPointer {
   var _memory: _AnyMemory { get }

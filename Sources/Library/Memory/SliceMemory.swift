@@ -1,4 +1,4 @@
-// Other sequences lend the elements that they hold as arrays do.
+// Slices and other sequences lend their elements as arrays do.
 //
 // Loads by member
 

@@ -1,4 +1,4 @@
-// References that are counted by hand. An object that nobody retains any more is gone for its pointers.
+// References with manual retain counts. Pointers do not keep the object alive.
 
 struct Unmanaged<Instance: AnyObject> {
   let _object: _ObjectMemory<Instance>
@@ -37,7 +37,7 @@ struct Unmanaged<Instance: AnyObject> {
     }
   }
 }
-/// What pointers to objects point into.
+/// The memory that pointers to objects refer to.
 final class _ObjectMemory<Instance: AnyObject>: _AnyMemory {
   weak var _instance: Instance?
   init(_ instance: Instance) {
@@ -45,5 +45,5 @@ final class _ObjectMemory<Instance: AnyObject>: _AnyMemory {
     super.init(_address: ObjectIdentifier(instance).hashValue << 4)
   }
 }
-/// The objects that somebody retained by hand, as often as they were.
+/// The objects retained manually, one entry for each retain.
 enum _Retained { static var objects: [AnyObject] = [] }

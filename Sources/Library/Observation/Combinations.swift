@@ -1,4 +1,4 @@
-// Publishers made of several.
+// Publishers that combine several others.
 //
 // Loads with: Publisher
 
@@ -53,7 +53,7 @@ public enum Publishers {
       }, name: "Merge")
   }
 }
-/// What operators give, by the names that signatures call it.
+/// The result types of operators, by the names under which signatures mention them.
 extension Publishers {
   public typealias Map<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
   public typealias TryMap<Upstream: Publisher, Output> = AnyPublisher<Output, any Error>
@@ -84,7 +84,7 @@ extension Publishers {
   >
 }
 extension Publisher {
-  /// Both publishers' values go into a state that says what to pass on; both have to finish.
+  /// Combines the values of two publishers in a state that decides what to send; both must finish.
   func _joining<P: Publisher, State, T>(
     _ name: String, _ other: P, _ initial: State,
     _ first: @escaping (inout State, Output) -> T?,
@@ -177,7 +177,7 @@ extension Publisher {
   {
     merge(with: p, q).merge(with: r)
   }
-  /// Values of `first` and then those of `second`.
+  /// The values of `first`, followed by those of `second`.
   func _concatenating<A: Publisher, B: Publisher>(
     _ first: A, _ second: B
   ) -> AnyPublisher<Output, Failure>

@@ -1,6 +1,6 @@
-// Combine's ground. A publisher attaches two closures, for its values and its completion, and gives
-// back a subscription; nothing comes before that is asked for values, so whoever attaches can cancel
-// in the midst of what is sent at once.
+// The basis of Combine. To subscribe, a publisher takes closures for values and completion, and
+// returns a subscription. It sends nothing before values are requested, so that a subscriber can
+// cancel even while values are sent synchronously.
 
 public protocol Cancellable { func cancel() }
 extension Cancellable {
@@ -13,7 +13,7 @@ public final class AnyCancellable: Cancellable, Hashable {
   var _ask: ((Subscribers.Demand) -> Void)?
   public init(_ cancel: @escaping () -> Void) { _cancel = cancel }
   public init<C: Cancellable>(_ canceller: C) { _cancel = { canceller.cancel() } }
-  /// A subscription, which `ask` tells what is wanted.
+  /// A subscription; `ask` receives its demand.
   init(_ cancel: @escaping () -> Void, asking ask: @escaping (Subscribers.Demand) -> Void) {
     _cancel = cancel
     _ask = ask
@@ -39,9 +39,9 @@ public enum Subscribers {
 }
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
-/// Something that work can be put off to; time is the session's.
+/// Something that can run work later, in the session's time.
 public protocol Scheduler {
-  /// Does work where the scheduler does its work.
+  /// Runs work in the scheduler's context.
   func _run(_ work: () -> Void)
 }
 extension Scheduler {
@@ -98,13 +98,13 @@ public struct AnyPublisher<Output, Failure: Error>: _ClosurePublisher {
   }
 }
 
-/// A subscription that hears nothing more once it is cancelled or has ended.
+/// A subscription that passes nothing on once it was cancelled or has completed.
 final class _Gate<Output, Failure: Error> {
   var isOpen = true
   var upstream: AnyCancellable?
-  /// What else ends with it: alarms, and subscriptions made on the way.
+  /// Runs when it closes: cancels alarms and inner subscriptions.
   var cleanUp: [() -> Void] = []
-  /// Whether so many values were asked for, and no more.
+  /// Whether the demand is limited.
   var isLimited = false
   let value: (Output) -> Void
   let completion: (Subscribers.Completion<Failure>) -> Void
@@ -130,7 +130,7 @@ final class _Gate<Output, Failure: Error> {
     cleanUp = []
     for work in rest { work() }
   }
-  /// Passes on what is asked for.
+  /// Forwards demand to the subscription.
   func hold(_ subscription: AnyCancellable) -> AnyCancellable {
     upstream = subscription
     return AnyCancellable(
@@ -140,14 +140,14 @@ final class _Gate<Output, Failure: Error> {
         self.upstream?.request(demand)
       })
   }
-  /// A value went that is not passed on: another is asked for in its place.
+  /// Requests another value in place of one that is not passed on.
   func replace() { if isLimited { upstream?.request(.max(1)) } }
-  /// Asks for all, once anything is asked for.
+  /// Requests all values as soon as there is any demand.
   func holdAll(_ subscription: AnyCancellable) -> AnyCancellable {
     upstream = subscription
     return starting { self.upstream?.request(.unlimited) }
   }
-  /// Attaches to several, one after the other, once anything is asked for.
+  /// Subscribes to several publishers, one after the other, as soon as there is any demand.
   func join(_ sources: (() -> AnyCancellable)...) -> AnyCancellable {
     starting { for source in sources { self.start(source()) } }
   }
@@ -184,14 +184,14 @@ extension Publisher {
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     AnyPublisher<Output, Failure>(self)
   }
-  /// A publisher that passes one value on for each, in the subscription of this one.
+  /// A publisher that sends one value for each value of this one, in the same subscription.
   func _mapping<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
     AnyPublisher<T, Failure>(
       _subscribe: { value, completion in
         self._subscribe({ value(transform($0)) }, completion)
       }, name: _subscriptionName)
   }
-  /// A publisher that passes on what `select` makes of values, where it is not nil.
+  /// A publisher that sends the results of `select` that are not nil.
   func _selecting<T>(
     _ name: String, _ select: @escaping (Output) -> T?
   ) -> AnyPublisher<T, Failure> {
@@ -205,7 +205,7 @@ extension Publisher {
             }, { gate.end($0) }))
       }, name: name)
   }
-  /// A publisher that hears all values, and sends through its gate what it makes of them.
+  /// A publisher that receives all values, and decides itself what to send through its gate.
   func _gathering<T>(
     _ name: String,
     _ attach:

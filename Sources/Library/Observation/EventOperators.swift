@@ -1,4 +1,4 @@
-// Operators that let a program see what passes.
+// Operators for observing and debugging a stream.
 //
 // Loads with: Publisher
 
@@ -73,7 +73,7 @@ extension Publisher {
           })
       }, name: "Print")
   }
-  /// Nothing stops at these: there is no debugger.
+  /// Has no effect: there is no debugger.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil,
     receiveOutput: ((Output) -> Bool)? = nil,

@@ -1,10 +1,10 @@
-// Operators on failures.
+// Operators that handle failures.
 //
 // Loads with: Publisher
 
 extension Publisher {
-  /// An operator whose work may throw, which ends everything. Another value is asked for in place
-  /// of one of which nothing is made.
+  /// An operator whose closure may throw, which completes the stream with a failure. If it
+  /// produces no value, another one is requested.
   func _throwing<T>(
     _ name: String,
     _ attach:
@@ -123,7 +123,7 @@ extension Publisher {
       )
     }
   }
-  /// What `select` first makes of a value, or what there is at the end.
+  /// Sends the first value that `select` returns, or `otherwise` at the end.
   func _tryFinding<T>(
     _ name: String, _ select: @escaping (Output) throws -> T?, _ otherwise: T?
   ) -> AnyPublisher<T, any Error> {
@@ -212,7 +212,7 @@ extension Publisher {
           })
       }, name: "ReplaceError")
   }
-  /// Goes on with what `handler` gives for a failure; where it throws, that is the failure.
+  /// Continues with the publisher that `handler` returns for a failure, or fails if it throws.
   func _catching<P: Publisher, E: Error>(
     _ name: String, _ handler: @escaping (Failure) -> Result<P, E>,
     _ convert: @escaping (P.Failure) -> E

@@ -1,11 +1,11 @@
-// Publishers made for each value.
+// Publishers that subscribe to a publisher for each value.
 //
 // Loads with: Publisher
 
 func _impossible<T>(_ never: Never) -> T { switch never {} }
 
 extension Publisher {
-  /// `outer` and `inner` convert the failures to that of the whole.
+  /// `outer` and `inner` convert failures to the failure type of the result.
   func _flattening<P: Publisher, E: Error>(
     _ maxPublishers: Subscribers.Demand, _ transform: @escaping (Output) -> P,
     _ outer: @escaping (Failure) -> E, _ inner: @escaping (P.Failure) -> E
@@ -17,7 +17,7 @@ extension Publisher {
         var count = 0
         var isOuterOver = false
         var demand = Subscribers.Demand.none
-        // Those that have one value on the way, as so many were wanted and no more.
+        // The inner publishers with one requested value outstanding, under limited demand.
         var limited: Set<Int> = []
         var waiting: [(number: Int, output: P.Output)] = []
         func endIfOver() {
@@ -38,7 +38,7 @@ extension Publisher {
             if !gate.isOpen { return }
             count += 1
             let number = count
-            // It may end while it is subscribed to.
+            // It may complete during subscription.
             open[number] = AnyCancellable {}
             let subscription = transform(output)._subscribe(
               { output in
@@ -123,7 +123,7 @@ extension Publisher {
               number += 1
               let own = number
               current?.cancel()
-              // It may end while it is subscribed to.
+              // It may complete during subscription.
               isInnerOver = false
               let subscription = publisher._subscribe(
                 { output in

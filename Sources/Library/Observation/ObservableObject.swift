@@ -1,4 +1,4 @@
-// Combine's side of the data flow: objects that announce their changes.
+// `ObservableObject` and `@Published`.
 
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
@@ -70,7 +70,7 @@ public final class ObservableObjectPublisher: _ClosurePublisher {
     set {}
   }
 
-  /// The projection of a property of an object: what is assigned to it is written to that.
+  /// The projected value of a property; a publisher assigned to it sets the property.
   static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     projecting wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -108,7 +108,7 @@ public final class ObservableObjectPublisher: _ClosurePublisher {
     let _write: (Value) -> Void
     var _subscriptionName: String { "PublishedSubject" }
 
-    /// Writes what another publisher sends, as long as the property is there.
+    /// Assigns the values of another publisher as long as the property exists.
     func _assign(_ source: AnyPublisher<Value, Never>) {
       let write = _write
       _sinks.sources.append(source.sink { write($0) })

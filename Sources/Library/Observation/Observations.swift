@@ -1,6 +1,6 @@
-// Observation over time.
+// Asynchronous sequences of observed values.
 
-/// What `emit` gives, again after each turn in which something it read has changed.
+/// The values of `emit`: the first one, and a new one after each turn that changed what it read.
 public struct Observations<Element, Failure: Error>: AsyncSequence {
   public enum Iteration {
     case next(Element)
@@ -62,7 +62,7 @@ extension Observations where Failure == any Error {
 }
 
 final class _ObservedChanges {
-  /// The first element comes without a change.
+  /// The first element does not wait for a change.
   var isChanged = true
   var isOver = false
   var waiter: Int?
@@ -77,7 +77,7 @@ final class _ObservedChanges {
       _resume(waiting)
     }
   }
-  /// Whether there is something new; not where the task was cancelled.
+  /// Waits for a change; returns false if the task was cancelled.
   func wait() async -> Bool {
     let task = _AnyTask.current
     let handler = task.addHandler { self.wake() }

@@ -1,4 +1,4 @@
-// Values that are coded: `decode(type:decoder:)` of what a request gives.
+// `encode(encoder:)` and `decode(type:decoder:)`.
 //
 // Loads by member
 

@@ -3,7 +3,7 @@
 // Loads by member
 
 extension Publishers {
-  /// The elements of a sequence, taken from it as they are asked for.
+  /// Publishes the elements of a sequence on demand.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: _CombinePublisher {
     public typealias Output = Elements.Element
     public let sequence: Elements

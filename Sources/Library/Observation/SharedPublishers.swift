@@ -1,4 +1,4 @@
-// Publishers that several hear, and those that values are fetched from one by one.
+// Publishers shared by several subscribers, and publishers as asynchronous sequences.
 //
 // Loads with: Publisher
 
@@ -24,7 +24,7 @@ extension Publisher {
     Publishers.Buffer<Self>(
       upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
   }
-  /// The values as they are asked for; a failure is thrown.
+  /// The values as an asynchronous sequence, which throws a failure.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher<Self>(self) }
 }
 extension Publisher where Failure == Never {
@@ -74,7 +74,7 @@ where Target.Output == Upstream.Output, Target.Failure == Upstream.Failure {
   }
 }
 
-/// Connects with the first subscriber and disconnects with the last.
+/// Connects for the first subscriber and disconnects after the last.
 public final class _Autoconnect<Upstream: ConnectablePublisher>: _ClosurePublisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Upstream.Failure
@@ -105,7 +105,7 @@ public final class _Autoconnect<Upstream: ConnectablePublisher>: _ClosurePublish
   func _connect() {
     _isConnected = true
     let connection = upstream.connect()
-    // What it sent while it connected may have been enough for all.
+    // All subscribers may have completed while it connected.
     if _count > 0 { _connection = connection } else { connection.cancel() }
   }
   func _disconnect() {
@@ -122,7 +122,7 @@ extension Publishers {
     case dropNewest, dropOldest
     case customError(() -> Failure)
   }
-  /// Values that wait for those who ask for them one by one.
+  /// Buffers values until a subscriber requests them.
   public struct Buffer<Upstream: Publisher>: _ClosurePublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -169,7 +169,7 @@ extension Publishers {
           if ending == nil { ending = reason }
           flush()
         })
-      // Whatever is asked for: what comes before it waits.
+      // Independent of demand: values that arrive early are buffered.
       gate.upstream?.request(prefetch == .keepFull ? .max(size) : .unlimited)
       return AnyCancellable(
         { gate.close() },
@@ -182,7 +182,7 @@ extension Publishers {
   }
 }
 
-/// What waits for the values of a publisher, one at a time.
+/// An asynchronous iterator over the values of a publisher.
 final class _ValueReader<Output, Failure: Error> {
   let state = _StreamState<Output>()
   var held: AnyCancellable?
@@ -200,7 +200,7 @@ final class _ValueReader<Output, Failure: Error> {
     self.held = held
     state.onEnd = { [weak held] in if $0 == .cancelled { held?.cancel() } }
   }
-  // Nobody reads on: the loop was left.
+  // The loop was left: no further values are needed.
   deinit { held?.cancel() }
   func next() async throws -> Output? {
     held?.request(.max(1))

@@ -1,4 +1,4 @@
-// Publishers that say what they have to say at once.
+// Publishers that send all their values at once.
 
 public struct Just<Output>: _ClosurePublisher {
   public typealias Failure = Never
@@ -106,7 +106,7 @@ public struct Deferred<DeferredPublisher: Publisher>: _ClosurePublisher {
   }
 }
 
-/// Values and a completion that are noted beforehand.
+/// Publishes values and a completion that were recorded before.
 public struct Record<Output, Failure: Error>: _ClosurePublisher {
   public struct Recording {
     public typealias Input = Output

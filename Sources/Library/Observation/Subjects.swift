@@ -1,10 +1,10 @@
-// Publishers that values are sent to, or that hold one.
+// Subjects.
 
-/// One subscription of a subject: nothing goes to it that it did not ask for.
+/// A subscription to a subject: it sends no more values than were requested.
 final class _SubjectSink<Output, Failure: Error> {
   let gate: _Gate<Output, Failure>
   var demand = Subscribers.Demand.none
-  /// Whether it has yet to hear of the value there is.
+  /// Whether it has yet to send the current value.
   var owesCurrent = true
   init(_ gate: _Gate<Output, Failure>) { self.gate = gate }
   func send(_ output: Output) {
@@ -19,10 +19,10 @@ final class _SubjectSink<Output, Failure: Error> {
 final class _SinkList<Output, Failure: Error> {
   var sinks: [_SubjectSink<Output, Failure>] = []
   var ending: Subscribers.Completion<Failure>?
-  /// What is assigned to a published property.
+  /// The publishers assigned to a `@Published` property.
   var sources: [AnyCancellable] = []
 
-  /// `current`: the value to begin with, for publishers that have one.
+  /// Adds a subscription; `current` is the current value, for subjects that have one.
   func add(
     _ value: @escaping (Output) -> Void,
     _ completion: @escaping (Subscribers.Completion<Failure>) -> Void,
@@ -47,7 +47,7 @@ final class _SinkList<Output, Failure: Error> {
     if sinks.isEmpty { return }
     for sink in sinks { sink.send(value) }
   }
-  /// `keepingOwed`: who has yet to ask for the value there is hears of the end behind it.
+  /// With `keepingOwed`, subscriptions that owe the current value complete after sending it.
   func end(_ reason: Subscribers.Completion<Failure>, keepingOwed: Bool = false) {
     if ending != nil { return }
     ending = reason

@@ -1,5 +1,5 @@
-// Subscribers that say how many values they want. Combine's own publishers hand their values to
-// closures; a link counts what was asked for between one of them and such a subscriber.
+// Subscribers with demand. Combine's own publishers pass their values to closures; a link counts
+// the demand between such a publisher and a subscriber.
 //
 // Loads with: Subscribers
 
@@ -36,9 +36,9 @@ extension Subscriber where Input == Void {
 }
 
 extension Subscribers {
-  /// How many values are wanted; nothing is taken back once it is asked for.
+  /// A number of requested values; demand is never reduced except by receiving values.
   public struct Demand: Hashable, Comparable, CustomStringConvertible {
-    /// Nil without limit.
+    /// Nil for unlimited demand.
     public let max: Int?
     public static let unlimited = Demand(max: nil)
     public static let none = Demand(max: 0)
@@ -72,7 +72,7 @@ extension Subscribers {
     public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
   }
 
-  /// What `sink` makes.
+  /// The subscriber made by `sink`.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     public let receiveValue: (Input) -> Void
     public let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
@@ -103,7 +103,7 @@ extension Subscribers {
     }
   }
 
-  /// What `assign(to:on:)` makes.
+  /// The subscriber made by `assign(to:on:)`.
   public final class Assign<Root, Input>: Subscriber, Cancellable {
     public typealias Failure = Never
     public var object: Root?
@@ -161,15 +161,15 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
 }
 
 public enum Subscriptions {
-  /// One that takes no notice of what is asked for.
+  /// A subscription that ignores demand.
   public static var empty: any Subscription { AnyCancellable {} }
 }
 extension AnyCancellable: Subscription {
   public func request(_ demand: Subscribers.Demand) { _ask?(demand) }
 }
 
-/// Counts what a subscriber asked for. What is more and comes while it asks waits until it is
-/// wanted; what comes later and is not wanted is lost.
+/// Counts the demand of a subscriber. Excess values that arrive during a request wait for further
+/// demand; excess values that arrive later are dropped.
 final class _SubscriberLink<Target: Subscriber>: Subscription, CustomStringConvertible {
   let description: String
   var target: Target?
@@ -229,7 +229,7 @@ final class _SubscriberLink<Target: Subscriber>: Subscription, CustomStringConve
   }
 }
 
-/// Publishers that hand their values to closures.
+/// Publishers that pass their values to closures.
 public protocol _ClosurePublisher<Output, Failure>: _CombinePublisher {}
 extension _ClosurePublisher {
   public func receive<S: Subscriber>(subscriber: S)
@@ -240,11 +240,11 @@ extension _ClosurePublisher {
   }
 }
 
-/// Hands what it receives to closures, and asks for no more than they are wanted for.
+/// Passes values to closures, and forwards their demand.
 final class _ClosureSubscriber<Input, Failure: Error>: Subscriber {
   let gate: _Gate<Input, Failure>
   var subscription: (any Subscription)?
-  /// What was asked for before there was a subscription.
+  /// The demand before there was a subscription.
   var demand = Subscribers.Demand.none
   init(
     _ value: @escaping (Input) -> Void,
@@ -280,11 +280,11 @@ final class _ClosureSubscriber<Input, Failure: Error>: Subscriber {
 }
 
 extension Publisher {
-  /// What `print()` calls a subscription.
+  /// The name of a subscription in the output of `print()`.
   var _subscriptionName: String {
     String("\(Self.self)".prefix { $0 != "<" })
   }
-  /// How the values of a publisher that the program wrote get to closures.
+  /// Subscribes closures to a publisher that the program implements.
   public func _subscribe(
     _ value: @escaping (Output) -> Void,
     _ completion: @escaping (Subscribers.Completion<Failure>) -> Void

@@ -1,8 +1,8 @@
-// Operators that wait; time is the session's.
+// Operators that depend on time, which is the session's.
 //
 // Loads with: Publisher, Scheduler
 
-/// What debounce, delay and throttle are given: seconds, or one of these.
+/// The interval argument of `debounce`, `delay` and `throttle`: seconds, or one of these.
 public struct _StrideInTime: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   var _nanoseconds: Int
   public init(_nanoseconds: Int) { self._nanoseconds = _nanoseconds }
@@ -25,7 +25,7 @@ public struct _StrideInTime: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
   }
 }
 
-/// A moment of the session's time, as all schedulers count it.
+/// A point in the session's time, which all schedulers share.
 public struct _SchedulerTime: Hashable, Comparable {
   public typealias Stride = _StrideInTime
   var _nanoseconds: Int
@@ -48,7 +48,7 @@ extension Scheduler {
 }
 
 extension Publisher {
-  /// Values and ending pass `after`, which runs what it is given some time later.
+  /// Delays values and completion by `after`, which runs its argument later.
   func _putOff(
     _ name: String, _ after: @escaping (@escaping () -> Void) -> Void
   ) -> AnyPublisher<Output, Failure> {
@@ -232,7 +232,7 @@ extension Publisher {
   }
 }
 extension Publishers {
-  /// When `collect` gives what it has.
+  /// The rule by which `collect` sends its values.
   public enum TimeGroupingStrategy<Context: Scheduler> {
     case byTime(Context, _StrideInTime)
     case byTimeOrCount(Context, _StrideInTime, Int)

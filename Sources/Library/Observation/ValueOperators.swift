@@ -1,4 +1,4 @@
-// Combine's operators on the values of one publisher.
+// Operators on the values of one publisher.
 //
 // Loads with: Publisher
 
@@ -29,7 +29,7 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     _selecting("Filter") { isIncluded($0) ? $0 : nil }
   }
-  /// The same with something to remember for each subscriber.
+  /// Sends the results of `select` that are not nil, with a state for each subscriber.
   func _remembering<State, T>(
     _ name: String, _ initial: State, _ select: @escaping (inout State, Output) -> T?
   ) -> AnyPublisher<T, Failure> {
@@ -72,7 +72,7 @@ extension Publisher {
       return value
     }
   }
-  /// Takes all values in and says at the end what they come to.
+  /// Consumes all values, and sends a result at the end.
   func _reducing<State, T>(
     _ name: String, _ initial: State, _ receive: @escaping (inout State, Output) -> Void,
     _ result: @escaping (State) -> T?
@@ -148,7 +148,7 @@ extension Publisher {
       )
     }
   }
-  /// Passes values on until `isLast` says that one was the last; nil: it is not passed on.
+  /// Sends values until `isLast` returns true for one; nil means it is not sent.
   func _ending(
     _ name: String, _ isLast: @escaping (Int, Output) -> Bool?
   ) -> AnyPublisher<Output, Failure> {
@@ -182,7 +182,7 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     _ending("PrefixWhile") { _, value in predicate(value) ? false : nil }
   }
-  /// What `select` first makes of a value; the publisher is cancelled before that is sent.
+  /// Sends the first value that `select` returns, after cancelling the publisher.
   func _finding<T>(
     _ name: String, _ select: @escaping (Output) -> T?
   ) -> AnyPublisher<T, Failure> {

@@ -1,4 +1,4 @@
-// What results and optionals publish.
+// The publishers of results and optionals.
 //
 // Loads by member
 

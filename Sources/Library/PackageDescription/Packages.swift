@@ -1,4 +1,4 @@
-// What a package's manifest says, and its description as text for whoever opens the package.
+// Package manifests, and their serialization for whoever loads the package.
 //
 // Module: PackageDescription
 
@@ -191,7 +191,7 @@ public struct SupportedPlatform: Hashable {
   }
 }
 
-/// `.v17`, `.v10_15` or `"17.0"`; nothing here depends on which it is.
+/// `.v17`, `.v10_15` or `"17.0"`; the version has no effect here.
 public struct _PlatformVersion: Hashable, ExpressibleByStringLiteral {
   public init(stringLiteral value: String) {}
   init() {}

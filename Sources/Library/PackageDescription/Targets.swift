@@ -1,4 +1,4 @@
-// The targets of packages, and what they are built with.
+// Targets and their settings.
 //
 // Module: PackageDescription
 
@@ -176,7 +176,7 @@ public struct Resource {
 
 public struct SwiftSetting {
   public enum InteroperabilityMode: String { case C, Cxx }
-  /// What `#if NAME` finds, and where; nil for settings of the compiler.
+  /// The name for `#if`, and its condition; nil for other compiler settings.
   let define: String?
   let feature: String?
   let condition: BuildSettingCondition?
@@ -241,7 +241,7 @@ public struct LinkerSetting {
   ) -> LinkerSetting { LinkerSetting() }
 }
 
-/// The package that was made last, told line by line: a word, then fields between tabs.
+/// The last package that was made, serialized as lines: a keyword, then fields separated by tabs.
 public enum _Manifest {
   nonisolated(unsafe) static var package: Package?
   nonisolated(unsafe) public static var directory = "."

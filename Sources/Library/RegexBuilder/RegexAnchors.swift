@@ -1,4 +1,4 @@
-// What matches places.
+// Anchors and lookaround.
 //
 // Module: RegexBuilder
 

@@ -1,10 +1,10 @@
-// Components one after the other, and alternatives.
+// Concatenation and alternation.
 //
 // Module: RegexBuilder
 
 extension _RegexPattern {
-  // The pattern as a part of another. Captures with names make a tuple with labels, which
-  // those around it do not take the elements of.
+  // The pattern as part of another. Named captures make a labeled tuple, whose
+  // elements do not become captures of the pattern around it.
   func part() -> _RegexPattern {
     let hides = captures.contains { $0.name != "" }
     return _RegexPattern(
@@ -18,7 +18,7 @@ extension _RegexPattern {
   func joined(_ separator: String, _ next: _RegexPattern) -> _RegexPattern {
     _RegexPattern(text + separator + next.text, captures + next.captures)
   }
-  // A match may leave the pattern out.
+  // The pattern, made optional.
   func optional() -> _RegexPattern {
     _RegexPattern(
       text,

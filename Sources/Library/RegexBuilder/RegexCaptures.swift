@@ -1,4 +1,4 @@
-// Captures, and what refers to them.
+// Captures and references.
 //
 // Module: RegexBuilder
 

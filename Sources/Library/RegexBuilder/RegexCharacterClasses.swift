@@ -1,10 +1,10 @@
-// Sets of characters.
+// Character classes.
 //
 // Module: RegexBuilder
 
 struct CharacterClass: RegexComponent {
   typealias RegexOutput = Substring
-  // What matches one of the characters; it may stand in brackets as well.
+  // The pattern for one of the characters, which is also valid in brackets.
   let _text: String
   init(_text: String) { self._text = _text }
   init(_ first: CharacterClass, _ rest: CharacterClass...) {

@@ -1,4 +1,4 @@
-// How often a component matches.
+// Quantifiers.
 //
 // Module: RegexBuilder
 

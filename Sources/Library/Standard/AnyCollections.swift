@@ -1,4 +1,4 @@
-// Collections whose base is hidden; their indices are offsets.
+// Type-erased collections; their indices are offsets.
 
 struct AnyCollection<Element>: Collection {
   typealias Index = AnyIndex

@@ -31,7 +31,7 @@ struct ArraySlice<Element>: RandomAccessCollection, MutableCollection,
   }
   var count: Int { endIndex - startIndex }
   var isEmpty: Bool { endIndex == startIndex }
-  // What keeps the kind is that of all collections that can be built.
+  // The result type is that of `RangeReplaceableCollection`.
   func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
     var kept: [Element] = []
     for element in self { if try isIncluded(element) { kept.append(element) } }

@@ -1,4 +1,4 @@
-// What the checker puts in place of comparisons with `nil` and between types.
+// What the checker substitutes for comparisons with `nil` and of types.
 
 @_instruction("optional.isNil") func _isNil<T>(_ value: T?) -> Bool
 @_instruction("any.equal") func _metatypesEqual(_ lhs: Any, _ rhs: Any) -> Bool

@@ -25,7 +25,7 @@ extension CodingKey where Self: RawRepresentable, RawValue == String {
   var stringValue: String { rawValue }
   init?(stringValue: String) { self.init(rawValue: stringValue) }
 }
-/// Keys of dictionaries that are written as the names of an object.
+/// Dictionary keys that are encoded as keys of a keyed container.
 protocol CodingKeyRepresentable {
   var codingKey: any CodingKey { get }
   init?<T: CodingKey>(codingKey: T)
@@ -45,7 +45,7 @@ struct CodingUserInfoKey: Hashable {
   let rawValue: String
   init?(rawValue: String) { self.rawValue = rawValue }
 }
-// Keys that no program declares: indices of arrays, names asked for by synthesized code.
+// Keys without a declaration in the program: array indices, and names in synthesized code.
 struct _AnyCodingKey: CodingKey {
   let stringValue: String
   let intValue: Int?
@@ -61,7 +61,7 @@ struct _AnyCodingKey: CodingKey {
     self.stringValue = "Index \(intValue)"
     self.intValue = intValue
   }
-  // The compiler calls the keys that it derives so.
+  // The name of the type that the compiler derives.
   var description: String { _keyText(intValue == nil ? "CodingKeys" : "_CodingKey") }
 }
 enum EncodingError: Error {

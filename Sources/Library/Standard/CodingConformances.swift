@@ -1,4 +1,4 @@
-// Which types of the library can be encoded, and how.
+// Codable conformances of library types.
 //
 // Loads with: Encodable, Decodable
 
@@ -118,7 +118,7 @@ extension CGSize: Codable {
   }
 }
 extension Duration: Codable {
-  // The attoseconds, in two halves of 64 bits.
+  // The attoseconds, as two halves of 64 bits.
   init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     let high = try container.decode(Int64.self)

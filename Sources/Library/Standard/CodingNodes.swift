@@ -1,19 +1,19 @@
-// The tree between values and texts, and how encoders and decoders are set.
+// The intermediate tree of encoders and decoders, and their settings.
 
 final class _CodingSettings {
   var userInfo: [CodingUserInfoKey: Any] = [:]
-  // Nil where dates are written and read as they are.
+  // Nil if dates use their own Codable conformance.
   var writeDate: ((Date, any Encoder) throws -> Void)?
   var readDate: ((any Decoder) throws -> Date)?
-  // The texts of infinity, of minus infinity and of what is no number.
+  // The texts for infinity, negative infinity and NaN.
   var numberTexts: [String]?
-  // What keys are called in the tree, and what the tree's are called in the program; nil where
-  // the names are the same.
+  // Convert keys to names in the tree, and back; nil if
+  // they are not converted.
   var writeKey: (([any CodingKey]) -> any CodingKey)?
   var readKey: (([any CodingKey]) -> any CodingKey)?
   var readData: ((any Decoder) throws -> Data)?
   var writeData: ((Data, any Encoder) throws -> Void)?
-  // Property lists tell whole numbers from others.
+  // Property lists distinguish integers from other numbers.
   var isPropertyList = false
   func encode<T: Encodable>(_ value: T, at path: [any CodingKey]) throws -> _CodingNode {
     let node = _CodingNode(.null)
@@ -61,9 +61,9 @@ final class _CodingNode {
   var names: [String] = []
   var settings = _CodingSettings()
   var path: [any CodingKey] = []
-  // The element that a property list has it in, where its kind does not tell.
+  // The element name in a property list, if the kind does not determine it.
   var tag = ""
-  // The keys of dictionaries are no names of the program.
+  // Keys of dictionaries are not converted.
   var keepsNames = false
   init(_ kind: Kind) { self.kind = kind }
   init(_ kind: Kind, _ text: String) {
@@ -82,7 +82,7 @@ final class _CodingNode {
       elements.append(node)
     }
   }
-  /// The names as the program has them.
+  /// The names as the program's keys have them.
   var keys: [String] {
     guard let readKey = settings.readKey, !keepsNames else { return names }
     return names.map { readKey(path + [_AnyCodingKey($0)]).stringValue }

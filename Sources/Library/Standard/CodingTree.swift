@@ -1,6 +1,6 @@
-// What encoders and decoders work on, and what the compiler derives.
+// Encoding and decoding containers, and what derived conformances call.
 
-// Both containers work on a tree of `_CodingNode`, which encoders write out and decoders read in.
+// Both containers work on a tree of `_CodingNode`s, which encoders print and decoders parse.
 struct KeyedEncodingContainer<Key: CodingKey> {
   let _target: _CodingNode
   let codingPath: [any CodingKey]
@@ -96,7 +96,7 @@ struct _TreeEncoder: Encoder {
     _SingleValueEncoding(_target: _target, codingPath: codingPath)
   }
 }
-// Which overload decodes a property is told by its type, which derived code has no words for.
+// The type of a property, to select the overload that decodes it.
 func _codingType<Root, Value>(_ property: KeyPath<Root, Value>) -> Value.Type { Value.self }
 func _codingWrappedType<Root, Value>(_ property: KeyPath<Root, Value?>) -> Value.Type {
   Value.self
@@ -175,7 +175,7 @@ struct _UnkeyedDecoding: UnkeyedDecodingContainer {
   var count: Int? { _source.elements.count }
   var isAtEnd: Bool { currentIndex >= _source.elements.count }
   var _path: [any CodingKey] { codingPath + [_AnyCodingKey(intValue: currentIndex)!] }
-  // What could not be read stays next.
+  // An element that could not be decoded stays the next one.
   func _next(_ type: Any.Type) throws -> _CodingNode {
     if isAtEnd {
       throw DecodingError.valueNotFound(
@@ -242,7 +242,7 @@ struct _TreeDecoder: Decoder {
         debugDescription:
           "Expected to decode \(name) but found \(_source.typeName) instead."))
   }
-  // These are read as what they are, whatever they are written as.
+  // These types reject null, whatever the strategy.
   func _refuseNull(_ type: Any.Type) throws {
     if _source.kind == .null && (type is Date.Type || type is URL.Type) {
       throw _mismatch(type, "\(type)")
@@ -276,7 +276,7 @@ struct _TreeDecoder: Decoder {
     if type is any BinaryFloatingPoint.Type, !_fits(type) { throw _unfit }
     return _source.text
   }
-  /// Whether a floating-point type has room for the number: neither infinite nor made nothing.
+  /// Whether a floating-point type can represent the number without overflow or underflow.
   func _fits(_ type: Any.Type) -> Bool {
     let text = _source.text
     let value = type is Float.Type ? Float(text).map { Double($0) } : Double(text)

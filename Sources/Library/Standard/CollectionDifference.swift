@@ -1,4 +1,4 @@
-// What turns one collection into another, found as Myers' greedy algorithm finds it.
+// Differences between collections, by Myers' greedy algorithm.
 //
 // Loads by member
 
@@ -83,7 +83,7 @@ extension BidirectionalCollection {
     let old = Array(other)
     let new = Array(self)
     var trace: [[Int]] = []
-    // The furthest old offset on each diagonal, shifted so that offsets are not negative.
+    // The furthest old offset on each diagonal, shifted so that indices are not negative.
     let shift = old.count + new.count + 1
     var furthest = Array(repeating: 0, count: 2 * shift + 1)
     var isFound = false

@@ -1,4 +1,4 @@
-// Looking for a collection in another.
+// Searching a collection for another one.
 //
 // Loads by member
 

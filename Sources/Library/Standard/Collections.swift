@@ -1,4 +1,4 @@
-// The protocols of sequences and collections name each other everywhere: they come as one.
+// The protocols of sequences and collections, in one file because they depend on each other.
 
 protocol IteratorProtocol<Element> {
   associatedtype Element

@@ -1,4 +1,4 @@
-// How optionals, collections and ranges are encoded.
+// Codable conformances of optionals, collections and ranges.
 //
 // Loads with: Encodable, Decodable
 

@@ -1,4 +1,4 @@
-// An array in all but name: nothing of it shows the storage that tells it from `Array`.
+// Behaves like `Array`: the difference in storage is not observable.
 
 struct ContiguousArray<Element>: RandomAccessCollection, MutableCollection,
   RangeReplaceableCollection, ExpressibleByArrayLiteral

@@ -1,4 +1,4 @@
-// What the checker puts in place of conversions that make other parts: `[T]` as `[T?]`.
+// What the checker substitutes for conversions of elements, such as `[T]` to `[T?]`.
 
 func _convertingOptional<T, U>(_ value: T?, _ convert: (T) -> U) -> U? { value.map(convert) }
 func _convertingArray<T, U>(_ values: [T], _ convert: (T) -> U) -> [U] { values.map(convert) }

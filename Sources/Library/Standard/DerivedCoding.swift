@@ -1,4 +1,4 @@
-// How types are encoded that do not say it themselves: field by field, or by their raw values.
+// Derived Codable conformances: by stored properties, or by raw values.
 //
 // Loads with: Encodable, Decodable
 
@@ -33,7 +33,7 @@ func _decodeDerived(_ type: Any.Type, _ decoder: any Decoder) throws -> Any {
         debugDescription: "Cannot initialize \(type) from invalid \(rawType) value \(raw)"))
   }
   let keys = _codingKeys(type)
-  // What has nothing to read does not ask what there is.
+  // A type without keys does not request a container.
   if keys.isEmpty { return try _codingMake(type, []) }
   let container = try decoder.container(keyedBy: _AnyCodingKey.self)
   let types = _codingTypes(type)

@@ -1,4 +1,4 @@
-// Arrays whose size is a part of their type.
+// Arrays whose size is part of their type.
 
 @_native("type.genericValue") func _genericValue(_ type: Any.Type) -> Int
 struct InlineArray<let _size: Int, Element>: ExpressibleByArrayLiteral {

@@ -40,8 +40,8 @@ where StringLiteralType == ExtendedGraphemeClusterLiteralType {
   }
 }
 protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
-// Literals of strings are put together by the machine; this is for interpolations that a
-// program adds.
+// The machine evaluates interpolations of `String`; this is for the program's own
+// interpolations.
 protocol StringInterpolationProtocol {
   init(literalCapacity: Int, interpolationCount: Int)
   mutating func appendLiteral(_ literal: String)

@@ -1,4 +1,4 @@
-// What stands behind a `lazy` variable of a body.
+// The storage of a local `lazy` variable.
 
 struct _LocalAccessors<Value> {
   let _get: () -> Value

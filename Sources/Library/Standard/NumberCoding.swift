@@ -1,4 +1,4 @@
-// How numbers are encoded.
+// Codable conformances of numbers.
 //
 // Loads with: Encodable, Decodable
 

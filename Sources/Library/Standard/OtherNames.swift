@@ -1,4 +1,4 @@
-// Other names of types.
+// Type aliases.
 
 typealias AnyClass = AnyObject.Type
 typealias CBool = Bool

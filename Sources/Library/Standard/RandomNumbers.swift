@@ -8,7 +8,7 @@ extension RandomNumberGenerator {
   mutating func next<T: FixedWidthInteger & UnsignedInteger>() -> T {
     T(truncatingIfNeeded: next())
   }
-  // Numbers of fewer bits are drawn with as many bits.
+  // Numbers of fewer bits are drawn with that number of bits.
   mutating func _next(below bound: UInt64, _ width: Int) -> UInt64 {
     if bound == 0 { _fault("upperBound cannot be zero.") }
     if width == 64 {

@@ -1,4 +1,4 @@
-// Positions of a collection as ranges, in order and apart from each other, and what stands there.
+// Sets of indices as sorted, disjoint ranges, and the elements at these indices.
 
 struct RangeSet<Bound: Comparable>: Equatable, CustomStringConvertible {
   struct Ranges: RandomAccessCollection, Equatable, CustomStringConvertible {
@@ -37,7 +37,7 @@ struct RangeSet<Bound: Comparable>: Equatable, CustomStringConvertible {
   }
   mutating func insert(contentsOf range: Range<Bound>) {
     if range.isEmpty { return }
-    // Mostly they come in order.
+    // Ranges are mostly inserted in order.
     guard let last = _ranges.last, range.lowerBound < last.lowerBound else {
       if let last = _ranges.last, range.lowerBound <= last.upperBound {
         let upper = Swift.max(last.upperBound, range.upperBound)

@@ -25,7 +25,7 @@ extension RangeReplaceableCollection {
   }
 }
 extension MutableCollection {
-  /// What is moved, and what it is moved past, keep their order.
+  /// Both the moved elements and the others keep their order.
   @discardableResult
   mutating func moveSubranges(_ subranges: RangeSet<Index>, to insertionPoint: Index)
     -> Range<Index>

@@ -22,7 +22,7 @@ struct AnyRegexOutput: RandomAccessCollection, Sendable {
     let name: String?
     let range: Range<String.Index>?
     let substring: Substring?
-    // A capture that took no part is the optional that it is in an output with types.
+    // A capture that did not participate is nil of the type that it has in a typed output.
     let value: Any?
     let _depth: Int
   }
@@ -42,8 +42,8 @@ struct AnyRegexOutput: RandomAccessCollection, Sendable {
 struct Regex<Output>: RegexComponent {
   typealias RegexOutput = Output
   let _pattern: _RegexPattern
-  // Names of captures, the whole match first; empty for those without one. A match may leave
-  // out those that are marked.
+  // The names of the captures, the whole match first, empty for unnamed ones; and whether a match
+  // may leave them out.
   init(_literal pattern: String, names: [String], optionals: [Bool]) {
     _pattern = _RegexPattern(
       pattern,
@@ -107,11 +107,11 @@ struct Regex<Output>: RegexComponent {
   func prefixMatch(in text: Substring) throws -> Match? {
     try _throwingMatches(text, 2).first
   }
-  // What a transform throws is no match here.
+  // A match whose transform throws is no match here.
   func _matches(_ text: Substring, _ mode: Int) -> [Match] {
     (try? _throwingMatches(text, mode)) ?? []
   }
-  // Modes: 0 is the first match, 1 the whole text, 2 its beginning, 3 every match.
+  // Modes: 0 finds the first match, 1 matches the whole text, 2 a prefix, 3 finds all matches.
   func _throwingMatches(_ text: Substring, _ mode: Int) throws -> [Match] {
     let base = text._base
     var matches: [Match] = []
@@ -134,7 +134,7 @@ struct Regex<Output>: RegexComponent {
             range: parts[0]!.startIndex..<parts[0]!.endIndex,
             output: _output(of: parts, values), _values: values, _pattern: _pattern))
       }
-      // Where a transform refuses a capture, the search goes on behind the place.
+      // If a transform rejects a capture, the search continues after the start of the match.
       guard let place = rejected, mode == 0 || mode == 3, place < text._end else {
         return matches
       }

@@ -1,5 +1,4 @@
-// What nothing but a regular expression is looked for by: the other members have names that other
-// things bear too.
+// Members that only take regular expressions; other members have names in common with other types.
 //
 // Loads by member
 

@@ -1,21 +1,21 @@
-// What a regular expression is made of: a pattern in the engine's notation, which may be put
-// into another, and what becomes of its captures.
+// Components of regular expressions: a pattern in the engine's syntax, which can be part of another
+// one, and its captures.
 
 struct _RegexCapture {
   var name = ""
-  // Levels of optional around the value, which a match may leave out; -1 where the output's
-  // type says.
+  // The number of optional levels around the value; -1 if the output type
+  // determines it.
   var depth = 0
-  // Captured, but no part of the output.
+  // Captured, but not part of the output.
   var isHidden = false
   var reference: String?
   var transform: ((Substring) throws -> Any?)?
 }
-// The text is compiled when it is first searched for: parts of patterns need not be whole.
+// Compiled on first use, because a part of a pattern need not be valid on its own.
 final class _RegexPattern {
   let text: String
   let captures: [_RegexCapture]
-  // Those of the parts of the output; -2 where a value of some other type is captured.
+  // The optional depths of the output's elements; -2 for captures with a transform.
   var depths: [Int] {
     [0] + captures.filter { !$0.isHidden }.map { $0.transform == nil ? $0.depth : -2 }
   }
@@ -37,7 +37,7 @@ final class _RegexPattern {
   func around(_ start: String, _ end: String) -> _RegexPattern {
     _RegexPattern(start + text + end, captures)
   }
-  // What the captures stand for, the whole match first; nil where a transform refuses one.
+  // The values of the captures, the whole match first; nil if a transform rejects one.
   func values(of parts: [Substring?]) throws -> [Any?]? {
     var values: [Any?] = [parts[0]]
     for (index, capture) in captures.enumerated() {

@@ -46,7 +46,7 @@ extension Sequence {
     }
     return result
   }
-  /// `compactMap`, as it was called once.
+  /// The former name of `compactMap`.
   @_disfavoredOverload func flatMap<ElementOfResult>(
     _ transform: (Element) throws -> ElementOfResult?
   ) rethrows -> [ElementOfResult] { try compactMap(transform) }

@@ -1,3 +1,3 @@
-// What a program is typed into is the shell's, so that its standard input is at its end.
+// The shell reads the standard input, so that it is at its end for programs.
 
 func readLine(strippingNewline: Bool = true) -> String? { nil }

@@ -142,7 +142,7 @@ extension String {
   }
   var isContiguousUTF8: Bool { true }
   mutating func makeContiguousUTF8() {}
-  /// The text of bytes; nil where they do not lie one behind the other.
+  /// Decodes bytes; nil if they are not contiguous.
   @_native("string.decode") static func _decodeInPlace<C>(_ units: C) -> String?
   static func _decode<C: Collection>(_ units: C) -> String where C.Element == UInt8 {
     _decodeInPlace(Array(units))!
@@ -175,7 +175,7 @@ extension String {
   @_native("string.findLast")
   func _findLast(_ other: String, _ options: Int) -> Int
 
-  /// The parts of the bytes from one offset to another, which are `Substring`s.
+  /// The parts of the text between two byte offsets, as `Substring`s.
   @_native("string.split")
   func _split<Part>(
     _ separator: String, _ start: Int, _ end: Int, _ maxSplits: Int, _ omitsEmpty: Bool

@@ -1,5 +1,5 @@
-// What lets extensions of `String` call `min` and `max` of two values, which the methods of sequences
-// hide elsewhere; the standard library has them for that.
+// Lets extensions of `String` call the global `min` and `max`, which the methods of sequences would
+// otherwise shadow, as in the standard library.
 //
 // Loads by member
 

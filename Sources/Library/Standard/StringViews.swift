@@ -1,4 +1,4 @@
-// The views of strings and of substrings, which are slices of the former.
+// The views of strings, and of substrings, which are slices of the former.
 //
 // Loads by member
 
@@ -45,7 +45,7 @@ extension String {
     var description: String { _base }
     var debugDescription: String { "UTF8View(\(_debugDescription(_base)))" }
   }
-  /// The second half of a pair stands one byte behind the first.
+  /// The second unit of a surrogate pair has the index of the byte after the first.
   struct UTF16View: BidirectionalCollection, CustomStringConvertible,
     CustomDebugStringConvertible, _TextUnits
   {

@@ -1,10 +1,10 @@
-// What the views of texts have in common; their inits are among those of `String`.
+// What the views of strings share; their initializers are among those of `String`.
 
 protocol _TextView {
   var _part: Substring { get }
   func _admits(_ offset: Int) -> Bool
 }
-/// A view whose parts may begin or end within a scalar.
+/// A view whose slices may begin or end within a scalar.
 protocol _TextUnits: _TextView {}
 extension _TextUnits {
   var _isWhole: Bool {

@@ -1,4 +1,4 @@
-// What writes itself to a stream.
+// Conformances to `TextOutputStreamable`.
 //
 // Loads by member
 

@@ -1,4 +1,4 @@
-// What `prefix`, `dropFirst` and `drop` give for sequences that are no collections.
+// The results of `prefix`, `dropFirst` and `drop` for sequences that are not collections.
 
 struct PrefixSequence<Base: Sequence>: Sequence {
   typealias Element = Base.Element

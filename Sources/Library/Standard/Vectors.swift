@@ -1,4 +1,4 @@
-// What vectors of all lengths have in common.
+// What SIMD vectors of all lengths share.
 
 protocol SIMD<Scalar>: Hashable, CustomStringConvertible, ExpressibleByArrayLiteral {
   associatedtype Scalar: Hashable
@@ -107,7 +107,7 @@ struct SIMDMask<Storage: SIMD>: Hashable, CustomStringConvertible {
   static func .& (lhs: Self, rhs: Self) -> Self { lhs._with(rhs) { $0 && $1 } }
   static func .| (lhs: Self, rhs: Self) -> Self { lhs._with(rhs) { $0 || $1 } }
   static func .^ (lhs: Self, rhs: Self) -> Self { lhs._with(rhs) { $0 != $1 } }
-  // Masks are named by whole numbers as wide as what was compared.
+  // The name of a mask has an integer type as wide as the compared scalars.
   var description: String {
     let name = "\(Storage.self)"
     let scalar = "\(Storage.Scalar.self)"

@@ -2,7 +2,7 @@
 
 public protocol Attachable {}
 
-/// The name that an attachment is kept under: of texts it says that they are.
+/// The name under which an attachment is saved; texts get an extension.
 func _attachmentName<Value>(_ name: String?, of value: Value) -> String {
   let name = name ?? "untitled"
   guard value is String || value is Substring, !name.contains(".") else { return name }

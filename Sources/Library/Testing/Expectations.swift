@@ -1,10 +1,10 @@
-// What `#expect` and `#require` expand to.
+// The expansions of `#expect` and `#require`.
 
 public struct ExpectationFailedError: Error {}
 
 @_native("testing.difference") func _difference(_ lhs: Any, _ rhs: Any) -> String?
 
-/// A condition being checked: its text around the operands, and the values of these.
+/// A condition that is being checked: its source text around the operands, and their values.
 final class _Expectation {
   static var current: _Expectation? = nil
   let texts: [String]
@@ -46,7 +46,7 @@ final class _Expectation {
     return styles[index] == 1 ? "\(source) → \(text)" : "(\(source) → \(text))"
   }
 
-  /// How two collections that are not equal differ.
+  /// How two unequal collections differ.
   var details: [String] {
     guard texts.count == 3, texts[1] == " == ", let lhs = values[0], let rhs = values[1],
       let difference = _difference(lhs, rhs)
@@ -102,19 +102,19 @@ func _require<T>(
   expectation.fail(isCast ? "" : " → nil", comment(), sourceLocation, sourceComments)
   throw ExpectationFailedError()
 }
-/// An error as messages show it.
+/// The description of an error in messages.
 func _errorText(_ error: any Error) -> String {
   let text = "\"" + _testDescription(error) + "\""
   let name = "\(type(of: error))"
   return text.contains(name) ? text : text + " of type " + name
 }
 
-/// What running a body gave: a value, or an error.
+/// The outcome of running a body: a value, or an error.
 enum _Ending<R> {
   case returned(R)
   case threw(any Error)
 
-  /// What is wrong where `E` should have been thrown; nil for nothing.
+  /// Why the outcome is not the expected error `E`; nil if it is.
   func mismatch<E: Error>(_ type: E.Type) -> String? {
     if type == Never.self {
       guard case .threw(let error) = self else { return nil }

@@ -1,4 +1,4 @@
-// What a test has to complain of, and where.
+// Issues that tests record, and their locations.
 
 public struct Comment: RawRepresentable, Hashable, CustomStringConvertible,
   ExpressibleByStringInterpolation
@@ -23,7 +23,7 @@ public struct SourceLocation: Hashable {
   public var fileName: String { String(fileID.split(separator: "/").last ?? "") }
 }
 
-/// How a value shows itself in the messages of tests.
+/// A type with a description of its own in the messages of tests.
 public protocol CustomTestStringConvertible {
   var testDescription: String { get }
 }
@@ -51,9 +51,9 @@ public struct Issue {
   public var severity: Severity
   public var sourceLocation: SourceLocation?
   var isKnown = false
-  /// What else is told, each line with its mark.
+  /// Further lines, each with its symbol.
   var _details: [String] = []
-  /// The text that was found where another one was expected.
+  /// The actual text, if a different one was expected.
   var _found: String? = nil
 
   init(

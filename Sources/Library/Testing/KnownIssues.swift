@@ -1,4 +1,4 @@
-// Issues that are expected for now.
+// Known issues.
 
 final class _KnownIssueScope {
   static var current: _KnownIssueScope? = nil
@@ -23,7 +23,7 @@ final class _KnownIssueScope {
     return false
   }
 
-  /// Takes an error that ended the scope's body; false where it is none of those known.
+  /// Handles an error that ended the scope's body; returns false if it is not a known issue.
   func takes(_ error: any Error, _ place: SourceLocation) -> Bool {
     if error is ExpectationFailedError { return true }
     let issue = Issue(.errorCaught(error), [], place)

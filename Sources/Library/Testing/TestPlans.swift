@@ -1,18 +1,18 @@
-// What `@Test` and `@Suite` declare, as the runner goes through it.
+// The declarations of `@Test` and `@Suite`, as the runner executes them.
 
 @_native("testing.plan")
 func _tellPlan(_ isSkipped: Bool, _ comment: String?, _ cases: [[String]])
 
-/// What one declaration asks the runner for.
+/// What the runner executes for one declaration.
 final class _TestPlan {
-  /// All that have been prepared, by their numbers.
+  /// All prepared plans, by number.
   static var all: [_TestPlan] = []
-  /// Those of the declaration.
+  /// The traits of the declaration.
   let traits: [any Trait]
   var test: Test? = nil
-  /// What goes on around a suite while its tests run.
+  /// The code around a suite while its tests run.
   var scope: _SuiteScope? = nil
-  /// The arguments of each case as text; one case without any where the test takes none.
+  /// The arguments of each test case as text; one case without arguments for a plain test.
   var arguments: [[String]] = []
   var cases: [() async throws -> Void] = []
 
@@ -90,8 +90,8 @@ final class _TestPlan {
     }
   }
 
-  /// Makes the plan of a test, asks its traits whether it is to run, gives it the next number and
-  /// tells the runner; `suites` are the numbers of those around it, outermost first.
+  /// Makes the plan of a test, asks its traits whether it is enabled, numbers it and reports it
+  /// to the runner; `suites` are the numbers of the enclosing suites, outermost first.
   static func prepare(
     _ test: Test, in suites: [Int], _ make: () async throws -> _TestPlan
   ) async {
@@ -119,7 +119,7 @@ final class _TestPlan {
     }
   }
 
-  /// What goes on around the suite, or around a case, outermost first.
+  /// The scopes of a suite, or of a test case, outermost first.
   private func scopes(around testCase: Test.Case?) -> [any TestScoping] {
     var scopes: [any TestScoping] = []
     guard let test else { return scopes }
@@ -150,7 +150,7 @@ final class _TestPlan {
     Issue(.errorCaught(error), [], test.sourceLocation)._record()
   }
 
-  /// Runs one case of a plan.
+  /// Runs one test case of a plan.
   static func run(_ number: Int, case index: Int) async {
     let plan = all[number]
     guard let test = plan.test else { return }
@@ -166,8 +166,8 @@ final class _TestPlan {
     }
   }
 
-  /// Begins what goes on around a suite, up to where its tests belong; tells the runner to skip
-  /// them where they are never asked for.
+  /// Enters the scopes of a suite, up to the point where its tests run; makes the runner skip
+  /// the tests if that point is never reached.
   static func enter(_ number: Int) async {
     let plan = all[number]
     guard let test = plan.test else { return }
@@ -189,18 +189,18 @@ final class _TestPlan {
     _tellPlan(!scope.isHeld, nil, [])
   }
 
-  /// Lets what goes on around a suite come to its end.
+  /// Leaves the scopes of a suite.
   static func leave(_ number: Int) async { await all[number].scope?.release() }
 }
 
-/// The code around the tests of a suite, which waits while they run.
+/// The code around the tests of a suite, suspended while they run.
 final class _SuiteScope {
   private(set) var isHeld = false
   private var isOver = false
   private var tests: CheckedContinuation<Void, Never>? = nil
   private var runner: CheckedContinuation<Void, Never>? = nil
 
-  /// Waits until the tests are asked for, or are not going to be.
+  /// Waits until the scopes are ready for the tests, or have ended without that.
   func begin() async {
     if isHeld || isOver { return }
     await withCheckedContinuation { runner = $0 }

@@ -8,14 +8,14 @@ public struct Test: Sendable {
     public let isParameterized: Bool
   }
   @TaskLocal static var _running: Test? = nil
-  /// The test that runs, or the suite where only its scope does.
+  /// The running test, or the suite while only its scope runs.
   public static var current: Test? { _running }
   public var name: String
   public var displayName: String?
   public var sourceLocation: SourceLocation
   public var isSuite: Bool
   public var isParameterized: Bool
-  /// The comments above it.
+  /// The comments before the declaration.
   var _comments: [Comment]
   public var traits: [any Trait] = []
 
@@ -49,12 +49,12 @@ public protocol Trait {
   var comments: [Comment] { get }
   /// Called once, before any test runs.
   func prepare(for test: Test) async throws
-  /// What goes on around a test's case, or around a suite where there is no case.
+  /// The scope around a test case, or around a suite if there is no test case.
   func scopeProvider(for test: Test, testCase: Test.Case?) -> TestScopeProvider?
 }
 public protocol TestTrait: Trait {}
 public protocol SuiteTrait: Trait {
-  /// Whether it belongs to everything in the suite rather than to the suite itself.
+  /// Whether it applies to everything in the suite rather than to the suite itself.
   var isRecursive: Bool { get }
 }
 extension Trait {
@@ -78,7 +78,7 @@ extension SuiteTrait where Self: TestScoping {
   }
 }
 
-/// Thrown where a condition says that a test is not to run.
+/// Thrown if a condition disables a test.
 struct _TestIsSkipped: Error { let comment: Comment? }
 
 public struct ConditionTrait: TestTrait, SuiteTrait {

@@ -1,4 +1,4 @@
-// What tests have of the module `Bindery`: views that are mounted, used and looked at.
+// The module `Bindery` for tests: views can be mounted, driven and inspected.
 
 @_native("views.mount") func _mountView(_ view: Any) -> String
 @_native("views.unmount") func _unmountView(_ name: String)
@@ -7,14 +7,14 @@
 @_native("views.act")
 func _actOnView(_ name: String, _ action: String, _ label: String, _ value: String)
 
-/// A view on a screen that nobody sees.
+/// A view mounted on an invisible screen.
 ///
-/// What is written to models counts when the host is asked something or used: all writes since
-/// the last time are one transaction then, as one input is at the prompt. A host that cannot do
-/// what it is asked to, as there is no such control, ends the test.
+/// Writes to models take effect when the host is inspected or driven: all writes since the last
+/// time are then one transaction, like one input at the prompt. If the host cannot do what it is
+/// asked, for example because there is no such control, the test ends.
 @MainActor
 public final class ViewHost {
-  /// What the view is called: `BookView#1`.
+  /// The name of the view: `BookView#1`.
   public let name: String
   private var isMounted = true
 
@@ -22,26 +22,26 @@ public final class ViewHost {
 
   deinit { if isMounted { _unmountView(name) } }
 
-  /// Takes the view down.
+  /// Unmounts the view.
   public func unmount() {
     if isMounted { _unmountView(name) }
     isMounted = false
   }
 
-  /// The views that ran their bodies again since this was last read, in order, each as often as
-  /// it did so.
+  /// The views whose bodies ran again since this was last read, in order, as often as
+  /// they ran.
   public var updates: [String] { _readViews(name, "updates") }
-  /// The views that came since this was last read.
+  /// The views that appeared since this was last read.
   public var appeared: [String] { _readViews(name, "appeared") }
-  /// The views that went since this was last read.
+  /// The views that disappeared since this was last read.
   public var disappeared: [String] { _readViews(name, "disappeared") }
-  /// What is on the screen: one line for each view, indented by depth.
+  /// The content of the screen: one line for each view, indented by depth.
   public var tree: String { _readViews(name, "tree").joined(separator: "\n") }
-  /// The texts on the screen, in order; what controls are labelled with is not among them.
+  /// The texts on the screen, in order, without the labels of controls.
   public var texts: [String] { _readViews(name, "texts") }
-  /// What the outermost view reads, such as `Book#1.title`.
+  /// The properties that the outermost view reads, such as `Book#1.title`.
   public var reads: [String] { _readViews(name, "reads") }
-  /// What a control shows: the text of a field, `on` or `off`, a number; nil where there is none.
+  /// The value of a control: the text of a field, `on` or `off`, a number; nil if it has none.
   public func value(of label: String) -> String? { _viewValue(name, label) }
 
   public func tap(_ label: String) { _actOnView(name, "tap", label, "") }

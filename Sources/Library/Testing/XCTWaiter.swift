@@ -1,4 +1,4 @@
-// How tests of the older kind wait.
+// Waiting in XCTest.
 
 open class XCTWaiter {
   public enum Result: Int {
@@ -47,7 +47,7 @@ open class XCTWaiter {
     return enforceOrder && turns != turns.sorted() ? .incorrectOrder : .completed
   }
 
-  /// Lets the other tasks go on until all is fulfilled, or the time is over.
+  /// Runs other tasks until all expectations are fulfilled or the timeout is reached.
   static func _block(_ expectations: [XCTestExpectation], _ timeout: TimeInterval) {
     let limit = _XCTestLimit()
     let task = Task {

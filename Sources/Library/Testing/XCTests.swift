@@ -1,4 +1,4 @@
-// What tests of the older kind are written with.
+// XCTest.
 
 open class XCTestCase {
   public var continueAfterFailure = true
@@ -55,7 +55,7 @@ public class XCTestExpectation {
   public var isInverted = false
   public var assertForOverFulfill = false
   var _count = 0
-  /// Which of all expectations it was to be fulfilled, from 1; 0 while it is not.
+  /// The position in which it was fulfilled among all expectations, from 1; 0 before.
   var _turn = 0
   static var _turns = 0
   public init(description: String = "no description provided") {
@@ -142,7 +142,7 @@ enum _XCTestRun {
   }
 }
 
-/// Fails where `body` says why, or throws.
+/// Fails if `body` returns a reason, or throws.
 func _assert(
   _ name: String, _ message: () -> String, _ file: StaticString, _ line: UInt,
   _ body: () throws -> String?

@@ -1,4 +1,4 @@
-// The values of the environment that tell of settings for accessibility.
+// Environment values for accessibility settings.
 //
 // Loads by member
 

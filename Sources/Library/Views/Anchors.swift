@@ -1,4 +1,4 @@
-// Places of views that preferences carry up: they are kept, nothing is laid out.
+// Anchors that preferences pass up: they are stored, but nothing is laid out.
 
 public struct Anchor<Value> {
   public struct Source {

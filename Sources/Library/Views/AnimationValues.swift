@@ -1,5 +1,5 @@
-// What animations are computed from. Nothing is drawn between two states, so only the values and their
-// arithmetic are real.
+// Values for animations. Nothing is drawn between two states, so only the values and their
+// arithmetic are implemented.
 
 public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by rhs: Double)
@@ -242,7 +242,7 @@ public struct UnitCurve: Hashable {
   public static let circularEaseIn = UnitCurve(_name: "circularEaseIn")
   public static let circularEaseOut = UnitCurve(_name: "circularEaseOut")
   public static let circularEaseInOut = UnitCurve(_name: "circularEaseInOut")
-  /// The control points of those that are cubic.
+  /// The control points of cubic curves.
   var _controls: (Double, Double, Double, Double) {
     switch _name {
     case "easeIn": (0.42, 0, 1, 1)
@@ -262,7 +262,7 @@ public struct UnitCurve: Hashable {
     other._isInverse.toggle()
     return other
   }
-  /// How far a motion is after a part of its time.
+  /// The progress of the motion after a fraction of its time.
   public func value(at progress: Double) -> Double {
     let progress = min(max(progress, 0), 1)
     if _name == "linear" { return progress }

@@ -1,4 +1,4 @@
-// Views that animate by themselves: what they show first stands in the tree, nothing moves.
+// Views that animate on their own: they show their first state, and do not move.
 
 @_shown(by: .reader)
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {

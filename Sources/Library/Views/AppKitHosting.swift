@@ -1,4 +1,4 @@
-// Views of AppKit in SwiftUI, and SwiftUI views in AppKit.
+// AppKit views in SwiftUI, and SwiftUI views in AppKit.
 
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
   public let coordinator: Representable.Coordinator
@@ -177,7 +177,7 @@ public final class NSApplication: NSResponder {
   public static let userDidTakeScreenshotNotification = Notification.Name("userDidTakeScreenshot")
 
 }
-/// Makes the delegate, as the application does; nothing calls it.
+/// Makes the delegate, as the application does; it is never called.
 @propertyWrapper
 public struct NSApplicationDelegateAdaptor<
   DelegateType: NSObject & NSApplicationDelegate

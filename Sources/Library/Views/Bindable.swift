@@ -1,4 +1,4 @@
-// Bindings into observable objects.
+// Bindings to properties of observable objects.
 
 @_role(.bindable, value: wrappedValue)
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {

@@ -1,11 +1,11 @@
-// Two-way references to values that live elsewhere.
+// Two-way references to values stored elsewhere.
 
 class _Location<Value> {
   init() {}
   func get() -> Value { fatalError("a location has no value") }
-  /// The value for the binding that is being made.
+  /// The value of the binding when it is made.
   func first() -> Value { get() }
-  /// Lets a modifier hold the binding: whoever made it does not depend on the value by that.
+  /// Lets a modifier store the binding without making its creator depend on the value.
   func hold() {}
   func set(_ value: Value) {}
   func equals(_ other: _Location<Value>) -> Bool { self === other }

@@ -1,4 +1,4 @@
-// What is tapped and switched.
+// Buttons, menus and toggles.
 
 @_parts(name: _name)
 public struct ButtonRole: Equatable {

@@ -1,4 +1,4 @@
-// `Canvas` and what its renderer draws with. Nothing is drawn; what the renderer reads is read.
+// `Canvas` and its drawing context. Nothing is drawn, but what the renderer reads is tracked.
 
 public struct GraphicsContext {
   public struct Shading {

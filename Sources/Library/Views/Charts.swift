@@ -1,4 +1,4 @@
-// What programs conform to for Charts, whose marks and axes only draw.
+// Protocols of Charts, whose marks and axes only draw.
 //
 // Module: Charts
 

@@ -14,7 +14,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var _isBound: Bool
   public var content: (Data.Element) -> Content
   var _isConstant: Bool
-  /// What its edit actions do.
+  /// The actions of its edit modifiers.
   var _edits: _Deletable?
 
   func _count() -> Int { data.count }

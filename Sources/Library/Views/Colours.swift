@@ -1,4 +1,4 @@
-// Colours, fonts and what shapes are drawn with.
+// Colors and shape styles.
 
 public protocol ShapeStyle {}
 extension _InertView: ShapeStyle where Content: ShapeStyle {}

@@ -1,4 +1,4 @@
-// The menus of a program's scenes. They are part of the scene's text and of nothing else.
+// The menus of a program's scenes, which have no effect on anything else.
 
 @MainActor
 public protocol Commands {

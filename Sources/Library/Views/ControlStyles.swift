@@ -1,4 +1,4 @@
-// What styles of controls are made from.
+// Styles of buttons, labels and toggles.
 //
 // Loads with: View
 
@@ -43,7 +43,7 @@ public struct ToggleStyleConfiguration {
   }
   public let label: ToggleStyleConfiguration.Label
   @Binding public var isOn: Bool
-  /// Whether it stands for several values that differ.
+  /// Whether it represents several different values.
   public let isMixed: Bool
   init(_label: any View, _isOn isOn: Binding<Bool>, _isMixed: Bool) {
     label = ToggleStyleConfiguration.Label(_view: _label)

@@ -1,4 +1,4 @@
-// Layouts that programs write. Nothing is measured or placed: what they lay out stands in the tree.
+// Custom layouts. Nothing is measured or placed: the subviews are in the tree.
 
 public struct ProposedViewSize: Equatable {
   public var width: CGFloat?
@@ -56,7 +56,7 @@ public protocol Layout {
   ) -> CGSize
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// What the tree calls it.
+  /// The name in the tree.
   var _layoutName: String { get }
   func makeCache(subviews: Subviews) -> Cache
   func updateCache(_ cache: inout Cache, subviews: Subviews)
@@ -71,7 +71,7 @@ public protocol Layout {
   ) -> CGFloat?
   static var layoutProperties: LayoutProperties { get }
 }
-/// What a layout lays out, under the layout's name.
+/// The content of a layout, under the layout's name.
 @_shown(_content, text: _name, .calledByText)
 struct _LaidOut<Content: View>: View {
   typealias Body = Never

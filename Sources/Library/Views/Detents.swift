@@ -1,4 +1,4 @@
-// How tall sheets stand and where scrolling ends, as programs compute it. Nothing is laid out.
+// Presentation detents and scroll targets, as programs compute them. Nothing is laid out.
 
 public struct PresentationDetent: Hashable {
   public struct Context {

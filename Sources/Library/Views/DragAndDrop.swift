@@ -1,4 +1,4 @@
-// What is dragged from one view and dropped on another one, or between the rows of a collection.
+// Drag and drop between views, and between the rows of a collection.
 //
 // Loads by member
 
@@ -8,7 +8,7 @@ struct _Draggable: ViewModifier {
   var _payload: () -> Any
   func _item() -> Any { _payload() }
 }
-/// A view, or a collection that takes what is dropped in front of the row with a number.
+/// A drop target: a view, or a collection that inserts before the row with an index.
 @_shown(.transparent) @_role(.dropTarget, isOfRows: isOfRows, target: _target)
 struct _DropTarget<Item>: ViewModifier {
   typealias Body = Never

@@ -1,4 +1,4 @@
-// Values that modifiers take which only draw: they are checked, and nothing reads them.
+// Arguments of modifiers that only draw: they are type-checked, and nothing reads them.
 
 struct _DrawingModifiers {}
 

@@ -1,4 +1,4 @@
-// Values that flow down the tree of views.
+// The environment of views.
 //
 // Loads with: View
 
@@ -14,7 +14,7 @@ public struct EnvironmentValues {
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      // Nothing is not the `nil` that somebody set.
+      // A missing entry is different from an entry that is nil.
       if let held = _environmentValue(_frame, K.self), let value = held as? K.Value {
         return value
       }

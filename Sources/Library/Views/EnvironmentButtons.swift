@@ -1,4 +1,4 @@
-// Buttons whose actions stand in the environment.
+// Buttons whose actions come from the environment.
 //
 // Loads by member
 

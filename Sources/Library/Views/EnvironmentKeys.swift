@@ -1,4 +1,4 @@
-// The environment's own keys and the actions that views find in it.
+// SwiftUI's own environment keys and actions.
 //
 // Loads with: EnvironmentValues
 

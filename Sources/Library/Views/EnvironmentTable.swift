@@ -1,4 +1,4 @@
-// The values of the environment that have a key and a default, and nothing else.
+// Environment values that only have a key and a default.
 //
 // Loads by member
 

@@ -1,4 +1,4 @@
-// The environment's keys that few programs read.
+// The types of less frequent environment values.
 
 public enum LegibilityWeight: Hashable { case regular, bold }
 public enum ControlSize: CaseIterable { case mini, small, regular, large, extraLarge }
@@ -33,7 +33,7 @@ public struct RedactionReasons: OptionSet {
   public static let privacy = RedactionReasons(rawValue: 2)
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
-/// What the system would do: it is said, and not done.
+/// A system action: it is reported, but not performed.
 public struct _SystemAction {
   var _name: String
   public func callAsFunction() { _noteAction(_name) }

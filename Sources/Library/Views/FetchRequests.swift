@@ -1,4 +1,4 @@
-// What views fetch.
+// Core Data's fetch requests in views.
 
 public struct FetchedResults<Result>: RandomAccessCollection {
   let _elements: [Result] = []

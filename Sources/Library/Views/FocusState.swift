@@ -1,4 +1,4 @@
-// State of focus, of gestures, and names for matched views.
+// Focus state, gesture state, namespaces and scaled metrics.
 
 @_wrapper(.cell, value: _value, cell: _cell)
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
@@ -23,7 +23,7 @@
   @propertyWrapper public struct Binding {
     var _cell: _StateCell<Value>?
     var _value: Value
-    /// What stands for no focus: what the wrapper began with.
+    /// The value for no focus: the initial value of the wrapper.
     var _none: Value
     func _clear() { wrappedValue = _none }
     public var wrappedValue: Value {
@@ -39,7 +39,7 @@
   }
 }
 
-/// One field has the focus: who gets it takes it from the others.
+/// Only one field has the focus: setting it clears it elsewhere.
 func _writeFocus<Value: Hashable>(
   _ cell: _StateCell<Value>, _ value: Value, none: Value
 ) {
@@ -74,7 +74,7 @@ extension FocusState where Value: ExpressibleByNilLiteral {
     _value = initialValue
     _cell = nil
   }
-  // How it goes back is drawn, not data.
+  // The transaction of the reset only affects drawing.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue)
   }
@@ -103,7 +103,7 @@ extension FocusState where Value: ExpressibleByNilLiteral {
 
 public typealias AccessibilityFocusState = FocusState
 
-/// A number that grows with the type size; here it is as it is given.
+/// A number that scales with the type size; here it keeps its value.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   var _value: Value
   public init(wrappedValue: Value) { _value = wrappedValue }

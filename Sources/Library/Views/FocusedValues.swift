@@ -1,4 +1,4 @@
-// What the view in focus offers to others. No window has the focus, so there is nothing to be had.
+// Focused values. No window has the focus, so that there are none.
 
 public protocol FocusedValueKey { associatedtype Value }
 public struct FocusedValues {

@@ -2,7 +2,7 @@
 
 public struct Font: Hashable {
   var _name: String
-  /// The same with what else tells it from others: a size, a weight.
+  /// The font with additional traits that distinguish it: a size, a weight.
   func _with(_ traits: String?...) -> Font {
     Font(_name: ([_name] + traits.compactMap { $0 }).joined(separator: " "))
   }
@@ -61,7 +61,7 @@ public struct Font: Hashable {
   public func monospaced() -> Font { _with("monospaced") }
 }
 
-// Compared by what they are computed from: equal ones make equal transactions.
+// Compared by the parameters of the curve: equal animations make equal transactions.
 public struct Animation: Hashable {
   var _curve: String
   var _numbers: [Double] = []
@@ -176,7 +176,7 @@ public struct Transaction {
   public var disablesAnimations = false
   public var isContinuous = false
   public var tracksVelocity = false
-  // Sorted by their keys.
+  // Sorted by key.
   var _values: [_TransactionValue] = []
   var _completions: [_AnimationCompletion] = []
   public init() { animation = nil }
@@ -198,7 +198,7 @@ public struct Transaction {
       _values.insert(_TransactionValue(key: name, value: newValue), at: index)
     }
   }
-  // Whether it is like that of writes outside of all others.
+  // Whether it equals the transaction of writes outside of any other.
   var _isPlain: Bool {
     animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity
       && _values.isEmpty && _completions.isEmpty
@@ -233,7 +233,7 @@ public func withAnimation<Result>(
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
   return try withTransaction(transaction, body)
 }
-// What is written in it shows apart from what is written in another one.
+// Writes inside are shown separately from those of other transactions.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -252,7 +252,7 @@ public func withTransaction<Result, V>(
 }
 
 public struct AnyTransition {
-  /// Whether what goes is not shown any longer while it goes.
+  /// Whether a removed view disappears at once.
   var _removesAtOnce = false
   public static let opacity = AnyTransition()
   public static let scale = AnyTransition()

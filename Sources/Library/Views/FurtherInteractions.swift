@@ -1,4 +1,4 @@
-// Forms of modifiers that few programs use.
+// Less frequent overloads of interaction modifiers.
 //
 // Loads by member
 
@@ -7,7 +7,7 @@ public struct DefaultFocusEvaluationPriority {
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
-/// A suggestion that fills the search field when it is tapped.
+/// A suggestion, which fills in the search field when tapped.
 @_shown(_label) @_control(.button, completion: _completion)
 struct _Suggestion<Content: View>: View {
   typealias Body = Never
@@ -28,14 +28,14 @@ extension View {
   ) -> some View {
     contextMenu(menuItems: menuItems)
   }
-  // At first nothing has the focus, unless the program has given it away already.
+  // Initially nothing has the focus, unless the program has already set it.
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
     onAppear { if binding.wrappedValue == binding._none { binding.wrappedValue = value } }
   }
-  // The menu of rows that are selected: at first there are none.
+  // The menu is built for the selection, which is initially empty.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil

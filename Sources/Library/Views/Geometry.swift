@@ -1,4 +1,4 @@
-// Names for places and sizes: they are checked and kept, nothing is laid out.
+// Alignments, anchors and dimensions: type-checked and stored, but nothing is laid out.
 
 public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
@@ -17,7 +17,7 @@ public enum VerticalAlignment: Equatable {
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat?
   where S.Element == CGFloat? { nil }
 }
-/// Nothing is measured: a view is as large as it is said to be, and has no guides of its own.
+/// Nothing is measured: a view has the size it is given, and no guides of its own.
 public struct ViewDimensions: Equatable {
   public var width: CGFloat { _size.width }
   public var height: CGFloat { _size.height }

@@ -1,8 +1,8 @@
-// What is told of sizes: there is one, and it stays.
+// `onGeometryChange`: there is only one size, which never changes.
 //
 // Loads by member
 
-/// Works out what is watched, in a scope of its own, and shows nothing.
+/// Evaluates the observed value in a scope of its own, and shows nothing.
 @_shown(by: .reader, as: "onGeometryChange", .transparent)
 struct _GeometryChange<T: Equatable>: View {
   typealias Body = Never

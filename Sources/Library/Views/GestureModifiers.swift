@@ -1,4 +1,4 @@
-// Modifiers that put gestures on views.
+// Modifiers that add gestures to views.
 //
 // Loads by member
 

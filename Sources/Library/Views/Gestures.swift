@@ -1,6 +1,6 @@
-// Gestures: each makes its value of what a hand does, and tells those who watch it.
+// Gestures: each computes its value from a movement, and calls its callbacks.
 
-/// What a hand does: `kind` is `tap`, `doubletap`, `press`, `drag`, `pinch` or `rotate`.
+/// A movement: `kind` is `tap`, `doubletap`, `press`, `drag`, `pinch` or `rotate`.
 struct _HandMove {
   var kind: String
   var x: Double
@@ -10,9 +10,9 @@ struct _HandMove {
 
 public protocol Gesture {
   associatedtype Value
-  /// The kinds of moves that it listens to.
+  /// The kinds of movements that it recognizes.
   var _kinds: [String] { get }
-  /// What it makes of a move; nil where that is none of its own.
+  /// The value for a movement; nil if it does not recognize that.
   func _take(_ move: _HandMove) -> Value?
 }
 extension Gesture {
@@ -201,7 +201,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     _second = second
   }
   public var _kinds: [String] { _second._kinds }
-  /// The first gesture is taken for done when the second begins.
+  /// The first gesture counts as finished when the second begins.
   public func _take(_ move: _HandMove) -> SequenceGesture<First, Second>.Value? {
     let kind = _first._kinds.first ?? ""
     if let second = _second._take(move) {

@@ -1,4 +1,4 @@
-// What modifiers and views without meaning for the flow of data become.
+// The placeholders for modifiers and views that are irrelevant to data flow.
 //
 // A call `view.name(arguments)` of an unknown member becomes
 // `_InertView(_content: view, _name: "name", _arguments: [arguments])`.
@@ -31,7 +31,7 @@ public struct _InertLeaf: View, Scene {
   }
 }
 
-/// What a closure builds that is passed to a view or a modifier that only draws.
+/// Builds the content of a closure passed to a view or modifier that only draws.
 func _inertContent<Content: View>(@ViewBuilder _ content: () -> Content) -> Content {
   content()
 }

@@ -1,5 +1,5 @@
-// App Intents: what a program offers to the system. Nothing but the program itself performs them
-// here, also through a `Button(intent:)`.
+// App Intents: actions that a program offers to the system. Here only the program itself performs
+// them, also with a `Button(intent:)`.
 
 public protocol AppIntent {
   associatedtype PerformResult: IntentResult

@@ -1,4 +1,4 @@
-// Modifiers that answer what a person does.
+// Modifiers that respond to user input.
 //
 // Loads with: View
 
@@ -38,7 +38,7 @@ struct _Focused<Value: Hashable>: ViewModifier {
   typealias Body = Never
   var binding: FocusState<Value>.Binding
   var value: Value
-  /// Whether it is the search field's and not that of the fields in the view.
+  /// Whether the focus is that of the search field rather than of a field in the view.
   var isOfSearch = false
   func _isFocused() -> Bool { binding.wrappedValue == value }
   func _focus() { binding.wrappedValue = value }

@@ -1,4 +1,4 @@
-// What interpolations with a second argument become.
+// String interpolations with a specifier, format, formatter or default.
 
 func _interpolated<T: CVarArg>(_ value: T, specifier: String) -> String {
   String(format: specifier, value)

@@ -1,4 +1,4 @@
-// Keys that views listen to.
+// Keyboard input.
 //
 // Loads by member
 
@@ -17,7 +17,7 @@ public struct KeyPress {
   public let characters: String
   public let modifiers: EventModifiers
 
-  /// The press that a person calls `cmd+s` or `left`.
+  /// The key press that `press` names `cmd+s` or `left`.
   init(_named name: String, _ phases: KeyPress.Phases) {
     var words = name.lowercased().split(separator: "+").map { String($0) }
     let last = words.isEmpty ? name : words.removeLast()
@@ -52,7 +52,7 @@ public struct KeyPress {
 @_shown(.transparent) @_role(.keyListener)
 struct _KeyListener: ViewModifier {
   typealias Body = Never
-  /// What the keys are called; none where it asks for characters, or listens to all keys.
+  /// The names of the keys; empty if it handles characters or all keys.
   var keys: [String]
   var characters: CharacterSet?
   var phases: KeyPress.Phases
@@ -60,7 +60,7 @@ struct _KeyListener: ViewModifier {
   func _names() -> [String] {
     keys.isEmpty ? [characters == nil ? "any key" : "a character"] : keys
   }
-  /// Whether it handled the key; nil where it does not listen to that.
+  /// Whether it handled the key; nil if it does not match.
   func _press(_ name: String) -> Bool? {
     let press = KeyPress(_named: name, phases)
     if !keys.isEmpty && !keys.contains(press.key._name.lowercased()) { return nil }

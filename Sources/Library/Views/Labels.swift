@@ -2,7 +2,7 @@
 
 @dynamicMemberLookup public struct ImageResource: Hashable {
   let _name: String
-  /// `.rose`: what the catalogue of a project holds has a name by which it is a member.
+  /// `.rose`: each asset in the project's catalogs is a static member.
   public static subscript(dynamicMember name: String) -> ImageResource {
     ImageResource(name: name)
   }
@@ -89,7 +89,7 @@ public enum AsyncImagePhase {
     return nil
   }
 }
-// Nothing is loaded: what stands there until then is shown.
+// Nothing is loaded: the placeholder is shown.
 @_shown(_content)
 public struct AsyncImage<Content: View>: View {
   public typealias Body = Never

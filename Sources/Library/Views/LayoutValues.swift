@@ -1,4 +1,4 @@
-// Layouts as values, which a program may choose among.
+// Layouts as values, for `AnyLayout`.
 
 public struct HStackLayout: Layout {
   public var alignment: VerticalAlignment

@@ -1,4 +1,4 @@
-// Lists: of views, or of the elements of a collection.
+// Lists of views, or of the elements of a collection.
 
 @_shown(_content, .lazy) @_role(.list, value: _selection, values: _selections)
 public struct List<SelectionValue: Hashable, Content: View>: View {
@@ -8,7 +8,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   var _selections: Binding<Set<SelectionValue>>?
 
   func _selectBase(_ value: AnyHashable) -> Bool { _select(value.base) }
-  /// Chooses a row; where rows are edited, besides those that are chosen, or no more.
+  /// Selects a row; in edit mode it toggles the row in the selection.
   func _choose(_ value: Any, _ frame: Int) -> Bool {
     var values = EnvironmentValues()
     values._frame = frame

@@ -1,4 +1,4 @@
-// What names such as `Book#1` stand for: looked up by the name whenever it is used.
+// The values of names such as `Book#1`, looked up on each use.
 
 @_native("names.value") func _liveValue<Value>(_ name: String, _ type: Value.Type) -> Value
 

@@ -1,8 +1,8 @@
-// Core Data, which is not simulated: objects live in memory and announce their changes; a fetch
-// finds nothing.
+// Core Data, which is not simulated: objects are in memory and announce their changes; fetches
+// return nothing.
 
-/// An attribute of a managed object, which announces its changes. Before it is set it is what a
-/// model says: nil, or 0.
+/// An attribute of a managed object, which announces changes. Before it is set, it has the default
+/// of a model: nil, or 0.
 @propertyWrapper public struct NSManaged<Value> {
   var _value: Value?
   public init() {
@@ -96,7 +96,7 @@ public var NSSQLiteStoreType: String { "SQLite" }
 public enum NSManagedObjectContextConcurrencyType: UInt {
   case privateQueueConcurrencyType = 1, mainQueueConcurrencyType
 }
-/// What was inserted has changes to save; nothing is stored, and nothing is found again.
+/// Inserted objects count as unsaved changes; nothing is stored, and fetches find nothing.
 public class NSManagedObjectContext: NSObject {
   public override init() {}
   public init(concurrencyType: NSManagedObjectContextConcurrencyType) {}

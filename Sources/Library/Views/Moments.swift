@@ -1,4 +1,4 @@
-// Modifiers that watch values and moments.
+// Modifiers for changes and lifecycle events.
 //
 // Loads with: View
 

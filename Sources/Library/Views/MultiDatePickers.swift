@@ -1,4 +1,4 @@
-// What any number of days is chosen with.
+// A picker for any number of dates.
 
 @_shown(_label) @_control(.datePicker, value: _selection) @_role(.daySet)
 public struct MultiDatePicker<Label: View>: View {
@@ -47,7 +47,7 @@ public struct MultiDatePicker<Label: View>: View {
       .map { String(repeating: "0", count: max(0, $1 - "\($0 ?? 0)".count)) + "\($0 ?? 0)" }
       .joined(separator: "-")
   }
-  /// A tap on `2026-12-31`: it is chosen, or no longer.
+  /// Toggles a date such as `2026-12-31`.
   func _choose(_ text: String) -> Bool {
     guard let words = _numbers(text, "-"), words.count == 3 else { return false }
     let calendar = Calendar.current

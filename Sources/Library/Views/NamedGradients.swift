@@ -1,4 +1,4 @@
-// Gradients that are named with a leading dot where any style may be given.
+// Static members for gradients among shape styles.
 //
 // Loads by member
 

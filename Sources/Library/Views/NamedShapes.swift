@@ -1,4 +1,4 @@
-// Shapes that are named with a leading dot where any shape may be given: `.capsule`.
+// Static members for shapes: `.capsule`.
 //
 // Loads by member
 

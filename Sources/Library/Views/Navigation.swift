@@ -1,4 +1,4 @@
-// Views that show other views.
+// Navigation stacks, links and paths.
 
 public struct NavigationPath: Equatable {
   var _elements: [AnyHashable] = []
@@ -9,19 +9,19 @@ public struct NavigationPath: Equatable {
   public var count: Int { _elements.count }
   public var isEmpty: Bool { _elements.isEmpty }
   public mutating func append<V: Hashable>(_ value: V) { _elements.append(AnyHashable(value)) }
-  // By name, what paths have held: types to decode a path with.
+  // The types of elements of any path by name, to decode paths with.
   static var _types: [String: any Decodable.Type] = [:]
   public mutating func removeLast(_ k: Int = 1) { _elements.removeLast(k) }
   public static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool {
     lhs._elements == rhs._elements
   }
   public init(_ codable: CodableRepresentation) { _elements = codable._elements }
-  // Nil where an element cannot be encoded.
+  // Nil if an element cannot be encoded.
   public var codable: CodableRepresentation? {
     let isCodable = _elements.allSatisfy({ $0.base is any Codable })
     return isCodable ? NavigationPath.CodableRepresentation(_elements: _elements) : nil
   }
-  // Pairs of a type's name and a value's JSON, the last element first.
+  // Pairs of a type name and the JSON of a value, the last element first.
   public struct CodableRepresentation: Codable, Equatable {
     var _elements: [AnyHashable]
     init(_elements: [AnyHashable]) { self._elements = _elements }

@@ -1,4 +1,4 @@
-// References to objects that announce their changes.
+// Property wrappers for objects that announce their changes.
 
 @_wrapper(.observedObject, value: wrappedValue)
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {

@@ -1,4 +1,4 @@
-// Opening a URL, by the system or by the program itself.
+// Opening URLs, by the system or by the program itself.
 
 public struct OpenURLAction {
   public struct Result {

@@ -1,4 +1,4 @@
-// Trees of data, each branch of which is opened and closed.
+// Outlines: trees of data with branches that can be expanded.
 
 public struct _OutlineRow<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
   var _element: Data.Element

@@ -1,4 +1,4 @@
-// Modifiers that wait for what comes from outside of the program's views.
+// Modifiers for events from outside of the program's views.
 //
 // Loads by member
 
@@ -15,7 +15,7 @@ struct _OnOpenURL: ViewModifier {
   }
 }
 
-/// The keys of a shortcut as a person says them: `cmd+s`, `return`.
+/// The keys of a shortcut as `press` names them: `cmd+s`, `return`.
 @_shown(.transparent) @_role(.shortcut, keys: keys)
 struct _Shortcut: ViewModifier {
   typealias Body = Never
@@ -95,7 +95,7 @@ extension View {
   public func inspector<C: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> C
   ) -> some View {
-    // The builder runs in the body, presented or not.
+    // The builder runs as part of the body, whether or not it is presented.
     let content = content()
     return ModifiedContent(
       content: self,

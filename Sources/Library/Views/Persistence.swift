@@ -1,5 +1,5 @@
-// SwiftData in memory: what is inserted is found, and a view with a `@Query` follows the models that it
-// finds. Nothing is written to disk.
+// SwiftData in memory: fetches find the inserted models, and views with a `@Query` depend on those
+// that it finds. Nothing is written to disk.
 
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
 extension PersistentModel {
@@ -12,12 +12,12 @@ extension PersistentModel {
   public var isDeleted: Bool { _ModelContexts.shared.deleted.contains(ObjectIdentifier(self)) }
 }
 
-/// Where the models are that were inserted.
+/// The contexts of the inserted models.
 final class _ModelContexts {
   static let shared = _ModelContexts()
   var contexts: [ObjectIdentifier: ModelContext] = [:]
   var deleted: Set<ObjectIdentifier> = []
-  /// The containers that views and scenes ask for by the types of their models.
+  /// The containers that views and scenes request, by the types of their models.
   var containers: [String: ModelContainer] = [:]
 
   func container(for types: [any PersistentModel.Type], inMemory: Bool) -> ModelContainer {
@@ -29,7 +29,7 @@ final class _ModelContexts {
   }
 }
 
-/// The models of one type that a container holds, in the order in which they were inserted.
+/// The models of one type in a container, in the order in which they were inserted.
 @Observable final class ModelTable<Model: PersistentModel>: _AnyModelTable {
   var models: [Model] = []
   @ObservationIgnored var _saved: [Model] = []
@@ -186,7 +186,7 @@ public final class ModelContext {
 }
 
 extension FetchDescriptor {
-  /// The models of a list that it finds.
+  /// The models of a list that match, sorted and limited.
   func _found(in models: [T]) throws -> [T] {
     var found = models
     if let predicate = predicate { found = try found.filter { try predicate.evaluate($0) } }

@@ -1,4 +1,4 @@
-// Where views find them.
+// The environment keys of SwiftData and Core Data.
 //
 // Loads by member
 

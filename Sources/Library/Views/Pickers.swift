@@ -1,4 +1,4 @@
-// What one of several values is chosen with.
+// Pickers of values, dates and colors.
 
 @_shown(_label, _content) @_control(.picker, value: _selection) @_role(.picker)
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
@@ -93,7 +93,7 @@ public struct DatePicker<Label: View>: View {
     _last = last
     _label = label
   }
-  /// `2026-12-31`, `2026-12-31 18:30` or `18:30`: what is left out stays as it is.
+  /// Sets `2026-12-31`, `2026-12-31 18:30` or `18:30`; what is not given stays unchanged.
   func _choose(_ text: String) -> Bool {
     let calendar = Calendar.current
     var parts = calendar.dateComponents(
@@ -120,7 +120,7 @@ public struct DatePicker<Label: View>: View {
     return false
   }
 }
-/// The parts of a date or a time of day, none of them longer than a year can be.
+/// The numbers in a date or time of day, none with more digits than a year can have.
 func _numbers(_ text: String, _ separator: Character) -> [Int]? {
   let words = text.split(separator: separator)
   let numbers = words.filter { $0.count <= 4 }.compactMap { Int(String($0)) }

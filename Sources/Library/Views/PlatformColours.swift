@@ -1,4 +1,4 @@
-// Loaded also by `Color(.systemBackground)`, which mentions no type of UIKit's.
+// Also needed for `Color(.systemBackground)`, which mentions no type of UIKit.
 //
 // Loads with: UIColor, NSColor
 // Loads by member

@@ -1,4 +1,4 @@
-// What views of platforms keep between updates.
+// The state of platform views between updates.
 
 @_native("platform.kept") func _keptView() -> AnyObject?
 @_native("platform.keep")

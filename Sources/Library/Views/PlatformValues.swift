@@ -1,5 +1,5 @@
-// UIKit's and AppKit's values that views are made from or ask. They are names without a picture, and
-// the machine's answers are those of one fixed phone: none of it is simulated.
+// Values of UIKit and AppKit from which views are made. Images are only names, and the
+// device is a fixed phone; nothing is simulated.
 
 public final class UIImage: NSObject {
   let _name: String

@@ -1,4 +1,4 @@
-// Values that flow up the tree of views.
+// Preferences: values that flow up the view tree.
 //
 // Loads with: View
 

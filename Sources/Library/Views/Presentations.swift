@@ -2,7 +2,7 @@
 //
 // Loads with: View
 
-// These hold their binding themselves: what is written to it runs them, and not the body that
+// These store their binding: a write to it runs them, but not the body that
 // made it.
 @_shown(by: .presentation) @_parts(kind: kind, onDismiss: _onDismiss)
 struct _Presented<Sheet: View>: ViewModifier {
@@ -149,7 +149,7 @@ extension View {
   public func navigationDestination<C: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> C
   ) -> some View {
-    // The builder runs in the body, presented or not.
+    // The builder runs as part of the body, whether or not it is presented.
     let content = destination()
     return ModifiedContent(
       content: self,

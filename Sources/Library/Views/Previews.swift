@@ -1,4 +1,4 @@
-// Previews, which nobody looks at here.
+// Previews, which are not shown.
 
 public struct Preview { public enum ViewTraits {} }
 public struct PreviewTrait<T> {

@@ -1,4 +1,4 @@
-// Styles that say themselves what sets a button off.
+// Button styles that trigger the action themselves.
 
 public struct PrimitiveButtonStyleConfiguration {
   @_shown(by: .erased) @_role(.controlLabel, view: _view)

@@ -1,4 +1,4 @@
-// What a body says of why it runs.
+// `_printChanges` and `_logChanges`: why a body runs.
 //
 // Loads by member
 

@@ -1,4 +1,4 @@
-// Views whose content is made when they know their place.
+// Geometry readers, spacers and dividers.
 
 public struct GeometryProxy {
   public var size: CGSize { CGSize(width: 390, height: 844) }

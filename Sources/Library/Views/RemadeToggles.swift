@@ -1,4 +1,4 @@
-// The views again, from inside a style for them.
+// Toggles made from the configuration of a style.
 //
 // Loads with: Toggle
 

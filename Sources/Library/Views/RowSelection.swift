@@ -1,4 +1,4 @@
-// What is selected in a list or a table, where it can be.
+// Selection in lists and tables.
 
 func _selectOne<V: Hashable>(
   _ value: Any, _ selection: Binding<V?>?, _ selections: Binding<Set<V>>?

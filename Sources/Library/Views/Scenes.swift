@@ -2,7 +2,7 @@
 //
 // Loads with: Scene
 
-// The system wakes no app here: what is to be done in the background is never begun.
+// The system never wakes an app here: background tasks do not run.
 public struct BackgroundTask<Request, Response>: Sendable {
   public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> {
     BackgroundTask<Void, Void>()
@@ -29,7 +29,7 @@ public struct WindowGroup<Content: View>: Scene {
     _title = title
     _content = content()
   }
-  // The window of a value that was asked for; at first there is none.
+  // A window for a value; initially there is none.
   public init<D: Hashable>(
     id: String = "", for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
   ) {

@@ -1,4 +1,4 @@
-// Where a scroll view stands, as the program keeps it.
+// The scroll positions that a program stores.
 //
 // Loads by member
 
@@ -6,7 +6,7 @@
 struct _ScrollPosition: ViewModifier {
   typealias Body = Never
   var _shown: Any?
-  /// The edge that it was moved to.
+  /// The edge that was scrolled to.
   var _edge: String?
   var _set: (Any) -> Void
   func _take(_ id: Any) { _set(id) }

@@ -1,5 +1,5 @@
-// Search fields: with tokens or without, shown by a binding or always, with a prompt or the usual
-// one, with suggestions or without; and what is searched in.
+// Search fields, with and without tokens, presentation binding, prompt and suggestions; and their
+// scopes.
 //
 // Loads by member
 
@@ -333,7 +333,7 @@ extension View {
     searchScopes(scope, scopes: scopes)
   }
 }
-// Whether somebody is searching; one session stays the same whatever its text is bound to.
+// Whether a search is active. The session is the same whatever its text is bound to.
 struct _SearchSession: Equatable {
   var active: _StoredLocation<Bool>
   var text: Binding<String>
@@ -354,7 +354,7 @@ struct _SearchView<Content: View>: View {
   var _text: Binding<String>
   var _prompt: String
   var _isPresented: Binding<Bool>?
-  // Those in the view hear of the search; this body need not run for it.
+  // Views inside depend on it; this body need not run.
   @State var _isActive = _StateCell(false)
   var body: some View {
     let session = _SearchSession(

@@ -1,4 +1,4 @@
-// Styles that are named with a leading dot where any style may be given: `.blue`, `.secondary`.
+// Static members for shape styles: `.blue`, `.secondary`.
 //
 // Loads by member
 

@@ -148,10 +148,10 @@ public struct Path: Shape {
   }
   public mutating func addPath(_ path: Path) { _points += path._points }
   public mutating func closeSubpath() {}
-  /// The ends of its pieces. Nothing is drawn, so the rest of it is not kept.
+  /// The end points of its segments. Nothing is drawn, so nothing else is stored.
   var _points: [CGPoint] = []
   public var isEmpty: Bool { _points.isEmpty }
-  /// What its ends span.
+  /// The bounding rectangle of the end points.
   public var boundingRect: CGRect {
     guard let first = _points.first else { return .null }
     var (minX, minY, maxX, maxY) = (first.x, first.y, first.x, first.y)

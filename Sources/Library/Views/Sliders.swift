@@ -1,4 +1,4 @@
-// What numbers are chosen with.
+// Sliders, steppers, gauges and progress views.
 
 @_shown(_label)
 @_control(.slider, value: _value, lower: _lower, upper: _upper, step: _step, editing: _editing)
@@ -73,7 +73,7 @@ public struct Stepper<Label: View>: View {
   var _label: Label
   var _increment: (() -> Void)?
   var _decrement: (() -> Void)?
-  /// The binding, where it has one.
+  /// The binding, if it has one.
   var _value: Any?
   var _editing: (Bool) -> Void
   public init(

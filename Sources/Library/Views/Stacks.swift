@@ -1,4 +1,4 @@
-// Views that lay out what they hold.
+// Stacks, grids, groups and scroll views.
 
 @_shown(_content)
 public struct VStack<Content: View>: View {

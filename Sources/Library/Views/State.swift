@@ -1,4 +1,4 @@
-// State that belongs to a view's identity.
+// `@State` and `DynamicProperty`.
 
 public protocol DynamicProperty {
   mutating func update()
@@ -52,7 +52,7 @@ func _project<Value>(_ location: AnyObject, _ cell: _StateCell<Value>) -> Value
 @propertyWrapper public struct State<Value>: DynamicProperty {
   var _value: Value
   var _cell: _StateCell<Value>?
-  /// The value when the body began that the wrapper was connected for.
+  /// The value at the start of the body for which the wrapper was connected.
   var _shown: Value?
 
   public init(wrappedValue value: Value) {

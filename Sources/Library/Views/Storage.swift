@@ -1,4 +1,4 @@
-// State kept outside the view: in the user's defaults or with the scene.
+// State outside of views: in the user defaults, or stored with the scene.
 
 @_wrapper(.sharedCell, value: _value, cell: _cell)
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
@@ -6,7 +6,7 @@
   var _value: Value
   var _store: UserDefaults
   var _cell: _StateCell<Value>?
-  // Of values that the defaults hold in another form: there and back.
+  // The conversions to and from the form in which the defaults store a value.
   var _stored: (Value) -> Any? = { $0 }
   var _read: (Any) -> Value? = { $0 as? Value }
 
@@ -17,7 +17,7 @@
     _cell = nil
   }
 
-  /// Where no view has installed the wrapper, nobody follows what is read.
+  /// Outside of an installed view, reads are not tracked.
   public var wrappedValue: Value {
     get {
       if let cell = _cell { return cell.value }

@@ -1,4 +1,4 @@
-// Modifiers that say what a view is, or put others beside it.
+// Modifiers that identify a view, or add others to it.
 //
 // Loads with: View
 

@@ -1,4 +1,4 @@
-// The initializers of `ForEach` and `Group` that take views apart.
+// The initializers of `ForEach` and `Group` with subviews.
 //
 // Loads with: ForEach, Group
 

@@ -1,4 +1,4 @@
-// Views taken apart, as containers of the program show them.
+// Subviews, as custom containers access them.
 
 @_native("views.containerWriters") func _containerWriters(_ view: Any) -> [Any]
 

@@ -163,7 +163,7 @@ extension TableColumnContent {
   }
 }
 
-/// The head of a column that a table can be sorted by.
+/// The header of a sortable column.
 @_shown(_label, as: "TableColumn") @_control(.button, action: _action)
 struct _SortHeader: View {
   typealias Body = Never
@@ -175,7 +175,7 @@ struct _ColumnHeader: View {
   typealias Body = Never
   var _title: String
 }
-/// Views in a row: the heads of columns, or cells.
+/// A row of views: column headers, or cells.
 @_shown(each: _arguments, .transparent) @_role(.tableCells)
 struct _TableCells: View {
   typealias Body = Never
@@ -222,7 +222,7 @@ extension TableRowContent {
         }, _target: { _ in }))
   }
 }
-// Rows of tables are told the place first, rows of lists last.
+// Tables pass the index first, lists pass it last.
 extension ForEach where Content: TableRowContent {
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void

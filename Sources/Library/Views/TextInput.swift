@@ -1,6 +1,6 @@
-// What is typed into.
+// Text fields and editors.
 
-/// What of a text is chosen: nobody points at texts here.
+/// The selected range of a text; nothing ever sets it.
 public struct TextSelection: Equatable, Hashable {
   public enum Indices: Equatable, Hashable {
     case selection(Range<String.Index>)

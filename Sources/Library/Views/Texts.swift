@@ -1,4 +1,4 @@
-// Text, images and labels.
+// Text.
 
 public typealias LocalizedStringKey = String
 public typealias LocalizedStringResource = String
@@ -10,7 +10,7 @@ public protocol CustomLocalizedStringResourceConvertible {
 public struct Text: View, Equatable {
   public typealias Body = Never
   var _text: String
-  // What modifiers that make another text were given, where it may change.
+  // The arguments of modifiers that return another `Text`, if they may change.
   var _styles: [Any] = []
   public init(_ content: String) { _text = _localized(content) }
   public init(_ key: String, tableName: String? = nil, bundle: Bundle? = nil, comment: String) {
@@ -39,7 +39,7 @@ public struct Text: View, Equatable {
       "\(Text.DateStyle.time._text(dates.lowerBound))–\(Text.DateStyle.time._text(dates.upperBound))"
   }
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
-  // The clock stands still: all of the time is left.
+  // The clock stands still: all of the time remains.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true

@@ -24,7 +24,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule {
     _interval = interval
   }
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> _TimelineDates {
-    // The entry that holds at the date comes first.
+    // The entry in effect at the date comes first.
     let count = (startDate.timeIntervalSince(_start) / _interval).rounded(.down)
     return _TimelineDates(
       _next: _start.addingTimeInterval(max(0, count) * _interval), _interval: _interval)

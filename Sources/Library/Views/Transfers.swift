@@ -1,5 +1,5 @@
-// What is dragged, shared, imported and written to files. Nothing leaves the program: values are
-// described, and what the system would give back is not there.
+// Transfer of values by dragging, sharing, importing and exporting. Nothing leaves the program:
+// values are described, and the system returns none.
 
 public struct UTType: Hashable, CustomStringConvertible {
   public let identifier: String
@@ -56,7 +56,7 @@ public struct UTType: Hashable, CustomStringConvertible {
   public static let usdz = UTType(exportedAs: "com.pixar.universal-scene-description-mobile")
 }
 
-// `CodableRepresentation(…)` and the others are taken by name.
+// `CodableRepresentation(…)` and the others are recognized by name.
 public protocol TransferRepresentation {}
 extension Never: TransferRepresentation {}
 extension _InertLeaf: TransferRepresentation {}
@@ -110,7 +110,7 @@ open class NSItemProvider: NSObject {
   public init?(contentsOf url: URL?) {}
   public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { false }
   public func canLoadObject<T>(ofClass type: T.Type) -> Bool { false }
-  // There is nothing behind a provider: what is asked for never comes.
+  // There is nothing behind a provider: loading never completes.
   public func loadDataRepresentation(
     for contentType: UTType, completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress { Progress(totalUnitCount: 1) }

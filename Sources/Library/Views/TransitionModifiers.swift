@@ -1,4 +1,4 @@
-// How a view comes and goes.
+// Transitions.
 //
 // Loads by member
 

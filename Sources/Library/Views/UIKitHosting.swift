@@ -1,4 +1,4 @@
-// Views of UIKit in SwiftUI, and SwiftUI views in UIKit.
+// UIKit views in SwiftUI, and SwiftUI views in UIKit.
 
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
@@ -230,7 +230,7 @@ public final class UIApplication: UIResponder {
   public static let userDidTakeScreenshotNotification = Notification.Name("userDidTakeScreenshot")
 
 }
-/// Makes the delegate, as the application does; nothing calls it.
+/// Makes the delegate, as the application does; it is never called.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<
   DelegateType: NSObject & UIApplicationDelegate

@@ -1,4 +1,4 @@
-// The builders of bodies and what they build.
+// Result builders of views, scenes and commands, and what they build.
 
 @resultBuilder public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -1,4 +1,4 @@
-// What a view, a scene and an app are.
+// The protocols of views, scenes and apps.
 
 @_inertMembers @MainActor
 public protocol View {

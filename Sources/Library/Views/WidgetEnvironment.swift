@@ -1,4 +1,4 @@
-// What the views of widgets ask of their place.
+// Environment values of widgets.
 //
 // Loads by member
 

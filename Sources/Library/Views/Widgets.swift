@@ -1,4 +1,4 @@
-// WidgetKit's part of a program. No system asks for timelines here: providers are functions that the
+// WidgetKit. The system never requests timelines here: providers are functions that the
 // program may call, and a widget's view can be mounted with an entry like any other.
 
 public struct TimelineEntryRelevance: Hashable, Codable {

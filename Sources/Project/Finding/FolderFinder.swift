@@ -1,10 +1,11 @@
-/// Finds the modules of a folder that has no manifest: one of all its files, and one of tests. Packages
-/// that lie in the folder are modules that the others may import.
+/// Finds the modules of a folder without a manifest: one of its sources, one for each test folder.
+///
+/// Packages inside the folder become modules that these may import.
 struct FolderFinder {
   let files: FolderAccess
   let folder: String
   let limit: Int
-  /// Finds the targets of packages.
+  /// Finds the targets of the packages inside the folder.
   var packages: PackageFinder
 
   mutating func project() -> Project {
@@ -54,7 +55,7 @@ struct FolderFinder {
       problems: problems, language: xcode.flatMap { language(of: $0.name) } ?? "en")
   }
 
-  /// The language that an Xcode project is developed in.
+  /// The development language of an Xcode project, such as `en`.
   private func language(of project: String) -> String? {
     let path = Path.joined(folder, "\(project)/project.pbxproj")
     guard case .success(let bytes) = files.read(path) else { return nil }
@@ -64,7 +65,7 @@ struct FolderFinder {
     return name.isEmpty ? nil : String(name)
   }
 
-  /// The outermost folder of tests that a file is in: `ShopTests`, `Tests`.
+  /// The outermost test folder that contains a file: `ShopTests`, `Tests`.
   private func testFolder(of file: String) -> String? {
     let inner = folder == "." ? file[...] : file.dropFirst(folder.count)
     let folders = inner.split(separator: "/").dropLast()

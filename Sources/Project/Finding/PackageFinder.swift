@@ -1,6 +1,6 @@
 /// Finds the targets of a package and of the local packages that it depends on.
 struct PackageFinder {
-  /// Runs a manifest; nil where it fails, which was reported then.
+  /// Runs a manifest; if it fails, reports the errors itself and returns nil.
   typealias ManifestRunner = (_ path: String, _ folder: String) -> Manifest?
 
   let files: FolderAccess
@@ -8,12 +8,13 @@ struct PackageFinder {
   let setting: ProjectSetting
   private var problems: [ProjectProblem] = []
   private var targets: [Target] = []
-  /// The packages that were read, by their real paths.
+  /// The real paths of the packages that have been read.
   private var seen: Set<String> = []
-  /// What products are made of.
+  /// The names of the targets of each product.
   private var products: [String: [String]] = [:]
   private var packages: [FoundPackage] = []
 
+  /// A package whose manifest has been read.
   private struct FoundPackage {
     let manifest: Manifest
     let folder: String
@@ -26,7 +27,7 @@ struct PackageFinder {
     self.run = run
   }
 
-  /// Nil where the manifest of the package itself fails.
+  /// The project of the package in a folder; nil if its manifest fails and cannot be guessed.
   mutating func project(in folder: String) -> Project? {
     read(folder, isRoot: true)
     guard let root = packages.first else { return nil }
@@ -40,7 +41,7 @@ struct PackageFinder {
       problems: problems, language: root.manifest.defaultLocalization ?? "en")
   }
 
-  /// The targets of packages that lie beside each other, with those that they depend on.
+  /// The targets of several packages, together with those of their dependencies.
   mutating func targets(in folders: [String]) -> (targets: [Target], problems: [ProjectProblem]) {
     for folder in folders { read(folder, isRoot: true) }
     for package in packages { findTargets(of: package) }
@@ -73,8 +74,10 @@ struct PackageFinder {
     }
   }
 
-  /// What the manifest of a package would say that has a target for each folder in `Sources` and `Tests`,
-  /// for one whose own manifest fails; nil where there are none.
+  /// Guesses the manifest of a package whose own manifest fails.
+  ///
+  /// The guess has one target for each folder in `Sources` and `Tests`; nil if there are no such
+  /// folders.
   private func manifest(byFoldersOf folder: String) -> Manifest? {
     func names(in parent: String) -> [String] {
       guard case .success(let entries) = files.entries(Path.joined(folder, parent)) else {
@@ -95,8 +98,8 @@ struct PackageFinder {
     return manifest.targets.isEmpty ? nil : manifest
   }
 
-  /// Where the sources of a dependency lie: in the folder that was named for it, or where the package
-  /// manager has put them.
+  /// The folder with the sources of a remote dependency: the one given on the command line, or the
+  /// package manager's checkout.
   private func checkout(of dependency: Manifest.Dependency, root: String) -> String? {
     if let place = setting.dependencies.first(where: {
       $0.key.lowercased() == dependency.identity
@@ -117,7 +120,7 @@ struct PackageFinder {
         problems.append(.duplicateTarget(declared.name, manifest: manifest))
         continue
       }
-      // Tests of other packages are theirs to run.
+      // The tests of a dependency are not part of this project.
       guard declared.kind.hasSwift, package.isRoot || declared.kind != .test else { continue }
       if let other = targets.first(where: { $0.name == declared.name }) {
         problems.append(
@@ -146,7 +149,7 @@ struct PackageFinder {
       let folder = Path.joined(package.folder, "\(parent)/\(target.name)")
       if files.isFolder(folder) { return folder }
     }
-    // A package of one target may have its files in `Sources` itself.
+    // In a package with a single target, its files may lie directly in `Sources`.
     let own = package.manifest.targets.filter { $0.kind.hasSwift && $0.kind != .test }
     let folder = Path.joined(package.folder, "Sources")
     if target.kind != .test, own.count == 1, files.isFolder(folder) { return folder }

@@ -1,17 +1,19 @@
-/// Finds the Swift files below a folder, and the files with texts beside them.
+/// Finds the Swift files below a folder, and the files of localized texts.
 struct SourceFinder {
   let files: FolderAccess
   private(set) var problems: [ProjectProblem] = []
-  /// The string catalogues and `.strings` files that lie there.
+  /// The paths of the string catalogs and `.strings` files.
   private(set) var texts: [String] = []
-  /// The folders with manifests, which are packages of their own, where those are left out.
+  /// The folders that contain a manifest, if they are skipped.
   private(set) var packages: [String] = []
   private let leavesOutPackages: Bool
   private let limit: Int
-  /// How many files and folders were looked at.
+  /// The number of files and folders visited.
   private var count = 0
 
-  /// - Parameter leavesOutPackages: Whether folders with a manifest in them are left out.
+  /// Makes a finder.
+  ///
+  /// - Parameter leavesOutPackages: Whether to skip subfolders that contain a manifest.
   init(
     _ files: FolderAccess, leavesOutPackages: Bool = false, limit: Int = .max
   ) {
@@ -20,7 +22,7 @@ struct SourceFinder {
     self.limit = limit
   }
 
-  /// Folders that no target's sources are in.
+  /// Folders that never contain sources of a target.
   private static let skipped = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
   static func isBundle(_ name: String) -> Bool {
@@ -30,12 +32,12 @@ struct SourceFinder {
     ].contains(where: name.hasSuffix)
   }
 
-  /// Whether more lies in the folders than is looked at.
+  /// Whether the search has stopped at the limit.
   var isOverLimit: Bool { count > limit }
 
-  /// The Swift files below a folder, in the order of their paths.
+  /// The Swift files below a folder, in order of path.
   ///
-  /// - Parameter isExcluded: whether a file or folder is left out, with all that it holds.
+  /// - Parameter isExcluded: Whether a path is skipped, with everything below it.
   mutating func swiftFiles(
     in folder: String, where isExcluded: (String) -> Bool = { _ in false }
   ) -> [String] {
@@ -81,7 +83,7 @@ struct SourceFinder {
     }
   }
 
-  /// The `.strings` files of one language.
+  /// Adds the `.strings` files in an `.lproj` folder.
   private mutating func noteTexts(in folder: String) {
     guard case .success(let entries) = files.entries(folder) else { return }
     texts += entries.filter { !$0.isFolder && $0.name.hasSuffix(".strings") }

@@ -1,29 +1,29 @@
-/// A project as it lies on disk: its modules, those first that others need.
+/// A project found on disk: its modules, in dependency order.
 package struct Project: Hashable, Sendable {
-  /// How a project is laid out.
+  /// The layout of a project on disk.
   package enum Layout: Hashable, Sendable {
-    /// A Swift package.
+    /// A folder with a `Package.swift`.
     case package
-    /// Folders beside an Xcode project.
+    /// A folder with an Xcode project.
     case xcode
-    /// A folder of Swift files.
+    /// A folder of Swift files, or single files.
     case loose
   }
 
   package let folder: String
   package let name: String
   package let layout: Layout
-  /// In an order in which each comes after those that it depends on.
+  /// The targets, each after its dependencies.
   package let targets: [Target]
-  /// Folders of packages that are not followed.
+  /// The problems found while the project was opened.
   package let problems: [ProjectProblem]
-  /// The language that texts are written in where nothing else is asked for.
+  /// The language of localized texts.
   package let language: String
 
   package var testTargets: [Target] { targets.filter { $0.kind == .test } }
   package var fileCount: Int { targets.reduce(0) { $0 + $1.files.count } }
 
-  /// A few files that are one module.
+  /// A project of a few files that form one module.
   package static func loose(_ files: [String], module: String) -> Project {
     Project(
       folder: ".", name: module, layout: .loose,

@@ -1,22 +1,22 @@
-/// A module of a project: the Swift files that are compiled together, and what they need.
+/// A module of a project: Swift files that are compiled together, and their dependencies.
 package struct Target: Hashable, Sendable {
   package let name: String
   package let kind: TargetKind
-  /// The name of its package.
+  /// The name of the package that declares it.
   package let package: String
-  /// The folder that holds its files.
+  /// The folder that contains its files.
   package let folder: String
   /// The paths of its Swift files, in order.
   package var files: [String]
-  /// The targets of the project that it depends on.
+  /// The names of the targets in the project that it depends on.
   package var dependencies: [String]
-  /// Products of packages that are not at hand.
+  /// Products that it depends on, of packages that were not found.
   package var outside: [String]
-  /// The paths of its resources; folders hold files.
+  /// The paths of its resources; a folder represents all its files.
   package var resources: [String]
-  /// The compilation conditions that are on.
+  /// The compilation conditions that are set.
   package var defines: [String]
-  /// The paths of string catalogues and `.strings` files.
+  /// The paths of its string catalogs and `.strings` files.
   package var texts: [String]
 
   package init(
@@ -36,16 +36,16 @@ package struct Target: Hashable, Sendable {
     self.texts = texts
   }
 
-  /// What Swift calls its module.
+  /// The name of its Swift module.
   package var module: String { ModuleName.of(name) }
 
-  /// The file that the program begins with.
+  /// The path of its `main.swift`, if there is one.
   package var mainFile: String? { files.first { Path.last($0) == "main.swift" } }
 }
 
 /// Names of modules.
 package enum ModuleName {
-  /// `my_app` for `my-app`: what is no identifier becomes one.
+  /// The module name of a target: `my_app` for `my-app`, as only identifiers are valid.
   package static func of(_ name: String) -> String {
     var text = String(
       String.UnicodeScalarView(

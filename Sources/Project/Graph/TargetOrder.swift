@@ -1,11 +1,12 @@
-/// The order in which targets are declared: each after those that it depends on.
+/// Sorts targets topologically: each after its dependencies.
 struct TargetOrder {
   private let targets: [String: Target]
   private var state: [String: State] = [:]
   private(set) var ordered: [Target] = []
-  /// Circles of targets, each from its first one back to it.
+  /// The dependency cycles, each from its first target back to the same one.
   private(set) var cycles: [[String]] = []
 
+  /// The state of a target during the depth-first search.
   private enum State { case open, done }
 
   init(_ targets: [Target]) {

@@ -1,17 +1,19 @@
-/// What a `Package.swift` says, as far as opening a package depends on it.
+/// The contents of a `Package.swift` that are needed to open a package.
 package struct Manifest: Hashable, Sendable {
+  /// A product and the targets that it consists of.
   package struct Product: Hashable, Sendable {
     package var name: String
     package var targets: [String]
   }
 
+  /// Another package that the package depends on.
   package enum Dependency: Hashable, Sendable {
-    /// `.package(path:)`.
+    /// A folder: `.package(path:)`.
     case local(path: String)
-    /// One that is fetched from elsewhere.
+    /// A package that is fetched from a URL or registry.
     case remote(place: String)
 
-    /// What the package is called by those that use it.
+    /// The lower-case name by which other packages refer to it.
     package var identity: String {
       switch self {
       case .local(let place), .remote(let place):
@@ -21,26 +23,28 @@ package struct Manifest: Hashable, Sendable {
     }
   }
 
-  /// A compilation condition, and where it holds.
+  /// A compilation condition that the manifest defines, and where it is set.
   package struct Define: Hashable, Sendable {
     package var name: String
-    /// `debug` or `release`; nil: in both.
+    /// `debug` or `release`; nil means both.
     package var configuration: String?
-    /// Empty: on all platforms.
+    /// The platforms on which it is set; empty means all.
     package var platforms: [String]
   }
 
+  /// A dependency of a target.
   package enum Need: Hashable, Sendable {
     case target(String)
     case product(String, package: String?)
   }
 
+  /// A target as the manifest declares it.
   package struct Target: Hashable, Sendable {
     package var name: String
     package var kind: TargetKind
     package var path: String?
     package var exclude: [String] = []
-    /// nil: all of the target's folder.
+    /// The files and folders that contain its sources; nil means all of the target's folder.
     package var sources: [String]?
     package var resources: [String] = []
     package var needs: [Need] = []
@@ -55,11 +59,11 @@ package struct Manifest: Hashable, Sendable {
   package var targets: [Target] = []
 }
 
-/// What a target is built to.
+/// The kind of a target: what it is built into.
 package enum TargetKind: String, Hashable, Sendable {
   case regular, executable, test, macro, plugin, system, binary
 
-  /// Whether it is made of Swift that opening a package reads.
+  /// Whether the target consists of Swift sources that opening a package reads.
   package var hasSwift: Bool {
     switch self {
     case .regular, .executable, .test: true

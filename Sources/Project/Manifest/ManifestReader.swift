@@ -1,8 +1,12 @@
-/// Reads the description that a manifest gives of its package: lines of a word and fields, between tabs.
+/// Parses the description that running a manifest prints.
+///
+/// Each line is a keyword and its fields, separated by tabs.
 package struct ManifestReader {
   private var manifest = Manifest()
 
-  /// - Returns: nil where the text describes no package.
+  /// Parses a description.
+  ///
+  /// - Returns: nil if the text does not describe a package.
   package static func read(_ text: String) -> Manifest? {
     var reader = ManifestReader()
     for line in text.split(separator: "\n") {
@@ -12,7 +16,7 @@ package struct ManifestReader {
     return reader.manifest.name.isEmpty ? nil : reader.manifest
   }
 
-  /// Whether the line says something of a package.
+  /// Parses a line about the package or a new target; false if it is malformed.
   private mutating func take(_ fields: [String]) -> Bool {
     guard fields.count > 1 else { return false }
     switch fields[0] {
@@ -32,7 +36,7 @@ package struct ManifestReader {
     return true
   }
 
-  /// What belongs to the last target.
+  /// Parses a line about the last target; false if it is malformed.
   private mutating func takeDetail(_ fields: [String]) -> Bool {
     guard let last = manifest.targets.indices.last else { return false }
     let value = fields[1]

@@ -1,9 +1,9 @@
-/// A value of JSON, as string catalogues hold.
+/// A JSON value, as in string catalogs.
 indirect enum JSON: Equatable {
   case object([String: JSON])
   case array([JSON])
   case string(String)
-  /// Numbers, `true`, `false` and `null`, as they are written.
+  /// A number, `true`, `false` or `null`, as written.
   case other(String)
 
   subscript(key: String) -> JSON? {
@@ -13,7 +13,7 @@ indirect enum JSON: Equatable {
   var fields: [String: JSON] { if case .object(let fields) = self { fields } else { [:] } }
 }
 
-/// Reads JSON; nil where a text is none.
+/// A parser of JSON; its functions return nil if the text is malformed.
 struct JSONReader {
   private let bytes: [UInt8]
   private var place = 0
@@ -89,7 +89,7 @@ struct JSONReader {
     return nil
   }
 
-  /// Reads an escape sequence after its backslash, and returns the character it denotes.
+  /// Parses an escape sequence after its backslash, and returns the character it denotes.
   private mutating func escape() -> String? {
     guard place < bytes.count else { return nil }
     let byte = bytes[place]
@@ -112,7 +112,7 @@ struct JSONReader {
     }
   }
 
-  /// Four hexadecimal digits.
+  /// Parses four hexadecimal digits.
   private mutating func unit() -> UInt16? {
     guard place + 4 <= bytes.count else { return nil }
     defer { place += 4 }

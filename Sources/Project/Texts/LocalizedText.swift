@@ -1,8 +1,8 @@
 /// The localized text of a key.
 package struct LocalizedText: Hashable, Sendable {
-  /// The text, with `%@` and `%lld` where values go.
+  /// The text, with format specifiers such as `%@` and `%lld` for the values.
   let text: String
-  /// The texts for the numbers of a plural: `one`, `other`; empty where there is only one text.
+  /// The texts by plural category, such as `one` and `other`; empty if there is only one text.
   let plurals: [String: String]
 
   init(_ text: String, plurals: [String: String] = [:]) {
@@ -10,7 +10,9 @@ package struct LocalizedText: Hashable, Sendable {
     self.plurals = plurals
   }
 
-  /// The text for values, each as it is shown, in the order of the key.
+  /// The text with values inserted.
+  ///
+  /// - Parameter values: The formatted values, in the order of the key's specifiers.
   func text(for values: [Substring]) -> String {
     let number = values.lazy.compactMap { Int($0) }.first
     let form =
@@ -34,12 +36,12 @@ package struct LocalizedText: Hashable, Sendable {
   }
 }
 
-/// A part of a format: text, or the place of a value, which may say which one it is.
+/// A part of a format string: literal text, or a specifier with the index of its value, if given.
 enum FormatPiece: Hashable, Sendable {
   case text(String)
   case value(Int?)
 
-  /// `Hello %@`: a text and a place. `%%` is a percent sign.
+  /// Parses a format string: `Hello %@` is a text and a specifier, `%%` is a percent sign.
   static func pieces(of format: String) -> [FormatPiece] {
     var pieces: [FormatPiece] = []
     var text = ""
@@ -64,8 +66,10 @@ enum FormatPiece: Hashable, Sendable {
     return text.isEmpty ? pieces : pieces + [.text(text)]
   }
 
-  /// What stands behind a percent sign, `2$@` or `lld`: which value it is, from 0, and what follows; nil
-  /// where no value goes there.
+  /// Parses a format specifier after its percent sign, such as `2$@` or `lld`.
+  ///
+  /// - Returns: The index of the value from 0, if given, and the rest of the text; nil if there is
+  ///   none.
   private static func specifier(_ text: Substring) -> (position: Int?, rest: Substring)? {
     var rest = text
     var position: Int?

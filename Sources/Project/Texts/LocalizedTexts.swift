@@ -1,14 +1,14 @@
-/// The texts of a project in one language, by the keys that its views show.
+/// The localized texts of a project in one language, by key.
 package struct LocalizedTexts: Sendable {
   private var texts: [String: LocalizedText] = [:]
-  /// The keys with places for values, sorted, so that what a text fits first is always the same.
+  /// The keys that have format specifiers, sorted so that the first match is always the same.
   private var formats: [(pieces: [FormatPiece], text: LocalizedText)] = []
 
   package var isEmpty: Bool { texts.isEmpty }
 
-  /// Reads the texts of a project's modules.
+  /// Reads the localized texts of all targets of a project.
   ///
-  /// - Returns: the texts, and the files that cannot be read.
+  /// - Returns: The texts, and the files that cannot be read.
   package static func read(
     _ project: Project, from files: FolderAccess
   ) -> (texts: LocalizedTexts, problems: [ProjectProblem]) {
@@ -49,8 +49,9 @@ package struct LocalizedTexts: Sendable {
     return folder == "\(language).lproj" || folder == "Base.lproj"
   }
 
-  /// The localized text for a key, or for a text that matches a key with values in it; nil if there is no
-  /// such key.
+  /// The localized text for a key, or for a text that matches a key with values inserted.
+  ///
+  /// Nil if no key matches.
   package func text(for shown: String) -> String? {
     if let found = texts[shown] { return found.text(for: []) }
     for format in formats {
@@ -61,7 +62,7 @@ package struct LocalizedTexts: Sendable {
     return nil
   }
 
-  /// The values in a text that has the form of a key; nil where it has another.
+  /// The values in a text that matches a format; nil if it does not match.
   private static func values(
     in text: Substring, _ pieces: ArraySlice<FormatPiece>
   ) -> [Substring]? {

@@ -1,7 +1,8 @@
-/// Reads string catalogues (`.xcstrings`).
+/// Parses string catalogs (`.xcstrings`).
 enum StringCatalog {
-  /// The texts of a language by their keys; those of the catalogue's own language where that has none.
-  /// Nil where the file is no catalogue.
+  /// The texts in a language by key; keys without that language use the source language.
+  ///
+  /// Nil if the file is not a string catalog.
   static func read(_ bytes: [UInt8], language: String) -> [String: LocalizedText]? {
     guard let file = JSONReader.read(bytes), case .object(let strings)? = file["strings"] else {
       return nil
@@ -20,7 +21,7 @@ enum StringCatalog {
       let forms = plural.fields.compactMapValues(value)
       return forms["other"].map { LocalizedText($0, plurals: forms) }
     }
-    // Of the devices the one that says nothing of itself.
+    // Of the variations by device, prefer the one that names no device.
     return variations["device"].flatMap { device in
       (device["other"] ?? device["iphone"]).flatMap(value).map { LocalizedText($0) }
     }

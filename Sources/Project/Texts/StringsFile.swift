@@ -1,8 +1,8 @@
-/// Reads `.strings` files: `"key" = "text";`, with comments between.
+/// Parses `.strings` files: lines such as `"key" = "text";`, and comments.
 struct StringsFile {
   private var rest: Substring
 
-  /// The texts by their keys; nil where the file is not of that form.
+  /// The texts by key; nil if the file is malformed.
   static func read(_ bytes: [UInt8]) -> [String: String]? {
     guard let text = decoded(bytes) else { return nil }
     var file = StringsFile(rest: text[...])
@@ -17,7 +17,7 @@ struct StringsFile {
     }
   }
 
-  /// The text of a file in UTF-8 or, with a mark at its beginning, in UTF-16.
+  /// Decodes a file: UTF-16 if it starts with a byte order mark, otherwise UTF-8.
   private static func decoded(_ bytes: [UInt8]) -> String? {
     let isLittle = bytes.starts(with: [0xFF, 0xFE])
     guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else {
@@ -30,7 +30,7 @@ struct StringsFile {
     return String(validating: units, as: UTF16.self)
   }
 
-  /// Goes past blanks and comments; false where a comment has no end.
+  /// Skips blanks and comments; false if a comment is not terminated.
   private mutating func skipComments() -> Bool {
     while true {
       rest = rest.drop(while: \.isWhitespace)
@@ -51,7 +51,7 @@ struct StringsFile {
     return true
   }
 
-  /// A text in quotes, or a word without.
+  /// Parses a quoted string or a bare word.
   private mutating func word() -> String? {
     guard skipComments() else { return nil }
     guard rest.first == "\"" else {

@@ -1,10 +1,10 @@
 import Syntax
 
-/// Arrays for parameters that take any sequence.
+/// Array literals passed to parameters that accept any sequence.
 extension ArgumentChecker {
-  /// The array that is passed for a generic sequence whose elements are known, as in
-  /// `Set<AnyHashable>([1, "a"])` or `names.append(contentsOf: known)` for a `[String?]`; nil where
-  /// nothing is known of them, or something else is passed.
+  /// The array literal passed to a generic sequence parameter whose element type is known, as in
+  /// `Set<AnyHashable>([1, "a"])` or `names.append(contentsOf: known)` for a `[String?]`; nil if
+  /// the element type is unknown or the argument is not an array.
   func elements(
     of argument: PassedArgument, _ symbol: ParameterSymbol, _ target: Type,
     _ requirements: [Requirement], _ map: Substitution
@@ -36,7 +36,7 @@ extension ArgumentChecker {
       conversions.tryConvert(made, to: type) ?? made, to: target, .argument)
   }
 
-  /// Whether values of other types convert to a type.
+  /// Whether values of other types convert to the type: an existential, an optional or a class.
   private func takesOthers(_ type: Type) -> Bool {
     switch unifier.simplify(type) {
     case .existential: true

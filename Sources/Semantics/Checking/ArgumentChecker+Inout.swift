@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Arguments that are changed.
+/// Arguments for `inout` parameters.
 extension ArgumentChecker {
   func inoutArgument(
     _ place: Expression, _ symbol: ParameterSymbol, _ target: Type, _ span: Span
@@ -20,7 +20,7 @@ extension ArgumentChecker {
     return TypedExpression(.inoutArgument(typed), type: typed.type, span: span)
   }
 
-  /// Whether a parameter takes what is in a `T!`, and not the optional itself.
+  /// Whether a parameter requires the unwrapped value of a `T!` rather than the optional itself.
   private func refusesOptional(
     _ value: TypedExpression, _ symbol: ParameterSymbol, _ target: Type
   ) -> Bool {
@@ -30,7 +30,8 @@ extension ArgumentChecker {
     return !unifier.simplify(target).isOptional
   }
 
-  /// A value where a place is wanted: what keeps it from being one, or that `&` is missing.
+  /// Diagnoses a value passed where a mutable place is required: the reason it is not one, or a
+  /// missing `&`.
   func refusedValue(
     _ expression: Expression, _ target: Type, inCallAt callPlace: Span
   ) -> TypedExpression {

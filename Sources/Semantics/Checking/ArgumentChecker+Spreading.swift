@@ -1,11 +1,11 @@
 import Syntax
 
-/// Arrays in place of any number of arguments.
+/// Arrays passed to variadic parameters.
 extension ArgumentChecker {
-  /// What is passed, with an array of `Any` in place of the arguments for `Any...`.
+  /// The arguments, with an array of `Any` spread over an `Any...` parameter.
   ///
-  /// Swift 6.3 takes `[Any]` for `Any...` itself where it is all that is passed for that parameter and
-  /// no other one is left out.
+  /// Swift 6.3 accepts `[Any]` for `Any...` if it is the only argument for that parameter and no
+  /// other argument is omitted.
   func spreading(_ passed: [PassedArgument], of function: Function) -> [PassedArgument] {
     if let context = body.context.function, checker.bodies.isSynthesized(context) {
       return passingOn(passed, from: context)
@@ -27,7 +27,8 @@ extension ArgumentChecker {
     }
   }
 
-  /// An inherited initializer passes on to its superclass what it got for `Int...`.
+  /// Spreads the array that an inherited initializer received for `Int...`, to pass it on to its
+  /// superclass.
   private func passingOn(
     _ passed: [PassedArgument], from function: Function
   ) -> [PassedArgument] {
@@ -40,7 +41,7 @@ extension ArgumentChecker {
     }
   }
 
-  /// Whether a parameter takes anything: `Any`, or `Any?`.
+  /// Whether the parameter type is `Any` or `Any?`.
   private func takesAny(_ type: Type) -> Bool {
     type == .any || type.wrapped.map(takesAny) ?? false
   }

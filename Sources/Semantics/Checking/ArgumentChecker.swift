@@ -2,14 +2,13 @@ import Prelude
 import SourceText
 import Syntax
 
-/// Checks one argument against the parameter that takes it: values, closures, autoclosures, `&` places,
-/// defaults.
+/// Checks one argument against its parameter: values, closures, autoclosures, `&` places, defaults.
 struct ArgumentChecker: BodyPart {
   let body: BodyChecker
 
   /// - Parameters:
   ///   - mayLend: whether the call is made with `lending`.
-  ///   - callPlace: where the compiler points for the call, if that is not its beginning.
+  ///   - callPlace: where swiftc reports errors about the call, if not at its start.
   func argument(
     _ passed: PassedArgument, _ symbol: ParameterSymbol, _ target: Type, _ span: Span,
     mayLend: Bool = false, callPlace: Span? = nil
@@ -50,7 +49,7 @@ struct ArgumentChecker: BodyPart {
     }
   }
 
-  /// A value for a parameter that is not `inout`.
+  /// An argument for a parameter that is not `inout`.
   private func value(
     _ expression: Expression, _ symbol: ParameterSymbol, _ target: Type
   ) -> TypedExpression {
@@ -78,7 +77,8 @@ struct ArgumentChecker: BodyPart {
     return value
   }
 
-  /// What a property that is wrapped begins with is written as its value, and passed to its wrapper.
+  /// The conversion purpose of an argument: the initial value of a wrapped property is passed to
+  /// its wrapper as an argument, but errors describe it as an initialization.
   private func purpose(_ symbol: ParameterSymbol, _ value: Expression) -> ConversionPurpose {
     guard symbol.label == "wrappedValue", body.context.function?.kind == .initialValue else {
       return .argument
@@ -87,7 +87,8 @@ struct ArgumentChecker: BodyPart {
     return .initialization
   }
 
-  /// What is in a `T!`, where the parameter's type is generic and asks for more than optionals have.
+  /// The unwrapped value of a `T!`, if the parameter's type is generic with constraints that an
+  /// optional does not meet.
   private func unwrappedArgument(
     _ expression: Expression, _ symbol: ParameterSymbol
   ) -> TypedExpression? {
@@ -106,7 +107,7 @@ struct ArgumentChecker: BodyPart {
     return nil
   }
 
-  /// `a.b.c`, which costs little to look at twice.
+  /// Whether the expression is a chain of names such as `a.b.c`, which is cheap to check twice.
   func isNameChain(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .identifier: true
@@ -115,7 +116,7 @@ struct ArgumentChecker: BodyPart {
     }
   }
 
-  /// One of any number of arguments; an array does not stand for its elements.
+  /// An argument of a variadic parameter; an array does not stand for its elements.
   private func variadicArgument(_ expression: Expression, _ target: Type) -> TypedExpression {
     let value = body.check(expression, expecting: target)
     let type = unifier.normalize(value.type).resolved
@@ -128,11 +129,12 @@ struct ArgumentChecker: BodyPart {
     return body.unknown(expression.span)
   }
 
-  /// A function that was passed without `@escaping` may be called and passed on, no more.
+  /// Reports a non-escaping function that is used as an escaping one; it may only be called or
+  /// passed to a non-escaping parameter.
   ///
   /// - Parameters:
-  ///   - type: what the parameter is declared as that takes it.
-  ///   - place: where the compiler points; nil for the value.
+  ///   - type: the declared type of the parameter that takes it.
+  ///   - place: where swiftc reports the error; nil for the value.
   func requireEscaping(
     _ value: TypedExpression, _ purpose: ConversionPurpose, in type: Type? = nil,
     at place: Span? = nil
@@ -157,8 +159,8 @@ struct ArgumentChecker: BodyPart {
     }
   }
 
-  /// The parameter of a memberwise initializer that makes a wrapper's value: passed on as it came, not
-  /// wrapped in one closure more.
+  /// The autoclosure parameter of a memberwise initializer, passed on to the property wrapper
+  /// without another closure around it.
   private func forwardedThunk(_ expression: Expression) -> Expression? {
     guard let function = body.context.function,
       checker.bodies.isMemberwise(function),
@@ -182,9 +184,9 @@ struct ArgumentChecker: BodyPart {
     return TypedExpression(made.kind, type: made.type, span: expression.span)
   }
 
-  /// The value of a parameter that was left out: its default, in the callee's own context.
+  /// The default value of an omitted argument, checked in the callee's own context.
   ///
-  /// - Parameter place: where the call's arguments begin, which is what `#_sourceLocation` gives.
+  /// - Parameter place: where the call's arguments begin, the value of `#_sourceLocation`.
   func defaultArgument(
     _ function: Function, _ index: Int, _ symbol: ParameterSymbol, _ map: Substitution,
     _ span: Span, place: Int
@@ -193,7 +195,7 @@ struct ArgumentChecker: BodyPart {
     if let own = callersValue(of: expression, span, place: place) {
       return body.check(own, to: symbol.type.substituting(map), .argument)
     }
-    // A default that leaves itself out again never ends: running it says so.
+    // A default that omits itself again would recurse forever; it becomes a runtime trap.
     guard checker.bodies.openDefault(of: index, in: function) else {
       return TypedExpression(
         .trap("the default value of '\(symbol.name)' asks for itself"),
@@ -212,10 +214,10 @@ struct ArgumentChecker: BodyPart {
       variable.standsFor = type
       inner.scope.symbols["self"] = .variable(variable)
     }
-    // Generic parameters stand for what this call gives them.
+    // Generic parameters are substituted by the arguments inferred for this call.
     var target = unifier.normalize(symbol.type.substituting(map))
     if target.hasVariables {
-      // `Gauge(value: 0.3)`: what the literal is, says nobody else.
+      // `Gauge(value: 0.3)`: the literal takes its default type, since nothing else determines it.
       for parameter in function.genericParameters {
         guard case .variable(let variable)? = map[parameter].map(unifier.simplify),
           variable.literal != nil, let usual = unifier.defaultType(of: variable)
@@ -256,8 +258,8 @@ struct ArgumentChecker: BodyPart {
     }
   }
 
-  /// Lets the generic parameters of a function and of its type, `Self` among them, mean what a call gives
-  /// them.
+  /// Substitutes the generic parameters of a function and its type, `Self` among them, by the types
+  /// that a call gives them.
   private func stand(_ map: Substitution, for function: Function) {
     func isTold(_ parameter: GenericParameter) -> Bool {
       map[parameter] != nil && !parameter.isPack
@@ -288,11 +290,11 @@ struct ArgumentChecker: BodyPart {
     _ arguments: [TypedExpression], _ substitutions: [Type], _ type: Type, _ call: Call,
     _ span: Span
   ) -> TypedExpression {
-    // A local function is a closure in a variable.
+    // A local function is a closure stored in a variable.
     if let receiver, function.kind == .function,
       function.owner == nil || isLocalFunction(receiver, function)
     {
-      // It finds what its generic parameters stand for behind its arguments.
+      // Its generic arguments are passed as metatypes after its other arguments.
       let types = substitutions.map {
         TypedExpression(.metatype($0), type: .metatype($0), span: span)
       }
@@ -317,7 +319,7 @@ struct ArgumentChecker: BodyPart {
       type: madeType(function, callable, receiver) ?? type, span: span)
   }
 
-  /// Whether an initializer is called on a class that is only known when the program runs.
+  /// Whether an initializer is called on a class that is known only at run time.
   private func isDynamicType(_ receiver: TypedExpression?) -> Bool {
     guard let receiver, case .metatype(let instance) = unifier.simplify(receiver.type) else {
       return false
@@ -327,7 +329,7 @@ struct ArgumentChecker: BodyPart {
     return false
   }
 
-  /// What an initializer of a class gives where it is called on `Self` or a generic parameter.
+  /// The type that a class initializer makes when called on `Self` or on a generic parameter.
   private func madeType(
     _ function: Function, _ callable: Callable, _ receiver: TypedExpression?
   ) -> Type? {

@@ -1,10 +1,10 @@
 import SourceText
 import Syntax
 
-/// Which parameter a trailing closure without label is for.
+/// Matching unlabeled trailing closures to parameters.
 extension ArgumentMatcher {
-  /// Where several parameters with defaults could take the closure, Swift 5 gives it to the last one, as
-  /// far as it takes as many arguments.
+  /// Swift 5's backward matching: where several parameters with defaults could take the closure,
+  /// the last one gets it, if it accepts as many arguments.
   ///
   /// - Parameter index: the first parameter that takes a function.
   func matchedBackward(

@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// Matching the arguments of a call to the parameters of a function, and errors where they do not match.
+/// Matches the arguments of a call to parameters, and diagnoses mismatches.
 struct ArgumentMatcher: BodyPart {
   let body: BodyChecker
 
-  /// Matches arguments to parameters by position and label, as Swift does.
+  /// Matches arguments to parameters by position and label, following Swift's rules.
   func match(
     _ parameters: [ParameterSymbol], _ call: Call
   ) -> Result<[PassedArgument], ArgumentFailure> {
@@ -24,7 +24,7 @@ struct ArgumentMatcher: BodyPart {
     }
   }
 
-  /// Several labels that are missing, or one that comes too late.
+  /// Reports several missing labels, or a label that comes too late.
   private func reportLabels(
     _ failure: ArgumentFailure, _ call: Call, _ place: CallError.Place
 
@@ -47,7 +47,7 @@ struct ArgumentMatcher: BodyPart {
     return false
   }
 
-  /// Arguments that are all wanted, in another order: one that stands too late, or several.
+  /// Reports arguments that all match a parameter but are out of order.
   private func reportOrder(
     _ failure: ArgumentFailure, _ call: Call, _ place: CallError.Place
 
@@ -84,10 +84,10 @@ struct ArgumentMatcher: BodyPart {
     return true
   }
 
-  /// Where an argument would be written: behind the one before it, before the first, or between the
-  /// parentheses.
+  /// Where a missing argument would be inserted: after the previous argument, before the first, or
+  /// between empty parentheses.
   private func placeToInsert(_ failure: ArgumentFailure, in call: Call, _ span: Span) -> Span {
-    // Trailing closures belong to the last parameters, as far as those are not missing.
+    // Trailing closures match the last parameters, unless those are missing.
     let isBehindAll = failure.index >= failure.labels.count - call.trailingClosures.count
     let given =
       call.arguments.map(\.value.span)
@@ -151,7 +151,8 @@ struct ArgumentMatcher: BodyPart {
     let list = call.hasParentheses && !call.argumentsSpan.isEmpty ? open : span
     switch (have, want) {
     case (let have?, let want?):
-      // With defaults about, only a likeness of the labels tells for which parameter the argument is.
+      // If parameters have defaults, only similar labels tell which parameter an argument was meant
+      // for.
       if failure.hasDefaults, !body.callDiagnosis.areAlike(have, want) {
         let extra = call.arguments.first { $0.label == have }
         error(CallError.extraArgument(label: have, place), at: extra?.value.span ?? span)
@@ -175,19 +176,20 @@ struct ArgumentMatcher: BodyPart {
   }
 }
 
+/// Why the arguments of a call do not match a function's parameters.
 struct ArgumentFailure: Error {
   let problem: ArgumentProblem
-  /// Which argument was looked at.
+  /// The position of the argument at which matching failed.
   var position = Int.max
-  /// Which parameter was looked at.
+  /// The index of the parameter at which matching failed.
   var index = 0
-  /// The labels that the parameters have, `_` for none.
+  /// The parameters' labels, `_` for none.
   var labels: [String] = []
-  /// The parameters that have no argument, where the others have theirs.
+  /// The parameters without an argument, if all others have theirs.
   var missing: [CallError.Position] = []
-  /// Whether one of them takes any number of arguments.
+  /// Whether a parameter is variadic or a pack.
   var takesMany = false
-  /// Whether any of them may be left out, and whether that which was looked at may.
+  /// Whether any parameter may be omitted; `isOptional`: whether the one at `index` may.
   var hasDefaults = false
   var isOptional = false
 

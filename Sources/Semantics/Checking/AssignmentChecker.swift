@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// Checks assignments, and decides whether a place can be changed.
+/// Checks assignments and whether places are mutable.
 struct AssignmentChecker: BodyPart {
   let body: BodyChecker
 
-  /// Reports where a place cannot be changed, and notes the change where it can.
+  /// Reports a place that is immutable; records the mutation otherwise.
   func requireMutable(_ place: TypedExpression, _ span: Span, _ change: MutabilityError.Change) {
     guard let obstacle = immutability(place, isTarget: true) else {
       if change != .mutatingGetter { body.isolation.requireIsolation(ofChange: place) }
@@ -23,7 +23,7 @@ struct AssignmentChecker: BodyPart {
       notes: obstacle.isSelf ? mutatingNote : [])
   }
 
-  /// That the method around may not change `self`, and what would let it.
+  /// A note that the enclosing method is not `mutating`, with the fix.
   private var mutatingNote: [Diagnostic] {
     guard let function = body.selection.enclosingFunction, function.kind == .method,
       !function.isStatic,
@@ -37,7 +37,7 @@ struct AssignmentChecker: BodyPart {
     ]
   }
 
-  /// Why a place cannot be changed; nil where it can. Marks the root variable as changed.
+  /// Why a place is immutable; nil if it is mutable. Marks the root variable as mutated.
   private func immutability(_ place: TypedExpression, isTarget: Bool) -> MutabilityError.Obstacle? {
     switch place.kind {
     case .local(let variable):
@@ -145,7 +145,7 @@ struct AssignmentChecker: BodyPart {
     return false
   }
 
-  /// Whether this is an initializer that sets a property of the value it makes.
+  /// Whether an initializer is setting a property of the value being initialized.
   private func isInitializing(_ property: Property, _ base: TypedExpression) -> Bool {
     guard let function = body.selection.enclosingFunction, function.kind == .initializer,
       function.owner === property.owner, case .local(let variable) = base.kind,
@@ -156,7 +156,7 @@ struct AssignmentChecker: BodyPart {
 
   // Assignment.
 
-  /// - Parameter sign: Where the `=` stands; nil where no text is behind the assignment.
+  /// - Parameter sign: where the `=` is; nil for an assignment without text of its own.
   func assignment(
     _ target: Expression, _ value: Expression, _ span: Span, at sign: Span?
   ) -> TypedExpression {
@@ -175,8 +175,8 @@ struct AssignmentChecker: BodyPart {
     }
   }
 
-  /// Whether two types are one generic type with different arguments: then the assignment is what is
-  /// wrong, and not the value.
+  /// Whether two types are the same generic type with different arguments; then the error is
+  /// reported for the assignment rather than for the value.
   private func isOfOtherArguments(_ given: Type, _ wanted: Type) -> Bool {
     guard let nominal = unifier.simplify(given).nominal, !nominal.genericParameters.isEmpty else {
       return false
@@ -184,7 +184,7 @@ struct AssignmentChecker: BodyPart {
     return unifier.simplify(wanted).nominal === nominal
   }
 
-  /// Makes an assignment to a place; a `?` in the place makes it one that may not happen.
+  /// Makes an assignment to a place; a `?` in the place makes the assignment optional.
   func assigning(
     to target: Expression, _ value: Expression, _ span: Span,
     _ make: (TypedExpression) -> TypedExpression
@@ -210,7 +210,7 @@ struct AssignmentChecker: BodyPart {
     if let shortened = wrappedInInit(place, value, span, sign) { return shortened }
     let before = checker.diagnostics.count
     requireMutable(place, target.errorPlace, .assignment)
-    // What is no place has no type that the value could be of.
+    // A target that is not a place has no type to check the value against.
     if !isPlace(place), checker.diagnostics.count > before {
       body.calls.checkLoosely(value)
       return body.unknown(span)
@@ -234,7 +234,7 @@ struct AssignmentChecker: BodyPart {
     }
   }
 
-  /// A place that is written to.
+  /// Checks an expression as the target of a mutation.
   private func changed(_ place: Expression) -> TypedExpression {
     let outer = body.hints.changedPlace
     body.hints.changedPlace = place.location
@@ -242,7 +242,8 @@ struct AssignmentChecker: BodyPart {
     return body.chains.chainLink(place, expecting: nil)
   }
 
-  /// `x = v` in an initializer, where `x` is wrapped and not set yet: the wrapper is made.
+  /// `x = v` in an initializer, where `x` is a wrapped property that is not initialized yet: makes
+  /// the wrapper.
   private func wrappedInInit(
     _ place: TypedExpression, _ value: Expression, _ span: Span, _ sign: Span?
   ) -> TypedExpression? {
@@ -252,7 +253,7 @@ struct AssignmentChecker: BodyPart {
     else { return nil }
     guard !body.initialization.properties.contains(ObjectIdentifier(backing)) else { return nil }
     if backing.initialValue != nil {
-      // Already there: a write goes through the wrapper.
+      // Already initialized: the write goes through the wrapper.
       return nil
     }
     guard checker.propertyWrappers.wrapsValues(wrapper) else { return nil }
@@ -268,7 +269,8 @@ struct AssignmentChecker: BodyPart {
       type: .void, span: span)
   }
 
-  /// `(a, b) = (1, 2)` in an initializer, where wrappers are made: one assignment after the other.
+  /// `(a, b) = (1, 2)` in an initializer that makes property wrappers: one assignment after the
+  /// other.
   private func wrappersInInit(
     _ elements: [Argument], _ value: Expression, _ span: Span, at sign: Span?
   ) -> TypedExpression? {
@@ -288,7 +290,7 @@ struct AssignmentChecker: BodyPart {
       .tuple(made), type: .tuple(made.map { .init(type: $0.type) }), span: span)
   }
 
-  /// `(a, b) = (b, a)`.
+  /// A destructuring assignment such as `(a, b) = (b, a)`.
   private func destructuring(
     _ elements: [Argument], _ value: Expression, _ span: Span, at sign: Span?
   ) -> TypedExpression {

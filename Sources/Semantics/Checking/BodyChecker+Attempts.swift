@@ -1,10 +1,10 @@
 import SourceText
 import Syntax
 
-/// Checking what may turn out to be something else.
+/// Speculative checking, which can be rolled back.
 extension BodyChecker {
-  /// Runs `work` so that it can be taken back: gives what it made and the diagnostics it reported,
-  /// which are not reported yet.
+  /// Runs `work` speculatively: returns its result and the diagnostics it produced, which are not
+  /// reported yet.
   func attempt<Result>(_ work: () -> Result) -> (Result, [Diagnostic]) {
     let start = checker.diagnostics.count
     let (outer, found) = (context, context.found)
@@ -14,14 +14,14 @@ extension BodyChecker {
     attemptDepth -= 1
     let reported = Array(checker.diagnostics[start...])
     checker.diagnostics.removeSubrange(start...)
-    // What is rejected neither waits nor throws.
+    // Rejected code contributes no `async` or `throws` effects.
     if reported.contains(where: \.isError) { outer.found = found }
     return (result, reported)
   }
 
-  /// What the work makes, if nothing is wrong with it and it is as it is wanted; otherwise nothing has
-  /// happened. Unlike `attempt`, it need not be done again where it is kept, so that what is tried
-  /// within what is tried costs no more than its text.
+  /// Returns the result of `work` if it produced no errors and satisfies `isWanted`; otherwise
+  /// rolls everything back. Unlike with `attempt`, a result that is kept need not be checked again,
+  /// so nested attempts cost time linear in the text.
   func kept(
     _ work: () -> TypedExpression, if isWanted: (TypedExpression) -> Bool = { _ in true }
   ) -> TypedExpression? {

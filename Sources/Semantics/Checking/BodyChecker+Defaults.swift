@@ -1,9 +1,9 @@
 import SourceText
 import Syntax
 
-/// What is decided at the end of a statement, where nothing else has.
+/// Decisions made at the end of a statement, if nothing made them before.
 extension BodyChecker {
-  /// Ends a statement: open literals get their default types, delayed questions their answers.
+  /// Ends a statement: gives open literals their default types and checks pending conformances.
   func finishStatement() {
     guard attemptDepth == 0 else { return }
     memos.forgetAll()
@@ -26,6 +26,6 @@ extension BodyChecker {
     }
   }
 
-  /// Gives the literals of the body their default types; those of the bodies around are left open.
+  /// Gives the literals of the body their default types; those of enclosing bodies stay open.
   func bindDefaults() { unifier.bindDefaults(from: context.closure.outerVariables) }
 }

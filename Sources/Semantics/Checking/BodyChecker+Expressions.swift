@@ -2,8 +2,7 @@ import SourceText
 import Syntax
 
 extension BodyChecker {
-  /// Checks an expression that stands for itself and converts it to the expected type, where there
-  /// is one.
+  /// Checks a complete expression and converts it to the expected type.
   func check(_ expression: Expression, to type: Type, _ purpose: ConversionPurpose)
     -> TypedExpression
   {
@@ -22,25 +21,25 @@ extension BodyChecker {
     return conversions.convert(typed, to: type, purpose, at: expression.operatorPlace)
   }
 
-  /// Checks an expression. `expected` helps to find its type; the result may still be of another.
+  /// Checks an expression. `expected` is a hint for inference; the result may have another type.
   func check(_ expression: Expression, expecting expected: Type? = nil) -> TypedExpression {
     if declarations.isPrelude { return checkAnyway(expression, expecting: expected) }
     let reported = checker.diagnostics.count
     guard checker.budget.enter() else { return unknown(expression.span) }
     let typed = checkAnyway(expression, expecting: expected)
     guard checker.budget.leave() else { return typed }
-    // What else was said of it was not looked at to the end.
+    // Other diagnostics are dropped, since the check was cut off.
     checker.diagnostics.removeSubrange(min(reported, checker.diagnostics.count)...)
     error(
       StatementError.tooComplex, at: expression.span)
     return unknown(expression.span)
   }
 
-  /// Checks an expression whatever that takes.
+  /// Checks an expression without regard to the budget.
   private func checkAnyway(
     _ expression: Expression, expecting expected: Type?
   ) -> TypedExpression {
-    // As long as there are kinds of expressions: a line or two for each, which says whose they are.
+    // One case per kind of expression, each with a line or two that names its part.
     let span = expression.span
     let outer = expressionDepth
     if !expression.isTransparent { expressionDepth += 1 }
@@ -125,12 +124,12 @@ extension BodyChecker {
     }
   }
 
-  /// A type in an expression: generic arguments may be left open.
+  /// Resolves a type written in an expression, where generic arguments may be omitted.
   func resolveType(_ reference: TypeReference) -> Type {
     withOpenGenerics { checker.typeResolver.resolve(reference, in: declarations) }
   }
 
-  /// The same of a generic argument, where `repeat` may stand before it.
+  /// Resolves a generic argument written in an expression; it may be a `repeat` expansion.
   func resolveListedType(_ reference: TypeReference) -> Type {
     withOpenGenerics { checker.typeResolver.resolveListed(reference, in: declarations) }
   }
@@ -155,7 +154,7 @@ extension BodyChecker {
       let value = effectChecker.takingErrors {
         literals.settle(check(inner, expecting: expected?.shallow.wrapped ?? expected))
       }
-      // `try?` of an optional is that optional.
+      // `try?` of an optional does not wrap it again.
       let type = unifier.simplify(value.type)
       let wrapped =
         type.isOptional
@@ -166,8 +165,6 @@ extension BodyChecker {
       return TypedExpression(.tryForced(value), type: value.type, span: span)
     }
   }
-
-  // Casts.
 
   func fold(_ elements: [SequenceElement], _ span: Span) -> Expression {
     let (folded, problems) = checker.operators.fold(elements, in: source)

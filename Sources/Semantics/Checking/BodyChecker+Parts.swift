@@ -1,4 +1,4 @@
-/// The parts of the checker that have types of their own.
+/// The parts of the checker.
 extension BodyChecker {
   var keyPaths: KeyPathChecker { KeyPathChecker(body: self) }
   var patterns: PatternChecker { PatternChecker(body: self) }

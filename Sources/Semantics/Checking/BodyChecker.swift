@@ -1,48 +1,49 @@
 import SourceText
 import Syntax
 
-/// Checks one body: gives names their meaning, expressions their types, and makes the typed tree.
+/// Checks one function or closure body: resolves names, infers types and makes the typed tree.
 ///
-/// What is decided is decided by its parts (`BodyPart`), each of which has one question: names, members,
-/// calls, conversions, closures, … They share this state, which has three parts. Where the checker is: the body, the scope, the declarations around. What
-/// holds for the part that is checked next (`flow`, `effects`, `passing`, `hints`, `chainPlace`): values
-/// that whoever changes them puts back. What has come of the body so far: the rest.
+/// Each decision belongs to a part (`BodyPart`): names, members, calls, conversions, closures, …
+/// The parts share this state, which has three groups: the position (body, scope and enclosing
+/// declarations); the context of the expression checked next (`flow`, `effects`, `passing`,
+/// `hints`, `chainPlace`), which whoever changes it restores; and what the body was found to
+/// contain (the rest).
 final class BodyChecker: CheckerPart {
   unowned let checker: TypeChecker
   var context: BodyContext
   var scope: Scope
   var declarations: DeclarationContext
 
-  /// Where in the statements of the body the checker is.
+  /// The checker's position among the statements of the body.
   var flow = FlowPlace()
-  /// Which effects the place being checked may have.
+  /// The effects that are covered at the current place.
   var effects = EffectCoverage()
-  /// How a closure that is checked next is passed.
+  /// How the closure that is checked next is passed.
   var passing = ClosurePassing()
-  /// What the code around tells of the expression that is checked next.
+  /// Hints from the surrounding code for the expression that is checked next.
   var hints = ContextHints()
-  /// Where in a postfix expression the checker is.
+  /// The checker's position in a postfix expression.
   var chainPlace = ChainPlace()
-  /// How deep the expression being checked is inside that of its statement.
+  /// The nesting depth of the current expression within its statement.
   var expressionDepth = 0
-  /// How deep attempts at overloads are nested.
+  /// The nesting depth of speculative checks.
   var attemptDepth = 0
-  /// Look-ups that are under way.
+  /// Lookups in progress, to detect cycles.
   var guards = LookupGuards()
 
-  /// What conversions of the expression being checked cost; overloads are ranked by it.
+  /// The cost of conversions in the current expression; overloads are ranked by it.
   var score = Score.zero
-  /// What arguments and closures in the current statement came to.
+  /// Memoized results for arguments and closures of the current statement.
   var memos = MemoTable()
-  /// What the body has given values to so far.
+  /// What the body has initialized so far.
   var initialization = InitializationRecord()
   /// Local functions that wait for variables declared further down.
   var later = LaterDeclarations()
-  /// Stand-ins for parts that are no variables, and what they stand for.
+  /// Placeholder variables, and the expressions that they stand for.
   var placeholders = PlaceholderValues()
-  /// The operands of expectations, and where each leaves its value.
+  /// The operands of expectations such as `#expect`, and where each stores its value.
   var operands: [Span: [CapturedOperand]] = [:]
-  /// Calls whose function only the type of their value could tell.
+  /// Calls that only the result type could disambiguate.
   var ambiguousCalls: [Span: String] = [:]
   /// The types of two branches of the last expression whose branches did not agree.
   var mismatchedBranches: (Type, Type)?
@@ -70,7 +71,7 @@ final class BodyChecker: CheckerPart {
     checker.report(Diagnostic(.warning, fact, in: source, at: span))
   }
 
-  /// Stands for an expression that is wrong, which somebody has told or is about to tell.
+  /// A placeholder for an erroneous expression; the error is reported elsewhere.
   func unknown(_ span: Span) -> TypedExpression {
     TypedExpression(
       .trap("type of expression is ambiguous without a type annotation"), type: .unknown,
@@ -90,7 +91,7 @@ final class BodyChecker: CheckerPart {
     return work()
   }
 
-  /// Checks the body of a closure or of a local function: scopes and statements begin anew.
+  /// Checks the body of a closure or local function in a scope and flow of its own.
   func inBody<Result>(_ inner: BodyContext, _ work: () -> Result) -> Result {
     let outer = (context, scope, declarations, flow)
     defer { (context, scope, declarations, flow) = outer }
@@ -112,7 +113,7 @@ final class BodyChecker: CheckerPart {
     LocalVariable(name: name, type: type, isLet: isLet, ownership: ownership, span: span)
   }
 
-  /// Notes that a variable of an enclosing body is used here.
+  /// Records the use of a variable of an enclosing body, which closures in between capture.
   func use(_ variable: LocalVariable, ownedBy owner: BodyContext) {
     memos.note(variable, of: owner)
     var current: BodyContext? = context
@@ -123,7 +124,7 @@ final class BodyChecker: CheckerPart {
     }
   }
 
-  /// What lives only as long as a call cannot be kept by a closure that lives longer.
+  /// Reports an escaping closure that captures a variable which must not outlive the call.
   private func requireEscaping(_ variable: LocalVariable, in body: BodyContext) {
     let capture: ClosureError.Capture
     if variable.isNonEscaping {
@@ -141,6 +142,7 @@ final class BodyChecker: CheckerPart {
     TypedExpression(.local(variable), type: variable.type, span: span)
   }
 
+  /// A name found among local declarations, and its scope.
   enum Found {
     case symbol(LocalSymbol, Scope)
     case functions([LocalFunction], Scope)
@@ -162,12 +164,12 @@ final class BodyChecker: CheckerPart {
     return nil
   }
 
-  /// What `self` is, where there is one, without a use of it.
+  /// The variable of `self`, if there is one, without recording a use.
   var visibleSelf: LocalVariable? {
     if case .symbol(.variable(let variable), _)? = lookUpLocal("self") { variable } else { nil }
   }
 
-  /// `self`, where there is one.
+  /// A use of `self`, if there is one.
   func selfExpression(_ span: Span) -> TypedExpression? {
     if case .symbol(.variable(let variable), let scope)? = lookUpLocal("self") {
       if let type = variable.standsFor {
@@ -181,7 +183,7 @@ final class BodyChecker: CheckerPart {
 
   // Bodies.
 
-  /// Declares parameters and `self` of a function whose body is about to be checked.
+  /// Declares `self` and the parameters of a function whose body is about to be checked.
   func enter(_ function: Function) -> (parameters: [LocalVariable], selfVariable: LocalVariable?) {
     var selfVariable: LocalVariable?
     if function.selfParameter != .none, let selfType = function.selfType {
@@ -204,7 +206,7 @@ final class BodyChecker: CheckerPart {
     return (parameters, selfVariable)
   }
 
-  /// What a body sees of a parameter.
+  /// The local variable for a parameter, with the type that the body sees.
   func parameterVariable(_ parameter: ParameterSymbol) -> LocalVariable {
     var type = parameter.type
     if parameter.isVariadic { type = checker.array(type) }

@@ -2,31 +2,32 @@ import SourceText
 
 /// A function or closure whose body is being checked.
 ///
-/// What it is does not change while its body is checked; what was found in it does.
+/// The first properties describe the body and do not change during the check; `found`, `returns`
+/// and the captures collect what the check finds in it.
 final class BodyContext {
   let function: Function?
-  /// For the bodies of local functions: the function.
+  /// The local function that owns the body, if any.
   var localFunction: Function?
-  /// What `#function` says in a local function.
+  /// The value of `#function` in a local function.
   var localName: String?
   let parent: BodyContext?
-  /// What `return` must give; a variable while it is inferred.
+  /// The type of `return` values; a type variable while it is inferred.
   var resultType: Type
   var selfVariable: LocalVariable?
-  /// For closures and local functions: whether they may wait.
+  /// Whether a closure or local function is `async`.
   var isAsync = false
-  /// For closures: how they are passed, and where they stand.
+  /// For closures: how they are passed, and where they are.
   var closure = ClosureContext()
-  /// Which errors the body may throw.
+  /// The errors that the body may throw.
   var errors: ErrorContext
-  /// What the body was found to do.
+  /// The effects found in the body.
   var found = FoundEffects()
-  /// What the body was found to return.
+  /// The results found in the body.
   var returns = FoundReturns()
-  /// The variables of bodies around that are used in it.
+  /// The variables of enclosing bodies that it captures.
   private(set) var captures: [LocalVariable] = []
   private var captured: Set<ObjectIdentifier> = []
-  /// Captures that were refused, each once.
+  /// Captures that were rejected; each is reported once.
   private var refused: Set<ObjectIdentifier> = []
 
   init(function: Function?, parent: BodyContext?, resultType: Type, isThrowingAllowed: Bool) {
@@ -41,64 +42,65 @@ final class BodyContext {
     variable.isCaptured = true
   }
 
-  /// Notes that a variable must not be captured; false where that was said before.
+  /// Records that a variable must not be captured; returns false if that was already reported.
   func refuse(_ variable: LocalVariable) -> Bool {
     refused.insert(ObjectIdentifier(variable)).inserted
   }
 }
 
-/// What the code around a closure says of it.
+/// What the surrounding code determines about a closure.
 struct ClosureContext {
   /// Whether it may outlive the call it is passed to.
   var isEscaping = false
-  /// Whether members of `self` may be named alone although the closure keeps it.
+  /// Whether members of `self` may be used without `self.` even though the closure escapes.
   var impliesSelf = false
-  /// Whether it is made into a query instead of being run.
+  /// Whether it is translated to a query instead of being run.
   var isTranslated = false
-  /// The actor it belongs to, where that is not the one of the code around.
+  /// Its global actor, if it differs from that of the surrounding code.
   var isolation: Isolation?
-  /// The parameter whose actor it runs on.
+  /// Its `isolated` parameter.
   var isolatedParameter: String?
-  /// The names that it gives its parameters.
+  /// The names of its parameters.
   var parameterNames: [String] = []
   var span = Span.none
-  /// How many open variables, and delayed questions, belong to the bodies around.
+  /// The numbers of open type variables and pending conformances that belong to enclosing bodies.
   var outerVariables = 0
   var outerConformances = 0
 }
 
-/// Which errors may be thrown at the place of a body that is being checked, and who takes them.
+/// The errors that may be thrown at a place, and who handles them.
 struct ErrorContext {
-  /// Whether errors that nobody takes here go on to a caller, or to a `do` around.
+  /// Whether unhandled errors propagate to a caller or an enclosing `do`.
   var isAllowed: Bool
   /// For closures: whether `throws` is written.
   var isWritten = false
-  /// What `throws(E)` says, or what is expected of a closure.
+  /// The type in `throws(E)`, written or expected of a closure.
   var type: Type?
-  /// For closures without a `throws` clause: whatever they throw themselves, it counts as any error.
+  /// For closures without a `throws` clause: whether anything thrown counts as `any Error`.
   var isAnything = false
-  /// What the calls of the innermost `do` throw; nil for any error.
+  /// The error types of the calls in the innermost `do`; nil for `any Error`.
   var caught: [Type?] = []
-  /// Whether the place is in a `do` whose clauses do not take every error.
+  /// Whether the place is in a `do` whose `catch` clauses are not exhaustive.
   var hasOpenCatch = false
 }
 
-/// Which effects a body was found to have.
+/// The effects of a body.
 struct FoundEffects {
   var waits = false
   var throwsErrors = false
 
-  /// The effects of both.
+  /// The effects of either.
   func union(_ other: FoundEffects) -> FoundEffects {
     FoundEffects(waits: waits || other.waits, throwsErrors: throwsErrors || other.throwsErrors)
   }
 }
 
-/// What a body was found to return.
+/// The results of a body's `return` statements.
 struct FoundReturns {
   var count = 0
   /// For opaque results: the type of the first `return`.
   var firstType: Type?
-  /// Types hidden inside the result, as in `(some P)?`, and what the body shows of them.
+  /// Opaque types nested in the result, as in `(some P)?`, and the underlying types that the body
+  /// gives them.
   var opened: [(opaque: OpaqueType, type: Type)] = []
 }

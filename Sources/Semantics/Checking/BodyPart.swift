@@ -1,6 +1,6 @@
 import SourceText
 
-/// A part of checking a body that has its own type: what it uses of the checker says `body`.
+/// A part of the body checker with a type of its own; it reaches the shared state through `body`.
 protocol BodyPart: CheckerPart {
   var body: BodyChecker { get }
 }

@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// Looks through the statements of a body before they are checked.
+/// Surveys the statements of a body before they are checked.
 struct BodySurvey: BodyPart {
   let body: BodyChecker
 
-  /// The initializers that the body of an initializer leaves work to.
+  /// The initializers to which the body of an initializer delegates.
   struct InitializerCalls {
     var callsSelf = false
     /// The `init` of each `super.init`.
@@ -15,7 +15,7 @@ struct BodySurvey: BodyPart {
     var callsSuper: Bool { !superCalls.isEmpty }
   }
 
-  /// The blocks inside a statement, those of closures and of inner functions left out.
+  /// The blocks inside a statement, except those of closures and nested functions.
   private func blocks(in statement: Statement) -> [CodeBlock] {
     switch statement.kind {
     case .if(let statement): blocks(in: statement)
@@ -48,7 +48,7 @@ struct BodySurvey: BodyPart {
     }
   }
 
-  /// Whether a body says `return` itself.
+  /// Whether a body contains `return`, outside closures and nested functions.
   func containsReturn(_ block: CodeBlock) -> Bool {
     block.statements.contains { statement in
       if case .return = statement.kind { return true }

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Checks `if` and `switch` as expressions: whether each branch gives a value, and what type they share.
+/// Checks `if` and `switch` expressions: whether each branch has a value, and their common type.
 struct BranchValueChecker: BodyPart {
   let body: BodyChecker
 
@@ -10,10 +10,10 @@ struct BranchValueChecker: BodyPart {
   ) -> TypedExpression {
     guard hasValues(statement) else { return body.unknown(span) }
     var target = expected.map(unifier.simplify) ?? checker.makeVariable()
-    // What stands behind `some P` is for the branches to tell.
+    // The branches determine the underlying type of `some P`.
     if case .opaque = target { target = checker.makeVariable() }
     if target.hasVariables {
-      // What an optional wraps is for the branches to tell, some of which may give nil.
+      // The branches determine the wrapped type of an optional; some may be nil.
       target = target.isOptional ? checker.optional(checker.makeVariable()) : checker.makeVariable()
     }
     let outer = body.flow.value
@@ -38,8 +38,8 @@ struct BranchValueChecker: BodyPart {
       type: target, span: span)
   }
 
-  /// Whether a closure that consists of an `if` or a `switch` gives nothing: nothing is asked for, or
-  /// nobody says what is and the branches disagree.
+  /// Whether a closure whose body is a single `if` or `switch` has no result: it needs none, or its
+  /// type is open and the branches disagree.
   func isOnlyStatement(
     _ block: CodeBlock, _ single: Expression, _ result: Type
   ) -> Bool {
@@ -56,7 +56,7 @@ struct BranchValueChecker: BodyPart {
     }
   }
 
-  /// What the values of two branches both can be; nil where there is nothing.
+  /// The common type of two branches; nil if there is none.
   private func join(_ first: Type, _ second: Type) -> Type? {
     func converts(_ type: Type, to target: Type) -> Bool {
       let value = LocalVariable(name: "$", type: type, isLet: true, span: .none)
@@ -69,7 +69,7 @@ struct BranchValueChecker: BodyPart {
     return body.collections.commonSuperclass([first, second])
   }
 
-  /// `if` and `switch` are expressions only where they are the whole of one.
+  /// Reports `if` and `switch` expressions that are nested in another expression.
   func requireOutermost(_ keyword: String, _ span: Span) {
     guard body.expressionDepth > 1 else { return }
     error(
@@ -77,7 +77,7 @@ struct BranchValueChecker: BodyPart {
       at: span)
   }
 
-  /// Whether every branch gives a value or throws; where one does not, that is reported.
+  /// Whether every branch has a value or throws; reports those that do not.
   private func hasValues(_ statement: Statement) -> Bool {
     switch statement.kind {
     case .if(let branches):
@@ -103,7 +103,7 @@ struct BranchValueChecker: BodyPart {
       return false
     }
     switch last.kind {
-    // What leaves the branch is refused where it is checked.
+    // Leaving the branch is reported where the statement is checked.
     case .throw, .fallthrough, .return, .break, .continue: return true
     case .expression where block.statements.count == 1: return true
     case .if, .switch, .do, .conditionalCompilation, .placeholder:
@@ -116,15 +116,15 @@ struct BranchValueChecker: BodyPart {
     return false
   }
 
-  /// A branch after the first, where nothing outside says what the branches give: each has the type that it
-  /// has by itself, so that `2` beside `1.5` is an `Int`. Nil where it has none, as a closure may.
+  /// A later branch of an expression without an expected type, checked by itself: `2` beside `1.5`
+  /// is an `Int`. Nil if it has no type by itself, as a closure may.
   private func alone(_ expression: Expression, for target: ResultTarget) -> TypedExpression? {
     guard target.isOpen, target.firstSpan != nil else { return nil }
     return body.kept(
       { literals.settle(body.check(expression)) }, if: { !unifier.normalize($0.type).hasVariables })
   }
 
-  /// An expression that gives the value of the enclosing `if` or `switch` expression.
+  /// The expression that is the value of a branch of the enclosing `if` or `switch` expression.
   func resultStatement(_ expression: Expression, _ span: Span) -> [TypedStatement] {
     guard let target = body.flow.value.target else { return [] }
     body.flow.value.isResult = false
@@ -157,7 +157,7 @@ struct BranchValueChecker: BodyPart {
 }
 
 extension Expression {
-  /// Whether what is inside stands where the expression does.
+  /// Whether the operand inside counts as being at the same depth as the expression.
   var isTransparent: Bool {
     switch kind {
     case .assignment, .sequence, .try, .await: true

@@ -1,10 +1,10 @@
 import SourceText
 import Syntax
 
-/// What a member is called on, where that is for the call to tell.
+/// Inferring the receiver of a member from the call.
 extension CallChecker {
-  /// `Fail<Int, Failed>` for `Fail(error: .lost)` in `Fail(error: .lost).eraseToAnyPublisher()`, where an
-  /// `AnyPublisher<Int, Failed>` is expected: what the method gives says what it is called on.
+  /// Infers the receiver from the method's result: `Fail<Int, Failed>` for `Fail(error: .lost)` in
+  /// `Fail(error: .lost).eraseToAnyPublisher()`, where an `AnyPublisher<Int, Failed>` is expected.
   func receiver(of method: String, giving expected: Type?, _ base: Expression) -> Type? {
     guard let expected, case .call(let making) = base.kind,
       case .nominal = unifier.simplify(expected), !unifier.normalize(expected).hasVariables,
@@ -20,8 +20,9 @@ extension CallChecker {
     return nil
   }
 
-  /// `[(name: String, count: Int)]` for `counts.map { ($0, $1) }` in `counts.map { ($0, $1) }.sorted { … }`:
-  /// the elements go by the labels of what is expected from the beginning.
+  /// Gives tuple elements the labels of the expected type from the start:
+  /// `[(name: String, count: Int)]` for `counts.map { ($0, $1) }` in
+  /// `counts.map { ($0, $1) }.sorted { … }`.
   private func tuples(_ expected: Type, _ making: Call) -> Type? {
     guard case .member = making.callee.kind, case .nominal(let array, let arguments) = expected,
       array.isPrelude, array.name == "Array", case .tuple = arguments[0]
@@ -29,15 +30,16 @@ extension CallChecker {
     return expected
   }
 
-  /// `[Kind]` for `[.idle, .failed]` in `[.idle, .failed].contains(kind)`, `ClosedRange<Character>` for
-  /// `"a"..."z"` in `("a"..."z").contains(letter)`: what the method is given says what it is called on.
+  /// Infers the receiver from the method's argument: `[Kind]` for `[.idle, .failed]` in
+  /// `[.idle, .failed].contains(kind)`, `ClosedRange<Character>` for `"a"..."z"` in
+  /// `("a"..."z").contains(letter)`.
   func receiver(of method: String, given call: Call, _ base: Expression) -> Type? {
     guard base.dependsOnContext, let argument = call.arguments.first,
       !argument.value.dependsOnContext
     else { return nil }
     let start = body.checkpoint()
     let open = openContainer(base)
-    // `["try", "await"].contains(words.last)`: elements of a literal may be optional too.
+    // `["try", "await"].contains(words.last)`: the elements of a literal may be optional as well.
     let mayBeOptional =
       if case .array = base.kind { body.passedArguments.isNameChain(argument.value) } else { false }
     guard open != nil || mayBeOptional else { return nil }
@@ -72,8 +74,7 @@ extension CallChecker {
     return nil
   }
 
-  /// The array of elements, or the range of bounds, that an expression makes of what nobody has told
-  /// the type of yet.
+  /// The array or range type of an expression whose element or bound type is still open.
   private func openContainer(_ base: Expression) -> Type? {
     let element = checker.makeVariable()
     switch base.kind {

@@ -3,7 +3,8 @@ import Syntax
 
 /// Regex literals.
 extension CallChecker {
-  /// `/(\d+)-(?<word>\w+)/` is a `Regex<(Substring, Substring, word: Substring)>`.
+  /// The type of a regex literal: `/(\d+)-(?<word>\w+)/` is a
+  /// `Regex<(Substring, Substring, word: Substring)>`.
   func regex(_ text: String, _ span: Span) -> TypedExpression {
     let pounds = text.prefix { $0 == "#" }.count
     let isExtended = pounds > 0 && text.dropFirst(pounds + 1).first?.isNewline ?? false
@@ -29,8 +30,8 @@ extension CallChecker {
     return construct(type, call, span, expected: type)
   }
 
-  /// What texts do with a regular expression is looked for by names that other things bear too:
-  /// `contains`, `split`. So it is there before a call with one is read.
+  /// Loads the regex library for a call with a regex literal: methods such as `contains` and
+  /// `split` have the same names on other types, so looking them up would not load it.
   func loadRegex(for call: Call) {
     let takesRegex = call.arguments.contains { argument in
       if case .regexLiteral = argument.value.kind { true } else { false }

@@ -2,7 +2,7 @@ import Prelude
 import SourceText
 import Syntax
 
-/// Checks calls: decides what the callee is, a function, a type or a value, and hands on the call.
+/// Checks calls: determines whether the callee is a function, a type or a value, and dispatches.
 struct CallChecker: BodyPart {
   let body: BodyChecker
 
@@ -46,7 +46,7 @@ struct CallChecker: BodyPart {
     }
   }
 
-  /// Whether it is Swift's own `type(of:)`, which members of that name hide.
+  /// Whether it is Swift's own `type(of:)`, which members of that name shadow.
   private func isDynamicType(_ call: Call) -> Bool {
     guard call.arguments.count == 1, call.arguments[0].label == "of" else { return false }
     switch call.callee.kind {
@@ -59,7 +59,7 @@ struct CallChecker: BodyPart {
     }
   }
 
-  /// Whether `self` or a type around has a member of that name, usable here or not.
+  /// Whether `self` or an enclosing type has a member of that name, accessible here or not.
   private func isMemberOfSelf(_ name: String) -> Bool {
     guard let nominal = body.declarations.nominal, let selfType = body.declarations.selfType else {
       return false
@@ -72,7 +72,7 @@ struct CallChecker: BodyPart {
     }
   }
 
-  /// Looks into an argument of a call that already failed, to find more errors.
+  /// Checks an argument of a call that already failed, to find further errors.
   func checkLoosely(_ expression: Expression) {
     switch expression.kind {
     case .closure, .implicitMember, .addressOf: return
@@ -83,9 +83,9 @@ struct CallChecker: BodyPart {
   private func calleeReference(
     _ callee: Expression, of call: Call, _ expected: Type?
   ) -> Reference {
-    // A closure that is called where it stands keeps nothing.
+    // A closure that is called immediately does not escape.
     if case .closure = callee.kind { body.passing.escapes = false }
-    // `pick(_:with:)(3, 4)`: the labels choose, and the value that they choose takes none.
+    // `pick(_:with:)(3, 4)`: the labels select a function value, whose arguments have none.
     if isCompoundName(callee) { return .value(body.check(callee)) }
     switch callee.kind {
     case .identifier(let name):
@@ -105,7 +105,7 @@ struct CallChecker: BodyPart {
     case .closure(let closure)
     where expected != nil && closure.parameters?.isEmpty ?? true
       && closure.highestShorthand < 0:
-      // `let x: T = { … }()`: what is called is expected to give `T`.
+      // `let x: T = { … }()`: the callee is expected to return `T`.
       let type = FunctionType(parameters: [], result: expected ?? .void, isThrowing: true)
       return .value(body.check(callee, expecting: .function(type)))
     case .closure(let closure) where hasUntypedParameters(closure):
@@ -128,7 +128,7 @@ struct CallChecker: BodyPart {
     closure.parameters?.contains { $0.type == nil } ?? (closure.highestShorthand >= 0)
   }
 
-  /// What a closure is that is called where it stands: its arguments tell its parameters.
+  /// The type of a closure that is called immediately: its arguments determine its parameters.
   private func calledType(_ call: Call, _ expected: Type?) -> FunctionType {
     let parameters = call.arguments.map { argument in
       if case .addressOf(let place) = argument.value.kind {
@@ -142,7 +142,7 @@ struct CallChecker: BodyPart {
       parameters: parameters, result: expected ?? checker.makeVariable(), isThrowing: true)
   }
 
-  /// A call of a value: function, metatype, or a type with `callAsFunction`.
+  /// Calls a value: a function, a metatype, or an instance with `callAsFunction`.
   private func callValue(
     _ value: TypedExpression, _ call: Call, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
@@ -163,7 +163,7 @@ struct CallChecker: BodyPart {
     case .variable(let variable) where variable.hole != nil:
       return body.standIns.call(value, variable, call, span)
     case .variable:
-      // A parameter of unknown type that is called: it must be a function.
+      // A called parameter of unknown type must be a function.
       let arguments = call.arguments.map { body.check($0.value) }
       let result = checker.makeVariable()
       let function = Type.function(
@@ -200,7 +200,7 @@ struct CallChecker: BodyPart {
     }
   }
 
-  /// A call of a `@dynamicCallable` value: its arguments come in one array, or in one dictionary.
+  /// A call of a `@dynamicCallable` value: its arguments are passed as one array or dictionary.
   private func dynamicCall(
     _ value: TypedExpression, _ type: Type, _ call: Call, _ span: Span, _ expected: Type?
   ) -> TypedExpression? {
@@ -238,8 +238,8 @@ struct CallChecker: BodyPart {
       expected)
   }
 
-  /// `Point(x: 1, y: 2)` or `Point(1, 2)`, where that is another name of a tuple type; nil where the
-  /// arguments are not its elements.
+  /// Initializes a tuple through a type alias, `Point(x: 1, y: 2)` or `Point(1, 2)`; nil if the
+  /// arguments do not match the elements.
   private func constructTuple(
     _ type: Type, _ elements: [Type.TupleElement], _ call: Call, _ span: Span
   ) -> TypedExpression? {
@@ -251,7 +251,7 @@ struct CallChecker: BodyPart {
     return TypedExpression(.tuple(values), type: type, span: span)
   }
 
-  /// `Type(…)`, by the initializers whose first label is `label` where that is said.
+  /// `Type(…)`; only initializers whose first label is `label`, if given.
   func construct(
     _ type: Type, _ call: Call, _ span: Span, expected: Type?, label: String? = nil
   ) -> TypedExpression {
@@ -305,7 +305,7 @@ struct CallChecker: BodyPart {
     return body.overloads.resolveCall(callables, "init", call, span, expected)
   }
 
-  /// Initializers of library types that only their labels, or an argument, tell to be meant.
+  /// Loads initializers of library types that are found by labels or by an argument.
   private func loadInitializers(of type: Type, for call: Call) {
     guard type.nominal?.isPrelude ?? false else { return }
     if let last = call.arguments.last?.label {
@@ -315,12 +315,12 @@ struct CallChecker: BodyPart {
     if call.arguments.count == 1, call.arguments[0].label == nil,
       case .implicitMember = call.arguments[0].value.kind
     {
-      // `Color(.systemBackground)`: nothing else tells that UIKit's colours are meant.
+      // `Color(.systemBackground)`: only the argument shows that UIKit's colors are used.
       checker.libraryLoader.loadMembers("init(_:)")
     }
   }
 
-  /// `Flow(spacing: 8) { … }`: closures that no initializer takes are those of `callAsFunction`.
+  /// `Flow(spacing: 8) { … }`: trailing closures that no initializer takes go to `callAsFunction`.
   private func constructAndCall(
     _ type: Type, _ callables: [Callable], _ call: Call, _ span: Span, _ expected: Type?
   ) -> TypedExpression? {
@@ -337,7 +337,7 @@ struct CallChecker: BodyPart {
     return callValue(construct(type, making, span, expected: nil), calling, span, expected)
   }
 
-  /// `Int8(5)`, `Double(1)`: a literal becomes the type at once.
+  /// `Int8(5)`, `Double(1)`: the literal gets the type directly.
   private func literalConstruction(
     _ type: Type, _ call: Call, _ span: Span
   ) -> TypedExpression? {

@@ -1,10 +1,10 @@
 import SourceText
 import Syntax
 
-/// What a call leaves out, and what it may mean.
+/// Missing arguments of a call, and similar labels.
 extension CallDiagnosis {
-  /// The parameters that a call leaves out, as messages name them; none where its arguments are not for
-  /// the others, in order.
+  /// The omitted parameters, as diagnostics name them; empty if the given arguments do not match
+  /// the other parameters in order.
   func missing(of parameters: [ParameterSymbol], in call: Call) -> [CallError.Position] {
     let labels = call.trailingClosures.dropFirst().map { $0.label ?? "_" }
     var hasClosure = !call.trailingClosures.isEmpty
@@ -28,7 +28,7 @@ extension CallDiagnosis {
     return arguments.isEmpty ? missing : []
   }
 
-  /// Whether a closure behind the parentheses can be for the parameter.
+  /// Whether the parameter can take a trailing closure.
   func takesFunction(_ parameter: ParameterSymbol) -> Bool {
     var type = unifier.simplify(parameter.type)
     while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
@@ -38,7 +38,7 @@ extension CallDiagnosis {
     }
   }
 
-  /// The parameter whose label is like that of an argument, where those before it may be left out.
+  /// The parameter whose label resembles that of an argument, if all before it may be omitted.
   func likely(_ argument: Argument, _ parameters: ArraySlice<ParameterSymbol>) -> ParameterSymbol? {
     guard let label = argument.label else { return nil }
     for parameter in parameters {
@@ -48,7 +48,7 @@ extension CallDiagnosis {
     return nil
   }
 
-  /// Whether one label may be meant by another.
+  /// Whether one label may be a misspelling of the other.
   func areAlike(_ first: String, _ second: String) -> Bool {
     let limit = max(1, min(first.utf8.count, second.utf8.count) / 3)
     return EditDistance.between(first, second, limit: limit) <= limit

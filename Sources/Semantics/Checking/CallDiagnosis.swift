@@ -2,7 +2,7 @@ import Prelude
 import SourceText
 import Syntax
 
-/// Errors about a call that no function takes.
+/// Diagnostics for calls that match no function.
 struct CallDiagnosis: BodyPart {
   let body: BodyChecker
 
@@ -48,11 +48,11 @@ struct CallDiagnosis: BodyPart {
       CallError.noExactMatch(callee(name, failures.first?.0)), at: call.callee.location)
   }
 
-  /// How the arguments fail for the function that they are likeliest for, where one is.
+  /// The failure of the most likely candidate, if there is one.
   private func likeliestFailure(
     _ failures: [(Callable, ArgumentFailure)], _ name: String, _ call: Call, _ span: Span
   ) -> ArgumentFailure? {
-    // One that lacks an argument, and takes all that are there.
+    // Prefer a candidate that accepts all given arguments but misses one.
     let unfinished = failures.filter { _, failure in
       if case .missing = failure.problem { failure.position == .max } else { false }
     }
@@ -62,14 +62,14 @@ struct CallDiagnosis: BodyPart {
       return first
     }
     if let failure = body.overloads.likeliestFailure(failures, name, call, span) { return failure }
-    // Of several that lack arguments, that which lacks the fewest.
+    // Of several candidates that lack arguments, prefer the one missing the fewest.
     if unfinished.count == failures.count || name == "init" && !unfinished.isEmpty,
       call.trailingClosures.isEmpty,
       let nearest = unfinished.min(by: { $0.1.missing.count < $1.1.missing.count })
     {
       return nearest.1
     }
-    // The callable with the nearest number of parameters tells most.
+    // Prefer the candidate with the nearest number of parameters.
     guard name == "init", failures.count == 2 else { return nil }
     let count = call.arguments.count + call.trailingClosures.count
     return failures.min {
@@ -78,7 +78,7 @@ struct CallDiagnosis: BodyPart {
     }?.1
   }
 
-  /// A method that is called on the type, with something else than a value of that type.
+  /// Reports an instance method called on the type with an argument that is not an instance.
   func refusesUncurried(
     _ callable: Callable, _ passed: [PassedArgument], _ call: Call, _ span: Span
   ) -> Bool {
@@ -105,7 +105,7 @@ struct CallDiagnosis: BodyPart {
       at: base(of: call.callee)?.errorPlace ?? call.callee.location)
   }
 
-  /// Arguments that tell different types for one generic parameter.
+  /// Arguments that infer different types for one generic parameter.
   func conflict(_ from: Type, _ target: Type) -> ConversionError? {
     guard let inferred = body.hints.sharedParameter else { return nil }
     let (parameter, isOfLibrary) = (inferred.parameter, inferred.isOfLibrary)
@@ -114,14 +114,14 @@ struct CallDiagnosis: BodyPart {
       return type.nominal == nil ? nil : type
     }
     guard let own = known(from), let other = known(target) else { return nil }
-    // What a literal becomes is asked last; of the library, several functions are tried.
+    // A literal's type is inferred last; library functions have several overloads to try.
     let isLiteral = if case .variable = target { !isOfLibrary } else { false }
     let types = isLiteral ? (own, other) : (other, own)
     return .conflictingArguments(
       parameter: parameter.name, types.0.stated, types.1.stated)
   }
 
-  /// Whether the library has another function of that name, which the type lacks something for.
+  /// Reports a library function of that name whose generic requirement the receiver does not meet.
   private func reportUnmet(_ callables: [Callable], _ name: String, _ call: Call) -> Bool {
     guard name != "init", !callables.contains(where: isOfProgram),
       let receiver = callables.first?.receiver,
@@ -131,10 +131,10 @@ struct CallDiagnosis: BodyPart {
     return true
   }
 
-  /// A call by name alone that found a member of `self`, which does not go with the arguments, where a
-  /// global function does.
+  /// Reports a call by name alone that resolved to a member of `self` with other parameters and
+  /// shadows a global function that would match.
   ///
-  /// - Returns: whether that was told.
+  /// - Returns: whether an error was reported.
   func reportsHidden(by call: Call) -> Bool {
     guard case .identifier(let name) = call.callee.kind, body.lookUpLocal(name.name) == nil else {
       return false
@@ -199,7 +199,7 @@ struct CallDiagnosis: BodyPart {
       missing.forEach(checker.report)
       return body.unknown(span)
     }
-    // An overload that is there to say why the call is wrong says it.
+    // An unavailable overload with a message exists to explain the error: report its message.
     for (callable, _) in viable {
       guard case .function(let function) = callable.kind,
         let reason = checker.availability.unavailableMessage(function), !reason.isEmpty
@@ -209,7 +209,7 @@ struct CallDiagnosis: BodyPart {
     }
     if reportUnmet(viable.map(\.0), name, call) { return body.unknown(span) }
     if reportMemberOfNone(problems, call) { return body.unknown(span) }
-    // One that takes no closure is not meant where one is passed.
+    // If a closure is passed, ignore overloads that take none.
     let likely = zip(viable, problems).filter { takesClosures($0.0.0, $0.0.1) }
     if !likely.isEmpty, likely.count < viable.count, viable.count == problems.count {
       if likely.count == 1 {
@@ -226,15 +226,14 @@ struct CallDiagnosis: BodyPart {
     return body.unknown(span)
   }
 
-  /// What is wrong with the overload that comes nearest to right; nil where none does.
+  /// The diagnostics of the overload that comes nearest to matching; nil if none stands out.
   private func nearestProblems(
     _ problems: [[Diagnostic]], _ name: String, _ call: Call
   ) -> [Diagnostic]? {
     func isInside(_ problem: Diagnostic) -> Bool {
       problem.isError && problem.span.start > call.callee.span.end
     }
-    // An overload that takes the arguments, and fails inside a closure, is nearer to right than one
-    // that does not take them.
+    // Prefer an overload that accepts the arguments but fails inside a closure.
     let taken = problems.filter { list in
       !list.contains { $0.isError && isArgumentMismatch($0, call) }
     }
@@ -243,7 +242,7 @@ struct CallDiagnosis: BodyPart {
     {
       return shown
     }
-    // Where all overloads fail alike, or inside an argument, that error is the one to show.
+    // If all overloads fail alike, or inside an argument, show that error.
     let inside = problems.filter { list in
       list.contains { isInside($0) && !isArgumentMismatch($0, call) }
     }
@@ -252,14 +251,14 @@ struct CallDiagnosis: BodyPart {
     {
       return shown
     }
-    // A type that lacks something is nearer to right than an argument of another type.
+    // Prefer an unmet requirement to an argument mismatch.
     let unmet = problems.filter { list in
       let errors = list.filter(\.isError)
       return errors.count == 1 && errors[0].isUnmetRequirement
     }
     if let shown = unmet.first, name != "init" || unmet.count == 1 { return shown }
     if let first = problems.first, areAlike(problems, first) { return first }
-    // Generic overloads that ask too much of the argument's type say less than the plain one.
+    // Prefer the error of a plain overload to the failed same-type requirements of generic ones.
     let plain = problems.filter { list in
       if case .requiresSameType? = list.first?.fact as? GenericError { false } else { true }
     }
@@ -290,14 +289,14 @@ struct CallDiagnosis: BodyPart {
     noMatch.candidates = problems.flatMap { $0 }.filter(\.isError)
     checker.report(noMatch)
     guard name == "init" else { return }
-    // Nothing is left that could say where such a path begins.
+    // Nothing else can determine the root of such a key path.
     for argument in call.arguments {
       guard case .keyPath(let path) = argument.value.kind, path.root == nil else { continue }
       error(KeyPathError.noRoot, at: argument.value.span)
     }
   }
 
-  /// Names that nothing declares: the compiler looks them up before it tries an overload.
+  /// Undeclared names; swiftc looks names up before it tries overloads.
   private func missingNames(_ problems: [[Diagnostic]]) -> [Diagnostic] {
     problems.joined().reduce(into: []) { found, problem in
       guard case NameError.cannotFind = problem.fact,
@@ -307,7 +306,7 @@ struct CallDiagnosis: BodyPart {
     }
   }
 
-  /// An argument `.name` that none of the types has which the overloads ask for.
+  /// Reports an argument `.name` that is a member of none of the parameter types.
   private func reportMemberOfNone(_ problems: [[Diagnostic]], _ call: Call) -> Bool {
     for argument in call.arguments {
       guard case .implicitMember(let name) = argument.value.kind else { continue }
@@ -327,7 +326,7 @@ struct CallDiagnosis: BodyPart {
     if case .noMember? = diagnostic.fact as? MemberError { true } else { false }
   }
 
-  /// Whether each closure is passed to what is a function.
+  /// Whether each closure is passed to a parameter of function type.
   private func takesClosures(_ callable: Callable, _ passed: [PassedArgument]) -> Bool {
     zip(body.overloads.parameters(of: callable), passed).allSatisfy { parameter, argument in
       guard argument.isClosure else { return true }
@@ -340,7 +339,7 @@ struct CallDiagnosis: BodyPart {
   private func isArgumentMismatch(_ diagnostic: Diagnostic, _ call: Call) -> Bool {
     call.arguments.contains { $0.value.span == diagnostic.span }
       || call.trailingClosures.contains { closure in
-        // One that takes another number of values is none that was asked for.
+        // Overloads that call the closure with another number of values do not count.
         (diagnostic.fact as? ClosureError)?.isOfParameterCount ?? false
           && closure.closure.span.start <= diagnostic.span.start
           && diagnostic.span.start <= closure.closure.body.span.start

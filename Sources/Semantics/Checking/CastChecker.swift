@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Checks `as`, `as?`, `as!` and `is`, among them the casts between values and Foundation's classes.
+/// Checks `as`, `as?`, `as!` and `is`, including casts between Swift values and Foundation classes.
 struct CastChecker: BodyPart {
   let body: BodyChecker
 
@@ -12,7 +12,7 @@ struct CastChecker: BodyPart {
     let target = body.resolveType(reference)
     switch kind {
     case .coerce where target.isAnyObject:
-      // Any value becomes an object where it is asked to.
+      // Any value can be cast to `AnyObject`.
       let typed = literals.settle(body.check(value))
       return TypedExpression(.convert(typed), type: target, span: span)
     case .coerce:
@@ -32,7 +32,7 @@ struct CastChecker: BodyPart {
     }
   }
 
-  /// Foundation's classes and the values that become them with `as`: `"a" as NSString`, and back.
+  /// Swift types and the Foundation classes they bridge to with `as`: `"a" as NSString`, and back.
   private static let bridges = [
     ("String", "NSString"), ("Int", "NSNumber"), ("Double", "NSNumber"), ("Bool", "NSNumber"),
     ("Float", "NSNumber"), ("Decimal", "NSNumber"), ("Decimal", "NSDecimalNumber"),
@@ -41,7 +41,8 @@ struct CastChecker: BodyPart {
     ("Set", "NSSet"),
   ]
 
-  /// `error as NSError`, as every error that is no object becomes one, and `text as NSString`.
+  /// Bridging casts: `error as NSError` for any error that is not an object, and
+  /// `text as NSString`.
   private func bridged(
     _ value: Expression, _ target: Type, _ span: Span
   ) -> TypedExpression? {
@@ -77,7 +78,7 @@ struct CastChecker: BodyPart {
     return nil
   }
 
-  /// The value as the argument of a function of the library, where its type is one for it.
+  /// Converts the value with a bridging function of the library, if its type satisfies `fits`.
   private func bridged(
     _ value: Expression, _ target: Type, _ span: Span, with name: String,
     when fits: (Type) -> Bool
@@ -91,7 +92,7 @@ struct CastChecker: BodyPart {
       body.rollBack(to: start)
       return nil
     }
-    // Containers are of any elements.
+    // Containers bridge with any element types.
     let elements = unifier.simplify(typed.type).arguments.prefix(
       function.genericParameters.count)
     var map: Substitution = [:]

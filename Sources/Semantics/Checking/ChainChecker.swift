@@ -3,7 +3,8 @@ import Syntax
 
 /// Postfix expressions: members, calls, subscripts, `?` and `!`.
 extension Expression {
-  /// Where swiftc points for it: a member's name, the type before `.self`, an operator, else its start.
+  /// Where swiftc reports errors about the expression: at a member's name, the type before `.self`,
+  /// an operator, otherwise its start.
   var location: Span {
     switch kind {
     case .member(let base, let name) where name.isSelf: base.span
@@ -14,12 +15,12 @@ extension Expression {
     }
   }
 
-  /// The operator that makes its value, if one does: of two operands, of a cast, of a condition.
+  /// The operator of the expression, if any: infix, cast or conditional.
   var operatorPlace: Span? {
     if case .infix(_, _, let place, _) = kind { place } else { operatorSpan }
   }
 
-  /// The last token of it, where swiftc points for a base that is to be unwrapped.
+  /// The last token, where swiftc reports a base that must be unwrapped.
   var lastToken: Span {
     switch kind {
     case .member, .implicitMember, .identifier: location
@@ -27,8 +28,8 @@ extension Expression {
     }
   }
 
-  /// Where swiftc points for it when it is wrong itself: brackets, `!` and `?` stand for what is
-  /// before them, too.
+  /// Where swiftc reports an error in the expression itself: at the brackets of a subscript, at `!`
+  /// and `?`, otherwise at `location`.
   var errorPlace: Span {
     switch kind {
     case .subscriptCall(let call): Span(Int(call.callee.span.end), Int(span.end))
@@ -39,7 +40,8 @@ extension Expression {
   }
 }
 
-/// Checks postfix expressions link by link: `a?.b.c!`, and what `?` makes of the whole.
+/// Checks postfix expressions link by link, such as `a?.b.c!`, and wraps the result of optional
+/// chains.
 struct ChainChecker: BodyPart {
   let body: BodyChecker
 
@@ -55,7 +57,7 @@ struct ChainChecker: BodyPart {
     return body.chainPlace.isOptional ? closeChain(value) : value
   }
 
-  /// Ends a chain that holds a `?`.
+  /// Wraps the value of a chain that contains `?` in an optional.
   func closeChain(_ value: TypedExpression) -> TypedExpression {
     let type = unifier.simplify(value.type)
     if type.isUnknown { return value }
@@ -66,7 +68,7 @@ struct ChainChecker: BodyPart {
     return TypedExpression(.optionalChain(inner), type: inner.type, span: value.span)
   }
 
-  /// One link of a chain, its base included; the `?` belongs to the chain around.
+  /// Checks one link of a chain, including its base; a `?` belongs to the enclosing chain.
   func chainLink(_ expression: Expression, expecting expected: Type?) -> TypedExpression {
     let span = expression.location
     let outer = body.chainPlace.link
@@ -106,7 +108,7 @@ struct ChainChecker: BodyPart {
       return TypedExpression(.bindOptional(value), type: wrapped, span: span)
     case .postfixOperator: return body.operatorChecker.solve(expression, expecting: expected)
     case .parenthesized(let inner):
-      // A parenthesis ends a chain.
+      // Parentheses end a chain.
       return body.check(inner, expecting: expected)
     case .type(let reference):
       if let value = unwrappedValue(reference) { return chainLink(value, expecting: expected) }
@@ -115,8 +117,8 @@ struct ChainChecker: BodyPart {
     }
   }
 
-  /// `Node?` as the start of `Node?.next`, where a variable has the name: what begins with a capital
-  /// letter reads as a type until it is known what the name means.
+  /// The base `Node?` in `Node?.next` as an optional chain, if a variable has that name: the parser
+  /// reads a capitalized name as a type.
   func unwrappedValue(_ reference: TypeReference) -> Expression? {
     guard case .optional(let inner) = reference.kind, let base = namedValue(inner) else {
       return nil
@@ -150,7 +152,7 @@ struct ChainChecker: BodyPart {
     }
   }
 
-  /// Whether a name is that of a variable here, and not of a type.
+  /// Whether a name refers to a variable here rather than to a type.
   private func isVariable(named name: String) -> Bool {
     if case .symbol(let symbol, _)? = body.lookUpLocal(name) {
       switch symbol {
@@ -172,7 +174,7 @@ struct ChainChecker: BodyPart {
     }
   }
 
-  /// `{ Array($0) }` for `Array.init`, where only the call tells what the elements are.
+  /// `{ Array($0) }` for `Array.init`, where only the call determines the element type.
   private func initializerClosure(
     _ base: Expression, _ name: Identifier, _ span: Span, _ expected: Type?
   ) -> TypedExpression? {
@@ -198,7 +200,7 @@ struct ChainChecker: BodyPart {
     return nil
   }
 
-  /// The value inside of what was declared as `T!`; nil for other expressions.
+  /// The unwrapped value of a declaration of type `T!`; nil for other expressions.
   func implicitlyUnwrapped(_ value: TypedExpression) -> TypedExpression? {
     guard let wrapped = unifier.simplify(value.type).wrapped else { return nil }
     let isImplicit: Bool =

@@ -1,11 +1,11 @@
 import SourceText
 
-/// Where the checker is in a postfix expression: `a?.b.c`.
+/// The checker's position in a postfix expression such as `a?.b.c`.
 struct ChainPlace {
-  /// Whether a `?` stood in it so far.
+  /// Whether a `?` has occurred so far.
   var isOptional = false
-  /// What the whole must give, where it begins with `.name`: the type that the name is looked up in.
+  /// The expected type of a chain that begins with `.name`; the name is looked up in it.
   var base: Type?
-  /// The link being checked: where its name stands, and all of it.
+  /// The link being checked: where its name is, and its whole span.
   var link: (location: Span, span: Span)?
 }

@@ -1,9 +1,9 @@
 import SourceText
 import Syntax
 
-/// The capture lists of closures.
+/// Capture lists of closures.
 extension ClosureChecker {
-  /// What a closure knows an entry of its list as, and the value that it takes.
+  /// The variable and value of a capture-list entry.
   func captureEntry(
     _ capture: Closure.Capture
   ) -> (variable: LocalVariable, value: TypedExpression)? {

@@ -1,20 +1,20 @@
 import SourceText
 import Syntax
 
-/// A parameter of a closure, written or told by the type that is expected.
+/// A parameter of a closure, written or inferred from the expected type.
 struct ClosureParameter {
   var name: String
   var type: Type
   var isInout: Bool
   var isIsolated = false
-  /// Whether it takes any number of values, which come in an array.
+  /// Whether it is variadic; its values arrive in an array.
   var isVariadic = false
   var span: Span
 }
 
 /// The parameters of closures.
 extension ClosureChecker {
-  /// Where the parameters of a closure begin: at their parenthesis, where they have one.
+  /// Where a closure's parameter list begins: at its parenthesis, if it has one.
   private func parametersPlace(of closure: Closure, _ written: [Parameter]) -> Span {
     guard let first = written.first else { return closure.span }
     let between = body.source.bytes[Int(closure.span.start)..<Int(first.nameSpan.start)]
@@ -22,7 +22,7 @@ extension ClosureChecker {
     return Span(open, Int(closure.span.end))
   }
 
-  /// The parameters of a closure; nil after an error where the function that is wanted has others.
+  /// The parameters of a closure; nil, with an error, if the expected function type has others.
   func parameters(of closure: Closure, _ wanted: FunctionType?) -> [ClosureParameter]? {
     if let written = closure.parameters { return parameters(written, of: closure, wanted) }
     if let wanted { return shorthandParameters(of: closure, wanted) }
@@ -37,7 +37,7 @@ extension ClosureChecker {
   private func parameters(
     _ written: [Parameter], of closure: Closure, _ wanted: FunctionType?
   ) -> [ClosureParameter]? {
-    // `{ (a, b) in }` for a function of one tuple.
+    // `{ (a, b) in }` for a function that takes one tuple.
     if let only = wanted?.parameters.first, wanted?.parameters.count == 1, written.count > 1,
       case .tuple(let parts) = unifier.simplify(only.type), parts.count == written.count
     {
@@ -67,7 +67,7 @@ extension ClosureChecker {
     }
   }
 
-  /// `$0`, `$1`, … as the function that is wanted has them.
+  /// The parameters `$0`, `$1`, … with the types of the expected function.
   private func shorthandParameters(
     of closure: Closure, _ wanted: FunctionType
   ) -> [ClosureParameter]? {
@@ -80,7 +80,7 @@ extension ClosureChecker {
     if count == 1, case .tuple(let elements) = unifier.simplify(wanted.parameters[0].type) {
       parts = elements
     }
-    // A closure without parameters does where the one value it would get is `()`.
+    // A closure without parameters is accepted if its only argument would be `()`.
     if used < 0, parts?.isEmpty ?? false { return [parameter("_", wanted.parameters[0].type)] }
     if used < 0, count > 0, !closure.body.leavesCodeOut {
       error(ClosureError.ignoredParameters(expected: count), at: closure.span)
@@ -123,7 +123,7 @@ extension ClosureChecker {
       body.declare(variable)
       return variable
     }
-    // `$item in`: the projected value comes in; `item` is its wrapped value.
+    // `$item in`: the argument is the projected value; `item` is its wrapped value.
     let name = String(parameter.name.dropFirst())
     let variable = LocalVariable(
       name: "$\(name)", type: parameter.type, isLet: false, span: parameter.span)

@@ -1,22 +1,22 @@
 import SourceText
 import Syntax
 
-/// The value that the branches of an `if`, `switch` or `do` expression give.
+/// The result type shared by the branches of an `if`, `switch` or `do` expression.
 struct ResultTarget {
   var type: Type
-  /// Whether the type is still to be found from the branches.
+  /// Whether the branches determine the type.
   var isOpen: Bool
-  /// The value of the branch that told it.
+  /// The value of the branch that determined the type.
   var firstSpan: Span?
-  /// What all branches so far can be, where they are not of the type that the first of them told.
+  /// The common type of the branches so far, if they do not have the type of the first.
   var joined: Type?
 }
 
-/// Checks closures: their parameters and captures, their bodies, and the type of what they return.
+/// Checks closures: parameters, captures, bodies and result types.
 struct ClosureChecker: BodyPart {
   let body: BodyChecker
 
-  /// Checks a closure against the function type that is expected, as far as that is known.
+  /// Checks a closure against the expected function type, as far as that is known.
   func closure(_ closure: Closure, _ expected: Type?) -> TypedExpression {
     var wanted: FunctionType?
     if let expected {
@@ -31,7 +31,7 @@ struct ClosureChecker: BodyPart {
       return checkClosure(closure, wanted, passing)
     }
     let made = body.memoized.value(for: key) {
-      // What the closure gives is its own until it is converted to what is wanted of it.
+      // The closure keeps its own result type until it is converted to the expected one.
       var own = wanted
       if key.hasOpenResult { own?.result = openResult(asking: key.constraints) }
       return checkClosure(closure, own, passing)
@@ -48,7 +48,7 @@ struct ClosureChecker: BodyPart {
     return result
   }
 
-  /// How the closure that is checked next is passed. What it holds is not passed so.
+  /// Takes how the closure being checked is passed, and resets it for the closures inside.
   private func takePassing() -> ClosurePassing {
     var taken = body.passing
     taken.builder = taken.builder.map { unifier.normalize($0).resolved }
@@ -64,7 +64,7 @@ struct ClosureChecker: BodyPart {
       return body.unknown(closure.span)
     }
     inner.closure.isolatedParameter = parameters.first(where: \.isIsolated)?.name
-    // Values of the capture list are taken outside.
+    // Capture-list values are evaluated outside the closure.
     let captures = closure.captures.compactMap { captureEntry($0) }
     let outerEffects = body.effects
     if !passing.isAutoclosure {
@@ -84,7 +84,7 @@ struct ClosureChecker: BodyPart {
       }, result: inner.resultType, isAsync: made.isAsync,
       isThrowing: closure.effects.isThrowing || inner.found.throwsErrors,
       thrownType: inner.errors.type)
-    // Doing less than is expected is a worse fit.
+    // Fewer effects than expected is a worse match.
     if let wanted, type.isThrowing != wanted.isThrowing || type.isAsync != wanted.isAsync {
       body.score.functionConversions += 1
     }
@@ -99,7 +99,7 @@ struct ClosureChecker: BodyPart {
       type: .function(type), span: closure.span)
   }
 
-  /// The body of a closure, with what it says and what is expected of it.
+  /// The context of a closure's body, from its signature and the expected type.
   private func closureContext(
     _ closure: Closure, _ wanted: FunctionType?, _ passing: ClosurePassing
   ) -> BodyContext {
@@ -125,7 +125,7 @@ struct ClosureChecker: BodyPart {
     return inner
   }
 
-  /// What checking the parameters and statements of a closure made.
+  /// The checked parameters and statements of a closure.
   private struct CheckedClosure {
     let parameters: [ClosureParameter]
     let variables: [LocalVariable]
@@ -176,7 +176,7 @@ struct ClosureChecker: BodyPart {
     return function
   }
 
-  /// `{ key, value in … }` where one tuple comes in: it is taken apart first.
+  /// Destructures a single tuple argument into the parameters of `{ key, value in … }`.
   private func destructured(
     _ parts: [LocalVariable], _ type: Type, _ statements: [TypedStatement], _ span: Span
   ) -> ([LocalVariable], [TypedStatement]) {
@@ -218,14 +218,14 @@ struct ClosureChecker: BodyPart {
     return statements
   }
 
-  /// A closure of one expression, which gives its value.
+  /// The body of a single-expression closure, which returns the expression's value.
   private func singleStatement(
     _ single: Expression, _ closure: Closure, _ inner: BodyContext
   ) -> [TypedStatement] {
     let result = unifier.simplify(inner.resultType)
     if result.isVoid {
       let value = literals.settle(body.check(single, expecting: nil))
-      // A function that takes what the closure gives is meant before one that does not want it.
+      // A function that uses the closure's result is preferred to one that ignores it.
       if !value.type.isVoid, !value.type.isNever { body.score.functionConversions += 1 }
       return [
         TypedStatement(.expression(value), span: single.span),
@@ -251,13 +251,13 @@ struct ClosureChecker: BodyPart {
     ]
   }
 
-  /// What a closure gives that has no `return`.
+  /// The result of a closure without `return`.
   private func closeWithoutReturn(
     _ closure: Closure, _ inner: BodyContext, _ statements: [TypedStatement]
   ) {
     let result = unifier.simplify(inner.resultType)
     if case .variable(let variable) = result, body.reachability.endsAbruptly(statements) {
-      // `{ throw failure }` gives what is asked for, and nothing if nobody asks.
+      // `{ throw failure }` has the expected result type, and `Void` if none is expected.
       variable.fallback = .void
       checker.inference.openVariables.append(variable)
     } else if case .variable = result {
@@ -270,7 +270,7 @@ struct ClosureChecker: BodyPart {
     }
   }
 
-  /// The expression of a body that has no other statement.
+  /// The only expression of a body that has no other statement.
   func singleExpression(_ block: CodeBlock) -> Expression? { singleExpression(block.statements) }
 
   private func singleExpression(_ statements: [Statement]) -> Expression? {
@@ -282,7 +282,7 @@ struct ClosureChecker: BodyPart {
     case .switch(let statement) where isValue(statement):
       return Expression(.switchExpression(statement), span: only.span)
     case .conditionalCompilation(let clauses): return singleExpression(checker.chosen(clauses))
-    // `#Predicate<Trip> { … }` begins like a declaration.
+    // `#Predicate<Trip> { … }` is parsed as a declaration.
     case .declaration(let declaration):
       guard case .macroExpansion(let expansion) = declaration.kind else { return nil }
       return Expression(.macroExpansion(expansion), span: only.span)
@@ -290,7 +290,7 @@ struct ClosureChecker: BodyPart {
     }
   }
 
-  /// Whether every branch is one expression (so that an `if` can be a value).
+  /// Whether every branch is one expression, so that the `if` can be a value.
   private func isValue(_ statement: IfStatement) -> Bool {
     guard isResult(statement.body), let otherwise = statement.otherwise else { return false }
     return switch otherwise {

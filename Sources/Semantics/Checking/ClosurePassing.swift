@@ -1,21 +1,21 @@
-/// How the closure that is checked next is passed: what the parameter that takes it says of it.
+/// How the closure that is checked next is passed, as its parameter declares.
 ///
-/// `closure(_:_:)` takes it, so that closures inside are not passed so.
+/// `closure(_:_:)` takes and resets it, so that it does not apply to nested closures.
 struct ClosurePassing: Hashable {
-  /// The result builder that collects its statements.
+  /// The result builder applied to its body.
   var builder: Type?
-  /// Whether it may be called when the call it is passed to is over.
+  /// Whether it may be called after the call it is passed to has returned.
   var escapes = true
-  /// Whether it may name members without `self`, as those of tasks do.
+  /// Whether members may be used without `self.`, as in closures of tasks.
   var impliesSelf = false
-  /// Whether it is made into a query instead of being run.
+  /// Whether it is translated to a query instead of being run.
   var isTranslated = false
-  /// Its actor, where that is not the one of the code around.
+  /// Its global actor, if it differs from that of the surrounding code.
   var isolation: Isolation?
-  /// Whether it is an autoclosure, which `try` and `await` reach into.
+  /// Whether it is an autoclosure, which an outer `try` or `await` covers.
   var isAutoclosure = false
 
-  /// Notes what a parameter says; the builder is known already.
+  /// Takes the attributes of a parameter; the builder is known already.
   mutating func note(_ symbol: ParameterSymbol) {
     escapes = !symbol.isNonEscaping
     impliesSelf = symbol.impliesSelf
@@ -23,6 +23,6 @@ struct ClosurePassing: Hashable {
     isolation = symbol.isolation
   }
 
-  /// What is checked next is no closure of that parameter.
+  /// Ends the argument: what is checked next is not a closure for that parameter.
   mutating func endArgument() { (escapes, isTranslated, isolation) = (true, false, nil) }
 }

@@ -1,9 +1,9 @@
 import SourceText
 import Syntax
 
-/// Errors about collection literals whose elements have nothing in common.
+/// Errors about collection literals with heterogeneous elements.
 extension CollectionChecker {
-  /// A variable says so where the elements of its literal are to have nothing in common.
+  /// Reports a variable's collection literal whose elements have no common type.
   func requireCommonElements(_ value: TypedExpression, of initializer: Expression) {
     switch initializer.kind {
     case .array, .dictionary: break
@@ -30,7 +30,8 @@ extension CollectionChecker {
       at: value.span)
   }
 
-  /// `["a", 1].joined()`: arrays of the first element have the member, so another element is wrong.
+  /// `["a", 1].joined()`: if arrays of the first element's type have the member, another element is
+  /// at fault.
   func reportMixedElements(of value: TypedExpression, having member: String) -> Bool {
     guard case .array(let elements) = value.kind,
       unifier.simplify(value.type).arguments.first?.shallow == .any

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Arrays, dictionaries, tuples, and the common type of their elements.
+/// Checks arrays, dictionaries and tuples, and finds the common type of elements.
 struct CollectionChecker: BodyPart {
   let body: BodyChecker
 
@@ -36,7 +36,7 @@ struct CollectionChecker: BodyPart {
         value = converted
       }
       values.append(value)
-      // `(1, 2)` where `(width: Int, height: Int)` is wanted is one of these.
+      // `(1, 2)` takes the labels of an expected `(width: Int, height: Int)`.
       types.append(.init(label: element.label ?? wanted?[index].label, type: value.type))
     }
     return TypedExpression(.tuple(values), type: .tuple(types), span: span)
@@ -72,7 +72,8 @@ struct CollectionChecker: BodyPart {
       if let common = common(values, target) {
         values = common
       } else if container?.nominal?.name == "Array" {
-        // `[2, nil]` beside `[1]` is an array of its own elements, which the other one may become.
+        // `[2, nil]` beside `[1]`: an array of its own type, `[Int?]`, to which the other may
+        // convert.
         (container, target) = (nil, checker.makeVariable())
         values = common(values, target) ?? values
       }
@@ -92,7 +93,7 @@ struct CollectionChecker: BodyPart {
     return TypedExpression(.array(values), type: container ?? checker.array(target), span: span)
   }
 
-  /// The elements of a literal whose element type is to be found: their common type.
+  /// The elements of a literal with an open element type, converted to their common type.
   private func joined(_ elements: [Expression], _ target: Type) -> [TypedExpression] {
     let values = checked(elements, target)
     return common(values, target) ?? values
@@ -101,7 +102,7 @@ struct CollectionChecker: BodyPart {
   private func checked(_ elements: [Expression], _ target: Type) -> [TypedExpression] {
     var values = elements.map { body.unknown($0.span) }
     var hint: Type?
-    // `[.red, colour]`: the others say what `.red` is a member of.
+    // `[.red, color]`: the other elements determine the type of `.red`.
     let implicit = elements.map(\.mentionsImplicitMember)
     let indices = elements.indices
     for index in indices.filter({ !implicit[$0] }) + indices.filter({ implicit[$0] }) {
@@ -114,8 +115,8 @@ struct CollectionChecker: BodyPart {
     return values
   }
 
-  /// `.nan` beside `1`: a member of what the literal is by itself, or else of `Double`, which integer
-  /// literals can be as well.
+  /// `.nan` beside `1`: a member of the literal's default type, otherwise of `Double`, which
+  /// integer literals can have as well.
   private func beside(_ hint: Type?, _ element: Expression) -> TypedExpression? {
     guard let hint, case .variable(let variable) = unifier.simplify(hint),
       variable.literal == .integer
@@ -126,11 +127,11 @@ struct CollectionChecker: BodyPart {
     return nil
   }
 
-  /// The values as what they have in common; nil where that is not the target, which is known in part.
+  /// Converts the values to their common type; nil if that does not match the partly known target.
   private func common(_ values: [TypedExpression], _ target: Type) -> [TypedExpression]? {
     if values.isEmpty { return [] }
     if let unified = unifyAll(values, target) { return unified }
-    // `[3]` beside `[1, nil]` is one of optionals too.
+    // `[3]` beside `[1, nil]` converts to an array of optionals.
     if !conversions.isVariable(unifier.simplify(target)) {
       let start = body.checkpoint()
       let converted = values.compactMap { conversions.tryConvert($0, to: target) }
@@ -141,11 +142,11 @@ struct CollectionChecker: BodyPart {
     return values.map { conversions.tryConvert($0, to: .any) ?? $0 }
   }
 
-  /// Converts values to one type: the first that all others convert to; nil where there is none.
+  /// Converts values to the first of their types to which all others convert; nil if there is none.
   func unifyAll(_ values: [TypedExpression], _ target: Type) -> [TypedExpression]? {
     let start = body.checkpoint()
     var candidates = values.map { $0.type }
-    // A nil among values makes the others optional.
+    // `nil` among the values makes the others optional.
     if candidates.contains(where: isNilVariable) {
       let plain = candidates.filter { !isNilVariable($0) && !$0.isOptional }
       candidates = plain.map { checker.optional($0) } + candidates
@@ -273,7 +274,7 @@ struct CollectionChecker: BodyPart {
       type: container ?? checker.known("Dictionary", keyType, valueType), span: span)
   }
 
-  /// `[Int]` where a type is meant.
+  /// `[Int]` used as a type.
   private func typeInBrackets(_ elements: [Expression]) -> Type? {
     guard elements.count == 1 else { return nil }
     if case .tuple(let parts) = elements[0].kind, parts.isEmpty { return nil }
@@ -288,7 +289,7 @@ struct CollectionChecker: BodyPart {
       != nil
   }
 
-  /// The type that an expression names; nil where it is a value.
+  /// The type that an expression names; nil if it is a value.
   func typeNamed(by expression: Expression) -> Type? {
     switch expression.kind {
     case .identifier(let name):

@@ -1,26 +1,27 @@
 import SourceText
 
-/// What the code around tells of the expression that is checked next, besides the type it expects.
+/// Hints for the expression that is checked next, apart from its expected type.
 struct ContextHints {
-  /// What the type of the call must have.
+  /// A requirement on a member of the call's type.
   var wantedMember: WantedMember?
-  /// What `.name` is looked up in, where an argument of a call begins with it.
+  /// The type in which an argument that begins with `.name` is looked up.
   var implicitBase: ImplicitBase?
-  /// The generic parameter that the argument tells the type of.
+  /// The generic parameter that the argument determines.
   var sharedParameter: SharedParameter?
-  /// Where the place stands that is being written to.
+  /// The place that is being mutated.
   var changedPlace: Span?
-  /// What a builder tells of the type that a chain of calls begins with, and where that stands.
+  /// The type of the root of a call chain, as a result builder determines it, and where the root
+  /// is.
   var chainRoot: (span: Span, type: Type)?
   /// Whether the name being looked up is about to be called.
   var isCallee = false
-  /// What the loop around goes through, while that is checked.
+  /// The sequence of the enclosing `for` loop, while it is being checked.
   var iterated: Span?
-  /// The outermost of the macros whose arguments are being checked: what they expand to stands there.
+  /// The outermost macro whose arguments are being checked; its expansion has that position.
   var expansion: Span?
 
-  /// Whether nothing but the expected type decides what the expression means: what it came to may be
-  /// used again. Whether a name is called is a part of the expression, and the loop chooses words alone.
+  /// Whether the expected type alone determines the meaning of the expression, so that its result
+  /// can be memoized. `isCallee` is part of the expression, and `iterated` only affects wording.
   var isEmpty: Bool {
     implicitBase == nil && sharedParameter == nil && changedPlace == nil && wantedMember == nil
       && chainRoot == nil

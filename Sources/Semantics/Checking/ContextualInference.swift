@@ -1,8 +1,8 @@
 import SourceText
 import Syntax
 
-/// Infers generic arguments of a call from what is known before its arguments are checked: the type that
-/// is expected of its result, and what closures write of their parameters.
+/// Infers generic arguments of a call before its arguments are checked, from the expected result
+/// type and the parameter types written in closures.
 struct ContextualInference: BodyPart {
   let body: BodyChecker
 
@@ -20,8 +20,8 @@ struct ContextualInference: BodyPart {
     unifyWritten(function, passed, map)
   }
 
-  /// What is expected of a call as it tells generic parameters. Where another type says what they are,
-  /// as in `Array(zip(a, b))`, the names of a tuple's elements come with a conversion of the result.
+  /// The expected type as it constrains generic parameters. Where a same-type requirement
+  /// determines them, as in `Array(zip(a, b))`, tuple labels are added by converting the result.
   private func expectation(_ expected: Type, of function: Function) -> Type {
     let isTold = (function.requirements + function.extensionRequirements).contains { requirement in
       guard case .sameType(.parameter, _) = requirement else {
@@ -33,7 +33,7 @@ struct ContextualInference: BodyPart {
     return isTold ? expected.withoutTupleLabels : expected
   }
 
-  /// Lets the expected type fill in generic arguments where the head is the same.
+  /// Infers generic arguments from the expected type if both are of the same generic type.
   func unify(_ result: Type, with expected: Type) {
     let result = unifier.simplify(result)
     var wanted = unifier.simplify(expected)
@@ -45,7 +45,8 @@ struct ContextualInference: BodyPart {
         zip(own.parameters, other.parameters).allSatisfy { unifier.unify($0.type, $1.type) }
       }
       guard isMet else { return }
-      // `let ways: (Int) -> Int = memoize { … }`: what it gives as well, where nothing converts to it.
+      // `let ways: (Int) -> Int = memoize { … }`: unify the result too, unless something converts
+      // to it.
       if conversions.isVariable(unifier.simplify(own.result)),
         case .nominal = unifier.simplify(other.result),
         !other.result.isOptional
@@ -60,13 +61,14 @@ struct ContextualInference: BodyPart {
       while let wrapped = wanted.wrapped { wanted = unifier.simplify(wrapped) }
     }
     guard case .nominal(let target, let arguments) = wanted, target === nominal else { return }
-    // Anything converts to `Any`: it says nothing of what the arguments are.
+    // Anything converts to `Any`, so it constrains no arguments.
     let said = arguments.map { $0.shallow == .any ? checker.makeVariable() : $0 }
     _ = unifier.tryUnify(result, .nominal(target, said))
     for (own, asked) in zip(result.arguments, said) { noteMember(own, asked) }
   }
 
-  /// `flatMap { … }` as `[Item]`: what a closure gives, whatever it is, has items for elements.
+  /// `flatMap { … }` as `[Item]`: the closure's result, whatever its type, has the element type
+  /// `Item`.
   private func noteMember(_ own: Type, _ asked: Type) {
     guard case .member(let base, let associated) = unifier.simplify(own),
       case .variable(let variable) = base, variable.members[associated.name] == nil
@@ -75,7 +77,8 @@ struct ContextualInference: BodyPart {
     if !asked.hasVariables { variable.members[associated.name] = asked }
   }
 
-  /// `catch { Just(.failed($0)) }`: what is asked of a publisher's `Output` tells what it is of.
+  /// `catch { Just(.failed($0)) }`: the required `Output` of a publisher determines its generic
+  /// argument.
   private func unifyMembers(_ result: Type, _ variable: TypeVariable) {
     _ = unifier.tentatively {
       variable.members.sorted(by: { $0.key < $1.key }).allSatisfy { name, type in
@@ -88,8 +91,8 @@ struct ContextualInference: BodyPart {
     }
   }
 
-  /// `reduce(.empty) { … }`: an implicit member for what the call gives belongs to what is expected, as
-  /// does `reduce(Measurement(value: 0, unit: .meters), +)`, which leaves open what of.
+  /// `reduce(.empty) { … }`: an implicit member for the call's result is looked up in the expected
+  /// type; so are generic arguments left open by `reduce(Measurement(value: 0, unit: .meters), +)`.
   private func unifyImplicitArguments(
     _ result: Type, _ expected: Type?, _ function: Function, _ passed: [PassedArgument],
     _ map: Substitution
@@ -111,7 +114,7 @@ struct ContextualInference: BodyPart {
     if isAsked { _ = unifier.unify(.variable(variable), expected) }
   }
 
-  /// `reduce(into: []) { … }`: what the literal is, the result that is expected says.
+  /// `reduce(into: []) { … }`: the expected result determines the literal's type.
   private func unifyLiteral(
     _ function: Function, _ passed: [PassedArgument], _ map: Substitution, _ expected: Type
   ) {
@@ -134,7 +137,7 @@ struct ContextualInference: BodyPart {
     }
   }
 
-  /// `([], [:])`: a tuple whose elements do not say what they are of.
+  /// `([], [:])`: whether a tuple contains literals with open element types.
   private func hasOpenElements(_ expression: Expression) -> Bool {
     guard case .tuple(let elements) = expression.kind else { return false }
     return elements.contains { element in
@@ -146,7 +149,8 @@ struct ContextualInference: BodyPart {
     }
   }
 
-  /// Whether an expression makes a value of a generic type whose arguments are not written.
+  /// Whether an expression calls an initializer of the given generic type without writing its
+  /// arguments.
   private func isMaking(_ expression: Expression, of type: Type) -> Bool {
     guard case .nominal(let nominal, let arguments) = unifier.simplify(type), !arguments.isEmpty,
       case .call(let call) = expression.kind, case .identifier(let name) = call.callee.kind
@@ -154,8 +158,8 @@ struct ContextualInference: BodyPart {
     return name.name == nominal.name && name.genericArguments.isEmpty
   }
 
-  /// `reduce(self) { (best: Tree?, next) in … }`: what closures write of their parameters says what the
-  /// other arguments are passed as.
+  /// `reduce(self) { (best: Tree?, next) in … }`: infers generic arguments from parameter types
+  /// written in closures.
   private func unifyWritten(
     _ function: Function, _ passed: [PassedArgument], _ map: Substitution
   ) {
@@ -175,8 +179,8 @@ struct ContextualInference: BodyPart {
     }
   }
 
-  /// `let first: Int? = locked { if … { return 1 }; return nil }`: the branches of closures give what is
-  /// expected of the call where it gives what they do.
+  /// `let first: Int? = locked { if … { return 1 }; return nil }`: gives the branches of closures
+  /// the call's expected type, if the call returns what the closure does.
   private func unifyBranches(
     _ result: Type, _ expected: Type?, _ function: Function, _ passed: [PassedArgument],
     _ map: Substitution
@@ -189,10 +193,10 @@ struct ContextualInference: BodyPart {
     {
       wanted = unifier.simplify(wrapped)
     }
-    // What stands behind `some P` is for the branches to tell.
+    // The branches determine the underlying type of `some P`.
     if case .opaque = wanted { return }
     guard !wanted.hasVariables, !wanted.isUnknown else { return }
-    /// Whether a value that is passed tells what a variable is.
+    /// Whether another argument's value determines a type variable.
     func isTold(_ variable: TypeVariable) -> Bool {
       zip(function.parameters, passed).contains { symbol, argument in
         guard argument.closure == nil, argument.soleValue != nil else { return false }
@@ -209,7 +213,7 @@ struct ContextualInference: BodyPart {
     }
   }
 
-  /// Whether a closure's value comes from several places, or from none.
+  /// Whether a closure's result comes from several branches, or from `return` statements.
   private func hasBranches(_ block: CodeBlock) -> Bool {
     switch body.closures.singleExpression(block)?.kind {
     case nil, .ifExpression?, .switchExpression?: true

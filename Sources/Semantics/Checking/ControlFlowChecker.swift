@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Checks statements that choose or repeat: `if`, `guard`, `for`, `switch`, `do`.
+/// Checks branching and looping statements: `if`, `guard`, `for`, `switch`, `do`.
 struct ControlFlowChecker: BodyPart {
   let body: BodyChecker
 
@@ -40,14 +40,14 @@ struct ControlFlowChecker: BodyPart {
   func guardStatement(
     _ list: [Condition], _ last: CodeBlock, _ span: Span
   ) -> [TypedStatement] {
-    // What is bound stays in scope behind the statement, but not inside its body.
+    // The bindings stay in scope after the statement, but not inside its body.
     let visible = body.scope.symbols
     let typed: [TypedCondition] = body.patterns.conditions(list)
     let bound = body.scope.symbols
     body.scope.symbols = visible
     let otherwise = body.statementChecker.block(last)
     body.scope.symbols = bound
-    // A body that is missing was told of with the text.
+    // The parser has already reported a missing body.
     if !body.reachability.endsAbruptly(otherwise), !last.isElided, !last.span.isEmpty {
       error(
         StatementError.guardFallsThrough,
@@ -58,7 +58,7 @@ struct ControlFlowChecker: BodyPart {
 
   // Loops.
 
-  /// - Parameter content: what takes the place of the loop's statements, in result builders.
+  /// - Parameter content: makes the loop's statements inside a result builder; nil for others.
   func forStatement(
     _ loop: ForStatement, _ span: Span, content: (() -> [TypedStatement])? = nil
   ) -> [TypedStatement] {
@@ -118,7 +118,7 @@ struct ControlFlowChecker: BodyPart {
     }
   }
 
-  /// The element type of sequences that lowering iterates itself.
+  /// The element type of a sequence that lowering iterates without an iterator.
   private func directElement(_ type: Type) -> Type? {
     guard case .nominal(let nominal, let arguments) = type, nominal.isPrelude else { return nil }
     switch nominal.name {
@@ -156,11 +156,11 @@ struct ControlFlowChecker: BodyPart {
       checker.associatedTypes.associatedType(failure, in: type)?.resolved.isPrelude("Never")
         ?? false
     else { return steps(sequence, "makeAsyncIterator", span) }
-    // `next()` throws what the sequence fails with: nothing.
+    // `next()` throws the sequence's `Failure`, which is `Never` here.
     return body.effectChecker.takingErrors { steps(sequence, "makeAsyncIterator", span) }
   }
 
-  /// `var iterator = sequence.makeIterator()` and `iterator.next()`.
+  /// Makes `var iterator = sequence.makeIterator()` and `iterator.next()`.
   private func steps(
     _ sequence: TypedExpression, _ maker: String, _ span: Span
   ) -> (Type, TypedExpression?, LocalVariable?, TypedExpression?) {
@@ -183,7 +183,7 @@ struct ControlFlowChecker: BodyPart {
     body.scope.symbols["$iterator"] = .variable(iterator)
     let next = callMember("$iterator", "next")
     let element = unifier.simplify(next.type).wrapped ?? .unknown
-    // The holder stands for the sequence: put it in.
+    // Replace the placeholder variable by the sequence.
     return (unifier.normalize(element), replacingHolder(made, holder, sequence), iterator, next)
   }
 
@@ -243,7 +243,7 @@ struct ControlFlowChecker: BodyPart {
       .switch(id, subject: body.finisher.finished(subject), cases: cases), span: span)
   }
 
-  /// `default` comes last.
+  /// Reports cases after `default`.
   func checkOrder(of branches: [SwitchStatement.Case]) {
     guard let first = branches.firstIndex(where: \.isDefault) else { return }
     for branch in branches[(first + 1)...] {
@@ -264,7 +264,7 @@ struct ControlFlowChecker: BodyPart {
     }
   }
 
-  /// Whether a `switch` over the type can name all of its values.
+  /// Whether a `switch` over the type can be exhaustive without `default`.
   private func hasCases(_ type: Type) -> Bool {
     if case .tuple = type { return true }
     return type.nominal?.kind == .enum || type == checker.bool
@@ -333,7 +333,7 @@ struct ControlFlowChecker: BodyPart {
     for clause in statement.catches {
       catches.append(
         body.inScope {
-          // Only where nothing is said of the error has it this name.
+          // `error` is declared only in clauses without a pattern.
           if clause.items.isEmpty { body.declare(variable) }
           let items = body.patterns.caseItems(clause.items, errorType)
           body.flow.value.isResult = isResult
@@ -347,7 +347,8 @@ struct ControlFlowChecker: BodyPart {
     ]
   }
 
-  /// Whether no error gets past the clauses: the last takes any, or they list the cases of one type.
+  /// Whether the `catch` clauses are exhaustive: one catches everything, or they list all cases of
+  /// one type.
   private func handlesAll(_ catches: [DoStatement.Catch]) -> Bool {
     catches.contains { clause in
       clause.items.isEmpty
@@ -372,7 +373,7 @@ struct ControlFlowChecker: BodyPart {
 }
 
 extension Pattern {
-  /// `for case …`.
+  /// Whether the pattern requires `for case …`.
   var isCase: Bool {
     switch kind {
     case .enumCase, .optional, .isType, .expression, .bindingModifier: true

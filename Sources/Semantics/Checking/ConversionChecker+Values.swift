@@ -1,10 +1,10 @@
 import SourceText
 import Syntax
 
-/// Conversions that make another value.
+/// Conversions that create a new value.
 extension ConversionChecker {
-  /// `Double` to `CGFloat` and back, pointers to those that can do less: through the target's
-  /// initializer.
+  /// Conversions by the target's initializer: between `Double` and `CGFloat`, and from pointers to
+  /// less capable ones.
   func initializerConversion(
     _ expression: TypedExpression, to target: Type
   ) -> TypedExpression? {
@@ -32,8 +32,9 @@ extension ConversionChecker {
     return nil
   }
 
-  /// A container as one of other elements: `[T]` as `[T?]`, `[K: V]` as `[K: Any?]`. Where that is more
-  /// than another type, literals convert each element, and other values do so when the program runs.
+  /// Converts a container to one with another element type: `[T]` to `[T?]`, `[K: V]` to
+  /// `[K: Any?]`. If the elements themselves change, literals convert each element here, other
+  /// values at run time.
   func convertElements(
     of expression: TypedExpression, in container: NominalType, _ own: [Type], to target: Type,
     _ wanted: [Type]
@@ -58,7 +59,7 @@ extension ConversionChecker {
     return convert(expression, by: "_converting\(container.name)", parts, to: target)
   }
 
-  /// A tuple as one of other elements.
+  /// Converts a tuple to one with other element types.
   func convertParts(
     of expression: TypedExpression, _ own: [Type.TupleElement], to target: Type,
     _ wanted: [Type.TupleElement]
@@ -89,8 +90,8 @@ extension ConversionChecker {
       span: expression.span)
   }
 
-  /// The expression as a value of a type that differs in the labels of tuples at most: a value tells
-  /// those of its type when it is printed.
+  /// Converts between types that differ only in tuple labels, which a value shows when it is
+  /// printed.
   func relabelled(_ expression: TypedExpression, as target: Type) -> TypedExpression? {
     let from = unifier.simplify(expression.type)
     guard unifier.relabels(from, target) else { return expression }
@@ -103,9 +104,9 @@ extension ConversionChecker {
     }
   }
 
-  /// A value whose parts the program converts with a function of the library.
+  /// Converts the parts of a value at run time with a function of the library.
   ///
-  /// - Parameter parts: what stands for each part, and what becomes of it.
+  /// - Parameter parts: for each part, a placeholder variable and its conversion.
   func convert(
     _ expression: TypedExpression, by name: String, _ parts: [(LocalVariable, TypedExpression)],
     to target: Type
@@ -119,7 +120,8 @@ extension ConversionChecker {
       type: target, span: expression.span)
   }
 
-  /// `CGFloat(x)` is made of one number, never of those that something holds.
+  /// Whether a conversion calls an initializer, as `CGFloat(x)` does; such a conversion applies to
+  /// a single value, never to the elements of a container.
   private func isInitializerConversion(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
     case .wrapOptional(let inner), .convert(let inner): isInitializerConversion(inner)
@@ -128,9 +130,9 @@ extension ConversionChecker {
     }
   }
 
-  /// `{ result }`.
+  /// Makes the closure `{ result }`.
   ///
-  /// - Parameter captured: a value that the closure keeps, and what it is called there.
+  /// - Parameter captured: a value that the closure captures, and the variable that holds it there.
   func closure(
     of parameters: [LocalVariable], giving result: TypedExpression, effects: FunctionType? = nil,
     keeping captured: (variable: LocalVariable, value: TypedExpression)? = nil
@@ -158,7 +160,7 @@ extension ConversionChecker {
       type: .function(type), span: result.span)
   }
 
-  /// Whether a conversion does something when the program runs.
+  /// Whether a conversion has an effect at run time.
   func changesValue(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
     case .convert(let inner):
@@ -166,7 +168,7 @@ extension ConversionChecker {
     case .local: return false
     case .inoutArgument(let place): return changesValue(place)
     case .apply(let function, _):
-      // The function that is converted itself; a closure is a conversion of what it is given.
+      // A closure that is applied is an adapter for the function being converted.
       if case .closure = function.kind { return true }
       return false
     default: return true

@@ -1,11 +1,12 @@
 import SourceText
 import Syntax
 
-/// Decides whether a value of one type may stand where another is expected, and makes the conversion.
+/// Decides whether a value converts to a type, and makes the conversion.
 struct ConversionChecker: BodyPart {
   let body: BodyChecker
 
-  /// The expression as a value of `type`; where that cannot be, an error and the expression as it is.
+  /// Converts an expression to `type`; if that is impossible, reports an error and returns the
+  /// expression without a conversion.
   func convert(
     _ expression: TypedExpression, to type: Type, _ purpose: ConversionPurpose,
     at place: Span? = nil
@@ -18,16 +19,17 @@ struct ConversionChecker: BodyPart {
     let target = unifier.normalize(type).resolved
     let fact = body.conversionDiagnosis.conversionError(from, target, purpose, expression)
     error(fact, at: errorPlace(of: fact, expression, at: place))
-    // It is no function that could throw, and tells nothing of what is open.
+    // Unknown if the target is a function type, whose effects would be checked, or has open type
+    // variables, which the value must not solve.
     let isFunction = if case .function = target { true } else { false }
     let isOpen = isFunction || purpose == .argument && target.hasVariables
     return TypedExpression(
       expression.kind, type: isOpen ? .unknown : target, span: expression.span)
   }
 
-  /// Where it stands that a value is of the wrong type.
+  /// Where a type mismatch is reported.
   ///
-  /// - Parameter place: where the operator stands that wants another type.
+  /// - Parameter place: the operator that requires the other type, if any.
   private func errorPlace(
     of fact: ConversionError, _ expression: TypedExpression, at place: Span?
   ) -> Span {
@@ -38,7 +40,8 @@ struct ConversionChecker: BodyPart {
     }
   }
 
-  /// The expression as a value of `type`, or nil, with nothing solved, where it cannot be.
+  /// Converts an expression to `type`; returns nil, with the solver's state restored, if that is
+  /// impossible.
   func tryConvert(_ expression: TypedExpression, to type: Type) -> TypedExpression? {
     let start = body.checkpoint()
     if let converted = conversion(expression, to: unifier.simplify(type)) { return converted }
@@ -47,11 +50,12 @@ struct ConversionChecker: BodyPart {
     return tryConvert(inside, to: type)
   }
 
-  /// Nil, where it cannot be converted; some of it may be solved then.
+  /// Converts an expression to `target`; if it returns nil, type variables may have been solved
+  /// already.
   func conversion(_ expression: TypedExpression, to target: Type) -> TypedExpression? {
     let from = unifier.simplify(expression.type)
     if from.isUnknown { return expression }
-    // A value that goes where nobody knows what fits is lost.
+    // Anything converts to an unknown type.
     if target.isUnknown { return retyped(expression, as: target) }
     switch (from, target) {
     case (.variable(let variable), _) where variable.literal == .null:
@@ -141,7 +145,7 @@ struct ConversionChecker: BodyPart {
         guard isClassBound(from) else { return nil }
         continue
       }
-      // `any KeyPath<Root, Value> & Sendable`: what is open there, the value says.
+      // `any KeyPath<Root, Value> & Sendable`: the value determines open arguments of the class.
       if constraint.nominal?.kind == .class, unifier.normalize(constraint).hasVariables {
         guard conversion(expression, to: constraint) != nil else { return nil }
         continue
@@ -152,7 +156,7 @@ struct ConversionChecker: BodyPart {
     return retyped(expression, as: target)
   }
 
-  /// - Parameter wrapped: what `target` is the optional of.
+  /// - Parameter wrapped: the wrapped type of `target`.
   private func optionalConversion(
     _ expression: TypedExpression, _ from: Type, _ wrapped: Type, to target: Type
   ) -> TypedExpression? {
@@ -167,7 +171,7 @@ struct ConversionChecker: BodyPart {
     return TypedExpression(.wrapOptional(inner), type: target, span: expression.span)
   }
 
-  /// `Sub?` to `Super?`, or to `Sub??`.
+  /// Converts an optional: `Sub?` to `Super?`, or to `Sub??`.
   private func optionalConversion(
     _ expression: TypedExpression, of inner: Type, _ wrapped: Type, to target: Type
   ) -> TypedExpression? {
@@ -203,7 +207,7 @@ struct ConversionChecker: BodyPart {
     }
   }
 
-  /// Whether what is or conforms to a type is an object.
+  /// Whether all values of a class or protocol type are objects.
   func isClassConstraint(_ type: Type) -> Bool {
     guard let nominal = type.nominal else { return false }
     if nominal.kind != .protocol { return nominal.isReferenceType }
@@ -249,7 +253,7 @@ struct ConversionChecker: BodyPart {
     }
   }
 
-  /// `[Sub]` to `[Super]`.
+  /// Converts a collection, `[Sub]` to `[Super]`.
   private func collectionConversion(
     _ expression: TypedExpression, _ source: NominalType, _ arguments: [Type], to target: Type,
     _ wanted: [Type]
@@ -292,7 +296,8 @@ struct ConversionChecker: BodyPart {
     }
   }
 
-  /// Rather an optional of what it is, as in `cache[key] == other`.
+  /// Converts a value to `AnyHashable`. Wrapping it in an optional ranks higher, as in
+  /// `cache[key] == other`.
   private func hashableErasure(
     _ expression: TypedExpression, _ from: Type, as target: Type
   ) -> TypedExpression? {
@@ -320,7 +325,7 @@ struct ConversionChecker: BodyPart {
 }
 
 extension TypedExpression {
-  /// Where swiftc points for a value that is of the wrong type: at the brackets of an element.
+  /// Where swiftc reports a value of the wrong type: at the brackets of a subscript.
   var errorPlace: Span {
     guard case .subscriptElement(let base, _, _, _, _) = kind, span.start < base.span.end,
       base.span.end < span.end

@@ -1,12 +1,12 @@
 import SourceText
 import Syntax
 
-/// What is wrong with a value that is of another type than is wanted.
+/// Diagnostics for failed conversions.
 struct ConversionDiagnosis: BodyPart {
   let body: BodyChecker
 
-  /// The value of a closure of one expression. Where the closure says what it gives, that is what is
-  /// wrong when the value is of another type.
+  /// Converts the value of a single-expression closure. If the closure declares its result type, an
+  /// error is reported as a failed `return`.
   func closureResult(
     _ value: TypedExpression, _ type: Type, of closure: Closure
   ) -> TypedExpression {
@@ -20,7 +20,7 @@ struct ConversionDiagnosis: BodyPart {
     return body.unknown(value.span)
   }
 
-  /// Why a value is not of the type that is wanted of it.
+  /// The error for a value that does not convert to the expected type.
   func conversionError(
     _ from: Type, _ target: Type, _ purpose: ConversionPurpose, _ expression: TypedExpression
   ) -> ConversionError {
@@ -88,7 +88,7 @@ struct ConversionDiagnosis: BodyPart {
     return .cannotConvert(from.stated, to: target.stated, purpose)
   }
 
-  /// A case that holds values, without them.
+  /// An enum case with associated values that is used without them.
   private func caseError(_ element: EnumCase, _ target: Type) -> ConversionError {
     let types = element.payload.map(\.type)
     if types.count > 1, element.payload.allSatisfy({ $0.label == nil }) {
@@ -99,7 +99,7 @@ struct ConversionDiagnosis: BodyPart {
     return .casePayload(element.name, checker.stated(own))
   }
 
-  /// What other languages test for being there, or for not being zero.
+  /// Values that other languages treat as conditions: optionals and numbers.
   private func booleanError(
     _ from: Type, _ purpose: ConversionPurpose, _ expression: TypedExpression
   ) -> ConversionError? {
@@ -124,7 +124,7 @@ struct ConversionDiagnosis: BodyPart {
     if case .integerLiteral = expression.kind { true } else { false }
   }
 
-  /// A function where its value, or a function of fewer effects, is wanted.
+  /// A function where its result, or a function with fewer effects, is expected.
   private func functionError(
     _ source: FunctionType, _ from: Type, _ target: Type, _ purpose: ConversionPurpose,
     isClosure: Bool
@@ -147,7 +147,7 @@ struct ConversionDiagnosis: BodyPart {
       : .asyncFunction(from.stated, to: target.stated, isClosure: isClosure)
   }
 
-  /// A key path where another one is wanted.
+  /// A key path where another kind of key path is expected.
   private func keyPathError(
     _ from: Type, _ target: Type, _ purpose: ConversionPurpose, _ expression: TypedExpression
   ) -> ConversionError? {
@@ -156,14 +156,14 @@ struct ConversionDiagnosis: BodyPart {
       wanted.name.hasSuffix("KeyPath"), from.arguments.first == target.arguments.first
     else { return nil }
     if from.arguments == target.arguments { return .keyPath(from.stated, to: target.stated) }
-    // A literal is no more than is asked for.
+    // A literal is described as the expected `KeyPath`, even if it could be writable.
     let isPlain =
       if case .keyPath = expression.kind { wanted.name == "KeyPath" } else { false }
     return .cannotConvert(
       (isPlain ? .nominal(wanted, from.arguments) : from).stated, to: target.stated, .assignment)
   }
 
-  /// `$x` where a value is wanted, or `x` where its wrapper is.
+  /// `$x` where the wrapped value is expected, or `x` where its wrapper is.
   private func wrapperError(
     _ from: Type, _ target: Type, _ expression: TypedExpression
   ) -> ConversionError? {
@@ -181,11 +181,11 @@ struct ConversionDiagnosis: BodyPart {
   }
 }
 
-/// How a wanted type looks beside the one that is there.
+/// How an expected type relates to the actual one.
 private enum WantedShape {
-  /// The same generic type of other arguments.
+  /// The same generic type with different arguments.
   case alike
-  /// An optional of something, where there is no optional.
+  /// An optional, while the actual type is not one.
   case optional
   case other
 

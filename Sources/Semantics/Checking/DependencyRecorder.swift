@@ -1,20 +1,20 @@
-/// Notes which declarations of the bodies around an expression depends on, while that is checked.
+/// Records which declarations of enclosing bodies an expression depends on while it is checked.
 final class DependencyRecorder {
-  /// A name that was looked up, and what it meant.
+  /// A looked-up name and the declarations it resolved to.
   struct Dependency {
     let name: String
     let meaning: [ObjectIdentifier]
   }
 
-  /// The scope and the body around the expression.
+  /// The scope and body that enclose the expression.
   private let scope: Scope
   private let body: BodyContext
   private(set) var dependencies: [Dependency] = []
   private var names: Set<String> = []
-  /// The variables of bodies around that are used, which closures in between capture.
+  /// The variables of enclosing bodies that it uses, which closures in between capture.
   private(set) var uses: [(variable: LocalVariable, owner: BodyContext)] = []
   private var used: Set<ObjectIdentifier> = []
-  /// What a name meant, retained so that ObjectIdentifiers stay unique.
+  /// The resolved declarations, retained so that their ObjectIdentifiers stay unique.
   private(set) var retained: [BodyChecker.Found] = []
 
   init(scope: Scope, body: BodyContext) {
@@ -22,14 +22,14 @@ final class DependencyRecorder {
     self.body = body
   }
 
-  /// Notes that a name was looked up, if what it means is declared outside of the expression.
+  /// Records the lookup of a name that is declared outside the expression.
   func note(_ name: String, _ found: BodyChecker.Found) {
     guard found.scope.depth <= scope.depth, names.insert(name).inserted else { return }
     dependencies.append(Dependency(name: name, meaning: found.identity))
     retained.append(found)
   }
 
-  /// Notes the use of a variable, if a body around the expression has it.
+  /// Records the use of a variable of an enclosing body.
   func note(_ variable: LocalVariable, of owner: BodyContext) {
     guard !used.contains(ObjectIdentifier(variable)),
       sequence(first: body, next: \.parent).contains(where: { $0 === owner })
@@ -40,14 +40,14 @@ final class DependencyRecorder {
 }
 
 extension BodyChecker.Found {
-  /// The scope that has it.
+  /// The scope that declares it.
   var scope: Scope {
     switch self {
     case .symbol(_, let scope), .functions(_, let scope): scope
     }
   }
 
-  /// What tells it from other declarations of its name.
+  /// The identity of the declarations, distinct for other declarations of the same name.
   var identity: [ObjectIdentifier] {
     switch self {
     case .symbol(.variable(let variable), _), .symbol(.wrapped(let variable, _), _):

@@ -1,8 +1,8 @@
-/// A dynamic member that is being looked up.
+/// A dynamic member lookup in progress.
 struct DynamicMemberUse: Hashable {
   let element: ObjectIdentifier
-  /// What it is a member of.
+  /// The type it is a member of.
   let type: Type
-  /// Nil for an element in brackets.
+  /// The member's name; nil for a subscript call.
   let name: String?
 }

@@ -1,17 +1,17 @@
 import SourceText
 import Syntax
 
-/// Decides whether a place may throw or wait, and notes which bodies do.
+/// Checks where code may throw or await, and records which bodies do.
 struct EffectChecker: BodyPart {
   let body: BodyChecker
 
-  /// What is told of the effects of a call or a member: all of it, from its start.
+  /// Where the effects of a call or member are reported: the whole link of the chain.
   func effectPlace(_ span: Span) -> Span {
     guard let link = body.chainPlace.link, link.location == span else { return span }
     return link.span
   }
 
-  /// Notes that something here throws; an error where nothing catches it.
+  /// Records that a place throws; reports an error if nothing handles it.
   func noteThrow(
     _ span: Span, _ what: EffectError.Source = .call, type: Type? = nil, isStandIn: Bool = false
   ) {
@@ -77,7 +77,7 @@ struct EffectChecker: BodyPart {
     return TypedStatement(.throw(converted), span: span)
   }
 
-  /// What is thrown must be what `throws(E)` around it says.
+  /// Reports a thrown type that does not convert to the type in the enclosing `throws(E)`.
   private func requireThrown(_ type: Type, at span: Span) {
     guard let wanted = body.context.errors.type, !type.isUnknown else { return }
     let probe = TypedExpression(.trap(""), type: type, span: span)
@@ -87,7 +87,8 @@ struct EffectChecker: BodyPart {
       at: span)
   }
 
-  /// Checks what stands where every error is taken: in `try?`, or in a `do` whose clauses take all.
+  /// Checks code in which every error is handled: in `try?`, or in a `do` with exhaustive `catch`
+  /// clauses.
   func takingErrors<Result>(_ work: () -> Result) -> Result {
     let saved = (
       body.context.errors.isAllowed, body.context.errors.type, body.context.errors.isAnything
@@ -102,14 +103,14 @@ struct EffectChecker: BodyPart {
     return work()
   }
 
-  /// What all calls of a `do` throw, where they say so and say the same.
+  /// The error type that all calls of a `do` throw, if they declare one and agree.
   func commonThrownType(_ types: [Type?]) -> Type? {
     guard let first = types.first, let common = first, types.allSatisfy({ $0 == common })
     else { return nil }
     return common
   }
 
-  /// What the functions passed to a call throw when they are called; nil where none of them throws.
+  /// The error types of the throwing functions passed to a `rethrows` call; nil if none throws.
   func thrownTypes(by function: Function, _ arguments: [TypedExpression?]) -> [Type?]? {
     let throwing = zip(function.parameters, arguments).compactMap { parameter, argument in
       function.passesErrors(of: parameter) ? argument.flatMap(thrownFunction) : nil
@@ -117,8 +118,8 @@ struct EffectChecker: BodyPart {
     return throwing.isEmpty ? nil : throwing.map(\.thrownType)
   }
 
-  /// What a method that rethrows throws as its receiver's conformance does: `reduce` of a sequence
-  /// whose iteration fails. Nil where that never fails.
+  /// The error of a method that rethrows what its receiver's conformance throws, such as `reduce`
+  /// of a throwing async sequence. Nil if that never fails.
   func failure(of function: Function, on receiver: TypedExpression?) -> Type? {
     guard function.isRethrowing, let proto = function.owner, proto.kind == .protocol,
       proto.attributes.contains(where: { $0.name == "rethrows" }), let receiver,
@@ -141,12 +142,12 @@ struct EffectChecker: BodyPart {
     }
   }
 
-  /// Notes that something here waits; an error where nothing may.
+  /// Records a suspension point; reports an error where none is allowed.
   func noteAwait(_ span: Span, _ what: EffectError.Waiting = .call, isStandIn: Bool = false) {
     if !isStandIn { body.standIns.noteEffect(isThrowing: false) }
     body.context.found.waits = true
     let span = effectPlace(span)
-    // The prelude itself runs what waits.
+    // The library may call async functions without `await`.
     if body.declarations.isPrelude || body.effects.isAsyncLet { return }
     if body.context.function?.kind == .initialValue {
       error(EffectError.waitInInitializer(what), at: span)
@@ -159,7 +160,7 @@ struct EffectChecker: BodyPart {
     }
   }
 
-  /// Whether the body may wait: a function that is `async`, or a closure that is taken for one.
+  /// Whether the body may await: an `async` function, or a closure checked as one.
   var supportsConcurrency: Bool {
     body.context.function.map(\.isAsync) ?? body.context.isAsync
   }

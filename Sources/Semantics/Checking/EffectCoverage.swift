@@ -1,22 +1,22 @@
 import SourceText
 
-/// Which effects the place that is being checked may have.
+/// The effect markers that cover the place being checked.
 struct EffectCoverage: Hashable {
-  /// Where the `try` stands that it belongs to: an empty span for one that nobody wrote.
+  /// The `try` that covers it; an empty span for an implicit one.
   var coveringTry: Span?
-  /// The same of `await`.
+  /// The `await` that covers it.
   var awaiting: Span?
-  /// Whether it is the value of `async let`, which another task waits for.
+  /// Whether it is the value of an `async let`, which a child task evaluates.
   var isAsyncLet = false
 
-  /// Whether it belongs to `try`.
+  /// Whether a `try` covers it.
   var isCovered: Bool { coveringTry != nil }
-  /// Whether it belongs to `await`.
+  /// Whether an `await` covers it.
   var isAwaited: Bool { awaiting != nil }
 }
 
 extension BodyChecker {
-  /// Checks what stands behind `try`, behind `await`, or behind both, as code that is made here does.
+  /// Checks generated code as if it were covered by `try`, `await` or both.
   func covering<Result>(tries: Bool, waits: Bool, _ work: () -> Result) -> Result {
     let outer = effects
     if tries { effects.coveringTry = Span.none }

@@ -1,23 +1,26 @@
 import SourceText
 import Syntax
 
-/// While one argument of a call changes a variable, no other may reach it.
+/// Enforces exclusive access: while one argument of a call modifies a variable, no other argument
+/// may access it.
 struct ExclusivityChecker: BodyPart {
   let body: BodyChecker
 
-  /// What an argument that may change has access to for as long as the call lasts: a variable, or a
-  /// stored part of one.
+  /// The access of an `inout` argument for the duration of the call: a variable, or a stored part
+  /// of one.
   private struct Access {
     let root: ObjectIdentifier
     var parts: [Part] = []
     var name: String
-    /// Whether a subscript or a computed property stands behind it: then all of it is reached.
+    /// Whether the access goes through a subscript or a computed property, and therefore covers the
+    /// whole value.
     var isWhole = false
-    /// How the argument is written.
+    /// The argument's source text.
     var text = ""
-    /// Where the argument, or the receiver, is written.
+    /// The argument or receiver.
     var span: Span
 
+    /// A step from a variable to a stored part of it.
     enum Part: Hashable {
       case property(ObjectIdentifier)
       case element(Int)
@@ -73,7 +76,7 @@ struct ExclusivityChecker: BodyPart {
       }
       return access
     case .subscriptElement(let base, let element, _, _, _):
-      // What a pointer points to is no part of it.
+      // The memory behind a pointer is not part of it.
       guard !base.type.isReference, !element.isSetterNonmutating, var access = access(to: base)
       else { return nil }
       access.isWhole = true
@@ -90,7 +93,8 @@ struct ExclusivityChecker: BodyPart {
     }
   }
 
-  /// What aliases another argument is in error itself; the access that lasts is the earlier one.
+  /// Reports overlapping accesses at the earlier one, which lasts longer; an argument that aliases
+  /// it is reported as well.
   private func reportOverlap(
     _ first: Access, _ second: Access, isReceiver: Bool, _ function: Function
   ) {

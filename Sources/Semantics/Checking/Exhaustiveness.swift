@@ -1,12 +1,13 @@
-/// Whether the patterns of a `switch` leave values out.
+/// Checks whether the patterns of a `switch` are exhaustive.
 struct Exhaustiveness: CheckerPart {
   let checker: TypeChecker
 
+  /// The result of an exhaustiveness check.
   enum Outcome {
     case covered
-    /// Not all values can be listed: a `default` is needed.
+    /// The values cannot be enumerated: a `default` is required.
     case open
-    /// What is missing, as it would be written.
+    /// The missing patterns, as source text.
     case cases([String])
   }
 
@@ -17,8 +18,8 @@ struct Exhaustiveness: CheckerPart {
     return .cases(left)
   }
 
-  /// What a matrix of patterns leaves out in its first column; nil for nothing, empty for values that
-  /// cannot be listed.
+  /// The patterns of the first column that a matrix leaves uncovered; nil for none, empty for
+  /// values that cannot be enumerated.
   private func uncovered(_ rows: [[TypedPattern]], _ types: [Type], depth: Int) -> [String]? {
     guard let type = types.first else { return rows.isEmpty ? ["_"] : nil }
     if depth > 8 { return rows.contains { $0.allSatisfy(isIrrefutable) } ? nil : [] }
@@ -39,7 +40,7 @@ struct Exhaustiveness: CheckerPart {
       }
     }
     switch simple {
-    // An enum without cases has no values to leave out.
+    // An enum without cases has nothing to cover.
     case .nominal(let nominal, let arguments)
     where nominal.kind == .enum && (!nominal.enumCases.isEmpty || rows.isEmpty):
       return uncovered(rows, rest, nominal, nominal.substitution(arguments), depth)
@@ -69,12 +70,12 @@ struct Exhaustiveness: CheckerPart {
     }
   }
 
-  /// The same where the first column is of an enum.
+  /// The uncovered patterns if the first column is an enum.
   private func uncovered(
     _ rows: [[TypedPattern]], _ rest: [Type], _ nominal: NominalType, _ map: Substitution,
     _ depth: Int
   ) -> [String]? {
-    // A case with a payload that has no values has none either.
+    // A case with an uninhabited payload has no values.
     let cases = nominal.enumCases.filter { element in
       !element.payload.contains { unifier.simplify($0.type.substituting(map)).isPrelude("Never") }
     }
@@ -100,26 +101,26 @@ struct Exhaustiveness: CheckerPart {
     }
   }
 
-  /// One of the ways to make a value of a type.
+  /// A constructor of a type's values, with the types of its parts.
   private struct Constructor {
     let name: String
     var payload: [Type] = []
   }
 
-  /// Which values a pattern matches.
+  /// The constructors that a pattern matches.
   private enum Match {
     case all
-    /// Those that the constructor at a position makes of parts that patterns match.
+    /// Only the constructor with the index, if its parts match the patterns.
     case only(Int, [TypedPattern])
     case none
   }
 
-  /// The same where the constructors make all values of the first column.
+  /// The uncovered patterns if `list` has all constructors of the first column.
   private func uncovered(
     _ rows: [[TypedPattern]], _ rest: [Type], _ list: [Constructor], _ depth: Int,
     matching match: (TypedPattern) -> Match
   ) -> [String]? {
-    // In the order of the rows, so that each row is looked at once and not for each constructor.
+    // Row by row, so that each row is inspected once rather than once per constructor.
     var kept = [[[TypedPattern]]](repeating: [], count: list.count)
     for row in rows {
       switch match(row[0]) {
@@ -149,7 +150,8 @@ struct Exhaustiveness: CheckerPart {
     }
   }
 
-  /// `case true:` is compared like any value; its literal is in the test.
+  /// The value of `case true:`, which is checked as an expression pattern; its literal is in the
+  /// test.
   private func booleanValue(_ pattern: TypedPattern) -> Bool? {
     guard case .expression(_, let test) = pattern,
       case .call(_, _, let arguments, _, _) = test.kind

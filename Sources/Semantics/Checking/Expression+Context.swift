@@ -1,6 +1,6 @@
 import Syntax
 
-/// How far an expression depends on the place that it stands at, by its form alone.
+/// Syntactic dependence of an expression on its context.
 extension Expression {
   /// Whether it begins with `.name`.
   var startsImplicitly: Bool {
@@ -13,7 +13,7 @@ extension Expression {
     }
   }
 
-  /// Whether `.name` stands in it as an operand.
+  /// Whether `.name` occurs in it as an operand.
   var mentionsImplicitMember: Bool {
     switch kind {
     case .parenthesized(let inner), .prefixOperator(_, _, let inner): inner.mentionsImplicitMember
@@ -26,8 +26,8 @@ extension Expression {
     }
   }
 
-  /// Whether it needs to know what is expected: `.name`, `nil`, an empty collection, a closure, a
-  /// literal alone.
+  /// Whether it needs an expected type: `.name`, `nil`, an empty collection, a closure, a plain
+  /// literal.
   var dependsOnContext: Bool {
     switch kind {
     case .implicitMember, .nilLiteral, .integerLiteral, .floatLiteral, .closure: true
@@ -73,6 +73,6 @@ extension Expression {
 }
 
 extension String {
-  /// Whether the operand on the right may be of another type.
+  /// Whether the operator's right operand may have another type.
   var isShiftOperator: Bool { self == "<<" || self == ">>" }
 }

@@ -1,8 +1,8 @@
 import SourceText
 import Syntax
 
-/// The last step of a statement: solutions take the place of type variables, and literals become
-/// what their types ask for.
+/// The last step of a statement: replaces type variables by their solutions, and literals by values
+/// of their types.
 struct Finisher: BodyPart {
   let body: BodyChecker
 
@@ -144,7 +144,7 @@ struct Finisher: BodyPart {
     guard !operands.isEmpty else {
       return TypedExpression(finishedKind(expression, type), type: type, span: expression.span)
     }
-    // What the operand is made of may stand at the same place, and is no operand.
+    // A subexpression of the operand may have the same span, and is not an operand itself.
     body.operands[expression.span] = nil
     defer { body.operands[expression.span] = operands }
     return body.macros.capturing(
@@ -152,7 +152,7 @@ struct Finisher: BodyPart {
   }
 
   func finishedKind(_ expression: TypedExpression, _ type: Type) -> TypedExpression.Kind {
-    // As long as there are kinds of expressions: a line or two for each.
+    // One case per kind of expression.
     switch expression.kind {
     case .integerLiteral(let literal): return integerKind(literal, type, expression.span)
     case .literalOperation(let operation, let operands):
@@ -279,7 +279,7 @@ struct Finisher: BodyPart {
         return .integer(literal.bits)
       }
     }
-    // What the initializer takes is made from the same literal: an `Int`, a `Double`, a `UInt8`.
+    // The initializer's argument is made from the same literal: an `Int`, a `Double`, a `UInt8`.
     let argument = TypedExpression(
       .integerLiteral(literal), type: checker.makeVariable(.integer), span: span)
     return literalCall("integerLiteral", argument, type) ?? .integer(literal.bits)
@@ -306,7 +306,8 @@ struct Finisher: BodyPart {
       if nominal.name == "String" { return .string(text) }
       if nominal.name == "Character" { return .character(text) }
     }
-    // What the initializer takes is made from the same literal: a `String`, a `Character`, a scalar.
+    // The initializer's argument is made from the same literal: a `String`, a `Character`, a
+    // scalar.
     let kind = TypeVariable.Literal(text: text)
     let literal = TypedExpression(.string(text), type: checker.makeVariable(kind), span: span)
     return literalCall("stringLiteral", literal, type)
@@ -330,7 +331,8 @@ struct Finisher: BodyPart {
       ?? literalCall("stringLiteral", text, type) ?? .interpolation(finishedParts)
   }
 
-  /// `T(integerLiteral: value)`, for types that make themselves from literals.
+  /// The call `T(integerLiteral: value)` for a type that is expressible by the literal; `label`
+  /// names the initializer.
   private func literalCall(
     _ label: String, _ value: TypedExpression, _ type: Type
   ) -> TypedExpression.Kind? {
@@ -339,9 +341,9 @@ struct Finisher: BodyPart {
         function.parameters[0].label == label
       else { continue }
       let target = unifier.normalize(function.parameters[0].type.substituting(candidate.map))
-      // Literals of a program's own types would be made of literals again.
+      // A literal type of the program would be made from literals again, without end.
       if let nominal = target.nominal, !nominal.isPrelude { continue }
-      // `IntegerLiteralType` of a type that is not known yet takes the literal as it is.
+      // An unresolved `IntegerLiteralType` takes the literal unconverted.
       var converted = conversions.tryConvert(value, to: target)
       if case .member = target { converted = value }
       guard let argument = converted else { continue }

@@ -1,31 +1,31 @@
 import Syntax
 
-/// What the statement that is checked next has to do with the value of an `if` or `switch` around it.
+/// The role of a statement in an enclosing `if` or `switch` expression.
 struct BranchValue {
-  /// What the enclosing `if` or `switch` expression gives; nil where there is none.
+  /// The result type of the enclosing `if` or `switch` expression; nil outside of one.
   var target: ResultTarget?
-  /// Whether an expression that stands as a statement gives that value.
+  /// Whether an expression statement is the value of a branch.
   var isResult = false
 }
 
-/// Where in the statements of a body the checker is: what control can go to from there.
+/// The checker's position among the statements of a body: the possible targets of control flow.
 ///
-/// Closures and local functions begin anew.
+/// Closures and local functions start with a new one.
 struct FlowPlace {
-  /// What follows a case of a `switch`.
+  /// What follows a case of a `switch`, for `fallthrough`.
   enum FollowingCase {
     case end
     case branch(SwitchStatement.Case)
   }
 
-  /// The labels that `break` and `continue` can name, innermost last.
+  /// The labels available to `break` and `continue`, innermost last.
   var labels: [(name: String?, id: LabelID, isLoop: Bool)] = []
-  /// How many `if` and `do` statements are around.
+  /// The number of enclosing `if` and `do` statements.
   var branchDepth = 0
-  /// Whether the statement belongs to `defer`.
+  /// Whether the statement is inside `defer`.
   var isDeferred = false
-  /// What follows the case that is being checked; nil outside of a `switch`.
+  /// What follows the case being checked; nil outside a `switch`.
   var following: FollowingCase?
-  /// The value that the enclosing `if` or `switch` expression gives.
+  /// The value of the enclosing `if` or `switch` expression.
   var value = BranchValue()
 }

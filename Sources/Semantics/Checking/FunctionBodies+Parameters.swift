@@ -1,10 +1,10 @@
 import SourceText
 import Syntax
 
-/// Parameters that the body has variables of its own for.
+/// Local variables that a body declares for its parameters.
 extension FunctionBodies {
-  /// The variables that the body of a function declares before its statements: copies of what is
-  /// `consuming`, wrappers around what has one.
+  /// The variables that a function body declares before its statements: copies of `consuming`
+  /// parameters, and property wrappers.
   func ownVariables(of function: Function) -> [TypedStatement] {
     let own = function.parameters.flatMap { symbol -> [TypedStatement] in
       if let attribute = symbol.wrapper {
@@ -15,7 +15,7 @@ extension FunctionBodies {
     return own.map(body.finisher.finished)
   }
 
-  /// The variables that wrappers before the parameters of a closure ask for.
+  /// The variables for property wrappers on the parameters of a closure.
   func ownVariables(of closure: Closure, _ types: [Type]) -> [TypedStatement] {
     zip(closure.parameters ?? [], types).flatMap { parameter, type -> [TypedStatement] in
       guard
@@ -41,7 +41,7 @@ extension FunctionBodies {
     guard case .symbol(.variable(let parameter), _)? = body.lookUpLocal(name) else { return [] }
     let own = body.makeLocal(name, parameter.type, isLet: false, span: span)
     body.declare(own)
-    // What cannot be copied is the callee's already.
+    // A noncopyable argument is consumed rather than copied.
     let value = body.local(parameter, span)
     let taken =
       parameter.type.isNoncopyable
@@ -49,7 +49,7 @@ extension FunctionBodies {
     return [TypedStatement(.variable(.bind(own), value: taken), span: span)]
   }
 
-  /// `$0` where no closure gives it a meaning.
+  /// Reports `$0` where no closure defines it.
   func reportShorthand(_ name: String, _ span: Span) {
     guard body.context.parent != nil else {
       error(NameError.shorthandOutsideClosure, at: span)

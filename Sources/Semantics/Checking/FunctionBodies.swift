@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Whole bodies: of functions, of initializers, of accessors.
+/// Checks whole bodies: of functions, initializers and accessors.
 struct FunctionBodies: BodyPart {
   let body: BodyChecker
 
@@ -13,7 +13,7 @@ struct FunctionBodies: BodyPart {
     return statements
   }
 
-  /// Checks on every path of a body that is otherwise right that what is used has a value.
+  /// Checks definite initialization on all paths of a body without other errors.
   private func requireInitialized(
     _ statements: [TypedStatement], _ function: Function, _ block: CodeBlock,
     _ role: DefiniteInitialization.Role
@@ -27,8 +27,8 @@ struct FunctionBodies: BodyPart {
       .check(statements, end: Span(max(0, Int(block.span.end) - 1), Int(block.span.end)))
   }
 
-  /// Whether every type that the body may be given or may set is there: what an unknown one was reported
-  /// for leaves nothing of the statements with its values that could be followed.
+  /// Whether the types of all parameters and settable properties are known; with an unknown one,
+  /// statements have no reliable values to follow.
   private func handlesKnownTypes(_ function: Function) -> Bool {
     let isSetting = function.kind == .initializer
     let properties = isSetting ? function.owner?.storedProperties ?? [] : []
@@ -66,12 +66,12 @@ struct FunctionBodies: BodyPart {
     return statements + ending(of: block, function, after: statements)
   }
 
-  /// What stands at the end of a body that control may come to although it is to give a value: an error,
-  /// unless the rest was left out.
+  /// Reports a body that can end without returning its value, unless the text is elided; then the
+  /// end is a trap.
   private func ending(
     of block: CodeBlock, _ function: Function, after statements: [TypedStatement]
   ) -> [TypedStatement] {
-    // Nobody can call what takes a value of a type that has none.
+    // A function with a `Never` parameter cannot be called.
     let isCallable = !function.parameters.contains { unifier.simplify($0.type).isNever }
     guard !body.context.resultType.isVoid, isCallable, !body.context.resultType.isUnknown,
       !body.reachability.endsAbruptly(statements)
@@ -105,7 +105,7 @@ struct FunctionBodies: BodyPart {
     return []
   }
 
-  /// The setting of a computed property between its observers.
+  /// The assignment to a property between calls of its observers.
   func observed(
     _ setting: [TypedStatement], _ property: Property, of receiver: TypedExpression,
     to newValue: TypedExpression, _ span: Span
@@ -136,7 +136,8 @@ struct FunctionBodies: BodyPart {
     return statements
   }
 
-  /// The result builder that makes a function's body, named at it or at the requirement it fulfils.
+  /// The result builder of a function's body, from its attributes or those of the requirement it
+  /// implements.
   private func builder(of function: Function) -> Type? {
     guard function.kind == .getter || function.kind == .method || function.kind == .function else {
       return nil
@@ -147,7 +148,7 @@ struct FunctionBodies: BodyPart {
       }
     }
     let name = function.property?.name ?? function.name
-    // A body that a document shows without its view is built like one.
+    // A view body that is elided in a document is built like a `View`'s.
     let targets =
       function.owner.map { conformances.protocols(of: $0).map(\.0) }
       ?? (function.kind == .getter ? protocols(of: function.result) : [])
@@ -181,7 +182,7 @@ struct FunctionBodies: BodyPart {
     return nil
   }
 
-  /// The protocols that `some P` and `any P` name.
+  /// The protocols in `some P` or `any P`.
   private func protocols(of type: Type) -> [NominalType] {
     switch type.shallow {
     case .opaque(let opaque, let arguments):
@@ -198,17 +199,17 @@ struct FunctionBodies: BodyPart {
     return body.finisher.finished(value)
   }
 
-  /// The value of a `return`, converted; for `some P` all must be of one type.
+  /// Converts the value of a `return`; for `some P`, all must have the same type.
   func returnValue(_ value: TypedExpression, _ span: Span) -> TypedExpression {
     let type = unifier.simplify(body.context.resultType)
     if case .opaque(let opaque, _) = type,
       let function = body.context.function ?? body.context.localFunction
     {
       let own = unifier.normalize(literals.settle(value).type)
-      // What it gives itself, called again, is of the type that the others show.
+      // A recursive call has the underlying type that the other returns determine.
       if case .opaque(opaque, _) = own { return value }
       for constraint in opaque.constraints where !conformances.meets(own, constraint) {
-        // The compiler leaves the arguments of the protocol out.
+        // swiftc omits the protocol's arguments.
         let shown = constraint.nominal.map { Type.nominal($0, []) } ?? constraint
         error(
           own.isVoid
@@ -260,7 +261,7 @@ struct FunctionBodies: BodyPart {
     {
       error(StatementError.convenienceChains(owner), at: call)
     }
-    // A struct of the program has its properties set by then, and may set them itself.
+    // A struct of the program that assigns `self` still initializes its properties itself.
     let assignsSelf =
       calls.assignsSelf
       && function.owner.map { !$0.isReferenceType && ($0.kind != .struct || $0.isPrelude) } ?? false
@@ -296,7 +297,8 @@ struct FunctionBodies: BodyPart {
     return typed
   }
 
-  /// `{ nil }` is what a failable initializer gives, as the one expression of any function is.
+  /// Makes a single `nil` expression the `return nil` of a failable initializer, like the single
+  /// expression of a function.
   private func returningNil(_ block: CodeBlock) -> CodeBlock {
     guard let single = body.closures.singleExpression(block), case .nilLiteral = single.kind else {
       return block
@@ -305,7 +307,7 @@ struct FunctionBodies: BodyPart {
       statements: [Statement(.return(single), span: single.span)], span: block.span)
   }
 
-  /// Looks up again what the stored properties are declared as: some type is still not there.
+  /// Resolves the types of stored properties again, to report those that are still missing.
   private func reportMissingTypes(of owner: NominalType) {
     for member in owner.declaration?.members ?? [] {
       guard case .variable(let variable) = member.kind else { continue }
@@ -315,13 +317,13 @@ struct FunctionBodies: BodyPart {
     }
   }
 
-  /// `self.x = <initial value>` for the stored properties that have one.
+  /// `self.x = <initial value>` for the stored properties with initial values.
   private func initialValues(
     of owner: NominalType, _ function: Function,
     where isIncluded: (Property) -> Bool = { _ in true }
   ) -> [TypedStatement] {
     guard let selfVariable = body.context.selfVariable else { return [] }
-    /// Tuples that several properties have a part of, by what makes them.
+    /// Tuples shared by several properties, by the initial value that makes them.
     var tuples: [ObjectIdentifier: LocalVariable] = [:]
     return owner.storedProperties.flatMap { property -> [TypedStatement] in
       guard let initial = property.initialValue, !initial.isStatic == false, isIncluded(property)
@@ -362,7 +364,7 @@ struct FunctionBodies: BodyPart {
     }
   }
 
-  /// `super.init()` at the end of an initializer that does not call one itself.
+  /// The implicit `super.init()` at the end of an initializer.
   private func implicitSuperInit(
     _ function: Function, _ owner: NominalType, _ span: Span
   ) -> [TypedStatement] {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// The accessors of `lazy` properties, over the optional that holds what was computed.
+/// The accessors of `lazy` properties, over an optional that stores the computed value.
 extension FunctionBodyProvider {
   func lazyGetterBody(
     _ function: Function, _ body: BodyChecker, _ selfVariable: LocalVariable?
@@ -13,7 +13,7 @@ extension FunctionBodyProvider {
     let base = body.local(selfVariable, .none)
     let place = TypedExpression(
       .property(base: base, backing, isDirect: true), type: backing.type, span: .none)
-    // Who reads the property shows what is kept in it.
+    // Not direct: readers of the property observe its backing storage.
     let read = TypedExpression(
       .property(base: base, backing, isDirect: false), type: backing.type, span: .none)
     let value = LocalVariable(name: "value", type: property.type, isLet: true)

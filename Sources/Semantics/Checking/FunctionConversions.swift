@@ -1,12 +1,12 @@
 import SourceText
 import Syntax
 
-/// Decides whether a function may stand where one of another type is expected, and makes an adapter where
-/// they differ when they run.
+/// Decides whether a function converts to another function type, and makes an adapter if they
+/// differ at run time.
 struct FunctionConversions: BodyPart {
   let body: BodyChecker
 
-  /// A function as one that takes less, gives more, or has more effects.
+  /// Converts a function to a type with narrower parameters, a wider result or more effects.
   func conversion(
     _ expression: TypedExpression, _ source: FunctionType, _ wanted: FunctionType, _ target: Type
   ) -> TypedExpression? {
@@ -44,19 +44,19 @@ struct FunctionConversions: BodyPart {
       }
       result = converted
     } else if case .closure = expression.kind {
-      // A closure of one expression whose value nobody wants.
+      // A single-expression closure whose value is unused.
     } else {
       return nil
     }
     if (arguments + [result]).allSatisfy({ !conversions.changesValue($0) }) {
       return TypedExpression(.convert(expression), type: target, span: expression.span)
     }
-    // What is passed inout is passed on as it is.
+    // `inout` arguments are passed through unconverted.
     guard !source.isAsync, !zip(arguments, source.parameters).contains(where: isOtherPlace) else {
       return nil
     }
     for parameter in parameters where parameter.isInout { parameter.isMutated = true }
-    // It throws what the function throws, whatever else it might.
+    // The adapter throws what the function throws, even if the expected type allows more.
     let own = FunctionType(
       parameters: wanted.parameters, result: wanted.result, isAsync: wanted.isAsync,
       isThrowing: source.isThrowing, thrownType: source.thrownType)
@@ -73,13 +73,13 @@ struct FunctionConversions: BodyPart {
     return conversions.changesValue(place)
   }
 
-  /// What a function gets for a parameter: of any number of arguments, an array.
+  /// The type of a parameter's argument: an array for a variadic one.
   private func valueType(of parameter: FunctionType.Parameter) -> Type {
     parameter.isVariadic ? checker.array(parameter.type) : parameter.type
   }
 
-  /// What an adapter passes on: its parameters, or the elements of the one tuple it gets, as in
-  /// `zip(a, b).map(max)`.
+  /// The arguments that an adapter passes on: its parameters, or the elements of its single tuple,
+  /// as in `zip(a, b).map(max)`.
   private func passedOn(
     _ parameters: [LocalVariable], to function: FunctionType, _ span: Span
   ) -> [TypedExpression]? {
@@ -96,7 +96,7 @@ struct FunctionConversions: BodyPart {
     }
   }
 
-  /// Whether a function throws nothing that one of the wanted type does not throw.
+  /// Whether a function throws nothing that the expected type does not allow.
   func throwsNoMore(_ source: FunctionType, _ wanted: FunctionType) -> Bool {
     guard source.isThrowing else { return unifier.unifyThrown(source, wanted) }
     guard wanted.isThrowing else {

@@ -1,13 +1,13 @@
 import Syntax
 
-/// When an argument of a call is checked: closures come last, as the other arguments say what their
-/// parameters are.
+/// When an argument of a call is checked: closures come last, since the other arguments determine
+/// their parameter types.
 enum ArgumentRound: CaseIterable {
-  /// Values whose parameters have types that are known, as far as they can be.
+  /// Values whose parameter types do not depend on others.
   case values
-  /// Values for types that depend on associated types.
+  /// Values whose parameter types depend on associated types.
   case valuesOfMembers
-  /// Closures that can be checked from what is known.
+  /// Closures whose parameter types are known.
   case closures
   case openClosures
   case others
@@ -30,7 +30,7 @@ extension FunctionInvocation {
     }
   }
 
-  /// Whether another argument is of that type too, and says what it is.
+  /// Whether another argument has the same parameter type and determines it.
   private func isStated(_ type: Type) -> Bool {
     zip(function.parameters, passed).contains { symbol, argument in
       guard symbol.type == type, case .expression(let value) = argument else { return false }
@@ -38,8 +38,8 @@ extension FunctionInvocation {
     }
   }
 
-  /// Whether it is a closure of several statements, which tell nothing of its parameters: other
-  /// closures have to.
+  /// Whether it is a multi-statement closure with untyped parameters, whose types other closures
+  /// must determine.
   private func hasOpenParameters(_ argument: PassedArgument, _ target: Type) -> Bool {
     guard let closure = argument.closure, closure.body.statements.count > 1,
       body.calls.hasUntypedParameters(closure), case .function(let wanted) = target.shallow
@@ -47,7 +47,8 @@ extension FunctionInvocation {
     return wanted.parameters.contains { unifier.normalize($0.type).hasVariables }
   }
 
-  /// `.zero` or `\.name` for a type that the other arguments have to tell first.
+  /// Whether the argument is `.zero` or `\.name` for a type that other arguments must determine
+  /// first.
   private func waits(
     _ argument: PassedArgument, for type: Type
   ) -> Bool {
@@ -59,15 +60,16 @@ extension FunctionInvocation {
       guard wanted.name == "WritableKeyPath",
         case .variable? = arguments.last.map(unifier.simplify)
       else { return false }
-      // One that cannot be written is wrong, and what it should be is for the others to tell.
+      // A read-only key path cannot convert to the writable one expected; other arguments decide
+      // what is reported.
       let expected = Type.nominal(wanted, arguments)
       return body.attempt { body.check(expression, expecting: expected) }.0.type.isPrelude(
         "KeyPath")
     }
     guard case .expression(let expression) = argument else { return false }
     let target = unifier.simplify(type.substituting(map))
-    // Closures say which of the initializers `String.init` is that stands beside them, and where
-    // a key path that is passed as a function begins.
+    // Closures determine which initializer a reference such as `String.init` means, and the root of
+    // a key path passed as a function.
     if case .function(let function) = target,
       namesInitializer(expression) || isRootless(expression)
     {
@@ -88,7 +90,8 @@ extension FunctionInvocation {
     if case .keyPath(let path) = expression.kind { path.root == nil } else { false }
   }
 
-  /// Whether what a closure takes is what another closure gives or throws: that one goes first.
+  /// Whether a closure's parameters depend on what another closure returns or throws; that closure
+  /// is checked first.
   private func dependsOnClosures(_ argument: PassedArgument, _ target: Type) -> Bool {
     guard let closure = argument.closure, body.calls.hasUntypedParameters(closure),
       case .function(let wanted) = target.shallow

@@ -1,21 +1,20 @@
 import SourceText
 import Syntax
 
-/// A call of one function while it is checked: what its generic parameters stand for, and what its
-/// arguments came to so far.
+/// The state of checking a call of one function: its generic arguments, and its arguments so far.
 struct FunctionInvocation: BodyPart {
   let body: BodyChecker
   let function: Function
   let callable: Callable
   let call: Call
-  /// The name that the function is called by.
+  /// The name used to call the function.
   let name: String
   let span: Span
-  /// What generic parameters stand for, those of the receiver's type included.
+  /// The substitution for all generic parameters, including those of the receiver's type.
   var map: Substitution
   var receiver: TypedExpression?
   var passed: [PassedArgument]
-  /// What the generic parameters of the function stand for, in order.
+  /// The arguments for the function's own generic parameters, in order.
   private(set) var substitutions: [Type] = []
   private(set) var arguments: [TypedExpression?] = []
 
@@ -30,7 +29,7 @@ struct FunctionInvocation: BodyPart {
 
   private var requirements: [Requirement] { function.requirements + function.extensionRequirements }
 
-  /// The call as an expression; one of unknown type where something is wrong with it.
+  /// Checks the call; returns an expression of unknown type if it is wrong.
   mutating func check(expecting expected: Type?) -> TypedExpression {
     guard isAllowed() else { return body.unknown(span) }
     openGenerics()
@@ -54,7 +53,7 @@ struct FunctionInvocation: BodyPart {
       unifier.normalize(function.result.substituting(map)), call, span)
   }
 
-  /// Whether the function may be called here at all.
+  /// Whether the function may be called here: accessible and available.
   private func isAllowed() -> Bool {
     guard
       body.selection.checkAccess(
@@ -73,7 +72,8 @@ struct FunctionInvocation: BodyPart {
     return isTranslatable()
   }
 
-  /// Whether a closure that becomes a query may call it: a store knows no functions of the program.
+  /// Whether a closure that is translated to a query may call the function; a query cannot run
+  /// functions of the program.
   private func isTranslatable() -> Bool {
     guard function.kind == .method || function.kind == .function, !function.source.isLibrary,
       sequence(first: body.context, next: \.parent).contains(where: \.closure.isTranslated)
@@ -90,7 +90,7 @@ struct FunctionInvocation: BodyPart {
     return function.parameters.isEmpty ? function.name : "\(function.name)(\(labels))"
   }
 
-  /// Makes a type variable of each generic parameter, unless the call writes what it stands for.
+  /// Makes a type variable for each generic parameter whose argument is not written in the call.
   private mutating func openGenerics() {
     let written = body.invocations.explicitArguments(call.callee)
     let explicit =
@@ -106,7 +106,7 @@ struct FunctionInvocation: BodyPart {
     }
   }
 
-  /// A type whose arguments are open gets them from this call.
+  /// Lets the call infer the receiver's generic arguments if they are not written.
   private mutating func openReceiver() {
     guard function.kind == .initializer, let base = receiver,
       case .metatype(let instance) = base.type.shallow, case .metatype = base.kind
@@ -115,7 +115,8 @@ struct FunctionInvocation: BodyPart {
     constrainOpenArguments(of: instance)
   }
 
-  /// Lets `.name` among the arguments of an initializer see what the type asks of its parameters.
+  /// Gives the type's open arguments the constraints of its parameters, for `.name` among the
+  /// arguments.
   private func constrainOpenArguments(of instance: Type) {
     guard case .nominal(let nominal, let arguments) = instance else { return }
     for (parameter, argument) in zip(nominal.genericParameters, arguments) {
@@ -176,7 +177,8 @@ struct FunctionInvocation: BodyPart {
         argument, symbol, target, span, mayLend: true, callPlace: call.callee.location)
   }
 
-  /// The generic parameter whose type an argument tells by itself, if other arguments tell it too.
+  /// The generic parameter that an argument determines by itself, if other arguments determine it
+  /// as well.
   private func sharedParameter(_ symbol: ParameterSymbol) -> GenericParameter? {
     guard !symbol.isInout, case .parameter(let parameter) = symbol.type,
       function.genericParameters.contains(parameter)
@@ -186,16 +188,16 @@ struct FunctionInvocation: BodyPart {
     return tellers.count > 1 ? parameter : nil
   }
 
-  /// Where the arguments of a call begin: at a parenthesis, or at the first closure.
+  /// Where the arguments of a call begin: at the parenthesis, or at the first trailing closure.
   private var argumentsPlace: Int {
     if call.hasParentheses, !call.argumentsSpan.isEmpty { return Int(call.argumentsSpan.start) }
     return Int((call.trailingClosures.first?.closure.span ?? span).start)
   }
 
-  // What follows from the arguments.
+  // Requirements that the arguments determine.
 
   private func verifyRequirements() {
-    // What is asked of a type that a wrong argument did not tell would only hide what is wrong.
+    // If an erroneous argument left a type open, failed requirements would only hide the cause.
     let lacksType = zip(arguments, function.parameters).contains { argument, symbol in
       (argument?.type.isUnknown ?? false)
         && !unifier.normalize(symbol.type.substituting(map)).isUnknown
@@ -207,7 +209,7 @@ struct FunctionInvocation: BodyPart {
     }
   }
 
-  /// A generic parameter of the function that only arguments of unknown types tell is unknown, too.
+  /// Leaves unknown those generic parameters that only arguments of unknown type determine.
   private func leaveUnknown() {
     for (symbol, argument) in zip(function.parameters, arguments)
     where argument?.type.isUnknown ?? false {

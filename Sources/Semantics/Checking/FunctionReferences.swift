@@ -2,11 +2,11 @@ import Prelude
 import SourceText
 import Syntax
 
-/// Makes values of references: functions, methods and cases that are not called where they are named.
+/// Makes values of references to functions, methods and cases that are not called.
 struct FunctionReferences: BodyPart {
   let body: BodyChecker
 
-  /// A reference used as a value.
+  /// The value of a reference.
   func materialize(
     _ reference: Reference, _ labels: [String]?, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
@@ -26,7 +26,7 @@ struct FunctionReferences: BodyPart {
     }
   }
 
-  /// Whether a place is one where a metatype could stand; elsewhere it is the conversion that is wrong.
+  /// Whether the expected type admits a metatype; otherwise the failed conversion is reported.
   private func takesMetatype(_ expected: Type?) -> Bool {
     switch expected.map(unifier.simplify) {
     case nil, .variable?, .existential?, .metatype?, .parameter?: true
@@ -34,7 +34,8 @@ struct FunctionReferences: BodyPart {
     }
   }
 
-  /// A modifier is a method: nothing is assigned to it, and only those that are declared are values.
+  /// Reports a modifier that is assigned to, or a modifier without a declaration that is used as a
+  /// value.
   private func reportNoValue(ofModifier name: String, _ type: Type, _ span: Span) {
     if body.hints.changedPlace == span, PreludeLibrary.inertModifierNames.contains(name) {
       error(
@@ -89,7 +90,7 @@ struct FunctionReferences: BodyPart {
       }
       guard callables.count > 1, let expected else { return best.value }
       let converted = conversions.tryConvert(best.value, to: expected) ?? best.value
-      // `map(Array.init)`: what the elements are, the initializer asks of what it takes.
+      // `map(Array.init)`: the initializer's requirements determine the element type.
       if let (function, map) = referenced(best.value, best.callable) {
         body.genericRequirements.solve(function.requirements + function.extensionRequirements, map)
       }
@@ -111,14 +112,14 @@ struct FunctionReferences: BodyPart {
     }
   }
 
-  /// Whether it is a method of a value that changes the value.
+  /// Whether it is a mutating method of a value.
   private func isMutatingMethod(_ callable: Callable) -> Bool {
     guard case .function(let function) = callable.kind, !callable.isUncurried else { return false }
     return function.kind == .method && function.selfParameter == .inout && callable.receiver != nil
   }
 
-  /// `Double.init` is the initializer without labels, where there is one, and one that may fail where an
-  /// optional is asked for.
+  /// The ranking cost of labels, for `Double.init`: prefers the initializer without labels, and a
+  /// failable one only if an optional is expected.
   private func labelCost(_ callable: Callable, _ mayFail: Bool) -> Int {
     guard case .function(let function) = callable.kind else { return 0 }
     return function.parameters.count { $0.label != nil } * 2000
@@ -130,8 +131,8 @@ struct FunctionReferences: BodyPart {
     return unifier.simplify(function.result).isOptional
   }
 
-  /// What a function takes that is not known yet, but has to conform to something: beside `abs`,
-  /// `String.init` takes a number.
+  /// The constrained type variables among a function's parameters: beside `abs`, `String.init`
+  /// takes a number.
   private func constrainedVariables(_ type: Type) -> [TypeVariable] {
     guard case .function(let function) = unifier.simplify(type) else { return [] }
     return function.parameters.compactMap {
@@ -141,8 +142,8 @@ struct FunctionReferences: BodyPart {
     }
   }
 
-  /// Takes it for an integer where it could be one and nothing says what it is; whether it conforms to
-  /// what it has to.
+  /// Binds a variable to `Int` if nothing determines it and `Int` meets its constraints; returns
+  /// whether the constraints hold.
   private func supposeUsual(_ variable: TypeVariable) -> Bool {
     func meets(_ type: Type) -> Bool {
       variable.constraints.allSatisfy { conformances.meets(type, $0) }
@@ -152,7 +153,7 @@ struct FunctionReferences: BodyPart {
     return !meets(checker.int) || unifier.unify(type, checker.int)
   }
 
-  /// Whether the generic arguments that were found are what the function asks for.
+  /// Whether the inferred generic arguments meet the function's constraints.
   private func meetsConstraints(_ value: TypedExpression, _ callable: Callable) -> Bool {
     guard let (function, map) = referenced(value, callable) else { return true }
     for parameter in function.genericParameters {
@@ -165,7 +166,7 @@ struct FunctionReferences: BodyPart {
     return conformances.holds(function.requirements + function.extensionRequirements, map)
   }
 
-  /// The function that a value refers to, and what its generic parameters stand for.
+  /// The function that a value refers to, and its substitution.
   private func referenced(
     _ value: TypedExpression, _ callable: Callable
   ) -> (function: Function, map: Substitution)? {
@@ -235,7 +236,7 @@ struct FunctionReferences: BodyPart {
     }
   }
 
-  /// Whether a function takes as many arguments as its packs have, which functions as values do not.
+  /// Whether a function takes a parameter pack, which makes it unusable as a value.
   private func takesPack(_ callable: Callable) -> Bool {
     guard case .function(let function) = callable.kind else { return false }
     return function.functionType.parameters.contains {
@@ -243,7 +244,7 @@ struct FunctionReferences: BodyPart {
     }
   }
 
-  /// The enum type that a case is made for.
+  /// The enum type that a case belongs to, with its generic arguments.
   func caseType(_ element: EnumCase, _ callable: Callable) -> Type? {
     if let receiver = callable.receiver, case .metatype(let type) = receiver.type.shallow {
       let simple = unifier.simplify(type)

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Decides what `.name` stands for: a static member of the type that is expected.
+/// Resolves `.name` as a static member of the expected type.
 struct ImplicitMemberResolver: BodyPart {
   let body: BodyChecker
 
@@ -17,7 +17,7 @@ struct ImplicitMemberResolver: BodyPart {
       return .value(TypedExpression(.metatype(type), type: unifier.simplify(type), span: span))
     }
     if case .variable(let variable) = type {
-      // `.plain` for `some ButtonStyle`: static members of the protocol say which type.
+      // `.plain` for `some ButtonStyle`: static members of the protocol determine the type.
       for constraint in variable.constraints where variable.literal == nil {
         guard let nominal = constraint.nominal else { continue }
         if let found = constrainedStatic(name, nominal, span, for: variable) { return found }
@@ -32,8 +32,8 @@ struct ImplicitMemberResolver: BodyPart {
       }
       type = fallback
     }
-    // `.some`, `.none` and what the program adds to it are of the optional itself; everything else is of
-    // what it wraps.
+    // `.some`, `.none` and members that the program adds belong to the optional itself, all others
+    // to the wrapped type.
     let whole = type
     while let wrapped = type.wrapped {
       if name.name == "some" || name.name == "none" || isAdded(name.name, to: type) {
@@ -69,7 +69,7 @@ struct ImplicitMemberResolver: BodyPart {
     }
   }
 
-  /// `.automatic` of a protocol's static member `where Self == X`.
+  /// `.automatic` as a static member of a protocol extension `where Self == X`.
   private func constrainedStatic(
     _ name: Identifier, meetingConstraintsOf type: Type, _ span: Span
   ) -> Reference? {
@@ -84,15 +84,15 @@ struct ImplicitMemberResolver: BodyPart {
     return nil
   }
 
-  /// Whether the program gives optionals a static member of that name.
+  /// Whether the program declares a static member of that name for optionals.
   private func isAdded(_ name: String, to optional: Type) -> Bool {
     memberLookup.lookUpMembers(name, in: optional).contains {
       body.names.isStaticMember($0.member) && !$0.member.isOfPrelude
     }
   }
 
-  /// The error that `.network` is of in `.mapError { .network($0) }`: what the chain of calls goes on to
-  /// is given back, and says which errors there are.
+  /// The error type of `.network` in `.mapError { .network($0) }`, taken from the result type of
+  /// the enclosing function, which returns the chain.
   private func errorOfResult(_ name: Identifier, _ variable: TypeVariable) -> Type? {
     guard variable.literal == nil, variable.constraints.contains(where: { $0.isPrelude("Error") })
     else { return nil }
@@ -110,11 +110,13 @@ struct ImplicitMemberResolver: BodyPart {
     }
   }
 
+  /// Finds a member as in
   /// `extension ButtonStyle where Self == PlainButtonStyle { static var plain … }`.
   ///
   /// - Parameters:
-  ///   - variable: what the member's type is a solution of, if the call around has others.
-  ///   - constraints: all that is asked of the type.
+  ///   - variable: the type variable that the member's type solves, if the enclosing call has
+  ///     others.
+  ///   - constraints: all constraints on the type.
   private func constrainedStatic(
     _ name: Identifier, _ nominal: NominalType, _ span: Span, for variable: TypeVariable? = nil,
     meeting constraints: [Type] = []
@@ -124,7 +126,7 @@ struct ImplicitMemberResolver: BodyPart {
     let parents = conformances.protocols(of: nominal).map(\.0)
     for parent in parents { typeDeclarations.complete(parent) }
     let members = ([nominal] + parents).flatMap { $0.members[name.name] ?? [] }
-    // What is called is a function, where there is one beside a property of that name.
+    // A call prefers a function to a property of the same name.
     let likely = members.filter { isFunction($0) == body.hints.isCallee }
     for member in likely + members where body.names.isStaticMember(member) {
       let requirements: [Requirement]
@@ -149,8 +151,8 @@ struct ImplicitMemberResolver: BodyPart {
     return nil
   }
 
-  /// What a call tells of the type that `.name` belongs to, where that is one of its own parameters:
-  /// `.number` in `TextField("Age", value: $age, format: .number)`.
+  /// The constraints of a call on the type in which `.name` is looked up, if that is one of the
+  /// function's generic parameters: `.number` in `TextField("Age", value: $age, format: .number)`.
   func base(
     of argument: PassedArgument, _ target: Type, among passed: [PassedArgument],
     _ function: Function, _ requirements: [Requirement], _ map: Substitution
@@ -181,7 +183,7 @@ struct ImplicitMemberResolver: BodyPart {
     if case .function = member { true } else { false }
   }
 
-  /// Whether a type can be what `.name` belongs to.
+  /// Whether a type satisfies the constraints on the base of `.name`.
   private func fits(_ type: Type, _ variable: TypeVariable) -> Bool {
     guard let base = body.hints.implicitBase, base.variable === variable else { return true }
     return body.probe {
@@ -194,7 +196,7 @@ struct ImplicitMemberResolver: BodyPart {
 
   private func unifyEquations(of base: ImplicitBase) -> Bool {
     base.equations.allSatisfy { left, right in
-      // Packs whose length nothing tells yet equal anything.
+      // Packs of unknown length equal anything.
       !body.packs.openPacks(equating: left, right, base.map)
         || unifier.unify(
           unifier.normalize(left.substituting(base.map)),
@@ -202,7 +204,8 @@ struct ImplicitMemberResolver: BodyPart {
     }
   }
 
-  /// `.list(memberStyle: .percent)`: what the call around asks of its value tells what the value is of.
+  /// `.list(memberStyle: .percent)`: the requirements of the enclosing call determine generic
+  /// arguments of the base.
   func unifyBase(_ result: Type, with expected: Type) {
     guard let base = body.hints.implicitBase,
       unifier.simplify(expected) == .variable(base.variable),
@@ -214,10 +217,10 @@ struct ImplicitMemberResolver: BodyPart {
   }
 }
 
-/// A generic parameter that an implicit member tells, and what else is asked of it.
+/// A generic parameter that an implicit member determines, and its other constraints.
 struct ImplicitBase {
   let variable: TypeVariable
-  /// What the call asks to be equal, in terms of its generic parameters.
+  /// Same-type requirements, in terms of the call's generic parameters.
   let equations: [(left: Type, right: Type)]
   let map: Substitution
   /// Other arguments, and the types of their parameters.

@@ -1,12 +1,13 @@
 import SourceText
 import Syntax
 
-/// What views and modifiers without a part in the flow of data are given. What it reads has one: all of
-/// it is read, whether an argument means something without knowing its parameter or not, and views
-/// among it are shown.
+/// Arguments of inert views and modifiers. They take part in data flow through what they read:
+/// every argument is evaluated, whether or not it has a meaning without its parameter, and views
+/// among them are shown.
 extension InertChecker {
-  /// - Parameter hasContent: whether closures without parameters build what is shown, rather than do
-  ///   something or stand for what may come.
+  /// - Parameter hasContent: whether closures without parameters build views, rather than being
+  ///   actions
+  ///   or placeholders.
   func inertArguments(of call: Call, hasContent: Bool) -> [TypedExpression] {
     let values = call.arguments.compactMap { argument -> TypedExpression? in
       if case .closure(let closure) = argument.value.kind {
@@ -18,7 +19,7 @@ extension InertChecker {
       + call.trailingClosures.compactMap { inertClosure($0.closure, isContent: hasContent) }
   }
 
-  /// `Chart(samples) { sample in … }`: a row for each element, as a `ForEach` of the same has them.
+  /// `Chart(samples) { sample in … }`: one row per element, as in a `ForEach`.
   func inertRows(_ call: Call) -> TypedExpression? {
     guard call.trailingClosures.count == 1, let closure = call.trailingClosures.first?.closure,
       closure.parameters?.count == 1 || closure.highestShorthand == 0,
@@ -32,7 +33,7 @@ extension InertChecker {
     return view
   }
 
-  /// Whether an argument is the same each time: names with a leading dot and literals.
+  /// Whether an argument is constant: implicit members and literals.
   func isFixedWhenInert(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .implicitMember, .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .closure:
@@ -47,7 +48,7 @@ extension InertChecker {
     }
   }
 
-  /// The receiver of a modifier that keeps its type, with what the arguments are.
+  /// The receiver of a modifier that keeps its type, with the arguments recorded on it.
   func styled(
     _ receiver: TypedExpression, _ nominal: NominalType, _ values: [TypedExpression], _ span: Span
   ) -> TypedExpression {
@@ -60,7 +61,7 @@ extension InertChecker {
       type: receiver.type, span: span)
   }
 
-  /// An argument as a value of type `Any`; nil where nothing of it can be evaluated.
+  /// An argument as a value of type `Any`; nil if no part of it can be evaluated.
   private func inertArgument(_ expression: Expression) -> TypedExpression? {
     switch expression.kind {
     case .closure, .addressOf, .nilLiteral: return nil
@@ -74,7 +75,8 @@ extension InertChecker {
     }
   }
 
-  /// What can be evaluated of an expression that has no type by itself: `flag ? .red : .green`.
+  /// The parts of an expression without a type of its own that can be evaluated:
+  /// `flag ? .red : .green`.
   private func inertParts(of expression: Expression) -> TypedExpression? {
     let span = expression.span
     switch expression.kind {
@@ -89,12 +91,12 @@ extension InertChecker {
       }
       return TypedExpression(
         .ternary(test, inertBranch(then), inertBranch(otherwise)), type: .any, span: span)
-    // The right side of these is not worked out each time.
+    // The right operand of these is not always evaluated.
     case .infix(let lhs, "&&", _, _), .infix(let lhs, "||", _, _), .infix(let lhs, "??", _, _):
       return inertArgument(lhs)
     case .infix(let lhs, _, _, let rhs): return together([lhs, rhs].map(inertArgument), span)
     case .member(let base, let name):
-      // The name of a type is no value.
+      // The name of a type is not a value.
       if case .identifier = base.kind { return nil }
       return together(
         [inertArgument(base), inertConstant(name.name, .any, name.span)], span)
@@ -109,7 +111,8 @@ extension InertChecker {
     }
   }
 
-  /// `.degrees` of `.degrees(angle)`, `.red` of `.red.opacity(fade)`; a function's own name is nothing.
+  /// The implicit member or base of a callee: `.degrees` of `.degrees(angle)`, `.red` of
+  /// `.red.opacity(fade)`; nil for a function's own name.
   private func calleePart(_ callee: Expression) -> TypedExpression? {
     if case .identifier = callee.kind { return nil }
     return inertArgument(callee)
@@ -131,7 +134,7 @@ extension InertChecker {
   ) -> (value: TypedExpression?, problems: [Diagnostic]) {
     let start = body.checkpoint()
     let (value, problems) = body.attempt { literals.settle(body.check(expression)) }
-    // An empty literal is of no type by itself, and of no use to what only draws.
+    // An empty literal has no type by itself and does not matter to an inert view.
     guard !problems.contains(where: \.isError),
       !body.finisher.finished(value.type).mentionsUnknown,
       let converted = conversions.tryConvert(value, to: type)
@@ -142,8 +145,8 @@ extension InertChecker {
     return (converted, [])
   }
 
-  /// What a closure without parameters builds; nil for one that does something. What is wrong in either
-  /// is reported.
+  /// The view that a closure without parameters builds; nil for an action. Reports the errors of
+  /// either.
   private func inertClosure(_ closure: Closure, isContent: Bool) -> TypedExpression? {
     guard !closure.body.statements.isEmpty else { return nil }
     let takesNothing = closure.parameters?.isEmpty ?? true && closure.highestShorthand < 0
@@ -158,13 +161,13 @@ extension InertChecker {
       return isContent ? content : nil
     }
     let others = actionProblems(of: closure)
-    // As what it comes closer to.
+    // Report the errors of the interpretation with fewer of them.
     let (built, done) = (problems.count(where: \.isError), others.count(where: \.isError))
     (built < done ? problems : others).forEach(checker.report)
     return nil
   }
 
-  /// What is wrong in a closure that does something: nobody says of what types its parameters are.
+  /// The errors in an action closure, whose parameter types are unknown.
   private func actionProblems(of closure: Closure) -> [Diagnostic] {
     let count = closure.parameters?.count ?? closure.highestShorthand + 1
     let wanted = FunctionType(
@@ -177,7 +180,7 @@ extension InertChecker {
       body.attempt { literals.settle(body.closures.closure(closure, .function(wanted))) }.1)
   }
 
-  /// The problems that would be there whatever the parameter asks for.
+  /// The errors that hold whatever the parameter's type is.
   private func sure(_ problems: [Diagnostic]) -> [Diagnostic] {
     problems.filter { !$0.lacksContext }
   }

@@ -2,12 +2,12 @@ import Prelude
 import SourceText
 import Syntax
 
-/// What modifiers that only draw are given, compared with what they take.
+/// Checks the arguments of drawing modifiers against their signatures.
 extension InertChecker {
-  /// What is wrong with a call of a modifier that only draws; nothing where the library does not say
-  /// what the modifier takes, or where the call names what the library does not have.
+  /// The errors of a call of a drawing modifier; empty if the library does not declare its
+  /// parameters, or if the call uses names that the library lacks.
   ///
-  /// - Parameter declared: the functions of that name that do something.
+  /// - Parameter declared: the functions of that name with an effect.
   func refusals(
     of name: String, on receiver: TypedExpression, _ declared: [Callable], _ call: Call,
     _ span: Span
@@ -21,13 +21,14 @@ extension InertChecker {
     }
     body.rollBack(to: start)
     let errors = problems.filter(\.isError)
-    // What nothing declares is stood in for, whatever the modifier takes.
+    // Only undeclared names are reported, since they get stubs whatever the modifier takes.
     if checker.allowsMissingArguments { return errors.filter { $0.missingName != nil } }
     return errors.allSatisfy { isSure($0, call) } ? errors : []
   }
 
-  /// Whether a call is surely wrong. The library knows the modifiers and not every value that they take:
-  /// a name that it misses is a slip where one like it is there, or where all of them are.
+  /// Whether a call is certainly wrong. The library declares the modifiers but not every value they
+  /// accept: a missing member counts as an error only if one with a similar name exists, or if the
+  /// type is an enum.
   private func isSure(_ problem: Diagnostic, _ call: Call) -> Bool {
     if isUnknownToLibrary(problem) { return false }
     if problem.missingName != nil { return true }
@@ -48,7 +49,7 @@ extension InertChecker {
       return false
     }
     if let near {
-      // `.gray1` and `.links` are what somebody calls colours of an own catalogue.
+      // `.gray1` and `.links` may be colors of a program's own catalog.
       let rest = name.dropFirst(near.count)
       return !name.hasPrefix(near) || rest != "s" && !rest.allSatisfy(\.isNumber)
     }
@@ -74,7 +75,7 @@ extension InertChecker {
     }
   }
 
-  /// The marks of charts, which are not declared, have modifiers of the same names.
+  /// Whether a type is a chart mark; marks are not declared and have modifiers of the same names.
   private func isOfChart(_ type: Type) -> Bool {
     let type = unifier.simplify(type)
     if type.isPrelude("_InertView"), let content = type.arguments.first {
@@ -95,7 +96,7 @@ extension InertChecker {
     }
   }
 
-  /// Whether a type, or a function that is called like one, is nowhere declared.
+  /// Whether the diagnostic is about an undeclared type, or a function named like one.
   func isUnknownToLibrary(_ problem: Diagnostic) -> Bool {
     switch problem.missingName {
     case .value(let name): name.first?.isUppercase ?? false

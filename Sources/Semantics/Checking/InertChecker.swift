@@ -2,11 +2,11 @@ import Prelude
 import SourceText
 import Syntax
 
-/// Views, modifiers and constants that have no part in data flow: accepted by name.
+/// Checks inert views, modifiers and constants: they are accepted by name.
 struct InertChecker: BodyPart {
   let body: BodyChecker
 
-  /// A constant that is only handed on: `.headline`, `Color.mint`.
+  /// A constant that is only passed on: `.headline`, `Color.mint`.
   func inertConstant(_ name: String, _ type: Type, _ span: Span) -> TypedExpression {
     let constant = checker.wellKnown("_InertConstant")
     typeDeclarations.complete(constant)
@@ -24,7 +24,7 @@ struct InertChecker: BodyPart {
     return TypedExpression(.convert(made), type: type, span: span)
   }
 
-  /// A modifier that is not declared: a call of it wraps the view and keeps the name.
+  /// An undeclared modifier; calling it wraps the view and keeps the name.
   func inertMember(
     _ name: Identifier, of value: TypedExpression, _ type: Type, _ span: Span
   ) -> Reference? {
@@ -40,7 +40,7 @@ struct InertChecker: BodyPart {
       [Callable(kind: .inertModifier(name), map: [:], receiver: value)], name: name.name)
   }
 
-  /// `padding()` inside an extension of `View`.
+  /// An inert modifier of `self`: `padding()` inside an extension of `View`.
   func inertMemberOfSelf(_ name: Identifier, _ span: Span) -> Reference? {
     guard PreludeLibrary.inertModifierNames.contains(name.name),
       let value = body.selfExpression(span)
@@ -48,7 +48,7 @@ struct InertChecker: BodyPart {
     return inertMember(name, of: value, value.type, span)
   }
 
-  /// Whether values of a type have a modifier of that name, which need not be declared.
+  /// Whether values of a type have a modifier of that name, declared or inert.
   func hasModifier(_ name: String, _ type: Type) -> Bool {
     PreludeLibrary.inertModifierNames.contains(name) && isView(type)
   }
@@ -62,7 +62,8 @@ struct InertChecker: BodyPart {
     }
   }
 
-  /// A call that no overload takes, of a member of `View`: an inert modifier of that name.
+  /// Checks a call that matches no overload of a member of `View` as an inert modifier of that
+  /// name.
   func inertCall(
     _ callables: [Callable], _ name: String, _ call: Call, _ span: Span
   ) -> TypedExpression? {
@@ -74,9 +75,9 @@ struct InertChecker: BodyPart {
     return applyInert(name, receiver, call, span, declared: callables)
   }
 
-  /// `view.name(arguments)` without effect.
+  /// Applies an inert modifier, `view.name(arguments)`.
   ///
-  /// - Parameter declared: the functions of that name that have one, none of which takes the call.
+  /// - Parameter declared: the functions of that name with an effect, none of which takes the call.
   func applyInert(
     _ name: String, _ receiver: TypedExpression, _ call: Call, _ span: Span,
     declared: [Callable] = []
@@ -111,7 +112,7 @@ struct InertChecker: BodyPart {
         ], substitutions: [], dispatch: .direct), type: result, span: span)
   }
 
-  /// `Chart { … }`: a view that only draws, by name.
+  /// `Chart { … }`: an inert view, found by name.
   func inertLeaf(_ name: String, _ call: Call, _ span: Span) -> TypedExpression? {
     guard PreludeLibrary.inertViewNames.contains(name) else { return nil }
     let leaf = checker.wellKnown("_InertLeaf")

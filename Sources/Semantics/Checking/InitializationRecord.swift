@@ -1,24 +1,25 @@
-/// What a body has given values to so far, and whether that has to be followed through its statements.
+/// What a body has initialized so far, and whether its initialization must be followed through its
+/// statements.
 struct InitializationRecord {
   /// The properties that an initializer has set so far.
   var properties: Set<ObjectIdentifier> = []
-  /// Constants declared without a value, which an assignment gives them.
+  /// Constants declared without a value, which are assigned later.
   private(set) var deferredLets: Set<ObjectIdentifier> = []
   /// Whether a variable is declared without a value.
   private(set) var declaresUnset = false
-  /// Whether a variable's value is taken away before the variable ends.
+  /// Whether a variable's value is consumed before its scope ends.
   var movesValues = false
 
-  /// Whether `DefiniteInitialization` has anything to look for in the body.
+  /// Whether a body other than an initializer's needs `DefiniteInitialization`.
   var isFollowed: Bool { declaresUnset || movesValues }
 
-  /// Notes variables that are declared without a value.
+  /// Records variables declared without a value.
   mutating func declareUnset(_ variables: [LocalVariable], isLet: Bool) {
     declaresUnset = true
     if isLet { deferredLets.formUnion(variables.map(ObjectIdentifier.init)) }
   }
 
-  /// Whether a constant waits for an assignment.
+  /// Whether a constant was declared without a value.
   func isDeferred(_ variable: LocalVariable) -> Bool {
     deferredLets.contains(ObjectIdentifier(variable))
   }

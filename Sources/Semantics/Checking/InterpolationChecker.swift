@@ -1,19 +1,19 @@
 import SourceText
 import Syntax
 
-/// Interpolations that a program adds to strings, and types that have their own.
+/// Checks string interpolations that a program extends, and types with their own interpolations.
 struct InterpolationChecker: BodyPart {
   let body: BodyChecker
 
-  /// Whether the program adds to what can stand in an interpolation of a string.
+  /// Whether the program extends string interpolation.
   private var isExtended: Bool {
     checker.declared.extensions.contains {
       $0.name == "StringInterpolation" || $0.name == "DefaultStringInterpolation"
     }
   }
 
-  /// A literal put together by `appendLiteral` and `appendInterpolation`; nil where the machine does
-  /// that itself.
+  /// A literal assembled by `appendLiteral` and `appendInterpolation` calls; nil if the machine
+  /// assembles it.
   func ownInterpolation(
     _ literal: StringLiteral, _ span: Span, _ expected: Type?
   ) -> TypedExpression? {
@@ -34,14 +34,14 @@ struct InterpolationChecker: BodyPart {
     let text = appending(literal, to: type, "._text", span) {
       body.check($0, expecting: checker.string)
     }
-    // Types that are made of an interpolated text take it as they take one without interpolations.
+    // Types expressible by an interpolated string take it like a plain string literal.
     guard let expected, let wanted = interpolated(expected), !text.type.isUnknown else {
       return text
     }
     return TypedExpression(.interpolation([.value(text)]), type: wanted, span: span)
   }
 
-  /// A type other than `String` that interpolated texts can be literals of.
+  /// The expected type if it is expressible by string interpolation and not `String`.
   private func interpolated(_ expected: Type) -> Type? {
     var wanted = unifier.simplify(expected)
     while let wrapped = wanted.wrapped { wanted = unifier.simplify(wrapped) }
@@ -51,8 +51,8 @@ struct InterpolationChecker: BodyPart {
     return wanted
   }
 
-  /// A type that has an interpolation of its own, with what it is made of: whatever its
-  /// `init(stringInterpolation:)` takes is its `StringInterpolation`.
+  /// A type with its own interpolation, and its `StringInterpolation`: the parameter type of
+  /// `init(stringInterpolation:)`.
   private func ownInterpolation(of expected: Type) -> (type: Type, interpolation: Type)? {
     guard let wanted = interpolated(expected) else { return nil }
     for candidate in memberLookup.lookUpMembers("init", in: wanted) {
@@ -64,8 +64,9 @@ struct InterpolationChecker: BodyPart {
     return nil
   }
 
-  /// Makes `{ var text = T(…); text.appendLiteral(…); text.appendInterpolation(…); return text }()`
-  /// and lets it be checked.
+  /// Builds
+  /// `{ var text = T(…); text.appendLiteral(…); text.appendInterpolation(…); return text }()` and
+  /// checks it.
   private func appending(
     _ literal: StringLiteral, to type: Type, _ result: String, _ span: Span,
     _ checking: (Expression) -> TypedExpression
@@ -89,7 +90,7 @@ struct InterpolationChecker: BodyPart {
       appended.append(append("appendLiteral", [Argument(label: nil, value: value)]))
       pending = ""
     }
-    // Texts and values take turns, the first and the last are texts.
+    // Texts and values alternate, beginning and ending with a text.
     for segment in literal.segments {
       switch segment {
       case .text(let text): pending += text

@@ -2,11 +2,11 @@ import Prelude
 import SourceText
 import Syntax
 
-/// Checks a call that goes to one thing that can be called: a function, a value, a case.
+/// Checks a call of one callable: a function, a value or an enum case.
 struct InvocationChecker: BodyPart {
   let body: BodyChecker
 
-  /// Checks the arguments of a call that goes to `callable`, and makes the call.
+  /// Checks the arguments of a call of `callable`, and makes the call.
   func finish(
     _ callable: Callable, _ passed: [PassedArgument], _ name: String, _ call: Call, _ span: Span,
     _ expected: Type?
@@ -43,7 +43,7 @@ struct InvocationChecker: BodyPart {
       var symbol = ParameterSymbol(
         label: nil, name: "", type: parameter.type, isInout: parameter.isInout,
         isVariadic: parameter.isVariadic, isAutoclosure: parameter.isAutoclosure)
-      // Function types do not say whether what they take escapes.
+      // Function types do not tell whether their parameters escape.
       symbol.isNonEscaping = true
       arguments.append(
         body.passedArguments.argument(argument, symbol, parameter.type, span, mayLend: true))

@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// What belongs to an actor can be used by others only if they wait for it.
+/// Checks actor isolation: state of an actor is accessed from outside only with `await`.
 struct IsolationChecker: BodyPart {
   let body: BodyChecker
 
-  /// A call of a function.
+  /// Checks a call of a function.
   func requireIsolation(of function: Function, _ receiver: TypedExpression?, _ span: Span) {
     guard mayBeForeign(function.source) else { return }
     let isolation = checker.isolation.isolation(of: function, fromInside: false)
@@ -14,7 +14,7 @@ struct IsolationChecker: BodyPart {
     report(.call, isolation, subject(function), span)
   }
 
-  /// A use of a property; that of a constant is free.
+  /// Checks an access to a property; constants may be read from anywhere.
   func requireIsolation(of property: Property, _ receiver: TypedExpression, _ span: Span) {
     guard mayBeForeign(property.source), !property.isLet,
       !(property.getter?.isAsync ?? false)
@@ -29,13 +29,13 @@ struct IsolationChecker: BodyPart {
       .property(property.name, isStatic: property.isStatic), namePlace(property, in: span))
   }
 
-  /// The name of a property, with which an expression that leads to it ends.
+  /// The span of a property's name, at the end of an expression that refers to it.
   private func namePlace(_ property: Property, in span: Span) -> Span {
     let (end, length) = (Int(span.end), property.name.utf8.count)
     return end - length < Int(span.start) ? span : Span(end - length, end)
   }
 
-  /// A use of a subscript.
+  /// Checks an access to a subscript.
   func requireIsolation(of element: Subscript, _ receiver: TypedExpression, _ span: Span) {
     guard mayBeForeign(element.source), element.owner?.kind == .actor,
       !isInside(.instance, receiver)
@@ -46,8 +46,8 @@ struct IsolationChecker: BodyPart {
       start < end ? Span(start, end) : span)
   }
 
-  /// Changes from outside reach into what an actor has through values alone: an object that it
-  /// refers to is another matter.
+  /// Checks a mutation from outside, which may reach actor state through nested values; an object
+  /// that the actor refers to is not part of its state.
   func requireIsolation(ofChange place: TypedExpression) {
     var place = place
     while true {
@@ -78,13 +78,14 @@ struct IsolationChecker: BodyPart {
     }
   }
 
-  /// Whoever makes an instance is alone with it, `nonisolated` or not.
+  /// Whether an initializer accesses a property of its own instance, which is not shared yet,
+  /// `nonisolated` or not.
   private func isBeingInitialized(_ property: Property, _ base: TypedExpression) -> Bool {
     guard isSelf(base), let function = body.context.function else { return false }
     return function.kind == .initializer && function.owner === property.owner
   }
 
-  /// Tells of a change where it had been taken for a reading.
+  /// Reports a write, and removes the error that reported it as a read.
   private func reportChange(
     in subject: IsolatedUse.Subject, _ isolation: Isolation, _ span: Span
   ) {
@@ -96,7 +97,7 @@ struct IsolationChecker: BodyPart {
     report(.write, isolation, subject, span)
   }
 
-  /// A subscript as errors name it.
+  /// A subscript's name in diagnostics.
   func title(of element: Subscript) -> String {
     "subscript(\(element.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
   }
@@ -105,7 +106,7 @@ struct IsolationChecker: BodyPart {
     !body.declarations.isPrelude && !source.isLibrary && !checker.ignoresAccess
   }
 
-  /// Whether the code being checked belongs to the actor.
+  /// Whether the current code is isolated to the actor.
   private func isInside(_ isolation: Isolation, _ receiver: TypedExpression?) -> Bool {
     guard isolation == .instance else { return currentIsolation == isolation }
     guard let receiver, isSelf(receiver) else { return isolatedParameter != nil }
@@ -121,7 +122,7 @@ struct IsolationChecker: BodyPart {
     }
   }
 
-  /// The parameter of the function or closure around whose actor it runs on.
+  /// The `isolated` parameter of the enclosing functions or closures.
   private var isolatedParameter: String? {
     var current: BodyContext? = body.context
     while let body = current {
@@ -136,7 +137,7 @@ struct IsolationChecker: BodyPart {
     return nil
   }
 
-  /// What `#isolation` stands for: the actor that the code around runs on.
+  /// The value of `#isolation`: the actor of the surrounding code.
   func isolationExpression(_ span: Span) -> Expression {
     func named(_ name: String) -> Expression {
       Expression(.identifier(Identifier(name: name, span: span)), span: span)
@@ -151,14 +152,14 @@ struct IsolationChecker: BodyPart {
     }
   }
 
-  /// The actor that the code being checked belongs to: closures belong to that of the code around,
-  /// unless they are passed to run elsewhere.
+  /// The isolation of the current code: closures inherit that of their context, unless they are
+  /// passed to run elsewhere.
   private var currentIsolation: Isolation {
     var current: BodyContext? = body.context
     while let body = current {
       if let own = body.closure.isolation { return own }
       if let function = body.function {
-        // Whoever makes or ends an instance is alone with it.
+        // No other code can access an instance during `init` and `deinit`.
         if function.owner?.kind == .actor, function.kind == .deinitializer { return .instance }
         return checker.isolation.isolation(of: function, fromInside: true)
       }
@@ -167,8 +168,8 @@ struct IsolationChecker: BodyPart {
     return .none
   }
 
-  /// Where the body being checked runs: code that waits goes back to its own actor each time, other
-  /// code runs where it is called from.
+  /// The executor of the body being checked: async code returns to its own actor after each
+  /// suspension, other code runs where it is called.
   func executor(isAsync: Bool) -> Executor {
     if let function = body.context.function {
       let isConcurrent = function.attributes.contains { $0.baseName == "concurrent" }
@@ -176,7 +177,7 @@ struct IsolationChecker: BodyPart {
       if let parameter = function.parameters.first(where: \.isIsolated) {
         return parameter.type.nominal?.kind == .actor ? .other : .caller
       }
-      // Whoever makes an actor is alone with it.
+      // No other code can access an actor during its initialization.
       if function.kind == .initializer, function.owner?.kind == .actor { return .caller }
       if function.isNonsending { return .caller }
       return executor(of: currentIsolation, hops: isAsync && !body.declarations.isPrelude)
@@ -186,8 +187,8 @@ struct IsolationChecker: BodyPart {
     return executor(of: currentIsolation, hops: isAsync && !body.declarations.isPrelude)
   }
 
-  /// Whether closures belong to nobody but the top level of a program: one that never waits is on the
-  /// main thread without belonging to its actor.
+  /// Whether the closures are nested in top-level code alone. Without `await` at the top level,
+  /// that code runs on the main thread but is not isolated to the main actor.
   private var isPlainTopLevel: Bool {
     let around = sequence(first: body.context, next: \.parent)
     guard let place = around.first(where: { $0.closure.isolation != nil || $0.function != nil })
@@ -220,7 +221,7 @@ struct IsolationChecker: BodyPart {
     let isWarning = isTopLevel && waits && body.context.parent == nil
     let use = IsolatedUse(
       subject: subject, kind: kind, isolation: isolation,
-      // Top-level code that cannot wait is taken for code of no actor.
+      // Synchronous top-level code counts as nonisolated.
       context: isTopLevel && !waits ? .none : currentIsolation, mayWait: waits,
       isWarning: isWarning)
     if isWarning {

@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// Key paths: `\Root.a.b`, and the functions that they stand for.
+/// Checks key paths, `\Root.a.b`, and key paths used as functions.
 struct KeyPathChecker: BodyPart {
   let body: BodyChecker
 
-  /// `\Root.a.b`, `\.a`; as a function too, where one is expected.
+  /// A key path `\Root.a.b` or `\.a`, converted to a function if one is expected.
   func keyPath(_ literal: KeyPathLiteral, _ span: Span, _ expected: Type?) -> TypedExpression {
     var root: Type? = literal.root.map { body.resolveType($0) }
     if let expected {
@@ -18,7 +18,7 @@ struct KeyPathChecker: BodyPart {
       case .function(let function) where function.parameters.count == 1:
         return keyPathFunction(literal, function, span)
       case .existential(let constraints):
-        // `any WritableKeyPath<Root, Value> & Sendable`.
+        // An expected type such as `any WritableKeyPath<Root, Value> & Sendable`.
         for constraint in constraints where constraint.nominal?.name.hasSuffix("KeyPath") ?? false {
           if root == nil { root = constraint.arguments.first }
         }
@@ -51,15 +51,16 @@ struct KeyPathChecker: BodyPart {
     }
   }
 
+  /// How a key path's value can be changed; determines its class.
   private enum Access { case readOnly, writable, referenceWritable }
 
-  /// The components of a key path that were checked so far.
+  /// The components of a key path checked so far.
   private struct Path {
     var components: [TypedKeyPathComponent] = []
-    /// What they lead to.
+    /// The type of the value they lead to.
     var type: Type
     var access = Access.writable
-    /// Whether a `?` stood among them.
+    /// Whether a `?` occurred among them.
     var isChained = false
 
     mutating func append(_ component: TypedKeyPathComponent, givingValueOf type: Type) {
@@ -67,7 +68,8 @@ struct KeyPathChecker: BodyPart {
       self.type = type
     }
 
-    /// Nothing is written through a chain, not even in an object behind it.
+    /// Restricts the access by that of a component. Optional chaining makes a path read-only, even
+    /// to properties of objects.
     mutating func narrow(isWritable: Bool, isReference: Bool) {
       if !isWritable || isChained {
         access = .readOnly
@@ -91,7 +93,7 @@ struct KeyPathChecker: BodyPart {
     return (path.components, path.type, path.access)
   }
 
-  /// False where it cannot follow, which is an error.
+  /// Appends a component; returns false after an error.
   private func append(
     _ component: KeyPathLiteral.Component, to path: inout Path, _ span: Span
   ) -> Bool {
@@ -178,6 +180,8 @@ struct KeyPathChecker: BodyPart {
     return true
   }
 
+  /// How a key path component reads a member: a property, or a dynamic member subscript with its
+  /// arguments, substitutions and result type.
   private enum Step {
     case property(Property, Substitution)
     case dynamic(Subscript, [TypedExpression], [Type], Type)
@@ -216,7 +220,7 @@ struct KeyPathChecker: BodyPart {
     return nil
   }
 
-  /// Why a key path cannot go to a member that is there, and is no property of an instance.
+  /// Why an existing member cannot be a key path component; nil if it is an instance property.
   private func objection(to name: String, of type: Type) -> (any DiagnosticFact)? {
     for candidate in memberLookup.lookUpMembers(name, in: type) {
       switch candidate.member {
@@ -240,7 +244,7 @@ struct KeyPathChecker: BodyPart {
     return true
   }
 
-  /// `map(\.title)`: the key path as a closure.
+  /// A key path converted to a closure, as in `map(\.title)`.
   private func keyPathFunction(
     _ literal: KeyPathLiteral, _ function: FunctionType, _ span: Span
   ) -> TypedExpression {
@@ -297,7 +301,7 @@ struct KeyPathChecker: BodyPart {
     return made
   }
 
-  /// Why a key path is no such function, where what it leads to is of another type.
+  /// The error for a key path used as a function with another result type.
   private func keyPathObjection(
     _ literal: KeyPathLiteral, _ root: Type, _ function: FunctionType, _ span: Span
   ) -> KeyPathError? {
@@ -352,7 +356,7 @@ struct KeyPathChecker: BodyPart {
   ) -> TypedExpression {
     let type = unifier.simplify(path.type)
     if type.isUnknown { return body.unknown(span) }
-    // `any KeyPath<Root, Value> & Sendable` is read as the class that it is of.
+    // `any KeyPath<Root, Value> & Sendable` is read as its key path class.
     if case .existential(let parts) = type,
       let type = parts.first(where: { $0.nominal?.kind == .class })
     {
@@ -377,7 +381,8 @@ struct KeyPathChecker: BodyPart {
     return TypedExpression(.keyPathElement(base: base, path: path), type: value, span: span)
   }
 
-  /// `base[keyPath: path]` where only the `AnyKeyPath` itself knows what its root is of: nil for other bases.
+  /// `base[keyPath: path]` with an `AnyKeyPath`, whose root type is known only at run time; the
+  /// value is nil for other bases.
   private func dynamicElement(
     _ base: TypedExpression, _ path: TypedExpression, of type: NominalType, _ span: Span
   ) -> TypedExpression {

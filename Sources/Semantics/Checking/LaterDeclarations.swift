@@ -1,14 +1,14 @@
-/// Uses of variables in local functions that stand above the variables' declarations.
+/// Local functions that use variables declared after them.
 struct LaterDeclarations {
-  /// Local functions that wait for variables declared further down, by what they wait for.
+  /// Local functions that cannot be called yet, and the name of the variable each waits for.
   private var waiting: [ObjectIdentifier: String] = [:]
-  /// The variable further down that the local function being checked uses.
+  /// The later variable that the local function being checked uses.
   var missedName: String?
 
-  /// What a local function waits for; nil where it can be called.
+  /// The variable that a local function waits for; nil if it can be called.
   func missing(for variable: LocalVariable) -> String? { waiting[ObjectIdentifier(variable)] }
 
-  /// Notes what a local function waits for, or that it waits no longer.
+  /// Records the variable that a local function waits for, or nil once it is declared.
   mutating func wait(_ variable: LocalVariable, for name: String?) {
     waiting[ObjectIdentifier(variable)] = name
   }

@@ -1,11 +1,13 @@
 import SourceText
 import Syntax
 
-/// Checks literals: gives them the type that is expected, or one that stays open until something says it.
+/// Checks literals: gives them the expected type, or a type variable that stays open until
+/// something determines it.
 struct LiteralChecker: BodyPart {
   let body: BodyChecker
 
-  /// The type of a literal: what is expected where that can be made from it, else to be seen.
+  /// The type of a literal: the expected type if it is expressible by the literal, otherwise a new
+  /// type variable.
   func literal(_ kind: TypeVariable.Literal, _ expected: Type?) -> Type {
     if let expected {
       var type = unifier.simplify(expected)
@@ -17,7 +19,7 @@ struct LiteralChecker: BodyPart {
         }
         return type
       case .parameter where unifier.accepts(kind, type): return type
-      // `0...200` beside the `1.5` of the same generic parameter.
+      // `0...200` beside `1.5`, both of the same generic parameter.
       case .variable(let other) where other.literal == .float && kind == .integer:
         body.score.nonDefaultLiterals += 1
         return type
@@ -35,7 +37,7 @@ struct LiteralChecker: BodyPart {
   func string(_ literal: StringLiteral, _ span: Span, _ expected: Type?) -> TypedExpression {
     if let text = literal.plainText {
       let kind = TypeVariable.Literal(of: literal)
-      // One character is a String unless a Character is asked for.
+      // A single character is a `String` unless a `Character` is expected.
       if let expected, kind != .string {
         var type = unifier.simplify(expected)
         while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
@@ -76,7 +78,8 @@ struct LiteralChecker: BodyPart {
     return TypedExpression(.interpolation(parts), type: type, span: span)
   }
 
-  /// `\(x, specifier: "%.2f")`, `\(x, format: .percent)`: a text, made by a function of the prelude.
+  /// An interpolation with further arguments, `\(x, specifier: "%.2f")` or
+  /// `\(x, format: .percent)`: a `String` made by a function of the library.
   private func interpolated(_ arguments: [Argument], _ span: Span) -> TypedExpression {
     let name = Identifier(name: "_interpolated", span: span)
     let call = Call(
@@ -84,7 +87,8 @@ struct LiteralChecker: BodyPart {
     return body.check(Expression(.call(call), span: span), to: checker.string, .argument)
   }
 
-  /// What `Text("\(Text("a").bold()) b")` shows of the inner one; images have no text.
+  /// The text of a `Text` or `Image` that is interpolated in another text, as in
+  /// `Text("\(Text("a").bold()) b")`; images have an empty text.
   private func shownText(_ value: TypedExpression) -> TypedExpression {
     let type = unifier.simplify(value.type)
     guard type.isPrelude("Text") || type.isPrelude("Image"),
@@ -94,7 +98,7 @@ struct LiteralChecker: BodyPart {
       .property(base: value, text, isDirect: false), type: checker.string, span: value.span)
   }
 
-  /// Gives open literals inside a finished part their default types.
+  /// Gives open literals inside a checked expression their default types.
   func settle(_ expression: TypedExpression) -> TypedExpression {
     settleMembers(in: expression.type)
     if case .variable(let variable) = expression.type.shallow,
@@ -105,8 +109,8 @@ struct LiteralChecker: BodyPart {
     return expression
   }
 
-  /// Binds the literals whose associated types a type mentions to their default types: nothing else
-  /// can tell what `Element` of a literal is.
+  /// Gives literals their default types if a type mentions their associated types: nothing else
+  /// determines the `Element` of a literal.
   func settleMembers(in type: Type) {
     switch type.shallow {
     case .member(let base, _):

@@ -1,10 +1,10 @@
 import SourceText
 import Syntax
 
-/// `async let`: a child task behind a local's name.
+/// `async let`: a child task, read through a local name.
 extension LocalDeclarations {
-  /// `async let x = f()`: the child begins here, each use of the name waits for it, and the end of the
-  /// scope cancels and waits for it where nobody has.
+  /// `async let x = f()`: starts the child task; each use of the name awaits it, and the end of the
+  /// scope cancels and awaits it if nothing has.
   func asyncLocal(
     _ binding: VariableDeclaration.Binding, _ span: Span
   ) -> [TypedStatement]? {
@@ -32,7 +32,8 @@ extension LocalDeclarations {
     ]
   }
 
-  /// The same for a variable of the session: the child lives as long as it needs.
+  /// `async let` for a global variable of the session; the child is not cancelled by the end of a
+  /// scope.
   func asyncGlobal(
     _ binding: VariableDeclaration.Binding, _ span: Span
   ) -> [TypedStatement]? {
@@ -46,7 +47,7 @@ extension LocalDeclarations {
     return [TypedStatement(.initializeGlobal(backing, body.finisher.finished(value)), span: span)]
   }
 
-  /// Where `let` stands in `async let`.
+  /// The span of `let` in `async let`.
   func asyncLetPlace(_ declaration: Span) -> Span {
     let word = "async"
     let source = body.source
@@ -57,7 +58,7 @@ extension LocalDeclarations {
     return Span(keyword, Int(declaration.end))
   }
 
-  /// The one name that is bound; nil for patterns of several.
+  /// The single name that is bound; nil for a pattern of several.
   private func asyncName(_ binding: VariableDeclaration.Binding) -> String? {
     switch binding.pattern.kind {
     case .binding(let bound): bound
@@ -70,7 +71,7 @@ extension LocalDeclarations {
     childThrows(child) ? "throwingValue" : "value"
   }
 
-  /// The child task that works out an initial value.
+  /// The child task that computes an initial value.
   private func child(
     of binding: VariableDeclaration.Binding, _ span: Span
   ) -> TypedExpression? {
@@ -82,7 +83,7 @@ extension LocalDeclarations {
     body.effects.isAsyncLet = true
     let child = checker.wellKnown("_AsyncLet")
     typeDeclarations.complete(child)
-    // What the child throws and waits for is marked where its value is used.
+    // The child's effects are marked with `try` and `await` where its value is used.
     let marked = Expression(
       .try(.plain, Expression(.await(initializer), span: initializer.span)),
       span: initializer.span)
@@ -105,7 +106,7 @@ extension LocalDeclarations {
     return TypedExpression(value.kind, type: unifier.normalize(type), span: value.span)
   }
 
-  /// Whether the closure that a child was made with throws by itself.
+  /// Whether the child's closure throws.
   private func childThrows(_ value: TypedExpression) -> Bool {
     guard case .call(_, _, let arguments, _, _) = value.kind, var closure = arguments.first else {
       return false

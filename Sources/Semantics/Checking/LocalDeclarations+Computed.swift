@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Variables in a body that have accessors: each accessor is a local function.
+/// Local computed variables: each accessor is a local function.
 extension LocalDeclarations {
   func computedLocal(
     _ name: String, _ block: AccessorBlock, _ binding: VariableDeclaration.Binding, _ span: Span
@@ -63,7 +63,8 @@ extension LocalDeclarations {
     return [TypedStatement(.localFunction(local.variable, made), span: span)]
   }
 
-  /// A use of such a variable: a call of its getter, or a place where it has a setter too.
+  /// A reference to a local computed variable: a call of its getter, or a mutable place if it has a
+  /// setter.
   func computedReference(
     _ getter: LocalFunction, _ setter: LocalFunction?, ownedBy owner: BodyContext, _ span: Span
   ) -> TypedExpression {
@@ -82,7 +83,7 @@ extension LocalDeclarations {
     return body.selection.member("wrappedValue", of: accessors, span)
   }
 
-  /// The variable in a body whose getter is called, where it has no setter.
+  /// The local computed variable that a getter belongs to, if it has no setter.
   func computedLocal(_ callee: TypedExpression) -> LocalVariable? {
     guard case .local(let variable) = callee.kind,
       case .symbol(.computed(let getter, nil), _)? = body.lookUpLocal(variable.name),

@@ -1,9 +1,10 @@
 import SourceText
 import Syntax
 
-/// `lazy var` in a body.
+/// `lazy var` in a function body.
 extension LocalDeclarations {
-  /// The variable as what makes its value when it is first asked for; nil where nothing makes it.
+  /// Declares the variable with a wrapper that computes its value on first use; nil without an
+  /// initial value.
   func lazyLocal(
     _ name: String, _ binding: VariableDeclaration.Binding, _ span: Span
   ) -> [TypedStatement]? {

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Variables, functions and types declared in a body.
+/// Checks variables, functions and types declared in a body.
 struct LocalDeclarations: BodyPart {
   let body: BodyChecker
 
@@ -139,7 +139,7 @@ struct LocalDeclarations: BodyPart {
     return result
   }
 
-  /// A name stands for one variable of a block.
+  /// Reports names that are declared twice in a block.
   func requireNew(_ pattern: Pattern) {
     for (name, span) in pattern.boundNames {
       body.scope.later.remove(name)
@@ -154,7 +154,8 @@ struct LocalDeclarations: BodyPart {
     }
   }
 
-  /// `Box? = nil`: the value has to say what a generic type is of that is written without arguments.
+  /// `Box? = nil`: reports a generic type written without arguments if the value does not determine
+  /// them.
   func requireKnownArguments(
     of annotation: Type, _ initializer: Expression, _ value: TypedExpression
   ) {
@@ -168,7 +169,7 @@ struct LocalDeclarations: BodyPart {
     error(GenericError.notInferred(parameter: name), at: initializer.span)
   }
 
-  /// Whether something there was told to be wrong.
+  /// Whether an error was reported in the span.
   func hasErrors(in span: Span) -> Bool {
     checker.diagnostics.contains {
       $0.isError && $0.source === body.source && $0.span.start >= span.start
@@ -176,7 +177,7 @@ struct LocalDeclarations: BodyPart {
     }
   }
 
-  /// Reports a closure with a parameter whose type nothing tells; whether it is one.
+  /// Reports a closure with a parameter whose type nothing determines; returns whether it did.
   func reportOpenParameter(of value: TypedExpression) -> Bool {
     guard case .closure(let closure) = value.kind,
       let open = closure.body.parameters.first(where: {
@@ -208,7 +209,7 @@ struct LocalDeclarations: BodyPart {
     return nil
   }
 
-  /// Only references can be weak or unowned.
+  /// Reports `weak` and `unowned` variables of a value type.
   func requireReference(_ type: Type, _ ownership: Ownership, _ span: Span) {
     guard ownership != .strong else { return }
     var type = unifier.simplify(type)
@@ -219,7 +220,7 @@ struct LocalDeclarations: BodyPart {
       at: span)
   }
 
-  /// What it starts is waited for, and its errors are met, where the value is used.
+  /// Checks the initial value of `async let`: its effects are covered where the value is used.
   private func beginAsyncLet(_ span: Span) {
     (body.effects.awaiting, body.effects.coveringTry) = (Span.none, Span.none)
     body.effectChecker.noteAwait(asyncLetPlace(span), .asyncLet)
@@ -288,7 +289,7 @@ struct LocalDeclarations: BodyPart {
     return [statement] + accessors.compactMap { observer($0, of: local, span) }
   }
 
-  /// `willSet` or `didSet` of a local variable.
+  /// An observer of a local variable, `willSet` or `didSet`.
   private func observer(
     _ accessor: Accessor, of variable: LocalVariable, _ span: Span
   ) -> TypedStatement? {
@@ -315,7 +316,7 @@ struct LocalDeclarations: BodyPart {
     return TypedStatement(.localFunction(holder, made), span: span)
   }
 
-  /// `@Bindable var book = book` in a body.
+  /// A local variable with a property wrapper: `@Bindable var book = book`.
   private func wrappedLocal(
     _ name: String, _ binding: VariableDeclaration.Binding, _ attribute: Attribute,
     _ wrapper: NominalType, _ span: Span
@@ -325,7 +326,7 @@ struct LocalDeclarations: BodyPart {
       at: binding.pattern.span, span)
   }
 
-  /// A variable with a wrapper: `_x` holds it, `x` and `$x` read it.
+  /// Declares a variable with a property wrapper: `_x` stores the wrapper, `x` and `$x` read it.
   func wrapped(
     _ name: String, _ initializer: Expression?, _ annotation: Type?, _ attribute: Attribute,
     _ wrapper: NominalType, at nameSpan: Span, _ span: Span, isLet: Bool = false

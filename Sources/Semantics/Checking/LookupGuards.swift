@@ -1,7 +1,7 @@
-/// Look-ups that are under way and must not come back to themselves.
+/// Lookups in progress, which must not recurse into themselves.
 struct LookupGuards {
-  /// The dynamic members that are being looked up.
+  /// The dynamic members being looked up.
   var dynamicMembers: Set<DynamicMemberUse> = []
-  /// Whether a call is checked once more for the sake of a member that its value must have.
+  /// Whether a call is being checked again to find an overload whose result has a wanted member.
   var isChoosing = false
 }

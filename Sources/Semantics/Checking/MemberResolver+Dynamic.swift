@@ -1,9 +1,9 @@
 import SourceText
 import Syntax
 
-/// Members that a `@dynamicMemberLookup` type has by its subscript.
+/// Members found by the subscript of a `@dynamicMemberLookup` type.
 extension MemberResolver {
-  /// `@dynamicMemberLookup`, by key path or by name; elements in brackets have no name.
+  /// A dynamic member, by key path or by name; subscript calls have no name.
   func dynamicMember(
     _ component: KeyPathLiteral.Component, _ name: String?, of value: TypedExpression,
     _ type: Type, _ span: Span
@@ -13,7 +13,7 @@ extension MemberResolver {
     }.first
   }
 
-  /// A dynamic member, where another subscript than the first gives what is wanted.
+  /// A dynamic member by another of the type's subscripts, if that converts to the expected type.
   func dynamicMember(
     _ name: String, _ value: TypedExpression, giving expected: Type, _ span: Span
   ) -> TypedExpression? {
@@ -32,7 +32,7 @@ extension MemberResolver {
     body.probe { body.attempt { conversions.tryConvert(value, to: type) }.0 != nil }
   }
 
-  /// Whether a type, or what its subscript comes from, is `@dynamicMemberLookup`.
+  /// Whether the type, or the owner of the subscript, is `@dynamicMemberLookup`.
   private func allowsDynamicMembers(_ element: Subscript, of type: Type) -> Bool {
     if element.source.isLibrary { return true }
     return [element.owner, unifier.simplify(type).nominal].contains { nominal in
@@ -49,7 +49,7 @@ extension MemberResolver {
     if case .metatype(let type) = metatype.shallow { type } else { metatype }
   }
 
-  /// What one subscript gives for a dynamic member; nil where it is none, or has no such member.
+  /// A dynamic member by one subscript; nil if the subscript does not apply or has no such member.
   private func dynamicMember(
     _ component: KeyPathLiteral.Component, _ name: String?, of value: TypedExpression,
     by candidate: MemberCandidate, _ span: Span
@@ -71,7 +71,7 @@ extension MemberResolver {
       guard let name else { return nil }
       result = TypedExpression(.string(name), type: target, span: span)
     } else {
-      // A key path into the type itself does not lead through the same subscript again.
+      // A key path into the type itself must not use the same subscript again.
       let use = DynamicMemberUse(
         element: ObjectIdentifier(element), type: unifier.normalize(value.type).resolved, name: name
       )

@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// Errors about members that are missing.
+/// Diagnostics for missing members.
 extension MemberResolver {
   func reportMissingMember(_ name: String, _ type: Type, isStatic: Bool, _ span: Span) {
     let shown = checker.stated(type)
-    // An element of what is wrong itself, as somebody has told.
+    // The base is already in error; don't report again.
     if case .member(let base, _) = unifier.normalize(type), case .variable = unifier.simplify(base),
       checker.diagnostics.contains(where: \.isError)
     {
@@ -28,7 +28,8 @@ extension MemberResolver {
       fixIts: near.map { [.init(span: span, replacement: $0)] } ?? [])
   }
 
-  /// The type whose members a `@dynamicMemberLookup` type has as its own, by key paths; nil for other types.
+  /// The type whose members a `@dynamicMemberLookup` type forwards by key path; nil for other
+  /// types.
   private func dynamicRoot(of type: Type) -> Type? {
     guard type.nominal?.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) ?? false
     else { return nil }
@@ -43,7 +44,8 @@ extension MemberResolver {
     return nil
   }
 
-  /// A member that is there, but of which no binding can be made: whether that was said.
+  /// Reports a member that exists but cannot be reached through a writable key path; returns
+  /// whether it did.
   private func reportUnwritable(_ name: String, _ root: Type, _ span: Span) -> Bool {
     for candidate in memberLookup.lookUpMembers(name, in: root) {
       guard case .property(let property) = candidate.member, !property.isStatic else { continue }

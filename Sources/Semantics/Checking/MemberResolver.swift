@@ -1,8 +1,8 @@
 import SourceText
 import Syntax
 
-/// Decides what `base.name` stands for: a member of a value, of a type, of `super`, of the dynamic member
-/// subscript of a type; and reports members that are missing.
+/// Resolves `base.name`: a member of a value, of a type or of `super`, or a dynamic member; reports
+/// missing members.
 struct MemberResolver: BodyPart {
   let body: BodyChecker
 
@@ -24,7 +24,7 @@ struct MemberResolver: BodyPart {
       }
       return staticMember(name, of: type, span, base: base.errorPlace)
     case .callables(let list, let module):
-      // `SwiftUI.View`, `Swift.print`.
+      // A module's declaration: `SwiftUI.View`, `Swift.print`.
       if list.isEmpty,
         BuildConfiguration.isModule(module) || checker.world.modules[module] != nil
       {
@@ -40,9 +40,10 @@ struct MemberResolver: BodyPart {
     }
   }
 
-  /// `3.feet`, `slice.filter { … }.total()`: the base once more, where it can as well be of a type that
-  /// has the member: a literal without a point a `Double`, what a call or an operator gives what its
-  /// other overloads give. `zip(a, b).lazy.map { … }.first` is not the method `first(where:)`.
+  /// Checks the base again if it could have a type with the member: an integer literal as a
+  /// `Double`, a call or operator with another overload, as in `3.feet` or
+  /// `slice.filter { … }.total()`. In `zip(a, b).lazy.map { … }.first`, `first` is not the method
+  /// `first(where:)`.
   private func having(
     _ name: Identifier, _ base: Expression, _ value: TypedExpression, forCall: Bool
   ) -> TypedExpression {
@@ -54,7 +55,7 @@ struct MemberResolver: BodyPart {
     {
       return body.check(base, expecting: checker.double)
     }
-    // Within such a choice there is no other: a chain of what nobody knows would be checked without end.
+    // Such a search does not nest: chains of unknown members would take exponential time.
     guard !body.guards.isChoosing, hasOverloads(base), case .nominal = unifier.simplify(value.type),
       !value.type.isOptional, !name.isSelf, !body.inert.hasModifier(name.name, value.type),
       !has(value.type)
@@ -87,7 +88,7 @@ struct MemberResolver: BodyPart {
     case .member(let inner, let name):
       return memberReference(inner, name, base.span, forCall: false)
     case .implicitMember(let name):
-      // `.group.ui` may name a type within the one that is meant.
+      // `.group.ui` may name a type nested in the expected one.
       let found = body.implicitMembers.implicitReference(name, expected, base.location)
       if case .type = found { return found }
       return .value(
@@ -121,7 +122,7 @@ struct MemberResolver: BodyPart {
       error(NameError.noSuperclass(of: name, isClass: isClass), at: span)
       return .failed
     }
-    // What gives `Self` gives the class of this instance, not the superclass.
+    // `Self` in the superclass's members is the class of this instance.
     let isStatic: Bool = if case .metatype = base.type.shallow { true } else { false }
     let found = memberLookup.lookUpMembers(name.name, in: parent)
     let ofInstances = found.filter { !body.names.isStaticMember($0.member) }
@@ -156,7 +157,7 @@ struct MemberResolver: BodyPart {
     }
   }
 
-  /// `self.init`.
+  /// Initializer delegation: `self.init`.
   private func delegation(_ name: Identifier, _ span: Span) -> Reference {
     guard let base = body.selfExpression(span) else {
       error(NameError.cannotFind("self"), at: span)
@@ -170,7 +171,7 @@ struct MemberResolver: BodyPart {
       memberLookup.lookUpMembers("init", in: base.type), name, base: base, span)
   }
 
-  /// - Parameter isImplicit: whether the type is not written: `.name`.
+  /// - Parameter isImplicit: whether the type is omitted, as in `.name`.
   func staticMember(
     _ name: Identifier, of type: Type, _ span: Span, isImplicit: Bool = false, base: Span? = nil
   ) -> Reference {
@@ -189,7 +190,7 @@ struct MemberResolver: BodyPart {
         return .value(value)
       }
       let metatype = TypedExpression(.metatype(type), type: .metatype(type), span: span)
-      // Types of the library stand for what a project generates members for.
+      // Library types stand in for those whose members a project generates.
       if !isImplicit || type.nominal?.isPrelude ?? false,
         let dynamic = dynamicMember(.member(name), name.name, of: metatype, type, span)
       {
@@ -211,7 +212,7 @@ struct MemberResolver: BodyPart {
     return body.selection.select(usable, name, staticBase: type, base: nil, span)
   }
 
-  /// - Parameter base: where the value stands that the member is asked of.
+  /// - Parameter base: the base expression.
   func instanceMember(
     _ name: Identifier, of value: TypedExpression, _ span: Span, base: Expression? = nil
   ) -> Reference {
@@ -272,7 +273,7 @@ struct MemberResolver: BodyPart {
     return missingMember(name, of: value, type, span, base: base)
   }
 
-  /// A member that a value lacks: one that a modifier which only draws may have, otherwise an error.
+  /// A missing member: an inert modifier if one has the name, otherwise an error.
   private func missingMember(
     _ name: Identifier, of value: TypedExpression, _ type: Type, _ span: Span, base: Expression?
   ) -> Reference {
@@ -342,7 +343,7 @@ struct MemberResolver: BodyPart {
     }
   }
 
-  /// Whether a name is that of a local value, or of a property of the type around.
+  /// Whether a name refers to a local value or to a property of the enclosing type.
   func hasValue(_ name: String) -> Bool {
     if body.lookUpLocal(name) != nil { return true }
     return body.declarations.nominal?.members[name]?.contains { member in

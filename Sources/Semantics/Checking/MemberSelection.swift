@@ -1,12 +1,12 @@
 import SourceText
 import Syntax
 
-/// Makes a reference of the candidates that a member lookup found: the one property, or the functions to
-/// choose among; and checks that they are accessible.
+/// Makes a reference from the candidates of a member lookup, a property or a set of overloads, and
+/// checks access.
 struct MemberSelection: BodyPart {
   let body: BodyChecker
 
-  /// Turns what was found into a reference on a value, or on a type.
+  /// The reference to the candidates, on a value or on a type.
   func select(
     _ candidates: [MemberCandidate], _ name: Identifier, staticBase: Type? = nil,
     base: TypedExpression?, _ span: Span
@@ -67,7 +67,8 @@ struct MemberSelection: BodyPart {
     return .callables(callables, name: name.name)
   }
 
-  /// Of the properties that extensions of one type declare, the one whose extension says most of it.
+  /// Among properties declared by extensions of one type, the one with the most constrained
+  /// extension.
   private func mostConstrained(
     _ property: Property, _ distance: Int, _ candidates: [MemberCandidate]
   ) -> Property {
@@ -95,12 +96,12 @@ struct MemberSelection: BodyPart {
     if case .metatype = expression.type.shallow { true } else { false }
   }
 
-  /// A property of a value or type as an expression.
+  /// An access to a property of a value or type.
   private func access(
     _ property: Property, on base: TypedExpression, _ map: Substitution, _ span: Span
   ) -> TypedExpression {
     checker.initialValues.inferType(of: property)
-    // `.size` of a `Key<V>`, declared where `V == Int`, tells what `V` is.
+    // `.size` of a `Key<V>`, declared where `V == Int`, determines `V`.
     if !(property.owner?.isPrelude ?? true),
       let unavailability = checker.availability.availability(property.attributes)
     {
@@ -115,7 +116,7 @@ struct MemberSelection: BodyPart {
       let isChild = property.owner?.isPrelude ?? false && property.owner?.name == "_AsyncLet"
       body.effectChecker.noteAwait(span, isChild ? .asyncLet : .propertyAccess)
     }
-    // `where A == B` makes of literals what the other is.
+    // `where A == B` gives literals the other type.
     if let getter = property.getter {
       body.genericRequirements.solve(getter.extensionRequirements, map)
     }
@@ -130,7 +131,7 @@ struct MemberSelection: BodyPart {
       .property(base: base, property, isDirect: isDirect(property, base)), type: type, span: span)
   }
 
-  /// Whether reading changes the value that is read from.
+  /// Whether reading the property mutates its base.
   private func hasMutatingGetter(_ property: Property) -> Bool {
     guard !property.isStatic, let owner = property.owner, !owner.isReferenceType else {
       return false
@@ -138,7 +139,8 @@ struct MemberSelection: BodyPart {
     return property.isLazy || property.getter?.selfParameter == .inout
   }
 
-  /// Whether an access goes straight to the slot: in initializers, and in the property's observers.
+  /// Whether an access bypasses observers and accessors: in initializers, and in the property's own
+  /// observers.
   private func isDirect(_ property: Property, _ base: TypedExpression) -> Bool {
     guard case .local(let variable) = base.kind, variable.name == "self",
       let function = enclosingFunction
@@ -146,7 +148,7 @@ struct MemberSelection: BodyPart {
     guard case .stored = property.storage else { return isFirstValue(of: property, in: function) }
     switch function.kind {
     case .initializer:
-      // All is initialized when deferred statements run: observers see what they change.
+      // In `defer`, everything is initialized, so observers are called.
       guard property.owner === function.owner, body.context.parent == nil, !body.flow.isDeferred
       else {
         return false
@@ -157,15 +159,15 @@ struct MemberSelection: BodyPart {
       }
       return property.initAccessor == nil
     case .willSet, .didSet:
-      // The accessors of an observable class stand around the observers.
+      // In an observable class, observers run inside the accessors that notify.
       return function.property === property && property.notification == nil
     case .initAccessor: return true
     default: return false
     }
   }
 
-  /// Whether an assignment in an initializer goes to the `init` accessor of a computed property: what
-  /// that sets has no value yet.
+  /// Whether an assignment in an initializer calls the `init` accessor of a computed property,
+  /// because the properties that it initializes have no value yet.
   private func isFirstValue(of property: Property, in function: Function) -> Bool {
     guard property.initAccessor != nil, function.kind == .initializer,
       property.owner === function.owner, body.context.parent == nil, !body.flow.isDeferred,
@@ -180,7 +182,7 @@ struct MemberSelection: BodyPart {
     }
   }
 
-  /// The declared function whose body this is, closures left out.
+  /// The innermost declared function, skipping closures.
   var enclosingFunction: Function? {
     var current: BodyContext? = body.context
     while let body = current {
@@ -190,7 +192,7 @@ struct MemberSelection: BodyPart {
     return nil
   }
 
-  /// The members that are known here; all, so that an error can name them, where none is.
+  /// The candidates visible here; all of them if none is, so that an error can name them.
   private func visible(_ candidates: [MemberCandidate]) -> [MemberCandidate] {
     guard body.source.projectModule != nil else { return candidates }
     let known = candidates.filter { candidate in
@@ -207,9 +209,9 @@ struct MemberSelection: BodyPart {
     return known.isEmpty ? candidates : known
   }
 
-  /// Whether code here may name something of that access; reports where not.
+  /// Whether a declaration with that access may be used here; reports an error otherwise.
   ///
-  /// - Parameter declaring: the text that it stands in.
+  /// - Parameter declaring: the source that declares it.
   func checkAccess(
     _ access: AccessLevel, _ owner: NominalType?, _ name: String, _ span: Span,
     declaredIn declaring: Source, isInitializer: Bool = false
@@ -222,7 +224,7 @@ struct MemberSelection: BodyPart {
     return false
   }
 
-  /// Whether what is private in a type is known here, as the type's declarations are.
+  /// Whether `private` members of a type are visible here, inside declarations of the type.
   func isInsideOwner(_ access: AccessLevel, _ owner: NominalType?) -> Bool {
     guard access == .private, let owner, !checker.ignoresAccess, !owner.isPrelude else {
       return true
@@ -240,7 +242,7 @@ struct MemberSelection: BodyPart {
     return false
   }
 
-  /// A property of a known name, where it must be there (`wrappedValue`).
+  /// An access to a property that must exist, such as `wrappedValue`.
   func member(_ name: String, of base: TypedExpression, _ span: Span) -> TypedExpression {
     for candidate in memberLookup.lookUpMembers(name, in: base.type) {
       if case .property(let property) = candidate.member, !property.isStatic {

@@ -1,24 +1,23 @@
 import SourceText
 import Syntax
 
-/// What checking an expression made, to be used again where overloads around it are tried in turn:
-/// without it, the cost of calls inside calls, and of closures inside closures, would grow with each
-/// level.
+/// The memoized result of checking an expression, reused while enclosing overloads are tried:
+/// without it, nested calls and closures would take exponential time.
 ///
-/// Only what says nothing of types outside of it is kept. Types that were found inside are found
-/// again as they were.
+/// A result is kept only if it does not constrain types outside the expression. The solutions of
+/// type variables inside it are restored with it.
 struct Memo {
   /// What the result depends on besides the text.
   struct Key: Hashable {
     let span: Span
-    /// What is expected; nil where that is not known yet. Of a function type whose result is not known
-    /// yet, all but that.
+    /// The expected type; nil if it is unknown. For a function type with an open result, the type
+    /// without its result.
     let expected: Type?
     /// Whether a type is expected, known or not.
     let isExpecting: Bool
-    /// Whether what the expected function gives is not known yet.
+    /// Whether the result of the expected function type is open.
     var hasOpenResult = false
-    /// What is asked of an expected type, or result, that is not known yet.
+    /// The constraints on an expected type, or result, that is open.
     let constraints: [Type]
     let place: Place
   }
@@ -27,23 +26,23 @@ struct Memo {
   enum Place: Hashable {
     /// In one body and scope.
     case scope(body: ObjectIdentifier, scope: ObjectIdentifier, EffectCoverage)
-    /// A closure. What it names in the bodies around may be declared anew each time that those are
-    /// checked: that is a dependency.
+    /// A closure. Enclosing bodies may be checked again with new declarations; the names it uses
+    /// are recorded as dependencies.
     case closure(ClosurePassing, Surroundings, types: ObjectIdentifier?)
   }
 
-  /// What the bodies around say about a closure in them.
+  /// What enclosing bodies determine about a closure.
   struct Surroundings: Hashable {
     /// The innermost function.
     let function: ObjectIdentifier?
-    /// The actor that a closure around belongs to; nil where that is for the function to say.
+    /// The global actor of an enclosing closure; nil if the function determines it.
     let isolation: Isolation?
     let isolatedParameter: String?
-    /// Whether the innermost body may wait.
+    /// Whether the innermost body is `async`.
     let isAsync: Bool
-    /// Whether a closure around may outlive the call that it is passed to.
+    /// Whether an enclosing closure escapes.
     let escapes: Bool
-    /// Whether such a closure has to name `self`.
+    /// Whether an enclosing closure requires `self.`.
     let needsSelf: Bool
 
     init(_ body: BodyContext) {
@@ -60,7 +59,7 @@ struct Memo {
 
   /// Retained so that their ObjectIdentifiers stay unique.
   let owners: (BodyContext, Scope)
-  /// What it depends on in the bodies around.
+  /// The dependencies on enclosing bodies.
   let recorder: DependencyRecorder
   let value: TypedExpression
   let solutions: [(variable: TypeVariable, type: Type?)]

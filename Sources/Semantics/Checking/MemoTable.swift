@@ -1,17 +1,18 @@
-/// What arguments and closures in the statement at hand came to, and what is being checked to be kept.
+/// Memoized results for arguments and closures of the current statement, and the recorders of those
+/// being checked.
 struct MemoTable {
   private var memos: [Memo.Key: [Memo]] = [:]
-  /// They note what the parts that are being checked depend on, from the outermost inwards.
+  /// Record the dependencies of the expressions being checked, from the outermost inwards.
   private var recorders: [DependencyRecorder] = []
 
   var isEmpty: Bool { memos.isEmpty }
 
-  /// What was kept for a key: it may differ by what the names inside meant.
+  /// The results for a key; they may differ in the meaning of names inside.
   func values(of key: Memo.Key) -> [Memo] { memos[key] ?? [] }
 
   mutating func keep(_ memo: Memo, for key: Memo.Key) { memos[key, default: []].append(memo) }
 
-  /// Forgets what was kept, as a statement is over.
+  /// Discards all results at the end of a statement.
   mutating func forgetAll() { memos = [:] }
 
   mutating func beginRecording(_ recorder: DependencyRecorder) -> DependencyRecorder {
@@ -21,12 +22,12 @@ struct MemoTable {
 
   mutating func endRecording() { recorders.removeLast() }
 
-  /// Notes the use of a variable for all that is being checked to be kept.
+  /// Records the use of a variable for all expressions being memoized.
   func note(_ variable: LocalVariable, of owner: BodyContext) {
     for recorder in recorders { recorder.note(variable, of: owner) }
   }
 
-  /// Notes what a name meant.
+  /// Records the meaning of a name.
   func note(_ name: String, _ found: BodyChecker.Found) {
     for recorder in recorders { recorder.note(name, found) }
   }

@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// Checks what may have been checked before, and gives what that made in the same circumstances.
+/// Checks expressions with memoization.
 struct MemoizedChecking: BodyPart {
   let body: BodyChecker
 
-  /// Checks an argument, or gives what that made before.
+  /// Checks an argument, or returns the memoized result.
   func recheck(_ expression: Expression, expecting expected: Type?) -> TypedExpression {
     guard let key = memoKey(of: expression, expected) else {
       return body.check(expression, expecting: expected)
@@ -13,10 +13,10 @@ struct MemoizedChecking: BodyPart {
     return value(for: key) { body.check(expression, expecting: expected) }
   }
 
-  /// What the work makes, or what it made before in the same circumstances.
+  /// The memoized result for a key, or that of `work`.
   func value(for key: Memo.Key, _ work: () -> TypedExpression) -> TypedExpression {
     if let known = body.memos.values(of: key).first(where: isValid) { return restore(known) }
-    // What is not an attempt is checked once.
+    // Outside speculative checks, an expression is checked only once.
     guard body.attemptDepth > 0 else { return work() }
     let start = unifier.mark()
     let lastVariable = checker.inference.variableCount
@@ -34,7 +34,7 @@ struct MemoizedChecking: BodyPart {
     let found = outer.found
     outer.found = before.union(found)
     let bound = checker.inference.trail.dropFirst(start)
-    /// Whether it mentions nothing without a solution that is as old as what is around.
+    /// Whether a type mentions no unsolved variable from outside the expression.
     func isOwn(_ type: Type?) -> Bool {
       type?.containsVariable { $0.binding == nil && $0.id <= lastVariable && !$0.isKept } != true
     }
@@ -57,11 +57,11 @@ struct MemoizedChecking: BodyPart {
     return value
   }
 
-  /// What is asked of a type that is not known yet, as a key tells it.
+  /// What a key contains about an expected type.
   private enum Openness {
     case known
     case open(constraints: [Type])
-    /// More is asked than a key tells.
+    /// More constraints than a key can hold.
     case constrained
   }
 
@@ -76,7 +76,7 @@ struct MemoizedChecking: BodyPart {
     return .open(constraints: variable.constraints)
   }
 
-  /// What decides how the expression is checked; nil where more does, or where it costs little.
+  /// The key of an expression; nil if its result depends on more, or if it is cheap to check.
   private func memoKey(of expression: Expression, _ expected: Type?) -> Memo.Key? {
     switch expression.kind {
     case .call, .subscriptCall, .sequence, .infix: break
@@ -109,7 +109,7 @@ struct MemoizedChecking: BodyPart {
       types: body.scope.typeScope.map(ObjectIdentifier.init))
   }
 
-  /// What decides how the closure is checked; nil where more does, such as types that are not known yet.
+  /// The key of a closure; nil if its result depends on more, such as open types.
   func memoKey(
     of closure: Closure, _ wanted: FunctionType?, _ passing: ClosurePassing
   ) -> Memo.Key? {
@@ -123,7 +123,7 @@ struct MemoizedChecking: BodyPart {
     case .known: break
     case .open(let constraints): open = constraints
     }
-    // What is thrown is the closure's own where it is not known yet.
+    // An open thrown type is inferred from the closure.
     let thrown = wanted.thrownType.map(unifier.normalize)
     let type = unifier.normalize(
       .function(
@@ -138,7 +138,7 @@ struct MemoizedChecking: BodyPart {
       place: passing.isAutoclosure ? placeOfScope : placeOfClosure(passing))
   }
 
-  /// Whether the names that it depends on mean the same.
+  /// Whether the names that the result depends on still mean the same.
   private func isValid(_ known: Memo) -> Bool {
     known.recorder.dependencies.allSatisfy { dependency in
       body.lookUpLocal(dependency.name)?.identity == dependency.meaning
@@ -146,7 +146,7 @@ struct MemoizedChecking: BodyPart {
   }
 
   private func restore(_ known: Memo) -> TypedExpression {
-    // What the expression came to before may still hold, where it is checked twice.
+    // Earlier solutions may still be in effect if the expression is checked twice.
     for (variable, type) in known.solutions where variable.binding == nil {
       variable.binding = type
       checker.inference.trail.append(variable)

@@ -1,9 +1,9 @@
 import SourceText
 import Syntax
 
-/// Generic parameters that stand for numbers: `let n: Int`.
+/// Integer generic parameters: `let n: Int`.
 extension NameResolver {
-  /// The number that a generic parameter stands for, or that an argument is.
+  /// The value of an integer generic parameter or argument.
   func genericValue(_ type: Type, _ span: Span) -> TypedExpression {
     guard let function = body.operatorChecker.globalFunction("_genericValue") else {
       return body.unknown(span)
@@ -16,13 +16,13 @@ extension NameResolver {
       type: checker.int, span: span)
   }
 
-  /// What a name means that stands for a type here, or for a number that a call has told.
+  /// A name's reference: a type, or the value of an integer generic parameter.
   func typeOrNumber(_ kind: TypeReference.Kind, _ span: Span) -> Reference {
     let type = body.resolveType(TypeReference(kind, span: span))
     return type.nominal?.genericValue == nil ? .type(type) : .value(genericValue(type, span))
   }
 
-  /// `Matrix<2, 3>.rows`, where that is one of its parameters.
+  /// An integer generic parameter as a member of its type: `Matrix<2, 3>.rows`.
   func genericValue(named name: String, of type: Type, _ span: Span) -> TypedExpression? {
     guard case .nominal(let nominal, let arguments) = type,
       let index = nominal.genericParameters.firstIndex(where: { $0.isValue && $0.name == name }),
@@ -31,7 +31,8 @@ extension NameResolver {
     return genericValue(arguments[index], span)
   }
 
-  /// Whether an array of so many elements can be a fixed-size one of the type; an error where not.
+  /// Whether an array literal of that many elements can have the type, if that is an `InlineArray`;
+  /// reports an error otherwise.
   func requireSize(_ count: Int, of type: Type, _ span: Span) -> Bool {
     guard case .nominal(let nominal, let arguments) = unifier.simplify(type), nominal.isPrelude,
       nominal.name == "InlineArray", let size = arguments.first

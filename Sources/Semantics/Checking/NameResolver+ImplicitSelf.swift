@@ -1,8 +1,8 @@
 import SourceText
 
-/// The `self` that functions have without declaring it.
+/// The implicit `self` of functions.
 extension NameResolver {
-  /// Whether it is the `self` that the function has, and no variable that the program calls so.
+  /// Whether it is a function's implicit `self`, not a variable named `self`.
   func isImplicitSelf(_ found: BodyChecker.Found) -> Bool {
     guard case .symbol(.variable(let variable), _) = found, variable.name == "self" else {
       return false
@@ -15,7 +15,7 @@ extension NameResolver {
     return false
   }
 
-  /// Refuses `self` in the value of a property, where the type is at hand, but is named `Self`.
+  /// Reports `self` in the initial value of a static property, where the type must be named `Self`.
   func refusesSelf(_ span: Span) -> Bool {
     guard let function = body.selection.enclosingFunction, function.kind == .initialValue,
       function.selfParameter == .metatype, !body.declarations.isPrelude

@@ -1,9 +1,9 @@
 import SourceText
 import Syntax
 
-/// What types that are declared in a body see of it: its functions, but none of its values.
+/// What types declared in a body can use of it: functions, but not values.
 extension NameResolver {
-  /// A function or variable of a body around the type whose member is being checked.
+  /// A function or variable of the body that encloses the local type.
   func outsideReference(_ name: Identifier, _ span: Span) -> Reference? {
     guard name.name != "self", let outside = body.scope.root.outside,
       let found = body.lookUp(name.name, from: outside)
@@ -23,17 +23,17 @@ extension NameResolver {
           NameError.definedOutside(name.name, of: nominal.kind),
           at: span)
       } else if body.attemptDepth == 0 {
-        // Said of the function by the type that calls it.
+        // The type that calls the local function reports it.
         body.selection.enclosingFunction?.outsideValue = name.name
       }
       return .failed
     }
   }
 
-  /// Called from a type, a local function has no values of the body that it stands in.
+  /// Reports a local function that captures values of its body and is called from a local type.
   func requireFreeOfValues(_ callable: Callable) {
     guard callable.isOutside, case .function(let function) = callable.kind else { return }
-    // Once more as what it is without a body around.
+    // Checks the function again, without an enclosing body.
     _ = checker.functionBodies.body(of: function)
     guard let name = function.outsideValue else { return }
     if body.declarations.nominal == nil {

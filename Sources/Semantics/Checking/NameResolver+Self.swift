@@ -1,9 +1,9 @@
 import SourceText
 import Syntax
 
-/// Members that are named without a dot.
+/// Implicit member access through `self`.
 extension NameResolver {
-  /// A member of `self` or of a type around, named without a dot.
+  /// A member of `self` or of an enclosing type, used without a base.
   func memberOfSelf(_ name: Identifier, _ span: Span) -> Reference? {
     guard body.declarations.nominal != nil, let selfType = body.declarations.selfType else {
       return nil
@@ -16,7 +16,7 @@ extension NameResolver {
     }
     let instance = visible.type
     if let wrapped = instance.wrapped, !selfType.isOptional {
-      // `[weak self]`: members are named through it.
+      // `[weak self]`: members are found through the optional.
       let members = memberLookup.lookUpMembers(name.name, in: wrapped)
       guard let member = members.first(where: { !isStaticMember($0.member) }) else { return nil }
       reportImplicitSelf(member.member, span)
@@ -34,7 +34,7 @@ extension NameResolver {
     return memberOfOuterType(name, span)
   }
 
-  /// Nil where a global of the same name is meant.
+  /// A static member; nil if a global of the same name is used instead.
   private func memberOfMetatype(
     _ candidates: [MemberCandidate], _ name: Identifier, of type: Type, _ span: Span
   ) -> Reference? {
@@ -54,7 +54,7 @@ extension NameResolver {
     return .failed
   }
 
-  /// Nil where a global of the same name is meant.
+  /// An instance member; nil if a global of the same name is used instead.
   private func memberOfInstance(
     _ candidates: [MemberCandidate], _ name: Identifier, of type: Type, _ span: Span
   ) -> Reference? {

@@ -1,33 +1,34 @@
 import SourceText
 import Syntax
 
-/// What a name or a member can be, before it is known how it is used.
+/// A candidate for a name or member whose use is not known yet.
 struct Callable {
+  /// What is called.
   enum Kind {
     case function(Function)
     case enumCase(EnumCase)
-    /// A value that is called.
+    /// A value of function type, or one with `callAsFunction`.
     case value(TypedExpression)
-    /// A view modifier that is not declared and has no effect.
+    /// An undeclared view modifier without effect.
     case inertModifier(Identifier)
   }
   let kind: Kind
-  /// What the generic parameters of the declaring type stand for.
+  /// The generic arguments of the declaring type.
   var map: Substitution
-  /// `self`, the value before the dot, or a metatype.
+  /// The receiver: `self`, the base, or a metatype.
   let receiver: TypedExpression?
   var isSuper = false
   var distance = 0
-  /// `Type.method`: the receiver comes first when called.
+  /// Whether it is `Type.method`, which takes the receiver as its first argument.
   var isUncurried = false
-  /// Whether it is a function of the body around the type whose member calls it.
+  /// Whether it is a local function called from a type declared in the same body.
   var isOutside = false
-  /// Whether an initializer makes an instance of a class that is only known when the program runs.
+  /// Whether it is an initializer of a class known only at run time.
   var makesDynamicType = false
 }
 
-/// Decides what a name stands for: a local declaration, a generic parameter, a member of `self` or of
-/// a type around, a global; the nearest one first.
+/// Resolves names, innermost first: local declarations, generic parameters, members of `self` or an
+/// enclosing type, globals.
 struct NameResolver: BodyPart {
   let body: BodyChecker
 
@@ -37,14 +38,14 @@ struct NameResolver: BodyPart {
     if let first = name.name.utf8.first, !first.isIdentifierStart {
       return operatorValue(name.name, span, expected)
     }
-    // Of a property and methods of one name, a function that is asked for is one of the methods.
+    // If a property and methods have the same name, an expected function type selects a method.
     body.hints.isCallee = expected.map(body.selection.isFunction) ?? false
     defer { body.hints.isCallee = false }
     return body.functionReferences.materialize(
       reference(to: name, span), name.argumentLabels, span, expected)
   }
 
-  /// An operator as a function: `sorted(by: >)`, `reduce(0, +)`.
+  /// An operator used as a function: `sorted(by: >)`, `reduce(0, +)`.
   private func operatorValue(
     _ name: String, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
@@ -54,13 +55,13 @@ struct NameResolver: BodyPart {
       types = function.parameters.map(\.type)
       wanted = function
     }
-    // `zip(a, b).map(+)`: the tuple is taken apart.
+    // `zip(a, b).map(+)`: the tuple is destructured.
     if let wanted, wanted.parameters.count == 1,
       case .tuple(let parts) = unifier.simplify(wanted.parameters[0].type), parts.count == 2
     {
       return body.closures.closure(operatorClosure(name, operands: 2, span), expected)
     }
-    // Where nothing tells what the operands are, they are what numbers usually are.
+    // Operands whose types nothing determines get the default number type.
     let isOpen = types.allSatisfy { type in
       if case .variable(let variable) = unifier.simplify(type) {
         unifier.defaultType(of: variable) == nil
@@ -68,7 +69,7 @@ struct NameResolver: BodyPart {
         false
       }
     }
-    // `[1, 2.5].reduce(0, +)`: what the numbers are, what is made of them may still say.
+    // `[1, 2.5].reduce(0, +)`: the result may still determine the literals' type.
     let isLiteral = types.contains { type in
       if case .variable(let variable) = unifier.simplify(type) {
         variable.literal != nil
@@ -89,7 +90,7 @@ struct NameResolver: BodyPart {
     }
     if problems.isEmpty { return value }
     if let wanted, (1...2).contains(wanted.parameters.count) {
-      // Members of types that only the body shows: `a == b` of tuples and optionals.
+      // Operators that only a closure body can resolve: `a == b` of tuples and optionals.
       return body.closures.closure(
         operatorClosure(name, operands: wanted.parameters.count, span), expected)
     }
@@ -97,7 +98,7 @@ struct NameResolver: BodyPart {
     return value
   }
 
-  /// `{ $0 + $1 }` for `+`.
+  /// The closure `{ $0 + $1 }` for `+`.
   private func operatorClosure(_ name: String, operands: Int, _ span: Span) -> Closure {
     func operand(_ index: Int) -> Expression {
       Expression(.identifier(Identifier(name: "$\(index)", span: span)), span: span)
@@ -166,7 +167,7 @@ struct NameResolver: BodyPart {
     }
   }
 
-  /// A local function can be called where what it uses is declared.
+  /// Reports a local function called before the variables that it uses are declared.
   private func requireComplete(_ local: LocalFunction, ownedBy owner: BodyContext) {
     guard let name = body.later.missing(for: local.variable) else { return }
     if body.context === owner {
@@ -187,7 +188,7 @@ struct NameResolver: BodyPart {
     return .value(TypedExpression(.convert(base), type: parent, span: span))
   }
 
-  /// `_title` in an observable class: the storage that the macro makes for `title`.
+  /// The backing property that the macro makes in an observable class: `_title` for `title`.
   func observableBacking(_ name: String, _ type: Type) -> Property? {
     guard name.hasPrefix("_"), let nominal = type.nominal, nominal.isObservable else { return nil }
     for case .property(let property) in nominal.members[String(name.dropFirst())] ?? []
@@ -213,7 +214,9 @@ struct NameResolver: BodyPart {
     }
   }
 
-  /// - Parameter module: what makes `Swift.min` mean the library's, whatever the program declares.
+  /// - Parameter module: the module in a qualified name; `Swift.min` is the library's, whatever the
+  ///   program
+  ///   declares.
   func globalReference(
     _ name: Identifier, _ span: Span, in module: TypeReference? = nil
   ) -> Reference {
@@ -275,7 +278,7 @@ struct NameResolver: BodyPart {
     return .failed
   }
 
-  /// A closure that keeps an object names it.
+  /// Reports an implicit `self` in an escaping closure of a class.
   func requireExplicitSelf(_ member: Member, _ span: Span) {
     guard case .symbol(.variable(let variable), let scope)? = body.lookUpLocal("self"),
       unifier.simplify(variable.type).nominal?.kind == .class
@@ -307,7 +310,7 @@ struct NameResolver: BodyPart {
       return body.functions.reportShorthand(name, span)
     }
     if name.hasPrefix("$"), body.members.hasValue(String(name.dropFirst())) {
-      // Nothing declared later gives a value that is there a projection.
+      // An existing value gets no projection from a later declaration.
       body.later.missedName = name
       error(NameError.cannotFind(name, .withoutProjection), at: span)
       return

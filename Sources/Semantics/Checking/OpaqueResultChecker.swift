@@ -1,12 +1,12 @@
 import SourceText
 import Syntax
 
-/// Finds the types behind `some P` in results and annotations.
+/// Infers the underlying types of `some P` in results and annotations.
 struct OpaqueResultChecker: BodyPart {
   let body: BodyChecker
 
-  /// Lets the body of a function show what stands behind the opaque types inside its result. One that is
-  /// the whole result is found at each `return`.
+  /// Replaces opaque types nested in a function's result by type variables that its body solves. A
+  /// result that is opaque as a whole is inferred at each `return`.
   func openOpaques(_ result: Type) {
     if case .opaque = result { return }
     guard body.context.function?.kind != .initializer else { return }
@@ -28,9 +28,9 @@ struct OpaqueResultChecker: BodyPart {
     }
   }
 
-  /// Keeps what the body has shown.
+  /// Records the underlying types that the body determined.
   func closeOpaques() {
-    // What was returned first may not have been known until its statement was over.
+    // The type of the first `return` may be known only after its statement.
     if case .opaque(let opaque, _) = unifier.simplify(body.context.resultType),
       opaque.underlying == nil, let first = body.context.returns.firstType
     {
@@ -56,7 +56,8 @@ struct OpaqueResultChecker: BodyPart {
     }
   }
 
-  /// The type that is written for a variable: `some P` hides that of its initial value.
+  /// The type annotation of a variable; `some P` is opaque, with the type of its initial value
+  /// underlying.
   func annotation(_ reference: TypeReference, of pattern: Pattern) -> Type {
     guard case .some = reference.kind, case .binding(let name) = pattern.kind else {
       return body.resolveType(reference)
@@ -66,7 +67,7 @@ struct OpaqueResultChecker: BodyPart {
     }
   }
 
-  /// The initial value of a variable, which shows what stands behind `some P`.
+  /// The initial value of a variable, which determines the underlying type of `some P`.
   func initialValue(
     _ initializer: Expression, of type: Type, for owner: Requirer.OpaqueOwner?
   ) -> TypedExpression {
@@ -88,7 +89,7 @@ struct OpaqueResultChecker: BodyPart {
     return TypedExpression(.convert(value), type: type, span: initializer.span)
   }
 
-  /// Keeps what stands behind an opaque type; it cannot be a part of itself.
+  /// Records the underlying type of an opaque type; reports one that contains itself.
   func reveal(_ type: Type, behind opaque: OpaqueType, of span: Span) {
     if type.mentions(opaque) {
       error(

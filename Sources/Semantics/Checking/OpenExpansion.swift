@@ -1,11 +1,13 @@
 import SourceText
 import Syntax
 
-/// An expansion while its pattern is checked: what stands for one element of each pack.
+/// A pack expansion while its pattern is checked, with the placeholders for one element of each
+/// pack.
 ///
-/// Inside the pattern `each T` is a type of its own, which is known by what is asked of `T` alone; and
-/// `each x` is a variable that holds one element.
+/// Inside the pattern, `each T` is a type with only the constraints of `T`, and `each x` is a
+/// variable that holds one element.
 final class OpenExpansion {
+  /// A pack of values mentioned in the pattern, and the variable for one of its elements.
   struct Value {
     let place: Span
     let variable: LocalVariable
@@ -13,19 +15,19 @@ final class OpenExpansion {
   }
 
   unowned let checker: TypeChecker
-  /// The body and the scope that the expansion stands in: packs of values are found there.
+  /// The enclosing body and scope, in which packs of values are looked up.
   let context: BodyContext
   let scope: Scope
   let declarations: DeclarationContext
-  /// `repeat` and what it repeats.
+  /// `repeat` and its pattern.
   let span: Span
   private(set) var elements: [(pack: GenericParameter, element: GenericParameter)] = []
   var values: [Value] = []
-  /// The scope of the pattern, where the variables are found that hold one element each.
+  /// The scope of the pattern, which declares the element variables.
   var inside: Scope?
-  /// Where interpolated values stand in it: a text is put together outside of the expansion.
+  /// The spans of interpolated values, whose texts are assembled outside the expansion.
   private(set) var interpolations: [Span] = []
-  /// Whether something in it is no pack, which was reported.
+  /// Whether something in it is not a pack, which has been reported.
   var isBroken = false
 
   init(
@@ -43,14 +45,14 @@ final class OpenExpansion {
     for case .interpolation(_, let place) in literal.segments { interpolations.append(place) }
   }
 
-  /// What `each T` is here.
+  /// The type of `each T` inside the pattern.
   func element(of pack: GenericParameter) -> GenericParameter {
     if let known = elements.first(where: { $0.pack === pack }) { return known.element }
     let element = GenericParameter(
       name: "each \(pack.name)", index: pack.index, constraints: pack.constraints,
       belongsToType: false)
     elements.append((pack, element))
-    // What `where` clauses ask of each element, they ask of this one.
+    // Requirements on each element of the pack apply to this element.
     let map: Substitution = [pack: .parameter(element)]
     checker.reading.requirements += checker.reading.requirements.compactMap { requirement in
       switch requirement {
@@ -64,7 +66,7 @@ final class OpenExpansion {
     return element
   }
 
-  /// Leaves out packs that were only expected to be mentioned, and are not.
+  /// Removes packs that were opened for the expected type but do not occur in the pattern.
   func forget(_ opened: [GenericParameter], but pattern: Type) {
     elements.removeAll { pack, element in
       opened.contains(pack) && !pattern.mentions(pack)
@@ -72,14 +74,14 @@ final class OpenExpansion {
     }
   }
 
-  /// A type that mentions packs, as it is for one element of each.
+  /// Replaces the packs in a type by their elements.
   func element(of pattern: Type) -> Type {
     var map: Substitution = [:]
     for pack in pattern.repeatedPacks { map[pack] = .parameter(element(of: pack)) }
     return pattern.substituting(map)
   }
 
-  /// A type of the pattern, as it is written outside.
+  /// Replaces elements in a type by their packs.
   func pattern(of type: Type) -> Type {
     var map: Substitution = [:]
     for (pack, element) in elements { map[element] = .parameter(pack) }

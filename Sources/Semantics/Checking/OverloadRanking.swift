@@ -1,12 +1,12 @@
 import SourceText
 import Syntax
 
-/// Which of the functions that take the arguments says most of what it takes.
+/// Ranks overloads: which of the functions that accept the arguments is the most specific.
 struct OverloadRanking: BodyPart {
   let body: BodyChecker
 
-  /// Whether of two functions of a program another takes less; the other is called with all that it
-  /// takes.
+  /// Whether one of two functions of the program is more specific; it must be called with all its
+  /// arguments.
   func isRefined(
     _ own: (callable: Callable, passed: [PassedArgument]),
     by other: (callable: Callable, passed: [PassedArgument])
@@ -22,8 +22,8 @@ struct OverloadRanking: BodyPart {
     func leavesOut(_ viable: (callable: Callable, passed: [PassedArgument])) -> Bool {
       viable.passed.contains { if case .omitted = $0 { true } else { false } }
     }
-    // What a type says of a call comes before what the extension of a protocol says, unless that says
-    // more of it.
+    // A member of the type is preferred to one of a protocol extension, unless that is more
+    // specific.
     guard let rival = plain(other), let function = plain(own), rival !== function,
       rival.owner === function.owner
         || rival.owner?.kind == .protocol && function.owner?.kind ?? .protocol != .protocol,
@@ -42,7 +42,7 @@ struct OverloadRanking: BodyPart {
     return isAccepted(rival, by: function) && !isAccepted(function, by: rival)
   }
 
-  /// Whether a function of a program takes `any P` where the other one, which is generic, takes a `T: P`.
+  /// Whether a function of the program takes `any P` where a generic one takes `T: P`.
   func takesExistentials(_ callable: Callable, insteadOf generic: Callable) -> Bool {
     guard case .function(let function) = callable.kind, case .function(let other) = generic.kind,
       !function.source.isLibrary, function.owner === other.owner,
@@ -57,7 +57,7 @@ struct OverloadRanking: BodyPart {
     }
   }
 
-  /// Fewer generics, defaults and variadics are more specific.
+  /// The specificity cost: fewer generic parameters, defaults and variadics are more specific.
   func specificity(_ callable: Callable, _ passed: [PassedArgument]) -> Int {
     guard case .function(let function) = callable.kind else { return 0 }
     var cost = function.genericParameters.count * 2
@@ -80,8 +80,8 @@ struct OverloadRanking: BodyPart {
     return max(0, cost + 24)
   }
 
-  /// The function whose parameters say most of what they take; nil where functions of the program
-  /// were given nothing that would tell them apart, and none says more than the others.
+  /// The function with the most specific parameters; nil if functions of the program are ambiguous:
+  /// none is more specific, and no argument distinguishes them.
   func mostSpecific(_ indices: [Int], _ viable: [(Callable, [PassedArgument])]) -> Int? {
     // The first whose parameter types convert to those of all others.
     func function(_ index: Int) -> Function? {
@@ -107,7 +107,7 @@ struct OverloadRanking: BodyPart {
     return isOpen ? nil : indices[0]
   }
 
-  /// Whether something is passed that is of a type by itself, for parameters of different types.
+  /// Whether an argument with a type of its own is passed for parameters of different types.
   private func tellsApart(_ passed: [[PassedArgument]], _ functions: [Function]) -> Bool {
     for (arguments, function) in zip(passed, functions) {
       for (index, argument) in arguments.enumerated() {
@@ -122,7 +122,8 @@ struct OverloadRanking: BodyPart {
     return false
   }
 
-  /// Whether everything that one function takes the other takes too, its generic parameters open.
+  /// Whether the arguments of one function are accepted by another, with its generic parameters
+  /// open.
   private func isAccepted(_ own: Function, by rival: Function) -> Bool {
     var map: Substitution = [:]
     for parameter in rival.genericParameters + ownerParameters(of: rival) {
@@ -131,7 +132,7 @@ struct OverloadRanking: BodyPart {
     for (left, right) in zip(own.parameters, rival.parameters) {
       let probe = TypedExpression(.trap(""), type: left.type, span: .none)
       let target = unifier.normalize(right.type.substituting(map))
-      // That a value could be wrapped in an optional does not make the optional less specific.
+      // Wrapping in an optional does not count: `T?` is not less specific than `T`.
       guard let converted = conversions.tryConvert(probe, to: target) else { return false }
       if case .wrapOptional = converted.kind { return false }
     }
@@ -142,12 +143,12 @@ struct OverloadRanking: BodyPart {
     }
   }
 
-  /// The generic parameters of the type that a function is a member of, which are not those of `Self`.
+  /// The generic parameters of the type that declares a function; none for a protocol.
   private func ownerParameters(of function: Function) -> [GenericParameter] {
     function.owner.map { $0.kind == .protocol ? [] : $0.genericParameters } ?? []
   }
 
-  /// What is passed tells nothing of a type: `nil`, `[]`, `[:]`.
+  /// Whether an argument determines no type: `nil`, `[]`, `[:]`.
   private func saysNothing(_ value: Expression) -> Bool {
     switch value.kind {
     case .nilLiteral: true

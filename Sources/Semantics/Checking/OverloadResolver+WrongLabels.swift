@@ -1,9 +1,10 @@
 import SourceText
 import Syntax
 
-/// Which of several functions a call with wrong labels is for.
+/// The likeliest overload for a call with wrong labels.
 extension OverloadResolver {
-  /// The only function that takes the arguments under its own labels, with the fewest of them changed.
+  /// The failure of the only overload that accepts the arguments with changed labels, with the
+  /// fewest changes.
   func likeliestFailure(
     _ failures: [(Callable, ArgumentFailure)], _ name: String, _ call: Call, _ span: Span
   ) -> ArgumentFailure? {
@@ -20,8 +21,8 @@ extension OverloadResolver {
     return nearest.count == 1 ? nearest[0].failure : nil
   }
 
-  /// The labels that the arguments would have, each at the next parameter that it can be for, and how
-  /// many of them have another one; nil where one is for none of them.
+  /// The correct labels, with each argument at the next parameter that it could be for, and the
+  /// number of changed labels; nil if an argument matches no parameter.
   private func likelyLabels(
     of call: Call, for parameters: [ParameterSymbol]
   ) -> (labels: [String?], changes: Int)? {

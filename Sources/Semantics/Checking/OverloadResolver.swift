@@ -2,13 +2,13 @@ import Prelude
 import SourceText
 import Syntax
 
-/// Choosing among the functions of one name.
+/// Resolves overloads.
 struct OverloadResolver: BodyPart {
   let body: BodyChecker
 
   /// Chooses among callables by labels, then by types.
   ///
-  /// - Parameter mayBeInert: whether a modifier that is not declared for these arguments only draws.
+  /// - Parameter mayBeInert: whether a modifier without a declaration for these arguments is inert.
   func resolveCall(
     _ callables: [Callable], _ name: String, _ call: Call, _ span: Span, _ expected: Type?,
     having member: WantedMember? = nil, mayBeInert: Bool = true
@@ -53,7 +53,7 @@ struct OverloadResolver: BodyPart {
     return rank(viable, name, call, span, expected, having: member, mayBeInert: mayBeInert)
   }
 
-  /// A modifier that is declared for some arguments, and without effect for the others.
+  /// Checks a call of a modifier that is declared for some arguments and inert for others.
   private func finishOrInert(
     _ callable: Callable, _ passed: [PassedArgument], _ name: String, _ call: Call, _ span: Span,
     _ expected: Type?
@@ -62,7 +62,7 @@ struct OverloadResolver: BodyPart {
     let (made, problems) = body.attempt {
       body.invocations.finish(callable, passed, name, call, span, expected)
     }
-    // An argument of a type that lacks what the modifier asks for is of no other modifier.
+    // An unmet requirement means that no other form of the modifier is intended.
     if problems.filter(\.isError).allSatisfy(\.isUnmetRequirement) {
       problems.forEach(checker.report)
       return made
@@ -71,7 +71,7 @@ struct OverloadResolver: BodyPart {
     return body.inert.inertCall([callable], name, call, span)
   }
 
-  /// What an unavailable overload says of a call that none of the others takes.
+  /// The message of an unavailable overload, for a call that no other overload accepts.
   private func refusal(
     of usable: [(Callable, [PassedArgument])], instead all: [(Callable, [PassedArgument])],
     _ name: String, _ call: Call, _ span: Span, _ expected: Type?
@@ -86,7 +86,7 @@ struct OverloadResolver: BodyPart {
     guard !fits, let argument = call.arguments.first else { return nil }
     let (value, _) = body.attempt { literals.settle(body.check(argument.value)) }
     body.rollBack(to: start)
-    // A value of no type of its own, such as nil, does not conform to anything.
+    // A value without a type of its own, such as nil, meets no requirements.
     let isOpen = conversions.isVariable(unifier.simplify(value.type))
     let refusing = all.filter { isUnavailable($0.0) }.compactMap { callable, _ -> Function? in
       guard case .function(let function) = callable.kind,
@@ -172,16 +172,16 @@ struct OverloadResolver: BodyPart {
     return body.invocations.finish(viable[chosen].0, viable[chosen].1, name, call, span, expected)
   }
 
-  /// A candidate that the call fits.
+  /// A candidate that accepts the call.
   private struct Ranked {
     let index: Int
     let score: Score
     let cost: Int
-    /// How unlikely the types are that it gives to what stands in for missing names.
+    /// How unusual the types are that the candidate infers for holes.
     let surprise: Int
   }
 
-  /// Those that cost least, of the candidates that surprise least and that no other refines.
+  /// The candidates of lowest cost, among those with the least surprise that no other refines.
   private func winners(
     among candidates: [Ranked], _ viable: [(Callable, [PassedArgument])]
   ) -> [Ranked] {
@@ -198,10 +198,11 @@ struct OverloadResolver: BodyPart {
     return best.filter { $0.cost == lowest }
   }
 
-  /// What it costs a function that waits where nothing does, or one that does not wait after `await`.
+  /// The penalty for an async/sync mismatch: an async function without `await`, or a synchronous
+  /// one after it.
   private static let otherEffects = 10_000_000
 
-  /// Whether a value can be what is expected: of a generic parameter, whether it is what that asks for.
+  /// Whether a value converts to the expected type, or meets the constraints of an open one.
   private func isWanted(_ made: TypedExpression, as expected: Type) -> Bool {
     let expected = unifier.simplify(expected)
     if case .variable(let variable) = expected, variable.literal == nil,
@@ -220,7 +221,7 @@ struct OverloadResolver: BodyPart {
     if case .function(let function) = callable.kind { function.isAsync } else { false }
   }
 
-  /// Whether nothing but what they give tells functions of the program apart.
+  /// Whether functions of the program differ only in their result types.
   private func differOnlyInResult(_ callables: [Callable]) -> Bool {
     let functions = callables.compactMap { callable in
       if case .function(let function) = callable.kind { function } else { nil }
@@ -233,7 +234,7 @@ struct OverloadResolver: BodyPart {
     }
   }
 
-  /// Nothing says which function is meant where the value of a call alone makes a variable.
+  /// Reports an ambiguous call that is the initial value of a variable without a type.
   func requireUnambiguous(_ initializer: Expression) {
     guard case .call(let call) = initializer.kind, let name = body.ambiguousCalls[call.callee.span]
     else {
@@ -244,13 +245,13 @@ struct OverloadResolver: BodyPart {
       at: call.callee.location)
   }
 
-  /// A function's name with its labels, which are left out where there are arguments and no labels.
+  /// A function's name with its labels, which are omitted if none of its arguments is labeled.
   private func shownName(_ name: String, _ labels: [String]) -> String {
     name != "init" && !labels.isEmpty && labels.allSatisfy { $0 == "_" }
       ? name : "\(name)(\(labels.map { $0 + ":" }.joined()))"
   }
 
-  /// Nothing says which of a program's own functions is meant.
+  /// Reports a call that is ambiguous among functions of the program.
   private func ambiguous(
     _ callables: [Callable], _ name: String, _ call: Call, _ span: Span
   ) -> TypedExpression {

@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// Checks `consume`, `discard` and copies of values that cannot be copied.
+/// Checks `consume`, `discard` and copies of noncopyable values.
 struct OwnershipChecker: BodyPart {
   let body: BodyChecker
 
-  /// `consume x`.
+  /// Checks `consume x`.
   func consume(_ inner: Expression, _ span: Span, _ expected: Type?) -> TypedExpression {
     let value = body.check(inner, expecting: expected)
     switch value.kind {
@@ -36,7 +36,7 @@ struct OwnershipChecker: BodyPart {
       OwnershipError.consumeNoncopyableGlobal(variable.name), at: span)
   }
 
-  /// Whether values of a type are nothing but bits, of which the compiler never tells copies apart.
+  /// Whether a type is trivial: consuming a global of such a type is a copy and no error.
   private func isPlain(_ type: Type) -> Bool {
     switch unifier.normalize(type).resolved {
     case .tuple(let elements): elements.allSatisfy { isPlain($0.type) }
@@ -61,7 +61,7 @@ struct OwnershipChecker: BodyPart {
     }
   }
 
-  /// `discard self`: the value's life ends here, and its `deinit` does not run.
+  /// `discard self`: ends the value's lifetime without running its `deinit`.
   func discard(_ value: Expression, _ span: Span) -> [TypedStatement] {
     let typed = body.check(value)
     guard let type = unifier.simplify(typed.type).nominal, type.suppressesCopying,
@@ -95,7 +95,7 @@ struct OwnershipChecker: BodyPart {
     return [TypedStatement(.expression(call), span: span)]
   }
 
-  /// A generic parameter stands for what can be copied unless it says otherwise.
+  /// Reports a noncopyable argument for a generic parameter that is not `~Copyable`.
   func requireCopyable(
     _ type: Type, for parameter: GenericParameter, of function: Function, asker: Requirer,
     _ call: Call, _ span: Span
@@ -114,7 +114,8 @@ struct OwnershipChecker: BodyPart {
       ])
   }
 
-  /// The value of a variable where it is taken away: one that cannot be copied leaves the variable.
+  /// The value of a variable in a consuming position; a noncopyable one is moved out of the
+  /// variable.
   func moved(_ value: TypedExpression) -> TypedExpression {
     switch value.kind {
     case .local(let variable):
@@ -132,7 +133,7 @@ struct OwnershipChecker: BodyPart {
     }
   }
 
-  /// Whether nothing has to be done where the life of a type's values ends: they hold no references.
+  /// Whether destroying a value does nothing: it holds no references.
   private func isTriviallyDestroyed(_ type: Type) -> Bool {
     switch unifier.simplify(type) {
     case .nominal(let nominal, let arguments):
@@ -142,7 +143,7 @@ struct OwnershipChecker: BodyPart {
       else { return false }
       if nominal.isPrelude, nominal.name == "Optional" { return isTriviallyDestroyed(arguments[0]) }
       if nominal.attributes.contains(where: { $0.name == "_builtin" }) {
-        // Numbers and truth values; texts and containers have memory of their own.
+        // Numbers and Booleans; strings and containers own memory.
         return conformances.conforms(type, toPrelude: "AdditiveArithmetic")
           || conformances.conforms(type, toPrelude: "ExpressibleByBooleanLiteral")
       }
@@ -159,7 +160,7 @@ struct OwnershipChecker: BodyPart {
 }
 
 extension Finisher {
-  /// Arguments in their final form; a callee that owns what it is passed takes it.
+  /// Finishes the arguments of a call; a consuming parameter takes ownership of its argument.
   func finished(_ arguments: [TypedExpression], of function: Function) -> [TypedExpression] {
     zip(arguments, function.parameters).map { argument, parameter in
       let value = finished(argument)

@@ -1,10 +1,10 @@
 import SourceText
 import Syntax
 
-/// What calls pass for packs, and how many types a pack stands for.
+/// Arguments for parameter packs, and the lengths of packs.
 extension PackChecker {
-  /// The packs of a function that have the same number of elements, because an expansion in what it
-  /// declares mentions them together.
+  /// The groups of a function's packs that must have the same length, because an expansion in its
+  /// declaration mentions them together.
   func shapes(of function: Function) -> [[GenericParameter]] {
     var patterns = function.parameters.flatMap { parameter in
       (parameter.isPack ? [parameter.type] : []) + parameter.type.expandedPatterns
@@ -22,7 +22,7 @@ extension PackChecker {
     return groups
   }
 
-  /// Whether the packs of a call are of the lengths that the function asks for; an error where not.
+  /// Whether the packs of a call have matching lengths; reports an error otherwise.
   func requireShapes(
     of function: Function, _ map: Substitution, _ call: Call, _ span: Span
   ) -> Bool {
@@ -44,7 +44,7 @@ extension PackChecker {
     return true
   }
 
-  /// Says how many types the packs of a call stand for: as many as there are arguments for them.
+  /// Determines the lengths of a call's packs from its arguments.
   func openPacks(
     of function: Function, _ passed: [PassedArgument], _ map: Substitution
   ) {
@@ -56,7 +56,7 @@ extension PackChecker {
       for (symbol, argument) in zip(function.parameters, passed) {
         shape = self.shape(of: parameter, symbol, argument) ?? shape
       }
-      // What no argument tells, a pack of the same length may.
+      // Without an argument, a pack has the length of another in its group.
       for other in shapes(of: function).first(where: { $0.contains(parameter) }) ?? []
       where shape == nil {
         guard case .pack(let types)? = map[other].map(unifier.simplify) else { continue }
@@ -66,12 +66,13 @@ extension PackChecker {
     }
   }
 
-  /// The same for a pack in a tuple that a requirement equates with a type: in
-  /// `R.Output == (W, repeat each C)`, the type of the argument for `R` tells it.
+  /// Determines the length of a pack in a tuple that a same-type requirement equates with a type:
+  /// in `R.Output == (W, repeat each C)`, the argument for `R` determines it.
   ///
-  /// A type that is no tuple is one element; so is a tuple with labels, which none without them equals.
+  /// A type that is not a tuple is one element; so is a labeled tuple, which equals no unlabeled
+  ///   one.
   ///
-  /// - Returns: false while the other type is not known.
+  /// - Returns: false while the other type is unknown.
   func openPacks(equating left: Type, _ right: Type, _ map: Substitution) -> Bool {
     for (pattern, other) in [(left, right), (right, left)] {
       guard case .tuple(let parts) = pattern else { continue }
@@ -100,7 +101,7 @@ extension PackChecker {
     return true
   }
 
-  /// Gives a pack as many unknown types as it has elements.
+  /// Binds a pack to as many type variables as it has elements.
   private func open(_ pack: GenericParameter, _ variable: TypeVariable, _ shape: [Bool]) {
     let types = shape.map { isExpansion -> Type in
       let type = checker.makeVariable()
@@ -110,7 +111,8 @@ extension PackChecker {
     _ = unifier.unify(.variable(variable), .pack(types))
   }
 
-  /// What an argument tells of the length of a pack: for each element, whether it is an expansion.
+  /// The length of a pack as an argument determines it: for each element, whether it is an
+  /// expansion.
   private func shape(
     of pack: GenericParameter, _ symbol: ParameterSymbol, _ argument: PassedArgument
   ) -> [Bool]? {
@@ -137,7 +139,7 @@ extension PackChecker {
     }
   }
 
-  /// The same, of a type that mentions the pack and the type that is given for it.
+  /// The length of a pack that occurs in a type, matched against the given type.
   private func shape(of pack: GenericParameter, _ pattern: Type, _ given: Type) -> [Bool]? {
     func first(_ patterns: [Type], _ types: [Type]) -> [Bool]? {
       for (pattern, type) in zip(patterns, types) {
@@ -166,7 +168,7 @@ extension PackChecker {
     }
   }
 
-  /// The same, of a list that an expansion of the pack stands in.
+  /// The length of a pack whose expansion is part of a list, from the list's elements.
   private func shape(
     of pack: GenericParameter, _ patterns: [Type], _ elements: [Bool]
   ) -> [Bool]? {
@@ -177,16 +179,16 @@ extension PackChecker {
     return Array(elements.dropFirst(place).dropLast(patterns.count - 1 - place))
   }
 
-  /// What is passed for a parameter that is a pack, as one tuple.
+  /// The arguments for a parameter pack, as one tuple.
   ///
-  /// - Parameter index: which parameter it is.
+  /// - Parameter index: the parameter's position.
   func pack(
     _ list: [Expression], _ symbol: ParameterSymbol, _ index: Int, _ map: Substitution, _ span: Span
   ) -> TypedExpression {
     packValues(list, symbol, index, map, span).map { packed($0, span) } ?? body.unknown(span)
   }
 
-  /// What is passed for a parameter that is a pack; nil, with an error, where it does not fit.
+  /// The arguments for a parameter pack; nil, with an error, if they do not match.
   func packValues(
     _ list: [Expression], _ symbol: ParameterSymbol, _ index: Int, _ map: Substitution, _ span: Span
   ) -> [TypedExpression]? {
@@ -223,7 +225,7 @@ extension PackChecker {
     return values.contains(where: \.type.isUnknown) ? nil : values
   }
 
-  /// Values as the tuple that a pack is kept in.
+  /// Values as the tuple in which a pack is stored.
   private func packed(_ values: [TypedExpression], _ span: Span) -> TypedExpression {
     let type = Type.tupleOrElement(values.map { .init(type: $0.type) })
     if values.count == 1, case .tuple = type, case .packExpansion = values[0].kind {

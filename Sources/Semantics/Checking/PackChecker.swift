@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// `repeat` and `each`.
+/// Checks pack expansions: `repeat` and `each`.
 struct PackChecker: BodyPart {
   let body: BodyChecker
 
-  /// Checks what is repeated, in a scope of its own.
+  /// Checks the pattern of an expansion in a scope of its own.
   private func expanding<Result>(
     _ span: Span, _ work: (OpenExpansion) -> Result
   ) -> Result {
@@ -23,9 +23,9 @@ struct PackChecker: BodyPart {
     }
   }
 
-  /// `repeat pattern`, where a list of values stands: the elements of a tuple, arguments.
+  /// `repeat pattern` in a list of values: tuple elements or arguments.
   ///
-  /// - Parameter expected: what each element should become, in terms of the packs.
+  /// - Parameter expected: the expected element type, in terms of the packs.
   func packExpansion(
     _ pattern: Expression, _ span: Span, expecting expected: Type? = nil
   ) -> TypedExpression {
@@ -70,7 +70,7 @@ struct PackChecker: BodyPart {
     }
   }
 
-  /// What an expansion runs over; nil, with an error, where that is nothing.
+  /// The packs that an expansion iterates over; nil, with an error, if there are none.
   private func close(_ expansion: OpenExpansion, _ span: Span) -> PackExpansion? {
     guard !expansion.elements.isEmpty else {
       if expansion.isBroken { return nil }
@@ -92,7 +92,7 @@ struct PackChecker: BodyPart {
       values: expansion.values.map { ($0.variable, $0.pack) })
   }
 
-  /// `each x`: one element of a pack of values; of a pack of types, that type.
+  /// `each x`: an element of a value pack; for a type pack, the element type.
   func packElement(_ pack: Expression, _ span: Span) -> TypedExpression {
     if let type = packType(named: pack) {
       return TypedExpression(.metatype(type), type: .metatype(type), span: span)
@@ -122,7 +122,7 @@ struct PackChecker: BodyPart {
     return body.local(variable, span)
   }
 
-  /// The type that `each T` names; nil where it is a value.
+  /// The type that `each T` names; nil if it is a value.
   func packType(named pack: Expression) -> Type? {
     guard case .identifier(let name) = pack.kind, body.lookUpLocal(name.name) == nil,
       body.declarations.genericParameters.contains(where: { $0.name == name.name })
@@ -132,7 +132,7 @@ struct PackChecker: BodyPart {
     return body.resolveType(TypeReference(.packElement(reference), span: pack.span))
   }
 
-  /// The variable that holds one element of what stands behind `each`.
+  /// The variable that holds one element of the pack after `each`.
   private func elementVariable(
     of pack: Expression, _ expansion: OpenExpansion, _ span: Span
   ) -> LocalVariable? {
@@ -150,7 +150,7 @@ struct PackChecker: BodyPart {
     return variable
   }
 
-  /// What the elements of a pack of values are, in terms of packs of types.
+  /// The element type of a value pack, in terms of type packs.
   private func packPattern(of value: TypedExpression, _ span: Span) -> Type? {
     if value.type.isUnknown { return nil }
     if case .tuple(let parts) = unifier.simplify(value.type), parts.count == 1,
@@ -164,7 +164,7 @@ struct PackChecker: BodyPart {
     return nil
   }
 
-  /// Checks something where the expansion begins, and not in its pattern.
+  /// Checks something in the context of the expansion rather than of its pattern.
   private func outside<Result>(_ expansion: OpenExpansion, _ work: () -> Result) -> Result {
     let inner = (body.context, body.scope, body.declarations)
     (body.context, body.scope, body.declarations) = (
@@ -174,7 +174,7 @@ struct PackChecker: BodyPart {
     return work()
   }
 
-  /// A pack of values: a parameter that is one, or a tuple.
+  /// A value pack: a pack parameter or a tuple.
   private func packValue(_ expression: Expression) -> TypedExpression {
     if case .identifier(let name) = expression.kind,
       case .symbol(.variable(let variable), let scope)? = body.lookUpLocal(name.name)
@@ -185,7 +185,7 @@ struct PackChecker: BodyPart {
     return body.check(expression)
   }
 
-  /// A pack of values is named behind `each` only.
+  /// Reports a value pack used without `each`.
   func reportUnexpanded(_ variable: LocalVariable, _ span: Span) {
     guard case .tuple(let parts) = variable.type, case .expansion(let pattern)? = parts.first?.type
     else { return }
@@ -195,13 +195,13 @@ struct PackChecker: BodyPart {
   /// Whether an expression is an expansion.
   func isExpansion(_ expression: Expression) -> Bool { repeatedPattern(expression) != nil }
 
-  /// What `repeat` covers, in an expansion.
+  /// The pattern of an expansion; nil for other expressions.
   func repeatedPattern(_ expression: Expression) -> Expression? {
     if case .ownership("repeat", let pattern) = expression.kind { return pattern }
     return nil
   }
 
-  /// `repeat pattern` as the value of a variable, which would have to be of many types.
+  /// Reports `repeat pattern` as the value of a variable, which can only have one type.
   func reportExpansion(asValue pattern: Expression, _ span: Span) {
     let value = packExpansion(pattern, span)
     guard case .expansion(let pattern) = value.type else { return }

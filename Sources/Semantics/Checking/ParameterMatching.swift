@@ -7,7 +7,7 @@ struct ParameterMatching: BodyPart {
   let parameters: [ParameterSymbol]
   let call: Call
   private var passed: [PassedArgument]
-  /// The parameter that the next argument may be for, and the place of that argument.
+  /// The next parameter to match, and the position of the next argument.
   private var index = 0
   private var position = 0
 
@@ -16,7 +16,7 @@ struct ParameterMatching: BodyPart {
     passed = [PassedArgument](repeating: .omitted, count: parameters.count)
   }
 
-  /// What is passed for each parameter.
+  /// The arguments by parameter.
   mutating func matched() throws(ArgumentFailure) -> [PassedArgument] {
     while position < call.arguments.count { try match(call.arguments[position]) }
     var trailing = call.trailingClosures[...]
@@ -44,7 +44,7 @@ struct ParameterMatching: BodyPart {
     }
   }
 
-  /// The arguments of a parameter that takes any number of them.
+  /// Matches the arguments of a variadic or pack parameter.
   private mutating func matchList(
     _ argument: Argument, for parameter: ParameterSymbol
   ) throws(ArgumentFailure) {
@@ -53,7 +53,7 @@ struct ParameterMatching: BodyPart {
       list.append(argument.value)
       position += 1
       while position < call.arguments.count, call.arguments[position].label == nil {
-        // An unlabelled argument may belong to the next parameter only if that has no label.
+        // An unlabeled argument belongs to the next parameter only if that has no label.
         list.append(call.arguments[position].value)
         position += 1
       }
@@ -66,7 +66,7 @@ struct ParameterMatching: BodyPart {
     index += 1
   }
 
-  /// The parameter further on that has the label, where defaults may stand in for those before it.
+  /// The later parameter with the argument's label, if all before it can be omitted.
   private func laterParameter(for argument: Argument) -> Int? {
     if let later = parameters[index...].firstIndex(where: { $0.label == argument.label }),
       parameters[index..<later].allSatisfy({
@@ -106,7 +106,8 @@ struct ParameterMatching: BodyPart {
 
   // Trailing closures.
 
-  /// The first without label goes to the first parameter that takes a function.
+  /// Matches the first trailing closure, which has no label, to the first parameter that takes a
+  /// function.
   private mutating func match(
     _ closure: Closure, before others: ArraySlice<TrailingClosure>
   ) throws(ArgumentFailure) {
@@ -120,10 +121,10 @@ struct ParameterMatching: BodyPart {
       parameters[target].isVariadic
       ? .variadic([value]) : parameters[target].isPack ? .pack([value]) : .closure(closure)
     index = max(index, target + 1)
-    // Skipped parameters stay omitted; what follows may still fill them by label.
+    // Skipped parameters stay omitted; labeled closures may still match them.
   }
 
-  /// The first parameter from here on that takes a closure without a label; past the end where none does.
+  /// The first parameter from here that can take an unlabeled closure; the end if there is none.
   private func firstTaker(labelsOfOthers labels: [String]) throws(ArgumentFailure) -> Int {
     for target in index..<max(index, parameters.count) {
       let parameter = parameters[target]
@@ -141,7 +142,8 @@ struct ParameterMatching: BodyPart {
     return parameters.count
   }
 
-  /// One that has a default gives way where a later one without default takes a function too.
+  /// Whether a parameter with a default is skipped for a later one without default that takes a
+  /// function.
   private func yields(_ parameter: ParameterSymbol, at target: Int, _ labels: [String]) -> Bool {
     parameter.defaultValue != nil
       && parameters[(target + 1)...].contains {
@@ -159,7 +161,7 @@ struct ParameterMatching: BodyPart {
     passed[target] = .closure(closure.closure)
   }
 
-  /// What is passed for a parameter that nothing was written for.
+  /// Passes an empty list to a parameter without arguments, or fails.
   private mutating func fill(_ offset: Int) throws(ArgumentFailure) {
     let parameter = parameters[offset]
     guard case .omitted = passed[offset], parameter.defaultValue == nil else { return }

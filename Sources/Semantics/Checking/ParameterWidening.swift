@@ -1,20 +1,22 @@
 import SourceText
 
-/// A generic parameter that several arguments of a call tell the type of.
+/// A generic parameter that several arguments of a call determine.
 struct SharedParameter {
   let parameter: GenericParameter
   /// Its type variable in the call.
   let type: Type
   let isOfLibrary: Bool
-  /// Where the function of the call is named.
+  /// Where the call names its function.
   let place: Span
 }
 
-/// `same(1, [1].first)`: of arguments that tell one parameter's type, one may be the optional of another.
+/// Widens a generic parameter to an optional if one of the arguments that determine it is the
+/// optional of another: `same(1, [1].first)`.
 struct ParameterWidening: BodyPart {
   let body: BodyChecker
 
-  /// Makes the parameter the optional of what it was told to be, where an argument is one.
+  /// Widens the parameter's type to its optional for an optional argument; returns false if that
+  /// does not apply.
   func widen(to argument: TypedExpression, _ target: Type) -> Bool {
     guard let sharedParameter = body.hints.sharedParameter,
       case .variable(let variable) = sharedParameter.type, let told = variable.binding,
@@ -26,7 +28,7 @@ struct ParameterWidening: BodyPart {
     return true
   }
 
-  /// The arguments that were looked at before another made their parameter an optional.
+  /// Converts the arguments checked before their parameter's type became optional.
   func wrapArguments(
     _ arguments: inout [TypedExpression?], of function: Function,
     _ map: Substitution

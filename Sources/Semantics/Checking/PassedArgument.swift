@@ -1,12 +1,12 @@
 import SourceText
 import Syntax
 
-/// What is passed for one parameter.
+/// The argument of one parameter.
 enum PassedArgument {
   case expression(Expression)
   case closure(Closure)
   case variadic([Expression])
-  /// An array that stands for any number of arguments.
+  /// An array that is spread over a variadic parameter.
   case spread(Expression)
   case pack([Expression])
   case omitted
@@ -20,7 +20,7 @@ enum PassedArgument {
     }
   }
 
-  /// The value that is passed; nil where none is.
+  /// The first value passed; nil for none.
   var soleValue: Expression? {
     switch self {
     case .expression(let value), .spread(let value): value
@@ -30,7 +30,7 @@ enum PassedArgument {
     }
   }
 
-  /// The closure that is written for it.
+  /// The closure passed for it, if it is one.
   var closure: Closure? {
     switch self {
     case .closure(let closure): return closure
@@ -41,7 +41,7 @@ enum PassedArgument {
     }
   }
 
-  /// Whether it is a closure, or an operator that stands for one: `reduce(0, +)`.
+  /// Whether it is a closure, or an operator in place of one: `reduce(0, +)`.
   var isClosure: Bool {
     switch self {
     case .closure: true
@@ -57,7 +57,7 @@ enum PassedArgument {
   }
 }
 
-/// Why arguments do not go with parameters.
+/// How arguments fail to match parameters.
 enum ArgumentProblem {
   case missing(ParameterSymbol)
   case extra(Argument)

@@ -1,17 +1,17 @@
 import SourceText
 import Syntax
 
-/// What stands between `case` and the colon: in a `switch`, in one of a builder, behind a `catch`.
+/// Case items: the patterns of a `switch` case, also in a result builder, or of a `catch`.
 extension PatternChecker {
-  /// Checks the items against the type of what is matched, and declares what they bind: the names of
-  /// the first, which the others bind as well.
+  /// Checks the items against the type of the subject and declares their bindings: those of the
+  /// first item, which all others must bind too.
   func caseItems(_ items: [SwitchStatement.Case.Item], _ type: Type) -> [TypedCase.Item] {
     requireSameNames(items)
     defer { body.scope.alternatives = [:] }
     return items.enumerated().map { index, item in
       let hidden = body.scope.symbols
       let bound = Set(item.pattern.boundNames.map(\.name))
-      // What it does not bind itself is not for this one to use.
+      // Bindings of other items that this one lacks are not available to its condition.
       for name in body.scope.alternatives.keys where !bound.contains(name) {
         body.scope.symbols[name] = nil
       }
@@ -33,7 +33,7 @@ extension PatternChecker {
     }
   }
 
-  /// `case .a(let x), .b(let x)`: what one alternative binds, all bind.
+  /// Reports names that not all alternatives bind, as all do in `case .a(let x), .b(let x)`.
   private func requireSameNames(_ items: [SwitchStatement.Case.Item]) {
     guard items.count > 1 else { return }
     let all = items.map { Set($0.pattern.boundNames.map(\.name)) }
@@ -44,7 +44,8 @@ extension PatternChecker {
     }
   }
 
-  /// A name that an earlier alternative has bound is bound to a value of the same type, and alike.
+  /// Reports a binding that differs from that of an earlier alternative in its type or in `let` or
+  /// `var`.
   func requireSameBinding(
     _ variable: LocalVariable, _ type: Type, isLet: Bool, at span: Span
   ) {

@@ -1,13 +1,15 @@
 import SourceText
 import Syntax
 
-/// What patterns match and bind, in `case`, `let` and `for`, and the conditions that they stand in.
+/// Checks patterns in `case`, `let` and `for`, and conditions.
 struct PatternChecker: BodyPart {
   let body: BodyChecker
 
-  /// Checks a pattern against the type of the value it is given, and declares what it binds.
+  /// Checks a pattern against the type of its value, and declares its bindings.
   ///
-  /// `isBinding`: names bind (`let (a, b)`, `for x in`); else they are expressions to compare with.
+  /// - Parameter isBinding: whether names bind (`let (a, b)`, `for x in`), rather than being
+  ///   expressions to
+  ///   compare with.
   func pattern(
     _ pattern: Pattern, _ type: Type, isBinding: Bool, isLet: Bool = true,
     ownership: Ownership = .strong
@@ -69,8 +71,8 @@ struct PatternChecker: BodyPart {
     }
   }
 
-  /// The type that the names of a declaration get; where a value has not as many parts, an error and
-  /// no type.
+  /// The type to match a declaration's pattern with; reports a value that is not a tuple of the
+  /// pattern's length, and returns an unknown type.
   func destructuredType(_ pattern: Pattern, _ type: Type, _ value: Expression?) -> Type {
     guard case .tuple(let elements) = pattern.kind, elements.count > 1, let value else {
       return type
@@ -94,13 +96,14 @@ struct PatternChecker: BodyPart {
     return .unknown
   }
 
-  /// A tuple pattern against something else.
+  /// Reports a tuple pattern for a value that is not a tuple.
   func reportTuple(_ type: Type, at span: Span) {
     if type.isUnknown { return }
     error(checker.propertyDeclarations.tupleMismatch(checker.stated(type)), at: span)
   }
 
-  /// Declares the names of a pattern that does not fit, so that their uses are no more errors.
+  /// Declares the names of a mismatched pattern with unknown types, so that their uses cause no
+  /// further errors.
   private func bindAll(_ pattern: Pattern, isLet: Bool) {
     switch pattern.kind {
     case .binding(let name):
@@ -123,7 +126,7 @@ struct PatternChecker: BodyPart {
   ) -> TypedPattern {
     var type = subject
     var layers = 0
-    // `.red` against `Color?` looks inside.
+    // `.red` is matched inside a `Color?`.
     while let wrapped = type.wrapped, name != "some", name != "none" {
       type = unifier.simplify(wrapped)
       layers += 1
@@ -166,7 +169,7 @@ struct PatternChecker: BodyPart {
             in: pattern.span, isBinding: isBinding, isLet: isLet))
       }
     }
-    // A static member to compare with.
+    // A static member is compared with.
     let probe = Expression(
       .implicitMember(Identifier(name: name, span: nameSpan)), span: pattern.span)
     if payload == nil, !memberLookup.lookUpMembers(name, in: type).isEmpty {
@@ -178,7 +181,7 @@ struct PatternChecker: BodyPart {
     return .wildcard
   }
 
-  /// Whether a static member of an enum is no case of it.
+  /// Whether a static member of a type is not an enum case.
   private func isConstant(_ name: String, of type: Type) -> Bool {
     let members = memberLookup.lookUpMembers(name, in: type)
     return !members.isEmpty
@@ -208,7 +211,7 @@ struct PatternChecker: BodyPart {
         })
     }
     if payload.count == 1, types.count > 1 {
-      // One name for the whole payload, as a tuple.
+      // A single name for the whole payload, as a tuple.
       let tuple = Type.tuple(
         zip(element.payload, types).map { .init(label: $0.label, type: $1) })
       if case .wildcard = payload[0].pattern.kind { return .enumCase(element, []) }
@@ -251,11 +254,12 @@ struct PatternChecker: BodyPart {
       }
       return problems.contains(where: \.isError) ? nil : test
     }
-    // What a wrong pattern leaves unmatched is not said besides.
+    // A wrong pattern is not reported as incomplete as well.
     return test.map { .expression(subject, $0) } ?? .wildcard
   }
 
-  /// Says that a value can never be matched with another; not where the value itself is wrong.
+  /// Reports that a value can never equal the subject, unless the value itself is wrong; returns
+  /// whether it did.
   private func reportMismatch(_ expression: Expression, _ type: Type, since start: Checkpoint)
     -> Bool
   {
@@ -283,7 +287,7 @@ struct PatternChecker: BodyPart {
     return true
   }
 
-  /// Values are compared with `==`; ranges and types with their own `~=` go their own way.
+  /// The comparison of a value with `==`; nil for ranges and types with their own `~=`.
   private func rangePattern(
     _ expression: Expression, _ reference: Expression, _ type: Type, _ span: Span
   ) -> TypedExpression? {

@@ -1,8 +1,10 @@
 import SourceText
 
-/// Values that are checked already and stand in calls that are made here, behind the names of variables.
+/// Expressions that are checked already and used in synthesized calls, in the form of placeholder
+/// variables.
 ///
-/// The variables are no part of the program: `finished` puts the values in their place.
+/// The variables are not part of the program: `Finisher.finished` replaces them by their
+/// expressions.
 struct PlaceholderValues {
   private var values: [ObjectIdentifier: TypedExpression] = [:]
   /// Retained so that their ObjectIdentifiers stay unique.
@@ -10,7 +12,7 @@ struct PlaceholderValues {
 
   subscript(variable: LocalVariable) -> TypedExpression? { values[ObjectIdentifier(variable)] }
 
-  /// Makes a variable that stands for a value.
+  /// Makes a placeholder variable for an expression.
   mutating func stand(for value: TypedExpression, at span: Span) -> LocalVariable {
     let variable = LocalVariable(name: "$part", type: value.type, isLet: true, span: span)
     values[ObjectIdentifier(variable)] = value

@@ -1,14 +1,13 @@
 import SourceText
 import Syntax
 
-/// What a call lends as memory: `f(&x)`, `f(&array)`, `f(array)` and `f("text")` for parameters that are
-/// pointers.
+/// Arguments for pointer parameters: `f(&x)`, `f(&array)`, `f(array)` and `f("text")`.
 struct PointerLender: BodyPart {
   let body: BodyChecker
 
-  /// What a parameter points to.
+  /// The pointee of a pointer parameter.
   private struct PointerTarget {
-    /// Nil for bytes.
+    /// Nil for raw bytes.
     let pointee: Type?
     let isMutable: Bool
   }
@@ -28,7 +27,7 @@ struct PointerLender: BodyPart {
     }
   }
 
-  /// `&place` for a parameter that is a pointer; nil where it is none. `lending` makes memory of it.
+  /// `&place` for a pointer parameter; nil for other parameters. `lending` allocates its memory.
   func lentPlace(_ place: Expression, _ target: Type, _ span: Span) -> TypedExpression? {
     guard let pointer = pointerTarget(target) else { return nil }
     let typed = body.chains.chain(place, expecting: nil)
@@ -57,7 +56,7 @@ struct PointerLender: BodyPart {
     return type.arguments.first
   }
 
-  /// An array or a text for a parameter that is a pointer to what is only read.
+  /// An array or a string for a parameter that is a read-only pointer.
   func lentValue(_ expression: Expression, _ target: Type) -> TypedExpression? {
     guard let pointer = pointerTarget(target), !pointer.isMutable else { return nil }
     switch expression.kind {
@@ -93,7 +92,8 @@ struct PointerLender: BodyPart {
     return pointee.isPrelude("UInt8") ? library("_textBytes", [value], []) : nil
   }
 
-  /// The call with memory in the place of what `lentPlace` gave: made before, and read back after it.
+  /// Makes a call with memory for the arguments that `lentPlace` made: it is allocated before the
+  /// call, and copied back afterwards.
   func lending(
     _ arguments: [TypedExpression], _ span: Span, to call: ([TypedExpression]) -> TypedExpression
   ) -> TypedExpression {
@@ -135,8 +135,8 @@ struct PointerLender: BodyPart {
       type: result.type, span: span)
   }
 
-  /// The place with everything in it that could run code evaluated before: it is read, and written
-  /// afterwards.
+  /// The place with subexpressions that could run code evaluated beforehand, since it is both read
+  /// and written.
   private func steady(
     _ place: TypedExpression, _ statements: inout [TypedStatement]
   ) -> TypedExpression {

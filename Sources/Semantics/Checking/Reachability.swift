@@ -5,13 +5,13 @@ import Syntax
 struct Reachability: BodyPart {
   let body: BodyChecker
 
-  /// Whether control never comes out at the end.
+  /// Whether control never passes the end of the statements.
   func endsAbruptly(_ statements: [TypedStatement]) -> Bool {
     statements.contains(where: endsAbruptly)
   }
 
-  /// Says that control comes to the end of a body that is to give a value: there, or at the last
-  /// statement where that may be the value that was meant.
+  /// Reports a missing `return`: at the end of the body, or at the last statement if its value has
+  /// the result type.
   func missingReturn(
     in kind: StatementError.Body, of type: Type, after statements: [TypedStatement], end: Span
   ) {
@@ -51,7 +51,7 @@ struct Reachability: BodyPart {
     }
   }
 
-  /// Whether nothing behind a statement is ever reached, not even what ends the function around.
+  /// Whether a statement never returns, as one of type `Never` does not.
   func neverReturns(_ statement: TypedStatement) -> Bool {
     guard case .expression(let expression) = statement.kind else { return false }
     return unifier.simplify(expression.type).isNever
@@ -61,7 +61,7 @@ struct Reachability: BodyPart {
     if case .trap = expression.kind { true } else { false }
   }
 
-  /// What a condition of literals alone is always.
+  /// The constant value of a condition made of literals; nil for others.
   private func constant(_ condition: TypedExpression) -> Bool? {
     switch condition.kind {
     case .boolean(let value): return value

@@ -1,9 +1,9 @@
-/// What an expression gives that is looked at before its use is known.
+/// What an expression refers to, before its use is known.
 enum Reference {
   case value(TypedExpression)
-  /// A type by name.
+  /// A type, by its name.
   case type(Type)
   case callables([Callable], name: String)
-  /// Nothing of the kind; an error was reported.
+  /// An error, which has been reported.
   case failed
 }

@@ -1,8 +1,9 @@
-/// The captures of a regex literal, which its type tells.
+/// The captures of a regex literal, which its type depends on.
 struct RegexCaptures {
+  /// A capture group.
   struct Capture {
     let name: String?
-    /// Whether a match may leave it out: it stands in an alternative, or may be repeated no times.
+    /// Whether it may be absent from a match: it is in an alternative, or can repeat zero times.
     var isOptional: Bool
   }
 
@@ -10,7 +11,7 @@ struct RegexCaptures {
   private let pattern: [Character]
   private var index = 0
 
-  /// Reads a pattern, without its slashes.
+  /// Parses a pattern, without its slashes.
   init(_ pattern: String) {
     self.pattern = Array(pattern)
     while index < self.pattern.count { readAlternatives() }
@@ -20,7 +21,7 @@ struct RegexCaptures {
     index < pattern.count && pattern[index] == character
   }
 
-  /// `a|b`, up to a parenthesis that closes.
+  /// Reads alternatives, `a|b`, up to a closing parenthesis.
   private mutating func readAlternatives() {
     let first = captures.count
     var isAlternative = false
@@ -39,7 +40,7 @@ struct RegexCaptures {
     if isAlternative { leaveOut(from: first) }
   }
 
-  /// One atom with its quantifier.
+  /// Reads one atom with its quantifier.
   private mutating func readPiece() {
     let first = captures.count
     switch pattern[index] {
@@ -53,7 +54,7 @@ struct RegexCaptures {
     if at("?") || at("*") || isZeroTimes { leaveOut(from: first) }
   }
 
-  /// What `(` begins; false where it is over already.
+  /// Reads the start of a group; returns false if the group has no content.
   private mutating func readGroupStart() -> Bool {
     guard at("?") else {
       captures.append(Capture(name: nil, isOptional: false))
@@ -91,7 +92,7 @@ struct RegexCaptures {
     }
   }
 
-  /// `{0,`: the piece before may be missing.
+  /// Whether a quantifier `{0,` or `{,` allows zero repetitions.
   private var isZeroTimes: Bool {
     at("{") && index + 1 < pattern.count && (pattern[index + 1] == "0" || pattern[index + 1] == ",")
   }

@@ -1,12 +1,12 @@
 import SourceText
 import Syntax
 
-/// Checks what functions and types ask of their generic arguments: solves same-type requirements, verifies
-/// conformances, and reports what is unmet.
+/// Checks the generic requirements of functions and types: solves same-type requirements, verifies
+/// conformances, and reports unmet ones.
 struct RequirementChecker: BodyPart {
   let body: BodyChecker
 
-  /// Checks that generic arguments meet what the function asks of them.
+  /// Verifies that the generic arguments meet the function's requirements.
   func verify(
     _ function: Function, _ callable: Callable, _ map: Substitution, _ name: String, _ call: Call,
     _ span: Span
@@ -24,11 +24,11 @@ struct RequirementChecker: BodyPart {
         if !isOpened(parameter, by: function) { refuseExistential(type, constraint, call, span) }
       }
     }
-    // Arguments that are written are looked at where they stand.
+    // Explicit arguments are verified where the type is resolved.
     if function.kind == .initializer, let owner = function.owner,
       body.invocations.explicitArguments(call.callee).isEmpty
     {
-      // An initializer that a protocol gives makes the type that is named.
+      // An initializer from a protocol makes the named type.
       let made: Type? =
         if case .metatype(let instance)? = callable.receiver?.type.shallow { instance } else { nil }
       let named = owner.kind == .protocol ? made?.nominal ?? owner : owner
@@ -72,11 +72,11 @@ struct RequirementChecker: BodyPart {
     }
   }
 
-  /// An error where a type does not meet a constraint; asked later where it is not known yet.
+  /// Reports a type that does not meet a constraint; deferred while the type is open.
   ///
   /// - Parameters:
-  ///   - place: where the error stands.
-  ///   - span: the whole of what asks.
+  ///   - place: where the error is reported.
+  ///   - span: the whole expression with the requirement.
   private func require(
     _ constraint: Type, of type: Type, by asker: Requirer, at place: Span, _ span: Span
   ) {
@@ -98,8 +98,8 @@ struct RequirementChecker: BodyPart {
     }
   }
 
-  /// Whether a value of an existential type that is passed for the parameter is opened: it stands for
-  /// one argument and nothing around it.
+  /// Whether an existential argument for the parameter is opened: only one argument mentions it,
+  /// and not inside another type.
   private func isOpened(_ parameter: GenericParameter, by function: Function) -> Bool {
     let uses = function.parameters.filter { $0.type.mentions(parameter) }
     guard uses.count == 1 else { return uses.isEmpty }
@@ -119,12 +119,12 @@ struct RequirementChecker: BodyPart {
       at: call.callee.span.isEmpty ? span : call.callee.location)
   }
 
-  /// What a member asks of the type that it is looked for in, where that is why it is not found: of
-  /// the functions called `name`, of one that takes the arguments of the call.
+  /// The unmet requirement because of which a member is not found in a type; only of functions that
+  /// accept the arguments, if a call is given.
   func unmetRequirement(
     of name: String, in type: Type, _ call: Call? = nil
   ) -> GenericError? {
-    // What a key path did not find is a matter of the type that the path begins with.
+    // A member missing from a key path belongs to the root type.
     if type.nominal?.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) ?? false {
       return nil
     }
@@ -151,7 +151,7 @@ struct RequirementChecker: BodyPart {
       for case .conformance(let asked, let constraint) in function.extensionRequirements {
         let own = unifier.normalize(asked.substituting(candidate.map))
         if own.nominal != nil || isParameter(own), !conformances.meets(own, constraint) {
-          // What is not for the type at all is as if it were not there.
+          // An extension for other types does not count as found.
           if case .parameter(let parameter) = asked, parameter.isProtocolSelf { break }
           return .requiresConformance(asker, own.stated, to: constraint.stated)
         }
@@ -160,8 +160,7 @@ struct RequirementChecker: BodyPart {
     return nil
   }
 
-  /// Whether a type calls members with itself where an empty extension would do to make it conform: the
-  /// extension may come later.
+  /// Whether a type could conform by an empty extension declared later, for calls inside the type.
   private func mayConformLater(_ type: Type, to constraint: Type) -> Bool {
     guard let nominal = type.nominal, nominal === body.declarations.nominal, !nominal.isPrelude,
       let target = constraint.nominal, target.kind == .protocol,
@@ -174,7 +173,7 @@ struct RequirementChecker: BodyPart {
     if case .parameter(let parameter) = type { !parameter.isProtocolSelf } else { false }
   }
 
-  /// The plainest first.
+  /// The candidates, those with the fewest generic parameters first.
   private func unmetMembers(_ name: String, of type: Type) -> [MemberCandidate] {
     func parameters(_ candidate: MemberCandidate) -> Int {
       if case .function(let function) = candidate.member {
@@ -189,7 +188,7 @@ struct RequirementChecker: BodyPart {
 
   private func subject(_ owner: NominalType) -> Requirer { .type(owner.kind, owner.name) }
 
-  /// Who asks: the function, or the extension that it stands in.
+  /// The function, or the extension that declares it, as the requirer in diagnostics.
   func subject(_ function: Function, isReferenced: Bool = false) -> Requirer {
     let use = isReferenced ? Requirer.Use.reference(of: function.owner?.name) : .call
     switch function.kind {
@@ -205,7 +204,7 @@ struct RequirementChecker: BodyPart {
     }
   }
 
-  /// Same-type requirements solve variables.
+  /// Solves type variables by same-type requirements.
   func solve(_ requirements: [Requirement], _ map: Substitution) {
     for case .sameType(let left, let right) in requirements {
       guard body.packs.openPacks(equating: left, right, map) else { continue }
@@ -222,7 +221,8 @@ struct RequirementChecker: BodyPart {
     }
   }
 
-  /// `some Collection<Value>` asks for as much as `where C.Element == Value`.
+  /// Records the associated types that constraints fix: `some Collection<Value>` requires as much
+  /// as `where C.Element == Value`.
   func noteMembers(of function: Function, _ map: Substitution) {
     for parameter in function.genericParameters {
       guard let type = map[parameter], case .variable(let variable) = unifier.simplify(type)

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Choices and loops in what a result builder collects.
+/// Branches and loops in result builders.
 extension ResultBuilderTransform {
   func buildSwitch(
     _ statement: SwitchStatement, _ span: Span,
@@ -9,6 +9,7 @@ extension ResultBuilderTransform {
   ) -> TypedExpression {
     let subject = literals.settle(body.check(statement.subject))
     body.bindDefaults()
+    /// A checked `case`, before its value is wrapped.
     struct Branch {
       let items: [TypedCase.Item]
       let statements: [TypedStatement]

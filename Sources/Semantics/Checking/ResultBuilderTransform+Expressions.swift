@@ -1,10 +1,10 @@
 import SourceText
 import Syntax
 
-/// Expressions among the statements of result builders.
+/// Expressions in result builders.
 extension ResultBuilderTransform {
-  /// The expression is checked once, for itself; the overloads of `buildExpression` are tried on its
-  /// value, so that deep nesting costs no more than its text.
+  /// Passes an expression to `buildExpression`. It is checked once, by itself, and overloads are
+  /// tried with its value, so that nested builders take time linear in their text.
   func buildExpression(_ expression: Expression) -> TypedExpression {
     guard has("buildExpression") else { return literals.settle(body.check(expression)) }
     let value =
@@ -14,7 +14,7 @@ extension ResultBuilderTransform {
     return callBuilder("buildExpression", [(nil, value)], expression.location)
   }
 
-  /// An expression that the first call of its chain begins.
+  /// Checks a chain of calls, with the type that the builder determines for its root.
   private func chained(_ expression: Expression) -> TypedExpression {
     let outer = body.hints.chainRoot
     defer { body.hints.chainRoot = outer }
@@ -25,8 +25,8 @@ extension ResultBuilderTransform {
       body.check(expression, expecting: start.span == expression.span ? type : nil))
   }
 
-  /// An expression that does not say its type alone: `.name`, whose type is the first that is taken,
-  /// or a literal or an operation, for which what it is by itself goes before what it could be.
+  /// Checks an expression without a type of its own: `.name` gets the first type that is accepted;
+  /// a literal or operation keeps its default type if that is accepted.
   private func typed(
     _ expression: Expression, by takers: [(Function, Substitution)]
   ) -> TypedExpression {
@@ -43,8 +43,8 @@ extension ResultBuilderTransform {
         if: { conversions.tryConvert($0, to: type) != nil })
       if let value { return value }
     }
-    // `.digit` for `some RegexComponent`: static members of the protocol say which type; `"a"..."z"`: what
-    // the operator gives has to conform.
+    // `.digit` for `some RegexComponent`: static members of the protocol determine the type;
+    // `"a"..."z"`: the operator's result must conform.
     for case (let function, _) in takers
     where expression.startsImplicitly || isOperation(expression) {
       guard case .parameter(let parameter) = function.parameters[0].type else { continue }
@@ -57,7 +57,8 @@ extension ResultBuilderTransform {
     return literals.settle(body.check(expression))
   }
 
-  /// `Tab(…)` for `Tab(…).badge(2)`: modifiers keep what a builder asks of the view they begin with.
+  /// The first call of a chain, `Tab(…)` in `Tab(…).badge(2)`: modifiers preserve the type that a
+  /// builder requires of it.
   private func firstCall(in expression: Expression) -> Expression {
     var current = expression
     while case .call(let call) = current.kind, case .member(let base, _) = call.callee.kind,
@@ -68,7 +69,7 @@ extension ResultBuilderTransform {
     return current
   }
 
-  /// What takes an expression in a builder.
+  /// The builder's `buildExpression` methods with one parameter.
   private func takers(
     _ expression: Expression
   ) -> [(Function, Substitution)] {
@@ -80,8 +81,8 @@ extension ResultBuilderTransform {
     }
   }
 
-  /// What `buildExpression` tells of the type that a call makes: `Reduce<State, Action>` for
-  /// `Reduce { … }` where a reducer of that state and action is asked for.
+  /// The type that `buildExpression` determines for a call: `Reduce<State, Action>` for
+  /// `Reduce { … }` in a builder of reducers with that state and action.
   private func propagatedType(_ expression: Expression) -> Type? {
     guard case .call(let call) = expression.kind,
       let type = body.collections.typeNamed(by: call.callee),
@@ -93,7 +94,8 @@ extension ResultBuilderTransform {
     return nil
   }
 
-  /// Whether an expression is a literal, whose type what takes it may say.
+  /// Whether an expression is a literal or an operation on literals, whose type its context may
+  /// determine.
   private func takesItsType(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .integerLiteral, .floatLiteral, .stringLiteral, .nilLiteral, .tuple, .array, .dictionary,
@@ -104,7 +106,7 @@ extension ResultBuilderTransform {
     }
   }
 
-  /// Whether an expression is made by an operator between literals, which has overloads for them.
+  /// Whether an expression is an operation on literals.
   private func isOperation(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .sequence(let elements): isOperation(body.fold(elements, expression.span))
@@ -126,7 +128,7 @@ extension ResultBuilderTransform {
     }
   }
 
-  /// Whether what a function asks of the type of its argument makes the open type known.
+  /// Whether a function's requirements on its parameter determine an open type.
   private func isKnown(_ type: Type, by function: Function, _ map: Substitution) -> Bool {
     guard case .parameter(let own) = function.parameters[0].type,
       function.genericParameters.contains(own)

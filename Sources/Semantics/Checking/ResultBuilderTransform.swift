@@ -1,12 +1,13 @@
 import SourceText
 import Syntax
 
-/// Result builders: statements become calls of `buildExpression`, `buildEither`, `buildBlock`, …
+/// The result builder transform: statements become calls of `buildExpression`, `buildEither`,
+/// `buildBlock`, …
 struct ResultBuilderTransform: BodyPart {
   let body: BodyChecker
   let builder: Type
 
-  /// A body whose statements a builder collects; ends in `return`.
+  /// Transforms a body; the result ends with `return`.
   func buildBody(_ block: CodeBlock) -> [TypedStatement] {
     body.inScope {
       let (statements, parts) = collect(block.statements)
@@ -33,7 +34,7 @@ struct ResultBuilderTransform: BodyPart {
     !memberLookup.lookUpMembers(name, in: builder).isEmpty
   }
 
-  /// The statements that compute the parts, and the variables that hold them.
+  /// The statements that compute the partial results, and the variables that hold them.
   func collect(
     _ list: [Statement]
   ) -> ([TypedStatement], [TypedExpression]) {
@@ -47,7 +48,8 @@ struct ResultBuilderTransform: BodyPart {
     return (statements, parts)
   }
 
-  /// Whether functions or types are declared among the statements: nothing else is told then.
+  /// Reports declarations of functions and types, which builders do not accept; returns whether
+  /// there were any.
   private func refusesDeclarations(_ list: [Statement]) -> Bool {
     var isRefused = false
     for statement in list {
@@ -117,7 +119,7 @@ struct ResultBuilderTransform: BodyPart {
     }
   }
 
-  /// Calls a method of the builder with parts that are checked already.
+  /// Calls a builder method with values that are already checked.
   func callBuilder(
     _ name: String, _ values: [(String?, TypedExpression)], _ span: Span,
     expecting expected: Type? = nil
@@ -129,7 +131,7 @@ struct ResultBuilderTransform: BodyPart {
         at: span)
       return body.unknown(span)
     }
-    // The parts are named, so that overloads can be tried on them.
+    // Values are passed as named placeholders, so that overloads can be tried.
     return body.inScope {
       var arguments: [Argument] = []
       for (index, (label, value)) in values.enumerated() {
@@ -212,7 +214,7 @@ struct ResultBuilderTransform: BodyPart {
     return body.local(holder, span)
   }
 
-  /// `if` without `else`: `buildOptional`, or what was called so before.
+  /// `if` without `else`: `buildOptional`, or its older name `buildIf`.
   private func buildOptional(
     _ conditions: [TypedCondition], _ then: [TypedStatement], _ value: TypedExpression,
     _ span: Span, _ statements: inout [TypedStatement]
@@ -236,7 +238,7 @@ struct ResultBuilderTransform: BodyPart {
     return callBuilder(name, [(nil, body.local(holder, span))], span)
   }
 
-  /// The branches of `if … else if … else`, where every way leads into one.
+  /// The branches of an exhaustive `if … else if … else`; nil without a final `else`.
   private func chain(of statement: IfStatement) -> (conditional: [IfStatement], last: CodeBlock)? {
     var list = [statement]
     while true {
@@ -286,7 +288,8 @@ struct ResultBuilderTransform: BodyPart {
     return body.local(holder, span)
   }
 
-  /// A tree of either-or, its left side as full as can be, gives each branch a place of its own.
+  /// Wraps the branches with `buildEither` as a binary tree, whose left subtree is complete, and
+  /// returns the wrapped values.
   func eitherTree(
     _ values: [TypedExpression], _ span: Span
   ) -> [TypedExpression] {
@@ -318,7 +321,7 @@ struct ResultBuilderTransform: BodyPart {
 }
 
 extension Declaration {
-  /// Whether a result builder takes it among what it collects.
+  /// Whether result builders accept the declaration.
   fileprivate var isForBuilders: Bool {
     switch kind {
     case .variable, .macroExpansion, .conditionalCompilation, .placeholder: true

@@ -1,12 +1,12 @@
 import SourceText
 import Syntax
 
-/// What accessors lend: `yield value` of `_read`, `yield &place` of `_modify`.
+/// Coroutine accessors: `yield value` in `_read`, `yield &place` in `_modify`.
 extension StatementChecker {
   func yieldStatement(_ value: Expression, _ span: Span) -> [TypedStatement] {
     let function = body.context.function
     switch function?.kind {
-    // What `_read` lends is what a getter gives.
+    // The value yielded by `_read` is checked as that of a getter.
     case .getter: return returnStatement(value, span)
     case .modify:
       let type = function?.property?.type ?? function?.subscriptDeclaration?.result ?? .unknown
@@ -15,7 +15,8 @@ extension StatementChecker {
     }
   }
 
-  /// A place that the caller changes: it has to be of the very type that the caller takes it to be.
+  /// The place yielded to the caller for modification; it must have exactly the type of the
+  /// property.
   private func modifiablePlace(
     _ value: Expression, of wanted: Type, _ span: Span
   ) -> [TypedStatement] {

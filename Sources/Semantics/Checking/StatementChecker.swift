@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Statements, one after another: what they declare and what they do.
+/// Checks statements.
 struct StatementChecker: BodyPart {
   let body: BodyChecker
 
@@ -42,8 +42,8 @@ struct StatementChecker: BodyPart {
     return typed.map(body.finisher.finished)
   }
 
-  /// A local function may use variables that are declared further down, as long as it is called below
-  /// them: it is checked when they are known.
+  /// Checks a local function, or defers that if it uses variables declared further down: it may be
+  /// called only after them.
   private func finishedFunction(
     _ statement: Statement, _ function: FunctionDeclaration, _ waiting: inout [Statement]
   ) -> [TypedStatement] {
@@ -68,7 +68,7 @@ struct StatementChecker: BodyPart {
     return []
   }
 
-  /// Local functions may be used before their declaration; local types too.
+  /// Declares local functions and types, which may be used before their declarations.
   private func declareLocalsAhead(_ list: [Statement]) {
     for statement in list {
       guard case .declaration(let declaration) = statement.kind else { continue }
@@ -209,7 +209,7 @@ struct StatementChecker: BodyPart {
     return [TypedStatement(.expression(typed), span: span)]
   }
 
-  /// An initializer that makes an instance always cannot leave that to one that may make none.
+  /// Reports a nonfailable initializer that delegates to a failable one.
   private func requireNotFailing(_ typed: TypedExpression, _ expression: Expression) {
     guard case .call(let function, _, _, _, _) = typed.kind, function.kind == .initializer,
       function.isFailable, let around = body.selection.enclosingFunction,
@@ -297,17 +297,17 @@ struct StatementChecker: BodyPart {
     return [TypedStatement(.return(body.functions.returnValue(typed, value.span)), span: span)]
   }
 
-  /// What `defer` runs later; control stays inside.
+  /// The body of a `defer`, which control cannot leave.
   private func deferred(_ block: CodeBlock) -> [TypedStatement] {
     let saved = (body.flow, body.context.errors.isAllowed)
     body.flow = FlowPlace(isDeferred: true, value: body.flow.value)
-    // Nobody takes what is thrown from there.
+    // Errors cannot propagate out of `defer`.
     body.context.errors.isAllowed = false
     defer { (body.flow, body.context.errors.isAllowed) = saved }
     return self.block(block)
   }
 
-  /// `fallthrough` goes from one case to the next, which must bind nothing.
+  /// Checks `fallthrough`: it must be in a case with a following case, which must have no bindings.
   private func checkFallthrough(_ span: Span) {
     switch body.flow.following {
     case nil: error(StatementError.fallthroughOutside, at: span)
@@ -320,7 +320,7 @@ struct StatementChecker: BodyPart {
     }
   }
 
-  /// The label of a jump, which ends it, or all of a jump without one.
+  /// Where a jump is reported: at its label, or the whole statement without one.
   private func jumpPlace(_ label: String?, _ span: Span) -> Span {
     guard let label else { return span }
     return Span(Int(span.end) - label.utf8.count, Int(span.end))
@@ -345,13 +345,13 @@ struct StatementChecker: BodyPart {
 }
 
 extension TypeChecker {
-  /// A function as errors name it: `move(to:)`, `reset()`.
+  /// A function's name in diagnostics: `move(to:)`, `reset()`.
   func describeName(_ function: Function) -> String {
     let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
     return "\(function.name)(\(labels))"
   }
 
-  /// The same without labels where there are none: `f` for `f(_:)`.
+  /// The name without labels if there are none: `f` for `f(_:)`.
   func shortName(_ function: Function) -> String {
     let hasLabels = function.parameters.isEmpty || function.parameters.contains { $0.label != nil }
     return hasLabels ? describeName(function) : function.name

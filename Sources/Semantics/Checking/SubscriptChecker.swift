@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Elements in brackets.
+/// Checks subscript calls.
 struct SubscriptChecker: BodyPart {
   let body: BodyChecker
 
@@ -35,7 +35,7 @@ struct SubscriptChecker: BodyPart {
     return select(in: type, base, call, span, expected, isStatic: staticBase != nil)
   }
 
-  /// A subscript that takes the arguments of a call, by position and label.
+  /// A subscript that matches the arguments of a call by position and label.
   private struct Candidate {
     let element: Subscript
     let map: Substitution
@@ -43,7 +43,7 @@ struct SubscriptChecker: BodyPart {
     let passed: [PassedArgument]
   }
 
-  /// The call of the subscript of `type` that fits best.
+  /// The call of the best matching subscript of `type`.
   private func select(
     in type: Type, _ base: TypedExpression, _ call: Call, _ span: Span, _ expected: Type?,
     isStatic: Bool
@@ -80,7 +80,7 @@ struct SubscriptChecker: BodyPart {
       return finishSubscript(
         best.element, best.map, best.passed, base, span, expected, isSuper: isSuper)
     }
-    // What a binding binds may have one that fits.
+    // The value that a binding refers to may have a matching subscript.
     if !isStatic {
       let (dynamic, problems) = body.attempt {
         body.members.dynamicMember(component, nil, of: base, type, span)
@@ -91,7 +91,7 @@ struct SubscriptChecker: BodyPart {
     return body.unknown(span)
   }
 
-  /// The candidate that costs least; nil, and what is wrong with one of them, where none can be used.
+  /// The candidate of lowest cost; nil, with the errors of one of them, if none is usable.
   private func best(
     of viable: [Candidate], _ base: TypedExpression, _ span: Span, _ expected: Type?
   ) -> (candidate: Candidate?, problems: [Diagnostic]) {
@@ -111,7 +111,7 @@ struct SubscriptChecker: BodyPart {
       if let expected, conversions.tryConvert(made, to: expected) == nil { cost += 1_000_000 }
       body.rollBack(to: start)
       if problems.contains(where: \.isError) {
-        // One that is there to say why it cannot be used says it where nothing else is wrong.
+        // An unavailable subscript with a message explains the call if nothing else is wrong.
         let isRefused = element.getter.flatMap(checker.availability.unavailableMessage) != nil
         let isOnly = problems.count(where: \.isError) == 1
         if first.isEmpty || isRefused && isOnly { first = problems }
@@ -138,8 +138,8 @@ struct SubscriptChecker: BodyPart {
       at: call.callee.lastToken)
   }
 
-  /// Whether a subscript belongs to a protocol that inherits from the other's, or to an extension of
-  /// the same type that asks for more.
+  /// Whether a subscript's protocol inherits from that of the other, or its extension of the same
+  /// type is more constrained.
   private func refines(_ element: Subscript, _ other: Subscript) -> Bool {
     guard let own = element.owner, let above = other.owner else { return false }
     if own === above {
@@ -151,7 +151,7 @@ struct SubscriptChecker: BodyPart {
     return own.kind == .protocol && above.kind == .protocol && conformances.inherits(own, above)
   }
 
-  /// `Shelf#1[Book#2]`: the whole of it is the name of a row.
+  /// `Shelf#1[Book#2]`, which is the name of a row as a whole.
   private func liveRow(_ call: Call, _ span: Span) -> TypedExpression? {
     guard checker.liveNames != nil, call.callee.rootName?.contains("#") ?? false else { return nil }
     let name = body.source.text(in: span)
@@ -184,8 +184,7 @@ struct SubscriptChecker: BodyPart {
       at: brackets(of: call, span))
   }
 
-  /// `[.left, .right][index]`, `["l": .left][key]`: the elements are of the type that is expected of
-  /// one of them.
+  /// `[.left, .right][index]`, `["l": .left][key]`: the expected type is that of the elements.
   private func literalBase(_ call: Call, _ expected: Type?) -> Reference? {
     guard let expected, isLiteralOfOpenType(call) else { return nil }
     guard case .dictionary = call.callee.kind else {
@@ -196,7 +195,8 @@ struct SubscriptChecker: BodyPart {
     return .value(body.check(call.callee, expecting: type))
   }
 
-  /// Whether an element is taken of a literal whose elements do not say what they are.
+  /// Whether the base of a subscript call is a collection literal whose elements do not determine
+  /// their type.
   func isLiteralOfOpenType(_ call: Call) -> Bool {
     guard call.arguments.count == 1, call.arguments[0].label == nil else { return false }
     return switch call.callee.kind {
@@ -206,8 +206,8 @@ struct SubscriptChecker: BodyPart {
     }
   }
 
-  /// None of several subscripts of the library takes the arguments. Where an element is written to, or
-  /// an optional one is wanted, the first of them says why.
+  /// Reports that no subscript matches: for several ones of the library as a mismatch; if the
+  /// element is written to, or an optional is expected, with the errors of the first.
   private func reportNoSubscript(
     _ first: [Diagnostic], _ all: [Subscript], _ call: Call, _ span: Span, _ expected: Type?
   ) {
@@ -230,8 +230,8 @@ struct SubscriptChecker: BodyPart {
     }
   }
 
-  /// `base[...]`: the range from its start to its end; nothing dropped off a base that is no place,
-  /// which must be worked out once.
+  /// `base[...]` as the range from start to end; as `dropFirst(0)` if the base is not a place, so
+  /// that it is evaluated only once.
   private func wholeRange(_ call: Call, _ span: Span) -> Expression {
     func isPlace(_ expression: Expression) -> Bool {
       switch expression.kind {
@@ -322,7 +322,7 @@ struct SubscriptChecker: BodyPart {
       type: unifier.normalize(element.result.substituting(map)), span: span)
   }
 
-  /// How the accessors of a subscript are found.
+  /// How the accessors of a subscript are dispatched.
   func dispatch(_ element: Subscript) -> Dispatch {
     if case .requirement? = element.getter?.implementation { return .witness }
     let isOverridable = element.getter?.virtualIndex != nil && element.owner?.isFinal == false
@@ -331,7 +331,7 @@ struct SubscriptChecker: BodyPart {
 }
 
 extension Expression {
-  /// The name that a chain of members and subscripts begins with.
+  /// The first name of a chain of members and subscripts.
   fileprivate var rootName: String? {
     switch kind {
     case .identifier(let name): name.name

@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// Statements of an input: variables become variables of the session.
+/// Checks top-level statements of an input: its variables become globals of the session.
 struct TopLevelChecker: BodyPart {
   let body: BodyChecker
 
-  /// The typed statements, the type of the last expression's value, and the names declared.
+  /// The typed statements, the type of the last expression's value, and the declared names.
   func topLevel(_ list: [Statement]) -> ([TypedStatement], Type, [String]) {
     var result: [TypedStatement] = []
     var names: [String] = []
@@ -42,14 +42,14 @@ struct TopLevelChecker: BodyPart {
     return (result, value, names)
   }
 
-  /// `Task { … }`: an object that is made for what it does.
+  /// Whether an expression makes an object only for its effect, such as `Task { … }`.
   private func isLeftRunning(_ expression: TypedExpression) -> Bool {
     guard case .call(let function, _, _, _, _) = expression.kind, function.kind == .initializer
     else { return false }
     return function.attributes.contains { $0.name == "discardableResult" }
   }
 
-  /// What a top-level `guard let` binds becomes a variable of the session.
+  /// Makes globals of the variables that a top-level `guard let` binds.
   private func promoteBound(
     _ statements: [TypedStatement], _ span: Span, _ names: inout [String]
   ) -> [TypedStatement] {
@@ -167,7 +167,7 @@ struct TopLevelChecker: BodyPart {
     ]
   }
 
-  /// The type of a variable, and its value where it has one; nil after an error where no type is known.
+  /// The type and value of a variable; nil after an error if its type is unknown.
   private func typeAndValue(
     _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding, _ span: Span
   ) -> (type: Type, value: TypedExpression?)? {
@@ -181,7 +181,7 @@ struct TopLevelChecker: BodyPart {
       return (body.finisher.finished(annotation), value)
     }
     guard let annotation, let written = binding.type else {
-      // What is no pattern was told of with the text.
+      // The parser has already reported a missing pattern.
       if !binding.pattern.span.isEmpty {
         for (_, place) in binding.pattern.boundNames {
           error(PatternError.typeMissing, at: place)
@@ -193,7 +193,7 @@ struct TopLevelChecker: BodyPart {
       return nil
     }
     if annotation.hasVariables {
-      // Without a value nothing says what a generic type is of: it is read as in a declaration.
+      // Without a value, a generic type must be written with its arguments, as in a declaration.
       return (checker.typeResolver.resolve(written, in: body.declarations), nil)
     }
     let isNil = annotation.isOptional && !variable.isLet
@@ -206,7 +206,7 @@ struct TopLevelChecker: BodyPart {
     body.collections.requireCommonElements(value, of: initializer)
     body.overloads.requireUnambiguous(initializer)
     let type = unifier.normalize(value.type)
-    // Where nothing says what a literal or a parameter is, that is the error.
+    // An open literal or parameter is the error to report.
     if !reportOpenLiteral(value, at: initializer.span),
       !body.locals.reportOpenParameter(of: value), type.hasVariables, !type.isUnknown,
       !body.locals.hasErrors(in: initializer.span)
@@ -218,7 +218,7 @@ struct TopLevelChecker: BodyPart {
     return (body.finisher.finished(type), value)
   }
 
-  /// What gives a variable its value when it is first used.
+  /// The function that computes a variable's initial value on first use.
   private func lazyInitialValue(
     of global: GlobalVariable, _ value: TypedExpression
   ) -> Function {
@@ -233,8 +233,8 @@ struct TopLevelChecker: BodyPart {
     return function
   }
 
-  /// Reports a literal that says nothing of its type where nothing else does: `nil`, or an empty
-  /// collection. Whether it is one.
+  /// Reports a literal whose type nothing determines, `nil` or an empty collection; returns whether
+  /// it is one.
   func reportOpenLiteral(_ value: TypedExpression, at span: Span) -> Bool {
     let type = unifier.normalize(value.type)
     if case .variable(let open) = type {
@@ -306,7 +306,7 @@ struct TopLevelChecker: BodyPart {
     return variable
   }
 
-  /// `@State var count = 0` at the top level.
+  /// A global with a property wrapper: `@State var count = 0`.
   private func wrappedGlobal(
     _ name: String, _ binding: VariableDeclaration.Binding, _ attribute: Attribute,
     _ wrapper: NominalType, _ span: Span, isLet: Bool
@@ -330,7 +330,7 @@ struct TopLevelChecker: BodyPart {
         "$\(name)", .wrapped(backing, property: "projectedValue"), in: body.source)
     }
     guard let value else {
-      // Documents show such a variable without the view that it is of.
+      // Documents may show such a property on its own, without its view.
       checker.world.unset[ObjectIdentifier(backing)] = backing
       return [TypedStatement(.variable(.bindGlobal(backing), value: nil), span: span)]
     }

@@ -1,8 +1,9 @@
-/// A member that what is checked next must have: what follows it names that member.
+/// A member that the type of the expression checked next must have, because the next link of the
+/// chain names it.
 struct WantedMember {
   let name: String
 
-  /// Whether methods count: they are called, or meant by their labels.
+  /// Whether methods count: it is called, or written with argument labels.
   let mayBeMethod: Bool
 }
 

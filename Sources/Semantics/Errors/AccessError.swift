@@ -1,29 +1,30 @@
 import SourceText
 
-/// A declaration that reaches further than what it mentions.
+/// Errors about declarations with a higher access level than the types they use.
 package enum AccessError: DiagnosticFact {
-  /// `open extension`, which is not for extensions to say.
+  /// `open extension`, which is not allowed.
   case openExtension
   case extensionReachesBeyond(NominalType.Kind, AccessLevel, written: AccessLevel)
   case superclassIs(AccessLevel, demands: Limit)
   case refinedProtocolIs(AccessLevel, demands: Limit)
   case enumCaseUses(AccessLevel, inEnum: AccessLevel)
-  /// The level that is written is too wide for what a part of the declaration uses.
+  /// The declared level is too high for the type of a part.
   case cannotBeDeclared(Subject, AccessLevel, Part, uses: AccessLevel)
-  /// No level is written, but a narrower one has to be.
+  /// The level is implicit, and a lower one must be declared.
   case mustBeDeclared(Subject, Limit, Part, uses: AccessLevel)
 
+  /// The kind of declaration.
   package enum Subject: String, Sendable {
     case function, method, initializer, property, constant, variable
   }
 
-  /// The widest levels that a declaration may have.
+  /// The highest levels that a declaration may have.
   package enum Limit: String, Sendable {
     case `private`, `fileprivate`
     case privateOrFileprivate = "private or fileprivate"
   }
 
-  /// The part of a declaration that mentions a type.
+  /// The part of a declaration that uses a type.
   package enum Part: Sendable {
     case parameter, result, writtenType
     case inferredType(Type)

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What `@available` takes away. The author may say why.
+/// Errors about unavailable declarations, with the message of their `@available`.
 package enum AvailabilityError: DiagnosticFact {
   case unavailable(String, reason: String)
   case renamed(String, to: String, reason: String)

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What a result builder cannot make anything of.
+/// Errors about statements that a result builder does not accept.
 package enum BuilderError: DiagnosticFact {
   case declaration(Type)
   case controlFlow(Type)

@@ -1,11 +1,11 @@
 import SourceText
 
-/// What is wrong with the arguments of a call, or with what is called.
+/// Errors about the arguments or the callee of a call.
 package enum CallError: DiagnosticFact {
-  /// What the arguments are given to.
+  /// What the arguments are passed to.
   package enum Place: String, Sendable { case call, `subscript` }
 
-  /// What is called, of which no overload takes the arguments.
+  /// A callee without a matching overload.
   package enum Callee: Hashable, Sendable {
     case initializer
     case `subscript`
@@ -15,7 +15,7 @@ package enum CallError: DiagnosticFact {
     case instanceMethod(String)
   }
 
-  /// A parameter, or an argument, by its label, or where it has none by its place from 0.
+  /// A parameter or argument: its label, or else its index from 0.
   package enum Position: Hashable, Sendable {
     case label(String)
     case index(Int)
@@ -27,9 +27,9 @@ package enum CallError: DiagnosticFact {
   case extraArgument(label: String?, Place)
   case takesNoArguments
   case extraTrailingClosure
-  /// A closure behind a call for a parameter that is no function.
+  /// A trailing closure for a parameter that is not a function.
   case noClosure(Type)
-  /// A list of the labels of a call, `_` for none, and of those of the parameters.
+  /// The labels of a call, `_` for none, and those of the parameters.
   case wrongLabels(have: [String], expected: [String], Place)
   case missingLabels([String], Place)
   case extraneousLabels([String], Place)
@@ -53,7 +53,7 @@ package enum CallError: DiagnosticFact {
   case packParameterAsValue
   case mutatingMethodAsValue
 
-  // Notes at functions that were tried.
+  // Notes at candidates.
   case foundCandidate
   case candidate(takes: Type)
 
@@ -143,7 +143,7 @@ extension CallError.Callee {
   fileprivate var words: String {
     switch self {
     case .initializer: "initializer"
-    // The compiler leaves room for a name that subscripts have none of.
+    // swiftc leaves the space before a name that subscripts do not have.
     case .subscript: "subscript "
     case .function(let name): "function '\(name)'"
     case .globalFunction(let name): "global function '\(name)'"

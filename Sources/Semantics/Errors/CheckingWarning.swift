@@ -1,6 +1,6 @@
 import SourceText
 
-/// What is no error, and hardly meant.
+/// Warnings of the checker.
 package enum CheckingWarning: DiagnosticFact {
   case undeclaredModifier(String)
   case unusedResult(String)

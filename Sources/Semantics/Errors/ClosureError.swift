@@ -1,30 +1,30 @@
 import SourceText
 
-/// What is wrong with a closure, its parameters and what it captures.
+/// Errors about closures, their parameters and captures.
 package enum ClosureError: DiagnosticFact {
   case implicitSelf(String, isCall: Bool)
   case parameterTypeUnknown(name: String?)
-  /// The closure takes another number of values than the type that is asked for.
+  /// The closure has another number of parameters than expected.
   case parameterCount(Type, expected: Int, given: Int)
   case ignoredParameters(expected: Int)
   case opaqueParameter
   case escapingCapture(Capture)
   case nonEscaping(String, Escape)
 
-  /// What lives only as long as a call.
+  /// A value that must not outlive the call.
   package enum Capture: Hashable, Sendable {
     case nonEscapingParameter(String)
     case inoutParameter(String)
     case mutatingSelf
   }
 
-  /// How a function escapes that may not.
+  /// How a non-escaping function escapes.
   package enum Escape: Hashable, Sendable {
     case argument, assignment, other
     case genericArgument(parameter: String)
   }
 
-  /// Whether the closure takes another number of values than is asked for.
+  /// Whether the closure has a wrong number of parameters.
   var isOfParameterCount: Bool {
     switch self {
     case .parameterCount, .ignoredParameters: true

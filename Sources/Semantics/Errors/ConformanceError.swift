@@ -1,29 +1,30 @@
 import SourceText
 
-/// What is wrong with a type as one that conforms to a protocol.
+/// Errors about conformances.
 package enum ConformanceError: DiagnosticFact {
   case doesNotConform(TypeMention, to: TypeMention)
-  /// An argument of a generic type that will never conform, as an existential of a protocol.
+  /// A generic argument that can never conform, such as an existential.
   case cannotConform(Type, to: Type)
   case requires(NominalType, of: TypeMention, Demand)
   case notClass(NominalType, classProtocol: NominalType)
   case redundant(NominalType, protocol: NominalType)
   case noPrimaryAssociatedType(String, in: NominalType)
 
-  // A member that would fulfil a requirement, but for one thing.
+  // Members that nearly satisfy a requirement.
   case otherLabels(isStatic: Bool, method: String, protocol: NominalType, required: String)
   case mustReturnSelf(method: String, class: NominalType, protocol: NominalType)
   case mustBeRequired(initializer: String, class: NominalType)
   case failableInitializer(String)
   case hidden(Witness, demands: Access, protocol: NominalType)
 
-  /// What a generic type asks of an argument, or a protocol of the type that conforms to it, where
-  /// that is no conformance.
+  /// A requirement other than a conformance, of a generic type on its argument or of a protocol on
+  /// a conforming type.
   package enum Demand: Sendable {
     case superclass(Type)
     case classType
   }
 
+  /// The member that satisfies a requirement.
   package enum Witness: Sendable {
     case method(String)
     case initializer(String)
@@ -31,7 +32,7 @@ package enum ConformanceError: DiagnosticFact {
     case `subscript`
   }
 
-  /// How far what fulfils a requirement must reach.
+  /// The access level that a witness must have.
   package enum Access: Sendable {
     case ofEnclosingType
     case level(AccessLevel)

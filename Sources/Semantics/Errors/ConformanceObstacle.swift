@@ -1,16 +1,16 @@
 import SourceText
 
-/// Why a type does not conform to a protocol, as the note below the error tells it.
+/// Why a type does not conform to a protocol; the note below the error.
 package enum ConformanceObstacle: DiagnosticFact {
   case missing(Requirement)
-  /// The type of that name is none that the associated type may be.
+  /// The nested type of that name does not meet the associated type's constraint.
   case unfitAssociatedType(String, constraint: Type)
-  /// The compiler would derive the conformance, if a part of the type conformed.
+  /// The conformance could be derived if a part of the type conformed.
   case partDoesNotConform(Type, to: String, of: NominalType)
   case strayCodingKey(String)
   case noCodingKey(String)
 
-  /// What a protocol asks for, with its name.
+  /// A protocol requirement, with its name.
   package enum Requirement: Sendable {
     case function(String)
     case initializer(String)

@@ -1,6 +1,6 @@
 import SourceText
 
-/// A variable whose value went away, and is wanted again.
+/// Errors about uses of a variable whose value was consumed.
 package enum ConsumptionError: DiagnosticFact {
   case usedAfter(String)
   case twice(String)

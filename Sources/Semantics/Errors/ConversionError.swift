@@ -1,24 +1,24 @@
 import SourceText
 
-/// What is wrong with a value that is of another type than is wanted.
+/// Errors about failed conversions.
 package enum ConversionError: DiagnosticFact {
-  /// What takes the value out of an optional.
+  /// How an optional is unwrapped.
   package enum Unwrapping: Hashable, Sendable { case force, chain }
 
   case cannotConvert(Type, to: Type, ConversionPurpose)
   case nilAs(Type, ConversionPurpose)
   case nilWithoutType
-  /// `if 1`: the literal, and the value that it would be.
+  /// `if 1`: the literal, and the Boolean that it would be.
   case literalAsBoolean(String, Bool)
   case optionalAsBoolean(Type)
   case integerAsBoolean(Type)
   case notUnwrapped(Type, to: Type)
-  /// `try?` of what is to be there.
+  /// `try?` where an unwrapped value is expected.
   case optionalTryNotUnwrapped(Type)
   case notOptional(Type, Unwrapping)
-  /// `$x` where a value is wanted, or `x` where its wrapper is.
+  /// `$x` where the wrapped value is expected, or `x` where its wrapper is.
   case wrapper(String, Type, to: Type, wantsWrapper: Bool)
-  /// `.case` without the values that it holds.
+  /// An enum case used without its associated values.
   case uncalledCase(String, produces: Type)
   case casePayload(String, Type)
   case uncalledFunction(produces: Type)
@@ -30,10 +30,10 @@ package enum ConversionError: DiagnosticFact {
   case notConvertible(Type, to: Type)
   case tupleSizes(Type, to: Type)
   case keyPath(Type, to: Type)
-  /// Arguments that tell different types for one generic parameter.
+  /// Arguments that infer different types for one generic parameter.
   case conflictingArguments(parameter: String, Type, Type)
   case closureResult(Type, Type)
-  /// `return value` in a closure that gives nothing.
+  /// `return value` in a closure that returns `Void`.
   case valueOfVoidClosure(Type)
   case mismatchedBranches(Type, Type)
   case heterogeneousLiteral(Type)

@@ -1,4 +1,4 @@
-/// What a value is wanted for, of the type that it is converted to.
+/// What a value is converted for; determines the wording of errors.
 package enum ConversionPurpose: Hashable, Sendable {
   case argument, initialization, assignment, elementAssignment, `return`, element, key, value,
     condition, operand, coercion, result

@@ -1,13 +1,13 @@
 import SourceText
 
-/// A declaration that cannot stand where it does, or lacks what it has to have.
+/// Errors about declarations in the wrong place, or with missing parts.
 package enum DeclarationError: DiagnosticFact {
   case noSuchModule(String)
   case enumCaseOutsideEnum
   case initializerOutsideType
   case designatedInitializerInExtension(NominalType)
   case noInitializers(NominalType)
-  /// A note: the property that a derived initializer would leave without a value.
+  /// A note: the property that a synthesized initializer would leave uninitialized.
   case preventsInitializers(property: String)
   case deinitializerOutsideClass
   case deinitializerOfCopyable(NominalType)

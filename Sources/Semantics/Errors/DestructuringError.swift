@@ -1,6 +1,6 @@
 import SourceText
 
-/// What is wrong with a tuple of names for one value.
+/// Errors about tuple patterns that destructure a value.
 package enum DestructuringError: DiagnosticFact {
   case otherLength(Type)
   case noTuple(Type)

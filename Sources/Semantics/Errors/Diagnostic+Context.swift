@@ -1,8 +1,7 @@
 import SourceText
 
 extension Diagnostic {
-  /// Whether the error is that nothing around says of what type something is: where more is known of the
-  /// place, nothing need be wrong.
+  /// Whether the error is a missing contextual type, which may not be an error in a known context.
   var lacksContext: Bool {
     switch fact {
     case MemberError.noContextualBase, MemberError.noContextualType, KeyPathError.noRoot,

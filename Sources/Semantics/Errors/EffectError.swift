@@ -1,22 +1,22 @@
 import SourceText
 
-/// What is wrong with what throws, waits, or belongs to an actor.
+/// Errors about `throws`, `async` and actor isolation.
 package enum EffectError: DiagnosticFact {
-  /// What has an effect.
+  /// The source of an effect.
   package enum Source: String, Sendable {
     case call
     case propertyAccess = "property access"
     case subscriptAccess = "subscript access"
   }
 
-  /// What waits.
+  /// A suspension point.
   package enum Waiting: String, Sendable {
     case call = "'async' call"
     case propertyAccess = "'async' property access"
     case asyncLet = "'async let'"
   }
 
-  /// What errors cannot leave.
+  /// What errors cannot propagate out of.
   package enum Barrier: String, Sendable {
     case `defer` = "defer body"
     case propertyInitializer = "property initializer"
@@ -24,7 +24,7 @@ package enum EffectError: DiagnosticFact {
   }
 
   case throwsOut(Source, of: Barrier)
-  /// Whether the error would have somewhere to go.
+  /// A throwing call without `try`; `isHandled`: whether its error would be handled.
   case unmarkedThrow(Source, isHandled: Bool)
   case unhandledThrow(isPartlyCaught: Bool)
   case throwOutOfDefer

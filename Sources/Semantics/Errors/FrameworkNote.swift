@@ -1,6 +1,6 @@
 import SourceText
 
-/// Notes on imports of frameworks beside SwiftUI.
+/// Notes on imports of frameworks other than SwiftUI.
 enum FrameworkNote: DiagnosticFact {
   case inert(String)
 

@@ -1,11 +1,11 @@
 package import SourceText
 
-/// What is wrong with generic arguments, with packs, and with the types behind opaque results.
+/// Errors about generic arguments, parameter packs and the underlying types of opaque results.
 package enum GenericError: DiagnosticFact {
   case requiresConformance(Requirer, Type, to: Type, Demand = .other)
   case requiresSameType(Requirer, Type, Type)
   case requiresSameShape(Requirer, [Type], [Type])
-  /// A type that nothing can make conform: an existential, or one that is no nominal type.
+  /// A type that can never conform: an existential, or a structural type.
   case cannotConform(Type, to: Type)
   case notInferred(parameter: String?)
   case noUnderlyingType
@@ -20,12 +20,12 @@ package enum GenericError: DiagnosticFact {
   case misplacedExpansion
   case expansionForOneParameter(Type)
 
-  /// What asks for a conformance.
+  /// What requires a conformance.
   package enum Demand: Hashable, Sendable {
     case other
-    /// The call of a generic function or initializer.
+    /// A call of a generic function or initializer.
     case call
-    /// A call in a member of the type itself, which an empty extension that comes later would do for.
+    /// A call inside the type itself, which a later empty extension could make conform.
     case callInside
   }
 

@@ -1,13 +1,13 @@
 import SourceText
 
-/// What is wrong with the types after the colon of a declaration, or with its circle of them.
+/// Errors about inheritance clauses and circular inheritance.
 package enum InheritanceError: DiagnosticFact {
   case severalClasses(String, String)
   case classNotFirst(String)
   case fromActor
   case fromFinalClass(String)
-  /// What is inherited from is no protocol; a class would do where `mayBeClass` says so.
-  /// `isSuperclass`: whether it stands where a class names its superclass.
+  /// A supertype that is not a protocol; a class would be allowed if `mayBeClass` is set.
+  /// `isSuperclass`: whether it is in the place of a class's superclass.
   case fromValueType(Type, mayBeClass: Bool, isSuperclass: Bool)
   case protocolRefinesItself(String)
   case classInheritsFromItself(String)

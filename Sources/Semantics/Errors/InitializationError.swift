@@ -1,11 +1,11 @@
 import SourceText
 
-/// What is used before it has its value, or left without one.
+/// Errors about uses of variables before initialization, and variables left uninitialized.
 package enum InitializationError: DiagnosticFact {
   case usedTooEarly(Subject, Use)
   case immutableTwice(Subject)
   case structSetInParts(String)
-  /// `self` before its properties are set. Of values, nobody says how it is used.
+  /// `self` before its properties are initialized; the use is nil for value types.
   case selfBeforeProperties(SelfUse?)
   case selfCapturedTooEarly
   case selfBeforeSuper(SelfUse)
@@ -18,6 +18,7 @@ package enum InitializationError: DiagnosticFact {
   case defined(isLet: Bool)
   case notInitialized(property: String)
 
+  /// What is not initialized.
   package enum Subject: Sendable {
     case constant(String)
     case variable(String)
@@ -36,6 +37,7 @@ package enum InitializationError: DiagnosticFact {
     fileprivate var noun: String { if case .constant = self { "constant" } else { "variable" } }
   }
 
+  /// How it is used.
   package enum Use: String, Sendable {
     case read = "used"
     case passed = "passed by reference"

@@ -1,5 +1,6 @@
-/// A use of what belongs to an actor, from code that does not.
+/// A use of an isolated declaration from outside its actor.
 package struct IsolatedUse: Sendable {
+  /// The declaration used.
   package enum Subject: Hashable, Sendable {
     case initializer(String)
     case method(String, isStatic: Bool)
@@ -8,16 +9,19 @@ package struct IsolatedUse: Sendable {
     case `subscript`(String)
   }
 
+  /// The kind of use.
   package enum Kind: Hashable, Sendable { case call, read, write }
 
+  /// The declaration used.
   package let subject: Subject
+  /// The kind of use.
   package let kind: Kind
   let isolation: Isolation
-  /// What the code belongs to that uses it.
+  /// The isolation of the code that uses it.
   let context: Isolation
-  /// Whether that code could wait for the actor.
+  /// Whether that code could await the actor.
   let mayWait: Bool
-  /// Whether it is no error yet.
+  /// Whether it is reported as a warning.
   let isWarning: Bool
 
   var message: String {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What is wrong with a key path.
+/// Errors about key paths.
 package enum KeyPathError: DiagnosticFact {
   case noRoot
   case call

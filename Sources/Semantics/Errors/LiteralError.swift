@@ -1,6 +1,6 @@
 import SourceText
 
-/// What is wrong with a literal.
+/// Errors about literals.
 package enum LiteralError: DiagnosticFact {
   case overflow(String, type: String)
   case negativeAsUnsigned(String, type: String)

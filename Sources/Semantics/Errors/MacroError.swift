@@ -1,15 +1,15 @@
 import SourceText
 
-/// What is wrong with the use of a macro, and what `#error` and `#warning` have to say.
+/// Errors about uses of macros, and the messages of `#error` and `#warning`.
 package enum MacroError: DiagnosticFact {
   case unknown(String)
   case needsObjectiveC(String)
-  /// `isFollowedByBlank`: the compiler names the macro with the blank that follows it.
+  /// `isFollowedByBlank`: whether swiftc's wording has a space after the macro's name.
   case notClass(NominalType, macro: String, isFollowedByBlank: Bool)
   case authored(String)
-  /// A function of the program in `#Predicate`; nil for one at the top level.
+  /// A function of the program used in `#Predicate`; nil for a global function.
   case unsupportedInPredicate(String?)
-  /// `#selector` of a method that has no name at run time.
+  /// `#selector` of a method that is not exposed to the runtime.
   case unexposedSelector(String)
   case addExposure
 

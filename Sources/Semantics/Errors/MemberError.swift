@@ -1,28 +1,28 @@
 import SourceText
 
-/// What is wrong with a member that is asked for.
+/// Errors about members.
 package enum MemberError: DiagnosticFact {
-  /// What the member is looked for in.
+  /// What the member is looked up in.
   package enum Subject: Hashable, Sendable { case value, tuple, type }
 
   case noMember(String, of: Type, Subject, suggestion: String? = nil)
-  /// `$model.name`: a key path from the root type would have to lead there.
+  /// `$model.name`: no such member in the root type, which the key path starts at.
   case noDynamicMember(String, of: Type, root: Type)
-  /// `Type.member` of a member that only instances have.
+  /// `Type.member` of an instance member.
   case instanceMember(String, onType: Type, suggestsValue: Bool = false)
   case instanceMemberInInitializer(String)
   case staticMember(String, onInstanceOf: Type)
-  /// `value.name` of a case.
+  /// `value.name` of an enum case.
   case caseOnInstance(String)
-  /// A member whose type is not known where the value is only known to conform to a protocol.
+  /// A member whose type depends on `Self`, used on an existential.
   case memberOfExistential(String, Type)
   case optionalBase(Type, member: String, wrapped: Type)
-  /// `.member` where nothing says of what type.
+  /// `.member` without a contextual type.
   case noContextualBase(String)
-  /// `.member` that none of the types has which the overloads of a function ask for.
+  /// `.member`, which is a member of none of the overloads' parameter types.
   case noContextualType(String)
   case noSubscripts(Type)
-  /// `tuple[1]`; the index is that of an element.
+  /// `tuple[1]`; the index of an element, if it is one.
   case subscriptOfTuple(Type, index: Int?)
   case inaccessible(String, AccessLevel, isInitializer: Bool)
 

@@ -1,18 +1,18 @@
 import SourceText
 
-/// A modifier or an attribute that says nothing where it stands.
+/// Errors about modifiers and attributes that do not apply to their declaration.
 package enum ModifierError: DiagnosticFact {
-  /// By its name without the `@`.
+  /// The name without `@`.
   case unfitAttribute(String)
   case typeAttributeOnDeclaration
   case unfit(String)
   case inProtocol(String)
   case overrideOutsideClass
-  /// `private(set)` of what nobody can set.
+  /// `private(set)` on a read-only declaration.
   case setterAccess(String, of: ReadOnly)
   case staticOutsideType(Member)
   case classOutsideType(Member)
-  /// `isRequirement`: of a protocol, whose conforming types decide.
+  /// `isRequirement`: whether it is a protocol requirement.
   case classMemberOutsideClass(Member, isRequirement: Bool)
   case mutatingOutsideType(String)
   case mutatingInReferenceType(String, isActor: Bool)
@@ -22,19 +22,21 @@ package enum ModifierError: DiagnosticFact {
   case lazy(NotLazy)
   case lazyWithoutValue
 
+  /// A declaration without a setter.
   package enum ReadOnly: String, Sendable {
     case properties = "read-only properties"
     case variables = "read-only variables"
     case constants
   }
 
+  /// The kind of member.
   package enum Member: String, Sendable {
     case method, property
 
     fileprivate var plural: String { self == .method ? "methods" : "properties" }
   }
 
-  /// Variables that cannot be lazy.
+  /// Variables that cannot be `lazy`.
   package enum NotLazy: String, Sendable {
     case `let`
     case global = "already-lazy global"
@@ -42,7 +44,7 @@ package enum ModifierError: DiagnosticFact {
     case computed = "computed property"
   }
 
-  /// Whether the compiler points at the declaration, and not at the modifier.
+  /// Whether swiftc reports the error at the declaration rather than at the modifier.
   package var isOfDeclaration: Bool {
     switch self {
     case .staticOutsideType, .classOutsideType, .classMemberOutsideClass, .convenienceInStruct,

@@ -1,51 +1,52 @@
 import SourceText
 
-/// A change of a place that cannot be changed.
+/// Errors about mutations of immutable places.
 package enum MutabilityError: DiagnosticFact {
   case immutable(Obstacle, Change, of: Target)
-  /// A note at the method around.
+  /// A note at the enclosing method.
   case markMutating
 
-  /// What wants to change the place.
+  /// What mutates the place.
   package enum Change: Hashable, Sendable {
     case assignment, mutatingOperator, mutatingMember, inoutArgument
-    /// Reading through a getter that changes what it reads from.
+    /// A read through a mutating getter.
     case mutatingGetter
   }
 
-  /// What kind of place it is.
+  /// The kind of place.
   package enum Target: Hashable, Sendable { case value, property, element, other }
 
-  /// Why a place cannot be changed. It may be the whole of what is changed, or what that is a part of.
+  /// Why a place is immutable. `isWhole`: whether the obstacle is the mutated place itself rather
+  /// than a base of it.
   package enum Obstacle: Hashable, Sendable {
-    /// A constant, and the type of what it holds.
+    /// A constant, and the type of its value.
     case constant(String, of: Type, isWhole: Bool)
     case immutableSelf(isWhole: Bool)
     case result(ResultOwner, isWhole: Bool)
-    /// A property without a setter, and the type that declares it.
+    /// A property without a setter, and the declaring type.
     case getOnly(String, of: Type?)
     case inaccessibleSetter(String)
-    /// A name that is no constant by its declaration: `$0`.
+    /// A name that is immutable without being declared `let`: `$0`.
     case immutable(String)
-    /// A name that the session gives to what has none.
+    /// A name that the session gives to an unnamed value.
     case givenName(String)
     case readOnlyKeyPath
     case subscriptGetOnly
     case conditionalOperator
-    /// A function, and the type whose method it is.
+    /// A function, and the type if it is a method.
     case function(String, of: Type?)
     case literal
-    /// A literal of a collection of that type.
+    /// A collection literal of that type.
     case collection(Type)
   }
 
-  /// What gives a value that is no place.
+  /// What returns a value that is not a place.
   package enum ResultOwner: Hashable, Sendable {
     case function(String)
     case binaryOperator, unaryOperator, call
   }
 
-  /// An assignment to a property that is looked for in what a key path leads to.
+  /// An assignment to a property found through a key path.
   static func property(_ obstacle: Obstacle) -> Self {
     .immutable(obstacle, .assignment, of: .property)
   }
@@ -81,7 +82,7 @@ package enum MutabilityError: DiagnosticFact {
 }
 
 extension MutabilityError.Obstacle {
-  /// Whether it is `self` that cannot be changed.
+  /// Whether the obstacle is an immutable `self`.
   var isSelf: Bool { if case .immutableSelf = self { true } else { false } }
 
   fileprivate var words: String {

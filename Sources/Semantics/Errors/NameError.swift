@@ -1,17 +1,17 @@
 package import SourceText
 
-/// What is wrong with a name that stands alone.
+/// Errors about unqualified names.
 package enum NameError: DiagnosticFact {
-  /// What may have been meant by a name that nothing bears.
+  /// Advice on a name that is not declared.
   package enum Advice: Hashable, Sendable {
     case none
-    /// A name that is written almost alike.
+    /// A similar name.
     case name(String)
-    /// `self`, outside of types.
+    /// `self` outside a type.
     case insideType
-    /// `self` in the initial value of a property, where no later declaration makes it right.
+    /// `self` in a property's initial value, which no later declaration can fix.
     case inInitialValue
-    /// `$name` of a value that no wrapper holds, which no later declaration changes.
+    /// `$name` of a value without a wrapper, which no later declaration can fix.
     case withoutProjection
   }
 
@@ -24,9 +24,9 @@ package enum NameError: DiagnosticFact {
   case ambiguous(String)
   case notInModule(String, module: String)
 
-  /// A local name of the code around, in a type that stands there.
+  /// A local name of the enclosing body, used in a local type.
   case definedOutside(String, of: NominalType.Kind)
-  /// A call by name alone that finds a member of `self`, where a global function is meant.
+  /// A call by name alone of a member of `self` that shadows a global function.
   case hiddenByMember(String, function: String, module: String)
 
   /// A note.
@@ -36,7 +36,7 @@ package enum NameError: DiagnosticFact {
   case moduleAsValue
   case typeAsValue
   case shorthandOutsideClosure
-  /// `$0` in a closure that names its parameters; the name of the one that it would be.
+  /// `$0` in a closure with named parameters; the name of the parameter at that index.
   case shorthandBesideParameters(parameter: String?)
 
   package var missingName: MissingName? {

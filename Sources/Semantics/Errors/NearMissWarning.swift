@@ -1,6 +1,6 @@
 import SourceText
 
-/// A method that nearly fulfils a requirement, and what to do.
+/// Warnings about methods that nearly match a requirement, and the notes with fixes.
 enum NearMissWarning: DiagnosticFact {
   case nearMatch(String, String, isOptional: Bool, of: NominalType)
   case rename(String)

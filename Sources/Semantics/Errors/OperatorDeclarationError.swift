@@ -1,14 +1,15 @@
 import SourceText
 
-/// A function that is no right implementation of an operator.
+/// Errors about operator functions.
 package enum OperatorDeclarationError: DiagnosticFact {
   case mustBeStatic(String, in: NominalType, isInExtension: Bool)
-  /// No operand is of the type that the operator is a member of.
+  /// No operand has the type that declares the operator.
   case noOperand(String, of: NominalType)
-  /// The only modifier that is meant, nil where it may be either.
+  /// The missing modifier; nil if either is possible.
   case missingFixity(Fixity?)
   case notDeclared
 
+  /// The fixity of a unary operator.
   package enum Fixity: String, Sendable { case prefix, postfix }
 
   package var message: String {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Operands that an operator does not take, and operations that cannot be right.
+/// Errors about operands, and about operations that always fail.
 package enum OperatorError: DiagnosticFact {
   case twoOperands(String, Type)
   case operands(String, Type, Type)
@@ -9,10 +9,10 @@ package enum OperatorError: DiagnosticFact {
   case optionalOperand(Type, wrapped: Type)
   case operandIsNoObject(Type)
   case requiresConformance(String, of: Type, to: Type)
-  /// A comparison that the members of a protocol of the library would do.
+  /// A comparison that would need a conformance to a protocol of the library.
   case requiresConformanceToCompare(String, of: Type, to: String)
   case conflictingBounds(Type, Type)
-  /// An operator that Swift has no longer, and what is written for it.
+  /// An operator removed from Swift, and its replacement.
   case removed(String, instead: String)
   case optionalAsBoolean(Type)
   case numberAsBoolean(Type)
@@ -23,7 +23,7 @@ package enum OperatorError: DiagnosticFact {
   // Warnings.
   case needlessDefault(Type)
   case needlessNilTest(Type, isTrue: Bool)
-  /// A note: in documents, `<Binding>` stands where a reader is to put code of their own.
+  /// A note: in documents, `<Binding>` is a placeholder for the reader's code.
   case standsForCode(String)
 
   package var message: String {

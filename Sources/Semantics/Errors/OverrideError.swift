@@ -1,10 +1,10 @@
 import SourceText
 
-/// A member of a class that does not rightly take the place of an inherited one.
+/// Errors about overrides.
 package enum OverrideError: DiagnosticFact {
   case missingKeyword
   case overridesNothing(Member)
-  /// The name of the member that was probably meant.
+  /// The name of the member that was probably intended.
   case near(String)
   case staticMember(Member)
   case finalProperty
@@ -19,6 +19,7 @@ package enum OverrideError: DiagnosticFact {
   case missingRequiredInitializer(String, of: NominalType)
   case missingRequiredModifier
 
+  /// The kind of member.
   package enum Member: String, Sendable { case method, property, initializer }
 
   package var message: String {
@@ -39,7 +40,7 @@ package enum OverrideError: DiagnosticFact {
       "cannot override non-throwing instance method with throwing instance method"
     case .async: "cannot override non-async instance method with async instance method"
     case .fromExtension(let name, let isStatic, let parent):
-      // The compiler leaves out what it says of Objective-C, but not the blank behind it.
+      // swiftc omits its remark on Objective-C, but not the space after it.
       " \(isStatic ? "class" : "instance") method '\(name)' declared in '\(parent.name)' "
         + "cannot be overridden from extension"
     case .withStoredProperty(let name): "cannot override with a stored property '\(name)'"

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What is wrong with what takes a value away, or ends it.
+/// Errors about `consume`, `discard` and noncopyable values.
 package enum OwnershipError: DiagnosticFact {
   case consumeGlobal
   case consumeNoncopyableGlobal(String)
@@ -10,7 +10,7 @@ package enum OwnershipError: DiagnosticFact {
   case discardWithoutDeinitializer(NominalType)
   case discardInNonconsuming
   case discardNontrivial(Type)
-  /// A note at the parameter of a function.
+  /// A note at the parameter.
   case implicitlyCopyable(parameter: String)
 
   package var message: String {

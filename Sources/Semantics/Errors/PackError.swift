@@ -1,6 +1,6 @@
 import SourceText
 
-/// A parameter pack where none can be, or without the words around it.
+/// Errors about parameter packs that are misplaced or lack `repeat` or `each`.
 package enum PackError: DiagnosticFact {
   case expansionWithoutPack(Type)
   case misplacedExpansion(Type)

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What is wrong with a parameter, or with a generic one, of a function.
+/// Errors about parameters and generic parameters of functions.
 package enum ParameterError: DiagnosticFact {
   case unusedGeneric(String)
   case inoutWithDefault(String)
@@ -9,11 +9,13 @@ package enum ParameterError: DiagnosticFact {
   case defaultInProtocol(Owner)
   case otherDefault(PlainLiteral, parameter: NominalType)
   case ownershipMissing(Type)
-  /// A note: what a parameter of a type that cannot be copied may say.
+  /// A note: an ownership modifier that a noncopyable parameter may have.
   case addOwnership(Ownership)
 
+  /// The kind of declaration.
   package enum Owner: String, Sendable { case method, initializer, `subscript` }
 
+  /// An ownership modifier.
   package enum Ownership: String, Sendable, CaseIterable { case borrowing, `inout`, consuming }
 
   package var message: String {

@@ -1,8 +1,8 @@
 import SourceText
 
-/// What is wrong with a pattern, or with what it is matched with.
+/// Errors about patterns and what they are matched with.
 package enum PatternError: DiagnosticFact {
-  /// `if let` of what is never nil.
+  /// `if let` of a value that is not optional.
   case bindingNotOptional(Type)
   case optionalPattern(Type)
   case expressionPattern(Type, Type)

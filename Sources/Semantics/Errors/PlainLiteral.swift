@@ -1,4 +1,4 @@
-/// A literal, by the type that it has by itself.
+/// A literal, by its default type.
 package enum PlainLiteral: String, Sendable {
   case integer = "Int"
   case float = "Double"

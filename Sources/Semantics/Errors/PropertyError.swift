@@ -1,7 +1,7 @@
 import SourceText
 package import Syntax
 
-/// What is wrong with the declaration of a variable, mostly one of a type.
+/// Errors about declarations of variables and properties.
 package enum PropertyError: DiagnosticFact {
   case missingType
   case computedWithoutType
@@ -10,7 +10,7 @@ package enum PropertyError: DiagnosticFact {
   case emptyCollection
   case staticWithoutValue(isClass: Bool, isLet: Bool)
 
-  // Where nothing can be stored.
+  // Stored properties where none are allowed.
   case storedInEnum
   case storedInExtension
   case storedOfClass
@@ -22,7 +22,7 @@ package enum PropertyError: DiagnosticFact {
 
   case repeatedAccessor(Accessor.Kind)
   case setterWithoutGetter
-  /// An observer beside the accessors of a computed variable.
+  /// An observer on a computed property.
   case observerBesideAccessor(Accessor.Kind, isBesideGetter: Bool)
 
   case severalObserved
@@ -68,7 +68,7 @@ package enum PropertyError: DiagnosticFact {
 }
 
 extension Accessor.Kind {
-  /// What the compiler calls the accessor.
+  /// The accessor's name in swiftc's wording.
   fileprivate var noun: String {
     switch self {
     case .get: "getter"

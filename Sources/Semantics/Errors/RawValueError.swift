@@ -1,15 +1,15 @@
 import SourceText
 
-/// What is wrong with the raw values of an enum.
+/// Errors about raw values of enums.
 package enum RawValueError: DiagnosticFact {
   case noRawType
-  /// No literal makes values of the raw type.
+  /// The raw type is not expressible by a literal.
   case unfitRawType(Type)
   case caseWithArguments
   case noLiteral
   case otherType(PlainLiteral, rawType: Type)
   case repeated
-  /// The note at the first of the same.
+  /// The note at the first of two equal values.
   case previous
   case notRawRepresentable(NominalType, rawType: Type)
 

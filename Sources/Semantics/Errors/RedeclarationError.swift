@@ -1,9 +1,9 @@
 import SourceText
 
-/// A declaration that nothing tells from another one.
+/// Errors about duplicate declarations.
 package enum RedeclarationError: DiagnosticFact {
   case invalid(String)
-  /// The note at the other one.
+  /// The note at the previous declaration.
   case previous(String)
 
   package var message: String {

@@ -1,6 +1,6 @@
 import Syntax
 
-/// What asks something of the types that it is used with.
+/// The declaration whose generic requirement a type must meet.
 package enum Requirer: Hashable, Sendable {
   case type(NominalType.Kind, String)
   case initializer(String, Use)
@@ -9,17 +9,17 @@ package enum Requirer: Hashable, Sendable {
   case globalFunction(String)
   case property(String)
   case `subscript`
-  /// The result of a declaration that hides its type.
+  /// The opaque result of a declaration.
   case opaqueResult(OpaqueOwner)
 
-  /// How the declaration is used that asks.
+  /// How the requirer is used.
   package enum Use: Hashable, Sendable {
     case call
-    /// A member of an extension with requirements, found in the type of that name.
+    /// A member of a constrained extension, found in the type of that name.
     case reference(of: String?)
   }
 
-  /// What hides the type of its result.
+  /// A declaration with an opaque type.
   package enum OpaqueOwner: Hashable, Sendable {
     case closure
     case localFunction(String)
@@ -38,7 +38,7 @@ extension Requirer.OpaqueOwner {
       : .property(property.name, isStatic: property.isStatic)
   }
 
-  /// The variable that a pattern binds; nil for patterns of several.
+  /// The variable that a pattern binds; nil for a pattern of several.
   init?(_ pattern: Pattern, _ variable: VariableDeclaration) {
     guard case .binding(let name) = pattern.kind else { return nil }
     self = .variable(name, isLet: variable.isLet)
@@ -46,7 +46,7 @@ extension Requirer.OpaqueOwner {
 }
 
 extension Requirer {
-  /// The requirer as errors name it.
+  /// The requirer in diagnostics.
   var words: String {
     switch self {
     case .type(.struct, let name): "generic struct '\(name)'"

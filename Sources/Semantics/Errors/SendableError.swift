@@ -1,19 +1,19 @@
 import SourceText
 
-/// What is wrong with a type that says that it conforms to `Sendable`. The compiler warns of it in the
-/// language mode that programs are read in.
+/// Warnings about types that declare conformance to `Sendable`; errors only in the Swift 6 language
+/// mode.
 package enum SendableError: DiagnosticFact {
-  /// What a type keeps: `stored property 'n'`, `associated value 'a(x:)'`.
+  /// A stored part of a type: `stored property 'n'`, `associated value 'a(x:)'`.
   package enum Part: Sendable {
     case property(String)
     case associatedValue(String)
   }
 
-  /// A class that others may inherit from.
+  /// A class that is not final.
   case nonFinal(NominalType)
   case inherits(NominalType)
   case mutable(String, in: NominalType)
-  /// - Parameter isWhole: whether the part is of the type itself, and not of one that holds it.
+  /// - Parameter isWhole: whether the part itself has the type, rather than containing it.
   case nonSendable(Part, Type, isWhole: Bool, in: NominalType)
 
   package var message: String { reason + "; this is an error in the Swift 6 language mode" }

@@ -1,8 +1,8 @@
 import SourceText
 
-/// What is wrong with statements, and with how a body ends.
+/// Errors about statements, and about missing returns.
 package enum StatementError: DiagnosticFact {
-  /// What a body is of that must return.
+  /// The kind of body that must return a value.
   package enum Body: String, Sendable {
     case getter
     case globalFunction = "global function"
@@ -24,9 +24,9 @@ package enum StatementError: DiagnosticFact {
   case valueOfInitializer
   case failableFromNonfailable(String, isSuper: Bool)
   case superNotCalled
-  /// A value where the caller is to change a place.
+  /// `yield value` without `&` where the caller modifies the place.
   case yieldWithoutAddress(Type)
-  /// A place of another type than the caller takes it to be.
+  /// A yielded place of another type than the property.
   case yieldOfOther(Type, Type)
   case designatedDelegates(NominalType)
   case convenienceChains(NominalType)

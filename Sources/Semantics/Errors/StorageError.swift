@@ -1,6 +1,7 @@
 import SourceText
 
-/// What a type cannot keep: values that hold each other for ever, weak references to what is no object.
+/// Errors about stored properties: values that contain themselves, noncopyable parts, weak
+/// references to values.
 package enum StorageError: DiagnosticFact {
   case recursiveValue(NominalType)
   case recursiveEnum(NominalType)

@@ -1,12 +1,12 @@
 package import SourceText
 
-/// A fact about types: who mends or explains what is wrong asks which.
+/// A diagnostic about types, which other code may inspect.
 package protocol TypeFact: DiagnosticFact {
-  /// The types that the message names, in its order.
+  /// The types in the message, in its order.
   var types: [Type] { get }
 }
 
 extension Diagnostic {
-  /// The types that it is about, in the order of its message.
+  /// The types that the diagnostic is about, in the order of its message.
   package var types: [Type] { (fact as? any TypeFact)?.types ?? [] }
 }

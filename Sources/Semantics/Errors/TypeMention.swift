@@ -1,9 +1,9 @@
-/// A type as a message names it.
+/// A type in a message.
 package enum TypeMention: Sendable, CustomStringConvertible {
-  /// A declaration, by its own name: `Box`, not `Outer.Box<T>`.
+  /// A declaration, by its unqualified name: `Box`, not `Outer.Box<T>`.
   case declaration(NominalType)
   case type(Type)
-  /// The protocol that types conform to unless they say otherwise.
+  /// `Copyable`, to which types conform implicitly.
   case copyable
 
   package var description: String {
@@ -14,7 +14,7 @@ package enum TypeMention: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The type that is meant; nil for the protocol that types conform to without saying so.
+  /// The type; nil for `Copyable`.
   package var type: Type? {
     switch self {
     case .declaration(let nominal): nominal.asMentioned
@@ -26,12 +26,12 @@ package enum TypeMention: Sendable, CustomStringConvertible {
 }
 
 extension NominalType {
-  /// The declaration as a type that a message names: of a protocol, not the `Self` of it.
+  /// The declaration as a type in a message; a protocol rather than its `Self`.
   var asMentioned: Type { kind == .protocol ? .nominal(self, []) : declaredType }
 }
 
 extension Type {
-  /// The type with what kind of thing it is: `struct 'S'`.
+  /// The type with its kind: `struct 'S'`.
   var titleWithKind: String {
     guard let nominal else { return "'\(self)'" }
     return "\(nominal.kind) '\(self)'"

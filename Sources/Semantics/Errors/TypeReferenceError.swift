@@ -1,11 +1,11 @@
 package import SourceText
 
-/// A type that is written wrongly, or asked for what it cannot be.
+/// Errors about type references.
 package enum TypeReferenceError: DiagnosticFact {
   case cannotFind(String)
   case noMemberType(String, of: Type)
   case notGeneric(String)
-  /// The generic type behind an alias.
+  /// A generic type without arguments; `aliasOf`: the generic type, if the name is an alias.
   case missingArguments(String, aliasOf: String?)
   case argumentCount(String, given: Int, expected: Int)
   case notInferred(parameter: String)
@@ -19,11 +19,11 @@ package enum TypeReferenceError: DiagnosticFact {
   case recursiveSameType(Type, Type)
   case nestingTooDeep(Signature)
   case notInModule(String, module: String)
-  /// Several modules that are imported declare it.
+  /// Several imported modules declare it.
   case ambiguous(String)
   case candidate
 
-  /// What requirements are of.
+  /// What has the requirements.
   package enum Signature: String, Sendable {
     case generic = "generic signature"
     case `protocol`

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What is wrong with a property wrapper, or with an attribute in the place of one.
+/// Errors about property wrappers and other attributes of variables.
 package enum WrapperError: DiagnosticFact {
   case noWrappedValue(NominalType)
   case onLazy(String)
@@ -8,7 +8,7 @@ package enum WrapperError: DiagnosticFact {
   case onLet
   case onSeveralVariables
   case otherType(Type, wrappedValue: Type)
-  /// The author of the wrapper says why, and that objects alone can have it.
+  /// The `@available` message of a wrapper that only classes can use.
   case unavailableValue(reason: String)
   case noAttribute(Type)
 

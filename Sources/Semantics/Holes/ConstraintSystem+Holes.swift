@@ -1,12 +1,12 @@
 import SourceText
 import Syntax
 
-/// Operators whose operands a text leaves open.
+/// Operators with holes as operands.
 extension ConstraintSystem {
-  /// What an operator tells of operands that are holes: they are of the type of the other operand, or
-  /// conform to the protocol that declares the operator.
+  /// Infers holes from an operator: they have the type of the other operand, or conform to the
+  /// protocol that declares the operator.
   ///
-  /// - Returns: The value of the operation where no function is to be chosen for it.
+  /// - Returns: The operation's value, if no overload has to be chosen.
   func holeOperation(
     _ name: String, _ form: Operation.Form, _ ids: [Int], _ span: Span
   ) -> TypedExpression? {
@@ -53,14 +53,15 @@ extension ConstraintSystem {
 }
 
 extension TypeChecker {
-  /// Whether a type has an operator of two operands of that type.
+  /// Whether a type has a binary operator for two values of that type.
   fileprivate func hasOwn(_ name: String, _ type: Type) -> Bool {
     if unifier.has(LiteralOperation(name: name, operandCount: 2), type) { return true }
     guard let target = requirement(name)?.protocol.nominal else { return false }
     return conformances.conforms(type, to: target)
   }
 
-  /// The protocol of the library that first has an operator of two operands, and what that gives.
+  /// The first protocol of the library that declares a binary operator, and the operator's result
+  /// type.
   fileprivate func requirement(_ name: String) -> OperatorRequirement? {
     for target in ["Equatable", "Comparable", "AdditiveArithmetic", "Numeric", "FloatingPoint"] {
       let nominal = wellKnown(target)
@@ -75,13 +76,14 @@ extension TypeChecker {
   }
 }
 
-/// An operator that a protocol of the library has.
+/// An operator requirement of a library protocol.
 private struct OperatorRequirement {
+  /// The operator's result type.
   enum Result {
     case bool
-    /// A value of the operands' type.
+    /// The operands' type.
     case operand
-    /// A type of values of that type: `ClosedRange` of `...`.
+    /// A container of the operands' type: `ClosedRange` for `...`.
     case container(NominalType)
   }
 
@@ -100,7 +102,7 @@ private struct OperatorRequirement {
       }
   }
 
-  /// What it gives for operands of a type.
+  /// The result type for operands of a type.
   func result(of type: Type, _ bool: Type) -> Type {
     switch result {
     case .bool: bool

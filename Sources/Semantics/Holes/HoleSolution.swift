@@ -1,21 +1,23 @@
-/// What the uses of a hole tell of its type.
+/// What the uses of a hole determine about its type.
 package struct HoleSolution {
-  /// A member, and the labels of the calls of it.
+  /// A member, and the labels of its calls.
   package struct Member {
+    /// The member's name.
     package let name: String
+    /// The labels of each call; nil for an unlabeled argument.
     package let calls: [[String?]]
   }
 
-  /// The type; its parts that are still open are variables. Nil where nothing tells it.
+  /// The type, whose open parts are type variables; nil if nothing determines it.
   package let type: Type?
-  /// Whether the type is but the one that literals have where nothing else tells.
+  /// Whether the type is only the default type of a literal.
   package let isDefault: Bool
-  /// What its values are asked for, in order of first use, where nothing tells the type.
+  /// The members that are used, in order of first use, if the type is undetermined.
   package let members: [Member]
-  /// The values that it offers by name, and the labels of the parts that each is made with.
+  /// The implicit members that are used, and the labels of their arguments.
   package let choices: [(name: String, labels: [String?])]
-  /// The labels of the calls of its values, where they are functions.
+  /// The labels of the calls of the value, if it is a function.
   package let calls: [[String?]]
-  /// The protocols that it has to conform to.
+  /// The protocols to which it must conform.
   package let constraints: [Type]
 }

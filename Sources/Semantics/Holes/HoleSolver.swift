@@ -1,11 +1,11 @@
 import Prelude
 import SourceText
 
-/// What uses tell of the types that stand-ins leave open.
+/// Infers the types that stubs leave open, the holes, from their uses.
 struct HoleSolver: CheckerPart {
   let checker: TypeChecker
 
-  /// Begins to solve: the names that stand-ins write for types that they leave open mean new holes.
+  /// Starts solving: makes a new hole for each name that stubs use for an open type.
   func openHoles(_ names: some Sequence<String>) {
     checker.holes.effects = StandInEffects()
     for name in names {
@@ -14,13 +14,13 @@ struct HoleSolver: CheckerPart {
     }
   }
 
-  /// Ends it: the names mean nothing from now on.
+  /// Ends solving: discards all holes.
   func closeHoles() { checker.holes = HoleTable() }
 
-  /// How the text that is solved calls the functions that stand in.
+  /// How the text being solved calls functions of stubs.
   var standInEffects: StandInEffects { checker.holes.effects ?? StandInEffects() }
 
-  /// What the uses of a hole have told of it so far.
+  /// What the uses of a hole have determined so far.
   func solution(ofHole name: String) -> HoleSolution? {
     guard let variable = checker.holes[name] else { return nil }
     guard case .variable(let open) = unifier.simplify(.variable(variable)) else {
@@ -42,13 +42,13 @@ struct HoleSolver: CheckerPart {
       constraints: open.constraints)
   }
 
-  /// Whether values of a type have members of all these names, and methods that can be called so.
+  /// Whether values of a type have all these members, with methods for their calls.
   func hasMembers(_ members: [HoleSolution.Member], _ type: NominalType) -> Bool {
     let some = Type.nominal(type, type.genericParameters.map { _ in .unknown })
     return members.allSatisfy { member in
       let candidates = memberLookup.lookUpMembers(member.name, in: some)
         .filter { $0.member.isOfValues }
-      // What is not called is no method.
+      // A member that is not called is not a method.
       let isValue = candidates.contains { candidate in
         if case .function = candidate.member { false } else { true }
       }
@@ -62,7 +62,7 @@ struct HoleSolver: CheckerPart {
     }
   }
 
-  /// The initializers that a type declares itself, or that its stored properties make.
+  /// The initializers that a type declares, and its memberwise initializers.
   func initializers(of type: NominalType) -> [Function] {
     memberLookup.lookUpMembers("init", in: type.declaredType).compactMap { candidate in
       guard case .function(let function) = candidate.member, function.owner === type else {
@@ -72,7 +72,7 @@ struct HoleSolver: CheckerPart {
     }
   }
 
-  /// The static properties of a type that hold values of it.
+  /// The static properties of a type whose type is that type.
   func namedValues(of type: NominalType) -> [String] {
     checker.typeDeclarations.complete(type)
     checker.initialValues.inferPropertyTypes(type)
@@ -90,7 +90,7 @@ struct HoleSolver: CheckerPart {
     return !memberLookup.lookUpMembers(name, in: some).isEmpty
   }
 
-  /// Whether one of these members is a method that changes which elements a list has.
+  /// Whether one of the members is a mutating method of `Array`.
   func changesElements(_ members: [HoleSolution.Member]) -> Bool {
     let list = checker.array(.unknown)
     return members.contains { member in
@@ -102,7 +102,7 @@ struct HoleSolver: CheckerPart {
     }
   }
 
-  /// Whether one of these members is a method of lists that is given a function of their elements.
+  /// Whether one of the members is a method of `Array` that takes a function.
   func takeFunctions(_ members: [HoleSolution.Member]) -> Bool {
     let list = checker.array(.unknown)
     return members.contains { member in
@@ -118,14 +118,15 @@ struct HoleSolver: CheckerPart {
     }
   }
 
-  /// A type of the library that conforms to all these protocols and is made from nothing.
+  /// A type of the library that conforms to all the protocols and has an initializer without
+  /// arguments.
   func libraryType(conformingTo constraints: [Type]) -> NominalType? {
     PreludeLibrary.names.lazy.compactMap {
       name in
       guard name.first?.isUppercase ?? false,
         case .type(let type)? = checker.lookUpPrelude(name).first,
         type.kind == .struct, type.genericParameters.isEmpty,
-        // The members of the few types that conform are read, not those of all.
+        // Only the members of the few conforming types are loaded.
         constraints.allSatisfy({ checker.conformances.meets(type.declaredType, $0) }),
         self.isMadeFromNothing(type)
       else { return nil }
@@ -133,11 +134,11 @@ struct HoleSolver: CheckerPart {
     }.first
   }
 
-  /// The enum of the library with exactly these cases; nil where there is none.
+  /// The enum of the library with exactly these cases, if any.
   func libraryEnumeration(ofCases names: Set<String>) -> NominalType? {
     guard let first = names.min() else { return nil }
     let mention = Array("case \(first)".utf8)
-    // The few files that may declare it are read, not all.
+    // Only the few files that may declare it are loaded.
     let files = PreludeLibrary.files.filter {
       $0.isAlwaysKnown && $0.bytes.firstRange(of: mention) != nil
     }
@@ -150,8 +151,8 @@ struct HoleSolver: CheckerPart {
     }.first
   }
 
-  /// The type of the values that a style of the library formats: `Date` for `relative`. Nil where no style
-  /// has that name; the type that literals have where a style is for several.
+  /// The input type of a library format style: `Date` for `relative`. Nil if no style has that
+  /// name; the default type of literals for a style of several types.
   func formatInput(ofStyle name: String) -> Type? {
     guard let style = checker.type(named: "FormatStyle"),
       let input = checker.typeLookup.associatedType(named: "FormatInput", in: style)
@@ -176,7 +177,8 @@ struct HoleSolver: CheckerPart {
     return isOfNumbers ? checker.double : inputs.first
   }
 
-  /// Whether an extension of a protocol has a member like a requirement; nil labels for a property.
+  /// Whether a protocol extension has a default implementation of a requirement; nil labels for a
+  /// property.
   func hasDefault(_ name: String, of target: NominalType, labels: [String?]?) -> Bool {
     memberLookup.lookUpMembers(name, in: target.declaredType).contains { candidate in
       guard !memberLookup.isRequirement(candidate.member) else { return false }
@@ -188,7 +190,7 @@ struct HoleSolver: CheckerPart {
     }
   }
 
-  /// Whether one of the protocols of these names has an associated type of that name.
+  /// Whether one of the named protocols has an associated type of that name.
   func isAssociatedType(_ name: String, ofProtocolsOf names: [String]) -> Bool {
     names.contains { target in
       checker.type(named: target).map {
@@ -197,7 +199,7 @@ struct HoleSolver: CheckerPart {
     }
   }
 
-  /// Whether a type has an initializer that needs no argument.
+  /// Whether a type has an initializer that can be called without arguments.
   func isMadeFromNothing(_ type: NominalType) -> Bool {
     typeDeclarations.complete(type)
     return memberLookup.lookUpMembers("init", in: type.declaredType).contains { candidate in
@@ -216,7 +218,7 @@ struct HoleSolver: CheckerPart {
     return type
   }
 
-  /// The hole that a type is as long as nothing tells it; nil for other types.
+  /// The unsolved hole that a type is; nil for other types.
   func hole(_ type: Type) -> TypeVariable? {
     guard !checker.holes.isEmpty, case .variable(let variable) = unifier.simplify(type),
       variable.hole != nil
@@ -224,7 +226,7 @@ struct HoleSolver: CheckerPart {
     return variable
   }
 
-  /// The variables that holes are bound to for now, which get no default before the whole text is
+  /// The variables to which holes are bound for now; they get no default before the whole text is
   /// checked.
   var openHoles: Set<ObjectIdentifier> {
     Set(
@@ -234,14 +236,15 @@ struct HoleSolver: CheckerPart {
       })
   }
 
-  /// Lets a hole be what its use shows: an optional, a list. Gives the part that is still open.
+  /// Solves a hole as a type with an open part, such as an optional or an array, and returns the
+  /// part.
   private func solve(_ variable: TypeVariable, as make: (Type) -> Type) -> Type {
     let part = makeHole()
     _ = unifier.unify(.variable(variable), make(part))
     return part
   }
 
-  /// The type of a member of a hole.
+  /// The type of a hole's member.
   func member(_ name: String, of variable: TypeVariable) -> Type {
     var hole = variable.hole ?? Hole()
     if let known = hole.type(of: name) { return known }
@@ -251,7 +254,7 @@ struct HoleSolver: CheckerPart {
     return type
   }
 
-  /// A value that a hole offers by name.
+  /// Records an implicit member of a hole.
   func addChoice(_ name: String, _ labels: [String?], to variable: TypeVariable) {
     var hole = variable.hole ?? Hole()
     if let index = hole.choices.firstIndex(where: { $0.name == name }) {
@@ -263,7 +266,7 @@ struct HoleSolver: CheckerPart {
     replace(variable, by: hole)
   }
 
-  /// Notes that values of a hole are called like this; nil for a call without parentheses.
+  /// Records a call of a hole's value with these labels; nil for an unlabeled argument.
   func addCall(_ labels: [String?], to variable: TypeVariable) {
     var hole = variable.hole ?? Hole()
     guard !hole.calls.contains(labels) else { return }
@@ -271,14 +274,14 @@ struct HoleSolver: CheckerPart {
     replace(variable, by: hole)
   }
 
-  /// What the calls of a hole give.
+  /// Sets the result type of a hole's calls.
   func setResult(_ type: Type, of variable: TypeVariable) {
     var hole = variable.hole ?? Hole()
     hole.result = type
     replace(variable, by: hole)
   }
 
-  /// Asks a hole to conform to protocols.
+  /// Requires a hole to conform to protocols.
   func require(_ constraints: [Type], of variable: TypeVariable) {
     let new = constraints.filter {
       $0.nominal?.kind == .protocol && !variable.constraints.contains($0)
@@ -297,7 +300,7 @@ struct HoleSolver: CheckerPart {
     checker.inference.trail.append(variable)
   }
 
-  /// Makes a hole the same as another variable.
+  /// Unifies a hole with another variable.
   func unify(hole: TypeVariable, _ other: TypeVariable) -> Bool {
     guard let more = other.hole else {
       if other.literal != nil {
@@ -323,7 +326,7 @@ struct HoleSolver: CheckerPart {
     return twice.allSatisfy { unifier.unify($0.0, $0.1) }
   }
 
-  /// Lets a hole stand for a generic parameter of a call.
+  /// Unifies a hole with a generic parameter of a call.
   private func ask(_ constraints: [Type], of hole: TypeVariable, as other: TypeVariable) -> Bool {
     var type: Type
     if let witness = witness(of: constraints) {
@@ -348,7 +351,7 @@ struct HoleSolver: CheckerPart {
     if case .variable = type { true } else { false }
   }
 
-  /// The type of the library that first comes to mind for what is asked.
+  /// The usual library type for a protocol, as `String` is for `StringProtocol`.
   private func witness(of constraints: [Type]) -> Type? {
     func asks(_ name: String) -> Bool {
       constraints.contains { constraint in
@@ -367,8 +370,8 @@ struct HoleSolver: CheckerPart {
     return nil
   }
 
-  /// How far the types that holes were given since a point are from those of ordinary values: what a
-  /// hole is passed to takes a text rather than an attributed one, where it takes both.
+  /// How unusual the types are that holes were given since a mark, to rank overloads: `String` is
+  /// preferred to `AttributedString`.
   func surprise(ofHolesSolvedSince mark: Int) -> Int {
     guard !checker.holes.isEmpty else { return 0 }
     return checker.inference.trail.dropFirst(mark).reduce(0) { most, variable in
@@ -384,7 +387,8 @@ struct HoleSolver: CheckerPart {
     return isPlain || type.isPrelude("Array") ? 1 : 4
   }
 
-  /// The type of a function that is passed where one may throw: it does not throw itself.
+  /// A function type without `throws`, which the type of a parameter may have but its argument need
+  /// not.
   private func plain(_ type: Type) -> Type {
     guard case .function(let function) = type, function.isThrowing else { return type }
     return .function(
@@ -392,8 +396,8 @@ struct HoleSolver: CheckerPart {
         parameters: function.parameters, result: function.result, isAsync: function.isAsync))
   }
 
-  /// Binds a hole to what a use tells of it. A type that lacks a member which the hole is asked for is
-  /// not that type, unless the type is left out itself.
+  /// Binds a hole to a type; fails if that lacks a member used of the hole, unless the type is a
+  /// stub itself.
   func bindHole(_ variable: TypeVariable, _ type: Type) -> Bool {
     variable.binding = plain(type)
     checker.inference.trail.append(variable)
@@ -414,15 +418,15 @@ struct HoleSolver: CheckerPart {
   }
 }
 
-/// Uses that show what a hole is.
+/// Uses that determine a hole's form.
 extension HoleSolver {
-  /// What an optional wraps; a hole that is unwrapped is an optional.
+  /// The wrapped type of an optional; a hole becomes an optional.
   func wrapped(_ type: Type) -> Type? {
     if let hole = hole(type) { return solve(hole, as: checker.optional) }
     return type.wrapped
   }
 
-  /// The type of what a loop goes through; a hole is a list, or a stream.
+  /// The type of an iterated sequence; a hole becomes an `Array`, or an `AsyncStream`.
   func iterated(_ type: Type, isAsync: Bool) -> Type {
     if let hole = hole(type) {
       _ = solve(hole) { isAsync ? checker.known("AsyncStream", $0) : checker.array($0) }
@@ -430,8 +434,8 @@ extension HoleSolver {
     return unifier.simplify(type)
   }
 
-  /// The type of what is asked by elements; a hole that is asked by a number is a list, others are
-  /// dictionaries.
+  /// The type of a subscripted value; a hole becomes an array for an integer index, otherwise a
+  /// dictionary.
   func indexed(_ type: Type, by key: @autoclosure () -> Type) -> Type {
     guard let hole = hole(type) else { return type }
     let key = unifier.simplify(key())
@@ -445,7 +449,8 @@ extension HoleSolver {
 }
 
 extension Function {
-  /// Whether it can be called with arguments of these labels; closures behind the call may be left out.
+  /// Whether the function can be called with these labels; parameters with defaults and trailing
+  /// closures may be omitted.
   fileprivate func takes(_ labels: [String?]) -> Bool {
     var rest = parameters[...]
     for label in labels {
@@ -462,12 +467,12 @@ extension Function {
 }
 
 extension Type {
-  /// Whether it is written without arguments that its initial value has to tell.
+  /// Whether it lacks generic arguments that an initial value must determine.
   var lacksArguments: Bool { containsVariable { $0.binding == nil && $0.hole == nil } }
 }
 
 extension Member {
-  /// Whether values have it, not the type itself.
+  /// Whether it is an instance member.
   fileprivate var isOfValues: Bool {
     switch self {
     case .property(let property): !property.isStatic

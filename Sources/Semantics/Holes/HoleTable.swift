@@ -1,8 +1,8 @@
 /// The holes of a text while they are solved.
 struct HoleTable {
-  /// By the names that stand-ins write for them.
+  /// By their names in stubs.
   private(set) var variables: [String: TypeVariable] = [:]
-  /// How the functions that stand in are called; nil where nothing is solved.
+  /// How the functions of stubs are called; nil if nothing is being solved.
   var effects: StandInEffects?
 
   var isEmpty: Bool { variables.isEmpty }

@@ -1,12 +1,12 @@
 import SourceText
 import Syntax
 
-/// Calls of what a text leaves out, and what they tell of it.
+/// Checks calls of holes, and records what they determine.
 struct StandInCalls: BodyPart {
   let body: BodyChecker
 
-  /// A call of a member whose type is open: what it gives is open too. Of a view it is a modifier, which
-  /// may be called like a property.
+  /// Calls a member whose type is open; the result is open as well. On a view, it is an undeclared
+  /// modifier.
   func call(
     _ value: TypedExpression, _ variable: TypeVariable, _ call: Call, _ span: Span
   ) -> TypedExpression {
@@ -26,7 +26,7 @@ struct StandInCalls: BodyPart {
     return TypedExpression(.convert(value), type: result, span: span)
   }
 
-  /// `.added(item)` where the type that is expected is open: a value that it offers by name.
+  /// `.added(item)` where the expected type is a hole: an implicit member of it.
   func choice(_ call: Call, _ expected: Type?, _ span: Span) -> TypedExpression? {
     guard case .implicitMember(let name) = call.callee.kind,
       let type = expected ?? body.chainPlace.base,
@@ -37,7 +37,7 @@ struct StandInCalls: BodyPart {
     return TypedExpression(.metatype(type), type: unifier.simplify(type), span: span)
   }
 
-  /// A key path into what is open: the members that it names are open too.
+  /// A key path into a hole; the members it names are open as well.
   func keyPath(_ literal: KeyPathLiteral, _ root: Type, _ span: Span) -> TypedExpression? {
     guard checker.holeSolver.hole(root) != nil else { return nil }
     var type = root
@@ -53,9 +53,9 @@ struct StandInCalls: BodyPart {
   }
 }
 
-/// Effects of calls of what a text leaves out.
+/// Effects of calls of stubs.
 extension StandInCalls {
-  /// Notes a call of a function that stands in, which may have the effects that cover it.
+  /// Records a call of a stub's function, which may have the effects that `try` and `await` cover.
   func noteCall(of function: Function, _ call: Call, _ span: Span) {
     guard function.source.isStandIn, checker.holes.effects != nil else { return }
     let thrown = body.context.errors.type.map { unifier.simplify($0) }
@@ -67,7 +67,7 @@ extension StandInCalls {
       tried: body.effects.coveringTry.map(cover), awaited: body.effects.awaiting.map(cover))
   }
 
-  /// Notes that something has an effect, beside calls of functions that stand in.
+  /// Records an effect of something other than a stub.
   func noteEffect(isThrowing: Bool) {
     guard checker.holes.effects != nil else { return }
     if isThrowing, let place = body.effects.coveringTry {

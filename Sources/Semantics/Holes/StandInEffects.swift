@@ -1,44 +1,48 @@
 import SourceText
 
-/// What the calls of functions that stand in tell of their effects: `try` and `await` cover something
-/// that throws and waits.
+/// Infers the effects of stubs' functions from their calls: `try` and `await` must cover something
+/// that throws or awaits.
 package struct StandInEffects {
-  /// The functions of a name, of a type or of the top level.
+  /// The overloads of a function's name, in a type or at the top level.
   package struct Name: Hashable, Sendable {
+    /// The type's name; nil for global functions.
     package let owner: String?
+    /// The function's name.
     package let function: String
 
+    /// The functions of a name; `owner` is the type that declares them.
     package init(owner: String?, function: String) {
       self.owner = owner
       self.function = function
     }
   }
 
-  /// A call of one.
+  /// A call of such a function.
   struct Call {
     let name: Name
     let span: Span
-    /// Where its arguments stand.
+    /// The span of its arguments.
     let arguments: Span
-    /// What `throws(E)` around it says.
+    /// The type in the enclosing `throws(E)`.
     let thrown: Type?
   }
 
-  /// Where a `try` or an `await` stands.
+  /// The position of a `try` or `await`.
   struct Cover: Hashable {
     let source: ObjectIdentifier
     let start: Int32
   }
 
-  /// What is told of one effect.
+  /// The calls and covers recorded for one effect.
   private struct Effect {
     var covered: [Cover: [Call]] = [:]
-    /// What else has the effect, so that the calls beside it need not.
+    /// Covers of something else with the effect, which therefore say nothing about the calls
+    /// inside.
     var others: Set<Cover> = []
     var uncovered: Set<Name> = []
 
-    /// The functions whose calls are all that a cover can be for. What is passed to another of them is
-    /// not it.
+    /// The functions that must have the effect, since a cover contains nothing else that does;
+    /// calls in the arguments of another such call do not count.
     var functions: [Name: [Call]] {
       var found: [Name: [Call]] = [:]
       for (cover, calls) in covered where !others.contains(cover) {
@@ -75,17 +79,17 @@ package struct StandInEffects {
       || throwing.covered.values.contains { $0.contains { $0.name == name } }
   }
 
-  /// Whether every call of the functions says that they throw; nil where none says so or otherwise.
+  /// Whether the functions throw; nil if no call determines it.
   package func isThrowing(_ name: Name) -> Bool? {
     throwing.uncovered.contains(name) ? false : throwing.functions[name].map { _ in true }
   }
 
-  /// The same of waiting.
+  /// Whether the functions are `async`; nil if no call determines it.
   package func isAsync(_ name: Name) -> Bool? {
     waiting.uncovered.contains(name) ? false : waiting.functions[name].map { _ in true }
   }
 
-  /// The only type of errors that the places of all calls take; nil for any error.
+  /// The common error type of the contexts of all calls; nil for any error.
   package func thrownType(_ name: Name) -> Type? {
     let calls = throwing.functions[name] ?? []
     guard let first = calls.first?.thrown, calls.allSatisfy({ $0.thrown == first }) else {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Where the checker stood before something was tried.
+/// The state of the checker before a speculative check.
 struct Checkpoint {
   let trail: Int
   fileprivate let diagnostics: Int
@@ -12,7 +12,7 @@ struct Checkpoint {
 }
 
 extension BodyChecker {
-  /// A point that `rollBack` returns to.
+  /// The current state, for `rollBack`.
   func checkpoint() -> Checkpoint {
     Checkpoint(
       trail: unifier.mark(), diagnostics: checker.diagnostics.count,
@@ -21,7 +21,8 @@ extension BodyChecker {
       effects: context.found, score: score)
   }
 
-  /// Takes back what was bound, opened, asked, reported and scored since.
+  /// Undoes bindings, type variables, pending conformances, diagnostics, effects and scores since
+  /// the checkpoint.
   func rollBack(to point: Checkpoint) {
     unifier.undo(to: point.trail)
     checker.diagnostics.removeLast(max(0, checker.diagnostics.count - point.diagnostics))
@@ -30,14 +31,14 @@ extension BodyChecker {
     score = point.score
   }
 
-  /// What the work gives, after everything that it did is taken back.
+  /// Returns the result of `work` after undoing its effects.
   func probe<Result>(_ work: () -> Result) -> Result {
     let start = checkpoint()
     defer { rollBack(to: start) }
     return work()
   }
 
-  /// Whether an error was reported since.
+  /// Whether an error was reported since the checkpoint.
   func hasErrors(since point: Checkpoint) -> Bool {
     checker.diagnostics.dropFirst(point.diagnostics).contains(where: \.isError)
   }

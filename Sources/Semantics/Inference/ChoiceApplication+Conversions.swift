@@ -1,12 +1,13 @@
 import SourceText
 import Syntax
 
-/// An operand, while a choice is made for its operation.
+/// An operand of an operation to which a choice is applied.
 struct Operand {
+  /// Whether the operand's value is known.
   enum Kind {
     case value(TypedExpression)
     case deferred
-    /// An operation that is solved later.
+    /// The result of an operation that is solved later.
     case pending
   }
 
@@ -22,21 +23,21 @@ struct Operand {
 
 /// One application of a choice to operands.
 struct Pass {
-  /// Whether what is made is kept: otherwise only its type counts.
+  /// Whether the result is kept; otherwise only its type matters.
   let isFinal: Bool
-  /// What operands that are solved later are to be converted to.
+  /// The types to which operands that are solved later must convert.
   var targets: [(term: Int, type: Type)] = []
 }
 
-/// Conversion constraints: operands as what they are expected to be.
+/// Conversion constraints on operands.
 extension ChoiceApplication {
-  /// The operand as a value of the type; nil where it cannot be.
+  /// Converts an operand to a type; nil if that is impossible.
   func convert(_ operand: Operand, to target: Type, _ pass: inout Pass) -> TypedExpression? {
     switch operand.kind {
     case .value(let value):
       let wasInteger = isLiteral(value.type, .integer)
       if let converted = conversions.tryConvert(value, to: target) {
-        // The `1` of `1 + 2.5` is not what it is by itself.
+        // The `1` of `1 + 2.5` does not have its default type.
         if wasInteger, isLiteral(value.type, .float) {
           body.score.nonDefaultLiterals += body.literalArithmetic.literals(in: value)
         }
@@ -57,7 +58,7 @@ extension ChoiceApplication {
     }
   }
 
-  /// A term that waited for what is expected of it; nil where something is wrong with it then.
+  /// Checks a deferred term with its expected type; nil if that fails.
   func check(_ term: Int, expecting target: Type?, _ pass: Pass) -> TypedExpression? {
     let expression = system.terms[term].expression
     if pass.isFinal { return body.check(expression, expecting: target) }
@@ -72,7 +73,7 @@ extension ChoiceApplication {
     return isRight ? value : nil
   }
 
-  /// The value of an operand that no type is expected of.
+  /// The value of an operand without an expected type.
   func value(_ operand: Operand, _ pass: Pass) -> TypedExpression? {
     switch operand.kind {
     case .value(let value): value

@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// Applies a choice to operands, while a system is solved and when its solution is built.
+/// Applies choices to operands, during the search and when the solution is applied.
 struct ChoiceApplication: ConstraintPart {
   let system: ConstraintSystem
 
-  /// What a choice makes of the operands; nil where they do not go with it.
+  /// Applies a choice to the operands; nil if they do not match.
   func make(
     _ choice: Choice, _ operation: Operation, _ operands: [Operand], _ target: Type?,
     _ pass: inout Pass
@@ -23,7 +23,7 @@ struct ChoiceApplication: ConstraintPart {
     }
   }
 
-  /// The call of a function: operands that are known first, then those that depend on them.
+  /// Calls a function: operands of known type are converted first, then those that depend on them.
   private func call(
     _ function: Function, _ callable: Callable, _ operation: Operation, _ operands: [Operand],
     _ pass: inout Pass
@@ -78,8 +78,8 @@ struct ChoiceApplication: ConstraintPart {
     return convert(operand, to: type, &pass)
   }
 
-  /// `number == 5` for an `NSNumber`, whose `==` is that of its superclass: the literal is of the same
-  /// type as the operand beside it.
+  /// `number == 5` for an `NSNumber`, which inherits `==` from its superclass: the literal takes
+  /// the type of the other operand.
   private func joinLiterals(_ operands: [Operand]) {
     guard
       let told = operands.compactMap({ $0.value?.type }).first(where: {
@@ -122,8 +122,8 @@ struct ChoiceApplication: ConstraintPart {
     return conformances.conforms(type, to: owner) && body.operatorChecker.canTake(type, function)
   }
 
-  /// An operator between literals that leaves their type open: `2 * 3` is as open as `6` is, and
-  /// `0...5` a range of what is open.
+  /// An operator applied to open literals: `2 * 3` is as open as `6`, and `0...5` is a range of an
+  /// open type.
   private func literals(
     _ operation: Operation, _ operands: [Operand], _ pass: inout Pass
   ) -> TypedExpression? {
@@ -153,7 +153,7 @@ struct ChoiceApplication: ConstraintPart {
     return variable.literal == .integer || variable.literal == .float
   }
 
-  /// A function of a protocol whose result is made of `Self`, for operands that leave open what that is.
+  /// A function of a protocol with `Self` in its result, for operands that leave `Self` open.
   private func openSelf(
     _ operation: Operation, _ values: [TypedExpression], _ isPostfix: Bool
   ) -> TypedExpression? {

@@ -1,8 +1,8 @@
 import SourceText
 import Syntax
 
-/// Diagnostics for systems without a solution: each operation is solved for itself, and the first that
-/// cannot be is the one that is reported.
+/// Diagnostics for systems without a solution: each operation is solved separately, and the first
+/// failure is reported.
 struct ConstraintDiagnosis: ConstraintPart {
   let system: ConstraintSystem
 
@@ -47,7 +47,8 @@ struct ConstraintDiagnosis: ConstraintPart {
     return body.unknown(operation.span)
   }
 
-  /// An operand that no choice could use, as what the operand beside it is, or as what is expected.
+  /// An operand that no choice accepts, checked with the type of the other operand, or with the
+  /// expected one.
   private func settled(_ operand: Operand, beside others: [Operand], _ target: Type?) -> Operand {
     guard case .deferred = operand.kind else { return operand }
     let type = others.compactMap(\.value).first?.type
@@ -119,7 +120,7 @@ struct ConstraintDiagnosis: ConstraintPart {
         OperatorError.nilBranch(checker.stated(target)),
         at: empty.span)
     }
-    // Where a type is written, the branch of another type is what is wrong.
+    // If a type is written, the branch that does not convert to it is reported.
     if let target, let purpose = system.context.purpose, !target.hasVariables,
       let wrong = values.first(where: { conversions.tryConvert($0, to: target) == nil })
     {
@@ -157,7 +158,7 @@ struct ConstraintDiagnosis: ConstraintPart {
     }
   }
 
-  /// Whether a function takes values of two types.
+  /// Whether an operator accepts operands of two types.
   func applies(_ name: String, _ a: Type, _ b: Type, _ span: Span) -> Bool {
     let values = [a, b].map { system.standIn($0, span) }
     let operands = values.enumerated().map {

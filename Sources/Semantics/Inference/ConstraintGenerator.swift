@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// Makes terms of syntax: one for each operand and operation.
+/// Generates terms from syntax: one for each operand and operation.
 struct ConstraintGenerator: ConstraintPart {
   let system: ConstraintSystem
 
-  /// Makes terms of an expression, its operands first.
+  /// Generates the terms of an expression, operands first.
   func generate(_ expression: Expression, _ locator: Locator) -> Int {
     switch expression.kind {
     case .parenthesized(let inner) where !body.packs.isExpansion(inner):
@@ -49,7 +49,7 @@ struct ConstraintGenerator: ConstraintPart {
     }
   }
 
-  /// The typed expression of an operator that is a function stands where the operator does.
+  /// Whether the typed expression has the operator's span, as calls of operator functions do.
   private static func standsAtOperator(_ name: String) -> Bool {
     !["&&", "||", "??"].contains(name)
   }
@@ -66,7 +66,7 @@ struct ConstraintGenerator: ConstraintPart {
     _ name: String, _ form: Operation.Form, _ operands: [Expression], _ operatorSpan: Span,
     _ span: Span, _ expression: Expression, _ locator: Locator
   ) -> Int {
-    // Functions that are passed to an operator are arguments of a call.
+    // Functions passed to an operator are checked like arguments of a call.
     if !locator.path.isEmpty, operands.contains(where: body.operatorChecker.isFunctionLike) {
       return leaf(expression, locator)
     }
@@ -89,7 +89,7 @@ struct ConstraintGenerator: ConstraintPart {
     return system.add(Term(expression: expression, locator: locator, kind: .operation(operation)))
   }
 
-  /// Whether a `?` inside of it belongs to no chain around.
+  /// Whether an optional chain inside the operand ends there.
   private func endsChain(_ operand: Expression) -> Bool {
     switch operand.kind {
     case .parenthesized, .integerLiteral, .floatLiteral, .stringLiteral, .array, .dictionary: true
@@ -97,7 +97,8 @@ struct ConstraintGenerator: ConstraintPart {
     }
   }
 
-  /// A part that is no operator: checked here, unless it depends on what is expected of it.
+  /// A term for an operand that is not an operation; its check is deferred if it depends on the
+  /// expected type.
   private func leaf(
     _ expression: Expression, _ locator: Locator, inChain: Bool = false
   ) -> Int {
@@ -105,7 +106,7 @@ struct ConstraintGenerator: ConstraintPart {
       system.add(Term(expression: expression, locator: locator, kind: .deferred))
     }
     if waits(expression) {
-      // Operators of arrays are looked for where a literal could be one.
+      // Operators of arrays are candidates if the literal could be an array.
       if case .array = expression.kind { system.see(checker.array(checker.makeVariable())) }
       return deferred()
     }
@@ -134,7 +135,7 @@ struct ConstraintGenerator: ConstraintPart {
     }
   }
 
-  /// Whether what is passed in a call that cannot be checked alone may be told by what it gives.
+  /// Whether the arguments of a call that fails by itself may depend on its expected result.
   private func dependsOnResult(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .stringLiteral(let literal):
@@ -157,7 +158,7 @@ struct ConstraintGenerator: ConstraintPart {
     }
   }
 
-  /// Whether the functions that are called differ in nothing but what they give.
+  /// Whether the call's overloads differ only in their results.
   private func isAmbiguous(_ expression: Expression) -> Bool {
     guard case .call(let call) = expression.kind else { return false }
     return body.ambiguousCalls[call.callee.span] != nil

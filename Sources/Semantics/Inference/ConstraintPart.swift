@@ -1,4 +1,4 @@
-/// A part of solving one tree of operators that has its own type: what it uses of the system says `system`.
+/// A part of the solver with a type of its own; it reaches the shared state through `system`.
 protocol ConstraintPart: BodyPart {
   var system: ConstraintSystem { get }
 }

@@ -1,10 +1,10 @@
 import SourceText
 import Syntax
 
-/// The choices that an operation has.
+/// The choices of an operation.
 extension ConstraintSystem {
-  /// The choices in the order in which they are tried, those of one group before those of the next:
-  /// functions for one type come before generic ones, which are not tried where one of the others fits.
+  /// The choices in the order in which they are tried, in groups: functions for concrete types come
+  /// before generic ones, which are tried only if none of the former fits.
   func disjunction(_ term: Int, _ operation: Operation, _ state: State) -> [[Choice]] {
     let types = operation.operands.map { state.types[$0].map(unifier.simplify) }
     if types.contains(where: { $0?.isUnknown ?? false }), !operation.isLogical {
@@ -14,7 +14,7 @@ extension ConstraintSystem {
     case .conditional: return [[.conditional]]
     case .coalesce:
       let own = functions(term, operation, state, types)
-      // Where the left side is open, what is expected tells as much of it as the right side.
+      // If the left side is open, the expected type determines as much of it as the right side.
       let isOpen = types[0].map { unifier.normalize($0).hasVariables } ?? true
       let forms: [[CoalesceForm]] =
         isOpen
@@ -36,7 +36,7 @@ extension ConstraintSystem {
     if case .function(let function, _) = choice { !function.source.isLibrary } else { false }
   }
 
-  /// Comparisons that no function of the library makes.
+  /// Built-in comparisons, which no library function implements.
   private func comparison(_ operation: Operation, _ types: [Type?]) -> Choice? {
     guard operation.operands.count == 2 else { return nil }
     let isEquality = operation.name == "==" || operation.name == "!="
@@ -44,8 +44,8 @@ extension ConstraintSystem {
     guard isEquality || ["<", "<=", ">", ">="].contains(operation.name) else { return nil }
     switch (types[0], types[1]) {
     case (.tuple(let a)?, .tuple(let b)?):
-      // The library's own `<` is for tuples of two and three, which functions of the program may be
-      // asked before.
+      // The library declares `<` for tuples of two and three, so that functions of the program can
+      // rank above it.
       return a.count == b.count && (isEquality || a.count > 3 && a.count < 7) ? .structural : nil
     case (.tuple?, nil), (nil, .tuple?):
       return operation.operands.contains { terms[$0].isDeferred } ? .structural : nil
@@ -58,13 +58,13 @@ extension ConstraintSystem {
     _ term: Int, _ operation: Operation, _ state: State, _ types: [Type?]
   ) -> [[Choice]] {
     let isPostfix = if case .postfix = operation.form { true } else { false }
-    // What literals are by themselves comes last.
+    // The default types of literals come last.
     let known = types.compactMap { $0 }
     var asked = known.filter { !$0.isUnboundVariable }
     if let target = target(of: term, state) { asked.append(target) }
     for type in typesInSight where !asked.contains(type) { asked.append(type) }
     asked += known.filter(\.isUnboundVariable)
-    // `1 + .pi`: where nothing tells more, an integer literal can be a `Double` as well.
+    // `1 + .pi`: if nothing else determines it, an integer literal may be a `Double`.
     if operation.operands.contains(where: { terms[$0].isDeferred }),
       known.contains(where: isInteger)
     {
@@ -97,7 +97,7 @@ extension ConstraintSystem {
     if case .variable(let variable) = type { variable.literal == .integer } else { false }
   }
 
-  /// Whether all operands are literals whose type is open.
+  /// Whether all operands are open literals.
   func isOpen(_ operation: Operation, _ state: State) -> Bool {
     operation.intrinsic == nil
       && operation.operands.allSatisfy { operand in
@@ -109,8 +109,8 @@ extension ConstraintSystem {
       }
   }
 
-  /// Whether literals can be operands of a function that is not for two of the same type: it depends on
-  /// what is expected then whether that is meant.
+  /// Whether a function with other parameter types than its result could take the literals, so that
+  /// the expected type decides.
   func hasAlternatives(_ operation: Operation, _ state: State) -> Bool {
     let types = operation.operands.compactMap { state.types[$0] }
     let isPostfix = if case .postfix = operation.form { true } else { false }
@@ -130,15 +130,15 @@ extension ConstraintSystem {
     }
   }
 
-  /// How far a function's generic parameters are constrained: of two that fit, the more constrained one
-  /// is chosen.
+  /// How constrained a function's generic parameters are; the more constrained of two functions is
+  /// preferred.
   private func depth(of function: Function) -> Int {
     function.genericParameters.flatMap(\.constraints).reduce(0) { sum, constraint in
       sum + (constraint.nominal.map { min(6, conformances.protocols(of: $0).count) } ?? 0)
     }
   }
 
-  /// What is expected of an operation, as far as it is known.
+  /// The expected type of an operation, as far as it is known.
   func target(of term: Int, _ state: State) -> Type? {
     if let target = state.targets[term] { return unifier.simplify(target) }
     return term == terms.count - 1 ? context.expected.map(unifier.simplify) : nil

@@ -1,36 +1,39 @@
 import SourceText
 import Syntax
 
-/// Search for the best solution.
+/// The search for the best solution.
 extension ConstraintSystem {
-  /// How far a solution has come. Bindings of variables are on the trail, the score is the checker's.
+  /// The progress of the search. Bindings of type variables are on the trail; the score is that of
+  /// the checker.
   struct State {
     /// The types of the terms, as far as they are known.
     var types: [Type?]
     var choices: [Choice?]
-    /// Conversions that wait for the types of terms: what these are converted to.
+    /// The types to which terms must convert once their own types are known.
     var targets: [Type?]
-    /// When each operation was solved.
+    /// The step at which each operation was solved.
     var order: [Int?]
     var solvedCount = 0
   }
 
+  /// A choice for each operation.
   struct Solution {
     let choices: [Choice?]
     let order: [Int?]
-    /// What the terms were converted to, where that is known.
+    /// The types to which the terms were converted, as far as they are known.
     let targets: [Type?]
     let score: Score
     let rechecksCalls: Bool
   }
 
+  /// A viable choice for an operation, with its result.
   private struct Branch {
     let choice: Choice
     let type: Type
     let score: Score
   }
 
-  /// Finds the best solution, if there is a better one than is known.
+  /// Finds the best solution, if it is better than the known one.
   func solve() {
     let start = body.checkpoint()
     body.score = .zero
@@ -61,7 +64,7 @@ extension ConstraintSystem {
     finish(state)
   }
 
-  /// Tries the choices of an operation, each with what follows from it.
+  /// Tries each choice of an operation, and continues the search.
   private func branch(_ term: Int, _ operation: Operation, _ state: State) {
     var tried: [Branch] = []
     let base = body.score
@@ -76,13 +79,14 @@ extension ConstraintSystem {
         body.rollBack(to: point)
         if checker.budget.isExhausted { return }
       }
-      // Generic functions are not asked where one for the types as they are leads to a solution.
+      // Generic functions are not tried if one for the exact types leads to a solution.
       let isExact = branches.contains { ($0.score - base).isOfLiterals }
       if isExact, let best, best.score.mismatches == 0 { return }
     }
   }
 
-  /// The choices that the operands allow, without those that give what another one gives for less.
+  /// The choices that the operands allow, without those whose result another choice has at lower
+  /// cost.
   private func viable(
     _ choices: [Choice], _ term: Int, _ operation: Operation, _ state: State,
     besides others: [Branch]
@@ -109,7 +113,7 @@ extension ConstraintSystem {
     return branches
   }
 
-  /// Makes a choice for an operation: converts the operands, and the result to what waits for it.
+  /// Makes a choice for an operation: converts the operands, and the result to its expected type.
   private func take(
     _ choice: Choice, _ term: Int, _ operation: Operation, _ state: inout State
   ) -> Bool {
@@ -147,7 +151,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The operation to solve next: that of which most is known.
+  /// The operation to solve next, the one with the most known operands.
   private func next(_ state: State) -> Int? {
     var best: (term: Int, rank: Int)?
     for term in terms.indices where state.choices[term] == nil {
@@ -159,7 +163,7 @@ extension ConstraintSystem {
     return best?.term
   }
 
-  /// How little is known of an operation, 0 where its operands are known.
+  /// How many of an operation's operands are unknown; 0 if all are known.
   private func readiness(_ term: Int, _ operation: Operation, _ state: State) -> Int {
     var (known, open, pending, deferred) = (0, 0, 0, 0)
     for operand in operation.operands {
@@ -172,7 +176,7 @@ extension ConstraintSystem {
       }
     }
     if operation.isLogical, !checker.tables.ownLogic.contains(operation.name) { return 0 }
-    // What `??` gives is what its left side wraps.
+    // The result of `??` depends on its left side.
     if operation.intrinsic == .coalesce, state.types[operation.operands[0]] == nil,
       !terms[operation.operands[0]].isDeferred
     {
@@ -185,7 +189,7 @@ extension ConstraintSystem {
     return pending == 0 ? open > 0 ? 4 : 5 : 6
   }
 
-  /// Notes a solution where it is better than what is known.
+  /// Records a solution if it is the best so far.
   private func finish(_ state: State) {
     let point = body.checkpoint()
     defer { body.rollBack(to: point) }
@@ -203,7 +207,7 @@ extension ConstraintSystem {
       }, score: body.score, rechecksCalls: rechecksCalls)
   }
 
-  /// Whether a result can be what is expected, or what a generic parameter asks for.
+  /// Whether a result converts to the expected type, or meets the constraints of an open one.
   private func fits(_ type: Type, _ expected: Type) -> Bool {
     let expected = unifier.simplify(expected)
     if case .variable(let variable) = expected, !unifier.simplify(type).hasVariables {

@@ -1,32 +1,33 @@
 import SourceText
 import Syntax
 
-/// The type variables of one tree of operators and literals, and the overload chosen for each operator.
+/// A constraint system for one tree of operators and literals: its type variables, and the overload
+/// chosen for each operator.
 ///
-/// `Generate` makes a term of each part of the tree. Each operation is a disjunction: one choice for
-/// every function that the operator can be. The solver binds type variables through the trail of the
-/// checker, so that a choice is taken back with what followed from it.
+/// `ConstraintGenerator` makes a term of each part of the tree. Each operation is a disjunction,
+/// with a choice for every function that the operator can be. The solver binds type variables
+/// through the checker's trail, so that undoing a choice undoes its consequences.
 final class ConstraintSystem: BodyPart {
-  /// What is asked of the whole. It is no hard constraint: where it cannot be met, whoever asks for it
-  /// says so.
+  /// Requirements on the whole expression. They are soft: if they cannot be met, the caller reports
+  /// it.
   struct Context {
     var expected: Type?
     var member: WantedMember?
-    /// What it is for, where that chooses the words of an error in it.
+    /// What the value is used for, if that determines the wording of an error inside it.
     var purpose: ConversionPurpose?
   }
 
   let body: BodyChecker
   let context: Context
   var terms: [Term] = []
-  /// The types that are known before anything is solved: operators are looked up in them.
+  /// The known types in which operators are looked up.
   var typesInSight: [Type] = []
   var overloads: [OverloadKey: [Callable]] = [:]
   var deferredValues: [DeferredKey: TypedExpression?] = [:]
-  /// Whether calls may be checked again for what a choice expects of them.
+  /// Whether calls may be checked again with the type that a choice expects.
   var rechecksCalls = false
   var best: Solution?
-  /// The last variable that was made before the search.
+  /// The last type variable made before the search.
   var lastVariable = 0
 
   var checker: TypeChecker { body.checker }
@@ -36,11 +37,13 @@ final class ConstraintSystem: BodyPart {
   var intrinsics: IntrinsicOperations { IntrinsicOperations(system: self) }
   var choices: ChoiceApplication { ChoiceApplication(system: self) }
 
+  /// The key of a cached operator lookup.
   struct OverloadKey: Hashable {
     let name: String
     let types: [Type]
   }
 
+  /// The key of a cached value of a deferred term.
   struct DeferredKey: Hashable {
     let term: Int
     let type: Type
@@ -57,14 +60,14 @@ final class ConstraintSystem: BodyPart {
     return terms.count - 1
   }
 
-  /// Notes a type to look operators up in.
+  /// Adds a type in which operators are looked up.
   func see(_ type: Type) {
     let type = unifier.normalize(type)
     if type.isUnboundVariable || type.isUnknown || typesInSight.contains(type) { return }
     typesInSight.append(type)
   }
 
-  /// Solves the system for a term, and gives what it becomes.
+  /// Solves the system, and returns the typed expression of its root.
   func solved() -> TypedExpression {
     let root = terms.count - 1
     if case .value(let value) = terms[root].kind { return value }
@@ -80,13 +83,13 @@ final class ConstraintSystem: BodyPart {
       rechecksCalls = true
       solve()
     }
-    // Whoever began to check the expression says so.
+    // The outermost check reports that the budget is exhausted.
     if checker.budget.isExhausted { return body.unknown(span) }
     if let best { return application.applied(best) }
     return diagnosis.explained()
   }
 
-  /// Adds an operation on terms of the system, and solves it.
+  /// Adds an operation on existing terms, and solves the system.
   func solved(
     _ name: String, _ form: Operation.Form, _ operands: [Int], _ expression: Expression,
     _ operatorSpan: Span, _ span: Span? = nil
@@ -99,7 +102,7 @@ final class ConstraintSystem: BodyPart {
     return solved()
   }
 
-  /// Whether checking a term again, with another type expected, may give another type.
+  /// Whether a term may have another type when checked again with another expected type.
   private func mayBeRechecked(_ term: Term) -> Bool {
     guard case .value(let value) = term.kind else { return false }
     return isRecheckable(value, term.expression)
@@ -114,7 +117,8 @@ final class ConstraintSystem: BodyPart {
     }
   }
 
-  /// Collections that stand among nothing but their like are what they are by themselves.
+  /// Checks the first collection literal among operands that are all deferred, with its default
+  /// type.
   private func settleLoneLiterals() {
     for term in terms {
       guard let operation = term.operation, operation.intrinsic == nil,
@@ -135,7 +139,7 @@ final class ConstraintSystem: BodyPart {
     }
   }
 
-  /// Stands for a value of a type while the system is solved.
+  /// A placeholder for a value of a type, during the search.
   func standIn(_ type: Type, _ span: Span) -> TypedExpression {
     TypedExpression(.trap(""), type: type, span: span)
   }

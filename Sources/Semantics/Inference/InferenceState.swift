@@ -1,19 +1,19 @@
 import SourceText
 
-/// The type variables there are, and what waits for them to be known.
+/// The type variables, and what waits for their solutions.
 ///
-/// Whoever tries something notes where the lists end, and cuts them there to take it back: see
+/// A speculative check records the lengths of the lists and truncates them to undo its effects; see
 /// `Checkpoint`.
 struct InferenceState {
-  /// Variables in the order in which they were bound.
+  /// The bound variables, in the order of binding.
   var trail: [TypeVariable] = []
-  /// Literal variables that wait for their default type.
+  /// Literal variables that have no type yet.
   var openVariables: [TypeVariable] = []
-  /// Conformances asked of types that were not known yet.
+  /// Conformances required of types that are still open.
   var pendingConformances: [PendingConformance] = []
-  /// Associated types that are being looked up.
+  /// Associated types being looked up.
   var guards = AssociatedTypeGuards()
-  /// How many type variables there have been.
+  /// The number of type variables made so far.
   private(set) var variableCount = 0
 
   mutating func makeVariable(_ literal: TypeVariable.Literal?) -> TypeVariable {
@@ -23,12 +23,12 @@ struct InferenceState {
     return variable
   }
 
-  /// Opens the variables again that were bound since the trail was of a length.
+  /// Unbinds the variables bound since the trail had a length.
   mutating func undo(to mark: Int) {
     while trail.count > mark { trail.removeLast().binding = nil }
   }
 
-  /// Forgets what was opened and asked since the lists were of some lengths.
+  /// Truncates the lists of open variables and pending conformances.
   mutating func cut(to openCount: Int, _ pendingCount: Int) {
     openVariables.removeLast(max(0, openVariables.count - openCount))
     pendingConformances.removeLast(max(0, pendingConformances.count - pendingCount))

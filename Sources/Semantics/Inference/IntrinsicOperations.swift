@@ -1,8 +1,7 @@
 import SourceText
 import Syntax
 
-/// Operators that are part of the language: `&&`, `||`, `? :`, `??`, and comparisons with `nil`, of tuples
-/// and of types.
+/// Built-in operators: `&&`, `||`, `? :`, `??`, and comparisons with `nil`, of tuples and of types.
 struct IntrinsicOperations: ConstraintPart {
   let system: ConstraintSystem
 
@@ -39,7 +38,7 @@ struct IntrinsicOperations: ConstraintPart {
       }
       body.rollBack(to: point)
       pass.targets = targets
-      // Beside `nil`, the other branch does not become an optional where none is wanted.
+      // Beside `nil`, the other branch is not wrapped if no optional is expected.
       let isExistential = if case .existential = target { true } else { false }
       if !isExistential, operands.contains(where: { system.terms[$0.term].isNil }),
         let other = operands.first(where: { !system.terms[$0.term].isNil }),
@@ -51,13 +50,13 @@ struct IntrinsicOperations: ConstraintPart {
     return joined(operation, test, operands, target, &pass)
   }
 
-  /// Whether a branch that begins with a dot has the type of the other one, which stands alone.
+  /// Whether one branch begins with `.name` and the other one determines its type.
   private func isTold(_ operands: [Operand]) -> Bool {
     operands.contains { $0.value?.type.nominal != nil }
       && operands.contains { system.terms[$0.term].expression.startsImplicitly }
   }
 
-  /// Both branches as what they have in common.
+  /// Converts both branches to their common type.
   private func joined(
     _ operation: Operation, _ test: TypedExpression, _ operands: [Operand], _ target: Type?,
     _ pass: inout Pass
@@ -139,7 +138,7 @@ struct IntrinsicOperations: ConstraintPart {
     }
   }
 
-  /// `??` after what is no optional.
+  /// `??` after a value that is not optional.
   private func unneeded(
     _ left: TypedExpression, _ operation: Operation, _ right: Operand, _ pass: Pass
   ) -> TypedExpression? {
@@ -153,8 +152,8 @@ struct IntrinsicOperations: ConstraintPart {
     return left
   }
 
-  /// The left side of `??`. Where it is open, it is an optional of what the right side is, or of what is
-  /// expected.
+  /// The left side of `??`. If it is open, it is an optional of the right side's type, or of the
+  /// expected type.
   private func leftSide(_ operands: [Operand], _ target: Type?, _ pass: Pass) -> TypedExpression? {
     let told = operands[1].value?.type ?? target
     guard case .value(let left) = operands[0].kind else {
@@ -170,14 +169,14 @@ struct IntrinsicOperations: ConstraintPart {
     return body.chains.implicitlyUnwrapped(left).map { _ in left } ?? left
   }
 
-  /// Whether the other value is an `AnyHashable`, which a value does not become to be its equal.
+  /// Whether the conversion would erase a value to `AnyHashable` only to compare it with one.
   func erases(_ type: Type, _ other: Type) -> Bool {
     let other = unifier.simplify(other)
     return (other.wrapped ?? other).isPrelude("AnyHashable")
       && !unifier.simplify(type).isPrelude("AnyHashable")
   }
 
-  /// `pair ?? (nil, [])`: the tuple whose parts are optional where the other one's are nil.
+  /// `pair ?? (nil, [])`: the tuple type with optional elements where those of the other are nil.
   private func withOptionalParts(_ type: Type, like other: Type) -> Type? {
     guard case .tuple(let parts) = unifier.simplify(type),
       case .tuple(let others) = unifier.simplify(other), parts.count == others.count,
@@ -194,7 +193,7 @@ struct IntrinsicOperations: ConstraintPart {
 
   // Comparisons.
 
-  /// `x == nil`: a test of presence, whatever `x` wraps.
+  /// `x == nil`: a test for absence, whatever `x` wraps.
   func nilTest(_ operation: Operation, _ operands: [Operand], _ pass: Pass) -> TypedExpression? {
     guard let tested = operands.first(where: { !system.terms[$0.term].isNil }) else { return nil }
     if !pass.isFinal { return system.standIn(checker.bool, operation.span) }
@@ -216,7 +215,7 @@ struct IntrinsicOperations: ConstraintPart {
     return operation.name == "==" ? test : body.operatorChecker.negated(test, operation.span)
   }
 
-  /// Comparisons of tuples, and of types.
+  /// Comparisons of tuples and of metatypes.
   func structural(_ operation: Operation, _ operands: [Operand], _ pass: Pass) -> TypedExpression? {
     let told = operands.compactMap(\.value).first?.type
     let values = operands.compactMap { operand in
@@ -234,7 +233,7 @@ struct IntrinsicOperations: ConstraintPart {
     return body.operatorChecker.parts(operation.name, values[0], values[1], operation.span)
   }
 
-  /// A comparison that a function of the library makes, whatever the operands are.
+  /// A comparison by a function of the library that accepts any operands.
   private func compared(
     _ name: String, _ operation: Operation, _ values: [TypedExpression]
   ) -> TypedExpression? {

@@ -1,9 +1,9 @@
 import SourceText
 import Syntax
 
-/// Operations on constants that cannot be right, and operators that are not to be used.
+/// Constant operations that always fail, and unavailable operators.
 extension LiteralArithmetic {
-  /// What two literals give must be a value of their type.
+  /// Reports an operation on two constants whose result overflows their type.
   func requireFit(
     of function: Function, _ operands: [TypedExpression], _ type: Type, _ span: Span
   ) {
@@ -27,7 +27,7 @@ extension LiteralArithmetic {
       at: span)
   }
 
-  /// The whole number that a literal is, or `Int.max`.
+  /// The value of an integer literal, of `Int.max` or of `Int.min`; nil for others.
   private func constant(_ operand: TypedExpression, _ range: ClosedRange<Int128>) -> Int128? {
     switch operand.kind {
     case .integer(let value):
@@ -43,8 +43,8 @@ extension LiteralArithmetic {
     }
   }
 
-  /// Some operators are there to say what to use instead, and whole numbers have no quotient by a zero
-  /// that stands there.
+  /// Reports operators that are unavailable, with their message, and integer division by a literal
+  /// zero.
   func requireUse(of function: Function, by divisor: TypedExpression, _ span: Span) {
     if let reason = checker.availability.unavailableMessage(function) {
       return error(AvailabilityError.unavailable(function.name, reason: reason), at: span)

@@ -1,11 +1,11 @@
 import SourceText
 
-/// Operations on literals whose type is open: they stay literals; and constants that do not fit their type.
+/// Operations on open literals, which stay literals, and constants that do not fit their type.
 struct LiteralArithmetic: BodyPart {
   let body: BodyChecker
 
-  /// The operation as a literal of its own; nil where the operands are no open numbers, or where the
-  /// program has functions of that name that could be meant.
+  /// The operation as a literal of its own; nil if the operands are not open numbers, or if the
+  /// program has matching functions.
   func literalOperation(
     _ name: String, _ operands: [TypedExpression], among callables: [Callable], _ span: Span
   ) -> TypedExpression? {
@@ -32,14 +32,14 @@ struct LiteralArithmetic: BodyPart {
       body.rollBack(to: start)
       return nil
     }
-    // The `1` of `1 + 2.5` is not what it is by itself.
+    // The `1` of `1 + 2.5` does not have its default type.
     if joined.literal == .float {
       body.score.nonDefaultLiterals += wholeNumbers
     }
     return TypedExpression(.literalOperation(operation, operands), type: type, span: span)
   }
 
-  /// `$0 << 8` where the first operand is still open: it is as open as that, however far it is shifted.
+  /// `$0 << 8` with an open first operand: the result is as open as that operand.
   func literalShift(
     _ name: String, _ left: TypedExpression, _ right: TypedExpression, among callables: [Callable],
     _ span: Span
@@ -60,7 +60,7 @@ struct LiteralArithmetic: BodyPart {
     return TypedExpression(.literalOperation(operation, [left, right]), type: type, span: span)
   }
 
-  /// How many literals an operand is made of.
+  /// The number of literals in an operand.
   func literals(in operand: TypedExpression) -> Int {
     guard case .literalOperation(_, let operands) = operand.kind else { return 1 }
     return operands.reduce(0) { $0 + literals(in: $1) }
@@ -68,11 +68,11 @@ struct LiteralArithmetic: BodyPart {
 }
 
 extension Finisher {
-  /// What the operator of a literal's operation is, now that the type is known.
+  /// Resolves the operator of a literal operation, once its type is known.
   func finished(
     _ operation: LiteralOperation, _ operands: [TypedExpression], _ type: Type, _ span: Span
   ) -> TypedExpression.Kind {
-    // What has no such operator was told to be another type, which has been reported.
+    // A type without the operator has been reported already.
     if type.isUnknown { return body.unknown(span).kind }
     let made = body.operatorChecker.operation(
       operation.name, operands.count == 1 ? .prefix : .infix, operands, span, expecting: type)

@@ -1,11 +1,12 @@
 import SourceText
 
-/// Where a constraint comes from: a place in the text, and the way to it from the root of its system.
+/// Where a constraint comes from: a span, and the path to it from the root of the system.
 struct Locator: CustomStringConvertible {
+  /// A step of the path.
   enum Role: Hashable {
-    /// An operand of an operator, the first is 0.
+    /// An operand of an operator, from 0.
     case operand(Int)
-    /// A branch of `? :`, the first is 0.
+    /// A branch of `? :`, from 0.
     case branch(Int)
   }
 

@@ -1,11 +1,12 @@
 import SourceText
 import Syntax
 
-/// Finds the functions that an operator can stand for, and checks its use.
+/// Finds the functions of an operator, and checks its use.
 struct OperatorChecker: BodyPart {
   let body: BodyChecker
 
-  /// An operand that is a function is checked against what the operator asks for, as an argument is.
+  /// Checks an operator with a function operand, which is checked against the parameter type like
+  /// an argument.
   func operatorWithClosure(
     _ operands: [Expression], _ name: String, _ operatorSpan: Span, _ expected: Type?
   ) -> TypedExpression? {
@@ -20,7 +21,7 @@ struct OperatorChecker: BodyPart {
     return resolveOperator(callables, operands, name, operatorSpan, expected)
   }
 
-  /// Chooses among operators as among functions that are called with the operands.
+  /// Resolves an operator like an overloaded function called with the operands.
   private func resolveOperator(
     _ callables: [Callable], _ operands: [Expression], _ name: String, _ operatorSpan: Span,
     _ expected: Type?
@@ -35,7 +36,7 @@ struct OperatorChecker: BodyPart {
     return body.overloads.resolveCall(callables, name, call, operatorSpan, expected)
   }
 
-  /// Whether the operators change an operand, which is passed without `&`.
+  /// Whether all candidates take the operand `inout`, which is passed without `&`.
   private func changes(_ index: Int, _ callables: [Callable]) -> Bool {
     callables.allSatisfy { callable in
       guard case .function(let function) = callable.kind, index < function.parameters.count else {
@@ -49,7 +50,7 @@ struct OperatorChecker: BodyPart {
     Expression(.addressOf(operand), span: operand.span)
   }
 
-  /// A closure, the name of a function, or a key path whose root is for the operator to say.
+  /// Whether an expression is a closure, the name of a function, or a key path without a root.
   func isFunctionLike(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .closure: return true
@@ -69,7 +70,7 @@ struct OperatorChecker: BodyPart {
     }
   }
 
-  /// Whether a name without a dot is a property of `self`, which hides a global function.
+  /// Whether an unqualified name is a property of `self`, which shadows a global function.
   private func isPropertyOfSelf(_ name: String) -> Bool {
     guard let visible = body.visibleSelf else { return false }
     let type = if case .metatype(let inner) = visible.type.shallow { inner } else { visible.type }

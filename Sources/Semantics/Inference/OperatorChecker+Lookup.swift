@@ -1,9 +1,9 @@
 import SourceText
 import Syntax
 
-/// The functions that operators can be.
+/// Operator lookup.
 extension OperatorChecker {
-  /// The functions that an operator can be, seen from its operands.
+  /// The functions of an operator, found from its operands' types.
   func operators(_ name: String, _ types: [Type]) -> [Callable] {
     var callables: [Callable] = []
     var seen: Set<ObjectIdentifier> = []
@@ -11,7 +11,8 @@ extension OperatorChecker {
     func add(
       _ function: Function, _ map: Substitution, _ receiver: TypedExpression?, _ distance: Int
     ) {
-      // `[String] + [String?]` can be the operator of either array, `slice + array` that of either type.
+      // `[String] + [String?]` can be the operator of either array, `slice + array` that of either
+      // type.
       guard seen.insert(ObjectIdentifier(function)).inserted || !map.isEmpty else { return }
       callables.append(
         Callable(kind: .function(function), map: map, receiver: receiver, distance: distance))
@@ -39,14 +40,13 @@ extension OperatorChecker {
     return callables
   }
 
-  /// How much a function is asked after others that fit as well.
+  /// Ranking penalty; lower wins.
   func rank(of function: Function, _ callable: Callable) -> Int {
     callable.distance + function.genericParameters.count * 5
       + (checker.availability.isUnavailable(function) ? 50_000 : 0)
   }
 
-  /// Whether a function of a protocol can be called on a value whose type is not known: not where it
-  /// takes another of the same type.
+  /// Whether a protocol's function can be called on an existential; not if it takes another `Self`.
   func canTake(_ type: Type, _ function: Function) -> Bool {
     guard case .existential(let constraints) = unifier.simplify(type), !body.declarations.isPrelude,
       constraints.allSatisfy({ $0.arguments.isEmpty }), function.owner?.kind == .protocol
@@ -63,7 +63,7 @@ extension OperatorChecker {
 }
 
 extension TypeChecker {
-  /// Whether an operator changes its left side.
+  /// Whether an operator assigns to its left side.
   func isAssignmentOperator(_ name: String) -> Bool {
     operators.group(ofInfix: name)?.isAssignment ?? false
   }

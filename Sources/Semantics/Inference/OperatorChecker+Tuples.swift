@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// Comparisons of tuples, one part after the other.
+/// Comparisons of tuples, element by element.
 extension OperatorChecker {
-  /// `==`, `!=`, `<`, `<=`, `>` or `>=` of tuples of as many parts.
+  /// Compares tuples of equal length with `==`, `!=`, `<`, `<=`, `>` or `>=`.
   ///
-  /// Operands that could run code are worked out first, once each, as those of a function are.
+  /// Operands that could run code are evaluated first, once each, like function arguments.
   func parts(
     _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ span: Span
   ) -> TypedExpression? {
@@ -56,7 +56,7 @@ extension OperatorChecker {
     }
   }
 
-  /// Whether a value can be read at any time and as often as wanted.
+  /// Whether a value can be read any number of times without running code.
   private func isPlain(_ value: TypedExpression) -> Bool {
     switch value.kind {
     case .integer, .integerLiteral, .double, .string, .character, .boolean, .nilLiteral, .local,

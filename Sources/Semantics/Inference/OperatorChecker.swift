@@ -1,11 +1,12 @@
 import SourceText
 import Syntax
 
-/// Expressions with operators, as systems of constraints.
+/// Checks operator expressions with a constraint system.
 extension OperatorChecker {
-  /// Checks an expression with operators. The result may be of another type than is expected.
+  /// Checks an operator expression. The result may have another type than expected.
   ///
-  /// - Parameter purpose: what it is for, where a conversion of a part of it may be what is wrong.
+  /// - Parameter purpose: what the value is used for, if a failed conversion inside it should say
+  ///   so.
   func solve(
     _ expression: Expression, expecting expected: Type?, for purpose: ConversionPurpose? = nil
   ) -> TypedExpression {
@@ -18,7 +19,7 @@ extension OperatorChecker {
     return system.solved()
   }
 
-  /// An operator applied to values.
+  /// Applies an operator to checked values.
   func operation(
     _ name: String, _ form: Operation.Form, _ values: [TypedExpression], _ span: Span,
     expecting expected: Type?
@@ -34,7 +35,7 @@ extension OperatorChecker {
     return system.solved(name, form, operands, Expression(.missing, span: span), span)
   }
 
-  /// `a += b`.
+  /// Checks a compound assignment: `a += b`.
   func assignmentOperator(
     _ lhs: Expression, _ name: String, _ operatorSpan: Span, _ rhs: Expression, _ span: Span
   ) -> TypedExpression {
@@ -58,7 +59,7 @@ extension OperatorChecker {
       span: span)
   }
 
-  /// `-5`: one literal.
+  /// A signed literal, `-5`.
   func signedLiteral(_ expression: Expression, expecting expected: Type?) -> TypedExpression? {
     guard case .prefixOperator(let name, _, let operand) = expression.kind,
       name == "-" || name == "+"

@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// Diagnostics for operators that take no operands of the types at hand.
+/// Diagnostics for operators that do not accept their operands.
 struct OperatorDiagnosis: BodyPart {
   let body: BodyChecker
 
-  /// What the operator of a type asks of the type's arguments that these do not meet.
+  /// An unmet requirement of a type's operator on the type's arguments.
   private func unmetCondition(_ name: String, _ type: Type) -> (Type, Type)? {
     guard case .nominal(let nominal, let arguments) = type else { return nil }
     let map = nominal.substitution(arguments)
@@ -20,7 +20,7 @@ struct OperatorDiagnosis: BodyPart {
     return nil
   }
 
-  /// Whether the operator takes objects alone, as `===` does.
+  /// Whether the operator only accepts objects, as `===` does.
   private func comparesObjects(_ name: String) -> Bool {
     let functions = checker.lookUpGlobal(name, from: body.source).compactMap {
       symbol -> Function? in
@@ -43,7 +43,7 @@ struct OperatorDiagnosis: BodyPart {
     _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ span: Span,
     expecting expected: Type?
   ) {
-    // What nobody declared was told of when the operands were put in order.
+    // An undeclared operator was reported when the operators were folded.
     if checker.operators.group(ofInfix: name) == nil { return }
     let a = unifier.closingVariables(unifier.normalize(left.type).resolved)
     let b = unifier.closingVariables(unifier.normalize(right.type).resolved)
@@ -89,7 +89,7 @@ struct OperatorDiagnosis: BodyPart {
     }
   }
 
-  /// A function without parameters where its value is wanted.
+  /// A function without parameters where its result is expected.
   private func uncalledOperand(_ fact: OperatorError) -> (any DiagnosticFact)? {
     guard case .cannotConvertOperand(.function(let function), to: let target) = fact,
       function.parameters.isEmpty, function.result.resolved == target
@@ -97,8 +97,8 @@ struct OperatorDiagnosis: BodyPart {
     return ConversionError.uncalledFunction(produces: target)
   }
 
-  /// What the compiler says of a range between values of two types: where it is iterated, the bounds
-  /// are numbers.
+  /// swiftc's error for a range between values of two types: bounds of an iterated range should be
+  /// integers.
   private func rangeFinding(
     _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ a: Type, _ b: Type
   ) -> OperatorFinding? {
@@ -112,13 +112,13 @@ struct OperatorDiagnosis: BodyPart {
     guard conformances.conforms(a, toPrelude: "Comparable"),
       conformances.conforms(b, toPrelude: "Comparable")
     else { return nil }
-    // A literal could be of the other type.
+    // A literal could have the other type.
     let types = body.conversionDiagnosis.isIntegerLiteral(left) ? (b, a) : (a, b)
     return OperatorFinding(
       fact: .conflictingBounds(types.0.stated, types.1.stated), place: .operator)
   }
 
-  /// What the compiler says of a comparison; nil where it names the operands alone.
+  /// swiftc's error for a comparison; nil for its general error about the operands.
   private func comparisonFinding(_ name: String, _ a: Type, _ b: Type) -> OperatorFinding? {
     guard ["==", "!=", "<", ">", "<=", ">="].contains(name), a != b else { return nil }
     for (one, other, isRight) in [(a, b, false), (b, a, true)] {
@@ -136,8 +136,8 @@ struct OperatorDiagnosis: BodyPart {
     return nil
   }
 
-  /// The operand that would have to be of the other's type: that which is wanted where it is known;
-  /// else the other has the operator, for two of its own, and the operand's type has it not.
+  /// The operand that should have the other's type: the expected type if it is known; otherwise the
+  /// type that has the operator.
   private func oneSided(
     _ name: String, _ a: Type, _ b: Type, _ expected: Type?, _ span: Span
   ) -> OperatorFinding? {
@@ -151,7 +151,7 @@ struct OperatorDiagnosis: BodyPart {
       return wanted == a
         ? .conversion(b, to: a, isRight: true) : .conversion(a, to: b, isRight: false)
     }
-    // Of `*` and `/`, durations have more forms that come near.
+    // Of `*` and `/`, `Duration` has overloads for other operand types.
     let isOpen = (name == "*" || name == "/") && a.isNominal && b.isNominal
     switch (applies(name, a, a, span), applies(name, b, b, span)) {
     case (true, false) where !isOpen: return .conversion(b, to: a, isRight: true)
@@ -160,7 +160,7 @@ struct OperatorDiagnosis: BodyPart {
     }
   }
 
-  /// Whether an operator takes values of these types.
+  /// Whether an operator accepts operands of these types.
   private func applies(_ name: String, _ a: Type, _ b: Type, _ span: Span) -> Bool {
     ConstraintSystem(body, .init()).diagnosis.applies(name, a, b, span)
   }
@@ -171,8 +171,8 @@ struct OperatorDiagnosis: BodyPart {
     return !nominal.isPrelude && nominal.kind != .protocol
   }
 
-  /// An operator that cannot stand before its operand; documents write `<Binding>` where a reader
-  /// is to put code of their own.
+  /// Reports an operator that is not a prefix operator. Documents write `<Binding>` as a
+  /// placeholder for the reader's code.
   func reportMisplacedPrefix(
     _ name: String, _ operatorSpan: Span, _ operand: Expression, _ span: Span
   ) {
@@ -189,7 +189,7 @@ struct OperatorDiagnosis: BodyPart {
     error(FoldingError.notPostfix(">"), at: closingSpan)
   }
 
-  /// An operator with one operand that does not have it.
+  /// Reports a unary operator that the operand's type lacks.
   func reportUnary(_ operation: Operation, _ value: TypedExpression, isPostfix: Bool) {
     let name = operation.name
     let type = unifier.normalize(value.type).resolved
@@ -213,8 +213,9 @@ struct OperatorDiagnosis: BodyPart {
   }
 }
 
-/// What is wrong with an operator, where it is not just that it does not take the two operands.
+/// A specific error of an operator, instead of the general one about its operands.
 private struct OperatorFinding {
+  /// Where it is reported.
   enum Place { case `operator`, left, right }
 
   let fact: OperatorError

@@ -1,31 +1,31 @@
-/// What a solution costs. Scores are compared field by field, the worst kind of cost first.
+/// The cost of a solution. Scores are compared field by field, in order of declaration.
 struct Score: Equatable {
-  /// Results that are not of the type, or without the member, that the context asks for.
+  /// Results without the type or member that the context requires.
   var mismatches = 0
-  /// Uses of declarations that are marked unavailable.
+  /// Uses of unavailable declarations.
   var unavailable = 0
-  /// Literals of another type than they have by themselves.
+  /// Literals with another type than their default.
   var nonDefaultLiterals = 0
-  /// Collections converted to those of other elements.
+  /// Collections converted to another element type.
   var collectionUpcasts = 0
   /// Values converted to `AnyHashable`.
   var hashableErasures = 0
   /// Values wrapped in an optional.
   var valuesToOptional = 0
-  /// Pointers converted to those that can do less.
+  /// Pointers converted to less capable ones.
   var pointerConversions = 0
-  /// `Double` converted to `CGFloat`, or back.
+  /// Conversions between `Double` and `CGFloat`.
   var numberConversions = 0
   /// Values converted to `Any`.
   var anyErasures = 0
   /// Values converted to another existential.
   var existentials = 0
-  /// Functions converted to those of other effects.
+  /// Functions converted to a type with other effects.
   var functionConversions = 0
 
   static let zero = Score()
 
-  /// The score as one number, for rankings that add up costs of other kinds.
+  /// The score as a single number, for rankings that add other costs.
   var weight: Int {
     mismatches * 10_000_000 + unavailable * 1_000_000 + nonDefaultLiterals * 10_000
       + collectionUpcasts * 1_000 + hashableErasures * 200 + valuesToOptional * 100
@@ -33,7 +33,7 @@ struct Score: Equatable {
       + functionConversions
   }
 
-  /// Whether it is nothing but literals of another type than they have by themselves.
+  /// Whether non-default literals are its only cost.
   var isOfLiterals: Bool {
     var rest = self
     rest.nonDefaultLiterals = 0

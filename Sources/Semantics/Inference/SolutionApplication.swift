@@ -10,7 +10,7 @@ struct SolutionApplication: ConstraintPart {
     return expected(build(system.terms.count - 1, solution))
   }
 
-  /// What is expected, where the value is an operation of literals that can be of that type.
+  /// Gives an operation on literals the expected type, if that is possible.
   private func expected(_ value: TypedExpression) -> TypedExpression {
     guard case .variable(let variable) = unifier.simplify(value.type),
       let usual = unifier.defaultType(of: variable), var wanted = system.context.expected
@@ -29,7 +29,7 @@ struct SolutionApplication: ConstraintPart {
     return value
   }
 
-  /// A function as it is found in the types that the operands have turned out to be of.
+  /// A function looked up again in the types that the operands were inferred to have.
   private func resolved(
     _ choice: Choice, _ operation: Operation, _ operands: [Operand], _ target: Type?
   ) -> Choice {
@@ -72,7 +72,7 @@ struct SolutionApplication: ConstraintPart {
     }
   }
 
-  /// What a choice makes of its operands for good.
+  /// The final typed expression of a choice.
   func made(
     _ choice: Choice, _ operation: Operation, _ operands: [Operand], _ target: Type?
   ) -> TypedExpression {

@@ -1,12 +1,13 @@
 import SourceText
 import Syntax
 
-/// A part of an expression that a constraint system is about, with a type of its own.
+/// A part of an expression in a constraint system.
 struct Term {
+  /// How a term is checked.
   enum Kind {
-    /// Checked before the system was made: its type is known, or open where it is a literal's.
+    /// Checked before the system is solved; its type is known, or open for a literal.
     case value(TypedExpression)
-    /// Checked when the system says what is expected of it: `.name`, `nil`, `[…]`, a closure.
+    /// Checked once its expected type is known: `.name`, `nil`, `[…]`, a closure.
     case deferred
     /// An operator with its overloads.
     case operation(Operation)
@@ -27,9 +28,10 @@ struct Term {
 
 /// An operator and its operands, which are terms of the same system.
 struct Operation {
+  /// The position of the operator.
   enum Form {
     case prefix, postfix, infix
-    /// `? :`; the condition is no part of the system.
+    /// `? :`; the condition is not part of the system.
     case conditional(TypedExpression)
   }
 
@@ -37,11 +39,10 @@ struct Operation {
   let form: Form
   let operands: [Int]
   let operatorSpan: Span
-  /// The place of the typed expression that the operation becomes.
+  /// The span of the operation's typed expression.
   let span: Span
 
-  /// Operators that are no functions of the library: what they do with their operands is part of the
-  /// language.
+  /// Built-in operators, which are not functions of the library.
   enum Intrinsic {
     case and, or, coalesce, conditional
   }
@@ -59,33 +60,33 @@ struct Operation {
   }
 }
 
-/// What one operation is in a solution.
+/// The choice for an operation in a solution.
 enum Choice {
-  /// An operand is wrong, which has been reported.
+  /// An operand is erroneous, which has been reported.
   case unknown
-  /// A function, with what the generic parameters of its type stand for.
+  /// A function, with the generic arguments of its type.
   case function(Function, Callable)
-  /// An operator between literals, of the type that these turn out to have.
+  /// An operator on open literals, whose type is inferred later.
   case literals
   case logical
   case coalesce(CoalesceForm)
   case conditional
   /// `x == nil`, whatever `x` wraps.
   case nilTest
-  /// `==` of tuples and of types, which no one function is for.
+  /// `==` of tuples and of metatypes, which no single function implements.
   case structural
 }
 
-/// What `??` gives.
+/// The result of `??`.
 enum CoalesceForm: CaseIterable {
-  /// What the left side wraps.
+  /// The wrapped type of the left side.
   case wrapped
-  /// An optional, as the left side.
+  /// The optional type of the left side.
   case optional
-  /// What the right side is, which the value of the left side becomes.
+  /// The type of the right side, to which the left value converts.
   case right
-  /// A tuple whose parts are optional where those of the right side are nil.
+  /// A tuple with optional elements where those of the right side are nil.
   case optionalParts
-  /// What is expected, where that is any value of a kind.
+  /// The expected type, if that is an existential.
   case expected
 }

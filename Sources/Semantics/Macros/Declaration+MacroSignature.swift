@@ -1,8 +1,8 @@
 import Syntax
 
 extension Declaration {
-  /// How the macros of Observation tell whether two methods are one: `access(keyPath:) Void`; nil for what
-  /// is no method of instances.
+  /// The signature by which the Observation macros compare methods: `access(keyPath:) Void`; nil
+  /// for declarations other than instance methods.
   var macroSignature: String? {
     guard case .function(let function) = kind,
       !modifiers.contains(where: { ["static", "class"].contains($0.name) })
@@ -18,7 +18,7 @@ extension Declaration {
 }
 
 extension TypeReference {
-  /// The type with the first constraint of each generic parameter in its place; nil where one has none.
+  /// The type with each generic parameter replaced by its first constraint; nil if one has none.
   fileprivate func macroText(_ generics: [GenericClause.Parameter]) -> String? {
     switch kind {
     case .named(nil, let name, let arguments):
@@ -40,7 +40,7 @@ extension TypeReference {
     }
   }
 
-  /// `P` in `P<Int> & Q`.
+  /// The first name in a type: `P` in `P<Int> & Q`.
   private var firstName: String? {
     switch kind {
     case .named(let base, let name, _): base?.firstName ?? name
@@ -49,7 +49,7 @@ extension TypeReference {
     }
   }
 
-  /// Whether it is the name of a protocol, with or without its module.
+  /// Whether it names the protocol, with or without its module.
   func names(_ nominal: NominalType) -> Bool {
     switch kind {
     case .named(_, let name, _): name == nominal.name

@@ -1,15 +1,15 @@
 import SourceText
 import Syntax
 
-/// Writes a type again with what macros make of it in its place, all else as it was written.
+/// Writes the source text of a type with its macros expanded, and everything else as written.
 struct ExpandedType: CheckerPart {
   unowned let checker: TypeChecker
   private let source: Source
   private let lines: LineMap
   private var text = ""
-  /// What is written so far, or left out.
+  /// The source position up to which text was copied or omitted.
   private var cursor = 0
-  /// The extensions that belong behind the type.
+  /// The extensions to add after the type.
   private(set) var extensions: [String] = []
 
   init(checker: TypeChecker, source: Source) {
@@ -18,7 +18,7 @@ struct ExpandedType: CheckerPart {
     lines = LineMap(source)
   }
 
-  /// The text of a type; nil where there is nothing to expand in it.
+  /// The text of a type; nil if it has nothing to expand.
   mutating func text(of declaration: Declaration, as nominal: NominalType) -> String? {
     cursor = Int(declaration.span.start)
     let indentation = startsLine(cursor) ? indentation(at: cursor) : ""
@@ -29,7 +29,7 @@ struct ExpandedType: CheckerPart {
     return ([comments + text] + extensions).joined(separator: "\n\n")
   }
 
-  /// Whether there was something to expand.
+  /// Writes the expansion of a type; returns false if there was nothing to expand.
   private mutating func expand(
     _ declaration: Declaration, as nominal: NominalType, _ indentation: String
   ) -> Bool {
@@ -77,7 +77,7 @@ struct ExpandedType: CheckerPart {
 
   // Properties
 
-  /// Whether reads and writes of a property are to be told.
+  /// Whether the macro tracks a property.
   private func isTracked(
     _ variable: VariableDeclaration, _ declaration: Declaration, in nominal: NominalType
   ) -> Bool {
@@ -89,7 +89,7 @@ struct ExpandedType: CheckerPart {
     return !(variable.bindings[0].accessors?.isComputed ?? false)
   }
 
-  /// A property with accessors, then the one that keeps its value.
+  /// Writes a property with accessors, and its backing storage.
   private mutating func write(
     _ binding: VariableDeclaration.Binding, of declaration: Declaration, in nominal: NominalType,
     _ indentation: String
@@ -112,12 +112,12 @@ struct ExpandedType: CheckerPart {
     endLine(indentation)
   }
 
-  /// The type as it is written, or as its initial value tells it.
+  /// The type as written, or as inferred from its initial value.
   private func typeText(
     of name: String, _ binding: VariableDeclaration.Binding, in nominal: NominalType
   ) -> String {
     if let written = binding.type, !checker.expansions.isOpen(written, in: nominal) {
-      // `Int?` begins as nil, whatever its storage begins with.
+      // `Int?` is nil initially, whatever the initial value of its storage.
       guard binding.initializer != nil, case .optional(let wrapped) = written.kind else {
         return source.text(in: written.span)
       }
@@ -158,13 +158,13 @@ struct ExpandedType: CheckerPart {
     cursor = brace
   }
 
-  /// Whether the class would conform without the macro: then it adds no extension.
+  /// Whether the class conforms without the macro, which then adds no extension.
   private func conformsAnyway(_ nominal: NominalType, _ type: TypeDeclaration) -> Bool {
     let observable = checker.wellKnown("Observable")
     if let superclass = nominal.superclass, conformances.conforms(superclass, to: observable) {
       return true
     }
-    // What another protocol implies does not count.
+    // Conformances implied by another protocol do not count.
     return type.inheritance.contains { $0.names(observable) }
       || nominal.conformances.contains { $0.protocol === observable && $0.place != nil }
   }
@@ -176,14 +176,14 @@ struct ExpandedType: CheckerPart {
     cursor = end
   }
 
-  /// Leaves out an attribute and the blanks behind it.
+  /// Omits an attribute and the whitespace after it.
   private mutating func leaveOut(_ attribute: Attribute) {
     copy(upTo: Int(attribute.span.start))
     cursor = Int(attribute.span.end)
     while cursor < source.bytes.count, source.bytes[cursor].isBlank { cursor += 1 }
   }
 
-  /// Copies up to a member, which begins a line of its own.
+  /// Copies up to a member, and starts a new line for it.
   private mutating func startLine(at start: Int, _ indentation: String) {
     copy(upTo: start)
     guard !startsLine(start) else { return }
@@ -193,7 +193,7 @@ struct ExpandedType: CheckerPart {
     text += indentation
   }
 
-  /// Ends the line of a member where something other than a comment stands behind it.
+  /// Ends the line of a member, unless only a comment follows.
   private mutating func endLine(_ indentation: String) {
     var end = cursor
     let bytes = source.bytes
@@ -217,7 +217,7 @@ struct ExpandedType: CheckerPart {
 }
 
 extension String {
-  /// Every line but the first moved to the right; empty lines stay empty.
+  /// The text with every line but the first indented; empty lines stay empty.
   fileprivate func indented(by indentation: String) -> String {
     replacing("\n", with: "\n\(indentation)")
   }

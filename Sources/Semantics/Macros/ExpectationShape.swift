@@ -1,44 +1,45 @@
 import SourceText
 import Syntax
 
-/// How the condition of `#expect` is taken apart: the operands whose values a failure shows, and the
+/// The decomposition of an `#expect` condition: the operands whose values a failure shows, and the
 /// text between them.
 ///
-/// Only the outermost operation is taken apart, as the toolchain's macro does it: `a + 1 == b` has the
+/// Only the outermost operation is decomposed, as by the toolchain's macro: `a + 1 == b` has the
 /// operands `a + 1` and `b`.
 struct ExpectationShape {
-  /// How the value of an operand stands in the message.
+  /// How the value of an operand appears in the message.
   enum Style: Int {
-    /// `(a → 1)`, and `a` where there is no value, as for types.
+    /// `(a → 1)`; `a` without a value, as for types.
     case operand = 0
     /// `a → 1`, among the arguments of a call.
     case argument = 1
-    /// `(a → 1)`; `(a → <not evaluated>)` where the operation did without it.
+    /// `(a → 1)`; `(a → <not evaluated>)` if the operation did not evaluate it.
     case optionalOperand = 2
-    /// ` → 1` behind what was written before.
+    /// ` → 1`, after the text written so far.
     case result = 3
-    /// `(Int → String)`: the type that the first operand is of.
+    /// `(Int → String)`: the type of the first operand.
     case type = 4
   }
 
+  /// A place in the message for the value of an operand.
   struct Slot {
     let text: String
     let style: Style
-    /// Where the typed expression stands whose value it shows.
+    /// The possible spans of the typed expression with the value.
     let spans: [Span]
-    /// Whether a member of it is used: then it may be a type, which has no value to show.
+    /// Whether it is the base of a member; then it may be a type, which has no value.
     var isReceiver = false
   }
 
-  /// The text before, between and behind the slots.
+  /// The texts before, between and after the slots.
   private(set) var texts = [""]
   private(set) var slots: [Slot] = []
   private let source: Source
   private let fold: ([SequenceElement], Span) -> Expression
 
   /// - Parameters:
-  ///   - isPlain: whether the condition is shown as it is written.
-  ///   - fold: puts operators in their order.
+  ///   - isPlain: whether the condition is shown as written.
+  ///   - fold: folds a sequence of operators into a tree.
   init(
     _ condition: Expression, isPlain: Bool, in source: Source,
     fold: @escaping ([SequenceElement], Span) -> Expression
@@ -49,7 +50,7 @@ struct ExpectationShape {
     if isPlain || !add(bare) { add(text(of: bare)) }
   }
 
-  /// Takes an operation apart; false for what is shown as it is written.
+  /// Decomposes an operation; returns false if it is shown as written.
   private mutating func add(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .infix(let lhs, let name, _, let rhs):
@@ -80,7 +81,7 @@ struct ExpectationShape {
     shape.add("!(")
     guard shape.add(inner) else {
       add("!")
-      // The toolchain never looks at an operand that is no operation.
+      // The toolchain never evaluates an operand that is not an operation.
       slots.append(Slot(text: text(of: inner), style: .optionalOperand, spans: []))
       texts.append("")
       return
@@ -129,14 +130,14 @@ struct ExpectationShape {
 
   private func text(of expression: Expression) -> String { source.text(in: expression.span) }
 
-  /// The spans that the typed expression may have.
+  /// The possible spans of its typed expression.
   private func spans(of expression: Expression) -> [Span] {
     if case .cast(let value, .coerce, _) = expression.kind { return spans(of: bare(value)) }
     return expression.location == expression.span
       ? [expression.span] : [expression.location, expression.span]
   }
 
-  /// The expression without the parentheses around it.
+  /// The expression without its parentheses.
   private func bare(_ expression: Expression) -> Expression {
     switch expression.kind {
     case .parenthesized(let inner): bare(inner)

@@ -2,10 +2,10 @@ import Prelude
 import SourceText
 import Syntax
 
-/// `#selector(…)`: methods by their names, for target and action.
+/// `#selector(…)`: methods by name, for target and action.
 extension MacroChecker {
-  /// `#selector(Screen.tapped(_:))` becomes `Selector._method("tapped(_:)", Screen.tapped(_:))`, which
-  /// calls the method on whatever target it is sent to.
+  /// Checks `#selector(Screen.tapped(_:))` as `Selector._method("tapped(_:)", Screen.tapped(_:))`,
+  /// which calls the method on its target.
   func selector(
     _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
@@ -14,7 +14,7 @@ extension MacroChecker {
       let argument = expansion.arguments.first
     else { return unknownMacro(expansion, span) }
     let make = SyntaxMaker(at: span)
-    // Accessors are told by their names alone.
+    // Accessors are identified by name alone.
     if argument.label != nil {
       let text = body.source.text(in: argument.value.span)
       return body.check(make.call("Selector", [make.argument(nil, make.text(text))]))
@@ -29,7 +29,7 @@ extension MacroChecker {
     return value
   }
 
-  /// `tapped(_:)` and `self.tapped(_:)` inside a type: the method itself, without a receiver.
+  /// `tapped(_:)` or `self.tapped(_:)` inside a type: the unapplied method.
   private func unapplied(_ expression: Expression) -> Expression {
     let (base, name): (Expression?, Identifier)
     switch expression.kind {
@@ -59,7 +59,7 @@ extension MacroChecker {
     }
   }
 
-  /// Only what Objective-C knows can be sent by its name.
+  /// Reports a method that is not exposed to the Objective-C runtime.
   private func requireExposure(of selector: TypedExpression, at span: Span) {
     guard case .call(_, _, let arguments, _, _) = selector.kind, let method = arguments.last,
       let function = Self.referenced(by: method), !function.source.isLibrary, !function.isOverride,

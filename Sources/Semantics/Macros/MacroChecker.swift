@@ -9,14 +9,13 @@ private enum KnownMacro: String, CaseIterable {
 }
 
 extension TypeChecker {
-  /// What may stand behind `#`, in the order of the alphabet: macros, and the literals that say where
-  /// they stand.
+  /// The names that can follow `#`, sorted: macros, and magic literals such as `#file`.
   package static let macroNames =
     (KnownMacro.allCases.map(\.rawValue) + MagicLiteral.names).filter { !$0.hasPrefix("_") }
     .sorted()
 }
 
-/// Checks the macros that expressions use: `#expect`, `#require`, `#Predicate`, `#selector`.
+/// Checks freestanding macros in expressions: `#expect`, `#require`, `#Predicate`, `#selector`.
 struct MacroChecker: BodyPart {
   let body: BodyChecker
 
@@ -36,7 +35,7 @@ struct MacroChecker: BodyPart {
     }
   }
 
-  /// `#Predicate<Book> { $0.pages > 100 }` becomes `Predicate<Book>({ $0.pages > 100 })`.
+  /// Checks `#Predicate<Book> { $0.pages > 100 }` as `Predicate<Book>({ $0.pages > 100 })`.
   private func predicate(
     _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
@@ -48,7 +47,7 @@ struct MacroChecker: BodyPart {
     return body.check(Expression(.call(call), span: span), expecting: expected)
   }
 
-  /// `#warning("later")` and `#error("never")`: what the author has to say.
+  /// Reports the message of `#warning("later")` or `#error("never")`.
   private func message(_ expansion: MacroExpansion, _ span: Span) -> TypedExpression {
     guard let message = expansion.message(in: body.source) else {
       return unknownMacro(expansion, span)
@@ -66,8 +65,9 @@ struct MacroChecker: BodyPart {
     return body.unknown(span)
   }
 
-  /// `#expect(a == b, "why")` becomes `_expect(_Expectation(…), a == b, "why", sourceLocation: …)`,
-  /// where `a` and `b` leave their values with the expectation.
+  /// Checks `#expect(a == b, "why")` as
+  /// `_expect(_Expectation(…), a == b, "why", sourceLocation: …)`, in which `a` and `b` also store
+  /// their values in the expectation.
   private func expectation(
     _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
@@ -77,7 +77,8 @@ struct MacroChecker: BodyPart {
     defer { body.hints.expansion = outer }
     var arguments = expansion.arguments
     let comments = make.texts(SourceComments.before(Int(span.start), in: body.source))
-    // Effects outside of a condition are its own as well; the toolchain does not look into it then.
+    // A surrounding `try` or `await` covers the condition too; the toolchain does not decompose it
+    // then.
     let isEffectful =
       body.effects.isAwaited || (body.effects.isCovered && expansion.name == "expect")
     var name = "_" + expansion.name
@@ -128,7 +129,7 @@ struct MacroChecker: BodyPart {
     }
   }
 
-  /// Leaves the value of an operand with the expectation that is being checked.
+  /// Stores the value of an operand in the expectation being checked.
   func capturing(_ value: TypedExpression, _ operands: [CapturedOperand]) -> TypedExpression {
     guard case .function(let function)? = checker.lookUpPrelude("_capture").first else {
       return value
@@ -142,7 +143,7 @@ struct MacroChecker: BodyPart {
     }
   }
 
-  /// The operands that an expression is; none where it has no value.
+  /// The operands that an expression is the value of; none if it has no value to store.
   func capturedOperands(of expression: TypedExpression) -> [CapturedOperand] {
     guard let operands = body.operands[expression.span] else { return [] }
     switch expression.kind {
@@ -156,15 +157,16 @@ struct MacroChecker: BodyPart {
   }
 }
 
-/// Where an operand of an expectation leaves its value.
+/// Where an operand of an expectation stores its value.
 struct CapturedOperand {
   let slot: Int
-  /// Whether a member of it is used.
+  /// Whether it is the base of a member.
   let isReceiver: Bool
 }
 
 extension MacroExpansion {
-  /// What `#warning("…")` and `#error("…")` say; nil for other macros, and without a plain text.
+  /// The message of `#warning("…")` or `#error("…")`; nil for other macros, and without a plain
+  /// string literal.
   func message(in source: Source) -> Diagnostic? {
     guard name == "warning" || name == "error", arguments.count == 1,
       case .stringLiteral(let literal) = arguments[0].value.kind, let text = literal.plainText

@@ -1,19 +1,19 @@
 import SourceText
 import Syntax
 
-/// What macros make of a type of the program.
+/// The result of expanding the macros of a type.
 package enum ExpandedDeclaration {
   case text(String)
-  /// No macro is applied to it whose expansion is known. `macros` are those that are, SwiftUI's.
+  /// It has no macros with a known expansion. `macros`: those it has, of SwiftUI and SwiftData.
   case unchanged(macros: [String])
 }
 
-/// Shows what macros make of a type.
+/// Expands the macros of types, for display.
 struct MacroExpansions: CheckerPart {
   let checker: TypeChecker
 
-  /// The source text of a declared type, `Outer.Inner` for a nested one, with what the macros of the
-  /// toolchain make of it; nil for unknown types.
+  /// The source text of a declared type (`Outer.Inner` for a nested one) with the toolchain's
+  /// macros expanded; nil for unknown types.
   func expansion(ofType path: String) -> ExpandedDeclaration? {
     guard let (declaration, source, nominal) = declaration(ofType: path) else {
       return expansionOfExtensions(path)
@@ -23,7 +23,7 @@ struct MacroExpansions: CheckerPart {
     return .unchanged(macros: declaration.foreignMacros)
   }
 
-  /// Types of the library have macros in what a program adds to them: `@Entry`.
+  /// The macros in extensions of a library type, such as `@Entry`.
   private func expansionOfExtensions(_ path: String) -> ExpandedDeclaration? {
     let parts = checker.declared.extensions.filter { $0.name == path }
     guard !parts.isEmpty else { return nil }
@@ -45,7 +45,7 @@ struct MacroExpansions: CheckerPart {
     return found
   }
 
-  /// A type inside of another one, or of an extension of that.
+  /// A type nested in another one, or in an extension of it.
   private func nested(
     _ name: String, in outer: (declaration: Declaration, source: Source, nominal: NominalType)
   ) -> (Declaration, Source, NominalType)? {
@@ -63,7 +63,7 @@ struct MacroExpansions: CheckerPart {
     return nil
   }
 
-  /// Whether a type as it is written leaves out arguments that an initial value tells.
+  /// Whether a written type omits generic arguments that an initial value determines.
   func isOpen(_ written: TypeReference, in nominal: NominalType) -> Bool {
     let saved = checker.diagnostics
     defer { checker.diagnostics = saved }
@@ -89,7 +89,7 @@ extension Declaration {
     }
   }
 
-  /// The macros of SwiftUI and SwiftData in a type, which are not in the toolchain of Linux.
+  /// The macros of SwiftUI and SwiftData in a type, which the toolchain for Linux lacks.
   fileprivate var foreignMacros: [String] {
     let own = attributes.map(\.baseName).filter { ["Entry", "Model", "Animatable"].contains($0) }
     return (own + ownMembers.flatMap(\.foreignMacros)).uniqued()

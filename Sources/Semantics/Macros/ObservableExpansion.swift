@@ -1,16 +1,16 @@
 import Syntax
 
-/// The code that the macros of Observation write: what stands in an observable class beside its own text.
+/// The expansion of the Observation macros: the code that they add to an observable class.
 ///
-/// The toolchain's macros name their generic parameters so that nothing else can be called so; here they
-/// have names that a program can be written with.
+/// The toolchain's macros use unique names for their generic parameters; these are names that a
+/// program can contain.
 struct ObservableExpansion {
-  /// The class as it is called inside of the type around it.
+  /// The class's name inside the enclosing type.
   let className: String
   private let member: String
   private let result: String
 
-  /// - Parameter taken: names that mean something else in the class.
+  /// - Parameter taken: names with another meaning in the class.
   init(className: String, taken: Set<String>) {
     self.className = className
     member = Self.free("Member", taken)
@@ -59,25 +59,25 @@ struct ObservableExpansion {
 
   static let registrarName = "_$observationRegistrar"
 
-  /// The members that the class gets, but for those that it has itself.
+  /// The members that the macro adds, except those that the class declares itself.
   func members(_ has: (GeneratedMember) -> Bool) -> [String] {
     GeneratedMember.allCases.filter { !has($0) }.map(text)
   }
 
-  /// The members that `@Observable` adds to a class.
+  /// The members that `@Observable` can add to a class.
   enum GeneratedMember: CaseIterable {
     case registrar, access, withMutation, notifiesAlways, notifiesUnlessEqual
     case notifiesUnlessIdentical, notifiesUnlessEqualObject
 
-    /// What the macro compares with the functions of a class to see whether it has this one: labels with
-    /// types, where a type that mentions a free generic parameter counts as none.
+    /// The signature by which the macro finds the member among the methods of a class: labels and
+    /// types. A type with an unconstrained generic parameter has no signature.
     var signature: String? {
       switch self {
       case .registrar: nil
       case .access: "access(keyPath:) Void"
       case .withMutation: "withMutation(keyPath:,_:) Void"
       case .notifiesAlways: "shouldNotifyObservers(_:,_:) Bool"
-      // Of several constraints the first counts.
+      // The first of several constraints counts.
       case .notifiesUnlessEqual, .notifiesUnlessEqualObject:
         "shouldNotifyObservers(_:some Equatable,_:some Equatable) Bool"
       case .notifiesUnlessIdentical:
@@ -124,7 +124,7 @@ struct ObservableExpansion {
     """
   }
 
-  /// The extension behind the type.
+  /// The extension with the conformance, after the type.
   ///
   /// - Parameter availability: the `@available` attributes of the class.
   static func conformance(of path: String, availability: [String]) -> String {

@@ -1,9 +1,9 @@
 package import SourceText
 
-/// The comments of the source that stand before a test or an expectation, which a failure repeats.
+/// The source comments before a test or an expectation, which a failure repeats.
 package enum SourceComments {
-  /// The comment lines directly above the line of a place, where nothing but `try`, `await` and
-  /// attributes stands before the place.
+  /// The comment lines directly above a position, if only `try`, `await` and attributes precede it
+  /// in its line.
   package static func before(_ place: Int, in source: Source) -> [String] {
     let lines = LineMap(source)
     var start = Int(lines.lineSpan(at: place).start)

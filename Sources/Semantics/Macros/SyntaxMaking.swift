@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Makes the syntax that macros expand to: all of it stands at the place of the macro.
+/// Makes the syntax that macros expand to, with the span of the macro.
 struct SyntaxMaker {
   let span: Span
 
@@ -45,13 +45,13 @@ struct SyntaxMaker {
     Argument(label: label, value: value)
   }
 
-  /// `try await value`.
+  /// The expression `try await value`.
   func effects(_ value: Expression) -> Expression {
     let awaited = Expression(.await(value), span: span)
     return Expression(.try(.plain, awaited), span: span)
   }
 
-  /// `SourceLocation(…)` of a place.
+  /// A `SourceLocation(…)` for a position.
   func location(_ place: Int, in source: Source) -> Expression {
     let position = LineMap(source).position(of: place)
     return call(

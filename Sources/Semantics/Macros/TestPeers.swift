@@ -1,12 +1,12 @@
 import SourceText
 package import Syntax
 
-/// What `@Test` and `@Suite` expand to: a function beside the declaration, or in it, that makes its
+/// The expansion of `@Test` and `@Suite`: a function beside or in the declaration that makes its
 /// plan.
 ///
 ///     @Test(.bug("7"), arguments: [1, 2]) func adds(n: Int) { … }
 ///
-/// gets the neighbour
+/// gets the peer
 ///
 ///     static func __test_40() async throws -> _TestPlan {
 ///       _TestPlan(.bug("7"), arguments: [1, 2], describe: { n in [_testDescription(n)] },
@@ -19,19 +19,19 @@ package struct TestPeers {
   private let make: SyntaxMaker
   private let source: Source
 
-  /// What the function that makes the plan of a test is called.
+  /// The name of the function that makes a test's plan.
   package static func name(of test: FunctionDeclaration) -> String {
     "__test_\(test.nameSpan.start)"
   }
 
-  /// What the function that makes the plan of a suite is called.
+  /// The name of the function that makes a suite's plan.
   package static func name(of suite: TypeDeclaration) -> String {
     "__suite_\(suite.nameSpan.start)"
   }
 
-  /// The declarations with their tests' functions behind them.
+  /// The declarations, each test followed by its peer.
   ///
-  /// - Parameter suite: the type they are members of; nil at the top level.
+  /// - Parameter suite: the type that declares them; nil at the top level.
   static func expanded(
     _ declarations: [Declaration], in suite: String?, _ source: Source
   ) -> [Declaration] {
@@ -45,7 +45,7 @@ package struct TestPeers {
     }
   }
 
-  /// The function of a type that `@Suite` marks.
+  /// The member that a `@Suite` type gets.
   static func suiteMember(
     of type: TypeDeclaration, _ attributes: [Attribute], _ source: Source
   ) -> [Declaration] {
@@ -92,7 +92,7 @@ package struct TestPeers {
         Expression(
           .assignment(target: Expression(.discard, span: make.span), value: call), span: make.span))
     )
-    // What the test takes says what literals among its arguments are.
+    // The parameter types determine the literals among the arguments.
     let types = isTuple ? [] : function.parameters.map(\.type)
     arguments.append(
       make.argument("run", closure(parameters, of: types, statements, isEffectful: true)))
@@ -100,14 +100,14 @@ package struct TestPeers {
       Self.name(of: function), attribute, arguments, isStatic: suite != nil)
   }
 
-  /// How many collections of arguments a test has: those from `arguments:` on.
+  /// The number of a test's argument collections: the arguments from `arguments:` on.
   private func collectionCount(_ attribute: Attribute) -> Int {
     let arguments = attribute.arguments ?? []
     guard let first = arguments.firstIndex(where: { $0.label == "arguments" }) else { return 0 }
     return arguments.count - first
   }
 
-  /// `let suite = try await Suite()`.
+  /// The statement `let suite = try await Suite()`.
   private func instance(of suite: String, isMutated: Bool) -> Statement {
     let binding = VariableDeclaration.Binding(
       pattern: Pattern(.binding(name: "suite"), span: make.span), type: nil,
@@ -141,7 +141,8 @@ package struct TestPeers {
     return Expression(.closure(closure), span: make.span)
   }
 
-  /// `func name() async throws -> _TestPlan { _TestPlan(what the attribute says, …) }`.
+  /// The function
+  /// `func name() async throws -> _TestPlan { _TestPlan(<attribute's arguments>, …) }`.
   private func function(
     _ name: String, _ attribute: Attribute, _ arguments: [Argument], isStatic: Bool
   ) -> Declaration {
@@ -151,7 +152,7 @@ package struct TestPeers {
       parameters: [],
       effects: Effects(isAsync: true, isThrowing: true), result: make.type("_TestPlan"),
       body: CodeBlock(statements: [statement(plan)], span: make.span))
-    // Its place makes the name one of its file alone.
+    // The name contains a position, which is unique only in its file.
     let names = isStatic ? ["fileprivate", "static"] : ["fileprivate"]
     let modifiers = names.map { Modifier(name: $0, span: make.span) }
     return Declaration(

@@ -1,52 +1,53 @@
-/// How much work the checker may put into the texts of an input, counted in steps: a declaration or an
-/// expression of the program that is checked, or an attempt to check it in one of several ways. The library's own code
-/// counts for nothing.
+/// A limit on the checker's work for one input, counted in steps: a checked declaration or
+/// expression of the program, or an attempt to check it in one of several ways. The library's own
+/// code does not count.
 package struct CheckingBudget {
   /// Why the checker stopped.
   package enum Stop: Hashable, Sendable {
-    /// Somebody wants the input to end.
+    /// The user interrupted the input.
     case interrupted
-    /// The input took more than this many steps.
+    /// The input exceeded this number of steps.
     case stepLimit(Int)
-    /// One expression took more than its share. The checker goes on behind it.
+    /// One expression exceeded its share; the checker continues after it.
     case expression
   }
 
-  /// How many steps an input may take; nil: any number.
+  /// The maximum number of steps per input; nil for no limit.
   package var limit: Int?
-  /// Asked now and then whether somebody wants the checker to stop.
+  /// Polled from time to time: whether the user wants the checker to stop.
   package var isStopRequested: () -> Bool = { false }
-  /// Why nothing is checked any more; nil while it goes on.
+  /// Why checking stopped; nil while it continues.
   package private(set) var stop: Stop?
 
   /// Whether nothing more is checked until the next input.
   var hasEnded: Bool { stop != nil && stop != .expression }
 
-  /// Whether the expression at hand is not looked at any further.
+  /// Whether the current expression is not checked any further.
   var isExhausted: Bool { stop != nil }
 
   /// The steps taken for the input so far.
   private(set) var steps = 0
-  /// How many expressions are being checked, one inside another.
+  /// The nesting depth of expressions being checked.
   private var nesting = 0
-  /// The steps that were taken before the outermost of them.
+  /// The steps taken before the outermost of them.
   private var start = 0
-  /// The steps at which the checker looks around next.
+  /// The step count at which the limits are checked next.
   private var nextLook = quantum
 
-  /// How many steps an expression may take. The compiler gives up for far fewer choices; this is about a
-  /// second of work.
+  /// The maximum number of steps per expression, about a second of work. swiftc gives up after far
+  /// fewer choices.
   static let expressionLimit = 60_000
   private static let quantum = 256
 
+  /// Makes a budget without a limit.
   package init() {}
 
-  /// Starts counting anew, as each input does.
+  /// Restarts the count, for a new input.
   package mutating func reset() {
     (steps, nesting, start, nextLook, stop) = (0, 0, 0, Self.quantum, nil)
   }
 
-  /// To be told before an expression is checked; false where that shall not happen.
+  /// Call before checking an expression; returns false if it must not be checked.
   mutating func enter() -> Bool {
     guard stop == nil else { return false }
     if nesting == 0 { start = steps }
@@ -55,7 +56,7 @@ package struct CheckingBudget {
     return true
   }
 
-  /// To be told after an expression was checked; whether it is a whole one that took too long.
+  /// Call after checking an expression; returns true if it is an outermost one that took too long.
   mutating func leave() -> Bool {
     nesting -= 1
     guard nesting == 0, stop == .expression else { return false }
@@ -80,15 +81,15 @@ package struct CheckingBudget {
     }
   }
 
-  /// Where the checker is with the expression at hand.
+  /// The state of the current expression's count.
   struct Place {
     fileprivate let nesting: Int
     fileprivate let start: Int
     fileprivate let stop: Stop?
   }
 
-  /// To be told before something is looked at that is no part of the expression at hand, such as the
-  /// body of a function: what it comes to is kept.
+  /// Call before checking something that is not part of the current expression, such as a function
+  /// body.
   mutating func suspend() -> Place {
     let place = Place(nesting: nesting, start: start, stop: stop)
     nesting = 0
@@ -96,9 +97,9 @@ package struct CheckingBudget {
     return place
   }
 
-  /// Goes back to an expression that was left so.
+  /// Resumes the count of an expression after `suspend`.
   mutating func resume(_ place: Place) {
-    // What was done meanwhile is none of its steps.
+    // Steps taken in between do not count for it.
     (nesting, start) = (place.nesting, steps - start + place.start)
     if stop == nil { stop = place.stop }
   }

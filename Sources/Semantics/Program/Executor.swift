@@ -1,9 +1,9 @@
-/// Where code runs, as far as its declaration says.
+/// Where code runs, as its declaration determines.
 package enum Executor: Sendable {
-  /// Where whoever calls it runs.
+  /// On the caller's executor.
   case caller
   /// On the main thread.
   case main
-  /// On any other thread: code of no actor that waits, and code of actors other than the main one.
+  /// On another thread: async code without an actor, and code of actors other than the main actor.
   case other
 }

@@ -3,43 +3,46 @@ package import Syntax
 
 /// Anything that can be called: function, method, initializer, accessor, closure, thunk.
 ///
-/// A record with a field for each thing that declarations may say of a function, most of which say little:
-/// what reads one of them reads none of the others, so that they make no groups.
+/// A record with a field for each property that declarations may give a function. Few of them are
+/// set, and their readers have nothing in common, so they form no groups.
 package final class Function: @unchecked Sendable {
+  /// The kind of declaration.
   package enum Kind: Hashable, Sendable {
     case function, method, initializer, deinitializer, getter, setter, modify, willSet, didSet
     case initAccessor, closure, initialValue, topLevel
   }
 
-  /// How `self` reaches the body.
+  /// How `self` is passed to the body.
   package enum SelfParameter: Hashable, Sendable {
-    /// There is none.
+    /// There is no `self`.
     case none
-    /// A value, borrowed: methods of structs and enums, and of protocols.
+    /// A borrowed value: methods of structs and enums, and of protocols.
     case value
-    /// A value that the body may change: `mutating`, setters, initializers of structs and enums.
+    /// A mutable value: `mutating` methods, setters, initializers of structs and enums.
     case `inout`
-    /// A reference.
+    /// An object reference.
     case reference
-    /// The type: static methods; `self` is a metatype value.
+    /// The type, for static methods; `self` is a metatype.
     case metatype
   }
 
+  /// What runs when the function is called.
   package enum Implementation: Sendable {
-    /// Written in Swift; `TypedBody` is made from it when first needed.
+    /// Swift source; its `TypedBody` is made when first needed.
     case source(CodeBlock)
     /// A row of the interpreter's table of builtins.
     case native(String)
-    /// An instruction (or short run of them) that lowering emits in place of a call: `int.add`.
+    /// An instruction, or a short sequence, that lowering emits instead of a call: `int.add`.
     case instruction(String)
-    /// Made by the compiler: what is to be made.
+    /// Synthesized by the checker.
     case synthesized(Synthesis)
-    /// A protocol's requirement: the receiver's conformance says what runs.
+    /// A protocol requirement; the receiver's conformance determines the implementation.
     case requirement
-    /// A single expression with its type already known (initial values, default arguments).
+    /// A single expression with a known type, for initial values and default arguments.
     case expression(Expression)
   }
 
+  /// What is synthesized.
   package enum Synthesis: Hashable, Sendable {
     case equals, hashInto, hashValue, lessThan
     case rawValueInit, rawValueGetter, allCases
@@ -47,58 +50,72 @@ package final class Function: @unchecked Sendable {
     case identifierOfObject
   }
 
+  /// The base name without labels; `init` for initializers.
   package let name: String
   package let kind: Kind
+  /// The parameters, without `self`.
   package var parameters: [ParameterSymbol]
+  /// The result type; the instance type for an initializer.
   package var result: Type
   package var isAsync = false
   package var isThrowing = false
+  /// Whether it is declared `rethrows`.
   package var isRethrowing = false
+  /// The error type of typed `throws(E)`; nil otherwise.
   package var thrownType: Type?
-  /// Own generic parameters, whose arguments are passed with each call, in this order.
+  /// The function's own generic parameters, whose arguments are passed with each call in this
+  /// order.
   package var genericParameters: [GenericParameter] = []
+  /// The `where` clause's requirements.
   package var requirements: [Requirement] = []
+  /// How `self` is passed.
   package var selfParameter: SelfParameter = .none
+  /// The type that declares it, or that an extension with it extends.
   package weak var owner: NominalType?
-  /// `Self` inside the body: the extended type with its own parameters as arguments; for protocol
-  /// extensions the parameter `Self`.
+  /// `Self` inside the body: the extended type with its own parameters as arguments; in protocol
+  /// extensions, the parameter `Self`.
   package var selfType: Type?
   package var isStatic = false
+  /// Whether it is `init?` or `init!`.
   package var isFailable = false
   package var isConvenience = false
   package var isOverride = false
+  /// Whether it is `@discardableResult`.
   package var isDiscardable = false
-  /// Whether it belongs to no actor although its type does.
+  /// Whether it is `nonisolated` although its type is isolated.
   var isNonisolated = false
-  /// `nonisolated(nonsending)`: whether it goes on where its caller is.
+  /// Whether it is `nonisolated(nonsending)`, and runs on its caller's executor.
   var isNonsending = false
-  /// Whether its result was declared as `T!`.
+  /// Whether its result is declared as `T!`.
   package var isImplicitlyUnwrapped = false
-  /// `consuming`: the call ends the life of the receiver's value, unless that can be copied.
+  /// Whether it is `consuming`: the call ends the lifetime of a noncopyable receiver.
   package var isConsuming = false
   /// Whether it is a `postfix` operator.
   package var isPostfix = false
-  /// Its place in the class's virtual table; nil: called directly.
+  /// The index in the class's virtual table; nil if calls are direct.
   package var virtualIndex: Int?
+  /// The declared access level, or the default of its context.
   package var access: AccessLevel = .internal
   package var attributes: [Attribute] = []
   package var implementation: Implementation
-  /// The property or subscript it is an accessor of.
+  /// The property of which it is an accessor.
   package weak var property: Property?
+  /// The subscript of which it is an accessor.
   package weak var subscriptDeclaration: Subscript?
   package let source: Source
+  /// The span of its name, or of the text that it is made from.
   package let span: Span
-  /// Where `func` stands, of those that are declared with it.
+  /// The span of `func`, if it is declared with that.
   var keywordSpan = Span.none
-  /// The checked body; nil until `TypeChecker.body(of:)` has made it.
+  /// The checked body; nil until `TypeChecker.body(of:)` makes it.
   package var body: TypedBody?
-  /// Of local functions: where they are declared, as types declared there may call them.
+  /// For local functions: the declaring scope, since types declared there may call them.
   weak var declaringScope: AnyObject?
-  /// The value of the body around that a local function needs, which such types cannot give it.
+  /// A value of the enclosing body that a local function uses, which such types cannot supply.
   var outsideValue: String?
-  /// What lowering made of it; kept by the interpreter.
+  /// The lowered code, stored by the interpreter.
   package var lowered: AnyObject?
-  /// Extra conditions of the extension it stands in.
+  /// The requirements of the extension that declares it.
   package var extensionRequirements: [Requirement] = []
 
   package init(
@@ -116,13 +133,13 @@ package final class Function: @unchecked Sendable {
 
   var isOperator: Bool { !(name.utf8.first?.isIdentifierStart ?? true) }
 
-  /// Whether the receiver's value is the callee's from the call on.
+  /// Whether calls transfer ownership of the receiver.
   package var takesReceiver: Bool {
     isConsuming && selfParameter == .value && (selfType?.isNoncopyable ?? false)
   }
 
-  /// Whether calls throw what the argument for a parameter throws: where its type is that of functions,
-  /// not where a generic one happens to be.
+  /// Whether a `rethrows` function propagates errors of a parameter's argument: if the declared
+  /// type is a function type, rather than a generic parameter.
   func passesErrors(of parameter: ParameterSymbol) -> Bool {
     guard isRethrowing, !parameter.isAutoclosure else { return isRethrowing }
     var type = parameter.type
@@ -131,7 +148,7 @@ package final class Function: @unchecked Sendable {
     return false
   }
 
-  /// The type as a value: `(A, B) -> C`, without `self`.
+  /// The function's type without `self`: `(A, B) -> C`.
   package var functionType: FunctionType {
     FunctionType(
       parameters: parameters.map {
@@ -145,36 +162,38 @@ package final class Function: @unchecked Sendable {
   }
 }
 
-/// A parameter of a function, seen from outside.
+/// A parameter of a function, as callers see it.
 package struct ParameterSymbol: @unchecked Sendable {
-  /// The argument label, nil for `_`.
+  /// The argument label; nil for `_`.
   package var label: String?
+  /// The name inside the body.
   package var name: String
-  /// The element type where variadic.
+  /// The declared type; the element type if variadic.
   package var type: Type
   package var isInout: Bool
   package var isVariadic: Bool
   package var isAutoclosure: Bool
-  /// `repeat each T`: takes the rest of the arguments, passed as one tuple.
+  /// Whether it is `repeat each T`: takes any number of arguments, passed as one tuple.
   package var isPack: Bool
+  /// The default argument as syntax; nil if there is none.
   package var defaultValue: Expression?
-  /// A function without `@escaping`.
+  /// Whether it has a function type without `@escaping`.
   package var isNonEscaping = false
-  /// `@_implicitSelfCapture`.
+  /// Whether it is `@_implicitSelfCapture`.
   var impliesSelf = false
-  /// `@_translated`: the closure that is passed for it is not run, but made into a query.
+  /// Whether it is `@_translated`: its closure is translated to a query instead of being run.
   var isTranslated = false
-  /// `isolated`: an actor that the function belongs to.
+  /// Whether it is `isolated`: the actor on which the function runs.
   var isIsolated = false
-  /// The actor that a function passed for it belongs to; nil: that of the code it stands in.
+  /// The global actor of a closure passed for it; nil for that of the surrounding code.
   var isolation: Isolation?
-  /// `@ViewBuilder` or another result builder.
+  /// The type of `@ViewBuilder` or another result builder.
   package var resultBuilder: Type?
-  /// The property wrapper written before it: the body sees a variable with that wrapper.
+  /// The property wrapper attribute; the body sees a wrapped variable.
   var wrapper: Attribute?
-  /// `consuming`: the body has a variable of its own.
+  /// Whether it is `consuming`: the body has a variable of its own for it.
   var isConsuming = false
-  /// Whether the value is the callee's from the call on.
+  /// Whether calls transfer ownership of the argument.
   package var takesValue: Bool { isConsuming && type.isNoncopyable }
   package var span: Span
 
@@ -198,14 +217,15 @@ package struct ParameterSymbol: @unchecked Sendable {
 
 /// A checked function body, ready to be lowered.
 package final class TypedBody: @unchecked Sendable {
-  /// One for each parameter, in order; variadic ones have their array type, packs their tuple type.
+  /// One variable per parameter, in order; variadic ones have an array type, packs a tuple type.
   package let parameters: [LocalVariable]
-  /// Present unless `selfParameter` is `.none`. Closures capture it like any other variable.
+  /// Nil if `selfParameter` is `.none`. Closures capture it like any other variable.
   package let selfVariable: LocalVariable?
   package let statements: [TypedStatement]
-  /// Variables of enclosing bodies that are used here, in order of first use (closures and local
-  /// functions only).
+  /// The variables of enclosing bodies that it uses, in order of first use; for closures and local
+  /// functions only.
   package var captures: [LocalVariable]
+  /// Where the body runs.
   package var executor = Executor.caller
 
   package init(
@@ -219,28 +239,29 @@ package final class TypedBody: @unchecked Sendable {
   }
 }
 
-/// A variable of a body: parameter, `let`, `var`, pattern binding, `self`.
+/// A local variable: parameter, `let`, `var`, pattern binding, `self`.
 package final class LocalVariable: @unchecked Sendable {
   package let name: String
   package var type: Type
   package let isLet: Bool
   package let isInout: Bool
+  /// How it holds a reference: `weak`, `unowned`.
   package var ownership: Ownership
-  /// Whether a closure or local function uses it (then a `var` lives in a box).
+  /// Whether a closure or local function captures it; then a `var` is boxed.
   package var isCaptured = false
-  /// Whether it was declared as `T!`.
+  /// Whether it is declared as `T!`.
   package var isImplicitlyUnwrapped = false
-  /// Whether it is a function that may only be called before the call it is passed to is over.
+  /// Whether it is a non-escaping function, which must not outlive the call.
   var isNonEscaping = false
-  /// Whether it is a pack of values, which is named behind `each` only.
+  /// Whether it is a value pack, which is only used after `each`.
   var isPack = false
-  /// The type that `self` is where there is no value to speak of: it lives nowhere.
+  /// The type of a `self` that has no value at run time.
   var standsFor: Type?
-  /// Whether anything writes to it after it was bound.
+  /// Whether anything writes to it after initialization.
   package var isMutated = false
   package var willSet: LocalObserver?
   package var didSet: LocalObserver?
-  /// The local function that it holds, where it was declared for one.
+  /// The local function that it stores, if it is declared for one.
   package weak var function: Function?
   package let span: Span
 
@@ -257,28 +278,30 @@ package final class LocalVariable: @unchecked Sendable {
   }
 }
 
-/// What runs around writes to a local variable: a local function of one parameter.
+/// An observer of a local variable: a local function with one parameter.
 package struct LocalObserver: @unchecked Sendable {
-  /// What holds the function.
+  /// The variable that stores the function.
   package let variable: LocalVariable
   package let function: Function
 }
 
-/// A variable of the session, or a static property of a type.
+/// A global variable of the session, or a static property.
 package final class GlobalVariable: @unchecked Sendable {
   package let name: String
   package let type: Type
   package let isLet: Bool
-  /// Its place in the interpreter's table of globals.
+  /// The index in the interpreter's table of globals.
   package let slot: Int
+  /// How it holds a reference: `weak`, `unowned`.
   package var ownership: Ownership
-  /// Static properties and variables of files: run when first used. A function of no parameters.
+  /// The function without parameters that computes the initial value on first use; for static
+  /// properties and variables of files.
   package var lazyInitialValue: Function?
   package var willSet: Function?
   package var didSet: Function?
-  /// Whether it was declared as `T!`.
+  /// Whether it is declared as `T!`.
   package var isImplicitlyUnwrapped = false
-  /// The type it is a static property of.
+  /// The type of a static property.
   package weak var owner: NominalType?
   package let source: Source
   package let span: Span

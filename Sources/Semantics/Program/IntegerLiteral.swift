@@ -1,10 +1,11 @@
-/// What an integer literal says, exactly: its type, and so whether it fits, is for the context to say.
+/// The exact value of an integer literal. Its context determines the type, and whether the value
+/// fits.
 package struct IntegerLiteral {
-  /// The value; nil where it takes more than 128 bits, which only floating-point types have room for.
+  /// The value; nil beyond 128 bits, which only floating-point types can represent.
   let value: Int128?
-  /// The value as a floating-point type has it; infinite beyond all of them.
+  /// The value as a floating-point number; infinite if it is too large.
   let double: Double
-  /// The literal in decimal digits, as far as it can be told, for messages.
+  /// The literal in decimal digits for messages; as written if it is too large.
   let text: String
 
   init(_ value: Int) {
@@ -13,7 +14,7 @@ package struct IntegerLiteral {
     text = "\(value)"
   }
 
-  /// Reads a literal as it is written: `1_000`, `0xFF`, `0o17`, `0b1`.
+  /// Parses a literal as written: `1_000`, `0xFF`, `0o17`, `0b1`.
   init(written: String) {
     let digits = written.filter { $0 != "_" }
     let radix =
@@ -40,23 +41,22 @@ package struct IntegerLiteral {
     self.text = text
   }
 
-  /// The literal with a minus before it.
+  /// The negated literal.
   var negated: IntegerLiteral {
     IntegerLiteral(
       value: value.map { -$0 }, double: -double, text: value.map { "\(-$0)" } ?? "-" + text)
   }
 
-  /// One more.
+  /// The literal plus one.
   var successor: IntegerLiteral {
     let value = value.map { $0 &+ 1 }
     return IntegerLiteral(value: value, double: double + 1, text: value.map { "\($0)" } ?? text)
   }
 
-  /// The bits of the value in an integer type that it fits, sign-extended.
+  /// The bits of the value, sign-extended, for an integer type in which it fits.
   package var bits: Int { Int(truncatingIfNeeded: value ?? 0) }
 
-  /// What is wrong with the literal as a value of a numeric type of the standard library; nil where it
-  /// fits.
+  /// Why the literal is not a value of a numeric type of the standard library; nil if it fits.
   func objection(in typeName: String) -> LiteralError? {
     switch typeName {
     case "Float": return Float(double).isFinite ? nil : overflow(typeName)
@@ -73,7 +73,7 @@ package struct IntegerLiteral {
 
   private func overflow(_ typeName: String) -> LiteralError { .overflow(text, type: typeName) }
 
-  /// The values of an integer type; nil for other types.
+  /// The range of an integer type; nil for other types.
   static func range(of typeName: String) -> ClosedRange<Int128>? {
     switch typeName {
     case "Int", "Int64": Int128(Int64.min)...Int128(Int64.max)

@@ -1,12 +1,12 @@
-/// The actor that code belongs to.
+/// The actor isolation of code.
 enum Isolation: Hashable {
   case none
-  /// The instance that `self` is.
+  /// Isolated to the actor instance `self`.
   case instance
-  /// `@MainActor`, or a global actor of the program.
+  /// Isolated to `@MainActor`, or to a global actor of the program.
   case global(String)
 
-  /// What stands before the kind of a declaration in errors.
+  /// The word for it in diagnostics, before the kind of declaration.
   var words: String {
     switch self {
     case .none: "nonisolated"

@@ -1,7 +1,7 @@
 package import SourceText
 package import Syntax
 
-/// Something that is found by name in a type.
+/// A member of a type.
 package enum Member: @unchecked Sendable {
   case property(Property)
   /// A method, operator or initializer (`init`).
@@ -12,6 +12,7 @@ package enum Member: @unchecked Sendable {
   case typeAlias(TypeAlias)
   case associatedType(AssociatedType)
 
+  /// The name by which it is found.
   package var name: String {
     switch self {
     case .property(let property): property.name
@@ -27,23 +28,24 @@ package enum Member: @unchecked Sendable {
 
 /// A `var` or `let` of a type, stored or computed, instance or static.
 ///
-/// A record with a field for each thing that declarations may say of a property, most of which say little:
-/// what reads one of them reads none of the others, so that they make no groups.
+/// A record with a field for each property that declarations may have. Few of them are set, and
+/// their readers have nothing in common, so they form no groups.
 package final class Property: @unchecked Sendable {
-  /// What the name of the property begins with that a `lazy` one keeps its value in.
+  /// The prefix of the names of stored properties that hold the values of `lazy` ones.
   package static let lazyStorage = "$__lazy_storage_$_"
 
+  /// Where the value is stored.
   package enum Storage: Sendable {
-    /// Kept in a slot of the value or instance (`NominalType.slotOffset` included).
+    /// In a slot of the value or instance, counted with `NominalType.slotOffset`.
     case stored(slot: Int)
-    /// A static or global variable of its own.
+    /// In a global variable, for a static property.
     case global(GlobalVariable)
-    /// Through accessors.
+    /// Nowhere: accessors compute it.
     case computed
   }
 
-  /// How an assignment decides whether anyone is told; from the declared type, as the overloads of
-  /// `shouldNotifyObservers` do.
+  /// When an assignment notifies observers; determined by the declared type, like the overloads of
+  /// `shouldNotifyObservers`.
   package enum NotificationRule: Sendable {
     case always, unlessEqual, unlessIdentical
   }
@@ -52,50 +54,53 @@ package final class Property: @unchecked Sendable {
   package var type: Type
   package let isLet: Bool
   package let isStatic: Bool
+  /// The declaring type.
   package weak var owner: NominalType?
   package var storage: Storage
   package var getter: Function?
   package var setter: Function?
-  /// `_modify`, where hand-written.
+  /// A `_modify` accessor, if declared.
   package var modify: Function?
   package var willSet: Function?
   package var didSet: Function?
-  /// `init` accessor, where hand-written.
+  /// An `init` accessor, if declared.
   package var initAccessor: Function?
-  /// The stored properties that the `init` accessor gives their first values.
+  /// The stored properties that the `init` accessor initializes.
   var initializes: [String] = []
-  /// The initial value of a stored property: a function of no parameters, run for each new value.
+  /// The function without parameters that computes the initial value of each new instance.
   package var initialValue: Function?
-  /// What the extension that declares it asks of its type.
+  /// The requirements of the extension that declares it.
   var extensionRequirements: [Requirement] {
     (getter ?? initialValue)?.extensionRequirements ?? []
   }
-  /// Where its own value is in the tuple that `initialValue` gives, for the `b` of
-  /// `let (a, (b, c)) = f()`; empty where that is its value.
+  /// The path to its value in the tuple that `initialValue` returns, for the `b` of
+  /// `let (a, (b, c)) = f()`; empty if the result is the value.
   package var initialPath: [Int] = []
-  /// Whether memberwise initializers have no default value for it, as the declaration that gives it
-  /// one declares others too.
+  /// Whether memberwise initializers have no default value for it, because the declaration with its
+  /// initial value declares other properties too.
   var isGivenWithOthers = false
   package var attributes: [Attribute] = []
   package var access: AccessLevel = .internal
   package var setterAccess: AccessLevel = .internal
-  /// `weak`/`unowned`: how a stored reference is held.
+  /// How a stored reference is held: `weak`, `unowned`.
   package var ownership: Ownership = .strong
   package var isLazy = false
-  /// Whether it holds what a `lazy` property has computed, which only that property is to see.
+  /// Whether it stores the value of a `lazy` property, and is visible only to that.
   package var isLazyStorage: Bool { name.hasPrefix(Property.lazyStorage) }
-  /// Whether it belongs to no actor although its type does.
+  /// Whether it is `nonisolated` although its type is isolated.
   var isNonisolated = false
-  /// Whether it was declared as `T!`.
+  /// Whether it is declared as `T!`.
   package var isImplicitlyUnwrapped = false
-  /// Whether setting does not mutate the value it belongs to.
+  /// Whether the setter is `nonmutating`.
   package var isSetterNonmutating = false
+  /// Whether the getter is `mutating`.
   package var isGetterMutating = false
-  /// For tracked properties of `@Observable` classes; nil: not tracked.
+  /// When assignments notify observers, for tracked properties of `@Observable` classes; nil if it
+  /// is not tracked.
   package var notification: NotificationRule?
-  /// The stored property `_x` behind a wrapped `x`, and the wrapper's type.
+  /// The stored property `_x` of a wrapped `x`; its type is the wrapper's.
   package var wrapperBacking: Property?
-  /// For the backing of a wrapper: the property it wraps.
+  /// The wrapped property, for a wrapper's backing property.
   package weak var wraps: Property?
   package let span: Span
   package let source: Source
@@ -115,12 +120,15 @@ package final class Property: @unchecked Sendable {
   }
 }
 
+/// How a variable holds a reference.
 package enum Ownership: Hashable, Sendable { case strong, weak, unowned, unownedUnsafe }
 
+/// A subscript declaration.
 package final class Subscript: @unchecked Sendable {
   package let parameters: [ParameterSymbol]
   package let result: Type
   package let isStatic: Bool
+  /// The declaring type.
   package weak var owner: NominalType?
   package var getter: Function?
   package var setter: Function?
@@ -143,12 +151,15 @@ package final class Subscript: @unchecked Sendable {
   }
 }
 
+/// A case of an enum.
 package final class EnumCase: @unchecked Sendable {
   package let name: String
-  /// Its place among the cases, from 0: the tag at run time.
+  /// The position among the cases, from 0: the tag at run time.
   package let index: Int
   package unowned let owner: NominalType
+  /// The associated values.
   package let payload: [(label: String?, type: Type)]
+  /// The typed raw value; nil without a raw type.
   package var rawValue: TypedExpression?
   package let isIndirect: Bool
 
@@ -164,11 +175,12 @@ package final class EnumCase: @unchecked Sendable {
   }
 }
 
+/// A type alias.
 package final class TypeAlias: @unchecked Sendable {
   package let name: String
   /// Whether the library declares it.
   let isPrelude: Bool
-  /// Its own parameters, or those of a generic type that it names without arguments.
+  /// Its own generic parameters, or those of a generic type that it names without arguments.
   package var genericParameters: [GenericParameter] {
     _ = type
     return parameters
@@ -176,10 +188,11 @@ package final class TypeAlias: @unchecked Sendable {
   private(set) var parameters: [GenericParameter]
   /// The generic type that it names without arguments.
   private(set) var unboundType: NominalType?
-  /// What it stands for; found when first asked for, as other declarations may have to be read.
+  /// The underlying type, resolved when first needed, since other declarations may have to be read.
   package var type: Type {
     if let known { return known }
-    // What it names may be declared only now, and name the alias where it does no harm.
+    // Resolving may declare types that mention the alias harmlessly, so a few levels of recursion
+    // are allowed.
     if depth == Self.depthLimit {
       isCircular = true
       return .unknown
@@ -198,10 +211,10 @@ package final class TypeAlias: @unchecked Sendable {
     return known ?? found
   }
   private static let depthLimit = 4
-  /// Whether what it stands for names the alias itself.
+  /// Whether the underlying type mentions the alias itself.
   private(set) var isCircular = false
   private var known: Type?
-  /// How often its meaning is being asked for while it is found.
+  /// The depth of recursive resolutions in progress.
   private var depth = 0
   private let resolve: () -> Type
 

@@ -1,8 +1,8 @@
-/// `repeat pattern`: what runs once for each element of the packs that the pattern mentions.
+/// `repeat pattern`: evaluated once for each element of the packs in the pattern.
 package final class PackExpansion: @unchecked Sendable {
-  /// The packs of types, and what stands for one element of each inside the pattern.
+  /// The type packs, and the placeholder for one element of each inside the pattern.
   package let elements: [(pack: GenericParameter, element: GenericParameter)]
-  /// The variables that hold one element of a pack of values each, and the tuples they are taken of.
+  /// The variables that hold one element of each value pack, and the tuples of the packs.
   package let values: [(variable: LocalVariable, pack: TypedExpression)]
 
   package init(

@@ -1,46 +1,46 @@
-/// What lowering and the machine ask of the checker while a program runs.
+/// The checker's interface for lowering and the machine while a program runs.
 package protocol ProgramProvider: AnyObject {
-  /// The checked body of a function, made when first asked for; nil where the body has errors (then
-  /// `bodyError` says the first one).
+  /// The checked body of a function, made when first needed; nil if the body has errors (see
+  /// `bodyError`).
   func body(of function: Function) -> TypedBody?
 
-  /// What the checker may still do for the input.
+  /// The remaining budget of the input.
   var budget: CheckingBudget { get }
 
-  /// The message of the first error in a body that `body(of:)` gave nil for.
+  /// The message of the first error in a body for which `body(of:)` returned nil.
   func bodyError(of function: Function) -> String
 
-  /// Reads the members of a type whose declaration has only been seen so far.
+  /// Declares the members of a type whose declaration was not read completely yet.
   func readMembers(of type: NominalType)
 
-  /// The function of `type` (or inherited, or a protocol's default) that implements a requirement:
-  /// a method, initializer, or accessor declared in a protocol.
+  /// The function that implements a requirement (method, initializer or accessor) in `type`: its
+  /// own, an inherited one, or a protocol's default.
   func witness(for requirement: Function, in type: NominalType) -> Function?
 
   /// Whether a type conforms to a protocol, for `is`, `as?` and dynamic calls. Conditional
-  /// conformances are decided with the arguments.
+  /// conformances depend on the generic arguments.
   func conforms(_ type: Type, to protocol: NominalType) -> Bool
 
-  /// What an associated type is bound to in a type, with the type's arguments put in.
+  /// The type witness of an associated type, with the type's generic arguments substituted.
   func associatedType(_ associated: AssociatedType, in type: Type) -> Type?
 
-  /// Whether a subclass puts another property in the place of this one.
+  /// Whether a subclass overrides the property.
   func isOverridden(_ property: Property) -> Bool
 
-  /// A requirement of a protocol of the prelude: a method, or the getter of a property; nil where there
-  /// is none of that name.
+  /// A requirement of a library protocol, a method or the getter of a property; nil if it has none
+  /// of that name.
   func requirement(_ name: String, of protocolName: String) -> Function?
 
-  /// Called when a type that is known already gets other members or conformances, or loses them again:
-  /// what was found for its requirements may no longer hold.
+  /// Called when an already declared type gains or loses members or conformances, which may
+  /// invalidate cached witnesses.
   var onMemberChange: () -> Void { get set }
 
-  /// `Int`, `Array`, `Optional`, …: a type of the prelude by name.
+  /// A type of the library by name: `Int`, `Array`, `Optional`, …
   func wellKnown(_ name: String) -> NominalType
 
-  /// Whether the program mentions a type of the prelude, so that it has been declared.
+  /// Whether the program uses a library type, so that it is declared.
   func mentions(_ name: String) -> Bool
 
-  /// The typed default argument of a parameter, where the callee is called dynamically.
+  /// The superclass of a class with its generic arguments substituted; nil for other types.
   func superclass(of type: Type) -> Type?
 }

@@ -1,9 +1,9 @@
 package import SourceText
 
-/// An expression whose names, types, overloads and conversions are settled.
+/// An expression with names, types, overloads and conversions resolved.
 ///
-/// Every conversion that does something at run time is a node of its own (`wrapOptional`, `convert`),
-/// so lowering never compares types to find out what to do.
+/// Every conversion with an effect at run time is a node of its own (`wrapOptional`, `convert`), so
+/// that lowering never compares types.
 package struct TypedExpression: @unchecked Sendable {
   package let kind: Kind
   package let type: Type
@@ -15,14 +15,15 @@ package struct TypedExpression: @unchecked Sendable {
     self.span = span
   }
 
+  /// The kind of expression, with its operands.
   package indirect enum Kind {
     /// The bit pattern of an integer of the expression's type (`Int`, `UInt8`, …), sign-extended.
     case integer(Int)
-    /// An integer literal whose type may not be known yet; none is left where a body is checked.
+    /// An integer literal whose type may still be open; none remains in a checked body.
     case integerLiteral(IntegerLiteral)
-    /// An operator between literals whose type may not be known yet; none is left either.
+    /// An operator on literals whose type may still be open; none remains in a checked body.
     case literalOperation(LiteralOperation, [TypedExpression])
-    /// `Double`, `Float` or `CGFloat`, by the expression's type.
+    /// A `Double`, `Float` or `CGFloat`, according to the expression's type.
     case double(Double)
     case string(String)
     case character(String)
@@ -30,51 +31,50 @@ package struct TypedExpression: @unchecked Sendable {
     case interpolation([InterpolationPart])
     /// The `none` of the expression's optional type.
     case nilLiteral
-    /// `Array` or `Set`, by the expression's type.
+    /// An `Array` or `Set`, according to the expression's type.
     case array([TypedExpression])
     case dictionary([(key: TypedExpression, value: TypedExpression)])
     case tuple([TypedExpression])
-    /// `repeat pattern`: as many values as the packs have elements. It stands in a tuple, among others
-    /// that are tuples of their own, or as a statement.
+    /// `repeat pattern`: one value per element of the packs. It is an element of a tuple whose
+    /// other elements are tuples themselves, or a statement.
     case packExpansion(PackExpansion, TypedExpression)
 
-    /// Places: expressions that can also be targets of `assign`, `inoutArgument`.
+    /// Places: expressions that can also be targets of `assign` and `inoutArgument`.
     case local(LocalVariable)
     case global(GlobalVariable)
-    /// Any property, instance or static (then `base` is a metatype). `isDirect`: past tracking and
-    /// observers, straight to the slot, as inside initializers and accessors; for classes also
-    /// past overriding (`super.x`).
+    /// A property; `base` is a metatype for a static one. `isDirect`: accesses the slot without
+    /// tracking, observers or, in classes, overriding, as initializers, accessors and `super.x` do.
     case property(base: TypedExpression, Property, isDirect: Bool)
     case subscriptElement(
       base: TypedExpression, Subscript, arguments: [TypedExpression], substitutions: [Type],
       dispatch: Dispatch)
     case tupleElement(TypedExpression, Int)
-    /// `x!`; implicit where `x` was declared as `T!`.
+    /// `x!`; implicit if `x` is declared as `T!`.
     case forceUnwrap(TypedExpression, isImplicit: Bool)
-    /// `x?` inside an `optionalChain`: leaves the chain with nil where `x` is nil.
+    /// `x?` inside an `optionalChain`: ends the chain with nil if `x` is nil.
     case bindOptional(TypedExpression)
     /// `base[keyPath: path]`.
     case keyPathElement(base: TypedExpression, path: TypedExpression)
     /// `_ = value`.
     case discard
 
-    /// The value is wrapped already where the chain's type is the optional of the element's type.
+    /// The result is already wrapped if the chain's type is the optional of the operand's type.
     case optionalChain(TypedExpression)
-    /// `arguments` are complete and in parameter order: defaults filled in, variadics collected in
-    /// one array, packs in one tuple. `receiver` is an `inoutArgument` for mutating methods of
-    /// values, a metatype for static ones and for initializers; absent for free functions.
+    /// A call. `arguments` are complete and in parameter order: defaults filled in, variadics
+    /// collected in one array, packs in one tuple. `receiver` is an `inoutArgument` for mutating
+    /// methods of values, a metatype for static methods and initializers, nil for global functions.
     case call(
       Function, receiver: TypedExpression?, arguments: [TypedExpression], substitutions: [Type],
       dispatch: Dispatch)
-    /// A call of a function value. Expansions among the arguments stand for as many as they give.
+    /// A call of a function value. Expansions among the arguments yield several of them.
     case apply(TypedExpression, arguments: [TypedExpression])
     /// A function as a value: `max`, `book.rename` (receiver bound), `Book.rename` (`receiver` nil
-    /// and `isUncurried`: takes the receiver first and gives a function).
+    /// and `isUncurried`: takes the receiver and returns a function).
     case functionReference(
       Function, receiver: TypedExpression?, substitutions: [Type], dispatch: Dispatch,
       isUncurried: Bool)
     case enumCase(EnumCase, payload: [TypedExpression])
-    /// `Enum.case` with a payload, used as a function.
+    /// An enum case with a payload, used as a function.
     case enumCaseReference(EnumCase)
     case closure(TypedClosure)
     case keyPath([TypedKeyPathComponent])
@@ -82,14 +82,14 @@ package struct TypedExpression: @unchecked Sendable {
     case metatype(Type)
     /// `type(of: x)`.
     case dynamicType(TypedExpression)
-    /// `x = y`: both sides evaluated, left place's base first, as Swift does.
+    /// `x = y`: evaluates the base of the left side first, then the right side.
     case assign(TypedExpression, TypedExpression, sign: Span?)
     /// `&x`, or the receiver of a mutating method.
     case inoutArgument(TypedExpression)
 
     case wrapOptional(TypedExpression)
-    /// Changes of static type alone: class to superclass, value to existential, function to
-    /// function of other effects, array to array of supertypes.
+    /// A change of the static type only: class to superclass, value to existential, function to
+    /// other effects, array to an array of supertypes.
     case convert(TypedExpression)
     case coalesce(TypedExpression, TypedExpression)
     case and(TypedExpression, TypedExpression)
@@ -101,39 +101,40 @@ package struct TypedExpression: @unchecked Sendable {
     case tryOptional(TypedExpression)
     case tryForced(TypedExpression)
     case await(TypedExpression)
-    /// The value of a variable, which has none afterwards: `consume x`, and every use that a value
-    /// goes away with which cannot be copied.
+    /// Moves the value out of a variable: `consume x`, and every consuming use of a noncopyable
+    /// value.
     case consume(TypedExpression)
-    /// `if` and `switch` as expressions: the branches end in `TypedStatement.result`.
+    /// `if` and `switch` expressions; the branches end with `TypedStatement.result`.
     case statement(TypedStatement)
-    /// Reached, it is a fault with this message: placeholders, what is not supported.
+    /// A runtime fault with this message: placeholders, unsupported features.
     case trap(String)
   }
 }
 
+/// A part of an interpolated string.
 package enum InterpolationPart {
   case text(String)
-  /// Appended as `String(describing:)` gives it.
+  /// Appended as by `String(describing:)`.
   case value(TypedExpression)
 }
 
-/// How a call finds what runs.
+/// How a call finds its implementation.
 package enum Dispatch: Hashable, Sendable {
   /// The function itself.
   case direct
-  /// By the class of the receiver, through `Function.virtualIndex`.
+  /// By the receiver's class, through `Function.virtualIndex`.
   case virtual
-  /// By the conformance of the receiver's type (of `self`, or of a metatype for static
-  /// requirements) to the protocol that owns the function.
+  /// By the conformance of the receiver's type (for static requirements, of its instance type) to
+  /// the protocol that declares the function.
   case witness
 }
 
 /// A closure expression or a local function.
 package final class TypedClosure: @unchecked Sendable {
-  /// Holds parameters, result and effects; kind `.closure`, or `.function` for a local function.
+  /// The signature and effects; its kind is `.closure`, or `.function` for a local function.
   package let function: Function
   package let body: TypedBody
-  /// `[x, weak self, y = z]`: the closure's own variables and their values at creation.
+  /// The capture list `[x, weak self, y = z]`: variables, and their values at creation.
   package let captureList: [(variable: LocalVariable, value: TypedExpression)]
 
   package init(
@@ -146,16 +147,18 @@ package final class TypedClosure: @unchecked Sendable {
   }
 }
 
+/// A component of a key path.
 package enum TypedKeyPathComponent {
   case property(Property)
   case subscriptElement(Subscript, arguments: [TypedExpression], substitutions: [Type])
   case tupleElement(Int)
   case optionalChain
   case forceUnwrap
-  /// The whole path's result is wrapped, after an optional chain.
+  /// Wraps the result of the whole path, after an optional chain.
   case wrapOptional
 }
 
+/// A checked statement.
 package struct TypedStatement: @unchecked Sendable {
   package let kind: Kind
   package let span: Span
@@ -165,18 +168,19 @@ package struct TypedStatement: @unchecked Sendable {
     self.span = span
   }
 
+  /// The kind of statement.
   package indirect enum Kind {
     case expression(TypedExpression)
-    /// `let`/`var` with pattern; `value` absent where it is assigned later.
+    /// `let` or `var` with a pattern; `value` is nil if it is assigned later.
     case variable(TypedPattern, value: TypedExpression?)
-    /// A local function: its closure is bound to `variable` before the statements of the block run,
-    /// so that local functions may call each other.
+    /// A local function; the closure is bound to `variable` before the statements of the block run,
+    /// so that local functions can call each other.
     case localFunction(LocalVariable, TypedClosure)
-    /// A write to a variable of the session at its declaration.
+    /// The initialization of a global variable.
     case initializeGlobal(GlobalVariable, TypedExpression)
     case `return`(TypedExpression?)
     case `throw`(TypedExpression)
-    /// The loop or `switch`/`do`/`if` whose `label` it is.
+    /// Leaves the `switch`, `do`, `if` or loop with that label.
     case `break`(LabelID)
     case `continue`(LabelID)
     case `fallthrough`
@@ -185,34 +189,38 @@ package struct TypedStatement: @unchecked Sendable {
     case `while`(LabelID, [TypedCondition], body: [TypedStatement])
     case repeatWhile(LabelID, body: [TypedStatement], condition: TypedExpression)
     case `for`(LabelID, TypedForLoop)
-    /// `for x in repeat each y`: the body takes the element apart first.
+    /// `for x in repeat each y`: the body begins by destructuring the element.
     case forPack(LabelID, PackExpansion, body: [TypedStatement])
     case `switch`(LabelID, subject: TypedExpression, cases: [TypedCase])
     case `do`(LabelID, body: [TypedStatement], catches: [TypedCase], error: LocalVariable)
     case `defer`([TypedStatement])
-    /// `yield &place`, in `_modify`; `yield value`, in `_read`.
+    /// `yield &place` in `_modify`, `yield value` in `_read`.
     case yield(TypedExpression)
     /// The value of the enclosing `TypedExpression.Kind.statement`.
     case result(TypedExpression)
   }
 }
 
-/// A statement that `break` and `continue` can name.
+/// Identifies a statement that `break` and `continue` can target.
 package struct LabelID: Hashable, Sendable {
+  /// The number, unique in the program.
   package let number: Int
   package init(number: Int) { self.number = number }
 }
 
+/// A `for` loop over a sequence.
 package struct TypedForLoop: @unchecked Sendable {
   package let pattern: TypedPattern
   package let sequence: TypedExpression
+  /// The type of the sequence's elements.
   package let elementType: Type
-  /// `makeIterator` and `next` of the sequence and its iterator, with their substitutions; absent
-  /// where the sequence is `Array`, `Range<Int>` or `ClosedRange<Int>`, which lowering iterates itself.
+  /// Calls of `makeIterator` and `next`; nil for `Array`, `Range<Int>` and `ClosedRange<Int>`,
+  /// which lowering iterates directly.
   package let makeIterator: TypedExpression?
-  /// An iterator in this variable, advanced by `next`.
+  /// The variable of the iterator, which `next` advances.
   package let iterator: LocalVariable?
   package let next: TypedExpression?
+  /// The `where` clause.
   package let condition: TypedExpression?
   package let body: [TypedStatement]
 
@@ -232,14 +240,16 @@ package struct TypedForLoop: @unchecked Sendable {
   }
 }
 
+/// A condition of `if`, `guard` or `while`.
 package enum TypedCondition {
   case expression(TypedExpression)
-  /// `if case p = e`; optional bindings come as `optionalSome(bind x)`.
+  /// `if case p = e`; an optional binding is `optionalSome(bind x)`.
   case pattern(TypedPattern, TypedExpression)
 }
 
-/// A `case` of a `switch` or a `catch`. Empty `items`: `default`.
+/// A `case` of a `switch` or a `catch`. `items` is empty for `default`.
 package struct TypedCase: @unchecked Sendable {
+  /// A pattern with its `where` clause.
   package struct Item {
     package let pattern: TypedPattern
     package let condition: TypedExpression?
@@ -252,7 +262,7 @@ package struct TypedCase: @unchecked Sendable {
   package let items: [Item]
   package let body: [TypedStatement]
 
-  /// Whether nothing gets past it.
+  /// Whether it matches every value.
   package var takesAll: Bool {
     items.contains { item in
       switch item.pattern {
@@ -268,20 +278,21 @@ package struct TypedCase: @unchecked Sendable {
   }
 }
 
+/// A checked pattern.
 package indirect enum TypedPattern {
   case wildcard
   case bind(LocalVariable)
-  /// At the top level of the session: the variable becomes a global.
+  /// Binds a global, in top-level code of the session.
   case bindGlobal(GlobalVariable)
   case tuple([TypedPattern])
-  /// One pattern for each element of the payload; none where the payload is not looked at.
+  /// One pattern per associated value; empty if the payload is not matched.
   case enumCase(EnumCase, [TypedPattern])
   case optionalSome(TypedPattern)
   case optionalNone
   case isType(Type)
-  /// The value cast to the type, then matched.
+  /// Casts the value to the type, then matches it.
   case asType(TypedPattern, Type)
-  /// The value is put into the variable, then the expression says whether it matches.
+  /// Stores the value in the variable; the expression tells whether it matches.
   case expression(LocalVariable, TypedExpression)
 
   /// The variables of a declaration's pattern.

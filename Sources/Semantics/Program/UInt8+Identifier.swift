@@ -1,5 +1,5 @@
 extension UInt8 {
-  /// A letter, `_`, `$` or the start of a character beyond ASCII.
+  /// Whether it is a letter, `_`, `$` or part of a non-ASCII character.
   var isIdentifierStart: Bool {
     self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)

@@ -1,11 +1,11 @@
 import SourceText
 
-/// Aliases of the program that are not known to be right.
+/// Type aliases of the program that are not validated yet.
 struct AliasTable {
   typealias Unread = (alias: TypeAlias, source: Source, span: Span)
 
-  /// Those whose types nothing asked for yet, and where they are declared.
+  /// Those that nothing has resolved yet, and where they are declared.
   var unread: [Unread] = []
-  /// What is wrong with the types that aliases stand for.
+  /// Errors in the underlying types of aliases.
   var diagnostics: [Diagnostic] = []
 }

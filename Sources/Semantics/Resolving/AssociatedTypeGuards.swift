@@ -1,9 +1,9 @@
-/// Associated types that are being looked up: what asks for itself on the way has no answer there.
+/// Associated types being looked up; a cyclic lookup finds nothing.
 struct AssociatedTypeGuards {
-  /// Defaults that are being looked at.
+  /// Defaults being checked.
   var usedDefaults: Set<DefaultUse> = []
   /// Those being inferred from members, by type and name.
   var inferring: Set<String> = []
-  /// How many equations between associated types are being followed.
+  /// The number of same-type requirements being followed.
   var equationDepth = 0
 }

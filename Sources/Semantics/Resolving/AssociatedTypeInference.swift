@@ -1,8 +1,8 @@
 import SourceText
 import Syntax
 
-/// Finds what an associated type is bound to in a type that conforms: what it says, what its members imply,
-/// or the default.
+/// Finds the type witness of an associated type in a conforming type: declared, inferred from
+/// members, or the default.
 struct AssociatedTypeInference: CheckerPart {
   let checker: TypeChecker
 
@@ -22,7 +22,8 @@ struct AssociatedTypeInference: CheckerPart {
     }
   }
 
-  /// What the constraints of an opaque type, existential or parameter say of an associated type.
+  /// The type of an associated type, as the constraints of an opaque type, existential or parameter
+  /// determine it.
   func constrained(_ base: Type, _ associated: AssociatedType) -> Type? {
     var constraints: [Type]
     switch base {
@@ -31,11 +32,11 @@ struct AssociatedTypeInference: CheckerPart {
     case .existential(let types): constraints = types
     case .member(let outer, let inner):
       constraints = inner.constraints
-      // `Self.Iterator.Element == Self.Element`, said by the protocol itself.
+      // `Self.Iterator.Element == Self.Element`, a requirement of the protocol itself.
       for case .sameType(.member(.member(_, let middle), let last), let right)
         in inner.owner.requirements where middle.name == inner.name && last.name == associated.name
       {
-        // Protocols may say the same in a circle.
+        // Requirements of protocols may be circular.
         guard checker.inference.guards.equationDepth < 6 else { return nil }
         checker.inference.guards.equationDepth += 1
         defer { checker.inference.guards.equationDepth -= 1 }
@@ -64,7 +65,7 @@ struct AssociatedTypeInference: CheckerPart {
     return nil
   }
 
-  /// What a protocol, or one that it inherits from, says an associated type is:
+  /// The type of an associated type that a protocol, or one it inherits from, fixes:
   /// `protocol StringProtocol: Collection where Element == Character`.
   private func equation(_ name: String, in nominal: NominalType) -> Type? {
     guard nominal.kind == .protocol else { return nil }
@@ -81,7 +82,7 @@ struct AssociatedTypeInference: CheckerPart {
     }
   }
 
-  /// The type that a nominal type binds to a name that a protocol asks for.
+  /// The type witness with a name in a nominal type.
   func binding(
     of name: String, in nominal: NominalType, _ arguments: [Type], for owner: NominalType
   ) -> Type? {
@@ -95,7 +96,7 @@ struct AssociatedTypeInference: CheckerPart {
       default: continue
       }
     }
-    // Those of types around are not the type's own.
+    // Parameters of enclosing types are not the type's own.
     let own = nominal.genericParameters.dropFirst(nominal.outer?.genericParameters.count ?? 0)
     let parameter = own.first { $0.name == name }
     if let parameter, nominal.isPrelude { return map[parameter] }
@@ -107,10 +108,10 @@ struct AssociatedTypeInference: CheckerPart {
         conformance.associatedTypes[name] = inferred
         return inferred.substituting(map)
       }
-      // What members say goes before a generic parameter of that name.
+      // Members take precedence over a generic parameter of that name.
       if let parameter { return map[parameter] }
       for (target, _) in conformances.protocols(of: nominal) {
-        // `typealias Body = Never` in an extension of a protocol, or a default in the protocol.
+        // `typealias Body = Never` in a protocol extension, or a default in the protocol.
         for member in target.members[name] ?? [] {
           switch member {
           case .typeAlias(let alias):
@@ -118,7 +119,7 @@ struct AssociatedTypeInference: CheckerPart {
               target.genericParameters[0]: .nominal(nominal, arguments)
             ])
           case .associatedType(let associated):
-            // One that comes back to itself is none.
+            // A circular default is none.
             let use = DefaultUse(associated: .init(associated), nominal: .init(nominal))
             if let fallback = associated.defaultType,
               checker.inference.guards.usedDefaults.insert(use).inserted
@@ -139,7 +140,7 @@ struct AssociatedTypeInference: CheckerPart {
     return nil
   }
 
-  /// What the protocols of a type say that the associated type is for all that conform to them.
+  /// The type of an associated type that the protocols of a type fix for all conforming types.
   private func said(of name: String, in nominal: NominalType) -> Type? {
     for (target, _) in conformances.protocols(of: nominal) {
       guard let said = equation(name, in: target) else { continue }
@@ -148,7 +149,8 @@ struct AssociatedTypeInference: CheckerPart {
     return nil
   }
 
-  /// Finds `Element` from the witnesses of the requirements that mention it.
+  /// Infers an associated type such as `Element` from the witnesses of requirements that mention
+  /// it.
   private func inferAssociatedType(
     _ name: String, in nominal: NominalType, _ conformance: Conformance, _ owner: NominalType
   ) -> Type? {
@@ -185,7 +187,7 @@ struct AssociatedTypeInference: CheckerPart {
     return inferFromDefault(name, in: nominal)
   }
 
-  /// Finds `ID` from a property or function that an extension of a protocol gives to the type.
+  /// Infers an associated type such as `ID` from a property or method in a protocol extension.
   private func inferFromDefault(_ name: String, in nominal: NominalType) -> Type? {
     let targets = conformances.protocols(of: nominal).map(\.0)
     for target in targets {
@@ -198,7 +200,7 @@ struct AssociatedTypeInference: CheckerPart {
     return nil
   }
 
-  /// Finds an associated type from what extensions of protocols give for one requirement.
+  /// Infers an associated type from the protocol extensions' implementations of one requirement.
   private func solve(
     _ name: String, _ requirement: Member, of target: NominalType, from givers: [NominalType],
     for nominal: NominalType
@@ -226,8 +228,9 @@ struct AssociatedTypeInference: CheckerPart {
     return nil
   }
 
-  /// Whether what is given for a requirement is asked what an associated type is: a property, and
-  /// rather than that the default of the type counts, a method.
+  /// Whether an associated type may be inferred from a requirement's implementation: from a
+  /// property, or, if the associated type has a default, from a method, which takes precedence over
+  /// the default.
   private func canTell(_ name: String, _ requirement: Member, in target: NominalType) -> Bool {
     guard memberLookup.isRequirement(requirement) else { return false }
     switch requirement {
@@ -250,7 +253,7 @@ struct AssociatedTypeInference: CheckerPart {
     }
   }
 
-  /// Whether a member is there only for those that have a certain type by this name.
+  /// Whether a member is in an extension that requires a specific type for this associated type.
   private func isExtensionBound(_ member: Member, to name: String) -> Bool {
     guard case .function(let function) = member else { return false }
     return function.extensionRequirements.contains { requirement in
@@ -322,7 +325,7 @@ struct AssociatedTypeInference: CheckerPart {
   }
 
   private func unifyThrown(of candidate: Function, _ requirement: Type) -> Bool {
-    // Where any error may be thrown, one of a certain type may be.
+    // A typed error may be thrown where any error may be.
     guard case .function(let wanted) = requirement, wanted.thrownType != nil else { return true }
     return unifier.unifyThrown(candidate.functionType, wanted)
   }
@@ -370,7 +373,7 @@ struct AssociatedTypeInference: CheckerPart {
   }
 }
 
-/// An associated type whose default is looked at for a type.
+/// A default of an associated type, while it is applied to a type.
 struct DefaultUse: Hashable {
   let associated: ObjectIdentifier
   let nominal: ObjectIdentifier

@@ -1,31 +1,31 @@
 import Syntax
 
-/// What `@available` takes away.
+/// An `@available` attribute that makes a declaration unavailable.
 struct Unavailability {
-  /// The name that it has now.
+  /// The declaration's new name, if it was renamed.
   let newName: String?
-  /// What the author has to say of it; empty without.
+  /// The author's message; empty if there is none.
   let message: String
 
-  /// What is wrong with a use of `name`.
+  /// The error for a use of the declaration as `name`.
   func report(of name: String) -> AvailabilityError {
     newName.map { .renamed(name, to: $0, reason: message) }
       ?? .unavailable(name, reason: message)
   }
 }
 
-/// Decides whether a function may be used on this platform.
+/// Looks up the availability of declarations.
 struct AvailabilityLookup: CheckerPart {
   let checker: TypeChecker
 
   func isUnavailable(_ function: Function) -> Bool { unavailability(of: function) != nil }
 
-  /// Why a function cannot be used; nil where it can.
+  /// Why a function is unavailable; nil if it is available.
   func unavailability(of function: Function) -> Unavailability? {
     availability(function.attributes)
   }
 
-  /// The message of `@available(*, unavailable, message: "…")`; nil for what can be used.
+  /// The message of `@available(*, unavailable, message: "…")`; nil for available functions.
   func unavailableMessage(_ function: Function) -> String? {
     unavailability(of: function)?.message
   }
@@ -33,7 +33,7 @@ struct AvailabilityLookup: CheckerPart {
   func availability(_ attributes: [Attribute]) -> Unavailability? {
     for attribute in attributes where attribute.name == "available" {
       let arguments = attribute.arguments ?? []
-      // What other platforms lack is there on this one.
+      // Unavailability on another platform does not matter.
       guard arguments.first.map({ isEverywhere($0.value) }) ?? false,
         arguments.contains(where: { names($0.value, "unavailable") })
       else { continue }

@@ -1,17 +1,17 @@
 import SourceText
 
-/// What is known of the bodies of functions, which are checked when they are first needed.
+/// The results of checking function bodies, which are checked when first needed.
 struct BodyTable {
-  /// Bodies being checked now, so that a cycle of inferred types is found.
+  /// Bodies being checked, to detect circular type inference.
   var inProgress: Set<ObjectIdentifier> = []
   var errors: [ObjectIdentifier: [Diagnostic]] = [:]
-  /// Warnings found in bodies that are right otherwise.
+  /// Warnings in bodies without errors.
   var warnings: [ObjectIdentifier: [Diagnostic]] = [:]
-  /// Functions whose text was made here: errors inside have no place of their own.
+  /// Functions with generated text, whose errors have no source position.
   private var synthesized: Set<ObjectIdentifier> = []
-  /// Memberwise initializers: what they set needs no initial value first.
+  /// Memberwise initializers: the properties they set need no initial value.
   private var memberwiseInits: Set<ObjectIdentifier> = []
-  /// Parameters, by their functions, whose default values are being put in for arguments left out.
+  /// By function, the parameters whose default values are being checked for a call.
   private var openDefaults: [ObjectIdentifier: Set<Int>] = [:]
 
   func isSynthesized(_ function: Function) -> Bool {
@@ -30,7 +30,8 @@ struct BodyTable {
     memberwiseInits.insert(ObjectIdentifier(function))
   }
 
-  /// Begins to put in the default value of a parameter; false where that is under way already.
+  /// Begins checking the default value of a parameter; returns false if that is already in
+  /// progress.
   mutating func openDefault(of index: Int, in function: Function) -> Bool {
     openDefaults[ObjectIdentifier(function), default: []].insert(index).inserted
   }

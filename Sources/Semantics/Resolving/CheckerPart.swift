@@ -1,7 +1,7 @@
 import SourceText
 
-/// A part of the type checker that has its own type: what it uses of the others says `checker`, apart from
-/// the vocabulary that all of them share.
+/// A part of the type checker with a type of its own; it reaches the other parts through `checker`,
+/// apart from the shared vocabulary below.
 protocol CheckerPart {
   var checker: TypeChecker { get }
 }

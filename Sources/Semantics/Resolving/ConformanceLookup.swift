@@ -4,8 +4,8 @@ import Syntax
 struct ConformanceLookup: CheckerPart {
   let checker: TypeChecker
 
-  /// Whether a type is `any P` where something that conforms to `P` is asked for: a protocol does not
-  /// conform to itself, but for those without requirements that the compiler knows.
+  /// Whether a type is `any P` where conformance to `P` is required: a protocol does not conform to
+  /// itself, except the library's protocols without requirements, and `Error`.
   func failsToConform(_ type: Type, _ constraint: Type) -> Bool {
     guard case .existential(let protocols) = type, let wanted = constraint.nominal,
       wanted.kind == .protocol, wanted !== checker.wellKnown("AnyObject"),
@@ -44,7 +44,7 @@ struct ConformanceLookup: CheckerPart {
     }
   }
 
-  /// Whether a constraint (a protocol, or a class) implies a protocol.
+  /// Whether a constraint, a protocol or class, implies conformance to a protocol.
   private func satisfies(_ constraint: Type, _ target: NominalType) -> Bool {
     guard case .nominal(let nominal, let arguments) = constraint.shallow else { return false }
     if nominal === target { return true }
@@ -52,7 +52,7 @@ struct ConformanceLookup: CheckerPart {
     return inherits(nominal, target)
   }
 
-  /// Whether a protocol inherits from another, at any distance.
+  /// Whether a protocol inherits from another, directly or indirectly.
   func inherits(_ nominal: NominalType, _ target: NominalType) -> Bool {
     var seen: Set<NominalType> = []
     return inherits(nominal, target, &seen)
@@ -65,7 +65,7 @@ struct ConformanceLookup: CheckerPart {
     typeDeclarations.complete(nominal, stage: .header)
     let parents = nominal.conformances
     if parents.isEmpty { return false }
-    // Protocols that inherit from the same ones are asked once for all of them.
+    // Each protocol is visited once, however many inherit from it.
     if nominal.kind == .protocol, !seen.insert(nominal).inserted { return false }
     if target.isPrelude, target.name == "AnyObject",
       parents.contains(where: { $0.protocol.kind != .protocol })
@@ -75,8 +75,7 @@ struct ConformanceLookup: CheckerPart {
     return parents.contains { inherits($0.protocol, target, &seen) }
   }
 
-  /// What a type or a protocol that it inherits from at any distance gives: the first that gives
-  /// something. Each is asked once.
+  /// The first result of `find` for a type or one of its ancestor protocols; each is visited once.
   func first<Found>(
     of nominal: NominalType, andAncestors find: (NominalType) -> Found?
   ) -> Found? {
@@ -93,7 +92,8 @@ struct ConformanceLookup: CheckerPart {
     return visit(nominal)
   }
 
-  /// The protocols that a type inherits from at any distance, each once and before its own.
+  /// The protocols that a type inherits from, directly or indirectly, each once and before its own
+  /// ancestors.
   func ancestors(of nominal: NominalType) -> [NominalType] {
     var found: [NominalType] = []
     _ = first(of: nominal) { ancestor -> Void? in
@@ -103,7 +103,8 @@ struct ConformanceLookup: CheckerPart {
     return found
   }
 
-  /// The conformance of a declared type, its superclasses' included, whose conditions hold.
+  /// The conformance of a nominal type, possibly inherited from a superclass, whose conditions
+  /// hold.
   func conformance(of nominal: NominalType, _ arguments: [Type], to target: NominalType)
     -> Conformance?
   {
@@ -177,7 +178,7 @@ struct ConformanceLookup: CheckerPart {
     return false
   }
 
-  /// Every protocol a type conforms to, nearest first.
+  /// All protocols to which a type conforms, nearest first.
   func protocols(of nominal: NominalType) -> [(NominalType, Conformance)] {
     typeDeclarations.complete(nominal, stage: .header)
     if let known = nominal.knownProtocols, known.isCurrent(for: nominal) { return known.protocols }
@@ -200,7 +201,7 @@ struct ConformanceLookup: CheckerPart {
 }
 
 extension ConformanceLookup {
-  /// What the `where` clauses in force ask of a parameter or an associated type.
+  /// The constraints on a parameter or associated type from `where` clauses in scope.
   func activeConstraints(of type: Type) -> [Type] {
     guard !checker.reading.requirements.isEmpty else { return [] }
     let own = representative(type)
@@ -215,7 +216,7 @@ extension ConformanceLookup {
     }
   }
 
-  /// Of the associated types that `where` clauses say are the same, one.
+  /// A representative of the associated types that `where` clauses equate.
   private func representative(_ type: Type) -> Type {
     var type = type
     for _ in 0..<4 {
@@ -233,7 +234,7 @@ extension ConformanceLookup {
     return type
   }
 
-  /// What the protocols of a type ask of an associated type that another protocol declares:
+  /// The constraints on an associated type from other protocols than its own:
   /// `protocol StringProtocol: Collection where SubSequence: StringProtocol`.
   private func protocolConstraints(of associated: AssociatedType, in base: Type) -> [Type] {
     var found: [Type] = []
@@ -252,7 +253,7 @@ extension ConformanceLookup {
     return found
   }
 
-  /// Everything that is known of a type that is not concrete.
+  /// All constraints on a type that is not concrete.
   func constraints(of type: Type) -> [Type] {
     switch type {
     case .parameter(let parameter): parameter.constraints + activeConstraints(of: type)

@@ -1,9 +1,8 @@
 import SourceText
 import Syntax
 
-/// `Codable` of stored properties where a program adds to the containers that are coded with: as the
-/// compiler does, each property is coded by the overload of `decode(_:forKey:)` or
-/// `encode(_:forKey:)` that suits its type best.
+/// `Codable` for stored properties, if the program extends the coding containers: like swiftc, each
+/// property uses the best overload of `decode(_:forKey:)` or `encode(_:forKey:)` for its type.
 extension ConformanceSynthesis {
   func addContainerCoding(_ nominal: NominalType) {
     guard nominal.kind == .struct || nominal.kind == .class, !nominal.isPrelude,
@@ -36,7 +35,7 @@ extension ConformanceSynthesis {
       && !hasMember(member, label: label, nominal)
   }
 
-  /// Whether a program adds overloads of such methods to a container.
+  /// Whether the program adds overloads of one of the methods to a container.
   private func isExtended(_ container: String, _ methods: [String]) -> Bool {
     let nominal = checker.wellKnown(container)
     return methods.contains { method in
@@ -56,7 +55,7 @@ extension ConformanceSynthesis {
         && (!encodes || conformances.conforms(property.type, toPrelude: "Encodable"))
   }
 
-  /// The stored properties that `CodingKeys` names, if the program has it.
+  /// The stored properties in the program's `CodingKeys`; all of them without one.
   private func codedProperties(_ nominal: NominalType) -> [Property] {
     let names = declaredKeys(nominal)
     return nominal.storedProperties.filter { property in

@@ -1,8 +1,8 @@
 import SourceText
 import Syntax
 
-/// `Codable` of enumerations without raw values: an object whose only key is the name of the case,
-/// its value an object of the payload, unlabelled parts under `_0`, `_1`, … (SE-0295).
+/// `Codable` for enums without raw values: an object with the case's name as its only key, whose
+/// value is an object of the payload, with unlabeled parts as `_0`, `_1`, … (SE-0295).
 extension ConformanceSynthesis {
   func addEnumCoding(_ nominal: NominalType) {
     guard nominal.kind == .enum, nominal.rawType == nil, !nominal.isPrelude else { return }
@@ -18,7 +18,7 @@ extension ConformanceSynthesis {
     addMembers(members + keyTexts(nominal), to: nominal)
   }
 
-  /// Declares members of a type that the compiler derives.
+  /// Declares derived members of a type.
   func addMembers(_ members: [String], to nominal: NominalType) {
     let text = "extension \(nominal.name) {\n\(members.joined(separator: "\n"))\n}"
     let source = Source(
@@ -49,7 +49,7 @@ extension ConformanceSynthesis {
     }
   }
 
-  /// The types of keys that the program does not declare itself.
+  /// The source text of key types that the program does not declare.
   private func keyTexts(_ nominal: NominalType) -> [String] {
     func keys(_ name: String, _ cases: [String]) -> String? {
       guard !hasType(name, nominal) else { return nil }
@@ -71,7 +71,7 @@ extension ConformanceSynthesis {
     }
   }
 
-  /// `SquareCodingKeys` for `square`.
+  /// The name of a case's key type: `SquareCodingKeys` for `square`.
   private func keysName(of element: EnumCase) -> String {
     element.name.prefix(1).uppercased() + element.name.dropFirst() + "CodingKeys"
   }
@@ -80,12 +80,12 @@ extension ConformanceSynthesis {
     element.payload[index].label ?? "_\(index)"
   }
 
-  /// The cases that `CodingKeys` names, which the program may leave some out of.
+  /// The cases in the program's `CodingKeys`, which may omit some; all of them without one.
   private func codedCases(_ nominal: NominalType) -> Set<String> {
     declaredKeys(nominal) ?? Set(nominal.enumCases.map(\.name))
   }
 
-  /// The cases of a `CodingKeys` that the program declares; nil where it declares none.
+  /// The cases of a declared `CodingKeys`; nil if there is none.
   func declaredKeys(_ nominal: NominalType) -> Set<String>? {
     guard let declared = nominal.codingKeys?.declaration else { return nil }
     let names = declared.members.flatMap { member -> [String] in

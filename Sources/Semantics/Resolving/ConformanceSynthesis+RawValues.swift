@@ -1,9 +1,9 @@
 import SourceText
 import Syntax
 
-/// Raw values of enumerations.
+/// Raw values of enums.
 extension ConformanceSynthesis {
-  /// Keys of coding are their names, where they do not say another text.
+  /// Gives coding keys their names as raw values, unless the program declares others.
   func nameCodingKeys(_ nominal: NominalType) {
     guard nominal.rawType == nil, !nominal.isPrelude,
       nominal.conformances.contains(where: {
@@ -64,7 +64,7 @@ extension ConformanceSynthesis {
     nominal.add(.typeAlias(alias))
   }
 
-  /// A raw value that is a whole number; whether it fits is for the rules of declarations.
+  /// An integer raw value; the declaration rules check whether it fits.
   private func number(_ value: Int128, _ rawType: Type) -> TypedExpression.Kind {
     rawType.isPrelude("Double") || rawType.isPrelude("Float")
       ? .double(Double(value)) : .integer(Int(truncatingIfNeeded: value))

@@ -1,12 +1,12 @@
 import SourceText
 import Syntax
 
-/// What the compiler makes for conformances: `==`, `hash(into:)`, raw values, all cases.
+/// Derives conformances: `==`, `hash(into:)`, raw values, all cases.
 struct ConformanceSynthesis: CheckerPart {
   let checker: TypeChecker
 
-  /// Makes an enum whose cases have no payloads equatable before its members are read, as the type of
-  /// a property may be asked for it by then.
+  /// Makes an enum without payloads `Equatable` and `Hashable` before its members are declared,
+  /// since inferring a property's type may need that.
   func conformIfWithoutPayloads(_ nominal: NominalType, _ pending: PendingType) {
     guard !pending.hasImpliedConformances, !pending.isReadingHeader else { return }
     pending.hasImpliedConformances = true
@@ -53,7 +53,8 @@ struct ConformanceSynthesis: CheckerPart {
       conformWithoutPayloads(nominal)
     }
     let selfType = nominal.declaredType
-    /// An operator counts only where it takes two of the type: `==` may compare with something else too.
+    /// Whether the type declares the member. An operator counts only with two operands of the type,
+    /// since `==` may also compare with another type.
     func declares(_ name: String, _ count: Int) -> Bool {
       (nominal.members[name] ?? []).contains { member in
         switch member {
@@ -65,13 +66,12 @@ struct ConformanceSynthesis: CheckerPart {
         }
       }
     }
-    /// The conditions under which the type conforms; nil where it does not.
+    /// The conditions of the type's conformance; nil without one.
     func conditions(_ name: String) -> [Requirement]? {
       nominal.conformances.filter { conformances.inherits($0.protocol, checker.wellKnown(name)) }
         .map(\.requirements).min { $0.count < $1.count }
     }
-    /// Whether nothing else fulfils the requirement: neither the type itself nor an extension of one of
-    /// its protocols.
+    /// Whether neither the type itself nor a protocol extension implements the requirement.
     func lacks(_ name: String, _ count: Int, of target: String) -> Bool {
       !declares(name, count)
         && !checker.witnesses.isGiven(name, of: checker.wellKnown(target), to: nominal)
@@ -117,8 +117,8 @@ struct ConformanceSynthesis: CheckerPart {
     return function
   }
 
-  /// What is `RawRepresentable` is compared by its raw value, whatever else it holds: the library's
-  /// own `==` and `hash(into:)` for such types stand before those that are made of the parts.
+  /// Compares a `RawRepresentable` type by its raw value: the library's `==` and `hash(into:)` for
+  /// such types take precedence over memberwise ones.
   private func compareRawValues(
     _ function: Function, _ body: String, _ nominal: NominalType, _ name: String
   ) {
@@ -137,7 +137,7 @@ struct ConformanceSynthesis: CheckerPart {
     checker.journal.retained.append(function)
   }
 
-  /// How far what is made for a conformance can be seen: as far as its type.
+  /// The access level of derived members: that of the type, at least `internal`.
   func madeAccess(_ nominal: NominalType) -> AccessLevel { max(.internal, nominal.access) }
 
   func addComputed(

@@ -1,11 +1,12 @@
 import Syntax
 
 extension Declaration {
+  /// Whether it has a modifier without an argument in parentheses.
   package func has(_ modifier: String) -> Bool {
     modifiers.contains { $0.name == modifier && $0.detail == nil }
   }
 
-  /// `nonisolated`, with or without `(unsafe)`.
+  /// Whether it is `nonisolated`, with or without `(unsafe)`.
   var isNonisolated: Bool { modifiers.contains { $0.name == "nonisolated" } }
 
   var isNonsending: Bool {
@@ -48,10 +49,10 @@ extension Declaration {
 }
 
 extension Attribute {
-  /// The names between the dots.
+  /// The names of a qualified attribute.
   var path: [String] { name.split(separator: ".").map(String.init) }
 
-  /// What it names, as a type.
+  /// The attribute as a type.
   var reference: TypeReference {
     path.reduce(nil as TypeReference?) { base, name in
       TypeReference(
@@ -60,7 +61,7 @@ extension Attribute {
     } ?? TypeReference(.missing, span: span)
   }
 
-  /// What it names, as what is called to make the wrapper.
+  /// The attribute as the callee that makes a property wrapper.
   var callee: Expression {
     path.reduce(nil as Expression?) { base, name in
       let name = Identifier(
@@ -69,7 +70,7 @@ extension Attribute {
     } ?? Expression(.missing, span: nameSpan)
   }
 
-  /// The name without a module: `Observable` for `@Observation.Observable`.
+  /// The unqualified name: `Observable` for `@Observation.Observable`.
   var baseName: String {
     String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
   }

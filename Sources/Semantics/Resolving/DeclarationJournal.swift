@@ -1,20 +1,20 @@
-/// What declarations have done that outlives a copy of `World`.
+/// Changes by declarations that are not part of a copy of `World`.
 struct DeclarationJournal {
-  /// Extensions and other changes of declarations: how to take them back, in order.
+  /// How to undo changes to declarations, such as extensions, in order.
   private var undoActions: [() -> Void] = []
-  /// What declarations hold weakly and the checker keeps.
+  /// Declarations that others reference weakly.
   var retained: [AnyObject] = []
 
-  /// How many changes can be taken back.
+  /// The number of changes that can be undone.
   var count: Int { undoActions.count }
 
   mutating func note(_ undo: @escaping () -> Void) { undoActions.append(undo) }
 
-  /// The last change that can be taken back, where there are more than `count`.
+  /// Removes and returns the last change after the first `count`.
   mutating func takeLast(after count: Int) -> (() -> Void)? {
     undoActions.count > count ? undoActions.removeLast() : nil
   }
 
-  /// Forgets how to take changes back.
+  /// Makes the changes permanent.
   mutating func commit() { undoActions.removeAll() }
 }

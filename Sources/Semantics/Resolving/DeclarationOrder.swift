@@ -1,8 +1,10 @@
 import Syntax
 
-/// The order in which the declarations of one text are made known, so that it may name them in any.
+/// The order in which the declarations of a text are processed, so that they can refer to each
+/// other in any order.
 enum DeclarationOrder {
-  /// Types, of which there may be none, then what is added to them, then the rest; otherwise as they stand.
+  /// Types, aliases, operators and imports (possibly none), then extensions by nesting depth, then
+  /// everything else, each in source order.
   static func phases(of declarations: [Declaration]) -> [[Declaration]] {
     var phases = Dictionary(grouping: declarations, by: phase)
     let types = phases.removeValue(forKey: 0) ?? []
@@ -12,7 +14,7 @@ enum DeclarationOrder {
   private static func phase(of declaration: Declaration) -> Int {
     switch declaration.kind {
     case .type, .typeAlias, .operator, .precedenceGroup, .import: 0
-    // `extension Outer` may declare what `extension Outer.Inner` adds to.
+    // `extension Outer` may declare the type that `extension Outer.Inner` extends.
     case .extension(let part): depth(of: part.extended)
     default: .max
     }

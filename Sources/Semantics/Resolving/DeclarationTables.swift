@@ -1,27 +1,27 @@
 import Syntax
 
-/// What belongs to declarations and is not kept by them, as few have it.
+/// Side tables for data that few declarations have.
 struct DeclarationTables {
-  /// Aliases that are not known to be right.
+  /// Aliases that are not validated yet.
   var aliases = AliasTable()
   /// Default arguments of enum cases, as written.
   var caseDefaults: [ObjectIdentifier: [Expression?]] = [:]
   /// Raw values of enum cases, as written.
   var rawExpressions: [ObjectIdentifier: Expression] = [:]
-  /// Enum cases as functions.
+  /// Functions that make enum cases.
   var caseConstructors: [ObjectIdentifier: Function] = [:]
-  /// Properties whose type is to be inferred from their initial value.
+  /// Properties whose types must be inferred from their initial values.
   var untypedProperties: [UntypedProperty] = []
-  /// The classes that inherit from a class, at any distance.
+  /// The direct and indirect subclasses of a class.
   var subclasses: [ObjectIdentifier: [NominalType]] = [:]
-  /// What lazy properties keep their values in.
+  /// The backing storage of lazy properties.
   var lazyBackings: [ObjectIdentifier: Property] = [:]
-  /// What stands for initializers that never fail where a protocol asks for one that may.
+  /// Adapters for nonfailable initializers that satisfy failable requirements.
   var failableInits: [ObjectIdentifier: Function] = [:]
-  /// What stands for operator functions where a protocol asks for an operator.
+  /// Adapters for operator functions that satisfy operator requirements.
   var operatorWitnesses: [OperatorWitness: Function] = [:]
-  /// What stands for numbers among generic arguments.
+  /// The types that represent integer generic arguments.
   var genericValues: [Int: NominalType] = [:]
-  /// The operators of `Bool` that the program declares for types of its own.
+  /// The Boolean operators that the program overloads for its own types.
   var ownLogic: Set<String> = []
 }

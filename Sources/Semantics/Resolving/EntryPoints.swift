@@ -1,26 +1,30 @@
 import SourceText
 package import Syntax
 
-/// How one part of a program is read.
+/// How a file of a program is checked.
 package struct ProgramForm {
-  /// Whether its top level may wait, as it does somewhere; one that never waits belongs to no actor.
+  /// Whether its top-level code is async, because it contains `await`; otherwise it is nonisolated.
   package let mayWait: Bool
-  /// Whether the program begins in a `@main` type: its variables get their values when first used.
+  /// Whether the program starts in a `@main` type, so that its globals are initialized on first
+  /// use.
   package var isLibrary = false
 
+  /// Makes the form of a file that is not a library.
   package init(mayWait: Bool) { self.mayWait = mayWait }
 }
 
-/// What a `@main` attribute stands at: a type, or an extension that adds its `main`.
+/// A declaration marked `@main`: a type, or an extension that adds `main`.
 package struct MainMark {
+  /// The `@main` attribute.
   package let attribute: Attribute
+  /// The marked declaration.
   package let declaration: Declaration
-  /// The names of the type, the outermost first; nil where the attribute cannot stand there.
+  /// The qualified name of the type; nil if the attribute is not allowed there.
   package let path: [String]?
 }
 
 extension Declaration {
-  /// The `@main` attributes of a declaration and of the types inside of it.
+  /// The `@main` attributes of a declaration and its nested types.
   package var mainMarks: [MainMark] { mainMarks(in: []) }
 
   private func mainMarks(in outer: [String]) -> [MainMark] {
@@ -42,11 +46,11 @@ extension Declaration {
   }
 }
 
-/// Finds where a program starts: the type marked `@main`, and its `main`.
+/// Finds a program's entry point: the type marked `@main`, and its `main`.
 struct EntryPoints: CheckerPart {
   let checker: TypeChecker
 
-  /// The `@main` type among the declarations of a text.
+  /// The `@main` type declared in a text.
   func mainType(in statements: [Statement], of source: Source?) -> NominalType? {
     let marks = checker.declarations(in: statements).flatMap(\.mainMarks)
     return marks.last { $0.path != nil }.flatMap { type(of: $0, in: source) }
@@ -61,8 +65,7 @@ struct EntryPoints: CheckerPart {
     }
   }
 
-  /// The function that a program begins with whose `@main` type this is; its own, that of a superclass
-  /// or of an extension of a protocol.
+  /// The `main` function of a `@main` type: its own, inherited, or from a protocol extension.
   func mainFunction(of nominal: NominalType) -> Function? {
     memberLookup.lookUpMembers("main", in: nominal.declaredType).lazy.compactMap { candidate in
       guard case .function(let function) = candidate.member, function.isStatic,
@@ -72,7 +75,7 @@ struct EntryPoints: CheckerPart {
     }.first
   }
 
-  /// Checks the call that a program begins with. What is wrong with it has no place of its own.
+  /// Checks the call that starts a program. Its errors have no source position.
   func checkStart(of nominal: NominalType, calling main: Function) -> CheckedInput {
     let effects = (main.isThrowing ? "try " : "") + (main.isAsync ? "await " : "")
     let source = Source(name: "", text: "\(effects)\(nominal.declaredType).main()")

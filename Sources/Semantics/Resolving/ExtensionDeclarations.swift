@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Adds extensions to the types that they extend.
+/// Declares extensions of types.
 struct ExtensionDeclarations: CheckerPart {
   let checker: TypeChecker
 
@@ -14,8 +14,8 @@ struct ExtensionDeclarations: CheckerPart {
     defer { checker.reading.openGenerics = wasOpen }
     let extended = extendedType(part.extended, in: context)
     guard let nominal = extended else { return }
-    // A type of the library outlives a failed input: what the program adds to it has to be taken back,
-    // so it may not join what the type itself has still to read.
+    // A library type outlives a failed input. Completing it first keeps the program's extension,
+    // which must be undone, apart from the library's own members.
     if !context.isPrelude, nominal.isPrelude { typeDeclarations.complete(nominal) }
     let pendingPart = PendingExtension(
       declaration: part, attributes: declaration.attributes, context: context,
@@ -37,7 +37,7 @@ struct ExtensionDeclarations: CheckerPart {
     }
   }
 
-  /// The type of the library that an extension of the program adds to, if it is one.
+  /// The library type that an extension extends, if it does.
   func libraryType(_ reference: TypeReference) -> NominalType? {
     let saved = checker.diagnostics
     defer { checker.diagnostics = saved }
@@ -94,7 +94,7 @@ struct ExtensionDeclarations: CheckerPart {
     }
   }
 
-  /// The context inside an extension: the type's own parameters are in scope.
+  /// The context inside an extension, with the type's generic parameters in scope.
   private func extensionContext(_ part: PendingExtension, _ nominal: NominalType)
     -> DeclarationContext
   {
@@ -108,8 +108,8 @@ struct ExtensionDeclarations: CheckerPart {
   private func extensionRequirements(
     _ part: PendingExtension, _ nominal: NominalType, _ context: DeclarationContext
   ) -> [Requirement] {
-    // Extensions stand at the top level: what the body asks that mentions them first is not theirs.
-    // What the type asks of its own parameters holds there.
+    // Extensions are at the top level: the requirements of a body that first mentions them do not
+    // apply, but those of the extended type do.
     let outer = checker.reading.requirements
     checker.reading.requirements = nominal.kind == .protocol ? [] : nominal.allRequirements
     defer { checker.reading.requirements = outer }
@@ -149,7 +149,7 @@ struct ExtensionDeclarations: CheckerPart {
     return requirements
   }
 
-  /// What `extension IntBox` says of a type's parameters, where that stands for `Box<Int>`.
+  /// The generic arguments that an alias fixes: `extension IntBox`, where that is `Box<Int>`.
   private func aliasedArguments(
     _ reference: TypeReference, _ nominal: NominalType, _ context: DeclarationContext
   ) -> [Type]? {
@@ -164,7 +164,7 @@ struct ExtensionDeclarations: CheckerPart {
 
   func headExtension(_ part: PendingExtension, _ nominal: NominalType) {
     let context = extensionContext(part, nominal)
-    // What is wrong with the conditions is said when the members are declared.
+    // Errors in the requirements are reported when the members are declared.
     let reported = checker.diagnostics
     let requirements = extensionRequirements(part, nominal, context)
     checker.diagnostics = reported
@@ -183,7 +183,7 @@ struct ExtensionDeclarations: CheckerPart {
     }
   }
 
-  /// Where `extension` stands.
+  /// The span of `extension`.
   private func keywordSpan(of part: PendingExtension) -> Span {
     let bytes = part.context.source.bytes
     var end = Int(part.declaration.extended.span.start)
@@ -205,7 +205,7 @@ struct ExtensionDeclarations: CheckerPart {
     checker.reading = outer
   }
 
-  /// Whether an extension is of one type alone: `extension Box where Value == Int`.
+  /// Whether an extension fixes all generic parameters: `extension Box where Value == Int`.
   func saysAllParameters(
     _ part: ExtensionDeclaration, of nominal: NominalType
   ) -> Bool {
@@ -219,7 +219,7 @@ struct ExtensionDeclarations: CheckerPart {
     }
   }
 
-  /// Records what an extension is about to change, so that a failed input leaves no trace.
+  /// Records the members before an extension changes them, so that a failed input can be undone.
   func rememberMembers(of nominal: NominalType) {
     let members = nominal.members
     let order = nominal.memberOrder
@@ -227,9 +227,9 @@ struct ExtensionDeclarations: CheckerPart {
     checker.onMemberChange()
     checker.journal.note { [unowned checker] in
       checker.onMemberChange()
-      // The members that go are kept alive, as code may refer to them that has run.
+      // Removed members stay alive, as code that has run may refer to them.
       checker.journal.retained += nominal.memberOrder.dropFirst(order.count).map(\.declaration)
-      // What the prelude added meanwhile stays: it is not loaded again.
+      // Members that the library added meanwhile stay, since it is not loaded again.
       let late = nominal.memberOrder.dropFirst(order.count).filter(\.isOfPrelude)
       let lateConformances = nominal.conformances.dropFirst(conformances.count).filter {
         checker.library.lateConformances.contains(ObjectIdentifier($0))
@@ -243,7 +243,7 @@ struct ExtensionDeclarations: CheckerPart {
 }
 
 extension Member {
-  /// The object that stands for it.
+  /// The declaration's object.
   fileprivate var declaration: AnyObject {
     switch self {
     case .property(let property): property
@@ -256,7 +256,7 @@ extension Member {
     }
   }
 
-  /// Whether the prelude declares it.
+  /// Whether the library declares it.
   var isOfPrelude: Bool {
     switch self {
     case .property(let property): property.source.isLibrary

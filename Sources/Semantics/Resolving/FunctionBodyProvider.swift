@@ -1,13 +1,13 @@
 import SourceText
 import Syntax
 
-/// Checks the bodies of functions when they are first asked for, and keeps what they came to.
+/// Checks function bodies when they are first needed, and stores the results.
 struct FunctionBodyProvider: CheckerPart {
   let checker: TypeChecker
 
-  /// Checks all that types and functions hold.
+  /// Checks all bodies in types and functions.
   ///
-  /// - Returns: what waits for names that nobody has declared yet; nothing where that is an error.
+  /// - Returns: errors that later declarations may fix; none if those count as errors already.
   func checkBodies(
     of types: [NominalType], _ functions: [Function], in current: Source, reportsUnresolved: Bool
   ) -> [Diagnostic] {
@@ -19,8 +19,7 @@ struct FunctionBodyProvider: CheckerPart {
     return bodies.unresolved
   }
 
-  /// What is wrong with the values that stand for a function's arguments, whether or not a call leaves
-  /// these out.
+  /// The errors in a function's default arguments, whether or not a call omits the arguments.
   func defaultErrors(of function: Function) -> [Diagnostic] {
     guard function.genericParameters.isEmpty,
       function.parameters.contains(where: { $0.defaultValue != nil })
@@ -36,7 +35,7 @@ struct FunctionBodyProvider: CheckerPart {
       function.extensionRequirements + (function.owner?.allRequirements ?? [])
     defer { (checker.inference.openVariables, checker.reading.requirements) = saved }
     let (_, found) = body.attempt {
-      // What `Box<Item>.init(make: () -> Item = { 5 })` makes, tells `Item` where it is called.
+      // In `Box<Item>.init(make: () -> Item = { 5 })`, the call determines `Item`.
       for (index, parameter) in function.parameters.enumerated()
       where !parameter.type.hasParameters {
         _ = body.passedArguments.defaultArgument(
@@ -46,13 +45,13 @@ struct FunctionBodyProvider: CheckerPart {
     return found.filter(\.isError)
   }
 
-  /// Checks what is inside a type that is declared in a body.
+  /// Checks the members of a local type.
   func checkLocal(_ nominal: NominalType) {
     typeDeclarations.complete(nominal)
     _ = checkBodies(of: [nominal], [], in: nominal.source, reportsUnresolved: true)
   }
 
-  /// Takes what signatures mention and nobody has declared yet out of the diagnostics.
+  /// Removes and returns the errors about undeclared names in signatures.
   func takeUnresolved() -> [Diagnostic] {
     let waiting = checker.diagnostics.filter { $0.isError && $0.missingName != nil }
     checker.diagnostics.removeAll { $0.isError && $0.missingName != nil }
@@ -81,7 +80,7 @@ struct FunctionBodyProvider: CheckerPart {
     let found = checker.diagnostics
     checker.diagnostics = saved
     checker.budget.resume(place)
-    // It was not looked at to the end.
+    // The check was cut off.
     if checker.budget.hasEnded, !function.source.isLibrary { return nil }
     if found.contains(where: \.isError) || body == nil {
       checker.bodies.errors[key] = found

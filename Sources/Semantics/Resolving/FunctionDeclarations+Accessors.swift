@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Enum cases and properties as functions, where a witness is wanted.
+/// Enum cases and properties as functions, for use as witnesses.
 extension FunctionDeclarations {
   func constructor(of element: EnumCase) -> Function {
     if let made = checker.tables.caseConstructors[ObjectIdentifier(element)] { return made }
@@ -33,7 +33,7 @@ extension FunctionDeclarations {
     return function
   }
 
-  /// The getter of any property; for stored ones a function that reads it.
+  /// The getter of a property; for a stored one, a function that reads it.
   func getter(of property: Property) -> Function {
     if let getter = property.getter { return getter }
     let getter = makeAccessor(property, kind: .getter)

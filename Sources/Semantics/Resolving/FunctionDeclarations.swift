@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Makes functions, initializers and accessors of their declarations.
+/// Declares functions, initializers and accessors.
 struct FunctionDeclarations: CheckerPart {
   let checker: TypeChecker
 
@@ -9,7 +9,7 @@ struct FunctionDeclarations: CheckerPart {
     _ declared: FunctionDeclaration, _ declaration: Declaration, _ context: DeclarationContext,
     isLocal: Bool = false
   ) -> Function {
-    // A function in a body sees the types around, and belongs to none.
+    // A local function sees the enclosing types but is not a member of one.
     let owner = isLocal ? nil : context.nominal
     let generics = checker.generics.open(declared.generics, at: declared.nameSpan, in: context)
     defer { checker.generics.close(generics) }
@@ -86,7 +86,7 @@ struct FunctionDeclarations: CheckerPart {
     function.isDiscardable = declaration.attribute("discardableResult") != nil
   }
 
-  /// - Parameter isPayload: whether it is part of what an enum's case holds.
+  /// - Parameter isPayload: whether it is an associated value of an enum case.
   func makeParameter(
     _ parameter: Parameter, _ context: DeclarationContext, _ collector: GenericCollector,
     isPayload: Bool = false
@@ -143,7 +143,7 @@ struct FunctionDeclarations: CheckerPart {
     return symbol
   }
 
-  /// What cannot be copied is passed in one of three ways, and which is said.
+  /// Reports a noncopyable parameter without an ownership modifier.
   private func requireOwnership(
     of type: Type, _ reference: TypeReference?, in context: DeclarationContext
   ) {
@@ -187,7 +187,7 @@ struct FunctionDeclarations: CheckerPart {
     return function
   }
 
-  /// Puts a function into its type: `self`, context, conditions.
+  /// Makes a function a member of its type: `self`, context and requirements.
   func adopt(
     _ function: Function, _ nominal: NominalType?, _ context: DeclarationContext, isStatic: Bool,
     isMutating: Bool
@@ -207,7 +207,7 @@ struct FunctionDeclarations: CheckerPart {
     }
   }
 
-  /// Lets the body of a function be asked what stands behind the opaque types of its result.
+  /// Lets opaque types in the result be inferred from the function's body.
   func findOpaques(in function: Function) {
     for opaque in function.result.opaqueTypes where opaque.find == nil {
       opaque.find = { [weak checker, weak function] in
@@ -216,9 +216,9 @@ struct FunctionDeclarations: CheckerPart {
     }
   }
 
-  /// Whether a member is to be added. A later extension's takes the place of an earlier one of the
-  /// same signature, but not of what a protocol asks for; one that waits stands beside one that does not.
-  /// In a module nothing is declared anew: several files may each have a private member of a name.
+  /// Whether to add a member. One in a later extension replaces an earlier one of the same
+  /// signature, except a protocol requirement or one that differs in `async`. Modules have no
+  /// redeclarations: several files may have private members of the same name.
   func takesPlace(_ function: Function, in nominal: NominalType, isExtension: Bool) -> Bool {
     guard isExtension, !nominal.isPrelude, function.source.projectModule == nil,
       let members = nominal.members[function.name]

@@ -1,8 +1,8 @@
 import SourceText
 import Syntax
 
-/// What `==` in `where` clauses says, brought into a form that can be followed without end: the left
-/// type is to be read as the right one, and no requirement leads back to its own left side.
+/// Brings same-type requirements into a form that can be followed without cycles: each replaces its
+/// left type by the right one, and none leads back to its own left side.
 extension GenericsResolver {
   func sameTypeRequirements(
     _ list: [(Type, Type)], for signature: TypeReferenceError.Signature, in source: Source,
@@ -13,7 +13,7 @@ extension GenericsResolver {
     defer { checker.reading.requirements = outer }
     var result: [Requirement] = []
     let equations = list.map { $0.order < $1.order ? ($1, $0) : ($0, $1) }
-    // What names a type outright comes first: the others may only repeat what follows from it.
+    // Requirements with concrete types come first; others may only repeat their consequences.
     for (left, right) in equations.filter({ !$0.1.isAbstract })
       + equations.filter({ $0.1.isAbstract })
     {
@@ -33,8 +33,8 @@ extension GenericsResolver {
     return result
   }
 
-  /// What an equation adds to those in force: of `A.Element == B.Element` where `A.Element` is read as
-  /// `Int` already, that `B.Element` is.
+  /// The new information in an equation: in `A.Element == B.Element` with `A.Element` already
+  /// `Int`, that `B.Element` is `Int`.
   private func reading(_ left: Type, as right: Type) -> Requirement {
     let known = (unifier.normalize(left), unifier.normalize(right))
     if known.0.isAbstract, known.0 != left { return .sameType(known.0, known.1) }
@@ -42,7 +42,7 @@ extension GenericsResolver {
     return .sameType(left, right)
   }
 
-  /// Whether a type, read as the requirements in force say, mentions another.
+  /// Whether a type, with the requirements in scope applied, mentions another.
   private func circle(from type: Type, to target: Type) -> Circle {
     var followed: Set<Int> = []
     func visit(_ type: Type, isInside: Bool) -> Circle {
@@ -69,7 +69,7 @@ extension GenericsResolver {
   /// How a requirement leads back to its left side.
   private enum Circle {
     case none
-    /// Names for the same type: it says nothing new.
+    /// The two sides already name the same type.
     case ofNames
     /// The type would contain a member of itself, or itself.
     case throughMember, throughType
@@ -77,10 +77,10 @@ extension GenericsResolver {
 }
 
 extension Type {
-  /// Whether it is a generic parameter, or a member of one.
+  /// Whether it is a generic parameter or a member of one.
   fileprivate var isAbstract: Bool { order > 0 }
 
-  /// How far it is from being known: 0 for types that are named outright.
+  /// The length of the member path, 0 for concrete types.
   fileprivate var order: Int {
     switch self {
     case .parameter: 1
@@ -89,7 +89,8 @@ extension Type {
     }
   }
 
-  /// Every generic parameter and member of one that it mentions; bases of members are told apart.
+  /// Visits every generic parameter and member type that it mentions, and whether each is the base
+  /// of a member.
   fileprivate func visitAbstract(isBase: Bool = false, _ visit: (Type, Bool) -> Void) {
     switch self {
     case .parameter: visit(self, isBase)

@@ -1,9 +1,9 @@
 import SourceText
 import Syntax
 
-/// Numbers among generic arguments: `Matrix<2, 3>`.
+/// Integer generic arguments: `Matrix<2, 3>`.
 extension GenericsResolver {
-  /// What stands for a number among the arguments of a type: a type of that name, which has no values.
+  /// The type that represents an integer generic argument; it has no values.
   func genericValue(_ number: Int) -> Type {
     if let known = checker.tables.genericValues[number] { return .nominal(known, []) }
     let nominal = NominalType(
@@ -13,7 +13,7 @@ extension GenericsResolver {
     return .nominal(nominal, [])
   }
 
-  /// The same for a number as it is written; nil for a name.
+  /// The type for an integer literal; nil for a name.
   func genericValue(named text: String) -> Type? {
     guard let first = text.utf8.first, first == 45 || first >= 48 && first <= 57 else { return nil }
     return Int(text.filter { $0 != "_" }).map(genericValue)
@@ -21,6 +21,6 @@ extension GenericsResolver {
 }
 
 extension NominalType {
-  /// The number that it stands for among generic arguments; nil for types.
+  /// The integer that it represents as a generic argument; nil for other types.
   package var genericValue: Int? { isPrelude ? Int(name) : nil }
 }

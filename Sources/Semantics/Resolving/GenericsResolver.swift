@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Reads generic parameter lists and `where` clauses: parameters, their bounds, requirements.
+/// Resolves generic parameter lists and `where` clauses.
 struct GenericsResolver: CheckerPart {
   let checker: TypeChecker
 
@@ -18,7 +18,8 @@ struct GenericsResolver: CheckerPart {
     return collector
   }
 
-  /// Reads the generic clause of a function or subscript: what it requires holds until it is closed.
+  /// Opens the generic clause of a function or subscript: its requirements apply until it is
+  /// closed.
   func open(
     _ clause: GenericClause, at place: Span, in context: DeclarationContext
   ) -> OpenGenerics {
@@ -33,12 +34,12 @@ struct GenericsResolver: CheckerPart {
       firstWritten: firstWritten, outerRequirements: outer)
   }
 
-  /// Ends what the clause requires.
+  /// Ends the scope of the clause's requirements.
   func close(_ generics: OpenGenerics) {
     checker.reading.requirements = generics.outerRequirements
   }
 
-  /// Fills in constraints once all parameters can be named.
+  /// Resolves the constraints once all parameters are declared.
   @discardableResult
   func resolveGenerics(
     _ clause: GenericClause, _ collector: GenericCollector, _ context: DeclarationContext,
@@ -52,14 +53,14 @@ struct GenericsResolver: CheckerPart {
     return resolveRequirements(clause.requirements, collector, context, at: place)
   }
 
-  /// `where` clauses; what they say of the collector's own parameters goes to the parameters. What
-  /// is wrong with them together is wrong with the declaration at the place.
+  /// Resolves `where` clauses; constraints on the collector's own parameters are added to those.
+  /// Conflicts are reported at `place`.
   func resolveRequirements(
     _ list: [GenericRequirement], _ collector: GenericCollector, _ context: DeclarationContext,
     at place: Span, for signature: TypeReferenceError.Signature = .generic
   ) -> [Requirement] {
     var result: [Requirement] = []
-    // What one clause says helps to understand the next: `where C: Collection, C.Element: P`.
+    // One requirement may be needed to resolve the next: `where C: Collection, C.Element: P`.
     let outer = checker.reading.requirements
     defer { checker.reading.requirements = outer }
     for case .conformance(let subject, let constraint) in list {
@@ -87,7 +88,7 @@ struct GenericsResolver: CheckerPart {
       + sameTypeRequirements(equations, for: signature, in: context.source, at: place)
   }
 
-  /// What a `where` clause speaks of; of packs, each element.
+  /// The subject of a requirement; for a pack, its element.
   private func resolveSubject(
     _ reference: TypeReference, in context: DeclarationContext
   ) -> Type {
@@ -98,8 +99,8 @@ struct GenericsResolver: CheckerPart {
     }
   }
 
-  /// What stands behind the colon of a generic parameter; nothing for one that is a number, which
-  /// conforms to nothing.
+  /// The constraints of a generic parameter; none for an integer parameter, whose type must be
+  /// `Int`.
   func resolveBounds(
     _ reference: TypeReference, of declared: GenericClause.Parameter, _ parameter: GenericParameter,
     in context: DeclarationContext
@@ -116,9 +117,10 @@ struct GenericsResolver: CheckerPart {
     return resolveBounds(reference, of: .parameter(parameter), in: context)
   }
 
-  /// What types are asked to be: protocols, and at most one class.
+  /// The constraints on a type: protocols, and at most one class.
   ///
-  /// - Parameter place: where the compiler points for what no type can be; nil for the bound.
+  /// - Parameter place: where swiftc reports a constraint that no type can meet; nil for the
+  ///   constraint itself.
   func resolveBounds(
     _ reference: TypeReference, of subject: Type, in context: DeclarationContext,
     at place: Span? = nil
@@ -133,7 +135,7 @@ struct GenericsResolver: CheckerPart {
     }
   }
 
-  /// What is wrong with `any` before a type; nil for protocols.
+  /// The error for `any` before a type; nil for protocols.
   func needlessAny(_ type: Type) -> TypeReferenceError? {
     switch type {
     case .nominal(let nominal, _): nominal.kind == .protocol ? nil : .anyOfConcrete(type)
@@ -148,14 +150,14 @@ struct GenericsResolver: CheckerPart {
   }
 }
 
-/// The generic clause of a function or subscript while the rest of its head is read.
+/// The generic clause of a function or subscript, open while its signature is resolved.
 struct OpenGenerics {
   let collector: GenericCollector
-  /// The context of the declaration, with the parameters.
+  /// The declaration's context, including the parameters.
   let context: DeclarationContext
   let requirements: [Requirement]
-  /// The first of the types written from here on.
+  /// The index of the first type written after the clause was opened.
   let firstWritten: Int
-  /// What was required around.
+  /// The enclosing requirements.
   fileprivate let outerRequirements: [Requirement]
 }

@@ -1,42 +1,42 @@
 import SourceText
 import Syntax
 
-/// A property whose type is to be inferred from its initial value.
+/// A property whose type must be inferred from its initial value.
 struct UntypedProperty {
   let property: Property
   let initializer: Expression
-  /// What is written of the type, if anything, with variables for what is left out.
+  /// The type annotation, if any, with type variables for omitted arguments.
   let annotation: Type?
   let context: DeclarationContext
-  /// The properties that have parts of the value, and which.
+  /// The properties that destructure the value, and their paths in it.
   var parts: [(property: Property, path: [Int])] = []
 }
 
-/// Infers the types of variables and properties that do not state them from their initial values.
+/// Infers the types of variables and properties without annotations from their initial values.
 struct InitialValueTypes: CheckerPart {
   let checker: TypeChecker
 
-  /// Gives properties without annotation the type of their initial value.
+  /// Infers the types of a type's properties.
   func inferPropertyTypes(_ nominal: NominalType) {
     inferPropertyTypes { $0.owner === nominal }
   }
 
-  /// The types of what every new value holds; static properties may need an initializer, which
-  /// waits for these.
+  /// Infers the types of stored instance properties only; static properties may need an
+  /// initializer, which depends on these.
   func inferStoredTypes(_ nominal: NominalType) {
     inferPropertyTypes { $0.owner === nominal && !$0.isStatic }
   }
 
-  /// Finds the type of a property that is mentioned while others of its type have none yet.
+  /// Infers the type of a property that is mentioned while others still have none.
   func inferType(of property: Property) {
     guard property.type.isUnknown else { return }
     inferPropertyTypes { $0 === property }
-    // It may be a part of another one's value.
+    // It may be part of another property's value.
     if property.type.isUnknown, let owner = property.owner { inferPropertyTypes(owner) }
   }
 
   private func inferPropertyTypes(where isWanted: (Property) -> Bool) {
-    // One at a time: the value of one may name another.
+    // One at a time, since an initial value may mention another property.
     while let index = checker.tables.untypedProperties.firstIndex(where: { isWanted($0.property) })
     {
       let untyped = checker.tables.untypedProperties.remove(at: index)
@@ -73,8 +73,8 @@ struct InitialValueTypes: CheckerPart {
     }
   }
 
-  /// The type that is written for a variable. Generic types may be written without their arguments,
-  /// which are variables then, where a value says what they are.
+  /// The type annotation of a variable. If there is an initial value, a generic type may omit its
+  /// arguments, which become type variables.
   func annotation(
     _ reference: TypeReference, of name: String, isOpenFor initializer: Expression?,
     in context: DeclarationContext
@@ -95,8 +95,8 @@ struct InitialValueTypes: CheckerPart {
     return open
   }
 
-  /// The type that is written with what its initial value says of the arguments left out; what it
-  /// does not say is an error, unless the value is wrong by itself.
+  /// The annotation completed from the initial value; reports arguments that the value does not
+  /// determine, unless the value is erroneous itself.
   func completed(
     _ annotation: Type, by initializer: Expression, in context: DeclarationContext,
     isLazy: Bool = false
@@ -120,8 +120,8 @@ struct InitialValueTypes: CheckerPart {
     return checker.propertyWrappers.fillingVariables(type)
   }
 
-  /// The type of an initial value, where no type is written. That of a lazy property may name the
-  /// members of the value it belongs to.
+  /// The type of an initial value without annotation. That of a lazy property may use instance
+  /// members.
   func inferredType(
     of expression: Expression, expecting expected: Type? = nil, in context: DeclarationContext,
     isLazy: Bool = false
@@ -141,20 +141,21 @@ struct InitialValueTypes: CheckerPart {
     return type
   }
 
-  /// A checker of initial values, outside of the bodies that run them.
+  /// A checker for initial values, outside the bodies that evaluate them.
   func initialValueChecker(in context: DeclarationContext, isLazy: Bool) -> BodyChecker {
     let body = checker.makeChecker(in: context)
     if let selfType = context.selfType, context.nominal != nil {
-      // `self` stands for the type: enough for static members; instance members are errors there.
+      // `self` is the type, for static members; instance members are errors there.
       body.scope.symbols["self"] = .variable(
         LocalVariable(name: "self", type: isLazy ? selfType : .metatype(selfType), isLet: true))
     }
     return body
   }
 
-  /// The type of a value that says it by its form: a literal, or what a type makes of itself.
+  /// The type of a value that is evident from its syntax: a literal, or an initializer call.
   ///
-  /// - Parameter mayBeOwn: whether that may be the struct around, which has no initializers yet.
+  /// - Parameter mayBeOwn: whether that may be of the enclosing struct, whose initializers are not
+  ///   declared yet.
   func simpleType(
     of expression: Expression, in context: DeclarationContext, mayBeOwn: Bool = false
   ) -> Type? {

@@ -1,12 +1,12 @@
 import SourceText
 
-/// The bodies of what an input declares, each checked once.
+/// The bodies declared in an input; each is checked once.
 struct InputBodies: CheckerPart {
   let checker: TypeChecker
   let source: Source
-  /// Whether a body that mentions an unknown name is an error, or may wait.
+  /// Whether an undeclared name in a body is an error; otherwise the body is checked again later.
   let reportsUnresolved: Bool
-  /// What is wrong with bodies that wait.
+  /// The errors in bodies that are checked again later.
   private(set) var unresolved: [Diagnostic] = []
   private var seen: Set<ObjectIdentifier> = []
 
@@ -14,7 +14,7 @@ struct InputBodies: CheckerPart {
     (self.checker, self.source, self.reportsUnresolved) = (checker, source, reportsUnresolved)
   }
 
-  /// A type with its members, those of types in it included.
+  /// Checks a type with its members and nested types.
   mutating func check(_ nominal: NominalType) {
     guard seen.insert(ObjectIdentifier(nominal)).inserted else { return }
     DeclarationRules(checker: checker, source: nominal.source).check(nominal)
@@ -43,7 +43,7 @@ struct InputBodies: CheckerPart {
     }
   }
 
-  /// What extensions add to a type of the library.
+  /// Checks the members that extensions add to a library type.
   mutating func checkAdditions(to type: NominalType) {
     checkConformances(of: type)
     for member in type.memberOrder {
@@ -75,7 +75,7 @@ struct InputBodies: CheckerPart {
     }
     let waiting = found.filter { $0.isError && $0.missingName != nil }
     if !waiting.isEmpty, !reportsUnresolved {
-      // What else is wrong with it may follow from that.
+      // Its other errors may be consequences.
       unresolved += waiting
       checker.bodies.errors[key] = nil
     } else {
@@ -90,7 +90,8 @@ struct InputBodies: CheckerPart {
     }
   }
 
-  /// Members of extensions made earlier may not fit a new declaration; that shows when they run.
+  /// Whether a member comes from an earlier extension, which may not match a new declaration; that
+  /// is reported when it runs.
   private func isOlder(_ other: Source) -> Bool {
     other !== source && checker.declared.extensions.contains { $0.entry.source === other }
   }

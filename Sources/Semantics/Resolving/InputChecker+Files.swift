@@ -1,9 +1,9 @@
 import SourceText
 
-/// The names of one file beside those of files that were read before it.
+/// Names of one file among those of files checked before it.
 extension InputChecker {
-  /// Does something while variables of these names are not known: the text at hand declares others, which
-  /// are meant in all of it.
+  /// Runs `work` with earlier global variables of these names hidden, since the current text
+  /// declares others.
   func hidingVariables<Result>(_ names: Set<String>, _ work: () -> Result) -> Result {
     var hidden: [String: [GlobalSymbol]] = [:]
     for name in names {
@@ -18,7 +18,7 @@ extension InputChecker {
         if checker.world.symbols[name] == nil {
           checker.world.symbols[name] = symbols
         } else if let place = checker.world.order.firstIndex(of: name) {
-          // It stands further down now.
+          // The new declaration is later in the order.
           checker.world.order.remove(at: place)
         }
       }
@@ -26,7 +26,8 @@ extension InputChecker {
     return work()
   }
 
-  /// Gives names that were missing in bodies the meaning that they have now, and keep.
+  /// Checks all bodies of the sources now, so that later declarations do not change the meaning of
+  /// their names.
   func settleBodies(in sources: [Source]) {
     let saved = checker.diagnostics
     defer { checker.diagnostics = saved }

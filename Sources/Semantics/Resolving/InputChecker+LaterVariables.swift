@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// A variable of a program's top level that stands further down.
+/// A global variable that is declared later in the program.
 struct LaterVariable {
   let variable: VariableDeclaration
   let binding: VariableDeclaration.Binding
@@ -9,10 +9,10 @@ struct LaterVariable {
   let source: Source
 }
 
-/// The variables of a program are known in all of it, as its functions are; they have their values
-/// from where they are declared on.
+/// Global variables are visible in the whole program, like functions; they are initialized where
+/// they are declared.
 extension InputChecker {
-  /// Makes the variables of a program known, some of which stand in texts that are still to come.
+  /// Makes a program's global variables visible before their declarations are checked.
   func expectVariables(_ statements: [Statement], in source: Source) {
     for declaration in checker.declarations(in: statements) {
       guard case .variable(let variable) = declaration.kind,
@@ -34,13 +34,13 @@ extension InputChecker {
     }
   }
 
-  /// What a name of inputs means that is declared further down.
+  /// Declares the later variable with a name, if there is one.
   func declareLater(_ name: String) -> GlobalSymbol? {
     checker.world.later.removeValue(forKey: name).flatMap { declare($0, as: name) }
   }
 
-  /// Declares a variable whose declaration was not looked at yet; nil where its type is not known
-  /// without the rest of the program.
+  /// Declares a variable before its declaration is checked; nil if its type depends on the rest of
+  /// the program.
   func declare(_ later: LaterVariable, as name: String) -> GlobalSymbol? {
     let context = DeclarationContext(source: later.source, isPrelude: false)
     if later.declaration.attributes.contains(where: {
@@ -89,7 +89,7 @@ extension InputChecker {
     return type
   }
 
-  /// What gives a variable of a module its value when it is first used.
+  /// The function that computes a module variable's initial value on first use.
   private func initialValue(of variable: GlobalVariable, _ later: LaterVariable) -> Function? {
     let none = Expression(.nilLiteral, span: later.binding.pattern.span)
     guard let value = later.binding.initializer ?? (variable.type.isOptional ? none : nil) else {

@@ -1,12 +1,12 @@
 import SourceText
 import Syntax
 
-/// Rules for what a text declares at its top level.
+/// Declaration rules at the top level.
 extension InputChecker {
-  /// What is wrong with declarations at the top level and with extensions; types are looked at
-  /// together with their bodies.
+  /// Checks the rules for top-level declarations and extensions; those for types are checked with
+  /// their bodies.
   ///
-  /// - Parameter isWhole: whether it is all of a program, and no input at a prompt.
+  /// - Parameter isWhole: whether the text is a whole program rather than an input at a prompt.
   func checkRules(
     _ declarations: [Declaration], in source: Source, isWhole: Bool
   ) {

@@ -1,10 +1,9 @@
 import SourceText
 import Syntax
 
-/// Where the top level of a program waits.
+/// Top-level `await`.
 extension InputChecker {
-  /// Whether statements at the top level wait, so that all of it may. What closures and functions wait
-  /// for is theirs.
+  /// Whether top-level statements contain `await`, outside closures and functions.
   func mentionsAwait(_ statements: [Statement], in source: Source) -> Bool {
     statements.contains { statement in
       guard Mentions.names(in: source, statement.span).contains("await") else { return false }
@@ -22,7 +21,7 @@ extension InputChecker {
 }
 
 extension Statement {
-  /// The blocks that it runs in its place.
+  /// The blocks that the statement executes itself.
   fileprivate var blocks: [CodeBlock] {
     switch kind {
     case .if(let statement): statement.blocks

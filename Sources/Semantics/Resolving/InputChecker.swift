@@ -1,47 +1,48 @@
 package import SourceText
 import Syntax
 
-/// One input, checked: what it declares and what it does.
+/// A checked input: its declarations and statements.
 package struct CheckedInput {
-  /// Runs the statements of the input and returns the value of the last, where that is an expression;
-  /// nil where there is nothing to run.
+  /// Runs the input's statements and returns the value of the last one, if that is an expression;
+  /// nil if there is nothing to run.
   package let function: Function?
-  /// The type of that value; `Void` where there is none.
+  /// The type of that value; `Void` if there is none.
   package let resultType: Type
   package let diagnostics: [Diagnostic]
-  /// Types, functions and variables that were declared, by name, in order.
+  /// The names of declared types, functions and variables, in order.
   package let declared: [String]
-  /// Types that replace an earlier one.
+  /// The types that replace earlier ones of their names.
   package let replaced: [String]
-  /// A `@main` type of the input.
+  /// The `@main` type that the input declares.
   package let mainType: NominalType?
-  /// Bodies that mention names nobody has declared yet; they are checked again when used.
+  /// Errors about undeclared names in bodies, which are checked again when used.
   package let unresolved: [Diagnostic]
-  /// Whether a `try` stands before something that can throw.
+  /// Whether a `try` covers something that can throw.
   package let coversThrows: Bool
 
+  /// Whether there are no errors.
   package var isValid: Bool { !diagnostics.contains(where: \.isError) }
 }
 
-/// The state of the names, to go back to.
+/// The state of all declarations, for rolling back.
 package struct CheckerSnapshot {
   let world: World
   let undoCount: Int
   let declared: DeclaredSources
-  /// The properties whose types were still to be found.
+  /// The properties whose types were not inferred yet.
   let untypedProperties: [UntypedProperty]
 }
 
-/// Checks an input: declares what it declares, in an order in which it can be read, and checks what it does.
+/// Checks an input: processes its declarations in a workable order, then its statements.
 struct InputChecker: CheckerPart {
   let checker: TypeChecker
 
   // Inputs.
 
-  /// Declares what the statements declare, and checks what they do.
+  /// Checks an input's declarations and statements.
   ///
-  /// - Parameter reportsUnresolved: whether a body that mentions an unknown name is an error (files,
-  ///   which are whole) or may wait (inputs at a prompt).
+  /// - Parameter reportsUnresolved: whether an undeclared name in a body is an error, as in whole
+  ///   files, or may be declared later, as at a prompt.
   func check(
     _ statements: [Statement], in source: Source, reportsUnresolved: Bool
   ) -> CheckedInput {
@@ -68,7 +69,7 @@ struct InputChecker: CheckerPart {
     expectVariables(statements, in: source)
     for type in types {
       typeDeclarations.complete(type)
-      // Those that an extension adds to a type that is complete.
+      // Properties that an extension adds to a complete type.
       checker.initialValues.inferPropertyTypes(type)
     }
     typeDeclarations.readAliases()
@@ -86,7 +87,7 @@ struct InputChecker: CheckerPart {
     checker.writtenTypes.check()
     var found = checker.takeDiagnostics().inReadingOrder(of: source)
     if checker.budget.hasEnded {
-      // The session says why; nothing may run that was not looked at to the end.
+      // The session reports the reason; nothing may run that was not checked completely.
       found = [Diagnostic(.error, Wording("interrupted"), in: source, at: .none)]
     }
     return CheckedInput(
@@ -95,8 +96,8 @@ struct InputChecker: CheckerPart {
       unresolved: unresolved, coversThrows: checker.input.coversThrows)
   }
 
-  /// Whether the types of variables are known wherever the variables are. At a prompt they are of
-  /// no other file.
+  /// Reports variables that are more accessible than their types. At a prompt, inputs count as one
+  /// file.
   private func checkAccess(of statements: [Statement], in source: Source) {
     let rules = DeclarationRules(checker: checker, source: source)
     for declaration in checker.declarations(in: statements) {
@@ -165,7 +166,7 @@ struct InputChecker: CheckerPart {
         checker.importModule(module)
         checker.noteFramework(module, in: context.source, at: declaration.span)
       } else if !checker.knownModules.contains(module) {
-        // An import ends with its path.
+        // An import ends with its module path.
         let end = Int(declaration.span.end)
         error(
           DeclarationError.noSuchModule(module), in: context.source,
@@ -177,7 +178,7 @@ struct InputChecker: CheckerPart {
     }
   }
 
-  /// A function of the same labels and parameter types gives way.
+  /// Removes an earlier function with the same labels and parameter types.
   private func replaceFunction(_ function: Function) {
     guard let symbols = checker.world.symbols[function.name] else { return }
     let kept = symbols.filter { symbol in
@@ -186,7 +187,7 @@ struct InputChecker: CheckerPart {
         || older.parameters.map(\.type) != function.parameters.map(\.type)
         || older.parameters.map(\.isVariadic) != function.parameters.map(\.isVariadic)
         || older.parameters.map(\.isInout) != function.parameters.map(\.isInout)
-        // Functions of one text may differ in what they give alone, or in whether they wait.
+        // Functions of one text may be overloaded by result type or `async`.
         || older.source === function.source
           && (older.result != function.result || older.isAsync != function.isAsync)
     }
@@ -209,7 +210,7 @@ struct InputChecker: CheckerPart {
     let nominal = typeDeclarations.declareType(type, entry.declaration, context)
     checker.world.inputs.declare(type.name, .type(nominal))
     checker.declared.types[type.name] = entry
-    // Extensions made earlier stay.
+    // Earlier extensions stay.
     for (name, part) in checker.declared.extensions where name == type.name {
       guard case .extension(let declaration) = part.declaration.kind else { continue }
       checker.extensionDeclarations.declareExtension(
@@ -220,7 +221,7 @@ struct InputChecker: CheckerPart {
     return nominal
   }
 
-  /// Forgets what stood in for members of a type before, where an extension declares all of them.
+  /// Discards stubs of a type's members if an extension declares all of them.
   private func forgetStandIns(for name: String, _ part: ExtensionDeclaration) {
     let own = memberNames(part.members)
     checker.declared.extensions.removeAll { known in
@@ -231,8 +232,8 @@ struct InputChecker: CheckerPart {
     }
   }
 
-  /// Declares a type anew without the types that stood in inside of it, where an extension declares one
-  /// of these.
+  /// Declares a type again without its stubs of nested types, if an extension declares one of
+  /// these.
   private func replaceStandIns(for name: String, _ part: ExtensionDeclaration) {
     let own = typeNames(part.members)
     let before = checker.declared.extensions.count
@@ -253,7 +254,7 @@ struct InputChecker: CheckerPart {
     Set(members.compactMap { if case .type(let type) = $0.kind { type.name } else { nil } })
   }
 
-  /// What members are called, functions with their labels; their types are not named.
+  /// The names of members, with labels for functions; nested types are left out.
   private func memberNames(_ members: [Declaration]) -> Set<String> {
     Set(
       members.flatMap { member -> [String] in
@@ -272,7 +273,7 @@ struct InputChecker: CheckerPart {
       })
   }
 
-  /// A redeclaration that leaves code out takes it from the earlier declaration.
+  /// Merges a redeclaration that elides code with the earlier declaration.
   private func merged(
     _ declaration: Declaration, _ type: TypeDeclaration, _ source: Source
   ) -> DeclaredSources.Entry {
@@ -286,7 +287,7 @@ struct InputChecker: CheckerPart {
       hadBody && !own.contains("body") && type.keyword == .struct
       && (type.inheritance.isEmpty || type.isElided)
     guard type.isElided || losesBody else { return fresh }
-    // Sources differ: members from the earlier text cannot keep their places in the new one.
+    // Members from another source cannot keep their positions.
     guard older.source === source || older.source.text(in: older.declaration.span).isEmpty == false
     else { return fresh }
     return MergedDeclaration.merge(fresh, older, keeping: own, names: memberNames)
@@ -329,8 +330,8 @@ struct InputChecker: CheckerPart {
 }
 
 extension InputChecker {
-  /// Checks every body of what the prelude declares under a name; what is wrong is in
-  /// `preludeDiagnostics`. For tests of the prelude.
+  /// Checks every body declared under a name of the library; errors are in `preludeDiagnostics`.
+  /// For tests of the library.
   func checkPrelude(_ name: String) {
     func check(_ nominal: NominalType) {
       typeDeclarations.complete(nominal)

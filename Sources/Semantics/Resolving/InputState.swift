@@ -1,9 +1,9 @@
-/// What is known of the input that is being checked.
+/// The state of the input being checked.
 struct InputState {
-  /// Whether code at the top level may wait: at a prompt, and in files that do so somewhere.
+  /// Whether top-level code is async: at a prompt, and in files with top-level `await`.
   var waitsAtTopLevel = true
-  /// Whether a `try` stands before something that can throw.
+  /// Whether a `try` covers something that can throw.
   var coversThrows = false
-  /// Generic types with arguments that the input writes; whether they fit is looked at in the end.
+  /// The generic types written in the input, whose arguments are verified at the end.
   var writtenTypes: [WrittenType] = []
 }

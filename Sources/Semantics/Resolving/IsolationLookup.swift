@@ -1,10 +1,10 @@
 import Syntax
 
-/// Decides which actor a type, function or property is isolated to.
+/// Determines the actor isolation of types, functions and properties.
 struct IsolationLookup: CheckerPart {
   let checker: TypeChecker
 
-  /// The global actor that attributes name.
+  /// The global actor among attributes.
   func globalActor(_ attributes: [Attribute], _ isPrelude: Bool) -> Isolation? {
     for attribute in attributes {
       let name = attribute.baseName
@@ -22,10 +22,11 @@ struct IsolationLookup: CheckerPart {
     attributes.contains { $0.baseName == "preconcurrency" }
   }
 
-  /// The global actor of a type: its own, that of its superclass, of a protocol, or of a wrapper.
+  /// The global actor of a type: its own, or that of its superclass, a protocol or a property
+  /// wrapper.
   ///
-  /// - Parameter fromInside: whether what came to be isolated after much code was written counts, the
-  ///   library's protocols and what is `@preconcurrency`: code of other actors is not held to it.
+  /// - Parameter fromInside: whether isolation by the library's protocols or by `@preconcurrency`
+  ///   declarations counts; code outside the actor is not checked against it.
   func isolation(of nominal: NominalType, fromInside: Bool) -> Isolation {
     func isKnown(_ nominal: NominalType) -> Bool {
       fromInside || !nominal.isPrelude && !isPreconcurrency(nominal.attributes)
@@ -39,14 +40,14 @@ struct IsolationLookup: CheckerPart {
     }
     for (target, conformance) in conformances.protocols(of: nominal)
     where target !== nominal && isKnown(target) {
-      // An extension in another place tells nothing of the type's other members.
+      // A conformance in a constrained extension does not isolate the type.
       guard conformance.requirements.isEmpty,
         let own = globalActor(target.attributes, target.isPrelude)
       else { continue }
       return own
     }
     for property in nominal.storedProperties where property.wraps != nil {
-      // `@StateObject var model` needs its actor, so the whole type belongs to it.
+      // `@StateObject var model` requires its actor, which isolates the whole type.
       guard let wrapper = property.type.nominal, isKnown(wrapper) else { continue }
       for case .property(let value) in wrapper.members["wrappedValue"] ?? [] {
         if let own = globalActor(value.attributes, wrapper.isPrelude)
@@ -76,7 +77,7 @@ struct IsolationLookup: CheckerPart {
       asked: isolation(askedOf: .property(property), in: property.owner, fromInside))
   }
 
-  /// The global actor of what a protocol asks for and a member of a type gives.
+  /// The global actor of a protocol requirement that a member implements.
   private func isolation(
     askedOf member: @autoclosure () -> Member, in owner: NominalType?, _ fromInside: Bool
   ) -> Isolation? {

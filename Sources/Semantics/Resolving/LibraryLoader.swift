@@ -2,19 +2,19 @@ import Prelude
 import SourceText
 import Syntax
 
-/// Declares the files of the library that a program mentions, when it first does.
+/// Loads the library files that a program uses, when their names are first mentioned.
 struct LibraryLoader: CheckerPart {
   let checker: TypeChecker
 
   func load(_ name: String) { load(files: checker.library.index.take(name)) }
 
-  /// Loads what the prelude adds under a name to types that are known without it.
+  /// Loads the library's extensions with a member of that name.
   func loadMembers(_ name: String) { load(files: checker.library.index.take(member: name)) }
 
   func loadAllMembers() { load(files: checker.library.index.takeMembers()) }
 
-  /// Makes the names known that programs know by importing a module; those that the program
-  /// declares itself stay its own.
+  /// Declares the names that importing a module adds, except those that the program declares
+  /// itself.
   func importModule(_ module: String) {
     load(files: checker.library.index.take(module: module))
     for (name, own) in PreludeLibrary.otherNames(of: module)
@@ -29,8 +29,8 @@ struct LibraryLoader: CheckerPart {
       let source = Source(name: "prelude", bytes: file.bytes, isLibrary: true)
       return (statements: Parser.parseLibrary(source).statements, source: source)
     }
-    // Types of all texts first, those inside others, too: extensions and functions of one text may name
-    // those of another.
+    // Types of all texts first, including nested ones, since extensions and functions of one text
+    // may use types of another.
     for phase in [PreludePhase.types, .aliases, .nestedTypes, .extensions] {
       for text in texts { typeDeclarations.declarePrelude(text.statements, in: text.source, phase) }
     }
@@ -38,15 +38,15 @@ struct LibraryLoader: CheckerPart {
     declareWaiting()
   }
 
-  /// Declares the functions of loaded texts; not while the head of a type is being read, which they
-  /// may need.
+  /// Declares the functions of loaded texts; deferred while a type's header, which they may need,
+  /// is being read.
   func declareWaiting() {
     while let text = checker.library.takeWaitingText() {
       typeDeclarations.declarePrelude(text.statements, in: text.source, .others)
     }
   }
 
-  /// A type that the checker itself knows by name; an empty one where the library has none.
+  /// A library type known to the checker by name; an empty type if the library lacks it.
   func wellKnown(_ name: String) -> NominalType {
     for symbol in checker.lookUpPrelude(name) {
       if case .type(let nominal) = symbol {

@@ -2,23 +2,25 @@ import Prelude
 import SourceText
 import Syntax
 
-/// What of the library is loaded: its chunks are declared when a program first mentions a name in them.
+/// The loaded part of the library: a chunk is declared when a program first mentions one of its
+/// names.
 struct LoadedLibrary {
   /// A text whose functions are not declared yet.
   typealias WaitingText = (statements: [Statement], source: Source)
 
-  /// What the library declares, as far as it is loaded.
+  /// The loaded declarations of the library.
   var symbols: [String: [GlobalSymbol]] = [:]
   var index = PreludeIndex()
-  /// Types that the checker itself asks for, by name.
+  /// Library types known to the checker by name.
   var wellKnownTypes: [String: NominalType] = [:]
-  /// Conformances that the library added to types which were complete already.
+  /// Conformances that the library added to types that were already complete.
   var lateConformances: Set<ObjectIdentifier> = []
   /// Texts whose functions are not declared yet.
   var waitingTexts: [WaitingText] = []
-  /// How many heads of types are being read: functions, which may need them, are declared afterwards.
+  /// The number of type headers being read; functions, which may need them, are declared
+  /// afterwards.
   var headerDepth = 0
-  /// What is wrong with the library; only tests look at it.
+  /// Errors in the library, for tests.
   var diagnostics: [Diagnostic] = []
 
   mutating func declare(_ name: String, _ symbol: GlobalSymbol) {

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Makes the members of a type of their declarations.
+/// Declares the members of types.
 struct MemberDeclarations: CheckerPart {
   let checker: TypeChecker
 
@@ -13,7 +13,7 @@ struct MemberDeclarations: CheckerPart {
       checker.overrides.enterFamily(nominal)
     }
     checker.reading.requirements = nominal.allRequirements
-    // What a protocol asks for is known wherever it is.
+    // Requirements are as accessible as their protocol.
     if nominal.kind == .protocol { checker.reading.memberAccess = nominal.access }
     declareMembers(
       pending.declaration.members
@@ -32,12 +32,12 @@ struct MemberDeclarations: CheckerPart {
     _ members: [Declaration], _ nominal: NominalType, _ context: DeclarationContext,
     isExtension: Bool
   ) {
-    // What a wrapped property begins with may name a static member that stands below it.
+    // The initial value of a wrapped property may use a static member declared below it.
     let all = TestPeers.expanded(members, in: nominal.name, context.source)
     let ofTheType = all.filter { $0.has("static") || $0.has("class") }
     let ofValues = all.filter { !$0.has("static") && !$0.has("class") }
     for member in ofTheType + ofValues {
-      // Nobody may count on what types can leave out; what is near to it is warned of.
+      // Optional requirements cannot be relied on; near misses get a warning.
       if nominal.kind == .protocol, member.has("optional") { continue }
       switch member.kind {
       case .variable(let variable):
@@ -84,7 +84,7 @@ struct MemberDeclarations: CheckerPart {
     defer { checker.generics.close(generics) }
     let (collector, requirements) = (generics.collector, generics.requirements)
     let inner = generics.context
-    // A subscript's parameter names are no labels, unless one is written.
+    // Parameter names of subscripts are not labels, unless written as such.
     let parameters = declared.parameters.map { parameter in
       var symbol = checker.functionDeclarations.makeParameter(parameter, inner, collector)
       if parameter.label == nil { symbol.label = nil }
@@ -121,7 +121,7 @@ struct MemberDeclarations: CheckerPart {
     nominal.add(.subscript(element))
   }
 
-  /// - Parameter inner: the context that has the generic parameters of the subscript.
+  /// - Parameter inner: the context with the subscript's generic parameters.
   private func makeAccessor(
     _ kind: Function.Kind, of element: Subscript, _ declaration: Declaration,
     _ accessor: Accessor?, _ body: CodeBlock?, _ nominal: NominalType,
@@ -177,7 +177,7 @@ struct MemberDeclarations: CheckerPart {
     }
   }
 
-  /// Subscripts are held weakly by their accessors; the checker keeps those of protocols and types.
+  /// Retains subscripts, which their accessors reference weakly.
   private func keepAlive(_ element: Subscript, with function: Function) {
     checker.journal.retained.append(element)
   }

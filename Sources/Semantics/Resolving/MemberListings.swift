@@ -1,57 +1,59 @@
 package import SourceText
 
-/// A member of a type, for people.
+/// A member of a type, for display.
 package struct MemberListing {
-  /// Who declares a member; the nearest first.
+  /// Where a member is declared, nearest first.
   package enum Origin: Int, Comparable, Sendable {
-    /// The program itself.
+    /// In the program.
     case program
-    /// The library, for this type or a superclass of it.
+    /// In the library, for this type or a superclass.
     case type
-    /// A protocol of the library.
+    /// In a protocol of the library.
     case `protocol`
 
     package static func < (left: Origin, right: Origin) -> Bool { left.rawValue < right.rawValue }
   }
 
   package let name: String
-  /// Its type: `String`, `(at: Int) -> Book`; empty where that is not known.
+  /// Its type: `String`, `(at: Int) -> Book`; empty if unknown.
   package let type: String
-  /// Whether key paths can lead through it.
+  /// Whether it can be a key path component.
   package let isProperty: Bool
+  /// Where it is declared.
   package let origin: Origin
-  /// Where it is declared; nil where that is nowhere to be read.
+  /// Where it is declared; nil if there is no source to show.
   package let place: DeclarationPlace?
-  /// The parameters that a call names or leaves nameless; empty for what is not called.
+  /// The parameters of a call; empty for members that are not called.
   package let parameters: [CallParameter]
 }
 
-/// Where a declaration stands.
+/// The source position of a declaration.
 package struct DeclarationPlace {
   package let source: Source
   package let span: Span
 }
 
-/// A parameter, for people.
+/// A parameter, for display.
 package struct CallParameter {
-  /// Nil where the argument has no label.
+  /// The argument label; nil for none.
   package let label: String?
+  /// The parameter's type in source form.
   package let type: String
 }
 
-/// Lists the members of a type for readers.
+/// Lists the members of types, for completion and help.
 struct MemberListings: CheckerPart {
   let checker: TypeChecker
 
-  /// Every member name of a type, in the order of the alphabet.
+  /// All member names of a type, sorted.
   func memberNames(of type: Type, isStatic: Bool) -> [String] {
     var names: Set<String> = []
     forEachMember(of: type, isStatic: isStatic) { member, _, _ in names.insert(member.name) }
     return names.sorted()
   }
 
-  /// The members whose names begin so, one of each name: those of the program first, those of
-  /// protocols last, properties before methods.
+  /// The members whose names have a prefix, one per name: those of the program first, those of
+  /// protocols last; properties before methods.
   func memberListings(
     of type: Type, isStatic: Bool, startingWith start: String
   ) -> [MemberListing] {
@@ -67,7 +69,7 @@ struct MemberListings: CheckerPart {
     }
   }
 
-  /// The methods of that name, each with its parameters; for `init` the initializers.
+  /// The methods with a name, with their parameters; the initializers for `init`.
   func callListings(
     of type: Type, isStatic: Bool, named name: String
   ) -> [MemberListing] {
@@ -81,7 +83,7 @@ struct MemberListings: CheckerPart {
     return listings
   }
 
-  /// The global functions of that name, and the initializers of the types.
+  /// The global functions with a name, and the initializers of types with that name.
   func callListings(ofGlobal name: String) -> [MemberListing] {
     checker.globals(named: name).flatMap { symbol -> [MemberListing] in
       switch symbol {
@@ -92,7 +94,7 @@ struct MemberListings: CheckerPart {
     }
   }
 
-  /// A global name with its type; nil for what is none of variables, functions and types.
+  /// A global name with its type; nil if it is not a variable, function or type.
   func listing(ofGlobal name: String) -> MemberListing? {
     for symbol in checker.globals(named: name) {
       switch symbol {
@@ -119,12 +121,12 @@ struct MemberListings: CheckerPart {
       origin: .program, place: DeclarationPlace(source: source, span: span), parameters: [])
   }
 
-  /// Whether the compiler makes a member that no program would call by itself.
+  /// Whether a member is synthesized and not called by programs.
   private func isMadeUp(_ member: Member) -> Bool {
     switch member {
     case .function(let function):
       if case .synthesized = function.implementation { return true }
-      // The library declares what the macro adds to a class for all of them at once.
+      // The library declares the members that the macro adds to a class once for all classes.
       if let owner = function.owner, owner === checker.wellKnown("Observable") { return true }
       return checker.isSynthesized(function)
     default: return member.name.hasPrefix("$_")
@@ -163,7 +165,7 @@ struct MemberListings: CheckerPart {
     }
   }
 
-  /// Visits the members that can be named on a value of a type, or on the type itself, own ones first.
+  /// Visits the members available on a value of a type, or on the type itself, its own first.
   private func forEachMember(
     of type: Type, isStatic: Bool, takesInitializers: Bool = false,
     _ visit: (Member, Substitution, MemberListing.Origin) -> Void
@@ -191,7 +193,7 @@ struct MemberListings: CheckerPart {
     while let known = current {
       if let nominal = known.nominal {
         add(nominal, nominal.substitution(known.arguments))
-        // The initializers of protocols and superclasses are not those that a call is likely to mean.
+        // Initializers of protocols and superclasses are unlikely to be called.
         if takesInitializers { return }
         for (target, _) in conformances.protocols(of: nominal) {
           add(target, target.substitution([known]))

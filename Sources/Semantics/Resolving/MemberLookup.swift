@@ -1,18 +1,18 @@
-/// A member found by name, with what its declaration's generic parameters stand for.
+/// A member found by name, with the generic arguments of its declaring type.
 struct MemberCandidate {
   let member: Member
   let map: Substitution
-  /// How far up it was found: own type 0, superclasses, then protocols.
+  /// The distance in the hierarchy: 0 for the type itself, then superclasses, then protocols.
   let distance: Int
 }
 
-/// Finds the members of a type by name: its own, inherited ones, and those of the protocols it conforms to.
+/// Finds the members of a type by name: its own, inherited ones, and those of its protocols.
 struct MemberLookup: CheckerPart {
   let checker: TypeChecker
 
-  /// Every member of that name; for metatypes the caller asks with the instance type.
+  /// All members with a name; for a metatype, pass the instance type.
   ///
-  /// With `applicable` false, those that a nominal type would have if it met what they ask of it.
+  /// With `applicable` false, those whose requirements a nominal type does not meet.
   func lookUpMembers(
     _ name: String, in type: Type, applicable: Bool = true
   ) -> [MemberCandidate] {
@@ -43,7 +43,8 @@ struct MemberLookup: CheckerPart {
     return result
   }
 
-  /// - Parameter isStart: whether the type is asked for itself, and not as the superclass of one.
+  /// - Parameter isStart: whether it is the type being searched rather than one of its
+  ///   superclasses.
   private func collect(
     _ name: String, _ nominal: NominalType, _ arguments: [Type], _ selfType: Type, _ distance: Int,
     _ result: inout [MemberCandidate], isStart: Bool = true
@@ -73,7 +74,7 @@ struct MemberLookup: CheckerPart {
       let protocolMap: Substitution = [target.genericParameters[0]: selfType]
       let found = members.filter { isApplicable($0, protocolMap) }
         .map { MemberCandidate(member: $0, map: protocolMap, distance: 100) }
-      // A default is what the type has; the requirement behind it is no rival.
+      // A default implementation counts as the type's own member and replaces the requirement.
       let known = result + found
       result += found.filter { !isRequirement($0.member) || !hasConcrete($0.member, known) }
     }
@@ -86,7 +87,8 @@ struct MemberLookup: CheckerPart {
       typeDeclarations.complete(target)
       return (target, [target.genericParameters[0]: type])
     }
-    // What the prelude says of a type for speed, protocols say in the library of the toolchain.
+    // The library declares some members on types, for speed, that the toolchain declares on
+    // protocols; those come last.
     sources.insert(
       (nominal, nominal.substitution(type.arguments)), at: nominal.isPrelude ? sources.count : 0)
     return sources.flatMap { owner, map in
@@ -109,8 +111,8 @@ struct MemberLookup: CheckerPart {
     let map: Substitution = [nominal.genericParameters[0]: selfType]
     for member in nominal.members[name] ?? [] {
       guard isApplicable(member, map) else { continue }
-      // A requirement is called through the conformance; the default behind it is no rival, unless
-      // it takes fewer arguments.
+      // A requirement is called through the conformance and replaces its default implementation,
+      // unless that can be called with fewer arguments.
       var distance = 10
       if isRequirement(member) {
         for index in result.indices.reversed()
@@ -188,14 +190,14 @@ struct MemberLookup: CheckerPart {
     }
   }
 
-  /// Whether a function cannot be what a requirement asks for since it waits: `f()` and `f() async`
-  /// are two functions then.
+  /// Whether a function differs from a requirement by being `async`: `f()` and `f() async` are two
+  /// functions.
   private func waitsMore(_ function: Function, than requirement: Function) -> Bool {
     if case .requirement = function.implementation { return false }
     return function.isAsync && !requirement.isAsync
   }
 
-  /// Whether two parameter types may be one, once `Self` and what belongs to it are known.
+  /// Whether two parameter types may be equal once `Self` and its associated types are known.
   private func mayBeSame(_ left: Type, _ right: Type) -> Bool {
     guard case .nominal(let a, let aArguments) = left.shallow,
       case .nominal(let b, let bArguments) = right.shallow
@@ -219,7 +221,7 @@ struct MemberLookup: CheckerPart {
     }
   }
 
-  /// Names near to one that was not found.
+  /// The most similar name to one that was not found, if any is similar.
   func nearest(to name: String, among names: some Sequence<String>) -> String? {
     var best: (String, Int)?
     if name.utf8.count < 3 { return nil }
@@ -237,16 +239,17 @@ struct MemberLookup: CheckerPart {
 }
 
 extension Member {
-  /// Whether it can be called with fewer arguments than it has parameters.
+  /// Whether it is a function with default arguments.
   fileprivate var hasDefaultArguments: Bool {
     guard case .function(let function) = self else { return false }
     return function.parameters.contains { $0.defaultValue != nil }
   }
 }
 
-/// How many letters apart two names are.
+/// The edit distance between two names.
 package enum EditDistance {
-  /// The distance with transpositions, or more than `limit` where it is larger.
+  /// The distance in bytes, counting transpositions as one; may stop at `limit + 1` if it is
+  /// larger.
   package static func between(_ left: String, _ right: String, limit: Int) -> Int {
     let a = Array(left.utf8)
     let b = Array(right.utf8)

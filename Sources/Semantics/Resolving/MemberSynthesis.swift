@@ -1,12 +1,12 @@
 import SourceText
 import Syntax
 
-/// Initializers that the compiler makes.
+/// Synthesizes initializers.
 struct MemberSynthesis: CheckerPart {
   let checker: TypeChecker
 
   func addInitializers(_ nominal: NominalType, _ pending: PendingType) {
-    // A class with convenience initializers alone has what it would have without them.
+    // A class that declares only convenience initializers still gets the synthesized ones.
     let declaresOwn = pending.declaration.members.contains {
       if case .initializer = $0.kind { !$0.has("convenience") } else { false }
     }
@@ -15,7 +15,7 @@ struct MemberSynthesis: CheckerPart {
     switch nominal.kind {
     case .struct:
       guard !declaresOwn else { return }
-      // Types that are not written are needed now.
+      // Inferred types are needed now.
       checker.initialValues.inferStoredTypes(nominal)
       addMemberwise(nominal)
     case .class, .actor:
@@ -53,7 +53,7 @@ struct MemberSynthesis: CheckerPart {
   private func makeInit(
     _ nominal: NominalType, _ parameters: [ParameterSymbol], _ body: String
   ) -> Function {
-    // What cannot be copied becomes the new value's.
+    // Noncopyable arguments are moved into the new value.
     var parameters = parameters
     for index in parameters.indices where parameters[index].type.isNoncopyable {
       parameters[index].isConsuming = true
@@ -71,7 +71,7 @@ struct MemberSynthesis: CheckerPart {
     return function
   }
 
-  /// `init?(a: A) { self.init(a: a) }`.
+  /// A failable adapter for an initializer, `init?(a: A) { self.init(a: a) }`.
   func delegatingInit(to initializer: Function, in nominal: NominalType) -> Function {
     let arguments = initializer.parameters.map { parameter in
       let value = parameter.name.quoted
@@ -97,7 +97,7 @@ struct MemberSynthesis: CheckerPart {
         if !nominal.isPrelude { reportNoInitializers(nominal, missing) }
         return
       }
-      // Without designated initializers of its own a class has those of its superclass.
+      // A class without designated initializers inherits those of its superclass.
       let own = initializers(of: nominal)
       for inherited in initializers(of: parent)
       where !own.contains(where: { matches($0, inherited) }) {
@@ -107,7 +107,7 @@ struct MemberSynthesis: CheckerPart {
     }
     guard missing == nil else {
       if nominal.declaration?.isElided ?? false {
-        // What a document leaves out of a class may be its initializer.
+        // In a document, an elided part of a class may be its initializer.
         addMemberwise(nominal)
       } else if !nominal.isPrelude, !derivesDecoding(nominal) {
         reportNoInitializers(nominal, missing)
@@ -117,7 +117,7 @@ struct MemberSynthesis: CheckerPart {
     nominal.add(.function(makeInit(nominal, [], "")))
   }
 
-  /// Whether a class has `init(from:)` without writing it.
+  /// Whether a class gets a derived `init(from:)`.
   private func derivesDecoding(_ nominal: NominalType) -> Bool {
     nominal.conformances.contains {
       conformances.inherits($0.protocol, checker.wellKnown("Decodable"))
@@ -146,13 +146,13 @@ struct MemberSynthesis: CheckerPart {
     function.isConvenience = inherited.isConvenience
     if inherited.isFailable { function.result = checker.optional(nominal.declaredType) }
     if inherited.isConvenience {
-      // It delegates to `self.init` of the class that is being made.
+      // It delegates to `self.init` of the class being initialized.
       function.implementation = inherited.implementation
     }
     return function
   }
 
-  /// A class that overrides all designated initializers has the convenience ones of its superclass.
+  /// A class that overrides all designated initializers inherits the convenience initializers.
   private func inheritConvenience(_ nominal: NominalType) {
     guard let parent = nominal.superclassNominal else { return }
     typeDeclarations.complete(parent)
@@ -204,6 +204,6 @@ extension String {
     "rethrows", "inout", "subscript", "typealias", "deinit", "fallthrough", "associatedtype",
   ]
 
-  /// In backticks where it is a keyword.
+  /// The name in backticks if it is a keyword.
   package var quoted: String { Self.keywords.contains(self) ? "`\(self)`" : self }
 }

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// The memberwise initializer of a struct, a property at a time.
+/// Builds the memberwise initializer of a struct, property by property.
 struct MemberwiseInitializer: CheckerPart {
   let checker: TypeChecker
   let nominal: NominalType
@@ -16,10 +16,10 @@ struct MemberwiseInitializer: CheckerPart {
     (self.checker, self.nominal) = (checker, nominal)
   }
 
-  /// What the initializer takes for a property that a wrapper holds, and how it sets it.
+  /// The argument of the initializer for a stored property, and how it is assigned.
   private struct Value {
     let type: Type
-    /// The text of what is assigned.
+    /// The assigned expression, as source text.
     var text: String
     /// Whether it is passed as an autoclosure.
     var isThunk = false
@@ -46,14 +46,14 @@ struct MemberwiseInitializer: CheckerPart {
     guard var value = value(for: stored) else { return }
     let defaultValue = defaultValue(of: stored, value.type)
     if defaultValue == nil, stored.initialValue == nil { allHaveValues = false }
-    // A wrapper with a value of its own does not keep others from making the struct. It may even be
-    // given another: of documents pasted one after the other, earlier text passes on what a later
-    // block keeps to itself.
+    // A private wrapped property with an initial value does not make the initializer private. It
+    // can even be passed: in a document, an earlier block may pass what a later one declares
+    // private.
     if stored.wraps == nil || stored.initialValue == nil { access = min(access, seen.access) }
     let builder = resultBuilder(of: seen)
     var type = value.type
     if builder != nil, seen.getter == nil, !isFunction(type) {
-      // `@ViewBuilder var content: Content` is made of what builds it.
+      // `@ViewBuilder var content: Content` takes the closure that builds it.
       type = .function(FunctionType(parameters: [], result: type))
       value.text += "()"
     }
@@ -69,7 +69,7 @@ struct MemberwiseInitializer: CheckerPart {
     property.attributes.lazy.compactMap { checker.typeLookup.resultBuilder($0, context) }.first
   }
 
-  /// Nil for a wrapped property that is not passed.
+  /// The value for a stored property; nil for a wrapped one that is not passed.
   private func value(for stored: Property) -> Value? {
     guard let wrapped = stored.wraps, let wrapper = stored.type.nominal else {
       return Value(type: (stored.wraps ?? stored).type, text: (stored.wraps ?? stored).name.quoted)
@@ -79,7 +79,7 @@ struct MemberwiseInitializer: CheckerPart {
     }
     let isGiven = givesWrappedValue(stored, attribute)
     let whole = Value(type: stored.type, text: wrapped.name.quoted)
-    // `@Clamped(0...9) var level`: made in full, so given in full.
+    // `@Clamped(0...9) var level` has no wrapped value, so the wrapper itself is passed.
     if attribute?.arguments != nil, !isGiven { return whole }
     if let arguments = attribute?.arguments { return wrapping(wrapped, wrapper, arguments) }
     if stored.initialValue != nil, !isGiven, wrappers.makesItself(wrapper) { return whole }
@@ -87,7 +87,7 @@ struct MemberwiseInitializer: CheckerPart {
     return stored.initialValue == nil ? whole : nil
   }
 
-  /// The wrapper made of the value that is passed.
+  /// The wrapper, made from a passed wrapped value.
   private func wrapping(
     _ wrapped: Property, _ wrapper: NominalType, _ arguments: [Argument]
   ) -> Value {
@@ -99,7 +99,7 @@ struct MemberwiseInitializer: CheckerPart {
       isThunk: isThunk)
   }
 
-  /// - Parameter type: what the initializer takes for the property.
+  /// - Parameter type: the type of the initializer's parameter.
   private func defaultValue(of stored: Property, _ type: Type) -> Expression? {
     let seen = stored.wraps ?? stored
     var value: Expression?
@@ -114,14 +114,14 @@ struct MemberwiseInitializer: CheckerPart {
         }
       }
     }
-    // `@State private var name: String?` begins as nil, by whichever initializer of its wrapper.
+    // `@State private var name: String?` is nil initially, whichever initializer the wrapper uses.
     if value == nil, stored.wraps != nil, stored.initialValue != nil, type.isOptional {
       return Expression(.nilLiteral, span: seen.span)
     }
     return value
   }
 
-  /// What a memberwise initializer takes for a `lazy` property: an optional that may be left out.
+  /// The parameter for a `lazy` property: an optional with a default.
   private func lazyParameter(
     for storage: Property
   ) -> (ParameterSymbol, Property)? {
@@ -141,7 +141,7 @@ struct MemberwiseInitializer: CheckerPart {
     if case .function = type.shallow { true } else { false }
   }
 
-  /// Whether the value that is wrapped stands behind `=`.
+  /// Whether the wrapped value is an initial value after `=`.
   private func givesWrappedValue(_ stored: Property, _ attribute: Attribute?) -> Bool {
     guard case .expression(let expression)? = stored.initialValue?.implementation,
       case .call(let call) = expression.kind, call.arguments.first?.label == "wrappedValue"

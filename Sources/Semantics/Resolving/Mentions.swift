@@ -1,8 +1,8 @@
 import SourceText
 
-/// The identifiers that stand in a piece of text, as far as that shows without parsing it.
+/// The identifiers in a piece of text, found without parsing.
 enum Mentions {
-  /// - Parameter outsideBraces: Whether only those count that stand in no block or closure.
+  /// - Parameter outsideBraces: whether identifiers in blocks and closures are excluded.
   static func names(
     in source: Source, _ span: Span, outsideBraces: Bool = false
   ) -> Set<String> {

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Puts members of an earlier declaration into a later one that left them out.
+/// Merges members of an earlier declaration into a later one that elides them.
 enum MergedDeclaration {
   static func merge(
     _ fresh: DeclaredSources.Entry, _ older: DeclaredSources.Entry, keeping own: Set<String>,
@@ -10,7 +10,7 @@ enum MergedDeclaration {
     guard case .type(let type) = fresh.declaration.kind,
       case .type(let before) = older.declaration.kind
     else { return fresh }
-    // Both texts become one source, so that every place stays true.
+    // Both texts are joined in one source, so that all positions stay valid.
     let missing = before.members.filter { names([$0]).isDisjoint(with: own) }
     let inheritance = type.inheritance.isEmpty ? before.inheritance : type.inheritance
     let head = fresh.source.text(

@@ -2,31 +2,31 @@ import SourceText
 
 /// The top-level names of one module of a project.
 struct ModuleScope {
-  /// An `import` of a file.
+  /// An `import` in a file.
   struct Import {
     let module: String
-    /// `@testable`: internal names are known.
+    /// Whether it is `@testable`: internal names are visible.
     let isTestable: Bool
-    /// `@_exported`: whoever imports this module imports that one.
+    /// Whether it is `@_exported`: importers of this module import that one too.
     let isExported: Bool
   }
 
-  /// The package that it belongs to, which `package` reaches.
+  /// The package to which it belongs, for `package` access.
   var package = ""
-  /// What all of its files know.
+  /// The names that all its files share.
   var names = NameTable()
   /// Private names, by file.
   var files: [String: NameTable] = [:]
-  /// Which names of each file are private.
+  /// The private names of each file.
   private(set) var privateNames: [String: Set<String>] = [:]
-  /// The file, the first by its name, that has a private name.
+  /// The file that declares a private name, the first one in order.
   private var homes: [String: String] = [:]
-  /// How far names reach that say it themselves alone: those of variables and aliases.
+  /// The access levels of variables and type aliases.
   var access: [String: AccessLevel] = [:]
-  /// What each file imports.
+  /// The imports of each file.
   var imports: [String: [Import]] = [:]
 
-  /// The table that a name belongs to which a file of the module declares.
+  /// The table of a name that a file of the module declares.
   subscript(tableOf name: String, source: Source) -> NameTable {
     get { isPrivate(name, in: source) ? files[source.name] ?? NameTable() : names }
     _modify {
@@ -38,13 +38,13 @@ struct ModuleScope {
     }
   }
 
-  /// Notes the names that only one file knows.
+  /// Records the private names of a file.
   mutating func note(privateNames names: Set<String>, of file: String) {
     privateNames[file] = names
     for name in names { homes[name] = homes[name].map { min($0, file) } ?? file }
   }
 
-  /// A file that has a private name; of several the first by its name.
+  /// The file that declares a private name, the first one in order.
   func home(ofPrivate name: String) -> String? { homes[name] }
 
   private func isPrivate(_ name: String, in source: Source) -> Bool {

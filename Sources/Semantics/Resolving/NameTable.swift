@@ -1,14 +1,15 @@
-/// Names of one scope at the top level: of all inputs, of a module, or of a file's private declarations.
+/// The top-level names of one scope: of all inputs, of a module, or of a file's private
+/// declarations.
 struct NameTable {
   var symbols: [String: [GlobalSymbol]] = [:]
-  /// Variables that stand further down.
+  /// Variables that are declared further down.
   var later: [String: LaterVariable] = [:]
-  /// Of those, the ones that were mentioned already.
+  /// Those of them that were used already.
   var ahead: [String: GlobalVariable] = [:]
-  /// In order of declaration, for listings.
+  /// The names in order of declaration, for listings.
   var order: [String] = []
 
-  /// Gives a name a meaning, in place of the one that it had; functions stand beside each other.
+  /// Declares a name and replaces its earlier declaration; functions are added as overloads.
   mutating func declare(_ name: String, _ symbol: GlobalSymbol) {
     if case .function = symbol, let existing = symbols[name],
       existing.allSatisfy({ if case .function = $0 { true } else { false } })

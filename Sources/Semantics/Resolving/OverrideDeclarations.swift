@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// Finds what members of classes override, and gives functions their places in the tables of virtual calls.
+/// Finds what members of classes override, and assigns indices in virtual tables.
 struct OverrideDeclarations: CheckerPart {
   let checker: TypeChecker
 
-  /// Gives a method of a class its place in the table that overriding goes by.
+  /// Assigns a method of a class its index in the virtual table.
   func enterVirtual(_ function: Function, _ nominal: NominalType, like isOverride: Bool? = nil) {
     guard nominal.kind == .class || nominal.kind == .actor else { return }
     if let index = overridden(function, in: nominal.superclassNominal) {
@@ -17,7 +17,8 @@ struct OverrideDeclarations: CheckerPart {
     }
   }
 
-  /// Initializers that every subclass has, made for `Self` and for metatypes, are found by class.
+  /// Enters initializers that every subclass has; calls on `Self` and metatypes are dispatched by
+  /// class.
   func enterRequired(_ function: Function, _ nominal: NominalType, isRequired: Bool = false) {
     if isRequired || overridden(function, in: nominal.superclassNominal) != nil {
       enterVirtual(function, nominal)
@@ -41,8 +42,8 @@ struct OverrideDeclarations: CheckerPart {
     return nil
   }
 
-  /// Whether a result may take the place of an inherited one: where values of two types are not each
-  /// other's, the methods stand beside each other.
+  /// Whether a result type allows overriding; methods whose results are unrelated value types are
+  /// overloads instead.
   private func mayReplace(_ own: Type, _ inherited: Type) -> Bool {
     if let wrapped = inherited.wrapped { return mayReplace(own.wrapped ?? own, wrapped) }
     switch inherited.resolved {
@@ -59,7 +60,7 @@ struct OverrideDeclarations: CheckerPart {
     }
   }
 
-  /// Notes a class with those that it inherits from.
+  /// Records a class as a subclass of all its ancestors.
   func enterFamily(_ nominal: NominalType) {
     var ancestor = nominal.superclassNominal
     while let parent = ancestor {
@@ -68,7 +69,7 @@ struct OverrideDeclarations: CheckerPart {
     }
   }
 
-  /// Lets a stored property be reached through accessors, because a subclass overrides it.
+  /// Gives a stored property virtual accessors, because a subclass overrides it.
   func openToOverriding(_ name: String, of nominal: NominalType) {
     var ancestor = nominal.superclassNominal
     while let owner = ancestor {
@@ -79,7 +80,7 @@ struct OverrideDeclarations: CheckerPart {
           checker.functionDeclarations.getter(of: property),
           checker.functionDeclarations.setter(of: property),
         ].compactMap({ $0 }) {
-          // One place in the tables of all; what lies between is never asked for.
+          // All classes use the same index; the entries in between are never called.
           let index = family.map(\.virtualTable.count).max() ?? 0
           accessor.virtualIndex = index
           for member in family {
@@ -93,7 +94,7 @@ struct OverrideDeclarations: CheckerPart {
     }
   }
 
-  /// `override var name: String { didSet { … } }`: what is inherited, with observers around setting.
+  /// `override var name: String { didSet { … } }`: an inherited property with observers.
   func observeInherited(
     _ property: Property, _ block: AccessorBlock?, _ declaration: Declaration,
     _ nominal: NominalType, _ context: DeclarationContext
@@ -111,7 +112,7 @@ struct OverrideDeclarations: CheckerPart {
       let statement = DoStatement(label: nil, thrownType: nil, body: body, catches: [])
       return [Statement(.do(statement), span: body.span)]
     }
-    // The old value is asked for only where somebody wants it.
+    // The old value is read only if the observer uses it.
     let mentioned = didSet?.body.map { Mentions.names(in: context.source, $0.span) } ?? []
     let readsOld = didSet?.parameterName != nil || mentioned.contains(oldName)
     let statements =

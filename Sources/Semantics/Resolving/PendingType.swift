@@ -1,18 +1,18 @@
 import SourceText
 import Syntax
 
-/// A type whose name is known and whose inside is not yet looked at.
+/// A type whose name is declared and whose contents are not yet.
 final class PendingType {
   let declaration: TypeDeclaration
   let attributes: [Attribute]
   let context: DeclarationContext
   var extensions: [PendingExtension] = []
   var stage = CompletionStage.name
-  /// While the head is read nobody can look at the members.
+  /// While the header is read, members are not available.
   var isReadingHeader = false
-  /// Whether an enum was asked for the conformances that it has without saying so.
+  /// Whether an enum's implicit conformances were added.
   var hasImpliedConformances = false
-  /// The conditions of the extension it is nested in.
+  /// The requirements of the extension in which it is nested.
   var inheritedRequirements: [Requirement] = []
 
   init(_ declaration: TypeDeclaration, attributes: [Attribute], context: DeclarationContext) {
@@ -23,21 +23,21 @@ final class PendingType {
 }
 
 extension NominalType {
-  /// What is to be read of the declaration yet.
+  /// The part of the declaration that is not processed yet.
   var pending: PendingType? {
     get { unreadDeclaration as? PendingType }
     set { unreadDeclaration = newValue }
   }
 }
 
+/// An extension of a pending type.
 struct PendingExtension {
   let declaration: ExtensionDeclaration
   let attributes: [Attribute]
   let context: DeclarationContext
-  /// What is said before the extension, which holds for the members that say nothing themselves.
+  /// The extension's access modifier, the default for its members.
   let access: AccessLevel?
-  /// Whether it was declared before the type was declared as it is now: what the type declares itself
-  /// holds.
+  /// Whether it precedes the type's current declaration, whose members take precedence.
   let isOlder: Bool
   let span: Span
 }

@@ -1,32 +1,32 @@
 import Prelude
 
-/// Which files of the library are read, and which names were looked up in it.
+/// The library files loaded so far, and the names looked up in the index.
 struct PreludeIndex {
   private var loaded: Set<LibraryFile> = []
-  /// Names whose files are all read, so that the index need not be asked again.
+  /// Names whose files are all loaded, so that the index need not be searched again.
   private var asked: Set<String> = []
   private var askedMembers: Set<String> = []
 
   static var names: some Collection<String> { PreludeLibrary.names }
 
-  /// The files that declare `name` and are not read yet; they count as read then.
+  /// The files that declare `name` and are not loaded yet; marks them as loaded.
   mutating func take(_ name: String) -> [LibraryFile] {
     guard asked.insert(name).inserted else { return [] }
     return take(LibraryTable.names.files(name).filter(\.isAlwaysKnown))
   }
 
-  /// The same for the files that add members called `member`.
+  /// The files with extensions that declare members named `member`; marks them as loaded.
   mutating func take(member: String) -> [LibraryFile] {
     guard askedMembers.insert(member).inserted else { return [] }
     return take(LibraryTable.members.files(member))
   }
 
-  /// All files that add members.
+  /// All files with extensions; marks them as loaded.
   mutating func takeMembers() -> [LibraryFile] {
     take(Set(LibraryTable.members.rows.map(\.file)).sorted { $0.index < $1.index })
   }
 
-  /// The files of a module that has to be imported.
+  /// The files of a module that must be imported; marks them as loaded.
   mutating func take(module: String) -> [LibraryFile] {
     take(PreludeLibrary.files.filter { $0.module == module })
   }

@@ -1,9 +1,10 @@
 import SourceText
 import Syntax
 
-/// Properties whose values come from one expression: `let (stream, continuation) = makeStream()`.
+/// Properties that destructure one expression: `let (stream, continuation) = makeStream()`.
 extension PropertyDeclarations {
-  /// Declares what a tuple of names binds in a type. The value is worked out once for all of them.
+  /// Declares the properties of a tuple pattern in a type. The value is evaluated once for all of
+  /// them.
   func declareParts(
     of binding: VariableDeclaration.Binding, _ variable: VariableDeclaration,
     _ declaration: Declaration, _ nominal: NominalType, _ context: DeclarationContext,
@@ -14,7 +15,7 @@ extension PropertyDeclarations {
       error(PropertyError.storedInExtension, in: context.source, at: span)
       return
     }
-    // The tuple as a whole has a name that no program can write.
+    // The tuple has a name that no program can use.
     let name = context.source.text(in: span)
     var annotation = binding.type.map {
       checker.initialValues.annotation($0, of: name, isOpenFor: binding.initializer, in: context)
@@ -63,7 +64,7 @@ extension PropertyDeclarations {
     }
   }
 
-  /// The tuple of names that values of the type do not have the parts for, and what is wrong with it.
+  /// The part of a pattern that does not match the type, with the error.
   private func mismatch(_ pattern: Pattern, _ type: Type) -> (fact: DestructuringError, span: Span)?
   {
     guard case .tuple(let elements) = pattern.kind else { return nil }
@@ -75,12 +76,12 @@ extension PropertyDeclarations {
     }
   }
 
-  /// What is wrong with a tuple of names for values of a type.
+  /// The error for a tuple pattern that does not match a type.
   func tupleMismatch(_ type: Type) -> DestructuringError {
     if case .tuple = type { .otherLength(type) } else { .noTuple(type) }
   }
 
-  /// The type that a tuple of names asks of its value.
+  /// The tuple type that a pattern requires, with type variables as elements.
   private func openTuple(_ pattern: Pattern) -> Type {
     guard case .tuple(let elements) = pattern.kind else { return checker.makeVariable() }
     return .tuple(elements.map { Type.TupleElement(type: openTuple($0.pattern)) })
@@ -88,7 +89,7 @@ extension PropertyDeclarations {
 }
 
 extension VariableDeclaration.Binding.Part {
-  /// The element of the tuple that its name stands for.
+  /// The tuple element that its name is bound to.
   fileprivate func value(of whole: Property) -> Expression {
     path.reduce(
       Expression(.identifier(Identifier(name: whole.name, span: span)), span: span)

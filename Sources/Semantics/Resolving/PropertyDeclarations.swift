@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Makes properties of variable declarations: stored, computed, lazy, wrapped, and parts of tuples.
+/// Declares properties: stored, computed, lazy, wrapped, and parts of tuples.
 struct PropertyDeclarations: CheckerPart {
   let checker: TypeChecker
 
@@ -31,7 +31,7 @@ struct PropertyDeclarations: CheckerPart {
     return property
   }
 
-  /// Whether a property is to be added. A later extension's takes the place of an earlier computed one.
+  /// Whether to add a property. One in a later extension replaces an earlier computed one.
   func takesPlace(_ property: Property, in nominal: NominalType, isExtension: Bool) -> Bool {
     guard isExtension, !nominal.isPrelude, property.source.projectModule == nil,
       let members = nominal.members[property.name]
@@ -62,7 +62,7 @@ struct PropertyDeclarations: CheckerPart {
     function.selfType = context.selfType
     function.property = property
     checker.functionDeclarations.findOpaques(in: function)
-    // The type is at hand, so that `Self` and generic parameters can be found; the value is not.
+    // The type is available, for `Self` and generic parameters, but no instance.
     if nominal != nil {
       function.extensionRequirements = checker.reading.extensionRequirements
       function.isStatic = true
@@ -209,7 +209,7 @@ extension TypeReference? {
 }
 
 extension AccessorBlock {
-  /// Whether the accessors read and never write.
+  /// Whether there are only read accessors.
   var isReadOnly: Bool {
     switch self {
     case .getter: true
@@ -218,7 +218,7 @@ extension AccessorBlock {
     }
   }
 
-  /// Whether the accessors take the place of storage, rather than observe it.
+  /// Whether the accessors replace storage rather than observe it.
   package var isComputed: Bool {
     switch self {
     case .getter: true
@@ -234,7 +234,7 @@ extension AccessorBlock {
 }
 
 extension Accessor {
-  /// The names in `@storageRestrictions(initializes: _a, _b, accesses: c)` that are set.
+  /// The properties initialized by `@storageRestrictions(initializes: _a, _b, accesses: c)`.
   fileprivate var initializes: [String] {
     let arguments = attributes.first { $0.name == "storageRestrictions" }?.arguments ?? []
     guard arguments.first?.label == "initializes" else { return [] }

@@ -1,13 +1,13 @@
-/// What holds where types are read and members are declared.
+/// The context in which types are resolved and members declared.
 struct ReadingContext {
-  /// The `where` clauses that hold where code is being checked.
+  /// The `where` clauses in scope.
   var requirements: [Requirement] = []
-  /// Whether generic types without arguments get open ones, as in expressions.
+  /// Whether generic types may omit their arguments, as in expressions.
   var openGenerics = false
-  /// The conditions of the extension whose members are being declared.
+  /// The requirements of the extension whose members are being declared.
   var extensionRequirements: [Requirement] = []
-  /// The access level of members that do not say theirs.
+  /// The access level of members without a modifier.
   var memberAccess = AccessLevel.internal
-  /// Whether members of that extension give way to those that are there.
+  /// Whether members of that extension are skipped if they exist already.
   var extensionYields = false
 }

@@ -1,12 +1,12 @@
 import SourceText
 import Syntax
 
-/// Declares anew what mentions a name that got another meaning.
+/// Declares again what mentions a name whose meaning changed.
 struct Redeclaration: CheckerPart {
   let checker: TypeChecker
 
-  /// Declares an extension of a type of the library, in the place of what an earlier text with the
-  /// same head has added under the same names.
+  /// Declares an extension of a library type. It replaces members of the same signatures from an
+  /// earlier extension with the same head.
   func declareLibraryExtension(
     _ part: ExtensionDeclaration, _ entry: DeclaredSources.Entry, of nominal: NominalType
   ) {
@@ -29,13 +29,11 @@ struct Redeclaration: CheckerPart {
       DeclaredSources.LibraryPart(type: nominal, entry: entry, members: members))
   }
 
-  /// Declares again what earlier texts declared and what mentions types that are declared now, directly or
-  /// not.
+  /// Declares again earlier declarations that mention newly declared types, directly or indirectly.
   ///
   /// - Parameters:
-  ///   - replacing: whether any of the types stands for something else than before; types that nobody
-  ///     knew are awaited or concern nobody.
-  ///   - start: how many declarations there were before the text of the types.
+  ///   - replacing: whether any of the types replaces an earlier meaning of its name.
+  ///   - start: the number of declarations before the text of the types.
   func redeclareDependents(of types: Set<String>, replacing: Bool, since start: Int) {
     guard start > 0, !types.isEmpty else { return }
     func awaits(_ entry: DeclaredSources.Entry) -> Bool {
@@ -54,7 +52,7 @@ struct Redeclaration: CheckerPart {
     }
     redeclareLibraryExtensions(mentioning: changed)
     redeclareFunctions(mentioning: changed)
-    // Function bodies are looked at again when next called.
+    // Function bodies are checked again when next called.
     for (_, symbols) in checker.world.symbols {
       for case .function(let function) in symbols {
         function.body = nil
@@ -64,7 +62,7 @@ struct Redeclaration: CheckerPart {
     checker.bodies.errors = [:]
   }
 
-  /// The names, and those of all that mentions them, directly or not.
+  /// The names, and those of all declarations that mention them, directly or indirectly.
   private func dependents(of names: Set<String>) -> Set<String> {
     var mentioning: [String: [String]] = [:]
     for (type, entry) in checker.declared.types {
@@ -87,8 +85,8 @@ struct Redeclaration: CheckerPart {
     return changed
   }
 
-  /// Adds the names of what is added to the library by texts that mention names whose meaning changed;
-  /// whether there were any more.
+  /// Adds the names of library extensions' members whose texts mention changed names; returns
+  /// whether there were any.
   private func spreadChange(_ changed: inout Set<String>) -> Bool {
     let count = changed.count
     for part in checker.declared.libraryParts where !part.entry.mentions.isDisjoint(with: changed) {
@@ -97,7 +95,7 @@ struct Redeclaration: CheckerPart {
     return changed.count > count
   }
 
-  /// Declares again what is added to the library by texts that mention any of the names.
+  /// Declares library extensions again whose texts mention any of the names.
   private func redeclareLibraryExtensions(mentioning names: Set<String>) {
     for index in checker.declared.libraryParts.indices {
       let old = checker.declared.libraryParts[index]
@@ -107,7 +105,7 @@ struct Redeclaration: CheckerPart {
       let kept = Set(old.members.map(\.name))
       remove(old.members, from: old.type)
       let added = add(part, old.entry, to: old.type)
-      // What a later text has replaced stays replaced.
+      // Members that a later text has replaced stay replaced.
       let fresh = added.filter { kept.contains($0.name) }
       let known = Set(fresh.map(\.identity))
       remove(added.filter { !known.contains($0.identity) }, from: old.type)
@@ -115,8 +113,8 @@ struct Redeclaration: CheckerPart {
     }
   }
 
-  /// Declares the functions again whose texts mention any of the names: their parameters and results
-  /// may be of other types now.
+  /// Declares functions again whose texts mention any of the names, since their signatures may have
+  /// changed.
   private func redeclareFunctions(mentioning names: Set<String>) {
     for (name, entry) in checker.declared.functions where !entry.mentions.isDisjoint(with: names) {
       guard case .function(let declaration) = entry.declaration.kind,
@@ -127,7 +125,7 @@ struct Redeclaration: CheckerPart {
         guard case .function(let older) = symbol else { return false }
         return older.source === entry.source && older.parameters.map { $0.label ?? "_" } == labels
       }
-      // One that a later text has replaced stays so.
+      // A function that a later text has replaced stays replaced.
       guard let index else { continue }
       let context = DeclarationContext(source: entry.source, isPrelude: false)
       let fresh = checker.functionDeclarations.makeFunction(declaration, entry.declaration, context)
@@ -135,7 +133,7 @@ struct Redeclaration: CheckerPart {
     }
   }
 
-  /// The members that the extension adds.
+  /// Adds the members of an extension, and returns them.
   private func add(
     _ part: ExtensionDeclaration, _ entry: DeclaredSources.Entry, to nominal: NominalType
   ) -> [Member] {
@@ -155,14 +153,15 @@ struct Redeclaration: CheckerPart {
       if nominal.members[name]?.isEmpty ?? false { nominal.members[name] = nil }
     }
     nominal.memberOrder.removeAll { gone.contains($0.identity) }
-    // What is found for requirements is looked up again.
+    // Witnesses are looked up again.
     for conformance in nominal.conformances
     where conformance.witnesses.values.contains(where: { gone.contains(ObjectIdentifier($0)) }) {
       conformance.witnesses = [:]
     }
   }
 
-  /// `Array where Element == Int`, word by word: what the type conforms to by it does not count.
+  /// The head of an extension, such as `Array where Element == Int`, in words and without its
+  /// conformances.
   private func head(of entry: DeclaredSources.Entry) -> [Substring] {
     guard case .extension(let part) = entry.declaration.kind else { return [] }
     let head = entry.source.text(in: entry.declaration.span).prefix { $0 != "{" }
@@ -171,7 +170,7 @@ struct Redeclaration: CheckerPart {
     return [entry.source.text(in: part.extended.span)[...]] + condition
   }
 
-  /// What tells a member from others of its name.
+  /// The member's signature, distinct for overloads.
   private func signature(_ member: Member) -> String {
     guard case .function(let function) = member else { return member.name }
     let parameters = function.parameters.map {
@@ -183,7 +182,7 @@ struct Redeclaration: CheckerPart {
 }
 
 extension Member {
-  /// Tells it from all others.
+  /// The identity of the declaration.
   fileprivate var identity: ObjectIdentifier {
     switch self {
     case .property(let property): ObjectIdentifier(property)

@@ -1,31 +1,33 @@
 import SourceText
 import Syntax
 
-/// A name declared at the top level, by the program or the prelude.
+/// A top-level declaration of the program or the library.
 package enum GlobalSymbol {
   case type(NominalType)
   case typeAlias(TypeAlias)
   case function(Function)
   case variable(GlobalVariable)
-  /// A computed variable of the session.
+  /// A computed global variable.
   case computed(Property)
-  /// A wrapped variable of the session: the wrapper, and which of its properties the name is.
+  /// A global variable with a property wrapper: the wrapper, and the property of it that the name
+  /// reads.
   case wrapped(GlobalVariable, property: String)
 }
 
-/// What a name means inside a body.
+/// The meaning of a name inside a body.
 enum LocalSymbol {
   case variable(LocalVariable)
   case function(LocalFunction)
-  /// A local with a property wrapper: the wrapper, and which of its properties the name is.
+  /// A local variable with a property wrapper: the wrapper, and the property of it that the name
+  /// reads.
   case wrapped(LocalVariable, property: String)
-  /// A local with a getter and perhaps a setter: local functions.
+  /// A local computed variable: its getter and setter as local functions.
   case computed(LocalFunction, setter: LocalFunction?)
   case type(NominalType)
   case typeAlias(TypeAlias)
 }
 
-/// A function declared in a body: a closure under a name, with labels.
+/// A local function: a closure with a name and argument labels.
 final class LocalFunction {
   let function: Function
   let variable: LocalVariable
@@ -36,23 +38,23 @@ final class LocalFunction {
   }
 }
 
-/// One `{ … }` of a body: names to meanings, later declarations shadowing outer ones.
+/// A scope of a body, `{ … }`, with the declarations by name; inner scopes shadow outer ones.
 final class Scope {
   var symbols: [String: LocalSymbol] = [:]
-  /// Several local functions may share a name.
+  /// Local functions, which may be overloaded.
   var functions: [String: [LocalFunction]] = [:]
-  /// What the first alternative of a `case` binds: the others bind the same variables.
+  /// The bindings of a `case`'s first alternative; the others bind the same variables.
   var alternatives: [String: LocalVariable] = [:]
-  /// Where the variables that are declared in the block itself stand.
+  /// Where the variables of the block itself are declared.
   var written: [String: Span] = [:]
-  /// Names declared further down in the same block.
+  /// Names declared further down in the block.
   var later: Set<String> = []
   let parent: Scope?
-  /// For the outermost scope of a type's member: the one that the type is declared in.
+  /// For the outermost scope of a local type's member: the scope that declares the type.
   private(set) var outside: Scope?
-  /// The body that the scope belongs to; a use from another one is a capture.
+  /// The body that contains the scope; a use from another one is a capture.
   let owner: BodyContext
-  /// How many scopes are around it.
+  /// The number of enclosing scopes.
   let depth: Int
 
   init(parent: Scope?, owner: BodyContext) {
@@ -61,7 +63,7 @@ final class Scope {
     depth = parent.map { $0.depth + 1 } ?? 0
   }
 
-  /// The innermost of this scope and those around that declares types; nil where none does.
+  /// The innermost enclosing scope that declares types, if any.
   var typeScope: Scope? {
     var current: Scope? = self
     while let scope = current {
@@ -71,8 +73,8 @@ final class Scope {
     return nil
   }
 
-  /// What members of types declared here begin with: the types of the bodies around. Their functions
-  /// come after the members, as `outside`.
+  /// The outermost scope for members of types declared here: the types of the enclosing bodies.
+  /// Their functions are found after the members, through `outside`.
   var types: Scope {
     let types = Scope(parent: nil, owner: owner)
     types.outside = self
@@ -89,12 +91,12 @@ final class Scope {
     return types
   }
 
-  /// The scope that has no other one around.
+  /// The outermost scope.
   var root: Scope { parent?.root ?? self }
 }
 
 extension NominalType {
-  /// For types declared in a body: the scope around them.
+  /// The scope in which a local type is declared.
   var localScope: Scope? {
     get { declaringScope as? Scope }
     set { declaringScope = newValue }
@@ -102,7 +104,7 @@ extension NominalType {
 }
 
 extension Function {
-  /// Of local functions: where they are declared, as types declared there may call them.
+  /// The scope in which a local function is declared, since types declared there may call it.
   var localScope: Scope? {
     get { declaringScope as? Scope }
     set { declaringScope = newValue }

@@ -1,13 +1,13 @@
 package import Syntax
 
-/// The branches of `#if`.
+/// Conditional compilation.
 extension TypeChecker {
-  /// What stands in the branch that is taken.
+  /// The elements of the active `#if` branch.
   package func chosen<Element>(_ clauses: [ConditionalClause<Element>]) -> [Element] {
     BuildConfiguration.taken(of: clauses, under: conditions)?.elements ?? []
   }
 
-  /// The declarations among statements, those in the branches that are taken included.
+  /// The declarations among statements, including active `#if` branches.
   package func declarations(in statements: [Statement]) -> [Declaration] {
     statements.flatMap { statement -> [Declaration] in
       switch statement.kind {
@@ -18,7 +18,7 @@ extension TypeChecker {
     }
   }
 
-  /// The first statement that is no declaration.
+  /// The first statement that is not a declaration.
   package func firstCode(in statements: [Statement]) -> Statement? {
     for statement in statements {
       switch statement.kind {

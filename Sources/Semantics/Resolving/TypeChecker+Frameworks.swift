@@ -2,9 +2,10 @@ import Prelude
 import SourceText
 import Syntax
 
-/// Frameworks beside SwiftUI.
+/// Frameworks other than SwiftUI.
 extension TypeChecker {
-  /// Whether the program is one for Apple's systems: it has what the toolchain of Linux has not.
+  /// Whether the program imports frameworks of Apple's platforms, so that their declarations are
+  /// available, which the toolchain for Linux lacks.
   var importsPlatform: Bool {
     world.importedModules.contains { name in
       switch BuildConfiguration.module(name) {
@@ -14,7 +15,7 @@ extension TypeChecker {
     }
   }
 
-  /// Takes note of an import; the first of a framework that does nothing here says so.
+  /// Records an import; notes the first one of a framework that is inert here.
   func noteFramework(_ module: String, in source: Source, at span: Span) {
     guard world.importedModules.insert(module).inserted,
       BuildConfiguration.module(module) == .framework
@@ -24,7 +25,7 @@ extension TypeChecker {
 }
 
 extension BodyChecker {
-  /// What the library calls a name that may be one of a module's.
+  /// The library's own name for a name that may be qualified with a module.
   func libraryName(of name: Identifier, in module: TypeReference?) -> String {
     guard case .named(_, let module, _)? = module?.kind else { return name.name }
     return PreludeLibrary.name(of: name.name, in: module)

@@ -1,14 +1,14 @@
 package import SourceText
 package import Syntax
 
-/// What the rest of the program asks of the parts of the checker.
+/// The checker's interface for other modules.
 extension TypeChecker {
   package func body(of function: Function) -> TypedBody? {
     functionBodies.body(of: function)
   }
 
-  /// The source text of a declared type, `Outer.Inner` for a nested one, with what the macros of the
-  /// toolchain make of it; nil for unknown types.
+  /// The source text of a declared type (`Outer.Inner` for a nested one) with the toolchain's
+  /// macros expanded; nil for unknown types.
   package func expansion(ofType path: String) -> ExpandedDeclaration? {
     expansions.expansion(ofType: path)
   }
@@ -17,8 +17,8 @@ extension TypeChecker {
     associatedTypes.associatedType(associated, in: type)
   }
 
-  /// Whether an attribute names a type that is a member of another, as `@Outer.Wrapper`, or of the
-  /// type that it stands in, which may have inherited it.
+  /// Whether an attribute names a member type: `@Outer.Wrapper`, or a member of the enclosing type,
+  /// possibly inherited.
   package func declaresMember(
     _ attribute: Attribute, inside nominal: NominalType?, in source: Source
   ) -> Bool {
@@ -29,93 +29,93 @@ extension TypeChecker {
     conformances.conforms(type, to: target)
   }
 
-  /// Everything that is known of a type that is not concrete.
+  /// All constraints on a type that is not concrete.
   package func constraints(of type: Type) -> [Type] {
     conformances.constraints(of: type)
   }
 
-  /// Makes the names known that programs know by importing a module; those that the program
-  /// declares itself stay its own.
+  /// Declares the names that importing a module adds, except those that the program declares
+  /// itself.
   package func importModule(_ module: String) { libraryLoader.importModule(module) }
 
   package func readMembers(of type: NominalType) {
     typeDeclarations.readMembers(of: type)
   }
 
-  /// Does something while variables of these names are not known: the text at hand declares others, which
-  /// are meant in all of it.
+  /// Runs `work` with earlier global variables of these names hidden, since the current text
+  /// declares others.
   package func hidingVariables<Result>(_ names: Set<String>, _ work: () -> Result) -> Result {
     inputs.hidingVariables(names, work)
   }
 
-  /// Gives names that were missing in bodies the meaning that they have now, and keep.
+  /// Checks all bodies of the sources now, so that later declarations do not change the meaning of
+  /// their names.
   package func settleBodies(in sources: [Source]) {
     inputs.settleBodies(in: sources)
   }
 
-  /// Declares what the statements declare, and checks what they do.
+  /// Checks an input's declarations and statements.
   ///
-  /// - Parameter reportsUnresolved: whether a body that mentions an unknown name is an error (files,
-  ///   which are whole) or may wait (inputs at a prompt).
+  /// - Parameter reportsUnresolved: whether an undeclared name in a body is an error, as in whole
+  ///   files, or may be declared later, as at a prompt.
   package func check(
     _ statements: [Statement], in source: Source, reportsUnresolved: Bool
   ) -> CheckedInput {
     inputs.check(statements, in: source, reportsUnresolved: reportsUnresolved)
   }
 
-  /// Checks every body of what the prelude declares under a name; what is wrong is in
-  /// `preludeDiagnostics`. For tests of the prelude.
+  /// Checks every body declared under a name of the library; errors are in `preludeDiagnostics`.
+  /// For tests of the library.
   package func checkPrelude(_ name: String) {
     inputs.checkPrelude(name)
   }
 
-  /// Makes the variables of a program known, some of which stand in texts that are still to come.
+  /// Makes a program's global variables visible before their declarations are checked.
   package func expectVariables(_ statements: [Statement], in source: Source) {
     inputs.expectVariables(statements, in: source)
   }
 
-  /// The `@main` type among the declarations of a text.
+  /// The `@main` type declared in a text.
   package func mainType(in statements: [Statement], of source: Source? = nil) -> NominalType? {
     entryPoints.mainType(in: statements, of: source)
   }
 
-  /// The function that a program begins with whose `@main` type this is; its own, that of a superclass
-  /// or of an extension of a protocol.
+  /// The `main` function of a `@main` type: its own, inherited, or from a protocol extension.
   package func mainFunction(of nominal: NominalType) -> Function? {
     entryPoints.mainFunction(of: nominal)
   }
 
-  /// Checks the call that a program begins with. What is wrong with it has no place of its own.
+  /// Checks the call that starts a program. Its errors have no source position.
   package func checkStart(of nominal: NominalType, calling main: Function) -> CheckedInput {
     entryPoints.checkStart(of: nominal, calling: main)
   }
 
-  /// Every member name of a type, in the order of the alphabet.
+  /// All member names of a type, sorted.
   package func memberNames(of type: Type, isStatic: Bool) -> [String] {
     memberListing.memberNames(of: type, isStatic: isStatic)
   }
 
-  /// The members whose names begin so, one of each name: those of the program first, those of
-  /// protocols last, properties before methods.
+  /// The members whose names have a prefix, one per name: those of the program first, those of
+  /// protocols last; properties before methods.
   package func memberListings(
     of type: Type, isStatic: Bool, startingWith start: String
   ) -> [MemberListing] {
     memberListing.memberListings(of: type, isStatic: isStatic, startingWith: start)
   }
 
-  /// The methods of that name, each with its parameters; for `init` the initializers.
+  /// The methods with a name, with their parameters; the initializers for `init`.
   package func callListings(
     of type: Type, isStatic: Bool, named name: String
   ) -> [MemberListing] {
     memberListing.callListings(of: type, isStatic: isStatic, named: name)
   }
 
-  /// The global functions of that name, and the initializers of the types.
+  /// The global functions with a name, and the initializers of types with that name.
   package func callListings(ofGlobal name: String) -> [MemberListing] {
     memberListing.callListings(ofGlobal: name)
   }
 
-  /// A global name with its type; nil for what is none of variables, functions and types.
+  /// A global name with its type; nil if it is not a variable, function or type.
   package func listing(ofGlobal name: String) -> MemberListing? {
     memberListing.listing(ofGlobal: name)
   }
@@ -124,8 +124,7 @@ extension TypeChecker {
     overrides.isOverridden(property)
   }
 
-  /// Whether statements at the top level wait, so that all of it may. What closures and functions wait
-  /// for is theirs.
+  /// Whether top-level statements contain `await`, outside closures and functions.
   package func mentionsAwait(_ statements: [Statement], in source: Source) -> Bool {
     inputs.mentionsAwait(statements, in: source)
   }

@@ -1,8 +1,8 @@
 package import Syntax
 
-/// Attributes that mean something.
+/// Known attributes.
 extension TypeChecker {
-  /// Whether something stands for an attribute: the language, a macro, or a type.
+  /// Whether an attribute is known: of the language, a macro, or a type.
   package func isKnown(_ attribute: Attribute) -> Bool {
     attribute.name.hasPrefix("_") || TypeChecker.attributes.contains(attribute.name)
       || globals(named: attribute.name).contains {
@@ -14,7 +14,7 @@ extension TypeChecker {
       }
   }
 
-  /// Attributes that no type of the library stands for.
+  /// The attributes that are not types of the library.
   package static let attributes: Set<String> = [
     "Attribute", "Entry", "MainActor", "Model", "Observable", "ObservationIgnored",
     "ObservationTracked", "Previewable", "Relationship",

@@ -1,11 +1,12 @@
 import SourceText
 
-/// What names at the top level mean, and where they are known.
+/// Lookup of top-level names, and their visibility.
 extension TypeChecker {
-  /// Everything a top-level name can mean in a text: what its module declares hides what it imports, and
-  /// that of the program hides the prelude's. At the prompt all names of opened projects are known.
+  /// All meanings of a top-level name in a file: its module's declarations shadow imported ones,
+  /// and the program's shadow the library's. At the prompt, all names of opened projects are
+  /// visible.
   ///
-  /// - Parameter source: the text; nil for the prompt.
+  /// - Parameter source: the file; nil for the prompt.
   func lookUpGlobal(_ name: String, from source: Source?) -> [GlobalSymbol] {
     if let source, !source.isStandIn, let module = source.projectModule,
       world.modules[module] != nil
@@ -23,7 +24,7 @@ extension TypeChecker {
     return found
   }
 
-  /// What a name means that is qualified with its module, as far as a text knows it.
+  /// The meanings of a module-qualified name that are visible in a file.
   func lookUp(_ name: String, inModule module: String, from source: Source) -> [GlobalSymbol] {
     guard source.projectModule != module else { return own(name, of: module, in: source) }
     guard !source.isStandIn, let known = source.projectModule else {
@@ -37,7 +38,7 @@ extension TypeChecker {
     return standIns(for: name, from: source, in: known)
   }
 
-  /// What stands in for a name of a module that is not here, as far as a file imports one.
+  /// The stubs for a name of an unavailable module, if the file imports one.
   private func standIns(
     for name: String, from source: Source, in module: String
   ) -> [GlobalSymbol] {
@@ -47,9 +48,9 @@ extension TypeChecker {
     return symbols(name, of: table.name, file: nil)
   }
 
-  /// Whether a declaration is known in a text.
+  /// Whether a declaration is visible in a file.
   ///
-  /// - Parameter declaring: the text that it stands in.
+  /// - Parameter declaring: the file that declares it.
   func isVisible(_ access: AccessLevel, declaredIn declaring: Source, from source: Source) -> Bool {
     guard let module = declaring.projectModule, let own = source.projectModule, !ignoresAccess,
       !declaring.isStandIn, !source.isStandIn
@@ -61,7 +62,7 @@ extension TypeChecker {
     return imports(of: source, in: own).contains { $0.module == module && $0.isTestable }
   }
 
-  /// Functions of one name stand beside each other, wherever they come from.
+  /// Adds further meanings to functions, since they may be overloaded across modules.
   private func adding(
     _ more: (String) -> [GlobalSymbol], to symbols: [GlobalSymbol], _ name: String
   ) -> [GlobalSymbol] {
@@ -70,7 +71,7 @@ extension TypeChecker {
     return symbols + more(name)
   }
 
-  /// What a name means that no input declares: names of projects, then the prelude's.
+  /// The meanings of a name that no input declares: those of projects, then the library's.
   private func lookUpOutside(_ name: String) -> [GlobalSymbol] {
     guard !world.modules.isEmpty else { return lookUpPrelude(name) }
     for module in world.moduleOrder {
@@ -93,7 +94,7 @@ extension TypeChecker {
       + imports(of: source, in: module).flatMap { visible(name, through: $0, from: module) }
   }
 
-  /// What a module declares under a name, as one of its files knows it.
+  /// The declarations of a name in a module, as seen in one of its files.
   private func own(_ name: String, of module: String, in source: Source) -> [GlobalSymbol] {
     let inFile = symbols(name, of: module, file: source.name)
     if let first = inFile.first {
@@ -102,7 +103,7 @@ extension TypeChecker {
     return inFile + symbols(name, of: module, file: nil)
   }
 
-  /// What a module declares under a name, private names of its files after those that all files know.
+  /// The declarations of a name in a module, including private ones if no others exist.
   private func all(_ name: String, of module: String) -> [GlobalSymbol] {
     let common = symbols(name, of: module, file: nil)
     guard common.isEmpty, let file = world.modules[module]?.home(ofPrivate: name) else {
@@ -117,7 +118,7 @@ extension TypeChecker {
     else { return [] }
     if let symbols = table.symbols[name] { return symbols }
     guard let later = table.later[name] else { return [] }
-    // What it is mentioned by while its type is being found cannot be of that type.
+    // Uses of the variable while its type is inferred must not find it.
     world[tableOf: name, later.source].later[name] = nil
     return inputs.declare(later, as: name).map { [$0] } ?? []
   }
@@ -140,7 +141,7 @@ extension TypeChecker {
     }
   }
 
-  /// The modules of projects that a file imports, those that they export among them.
+  /// The project modules that a file imports, directly or through `@_exported` imports.
   private func imports(of source: Source, in module: String) -> [ModuleScope.Import] {
     var found = world.modules[module]?.imports[source.name] ?? []
     var index = 0

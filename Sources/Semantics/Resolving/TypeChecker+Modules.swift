@@ -1,13 +1,14 @@
 package import SourceText
 package import Syntax
 
-/// A module of a project with its texts.
+/// A module of a project, with its parsed files.
 package struct ModuleTexts {
   package let name: String
-  /// The package that it belongs to.
+  /// The package to which it belongs.
   package let package: String
+  /// The source and statements of each file.
   package let files: [(source: Source, statements: [Statement])]
-  /// The file whose statements the program begins with, if there is one.
+  /// The file with top-level code, if there is one.
   package let mainFile: String?
 
   package init(
@@ -21,13 +22,13 @@ package struct ModuleTexts {
   }
 }
 
-/// Modules: the texts of each are declared together, as a compiler does.
+/// Modules: the files of each are declared together, as swiftc does.
 extension TypeChecker {
-  /// Declares what the files of a module declare, in any order. The modules that they import must be known
-  /// already, or be imported for what is used of them only when bodies are checked.
+  /// Declares the files of a module, in any order. Imported modules must be declared before, unless
+  /// only bodies use them.
   ///
-  /// - Returns: what is wrong with the declarations as far as they were looked at; members and bodies are
-  ///   when something first needs them.
+  /// - Returns: the errors found in declarations so far; members and bodies are checked when first
+  ///   needed.
   package func declare(_ module: ModuleTexts) -> [Diagnostic] {
     var scope = ModuleScope()
     scope.package = module.package
@@ -35,7 +36,7 @@ extension TypeChecker {
     return declareAlso(module)
   }
 
-  /// Declares further files of a module that was declared, or of one that has none yet.
+  /// Declares further files of a module, whether or not it has any yet.
   package func declareAlso(_ module: ModuleTexts) -> [Diagnostic] {
     let outer = diagnostics
     diagnostics = []
@@ -60,7 +61,7 @@ extension TypeChecker {
     return takeDiagnostics()
   }
 
-  /// Declarations in the order in which they are made known, so that each may name all others.
+  /// The declarations in an order in which each can refer to all others.
   private static func inPhases(_ parts: [ModulePart]) -> [(Declaration, Source)] {
     var phases: [[(Declaration, Source)]] = []
     for part in parts {
@@ -122,8 +123,7 @@ extension TypeChecker {
 
   // Checking.
 
-  /// Everything that is wrong with a module that was declared: with its members, its bodies and what its
-  /// main file does.
+  /// All errors in a declared module: in its members, its bodies and the code of its main file.
   package func checkAll(of module: ModuleTexts) -> [Diagnostic] {
     module.files.flatMap { file in
       check(file.statements, of: file.source, isMain: file.source.name == module.mainFile)
@@ -131,9 +131,9 @@ extension TypeChecker {
     }
   }
 
-  /// Everything that is wrong with one file of modules that were declared, as an input is checked.
+  /// All errors in one file of declared modules, like those of an input.
   ///
-  /// - Parameter found: what declaring it has told.
+  /// - Parameter found: the errors found while declaring it.
   package func check(
     _ source: Source, of modules: [ModuleTexts], after found: [Diagnostic]
   ) -> CheckedInput {
@@ -149,7 +149,7 @@ extension TypeChecker {
       mainType: nil, unresolved: [], coversThrows: false)
   }
 
-  /// Makes modules known that are not here: what another module declares stands in for what they would.
+  /// Declares modules that are unavailable: another module has stubs of their declarations.
   package func declareOutside(_ names: Set<String>, by standIns: String) {
     world.standIns = StandInModule(name: standIns, modules: names)
     for name in names.sorted() where !BuildConfiguration.isModule(name) {
@@ -200,7 +200,7 @@ extension TypeChecker {
     return takeDiagnostics().filter { $0.source === source }
   }
 
-  /// Checks what the file does that the program begins with; its variables are those that all files know.
+  /// Checks the top-level code of the main file, whose variables all files can use.
   private func checkMain(_ statements: [Statement], in source: Source) {
     var form = ProgramForm(mayWait: true)
     form.isLibrary = true
@@ -211,7 +211,7 @@ extension TypeChecker {
       statements, DeclarationContext(source: source, isPrelude: false), &names)
   }
 
-  /// The functions that give variables of a file their values.
+  /// The functions that compute the initial values of a file's variables.
   private func valueFunctions(of variable: VariableDeclaration, in source: Source) -> [Function] {
     variable.bindings.flatMap { binding -> [Function] in
       guard case .binding(let name) = binding.pattern.kind else { return [] }
@@ -228,7 +228,7 @@ extension TypeChecker {
   }
 }
 
-/// The declarations of a file of a module.
+/// A file of a module, while it is declared.
 private struct ModulePart {
   let source: Source
   let declarations: [Declaration]
@@ -242,7 +242,7 @@ private struct ModulePart {
     }
   }
 
-  /// The names that only this file knows.
+  /// The names that are private to the file.
   var privateNames: Set<String> {
     declarations.reduce(into: []) { names, declaration in
       guard let access = declaration.accessLevel, access <= .fileprivate else { return }

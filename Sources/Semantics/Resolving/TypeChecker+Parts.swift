@@ -1,4 +1,4 @@
-/// The parts of the checker that have types of their own.
+/// The parts of the checker.
 extension TypeChecker {
   var libraryLoader: LibraryLoader { LibraryLoader(checker: self) }
   var synthesis: MemberSynthesis { MemberSynthesis(checker: self) }

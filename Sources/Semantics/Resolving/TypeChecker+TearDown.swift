@@ -1,7 +1,7 @@
-/// Types, functions and bodies refer to one another in circles; at the end of a program the circles are
-/// cut, so that the next one has the memory.
+/// Types, functions and bodies form reference cycles, which must be broken at the end of a program
+/// to free its memory.
 extension TypeChecker {
-  /// Lets the program and its prelude go. Nothing may be asked of the checker, or of what it has made,
+  /// Releases the program and its library. Neither the checker nor its results may be used
   /// afterwards.
   package func tearDown() {
     let modules = world.modules.values.flatMap { [$0.names] + $0.files.values }

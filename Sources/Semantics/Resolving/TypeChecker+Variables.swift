@@ -1,8 +1,8 @@
 package import SourceText
 
-/// Variables that the shell declares by itself.
+/// Variables that the shell declares.
 extension TypeChecker {
-  /// Declares a constant that no text stands behind: `$1`.
+  /// Declares a constant without source text: `$1`.
   package func declareVariable(
     _ name: String, type: Type, in source: Source, at span: Span
   ) -> GlobalVariable {
@@ -11,7 +11,7 @@ extension TypeChecker {
     return variable
   }
 
-  /// A constant that no name of the program stands for.
+  /// Makes a constant that has no name in the program.
   package func makeVariable(
     _ name: String, type: Type, in source: Source, at span: Span
   ) -> GlobalVariable {
@@ -19,8 +19,8 @@ extension TypeChecker {
       name: name, type: type, isLet: true, slot: makeGlobalSlot(), source: source, span: span)
   }
 
-  /// Declares a variable that reads and writes through a binding kept in another variable, and its
-  /// `$name`.
+  /// Declares a variable that reads and writes through a binding stored in another variable, and
+  /// its `$name`.
   package func declareProjection(_ name: String, of backing: GlobalVariable) {
     world.inputs.declare(name, .wrapped(backing, property: "wrappedValue"))
     world.inputs.declare("$\(name)", .wrapped(backing, property: "projectedValue"))

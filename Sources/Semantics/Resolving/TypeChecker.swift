@@ -1,55 +1,57 @@
 package import SourceText
 package import Syntax
 
-/// Tree to resolved program: names to declarations, expressions to types, overloads to functions.
+/// The type checker: resolves the syntax tree to a typed program.
 ///
-/// One checker lives as long as a session. Declarations are made known by `check`, bodies are checked
-/// when first needed (`body(of:)`), so that declarations may come in any order. The checker keeps what is
-/// known; its parts (`CheckerPart`) decide, and ask each other through it.
+/// One checker lives as long as a session. `check` processes declarations and statements; bodies
+/// are checked when first needed (`body(of:)`), so that declarations may be in any order. The
+/// checker stores the state; its parts (`CheckerPart`) make the decisions and reach each other
+/// through it.
 package final class TypeChecker: ProgramProvider {
-  /// The names that the program declares at the top level.
+  /// The program's top-level declarations.
   var world = World()
-  /// What of the library is loaded.
+  /// The loaded part of the library.
   var library = LoadedLibrary()
-  /// What belongs to declarations and is not kept by them.
+  /// Side tables for declarations.
   var tables = DeclarationTables()
-  /// What the bodies of functions came to.
+  /// The results of checking function bodies.
   var bodies = BodyTable()
-  /// How to take declarations back, and what they hold weakly.
+  /// How to undo declarations, and objects to retain.
   var journal = DeclarationJournal()
-  /// What the program declared, to be declared again when a name it mentions gets a new meaning.
+  /// The program's declarations as source, to be declared again when a name they mention changes.
   var declared = DeclaredSources()
   private var identifiers = Identifiers()
 
-  /// What is found wrong, in order; taken by `takeDiagnostics`.
+  /// The diagnostics in order; see `takeDiagnostics`.
   var diagnostics: [Diagnostic] = []
-  /// The type variables there are, and what waits for them.
+  /// Type variables, and what waits for their solutions.
   var inference = InferenceState()
-  /// The types that stand-ins leave open while a text is checked, by the names that they write for them.
+  /// The types that stubs leave open while a text is checked, by their names in the stubs.
   var holes = HoleTable()
-  /// What holds where types are being read.
+  /// The context in which types are resolved.
   var reading = ReadingContext()
-  /// What is known of the input that is being checked.
+  /// The state of the input being checked.
   var input = InputState()
-  /// What it may still do for the input.
+  /// The budget of the input.
   package var budget = CheckingBudget()
 
   package var onMemberChange: () -> Void = {}
-  /// Whether access levels are looked past, as the shell's own commands do.
+  /// Whether access levels are ignored, as in commands of the shell.
   package var ignoresAccess = false
-  /// What names such as `Book#1` stand for.
+  /// Resolves names such as `Book#1`.
   package weak var liveNames: (any LiveNames)?
-  /// The parts of programs.
+  /// How the files of a program are checked, by source.
   package var programForms: [ObjectIdentifier: ProgramForm] = [:]
   /// Modules that can be imported besides the built-in ones: loaded files.
   package var knownModules: Set<String> = []
-  /// What the conditions of `#if` hold for.
+  /// The build conditions for `#if`.
   package var conditions = BuildConfiguration.Conditions()
-  /// Whether variables that nobody declares may stand in arguments of modifiers that only draw.
+  /// Whether arguments of drawing modifiers may use undeclared variables.
   package var allowsMissingArguments = false
-  /// Names that the text declares further down: they are not those of the prelude.
+  /// Names that the text declares further down, which shadow those of the library.
   package var laterNames: Set<String> = []
 
+  /// Makes a checker with nothing but the library.
   package init() {}
 
   func makeTypeID() -> Int {
@@ -71,8 +73,8 @@ package final class TypeChecker: ProgramProvider {
     .variable(inference.makeVariable(literal))
   }
 
-  /// A variable for a generic parameter of a type. What a type says it throws is any error where
-  /// nothing else is known of it.
+  /// A type variable for a generic parameter. An error type that nothing else determines defaults
+  /// to `any Error`.
   func makeVariable(for parameter: GenericParameter) -> Type {
     let type = makeVariable()
     if case .variable(let variable) = type,
@@ -84,7 +86,7 @@ package final class TypeChecker: ProgramProvider {
     return type
   }
 
-  /// The operators that are known, the program's own included.
+  /// The declared operators, including the program's own.
   var operators: OperatorTable { world.ownOperators ?? .standard }
 
   // Names.
@@ -121,14 +123,16 @@ package final class TypeChecker: ProgramProvider {
       Diagnostic(.error, fact, in: source, at: span, notes: notes))
   }
 
+  /// Removes and returns the diagnostics, without duplicates.
   package func takeDiagnostics() -> [Diagnostic] {
     defer { diagnostics = [] }
-    // What is looked at twice, as the value of a wrapped property, is said once.
+    // Expressions that are checked twice, such as initial values of wrapped properties, are
+    // reported once.
     var said: [Span: Set<String>] = [:]
     return diagnostics.filter { said[$0.span, default: []].insert($0.message).inserted }
   }
 
-  /// What is wrong with the prelude; only tests look at it.
+  /// Errors in the library, for tests.
   package var preludeDiagnostics: [Diagnostic] { library.diagnostics }
 
   // ProgramProvider.
@@ -138,7 +142,7 @@ package final class TypeChecker: ProgramProvider {
       ?? "the body of '\(function.name)' has errors"
   }
 
-  /// The errors found in a body, where `body(of:)` gave nil.
+  /// The errors in a body for which `body(of:)` returned nil.
   package func bodyDiagnostics(of function: Function) -> [Diagnostic] {
     bodies.errors[ObjectIdentifier(function)] ?? []
   }
@@ -150,7 +154,7 @@ package final class TypeChecker: ProgramProvider {
   }
 }
 
-/// The numbers given out so far.
+/// The identifiers assigned so far.
 private struct Identifiers {
   var lastType = 0
   var lastLabel = 0

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Which properties of observable classes tell.
+/// Tracked properties of observable classes.
 extension TypeDeclarations {
   func applyTypeAttributes(
     _ nominal: NominalType, _ attributes: [Attribute], _ context: DeclarationContext
@@ -11,7 +11,7 @@ extension TypeDeclarations {
     else { return }
     if nominal.kind == .class {
       nominal.isObservable = true
-      // SwiftData's models are observed as well.
+      // SwiftData models are observable as well.
       let target = checker.wellKnown(
         attribute.baseName == "Model" ? "PersistentModel" : "Observable")
       if !nominal.conformances.contains(where: { $0.protocol === target }) {
@@ -27,7 +27,7 @@ extension TypeDeclarations {
       in: context.source, at: attribute.span)
   }
 
-  /// Decides whether and how a stored property of an observable class notifies.
+  /// Determines whether and when assignments to a stored property of an observable class notify.
   func settleNotification(of property: Property, in nominal: NominalType) {
     guard nominal.isObservable, !property.isLet, property.wraps == nil, !property.isLazy,
       case .stored = property.storage,

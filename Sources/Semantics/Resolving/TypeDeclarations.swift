@@ -1,31 +1,32 @@
 import SourceText
 import Syntax
 
-/// The order in which the prelude's texts are made known.
+/// The order in which declarations of the library are processed.
 enum PreludePhase { case types, aliases, nestedTypes, extensions, others }
 
-/// How far a declared type is known.
+/// How far a type is declared.
 enum CompletionStage: Int, Comparable {
   case name, header, members
 
   static func < (lhs: CompletionStage, rhs: CompletionStage) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// The declarations of the program as text and tree, by name, for declaring again.
+/// The program's declarations as source and syntax, by name, for declaring them again.
 struct DeclaredSources {
+  /// A declaration and its source.
   struct Entry {
     let declaration: Declaration
     let source: Source
     /// The identifiers in its text.
     let mentions: Set<String>
-    /// How many declarations came before.
+    /// The number of earlier declarations.
     let order: Int
   }
-  /// What a text has added to a type of the library.
+  /// An extension of a library type by the program.
   struct LibraryPart {
     let type: NominalType
     let entry: Entry
-    /// As far as no later text has replaced it.
+    /// The members that no later text has replaced.
     var members: [Member]
   }
   var count = 0
@@ -35,12 +36,12 @@ struct DeclaredSources {
   var functions: [(name: String, entry: Entry)] = []
 }
 
-/// Makes types and aliases of their declarations. A type is completed in stages: its name is known when it
-/// is declared, its header and its members are read when they are first asked for.
+/// Declares types and aliases. A type is completed in stages: its name first, its header and its
+/// members when first needed.
 struct TypeDeclarations: CheckerPart {
   let checker: TypeChecker
 
-  /// Makes the declarations of one kind in a text of the prelude known.
+  /// Declares one kind of declarations of a library text.
   func declarePrelude(_ statements: [Statement], in source: Source, _ phase: PreludePhase) {
     let context = DeclarationContext(source: source, isPrelude: true)
     let saved = checker.diagnostics
@@ -67,7 +68,7 @@ struct TypeDeclarations: CheckerPart {
       default: continue
       }
     }
-    // What is wrong with the prelude is ours to find, not the user's to read.
+    // Errors in the library are not reported to the user.
     checker.library.diagnostics += checker.diagnostics.dropFirst(saved.count)
     checker.diagnostics = saved
   }
@@ -105,7 +106,8 @@ struct TypeDeclarations: CheckerPart {
     return made
   }
 
-  /// Errors belong to the declaration, not to the first use.
+  /// Resolves a type under the requirements of its declaration, where its errors belong, rather
+  /// than at its first use.
   private func underRequirements(
     _ requirements: [Requirement], _ context: DeclarationContext, isOpen: Bool,
     _ work: () -> Type
@@ -120,8 +122,8 @@ struct TypeDeclarations: CheckerPart {
     return type
   }
 
-  /// Reads the aliases that nothing asked for yet, once all they may name is declared, and reports
-  /// what is wrong with them.
+  /// Resolves aliases that nothing has used yet, once all other declarations are known, and reports
+  /// their errors.
   func readAliases() {
     while !checker.tables.aliases.unread.isEmpty {
       let (alias, source, span) = checker.tables.aliases.unread.removeFirst()
@@ -151,7 +153,7 @@ struct TypeDeclarations: CheckerPart {
       name: type.name, kind: kind, id: checker.makeTypeID(), outer: context.nominal,
       source: context.source,
       nameSpan: type.nameSpan, isPrelude: context.isPrelude)
-    // Values of a replaced type live on, and what was compiled for them names it.
+    // Values of a replaced type may still exist, and compiled code refers to it.
     checker.journal.retained.append(nominal)
     nominal.declaration = type
     nominal.localScope = context.scope
@@ -210,7 +212,7 @@ struct TypeDeclarations: CheckerPart {
 
   func readMembers(of type: NominalType) { complete(type) }
 
-  /// Runs a piece of declaration work outside whatever body is being checked.
+  /// Runs work on a declaration outside the context of the body being checked.
   private func completing(_ isPrelude: Bool, _ work: () -> Void) {
     let (outer, saved) = (checker.reading, checker.diagnostics)
     checker.reading = ReadingContext(extensionYields: outer.extensionYields)
@@ -263,7 +265,7 @@ struct TypeDeclarations: CheckerPart {
     applyTypeAttributes(nominal, pending.attributes, context)
   }
 
-  /// What a protocol asks of its associated types, and their defaults.
+  /// Resolves the constraints and defaults of a protocol's associated types.
   private func readAssociatedTypes(
     _ members: [Declaration], _ nominal: NominalType, _ type: TypeDeclaration,
     _ context: DeclarationContext
@@ -281,7 +283,7 @@ struct TypeDeclarations: CheckerPart {
           $0, of: .member(.parameter(nominal.genericParameters[0]), associated), in: context)
       }
     }
-    // What is said of one may mention members of later ones.
+    // A constraint may mention members of later associated types.
     for (declared, associated) in associatedTypes {
       associated.defaultType = declared.defaultType.map {
         checker.typeResolver.resolve($0, in: context)
@@ -304,7 +306,7 @@ struct TypeDeclarations: CheckerPart {
       case .type(let inner):
         let declared = declareType(inner, member, context)
         declared.pending?.inheritedRequirements = requirements
-        // What is said before an extension goes for the types in it too.
+        // An extension's access modifier applies to its nested types too.
         if let access, member.accessLevel == nil { declared.access = access }
         nominal.add(.type(declared))
       case .conditionalCompilation(let clauses):
@@ -331,7 +333,8 @@ struct TypeDeclarations: CheckerPart {
             let conformance = Conformance(
               type: nominal, protocol: target, requirements: requirements)
             conformance.isUnchecked = reference.attributes.contains { $0.name == "unchecked" }
-            // Reading the protocol may lead back here: it finds what is inherited so far.
+            // Reading the protocol's header may recurse to this type, which has its conformances so
+            // far.
             nominal.conformances.append(conformance)
             complete(target, stage: .header)
             if nominal.kind == .protocol, conformances.inherits(target, nominal) {
@@ -372,7 +375,7 @@ struct TypeDeclarations: CheckerPart {
 }
 
 extension ExtensionDeclaration {
-  /// Whether it declares types inside the one that it extends.
+  /// Whether it declares nested types.
   fileprivate var declaresTypes: Bool {
     block.membersWithTypes.contains { if case .type = $0.kind { true } else { false } }
   }

@@ -1,9 +1,9 @@
 import SourceText
 import Syntax
 
-/// Types that are members of others.
+/// Member types.
 extension TypeLookup {
-  /// A type declared in, or bound by, another: `Outer.Inner`, `T.Element`.
+  /// A member type, nested or associated: `Outer.Inner`, `T.Element`.
   func memberType(
     _ name: String, of base: Type, arguments: [TypeReference] = [], at span: Span = .none,
     in context: DeclarationContext
@@ -65,7 +65,7 @@ extension TypeLookup {
     }
   }
 
-  /// An associated type of a protocol or of one that it inherits from.
+  /// An associated type of a protocol, possibly inherited.
   func associatedType(named name: String, in nominal: NominalType) -> AssociatedType? {
     conformances.first(of: nominal) { ancestor in
       for case .associatedType(let associated) in ancestor.members[name] ?? [] {

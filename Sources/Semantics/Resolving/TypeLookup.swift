@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Finds types by name: those that attributes name, and those that are members of others.
+/// Finds types by name: those of attributes, and member types.
 struct TypeLookup: CheckerPart {
   let checker: TypeChecker
 
@@ -28,8 +28,8 @@ struct TypeLookup: CheckerPart {
     return nominal
   }
 
-  /// The type arguments that an attribute names a wrapper with, by itself or by an alias; what it
-  /// leaves open is for the wrapped value to tell.
+  /// The generic arguments of a wrapper in its attribute, possibly from an alias; the wrapped value
+  /// determines those that are omitted.
   func wrapperArguments(
     _ attribute: Attribute, of wrapper: NominalType, _ context: DeclarationContext
   ) -> [Type] {
@@ -41,8 +41,8 @@ struct TypeLookup: CheckerPart {
       ? named.arguments : wrapper.genericParameters.map { _ in checker.makeVariable() }
   }
 
-  /// Whether an attribute names a type that is a member of another, as `@Outer.Wrapper`, or of the
-  /// type that it stands in, which may have inherited it.
+  /// Whether an attribute names a member type: `@Outer.Wrapper`, or a member of the enclosing type,
+  /// possibly inherited.
   func declaresMember(
     _ attribute: Attribute, inside nominal: NominalType?, in source: Source
   ) -> Bool {
@@ -89,7 +89,7 @@ struct TypeLookup: CheckerPart {
     return nil
   }
 
-  /// A type that is a member of another, of its superclasses, or of its protocols.
+  /// A nested type of a type, its superclasses or its protocols.
   private func inheritedType(_ name: String, of nominal: NominalType) -> NominalType? {
     var current: NominalType? = nominal
     while let owner = current {

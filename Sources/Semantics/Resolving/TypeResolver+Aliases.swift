@@ -1,9 +1,9 @@
 import SourceText
 import Syntax
 
-/// Types that stand for others under a name.
+/// Type aliases.
 extension TypeResolver {
-  /// What an alias stands for with its arguments; open ones where none are written.
+  /// The underlying type of an alias with its arguments; type variables if none are written.
   func apply(
     _ alias: TypeAlias, _ arguments: [TypeReference], _ span: Span, in context: DeclarationContext
   ) -> Type {

@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// What `each T` is where a type is written.
+/// The meaning of `each T` in a type.
 enum PackContext {
-  /// No expansion is around.
+  /// Not inside an expansion.
   case none
-  /// The pattern of an expanded type: `each T` stays what it is.
+  /// The pattern of an expanded type, where `each T` is not replaced.
   case type
   /// The pattern of an expanded expression, or the body of a loop over a pack.
   case body(OpenExpansion)
@@ -13,7 +13,7 @@ enum PackContext {
 
 /// Types that mention packs.
 extension TypeResolver {
-  /// A type in a list, where `repeat` may stand before it.
+  /// A type in a list, which may be an expansion.
   func resolveListed(
     _ reference: TypeReference, in context: DeclarationContext, opaque: OpaqueMode = .none
   ) -> Type {
@@ -23,7 +23,7 @@ extension TypeResolver {
     return resolveExpansion(reference.stripped.0, in: context)
   }
 
-  /// `repeat P`: an expansion, or what is wrong with it.
+  /// Resolves the expansion `repeat P`, or reports an error.
   func resolveExpansion(_ reference: TypeReference, in context: DeclarationContext) -> Type {
     guard case .packExpansion(let pattern) = reference.kind else { return .unknown }
     let type = resolvePattern(pattern, in: context)
@@ -36,14 +36,14 @@ extension TypeResolver {
     return .expansion(type)
   }
 
-  /// What stands behind `repeat`, by itself.
+  /// Resolves the pattern of an expansion.
   func resolvePattern(_ pattern: TypeReference, in context: DeclarationContext) -> Type {
     var inner = context
     inner.expansion = .type
     return resolve(pattern, in: inner)
   }
 
-  /// `each T`.
+  /// Resolves `each T`.
   func resolveElement(of reference: TypeReference, in context: DeclarationContext) -> Type {
     guard case .named(nil, let name, let arguments) = reference.kind, arguments.isEmpty,
       let parameter = context.genericParameters.last(where: { $0.name == name }), parameter.isPack
@@ -63,7 +63,7 @@ extension TypeResolver {
     }
   }
 
-  /// A generic parameter by its name alone, which is not enough for packs.
+  /// Resolves the name of a generic parameter; reports a pack without `repeat` or `each`.
   func named(_ parameter: GenericParameter, _ span: Span, in context: DeclarationContext) -> Type {
     guard parameter.isPack else { return .parameter(parameter) }
     if case .none = context.expansion {
@@ -75,7 +75,7 @@ extension TypeResolver {
 }
 
 extension Collection where Element == GenericParameter {
-  /// Arguments as they are written, with those of a pack put together.
+  /// The arguments as written, with those of a pack collected into one.
   func collecting(_ arguments: [Type]) -> [Type] {
     guard contains(where: \.isPack) else { return arguments }
     var rest = arguments[...]

@@ -2,20 +2,20 @@ import Prelude
 import SourceText
 import Syntax
 
-/// Where a declaration stands: what its type names can mean.
+/// The context of a declaration, in which type names are resolved.
 package struct DeclarationContext {
   var nominal: NominalType?
-  /// `Self`.
+  /// The meaning of `Self`.
   var selfType: Type?
   var genericParameters: [GenericParameter] = []
   let source: Source
   let isPrelude: Bool
-  /// Types declared in the body around.
+  /// The scope of the enclosing body, for local types.
   var scope: Scope?
-  /// The expansion around, which says what `each T` is.
+  /// The enclosing expansion, which determines the meaning of `each T`.
   var expansion = PackContext.none
 
-  /// What `Self` means: in a class that is not final, the class of the instance.
+  /// The meaning of `Self`, which is the dynamic type in a non-final class.
   var dynamicSelfType: Type? {
     guard case .nominal(let nominal, _)? = selfType, nominal.kind == .class, !nominal.isFinal else {
       return selfType
@@ -23,7 +23,7 @@ package struct DeclarationContext {
     return .parameter(nominal.dynamicSelf)
   }
 
-  /// Whether it is the declaration of the type, or of one nested in it.
+  /// Whether it is inside the declaration of the type, or of one nested in it.
   func isInside(_ type: NominalType) -> Bool {
     var current = nominal
     while let nominal = current {
@@ -40,31 +40,32 @@ package struct DeclarationContext {
   }
 }
 
-/// What `some P` makes, by position.
+/// The meaning of `some P` at a position.
 enum OpaqueMode {
-  /// Not allowed, or not looked at.
+  /// Not allowed, or checked elsewhere.
   case none
-  /// A parameter: an unnamed generic parameter is added.
+  /// In a parameter: an unnamed generic parameter.
   case parameter(GenericCollector)
-  /// A result: a type of its own.
+  /// In a result: an opaque type.
   case result(owner: String)
 }
 
+/// Collects generic parameters while a signature is resolved.
 final class GenericCollector {
   var parameters: [GenericParameter]
 
   init(_ parameters: [GenericParameter]) { self.parameters = parameters }
 }
 
-/// Decides which type a type reference in the source stands for.
+/// Resolves type references in the source.
 struct TypeResolver: CheckerPart {
   let checker: TypeChecker
 
-  /// The type that a reference names; errors are reported and give `.unknown`.
+  /// The type that a reference names; `.unknown`, with an error, if there is none.
   func resolve(
     _ reference: TypeReference, in context: DeclarationContext, opaque: OpaqueMode = .none
   ) -> Type {
-    // As long as there are kinds of type references: a few lines for each.
+    // One case per kind of type reference.
     switch reference.kind {
     case .named(let base, let name, let arguments):
       return resolveNamed(
@@ -117,7 +118,7 @@ struct TypeResolver: CheckerPart {
         collector.parameters.append(parameter)
         return .parameter(parameter)
       case .result(let owner):
-        // `some Sequence<Element>` in an extension of a protocol is another one for each `Self`.
+        // `some Sequence<Element>` in a protocol extension is a different type for each `Self`.
         let mentionsSelf = constraints.contains { $0.hasParameters }
         let parameters = context.genericParameters.filter { !$0.isProtocolSelf || mentionsSelf }
         return .opaque(
@@ -225,7 +226,7 @@ struct TypeResolver: CheckerPart {
       return asConstraint ? type : .existential([type])
     default: break
     }
-    // Members, locals and what the program declares are not meant by `Swift.Array`.
+    // `Swift.Array` never means a member, a local type or the program's own declaration.
     if !isOfLibrary,
       let local = localType(
         name, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
@@ -248,7 +249,7 @@ struct TypeResolver: CheckerPart {
     return .unknown
   }
 
-  /// Reports a name that several imported modules have types for.
+  /// Reports a type name that several imported modules declare; returns whether it is ambiguous.
   private func reportAmbiguous(
     _ symbols: [GlobalSymbol], _ name: String, _ span: Span, in context: DeclarationContext
   ) -> Bool {
@@ -264,7 +265,7 @@ struct TypeResolver: CheckerPart {
     return true
   }
 
-  /// What a name means in the scopes and types around.
+  /// The meaning of a name in the enclosing scopes and types.
   private func localType(
     _ name: String, _ arguments: [TypeReference], _ span: Span, in context: DeclarationContext,
     asConstraint: Bool, opaque: OpaqueMode
@@ -301,7 +302,7 @@ struct TypeResolver: CheckerPart {
     return nil
   }
 
-  /// A declaration with its arguments; open ones where none are written.
+  /// A nominal type with its arguments; type variables if none are written.
   private func apply(
     _ nominal: NominalType, _ arguments: [TypeReference], _ span: Span,
     in context: DeclarationContext, asConstraint: Bool, opaque: OpaqueMode
@@ -313,7 +314,7 @@ struct TypeResolver: CheckerPart {
     }
     let expected = nominal.genericParameters.count - (nominal.outer?.genericParameters.count ?? 0)
     if arguments.isEmpty, !nominal.genericParameters.isEmpty {
-      // Inside its own declaration the parameters stand for themselves.
+      // Inside its own declaration, a type has its own parameters as arguments.
       if let selfType = context.selfType, selfType.nominal === nominal { return selfType }
       if context.isInside(nominal) { return nominal.declaredType }
       if checker.reading.openGenerics {
@@ -347,7 +348,7 @@ struct TypeResolver: CheckerPart {
     return type
   }
 
-  /// The name behind the dot of `Outer.Inner`.
+  /// The span of the name after the dot in `Outer.Inner`.
   private func memberPlace(_ name: String, behind base: TypeReference, _ span: Span) -> Span {
     let start = Int(base.span.end) + 1
     return start + name.utf8.count > Int(span.end)
@@ -368,13 +369,13 @@ extension TypeReference {
     return (inner, specifiers + more)
   }
 
-  /// Whether it is a name, or names with dots, without generic arguments.
+  /// Whether it is a possibly qualified name without generic arguments.
   var isPlainName: Bool {
     guard case .named(let base, _, let arguments) = kind else { return false }
     return arguments.isEmpty && base?.isPlainName ?? true
   }
 
-  /// The attributes before it.
+  /// The attributes before the type.
   var attributes: [Attribute] {
     guard case .attributed(let attributes, _, let type) = kind else { return [] }
     return attributes + type.attributes

@@ -1,8 +1,8 @@
 import Syntax
 
-/// Literals that operators are applied to.
+/// Operations on open literals.
 extension Unifier {
-  /// An open number that operators are applied to.
+  /// A type variable for an open number with the operators applied to it.
   func makeVariable(_ literal: TypeVariable.Literal, taking operations: Set<LiteralOperation>)
     -> Type
   {
@@ -11,9 +11,9 @@ extension Unifier {
     return type
   }
 
-  /// Whether a type has an operator that takes and gives nothing but that type.
+  /// Whether a type has an operator whose operands and result are of that type.
   func has(_ operation: LiteralOperation, _ type: Type) -> Bool {
-    // How far to shift is a number of any type of its own.
+    // The right operand of a shift has a type of its own.
     let isShift = operation.name == "<<" || operation.name == ">>"
     func isSuch(_ function: Function, _ map: Substitution) -> Bool {
       let operands = function.parameters.map(\.type).prefix(isShift ? 1 : operation.operandCount)
@@ -40,7 +40,8 @@ extension Unifier {
 }
 
 extension Unifier {
-  /// A type whose open places nobody could fill: literals by default, the rest unknown.
+  /// The type with its open variables replaced: by the default type for literals, otherwise by an
+  /// unknown type.
   func closingVariables(_ type: Type) -> Type {
     switch type.shallow {
     case .variable(let variable) where variable.hole != nil: type
@@ -68,6 +69,6 @@ extension Unifier {
 }
 
 extension TypeChecker {
-  /// The type as an error states it.
+  /// The type as diagnostics show it.
   func stated(_ type: Type) -> Type { unifier.normalize(type).stated }
 }

@@ -1,13 +1,13 @@
-/// Makes types equal by binding type variables, and gives types with their solutions put in.
+/// Unifies types by binding type variables, and substitutes their solutions.
 struct Unifier: CheckerPart {
   let checker: TypeChecker
 
-  /// A point to which bindings can be taken back.
+  /// The current state of bindings, for `undo`.
   func mark() -> Int { checker.inference.trail.count }
 
   func undo(to mark: Int) { checker.inference.undo(to: mark) }
 
-  /// What the work gives; where that is false, the variables that it bound are open again.
+  /// Runs `work`, and undoes its bindings if it returns false.
   func tentatively(_ work: () -> Bool) -> Bool {
     let start = mark()
     let isDone = work()
@@ -15,11 +15,10 @@ struct Unifier: CheckerPart {
     return isDone
   }
 
-  /// Makes two types the same by solving variables; false, with nothing solved, where they cannot be.
+  /// Unifies two types; returns false, with no variable bound, if that is impossible.
   func tryUnify(_ left: Type, _ right: Type) -> Bool { tentatively { unify(left, right) } }
 
-  /// Makes two types the same by solving variables; false, with some variables solved, where they
-  /// cannot be.
+  /// Unifies two types; may return false with some variables bound.
   func unify(_ left: Type, _ right: Type) -> Bool {
     let a = simplify(left)
     let b = simplify(right)
@@ -27,7 +26,7 @@ struct Unifier: CheckerPart {
     case (.variable(let x), .variable(let y)):
       if x === y { return true }
       return bindVariables(x, y)
-    // What a literal is does not follow from the member of a type that is still open.
+    // A member of an open type does not determine the type of a literal.
     case (.variable(let x), .member(let base, _)) where x.literal != nil && isOpen(base):
       return true
     case (.member(let base, _), .variable(let y)) where y.literal != nil && isOpen(base):
@@ -60,7 +59,7 @@ struct Unifier: CheckerPart {
       return x === y && unifyAll(xs, ys)
     case (.parameter(let x), .parameter(let y)): return x === y
     case (.member(let x, let p), .member(let y, let q)):
-      // Of an open type nothing follows: other types have an `Element` too.
+      // Nothing follows about an open base: other types have an `Element` too.
       if case .variable = x { return true }
       if case .variable = y { return true }
       return (p === q || p.name == q.name) && unify(x, y)
@@ -72,8 +71,8 @@ struct Unifier: CheckerPart {
     }
   }
 
-  /// Whether two types that unify name the elements of tuples otherwise, where a conversion reaches:
-  /// in a tuple, and in the containers of the library whose elements are converted.
+  /// Whether two types that unify differ in tuple labels at a depth that conversions reach: in a
+  /// tuple, or in a library container with convertible elements.
   func relabels(_ from: Type, _ target: Type) -> Bool {
     switch (simplify(from), simplify(target)) {
     case (.tuple(let own), .tuple(let wanted)):
@@ -89,7 +88,8 @@ struct Unifier: CheckerPart {
     }
   }
 
-  /// What two functions throw: a function that throws nothing tells so where that was open.
+  /// Unifies the thrown types of two functions; an open one becomes `Never` for a function that
+  /// does not throw.
   func unifyThrown(_ x: FunctionType, _ y: FunctionType) -> Bool {
     let thrown = (x.thrownType.map(simplify), y.thrownType.map(simplify))
     guard x.isThrowing && y.isThrowing else {
@@ -134,15 +134,15 @@ struct Unifier: CheckerPart {
       return true
     }
     switch (x.literal, y.literal) {
-    // `f(1)` of `func f<T: BinaryFloatingPoint>(_ x: T)` is of a `Double`.
+    // `f(1)` with `func f<T: BinaryFloatingPoint>(_ x: T)` passes a `Double`.
     case (nil, .integer?) where asksForFraction(x), (.integer?, nil) where asksForFraction(y):
       return solve(both: .float)
-    // What is asked of one goes on being asked.
+    // The constraints of the other variable remain.
     case (nil, nil) where y.constraints.isEmpty && !x.constraints.isEmpty, (_?, nil):
       return solve(y, as: x)
     case (nil, _), (.integer?, .float?): return solve(x, as: y)
     case (.float?, .integer?): return solve(y, as: x)
-    // Of two texts, the one that can become less.
+    // Of two string literals, keep the more restricted kind.
     case (.character?, .string?), (.scalar?, .string?), (.scalar?, .character?):
       return solve(x, as: y)
     case (.string?, .character?), (.string?, .scalar?), (.character?, .scalar?):
@@ -151,7 +151,7 @@ struct Unifier: CheckerPart {
     }
   }
 
-  /// Whether what is asked of a variable holds for `Double` and not for `Int`.
+  /// Whether `Double` meets the constraints of a variable and `Int` does not.
   private func asksForFraction(_ variable: TypeVariable) -> Bool {
     func isMet(by type: Type) -> Bool {
       variable.constraints.allSatisfy { constraint in
@@ -171,7 +171,8 @@ struct Unifier: CheckerPart {
     return true
   }
 
-  /// `2.5` as a `Complex<_>` that is made of such literals `where T == Double` says what is open.
+  /// Solves the arguments of a generic type from a literal: `2.5` as a `Complex<_>` that is
+  /// expressible by such literals `where T == Double`.
   private func solveConditions(of type: Type, from literal: TypeVariable.Literal) {
     guard case .nominal(let nominal, let arguments) = type, !nominal.isPrelude, type.hasVariables
     else { return }
@@ -185,7 +186,7 @@ struct Unifier: CheckerPart {
     }
   }
 
-  /// The protocols that literals of a kind can be made by.
+  /// The protocols of types expressible by a kind of literal.
   private func protocols(of literal: TypeVariable.Literal) -> [String] {
     switch literal {
     case .integer: ["ExpressibleByIntegerLiteral"]
@@ -201,11 +202,12 @@ struct Unifier: CheckerPart {
     }
   }
 
-  /// Whether a literal of a kind can have the type, which is known then as far as that depends on it.
+  /// Whether a type is expressible by a kind of literal; solves its arguments where the conformance
+  /// depends on them.
   func accepts(_ literal: TypeVariable.Literal, _ type: Type) -> Bool {
     switch type.shallow {
     case .nominal(let nominal, _) where nominal.isPrelude:
-      // The common ones without a look-up of conformances.
+      // The common types, without a conformance lookup.
       switch (literal, nominal.name) {
       case (.integer, "Int"), (.integer, "Double"), (.float, "Double"), (.string, "String"),
         (.character, "String"), (.character, "Character"), (.scalar, "String"),
@@ -228,12 +230,12 @@ struct Unifier: CheckerPart {
     return true
   }
 
-  /// Follows variables, and members of types that have become known.
+  /// Follows variables at the top, and member types whose bases are known.
   func simplify(_ type: Type) -> Type {
     let type = type.shallow
     if case .parameter(let parameter) = type, !checker.reading.requirements.isEmpty {
       for case .sameType(let left, let right) in checker.reading.requirements {
-        // `where T == T.Next` says nothing of T by itself.
+        // `where T == T.Next` does not determine `T`.
         if left == type, right.substituting([parameter: .void]) == right { return simplify(right) }
       }
       return type
@@ -247,17 +249,18 @@ struct Unifier: CheckerPart {
         guard let bound = checker.associatedTypes.associatedType(associated, in: base) else {
           return .unknown
         }
-        // A type that nothing is known of stands for itself.
+        // A member type without a known witness stands for itself.
         return bound == .member(base, associated) ? bound : simplify(bound)
       }
     }
     return type
   }
 
-  /// What is said of an associated type, step by step: `A.Element == B.Element, B.Element == Int`.
+  /// Follows same-type requirements on an associated type:
+  /// `A.Element == B.Element, B.Element == Int`.
   private func reading(_ base: Type, _ associated: AssociatedType) -> Type {
     var type = Type.member(base, associated)
-    // Protocols may say the same in a circle.
+    // Requirements of protocols may be circular.
     for _ in 0..<4 {
       guard case .member(let base, let associated) = type,
         let next = checker.associatedTypes.constrained(simplify(base), associated)?.shallow,
@@ -268,7 +271,7 @@ struct Unifier: CheckerPart {
     return type
   }
 
-  /// Replaces members of known types and followed variables at every depth.
+  /// Simplifies a type at every depth.
   func normalize(_ type: Type) -> Type {
     let type = simplify(type)
     switch type {
@@ -286,7 +289,7 @@ struct Unifier: CheckerPart {
     }
   }
 
-  /// What the literal of a variable becomes where nothing asks for another type.
+  /// The default type of a literal's variable.
   func defaultType(of variable: TypeVariable) -> Type? {
     switch variable.literal {
     case .integer?: checker.int

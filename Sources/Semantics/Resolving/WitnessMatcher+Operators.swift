@@ -1,8 +1,8 @@
 import Syntax
 
-/// Operator functions at the top level, which fulfil what protocols ask of their operands' types.
+/// Global operator functions as witnesses of requirements on their operands' types.
 extension WitnessMatcher {
-  /// The witness that an operator function of the program gives a type for a requirement.
+  /// The witness made from a global operator function of the program.
   func operatorWitness(_ requirement: Function, for type: NominalType) -> Function? {
     guard let function = operatorFunction(for: requirement, in: type) else { return nil }
     let key = OperatorWitness(
@@ -15,7 +15,7 @@ extension WitnessMatcher {
     return made
   }
 
-  /// The operator function of the program whose operands are what a requirement asks for.
+  /// The program's global operator function that satisfies a requirement.
   func operatorFunction(for requirement: Function, in type: NominalType) -> Function? {
     guard requirement.isOperator, requirement.isStatic,
       case let symbols = checker.ownSymbols(named: requirement.name, from: type.source),
@@ -30,12 +30,12 @@ extension WitnessMatcher {
       else { return nil }
       return function
     }
-    // `func == (l: Box, r: Box)` stands before `func == <T: Named>(l: T, r: T)`.
+    // `func == (l: Box, r: Box)` is preferred to `func == <T: Named>(l: T, r: T)`.
     return functions.min { $0.genericParameters.count < $1.genericParameters.count }
   }
 
-  /// `static func == (lhs: T, rhs: T) -> Bool` that calls the function: requirements are called with
-  /// their type.
+  /// A static member that calls the function, as in `static func == (lhs: T, rhs: T) -> Bool`:
+  /// requirements are called on a type.
   private func member(
     calling function: Function, for requirement: Function, in type: NominalType
   ) -> Function {
@@ -93,7 +93,7 @@ extension WitnessMatcher {
       ])
   }
 
-  /// What the generic parameters of a function are where it is called with values of some types.
+  /// The generic arguments of a function called with values of the given types.
   private func substitutions(of function: Function, taking types: [Type]) -> [Type] {
     let start = unifier.mark()
     defer { unifier.undo(to: start) }
@@ -105,15 +105,15 @@ extension WitnessMatcher {
     return variables.map(unifier.normalize)
   }
 
-  /// The conditions under which a type conforms to the protocol of a requirement.
+  /// The conditions of a type's conformance to the protocol of a requirement.
   private func conditions(of type: NominalType, for requirement: Function) -> [Requirement] {
     guard let target = requirement.owner else { return [] }
     return type.conformances.first { conformances.inherits($0.protocol, target) }?
       .requirements ?? []
   }
 
-  /// An operator function takes the place of what the compiler has made for its operands' type before
-  /// the function was declared.
+  /// Removes a derived operator that was synthesized for the operands' type before the program
+  /// declared its own function.
   func replaceSynthesized(by function: Function) {
     guard function.isOperator, let nominal = function.parameters.first?.type.nominal,
       nominal.pending == nil, !nominal.isPrelude
@@ -132,7 +132,7 @@ extension WitnessMatcher {
   }
 }
 
-/// What an operator function fulfils for a type.
+/// An operator function as the witness of a requirement in a type.
 struct OperatorWitness: Hashable {
   let function: ObjectIdentifier
   let requirement: ObjectIdentifier

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Finds the function of a type that implements a requirement of a protocol.
+/// Finds the witness of a protocol requirement in a type.
 struct WitnessMatcher: CheckerPart {
   let checker: TypeChecker
 
@@ -32,13 +32,14 @@ struct WitnessMatcher: CheckerPart {
       if let found = ownWitness(requirement, in: nominal),
         !isBelow || found.kind == .initializer || found.isOverride || overrides(found, nominal)
       {
-        // Neither a list of values nor a place can be passed on by another initializer.
+        // A delegating initializer cannot forward variadic or `inout` arguments.
         if requirement.isFailable, found.kind == .initializer, !found.isFailable,
           !found.parameters.contains(where: { $0.isVariadic || $0.isInout })
         {
           return failable(found, in: nominal)
         }
-        // A property of another type is one beside that which the protocol gives.
+        // A property of another type does not implement the requirement, and coexists with the
+        // protocol's default.
         return isOfAnotherType(found, requirement, in: type)
           ? defaultWitness(requirement, target, for: type) ?? found : found
       }
@@ -48,7 +49,7 @@ struct WitnessMatcher: CheckerPart {
     return defaultWitness(requirement, target, for: type)
   }
 
-  /// What stands for an initializer that never fails where one is asked for that may.
+  /// A failable adapter for a nonfailable initializer that satisfies a failable requirement.
   private func failable(_ initializer: Function, in nominal: NominalType) -> Function {
     let key = ObjectIdentifier(initializer)
     if let known = checker.tables.failableInits[key] { return known }
@@ -58,7 +59,7 @@ struct WitnessMatcher: CheckerPart {
     return made
   }
 
-  /// Whether a property's type is known to be another than that which is asked for.
+  /// Whether a property's type is known to differ from the required type.
   private func isOfAnotherType(
     _ found: Function, _ requirement: Function, in type: NominalType
   ) -> Bool {
@@ -75,8 +76,8 @@ struct WitnessMatcher: CheckerPart {
     return !unifier.unify(unifier.normalize(own), wanted)
   }
 
-  /// Whether an extension of a protocol that a type conforms to, or an operator function, fulfils a
-  /// requirement for it, so that the compiler makes nothing.
+  /// Whether a protocol extension or an operator function implements a requirement for a type, so
+  /// that it is not derived.
   func isGiven(_ name: String, of target: NominalType, to type: NominalType) -> Bool {
     func functions(in nominal: NominalType) -> [Function] {
       (nominal.members[name] ?? []).compactMap { member in
@@ -105,8 +106,8 @@ struct WitnessMatcher: CheckerPart {
   private func defaultWitness(
     _ requirement: Function, _ target: NominalType, for type: NominalType
   ) -> Function? {
-    // Defaults of protocol extensions, the most derived protocol first; of several in one protocol
-    // the one with the most conditions that hold.
+    // Default implementations, the most derived protocol first; in one protocol, the one with the
+    // most requirements that hold.
     let known = protocolsKnown(where: type, conformsTo: target)
     let derived = known.filter { conformances.inherits($0, target) }.map {
       (type: $0, ancestors: conformances.protocols(of: $0).count)
@@ -120,8 +121,8 @@ struct WitnessMatcher: CheckerPart {
     return nil
   }
 
-  /// The protocols that a type conforms to wherever it conforms to one of them: others, under more
-  /// conditions, have no part in fulfilling that.
+  /// The protocols to which a type conforms under the conditions of its conformance to `target`;
+  /// others cannot implement its requirements.
   private func protocolsKnown(
     where type: NominalType, conformsTo target: NominalType
   ) -> [NominalType] {
@@ -137,7 +138,7 @@ struct WitnessMatcher: CheckerPart {
     return all.filter { conformances.holds($0.1.requirements, [:]) }.map(\.0)
   }
 
-  /// The class that states the conformance: a subclass takes part in it only by overriding.
+  /// The topmost class with the conformance; its subclasses take part only by overriding.
   private func conformingClass(_ type: NominalType, _ target: NominalType) -> NominalType {
     var result = type
     var current = type.superclassNominal
@@ -272,9 +273,9 @@ struct WitnessMatcher: CheckerPart {
           unifier.normalize(right.type.substituting(map)))
       else { return false }
     }
-    // Members of a type hold for all its values; a function at the top level says for which.
+    // Members apply to all values of the type; a global function may be constrained.
     if candidate.owner == nil, !isApplicable(candidate, own) { return false }
-    // What a requirement takes of any type, its witness takes of any type too.
+    // A generic witness must accept whatever type the requirement accepts.
     for case let type? in requirement.genericParameters.map({ map[$0] }) {
       guard case .variable = unifier.simplify(type) else { return false }
     }

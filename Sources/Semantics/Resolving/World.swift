@@ -1,21 +1,21 @@
 import SourceText
 import Syntax
 
-/// The names at the top level: what the program declared, over what the prelude declares.
+/// The program's top-level declarations, on top of the library's.
 ///
-/// A value: a copy taken before an input is the state to go back to.
+/// A value type: a copy made before an input is the state to roll back to.
 struct World {
-  /// Variables of the session that were declared without a value and have none yet.
+  /// Global variables that were declared without a value and are not assigned yet.
   var unset: [ObjectIdentifier: GlobalVariable] = [:]
-  /// What inputs and files outside of projects declare.
+  /// The declarations of inputs and of files outside projects.
   var inputs = NameTable()
   /// The modules of opened projects, by name.
   var modules: [String: ModuleScope] = [:]
-  /// Their names, those first that nothing else of the project imports.
+  /// Their names; modules that nothing else in the project imports come first.
   var moduleOrder: [String] = []
-  /// What stands in for modules of projects that are not here.
+  /// The stubs for unavailable modules.
   var standIns: StandInModule?
-  /// The operators that the program declared; nil while it has only the standard ones.
+  /// The standard and the program's own operators; nil while there are only the standard ones.
   var ownOperators: OperatorTable?
   /// The modules that the program imports.
   var importedModules: Set<String> = []
@@ -33,12 +33,12 @@ struct World {
     _modify { yield &inputs.order }
   }
 
-  /// Declares a name of a text where the text's names belong.
+  /// Declares a name in the table of its source.
   mutating func declare(_ name: String, _ symbol: GlobalSymbol, in source: Source) {
     self[tableOf: name, source].declare(name, symbol)
   }
 
-  /// The table that a name belongs to which a text declares: that of its file, where it is private.
+  /// The table for a name declared in a source: for a private name, that of the file.
   subscript(tableOf name: String, source: Source) -> NameTable {
     get {
       guard let module = source.projectModule, let scope = modules[module] else { return inputs }
@@ -54,9 +54,9 @@ struct World {
   }
 }
 
-/// The module that stands in for others.
+/// A module with stubs for other modules.
 struct StandInModule {
   let name: String
-  /// The modules that are not here, or only in parts.
+  /// The modules that are unavailable, completely or in part.
   let modules: Set<String>
 }

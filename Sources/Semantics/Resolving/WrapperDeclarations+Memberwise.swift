@@ -1,9 +1,9 @@
 import SourceText
 import Syntax
 
-/// What memberwise initializers do with properties that have wrappers.
+/// Memberwise initialization of properties with wrappers.
 extension WrapperDeclarations {
-  /// The wrappers behind the first of `@Logged @Clamped var level: Int`.
+  /// The wrappers after the first, as in `@Logged @Clamped var level: Int`.
   func innerWrappers(
     of property: Property, _ context: DeclarationContext
   ) -> [(attribute: Attribute, type: NominalType)] {
@@ -15,7 +15,7 @@ extension WrapperDeclarations {
     return Array(all.dropFirst())
   }
 
-  /// The text that makes a value the inner wrappers of a property.
+  /// The source text that wraps a value in the inner wrappers of a property.
   func innerWrapping(
     _ value: String, _ inner: [(attribute: Attribute, type: NominalType)], _ nominal: NominalType
   ) -> String {

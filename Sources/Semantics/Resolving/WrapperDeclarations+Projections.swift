@@ -3,7 +3,7 @@ import Syntax
 
 /// Projected values of wrappers.
 extension WrapperDeclarations {
-  /// `$name`, where the wrapper has a projected value.
+  /// Declares `$name`, if the wrapper has a projected value.
   func declareProjection(
     of wrapped: Property, _ wrapper: NominalType, _ type: Type, _ nominal: NominalType,
     _ context: DeclarationContext

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Property wrappers, and entries of the environment.
+/// Declares properties with wrappers, environment entries and test tags.
 struct WrapperDeclarations: CheckerPart {
   let checker: TypeChecker
 
@@ -20,7 +20,7 @@ struct WrapperDeclarations: CheckerPart {
         in: context.source, at: binding.pattern.span)
       annotation = nil
     }
-    // `@A @B var x`: what `A` wraps is a `B`.
+    // `@A @B var x`: the wrapped value of `A` is a `B`.
     var (initializer, inside) = (binding.initializer, annotation)
     for (attribute, type) in inner.reversed() {
       let parts = wrapperParts(inside, initializer, attribute, type, context)
@@ -50,7 +50,7 @@ struct WrapperDeclarations: CheckerPart {
       to: wrapped, backing, wrapper, nominal, context,
       suffix: String(repeating: ".wrappedValue", count: inner.count))
     checker.propertyDeclarations.addAccessors(binding.accessors, to: wrapped, declaration, context)
-    // Its setter calls the observers: they change what it changes.
+    // The observers are `mutating` if the property's setter, which calls them, is.
     for observer in [wrapped.willSet, wrapped.didSet].compactMap({ $0 }) {
       checker.functionDeclarations.adopt(
         observer, nominal, context, isStatic: isStatic, isMutating: !wrapped.isSetterNonmutating)
@@ -59,7 +59,7 @@ struct WrapperDeclarations: CheckerPart {
     declareProjection(of: wrapped, wrapper, parts.type, nominal, context)
   }
 
-  /// `_name`, which holds the wrapper.
+  /// Declares `_name`, which stores the wrapper.
   private func declareBacking(
     _ name: String, _ type: Type, _ initializer: Expression?, _ nominal: NominalType,
     _ context: DeclarationContext, isStatic: Bool, at place: Span
@@ -83,7 +83,8 @@ struct WrapperDeclarations: CheckerPart {
     return backing
   }
 
-  /// A wrapper as code in a type names it: types inside functions are not found from elsewhere.
+  /// The wrapper's name as code in a type can use it: a type nested in a local type has no global
+  /// name.
   func spelled(_ wrapper: NominalType, in nominal: NominalType) -> String {
     var around: NominalType? = nominal
     while let current = around {
@@ -130,7 +131,7 @@ struct WrapperDeclarations: CheckerPart {
       .setter, "\(place) = newValue", wrapped, nominal, context, isMutating: !isNonmutating)
   }
 
-  /// Whether an object's property is reached through a static subscript of its wrapper.
+  /// Whether properties of objects are accessed through a static subscript of their wrapper.
   func hasEnclosingSubscript(_ wrapper: NominalType, for label: String) -> Bool {
     (wrapper.members["subscript"] ?? []).contains { member in
       if case .subscript(let element) = member {
@@ -143,7 +144,7 @@ struct WrapperDeclarations: CheckerPart {
     }
   }
 
-  /// An accessor whose body is made here, as Swift text.
+  /// An accessor whose body is generated as Swift text.
   func makeTextAccessor(
     _ kind: Function.Kind, _ text: String, _ property: Property, _ nominal: NominalType,
     _ context: DeclarationContext, isMutating: Bool
@@ -167,11 +168,12 @@ struct WrapperDeclarations: CheckerPart {
 
   func parseBody(_ text: String) -> CodeBlock {
     let file = Parser.parse(Source(name: "<synthesized>", text: text))
-    // Their places mean nothing in the source of the declaration.
+    // Their positions mean nothing in the source of the declaration.
     return CodeBlock(statements: file.statements, span: .none)
   }
 
-  /// What a wrapper attribute makes: the backing's type and initial value, the wrapped type.
+  /// The parts of a wrapped property: the type of its backing property, the wrapped type and the
+  /// initial value.
   func wrapperParts(
     _ annotation: Type?, _ initializer: Expression?, _ attribute: Attribute,
     _ wrapper: NominalType, _ context: DeclarationContext
@@ -198,7 +200,8 @@ struct WrapperDeclarations: CheckerPart {
     if let call, type.hasVariables || annotation == nil {
       _ = checker.initialValues.inferredType(of: call, expecting: type, in: context)
     }
-    // `@TaskLocal static var current = Values()` in `Values`, which cannot make one yet.
+    // `@TaskLocal static var current = Values()` in `Values`, whose initializers are not declared
+    // yet.
     if annotation == nil, type.hasVariables,
       let simple = initializer.flatMap({
         checker.initialValues.simpleType(of: $0, in: context, mayBeOwn: true)
@@ -223,7 +226,7 @@ struct WrapperDeclarations: CheckerPart {
     }
   }
 
-  /// Whether a wrapper can be made of nothing, whatever it wraps.
+  /// Whether a wrapper has an initializer without arguments for every wrapped type.
   func makesItself(_ wrapper: NominalType) -> Bool {
     (wrapper.members["init"] ?? []).contains { member in
       if case .function(let function) = member {
@@ -235,7 +238,7 @@ struct WrapperDeclarations: CheckerPart {
     }
   }
 
-  /// What a wrapper that is not generic wraps, where that is not what is written.
+  /// The wrapped type of a wrapper that is not generic, if it differs from the written type.
   private func valueType(of wrapper: NominalType, insteadOf written: Type) -> Type? {
     guard let value = instanceProperty("wrappedValue", of: wrapper) else { return nil }
     let own = unifier.normalize(value.type)
@@ -247,7 +250,8 @@ struct WrapperDeclarations: CheckerPart {
     return unifier.unify(own, written) ? nil : own
   }
 
-  /// Whether a wrapper can be made of nothing, for one type at least, which then is the property's.
+  /// Whether a wrapper has an initializer without arguments for some wrapped type, which then is
+  /// the property's.
   func canMakeItself(_ wrapper: NominalType) -> Bool {
     typeDeclarations.complete(wrapper)
     return (wrapper.members["init"] ?? []).contains { member in
@@ -259,8 +263,9 @@ struct WrapperDeclarations: CheckerPart {
     }
   }
 
-  /// What makes the wrapper of a property that is written without a value: nothing where it has an
-  /// initializer that holds for its type and takes nothing, nil for an optional property.
+  /// The initializer arguments of a wrapper for a property without a value: none if it has such an
+  /// initializer for its type, otherwise `nil` as the wrapped value of an optional property. The
+  /// result is nil if neither applies.
   private func impliedArguments(
     _ annotation: Type?, _ wrapper: NominalType, _ map: Substitution, _ span: Span
   ) -> [Argument]? {
@@ -275,7 +280,7 @@ struct WrapperDeclarations: CheckerPart {
     return [Argument(label: "wrappedValue", value: Expression(.nilLiteral, span: span))]
   }
 
-  /// Whether a value of the wrapped type makes the wrapper: then memberwise initializers take it.
+  /// Whether a wrapper can be made from a wrapped value, which memberwise initializers then take.
   func wrapsValues(_ wrapper: NominalType) -> Bool {
     (wrapper.members["init"] ?? []).contains { member in
       if case .function(let function) = member {
@@ -288,8 +293,8 @@ struct WrapperDeclarations: CheckerPart {
     }
   }
 
-  /// Whether a wrapper takes its value as an autoclosure, as `StateObject` does: then memberwise
-  /// initializers do so too.
+  /// Whether a wrapper takes its value as an autoclosure, like `StateObject`; memberwise
+  /// initializers then do so too.
   func wrapsThunks(_ wrapper: NominalType) -> Bool {
     (wrapper.members["init"] ?? []).contains { member in
       guard case .function(let function) = member, let first = function.parameters.first else {
@@ -299,14 +304,15 @@ struct WrapperDeclarations: CheckerPart {
     }
   }
 
-  /// Why values of a wrapper cannot be had but through an object that encloses it, if that is so.
+  /// The `@available` message of a wrapper's `wrappedValue`, which then works only through an
+  /// enclosing object; nil if it is available.
   func unavailableValue(of wrapper: NominalType) -> String? {
     guard let value = instanceProperty("wrappedValue", of: wrapper) else { return nil }
     return checker.availability.availability(value.attributes)?.message
   }
 
-  /// `@Entry var name = value`: a key whose default is worked out anew each time, and a property that
-  /// reads and writes the value under it.
+  /// Declares `@Entry var name = value`: a key whose default value is evaluated each time, and a
+  /// property for the value of that key.
   func declareEntry(
     _ name: String, _ annotation: Type?, _ binding: VariableDeclaration.Binding,
     _ declaration: Declaration, _ nominal: NominalType, _ context: DeclarationContext
@@ -346,19 +352,19 @@ struct WrapperDeclarations: CheckerPart {
     nominal.add(.property(property))
   }
 
-  /// What the keys of `@Entry` are, by the type that the entry extends.
+  /// The protocols of `@Entry` keys, by extended type.
   private static let entryKeys = [
     "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
   ]
 
-  /// Whether a type is `Tag` of the tests, or stands in it.
+  /// Whether a type is the testing library's `Tag`, or nested in it.
   func isOfTags(_ nominal: NominalType) -> Bool {
     var outermost = nominal
     while let outer = outermost.outer { outermost = outer }
     return outermost.isPrelude && outermost.name == "Tag"
   }
 
-  /// `@Tag static var slow: Self`: the tag that is called `.slow`.
+  /// Declares `@Tag static var slow: Self`, the tag named `.slow`.
   func declareTag(
     _ name: String, _ type: Type, _ binding: VariableDeclaration.Binding,
     _ declaration: Declaration, _ nominal: NominalType, _ context: DeclarationContext

@@ -1,18 +1,18 @@
 import SourceText
 import Syntax
 
-/// What a declaration mentions must be known wherever the declaration is.
+/// Access rules: a declaration must not be more accessible than the types it uses.
 struct AccessRules: DeclarationRule {
   let rules: DeclarationRules
 
-  /// How far a name reaches.
+  /// How far a name is visible.
   private enum Reach: Int, Comparable {
     case type, file, module, everywhere
 
     static func < (lhs: Reach, rhs: Reach) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// A part of a declaration with the type that it mentions.
+  /// A part of a declaration, with its type.
   private typealias Part = (place: AccessError.Part, type: Type)
 
   func check(_ declaration: Declaration, _ place: Place) {
@@ -51,7 +51,8 @@ struct AccessRules: DeclarationRule {
     }
   }
 
-  /// What is said before an extension goes for its members, which reach no further than the type.
+  /// An extension's access modifier applies to its members, and must not exceed the type's access
+  /// level.
   func check(ofExtension declaration: Declaration, of nominal: NominalType) {
     guard let written = declaration.accessLevel else { return }
     let span = declaration.modifiers.first { $0.name == "\(written)" }?.span ?? declaration.span
@@ -64,7 +65,7 @@ struct AccessRules: DeclarationRule {
     }
   }
 
-  /// The superclass of a class, and the protocols that a protocol refines.
+  /// Checks the superclass of a class and the protocols that a protocol refines.
   func check(ofInheritance nominal: NominalType) {
     if nominal.kind == .class, let parent = nominal.superclassNominal,
       reach(of: parent) < reach(of: nominal)
@@ -145,17 +146,17 @@ struct AccessRules: DeclarationRule {
   private func reach(of nominal: NominalType) -> Reach {
     if nominal.isPrelude { return .everywhere }
     var own = reach(nominal.access, isNested: nominal.outer != nil)
-    // What a body declares, nobody outside of the file names.
+    // Local declarations are not visible outside the file.
     if nominal.localScope != nil { own = min(own, .file) }
     return nominal.outer.map { min(own, reach(of: $0)) } ?? own
   }
 
-  /// Of all the declarations that types name, the one that reaches least.
+  /// The least visible declaration that the types mention.
   private func narrowest(_ types: [Type]) -> (nominal: NominalType, reach: Reach)? {
     types.flatMap(nominals).map { ($0, reach(of: $0)) }.min { $0.1 < $1.1 }
   }
 
-  /// The declarations that a type names.
+  /// The declarations that a type mentions.
   private func nominals(in type: Type) -> [NominalType] {
     switch type.shallow {
     case .nominal(let nominal, let arguments): [nominal] + arguments.flatMap(nominals)

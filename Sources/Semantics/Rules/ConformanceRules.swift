@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// Whether a type has everything that the protocols it names ask for.
+/// Checks that a type satisfies the requirements of its protocols.
 struct ConformanceRules: CheckerPart {
   let checker: TypeChecker
   let nominal: NominalType
-  /// Where the conformance that is being checked is declared.
+  /// Where the conformance being checked is declared.
   private var place: (source: Source, span: Span)
 
   init(checker: TypeChecker, nominal: NominalType) {
@@ -14,12 +14,12 @@ struct ConformanceRules: CheckerPart {
     place = (nominal.source, nominal.nameSpan)
   }
 
-  /// Reports every protocol of which something is missing or does not fit, once.
+  /// Reports every protocol with an unsatisfied requirement, once.
   mutating func check() {
     guard nominal.kind != .protocol else { return }
     var seen: Set<NominalType> = []
     for conformance in nominal.conformances where !conformance.isChecked {
-      // What the library says of its own types is so.
+      // The library's own conformances are correct.
       if nominal.isPrelude, conformance.place == nil { continue }
       conformance.isChecked = true
       place = conformance.place ?? (nominal.source, nominal.nameSpan)
@@ -64,10 +64,11 @@ struct ConformanceRules: CheckerPart {
       notes: [Diagnostic(.note, obstacle, in: place.source, at: place.span)])
   }
 
+  /// Why a requirement is not satisfied.
   private enum Objection {
-    /// Nothing fulfils the requirement.
+    /// There is no witness.
     case missing(ConformanceObstacle.Requirement)
-    /// Something would, but for one thing.
+    /// A member nearly satisfies it.
     case unfit(ConformanceError, Source, Span)
   }
 
@@ -129,7 +130,7 @@ struct ConformanceRules: CheckerPart {
     }
     let isOperator = !(requirement.name.utf8.first?.isIdentifierStart ?? true)
     let shown = isOperator ? requirement.name : name
-    // An operator at the top level is shown where the conformance is declared.
+    // An error about a global operator is reported at the conformance.
     let isMember = (nominal.members[witness.name] ?? []).contains { member in
       if case .function(let function) = member { function === witness } else { false }
     }
@@ -139,7 +140,7 @@ struct ConformanceRules: CheckerPart {
       span, target)
   }
 
-  /// A method that would do if its labels were others.
+  /// A method that would satisfy the requirement with other labels.
   private func relabelled(_ requirement: Function) -> Function? {
     for case .function(let candidate) in nominal.members[requirement.name] ?? []
     where candidate.kind == .method && candidate.isStatic == requirement.isStatic
@@ -175,7 +176,7 @@ struct ConformanceRules: CheckerPart {
     }
     let missing = Objection.missing(.property(property.name))
     guard let found = checker.witnesses.witness(for: getter, in: nominal) else { return missing }
-    // The body that views of the library have, which nobody may call, fulfils nothing.
+    // The default `body` of library views cannot be called and satisfies nothing.
     if property.name == "body", found.owner === property.owner, target.isPrelude,
       !nominal.isPrelude, !saysWhatBodyIs
     {
@@ -193,14 +194,14 @@ struct ConformanceRules: CheckerPart {
       .property(property.name), witness.access, witness.source, witness.span, target)
   }
 
-  /// Whether the type, or a protocol that it conforms to such as `Shape`, says that it has no body.
+  /// Whether the type, or a protocol such as `Shape` that it conforms to, declares a `Body` type.
   private var saysWhatBodyIs: Bool {
     ([nominal] + conformances.ancestors(of: nominal)).contains { type in
       type.members["Body"]?.contains { if case .typeAlias = $0 { true } else { false } } ?? false
     }
   }
 
-  /// Whether a property is of another type than a protocol asks for, as far as both are known.
+  /// Whether a property's type differs from the required one, if both are known.
   private func differs(_ own: Type, from required: Type, of target: NominalType) -> Bool {
     let wanted = unifier.normalize(
       required.substituting([target.genericParameters[0]: nominal.declaredType]))
@@ -222,7 +223,7 @@ struct ConformanceRules: CheckerPart {
     }
   }
 
-  /// What fulfils a requirement must be seen as far as the type and the protocol are.
+  /// The error for a witness that is less accessible than both its type and the protocol.
   private func hidden(
     _ what: ConformanceError.Witness, _ access: AccessLevel, _ source: Source, _ span: Span,
     _ target: NominalType
@@ -247,7 +248,7 @@ struct ConformanceRules: CheckerPart {
     return hidden(.subscript, witness.access, witness.source, witness.span, target)
   }
 
-  /// How far a type is known, the types around it included.
+  /// The access level of a type, limited by the enclosing types.
   private func reach(of nominal: NominalType) -> AccessLevel {
     let own = nominal.localScope == nil ? nominal.access : min(nominal.access, .fileprivate)
     return nominal.outer.map { min(own, reach(of: $0)) } ?? own
@@ -277,7 +278,7 @@ struct ConformanceRules: CheckerPart {
     return nil
   }
 
-  /// Whether a requirement could tell what an associated type is.
+  /// Whether an associated type could be inferred from a requirement.
   private func isMentioned(_ associated: AssociatedType, in target: NominalType) -> Bool {
     guard let declaration = target.declaration else { return true }
     let text = target.source
@@ -287,7 +288,7 @@ struct ConformanceRules: CheckerPart {
     } || nominal.conformances.contains { $0.protocol !== target }
   }
 
-  // Requirements that the compiler fulfils itself where all parts do.
+  // Requirements that can be derived if all parts conform.
 
   private func synthesisObstacle(_ target: NominalType) -> ConformanceObstacle? {
     guard target.isPrelude, !nominal.isPrelude else { return nil }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Rules for one aspect of declarations: what they use of the others says `rules`.
+/// Rules for one aspect of declarations; they reach the others through `rules`.
 protocol DeclarationRule: CheckerPart {
   var rules: DeclarationRules { get }
 }

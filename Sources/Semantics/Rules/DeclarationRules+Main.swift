@@ -1,9 +1,9 @@
 import SourceText
 import Syntax
 
-/// Where a program begins.
+/// Entry points.
 extension DeclarationRules {
-  /// A `@main` type has a function to begin with.
+  /// Reports a `@main` type without a `main` function.
   func checkMain(_ mark: MainMark) {
     guard let nominal = checker.entryPoints.type(of: mark, in: source) else { return }
     guard nominal.genericParameters.isEmpty else {

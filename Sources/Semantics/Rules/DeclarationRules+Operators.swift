@@ -33,7 +33,7 @@ extension DeclarationRules {
     return declaration.has("postfix") ? table.isPostfix(name) : table.isInfix(name)
   }
 
-  /// An operator that is a member works on values of its type, or on the type.
+  /// Reports a member operator without an operand of its type or metatype.
   private func requireOperand(of nominal: NominalType, _ function: FunctionDeclaration) {
     guard let symbol = function.symbol(in: nominal),
       !symbol.parameters.contains(where: { isOperand($0.type.resolved, of: nominal) })

@@ -2,7 +2,8 @@ import Syntax
 
 /// Where parameter packs may be declared.
 extension DeclarationRules {
-  /// A type has one pack at most, so that its arguments can be told apart, and an enum none.
+  /// Reports a type with more than one pack, whose arguments would be ambiguous, and an enum with a
+  /// pack.
   func checkPacks(of nominal: NominalType, _ declaration: TypeDeclaration) {
     let packs = declaration.generics.parameters.filter(\.isPack)
     guard !packs.isEmpty else { return }
@@ -16,7 +17,7 @@ extension DeclarationRules {
 }
 
 extension Parameter {
-  /// Whether it takes as many arguments as there are.
+  /// Whether it is variadic or a pack.
   var takesMany: Bool {
     if case .packExpansion? = type?.stripped.0.kind { return true }
     return isVariadic

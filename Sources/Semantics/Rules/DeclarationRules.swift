@@ -1,12 +1,12 @@
 import SourceText
 import Syntax
 
-/// What the compiler refuses of a declaration although every name in it has a meaning.
+/// Checks declaration rules beyond name lookup and types.
 ///
-/// The rules look at declarations that are complete: `class B: A { func f() {} }` is wrong where `A`
-/// has an `f` of its own. Declarations of the prelude are not looked at.
+/// The rules apply to complete declarations: `class B: A { func f() {} }` is an error if `A` has an
+/// `f` of its own. The library's declarations are not checked.
 struct DeclarationRules: CheckerPart {
-  /// Where a declaration stands.
+  /// Where a declaration is.
   enum Place {
     case file
     case body
@@ -23,11 +23,11 @@ struct DeclarationRules: CheckerPart {
 
   let checker: TypeChecker
   let source: Source
-  /// What is said before the extension whose members are looked at: `private extension S`.
+  /// The access modifier of the extension being checked: `private extension S`.
   var extensionAccess: AccessLevel?
-  /// Whether the declarations stand beside statements of a file that wait.
+  /// Whether the declarations are in a file with top-level `await`.
   var isAsyncProgram = false
-  /// Whether that extension says what all generic parameters are: `where T == Int`.
+  /// Whether the extension fixes all generic parameters: `where T == Int`.
   var extensionIsConcrete = false
 
   var access: AccessRules { AccessRules(rules: self) }
@@ -44,7 +44,7 @@ struct DeclarationRules: CheckerPart {
     checker.error(fact, in: source, at: span, notes: notes)
   }
 
-  /// A type of the program with everything in it; types nested in it are checked on their own.
+  /// Checks a type of the program and its members; nested types are checked separately.
   func check(_ nominal: NominalType) {
     guard let declaration = nominal.declaration else { return }
     check(declaration.members, .type(nominal))
@@ -98,7 +98,8 @@ struct DeclarationRules: CheckerPart {
     }
   }
 
-  /// Whether methods throw if the conformance of their type does: `@rethrows protocol AsyncSequence`.
+  /// Whether the methods of a type throw if its conformance does:
+  /// `@rethrows protocol AsyncSequence`.
   private func isRethrowing(_ nominal: NominalType?) -> Bool {
     guard let nominal, nominal.kind == .protocol else { return false }
     return nominal.attributes.contains { $0.name == "rethrows" }
@@ -145,7 +146,8 @@ struct DeclarationRules: CheckerPart {
     }
   }
 
-  /// `protocol P<Item>` names associated types of its own or of those it refines.
+  /// Reports primary associated types in `protocol P<Item>` that neither the protocol nor an
+  /// ancestor declares.
   private func checkPrimaryAssociatedTypes(
     of nominal: NominalType, _ declaration: TypeDeclaration
   ) {
@@ -165,7 +167,8 @@ struct DeclarationRules: CheckerPart {
     }
   }
 
-  /// What a call could tell of a generic parameter that its signature does not mention?
+  /// Reports generic parameters that the signature does not use, so that no call can determine
+  /// them.
   private func checkUse(
     of clause: GenericClause, in parameters: [Parameter], _ result: TypeReference?,
     _ effects: Effects
@@ -179,7 +182,8 @@ struct DeclarationRules: CheckerPart {
     }
   }
 
-  /// What is passed to be changed has no default; only functions escape.
+  /// Reports `inout` parameters with a default, and `@escaping` on a type that is not a function
+  /// type.
   private func checkPassing(of parameter: Parameter) {
     guard let type = parameter.type else { return }
     if let value = parameter.defaultValue, type.stripped.1.contains("inout") {
@@ -222,7 +226,7 @@ struct DeclarationRules: CheckerPart {
     }
   }
 
-  /// A literal that can never be of the type of the parameter.
+  /// Reports a literal default that cannot have the parameter's type.
   private func checkDefault(of parameter: Parameter, _ place: Place) {
     guard let value = parameter.defaultValue, let reference = parameter.type,
       case .named(nil, _, let arguments) = reference.kind, arguments.isEmpty,
@@ -277,7 +281,7 @@ struct DeclarationRules: CheckerPart {
 }
 
 extension Parameter {
-  /// Whether what is passed is or holds a function that throws, as far as it is written out.
+  /// Whether an argument may be a throwing function, as far as the written type shows.
   fileprivate var mayThrow: Bool {
     guard let reference = type?.stripped.0 else { return false }
     switch reference.kind {
@@ -288,7 +292,7 @@ extension Parameter {
 }
 
 extension TypeReference {
-  /// The name of a type without arguments; empty for others.
+  /// The name of a type without arguments; empty for other types.
   fileprivate var simpleName: String {
     if case .named(nil, let name, _) = kind { name } else { "" }
   }

@@ -7,7 +7,7 @@ extension DefiniteInitialization {
     case .global(let variable): read(variable, expression.span)
     case .property(let base, let property, _): read(property, of: base, expression.span)
     case .assign(let place, let value, let written):
-      // An object is there before anything of it is assigned.
+      // In a delegating initializer of a class, the object already exists before the assignment.
       let isOfObject = role == .delegating && function.owner?.isReferenceType ?? false
       let sign = isOfObject ? place.span : written
       visitAssigned(value, behind: sign)
@@ -44,7 +44,7 @@ extension DefiniteInitialization {
       let entry = (state, thrown)
       visit(inner)
       if case .tryOptional = expression.kind { thrown = entry.1 }
-      // What stands behind a `?` may not run.
+      // What follows a `?` may not be evaluated.
       state = State(
         assigned: state.assigned.intersection(entry.0.assigned), possible: state.possible,
         consumed: state.consumed, isReachable: entry.0.isReachable)
@@ -54,7 +54,7 @@ extension DefiniteInitialization {
     if unifier.simplify(expression.type).isNever { leave(expression) }
   }
 
-  /// A property whose value is assigned as it is, is read where the `=` stands.
+  /// Visits an assigned value; a property that is assigned unchanged is read at the `=`.
   private func visitAssigned(_ value: TypedExpression, behind sign: Span?) {
     guard case .property(let base, let property, _) = value.kind, let sign, !mayThrow(value) else {
       return visit(value)
@@ -62,7 +62,7 @@ extension DefiniteInitialization {
     read(property, of: base, sign)
   }
 
-  /// Whether the last step of finding a value may end in an error.
+  /// Whether the evaluation of an expression itself may throw, apart from its operands.
   func mayThrow(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
     case .call(let function, _, let arguments, let substitutions, _):
@@ -93,7 +93,7 @@ extension DefiniteInitialization {
     }
   }
 
-  /// A call that does not come back.
+  /// Ends the path at a call that does not return.
   private func leave(_ expression: TypedExpression) {
     switch expression.kind {
     case .call, .apply, .trap: state.leave()
@@ -128,7 +128,7 @@ extension DefiniteInitialization {
     }
   }
 
-  /// Whether a property is stored by the type that is being made.
+  /// Whether a property is stored in the value being initialized.
   private func isOwn(_ property: Property) -> Bool {
     guard property.owner === function.owner, !property.isStatic else { return false }
     if property.wrapperBacking != nil { return true }
@@ -153,7 +153,7 @@ extension DefiniteInitialization {
         ? .usedTooEarly(.property(property.name), .read) : .selfBeforeProperties(nil), at: span)
   }
 
-  // Changes.
+  // Mutations.
 
   private func assign(_ place: TypedExpression, at sign: Span? = nil) {
     switch place.kind {
@@ -170,7 +170,7 @@ extension DefiniteInitialization {
     case .property(let base, _, _): store(into: base, place.span)
     case .tuple(let places): for place in places { assign(place) }
     case .tupleElement(let base, _):
-      // A tuple may be set piece by piece; which pieces are there is not followed.
+      // A tuple may be assigned element by element, which is not tracked.
       if case .local = base.kind { assign(base) } else { visit(base) }
     case .discard: return
     default: place.parts.forEach(visit)
@@ -186,7 +186,7 @@ extension DefiniteInitialization {
 
   private func assign(_ property: Property, _ span: Span, _ sign: Span?) {
     if property.initAccessor != nil {
-      // It says itself which properties it sets; that is not followed.
+      // The `init` accessor determines which properties it initializes, which is not tracked.
       for property in properties { state.assign(key(of: property)) }
       return
     }
@@ -202,7 +202,7 @@ extension DefiniteInitialization {
     state.assign(key)
   }
 
-  /// A member of a value changes: the value must be whole.
+  /// Mutates a member of a value, which must be initialized completely.
   private func store(into base: TypedExpression, _ span: Span) {
     if case .local(let variable) = base.kind, variable !== selfVariable {
       moves.requireUnmoved(variable, span)
@@ -220,7 +220,7 @@ extension DefiniteInitialization {
     visit(base)
   }
 
-  /// Where the compiler points for a call: at the operator between two operands, else its beginning.
+  /// Where swiftc reports a call: at the operator between two operands, otherwise at its start.
   private func location(
     of function: Function, _ arguments: [TypedExpression], _ span: Span
   ) -> Span {
@@ -232,7 +232,7 @@ extension DefiniteInitialization {
     return Span(sign, sign + function.name.utf8.count)
   }
 
-  /// - Parameter span: where the compiler points for a change before there is a value.
+  /// - Parameter span: where swiftc reports a mutation before initialization.
   private func change(_ place: TypedExpression, isReceiver: Bool, at span: Span) {
     let use: InitializationError.Use = isReceiver ? .read : .passed
     switch place.kind {
@@ -262,7 +262,7 @@ extension DefiniteInitialization {
     _ function: Function, _ receiver: TypedExpression?, _ arguments: [TypedExpression],
     _ span: Span
   ) {
-    // The initial value of a property does not see the object.
+    // A property's initial value cannot access the instance.
     if function.kind == .initialValue { return }
     if let receiver, role != .other, isSelf(receiver) {
       if function.kind == .initializer {
@@ -304,7 +304,7 @@ extension DefiniteInitialization {
     checkInside(closure)
   }
 
-  /// Closures and local functions have variables of their own.
+  /// Checks a closure or local function, which has variables of its own.
   func checkInside(_ closure: TypedClosure) {
     guard !isSilent else { return }
     DefiniteInitialization(
@@ -314,7 +314,7 @@ extension DefiniteInitialization {
 }
 
 extension TypedExpression {
-  /// The expressions that are looked at to find the value of this one.
+  /// The subexpressions that are evaluated.
   fileprivate var parts: [TypedExpression] {
     switch kind {
     case .interpolation(let parts):

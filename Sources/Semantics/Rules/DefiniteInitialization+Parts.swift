@@ -1,4 +1,4 @@
-/// The parts of the analysis that have types of their own.
+/// The parts of the analysis.
 extension DefiniteInitialization {
   var flow: InitializationFlow { InitializationFlow(analysis: self) }
   var moves: MoveTracking { MoveTracking(analysis: self) }

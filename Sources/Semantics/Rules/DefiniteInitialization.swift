@@ -1,26 +1,26 @@
 import SourceText
 
-/// Whether variables have their values, and whether `self` is whole, before anything looks at them.
+/// Definite initialization: checks that variables and `self` are initialized before use.
 ///
-/// Follows the paths through a body that is otherwise right: what all paths set is there behind them.
-/// The rules, and the words, are those of the compiler's pass of that name.
+/// Follows all paths through a body without other errors: what every path assigns is initialized
+/// after they meet. The rules and wordings are those of swiftc's pass of that name.
 final class DefiniteInitialization: CheckerPart {
-  /// What is followed: a variable, a stored property of `self`, or the call of another initializer.
+  /// What is tracked: a variable, a stored property of `self`, or the call of another initializer.
   enum Key: Hashable {
     case local(ObjectIdentifier)
     case global(ObjectIdentifier)
     case property(ObjectIdentifier)
-    /// `super.init`, or `self.init` where the initializer delegates.
+    /// `super.init`, or `self.init` in a delegating initializer.
     case initializer
   }
 
-  /// What holds at a point of the body.
+  /// The facts at a point of the body.
   struct State {
-    /// Set on all paths that lead here.
+    /// Assigned on all paths to here.
     var assigned: Set<Key> = []
-    /// Set on some of them.
+    /// Assigned on some of them.
     var possible: Set<Key> = []
-    /// Variables whose value went away on some of them, and where.
+    /// Variables consumed on some of them, and where.
     var consumed: [Key: Span] = [:]
     var isReachable = true
 
@@ -32,7 +32,7 @@ final class DefiniteInitialization: CheckerPart {
 
     mutating func leave() { isReachable = false }
 
-    /// What holds where two paths meet.
+    /// The facts where two paths meet.
     func joined(_ other: State) -> State {
       if !isReachable { return other }
       if !other.isReachable { return self }
@@ -46,40 +46,42 @@ final class DefiniteInitialization: CheckerPart {
   let source: Source
   let function: Function
   let selfVariable: LocalVariable?
-  /// For initializers: the properties that must have values in the end.
+  /// For initializers: the properties to initialize.
   let properties: [Property]
   let role: Role
   var state = State()
-  /// What was there before the code that captures it: a `defer`, the second operand of `&&`.
+  /// The variables declared before the code that captures them: a `defer` body, the second operand
+  /// of `&&`.
   var ahead: Set<Key>?
-  /// What holds where errors are thrown in the innermost `do`; nil where none is.
+  /// The joined state at the places that throw in the innermost `do`; nil if there are none.
   var thrown: State?
-  /// Variables without a value where they are declared.
+  /// Variables declared without a value.
   var followed: [Key: (name: String, isLet: Bool, span: Span)] = [:]
-  /// The states at `break`, by the statement that it leaves.
+  /// The states at `break`, by the statement it leaves.
   var breaks: [LabelID: [State]] = [:]
   var continues: [LabelID: [State]] = [:]
-  /// The states at the values of `if` and `switch` expressions around.
+  /// The states at the values of enclosing `if` and `switch` expressions.
   var results: [[State]] = []
   var isSilent = false
   private var reported: Set<Key> = []
   /// Variables of enclosing bodies.
   let captures: Set<ObjectIdentifier>
-  /// Variables of this body that were met so far.
+  /// Variables of this body declared so far.
   var introduced: Set<Key> = []
-  /// Variables whose value was taken away somewhere; of those, the ones that the caller wants back.
+  /// Variables consumed somewhere; `givenBack`: those that must have a value again when the body
+  /// ends.
   var known: [Key: LocalVariable] = [:]
   var givenBack: [Key: LocalVariable] = [:]
   var movesReported: Set<ObjectIdentifier> = []
 
-  /// What an initializer has to do for the rest of its value.
+  /// How an initializer initializes its instance.
   enum Role {
     case other
-    /// Sets all properties itself.
+    /// Initializes all properties itself.
     case root
-    /// Sets its own properties, then calls `super.init`.
+    /// Initializes its own properties, then calls `super.init`.
     case subclass
-    /// Leaves the work to `self.init`, or assigns `self`.
+    /// Delegates to `self.init`, or assigns `self`.
     case delegating
   }
 
@@ -97,16 +99,17 @@ final class DefiniteInitialization: CheckerPart {
     }
   }
 
-  /// Reports what is used too early in a body, and what an initializer leaves out.
+  /// Checks a body: reports uses before initialization, and what an initializer leaves
+  /// uninitialized.
   ///
-  /// - Parameter end: where the body ends, for what is missing there.
+  /// - Parameter end: where the body ends, for errors reported there.
   func check(_ statements: [TypedStatement], end: Span) {
     flow.run(statements)
     if state.isReachable { checkReturn(at: end) }
     moves.requireGivenBack()
   }
 
-  /// Variables of the session that had no value before.
+  /// Tracks global variables without a value.
   func follow(_ variables: some Sequence<GlobalVariable>) {
     for variable in variables {
       followed[.global(ObjectIdentifier(variable))] = (
@@ -115,7 +118,7 @@ final class DefiniteInitialization: CheckerPart {
     }
   }
 
-  /// The variables of the session that have a value in the end.
+  /// The global variables that are initialized at the end.
   var assignedGlobals: [ObjectIdentifier] {
     state.assigned.compactMap { if case .global(let variable) = $0 { variable } else { nil } }
   }
@@ -125,7 +128,7 @@ final class DefiniteInitialization: CheckerPart {
     checker.error(fact, in: source, at: span, notes: notes)
   }
 
-  /// Reports once for each key, so that one omission is one error.
+  /// Reports one error per key.
   func report(_ key: Key, _ fact: InitializationError, at span: Span) {
     guard !isSilent, state.isReachable, reported.insert(key).inserted else { return }
     var notes: [Diagnostic] = []
@@ -139,7 +142,7 @@ final class DefiniteInitialization: CheckerPart {
     state.assigned.insert(key)
   }
 
-  // What `self` lacks.
+  // Missing parts of `self`.
 
   func key(of property: Property) -> Key {
     .property(ObjectIdentifier(property.wrapperBacking ?? property))
@@ -150,7 +153,7 @@ final class DefiniteInitialization: CheckerPart {
     properties.first { !state.assigned.contains(key(of: $0)) }
   }
 
-  /// The initializer returns here.
+  /// Checks a return from an initializer.
   func checkReturn(at span: Span) {
     switch role {
     case .other: return
@@ -176,7 +179,7 @@ final class DefiniteInitialization: CheckerPart {
       in: property.source, at: property.span)
   }
 
-  /// Another initializer is called on `self`.
+  /// Checks a call of another initializer on `self`.
   func callInitializer(isSuper: Bool, at span: Span) {
     if isSuper {
       if state.possible.contains(.initializer) {

@@ -1,6 +1,6 @@
 import Syntax
 
-/// A function's name with the labels of its parameters, and how near it is to another.
+/// A function's full name, with labels, and its distance to others.
 struct FullName: Hashable {
   let base: String
   /// Empty for parameters without a label.
@@ -25,8 +25,8 @@ struct FullName: Hashable {
 
   private var length: Int { labels.reduce(base.utf8.count) { $0 + $1.utf8.count } }
 
-  /// How many letters apart the names are; nil where that is more than one in four, or they take
-  /// different numbers of arguments. The compiler counts the same way.
+  /// The edit distance between the names; nil if it exceeds a quarter of their length, or if their
+  /// numbers of parameters differ. swiftc measures it in the same way.
   func distance(to other: FullName) -> Int? {
     guard labels.count == other.labels.count else { return nil }
     let limit = min(length, other.length) / 4
@@ -37,7 +37,7 @@ struct FullName: Hashable {
     return distance <= limit ? distance : nil
   }
 
-  /// The base name and the first label as one: `press(on:)` and `pressOn(_:)` are near.
+  /// The base name joined with the first label: `press(on:)` and `pressOn(_:)` are similar.
   private var first: String {
     guard let label = labels.first, let letter = label.first else { return base }
     return base + letter.uppercased() + label.dropFirst()

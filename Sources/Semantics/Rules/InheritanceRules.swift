@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// What a type may inherit from and conform to.
+/// Checks inheritance clauses.
 struct InheritanceRules: DeclarationRule {
   let rules: DeclarationRules
 
-  /// The types that a type names after its colon.
+  /// Checks the inheritance clause of a type.
   func check(of nominal: NominalType, _ declaration: TypeDeclaration) {
     var classes: [NominalType] = []
     var protocols: Set<NominalType> = []
@@ -44,7 +44,7 @@ struct InheritanceRules: DeclarationRule {
     }
   }
 
-  /// The protocols that an extension adds to a type.
+  /// Reports protocols that an extension repeats.
   func check(of nominal: NominalType, addedBy part: ExtensionDeclaration) {
     guard let declaration = nominal.declaration, !nominal.isPrelude else { return }
     let known = declaration.inheritance.compactMap { named(by: $0, in: nominal) }
@@ -73,7 +73,7 @@ struct InheritanceRules: DeclarationRule {
       && (conformances.inherits(target, object) || superclass(askedBy: target) != nil)
   }
 
-  /// The class that types inherit from which conform to a protocol.
+  /// The class that a protocol requires of conforming types.
   private func superclass(askedBy target: NominalType) -> Type? {
     typeDeclarations.complete(target, stage: .header)
     return target.genericParameters.first?.constraints.first { $0.nominal?.kind == .class }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Follows the paths of control through statements, and joins what they set.
+/// Follows control flow through statements, and joins the states of paths.
 struct InitializationFlow: InitializationPart {
   let analysis: DefiniteInitialization
 
@@ -9,7 +9,7 @@ struct InitializationFlow: InitializationPart {
   }
 
   private func run(_ statement: TypedStatement) {
-    // As long as there are kinds of statements: each says where control goes on.
+    // One case per kind of statement, for where control continues.
     switch statement.kind {
     case .expression(let value), .yield(let value): analysis.visit(value)
     case .variable(let pattern, let value):
@@ -78,7 +78,7 @@ struct InitializationFlow: InitializationPart {
       run(body)
       var after = analysis.state
       let caught = analysis.thrown ?? entry
-      // What no clause takes for certain leaves this statement as well.
+      // An error that no clause certainly catches leaves this statement as well.
       let leaving = catches.contains(where: \.takesAll) ? nil : analysis.thrown
       analysis.thrown = outer.map { state in leaving.map(state.joined) ?? state } ?? leaving
       for clause in catches {
@@ -89,7 +89,7 @@ struct InitializationFlow: InitializationPart {
       analysis.state = after
       joinBreaks(label)
     case .defer(let body):
-      // It runs later; here it shows what it captures.
+      // It runs later; here, only its captures are checked.
       let entry = (analysis.state, analysis.isSilent)
       analysis.isSilent = true
       analysis.moves.visitCapturing { run(body) }
@@ -103,7 +103,7 @@ struct InitializationFlow: InitializationPart {
     }
   }
 
-  /// Variables that are declared without a value are followed from here on.
+  /// Begins tracking variables that are declared without a value.
   private func follow(_ pattern: TypedPattern) {
     switch pattern {
     case .bind(let variable):
@@ -120,7 +120,7 @@ struct InitializationFlow: InitializationPart {
     }
   }
 
-  /// `return nil` gives no value that would have to be whole.
+  /// Whether an initializer fails with `return nil`, which needs no initialized value.
   private func isFailure(_ value: TypedExpression?) -> Bool {
     if case .nilLiteral? = value?.kind { true } else { false }
   }
@@ -159,7 +159,7 @@ struct InitializationFlow: InitializationPart {
     }
   }
 
-  /// A body that may run not at all, once, or again.
+  /// A loop, whose body runs any number of times.
   private func loop(_ label: LabelID, _ body: [TypedStatement], _ condition: () -> Void) {
     condition()
     let entry = analysis.state
@@ -177,7 +177,8 @@ struct InitializationFlow: InitializationPart {
     condition()
   }
 
-  /// Runs the body of a loop. What one turn sets, the next one finds set: constants show that.
+  /// Runs the body of a loop. If constants are tracked, it runs twice, so that the second run finds
+  /// the assignments of the first.
   private func runAgain(_ label: LabelID, _ body: [TypedStatement]) {
     if !analysis.isSilent,
       analysis.followed.values.contains(where: \.isLet)
@@ -229,7 +230,7 @@ struct InitializationFlow: InitializationPart {
     run(branch.body)
   }
 
-  /// `if` and `switch` as values.
+  /// `if` and `switch` expressions.
   func value(of statement: TypedStatement) {
     analysis.results.append([])
     run([statement])

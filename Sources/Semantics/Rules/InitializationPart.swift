@@ -1,4 +1,4 @@
-/// A part of the analysis that has its own type: what it uses of the others says `analysis`.
+/// A part of the analysis with a type of its own; it reaches the shared state through `analysis`.
 protocol InitializationPart: CheckerPart {
   var analysis: DefiniteInitialization { get }
 }

@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// Which modifiers and attributes a declaration may have where it stands.
+/// Checks which modifiers and attributes a declaration may have.
 struct ModifierRules: DeclarationRule {
   let rules: DeclarationRules
 
-  /// Modifiers that say nothing where they stand.
+  /// Reports modifiers that do not apply.
   func checkModifiers(_ declaration: Declaration, _ place: Place) {
     for modifier in declaration.modifiers {
       guard let objection = objection(to: modifier, declaration, place) else { continue }
@@ -13,7 +13,7 @@ struct ModifierRules: DeclarationRule {
     }
   }
 
-  /// Attributes of functions or of types that stand before something else.
+  /// Reports attributes of functions or types on other declarations.
   func checkAttributes(_ declaration: Declaration) {
     for attribute in declaration.attributes {
       switch attribute.name {
@@ -57,7 +57,7 @@ struct ModifierRules: DeclarationRule {
     }
   }
 
-  /// `private(set)` of what nobody can set.
+  /// The error for `private(set)` on a declaration without a setter.
   private func setterObjection(
     _ level: String, _ declaration: Declaration, _ place: Place
   ) -> ModifierError? {

@@ -1,10 +1,10 @@
 import SourceText
 
-/// Values that went away: what `consume`, and the uses that take what cannot be copied, leave behind.
+/// Tracks consumed values: by `consume`, and by consuming uses of noncopyable values.
 struct MoveTracking: InitializationPart {
   let analysis: DefiniteInitialization
 
-  /// A variable's value goes away here.
+  /// Consumes a variable's value.
   func consume(_ variable: LocalVariable, at span: Span) {
     let key = Key.local(ObjectIdentifier(variable))
     if let first = analysis.state.consumed[key] {
@@ -31,7 +31,7 @@ struct MoveTracking: InitializationPart {
     analysis.known[key] = variable
   }
 
-  /// Looks at code that captures what was there before it.
+  /// Visits code that captures the variables declared before it.
   func visitCapturing(_ visit: () -> Void) {
     let outer = analysis.ahead
     analysis.ahead = analysis.ahead ?? analysis.introduced
@@ -44,7 +44,7 @@ struct MoveTracking: InitializationPart {
     return ahead.contains(key) || !analysis.introduced.contains(key)
   }
 
-  /// A variable's value is wanted here.
+  /// Reports the use of a variable that was consumed.
   func requireUnmoved(_ variable: LocalVariable, _ span: Span) {
     guard let place = analysis.state.consumed[.local(ObjectIdentifier(variable))] else { return }
     reportMove(
@@ -52,14 +52,14 @@ struct MoveTracking: InitializationPart {
       [note(.consumedHere, place), note(.usedHere, span)])
   }
 
-  /// An error may leave from here: what holds here may hold where it is caught.
+  /// Joins the current state with that where errors are caught.
   func noteThrow() {
     if analysis.state.isReachable {
       analysis.thrown = analysis.thrown?.joined(analysis.state) ?? analysis.state
     }
   }
 
-  /// The body is left: what it was lent must be whole again.
+  /// Reports variables that are consumed at the end of the body but belong to the caller.
   func requireGivenBack() {
     guard analysis.state.isReachable, !analysis.isSilent else { return }
     let missing = analysis.givenBack.compactMap { key, variable in
@@ -72,7 +72,7 @@ struct MoveTracking: InitializationPart {
     }
   }
 
-  /// A turn of a loop is over: the next one finds what this one has left.
+  /// Reports variables consumed in an iteration of a loop and not declared in it.
   func requireUnmoved(
     since entry: State, inLoopDeclaring own: Set<Key>
   ) {
@@ -87,7 +87,7 @@ struct MoveTracking: InitializationPart {
     }
   }
 
-  /// Variables that a pattern binds begin here.
+  /// Declares the variables that a pattern binds.
   func introduce(_ pattern: TypedPattern) {
     switch pattern {
     case .bind(let variable):
@@ -100,7 +100,7 @@ struct MoveTracking: InitializationPart {
     }
   }
 
-  /// Whether the caller keeps the value.
+  /// Whether the caller owns the value.
   private func isBorrowed(_ variable: LocalVariable) -> Bool {
     if analysis.introduced.contains(.local(ObjectIdentifier(variable))) { return false }
     if variable === analysis.selfVariable {
@@ -109,14 +109,14 @@ struct MoveTracking: InitializationPart {
     return variable.isLet
   }
 
-  /// Whether the caller wants the value back.
+  /// Whether the caller expects a value back.
   private func isGiven(_ variable: LocalVariable) -> Bool {
     variable.isInout
       || variable === analysis.selfVariable && analysis.function.selfParameter == .inout
         && analysis.function.kind != .initializer
   }
 
-  /// Reports once for each variable, where it is declared.
+  /// Reports one error per variable, at its declaration.
   private func reportMove(
     _ variable: LocalVariable, always: Bool = false, _ fact: ConsumptionError, _ notes: [Diagnostic]
   ) {

@@ -1,13 +1,13 @@
 import SourceText
 import Syntax
 
-/// Methods that look as if they were meant to fulfil a requirement, and do not: nobody calls them.
+/// Warns of methods that nearly match a requirement, which nothing would call.
 struct NearMissRules: CheckerPart {
   let checker: TypeChecker
   let nominal: NominalType
   let conformance: Conformance
 
-  /// What a type may leave out.
+  /// A requirement that a type need not implement.
   private struct Requirement {
     let name: FullName
     let isOptional: Bool
@@ -16,9 +16,9 @@ struct NearMissRules: CheckerPart {
     let target: NominalType
   }
 
-  /// Warns of the methods that stand where the conformance is declared.
+  /// Warns of methods declared together with the conformance.
   ///
-  /// - Parameter targets: the protocol and those that it inherits from.
+  /// - Parameter targets: the protocol and its ancestors.
   func check(_ targets: [NominalType]) {
     var requirements = targets.flatMap(unfulfilled)
     guard !requirements.isEmpty else { return }
@@ -31,12 +31,12 @@ struct NearMissRules: CheckerPart {
         else { continue }
         best = (index, distance)
       }
-      // Each is told of once.
+      // One warning per requirement.
       if let best, !fulfils(method) { warn(method, name, requirements.remove(at: best.index)) }
     }
   }
 
-  /// Requirements that the conformance leaves to their defaults, or out.
+  /// Requirements that have a default or are optional and that the type does not implement.
   private func unfulfilled(_ target: NominalType) -> [Requirement] {
     var requirements = conformances.optionalRequirements(of: target).filter { !isDeclared($0) }
       .map { declaration in
@@ -44,7 +44,7 @@ struct NearMissRules: CheckerPart {
           name: FullName(declaration), isOptional: true, source: target.source,
           span: declaration.nameSpan, target: target)
       }
-    // The compiler looks for what is near to a default in extensions alone.
+    // swiftc warns of methods similar to a default only in extensions.
     guard conformance.place != nil else { return requirements }
     for case .function(let function) in target.memberOrder
     where function.kind == .method && !function.isStatic && !function.name.hasPrefix("_") {
@@ -60,7 +60,7 @@ struct NearMissRules: CheckerPart {
     return requirements
   }
 
-  /// Whether the class, or one that it inherits from, has a method of that name.
+  /// Whether the class or a superclass has a method of that name.
   private func isDeclared(_ requirement: FunctionDeclaration) -> Bool {
     let name = FullName(requirement)
     var current: NominalType? = nominal
@@ -75,7 +75,7 @@ struct NearMissRules: CheckerPart {
     return false
   }
 
-  /// Whether a method stands where the conformance is declared, for others to see.
+  /// Whether a method is declared together with the conformance, and not private.
   private func isCandidate(_ method: Function) -> Bool {
     guard method.kind == .method, !method.isStatic, !method.isOverride,
       method.access > .fileprivate, method.name.utf8.first?.isIdentifierStart ?? false
@@ -86,7 +86,7 @@ struct NearMissRules: CheckerPart {
     return block.start <= method.span.start && method.span.end <= block.end
   }
 
-  /// Whether a method is what another requirement asks for.
+  /// Whether a method implements another requirement.
   private func fulfils(_ method: Function) -> Bool {
     let name = FullName(method)
     return conformances.protocols(of: nominal).contains { target, _ in
@@ -133,7 +133,7 @@ struct NearMissRules: CheckerPart {
 }
 
 extension ConformanceLookup {
-  /// The methods of a protocol that types may leave out.
+  /// The optional methods of a protocol.
   func optionalRequirements(of target: NominalType) -> [FunctionDeclaration] {
     guard target.kind == .protocol, target.attributes.contains(where: { $0.name == "objc" })
     else { return [] }

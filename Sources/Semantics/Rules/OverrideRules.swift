@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// What members of subclasses may override, and what they must.
+/// Checks overrides and required initializers.
 struct OverrideRules: DeclarationRule {
   let rules: DeclarationRules
 
-  /// Whether a member of a class says rightly that it takes the place of another.
+  /// Checks whether a class member needs `override`, or has it without reason.
   func check(_ declaration: Declaration, in nominal: NominalType) {
     guard nominal.kind == .class else { return }
     let isOverride = declaration.has("override")
@@ -26,7 +26,7 @@ struct OverrideRules: DeclarationRule {
     }
   }
 
-  /// The classes above, nearest first; whether all of them are of the program.
+  /// The superclasses, nearest first, and whether all of them are declared by the program.
   private func ancestors(of nominal: NominalType) -> (classes: [NominalType], areKnown: Bool) {
     var classes: [NominalType] = []
     var current = nominal.superclassNominal
@@ -38,7 +38,7 @@ struct OverrideRules: DeclarationRule {
     return (classes, classes.allSatisfy { !$0.isPrelude })
   }
 
-  /// What a class that has designated initializers of its own leaves out.
+  /// Reports required initializers that a class with its own designated initializers lacks.
   func checkRequiredInitializers(of nominal: NominalType, _ declaration: TypeDeclaration) {
     guard nominal.kind == .class, let parent = nominal.superclassNominal, !parent.isPrelude,
       declaration.members.contains(where: {
@@ -57,7 +57,7 @@ struct OverrideRules: DeclarationRule {
     }
   }
 
-  /// Where the initializer that is missing would be written.
+  /// Where a missing initializer would be inserted.
   private func lineBehindInitializers(of declaration: TypeDeclaration) -> Span {
     let last = declaration.members.last { member in
       if case .initializer = member.kind { true } else { false }
@@ -67,7 +67,7 @@ struct OverrideRules: DeclarationRule {
     return Span(start, start)
   }
 
-  /// Extensions may add to a class, but not take the place of what it inherits.
+  /// Reports overrides in extensions, which may not override inherited methods.
   func check(_ declaration: Declaration, inExtensionOf nominal: NominalType) {
     guard nominal.kind == .class, declaration.has("override"),
       case .function(let function) = declaration.kind,
@@ -122,8 +122,8 @@ struct OverrideRules: DeclarationRule {
     }
   }
 
-  /// Whether a class of the library conforms to a protocol of which it leaves the method out: those
-  /// that inherit from it override that.
+  /// Whether the method is an optional requirement of a protocol to which a library class conforms
+  /// without implementing it; subclasses override it.
   private func leavesOut(_ method: Function, _ parent: NominalType) -> Bool {
     guard parent.isPrelude, !method.isStatic else { return false }
     let name = FullName(method)
@@ -132,7 +132,7 @@ struct OverrideRules: DeclarationRule {
     }
   }
 
-  /// The method of the classes above that was meant, by its name.
+  /// The similarly named method of a superclass that was probably intended.
   private func nearMethod(_ method: Function, _ classes: [NominalType]) -> String? {
     let name = FullName(method)
     var best: (name: FullName, distance: Int)?
@@ -159,7 +159,7 @@ struct OverrideRules: DeclarationRule {
     error(OverrideError.missingKeyword, at: span)
   }
 
-  /// Whether the compiler derives the method for the class, as `encode(to:)` of an `Encodable` one.
+  /// Whether the method is derived for the class, like `encode(to:)` of an `Encodable` one.
   private func derives(_ method: Function, _ parent: NominalType) -> Bool {
     memberLookup.lookUpMembers(method.name, in: parent.declaredType).contains { candidate in
       guard case .function(let function) = candidate.member,
@@ -184,7 +184,7 @@ struct OverrideRules: DeclarationRule {
     return areSame && isCovariant(method.result.resolved, parent.result.resolved)
   }
 
-  /// Whether a type is declared in another, and knows what is private there.
+  /// Whether a type is nested in another, and sees its private members.
   private func isInside(_ nominal: NominalType?, _ other: NominalType?) -> Bool {
     var around = nominal?.outer
     while let outer = around {
@@ -194,7 +194,7 @@ struct OverrideRules: DeclarationRule {
     return false
   }
 
-  /// Whether a result may take the place of another.
+  /// Whether a result type may override another.
   private func isCovariant(_ own: Type, _ parent: Type) -> Bool {
     if own == parent || own.hasParameters || parent.hasParameters { return true }
     if own.isUnknown || parent.isUnknown { return true }
@@ -296,7 +296,7 @@ struct OverrideRules: DeclarationRule {
 }
 
 extension FunctionDeclaration {
-  /// What it was declared as.
+  /// The declared function.
   func symbol(in nominal: NominalType) -> Function? {
     for case .function(let function) in nominal.members[name] ?? [] where function.span == nameSpan
     {
@@ -317,7 +317,7 @@ extension InitializerDeclaration {
 }
 
 extension Function {
-  /// How it is written among the members of its type.
+  /// The declaration among the members of its type.
   fileprivate func declaration(in nominal: NominalType) -> Declaration? {
     nominal.declaration?.members.first { member in
       switch member.kind {
@@ -339,7 +339,7 @@ extension Property {
 }
 
 extension AccessorBlock {
-  /// Whether a value can be set through the accessors.
+  /// Whether the accessors allow mutation.
   fileprivate var hasSetter: Bool {
     switch self {
     case .getter: false

@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// What the raw values of an enumeration may be.
+/// Checks raw values of enums.
 struct RawValueRules: DeclarationRule {
   let rules: DeclarationRules
 
-  /// The raw values of an enum: literals of its raw type, all different.
+  /// Checks that raw values are distinct literals of the raw type.
   func check(of nominal: NominalType, _ declaration: TypeDeclaration) {
     guard nominal.kind == .enum else { return }
     let elements = declaration.members.flatMap { member -> [EnumCaseElement] in
@@ -48,7 +48,7 @@ struct RawValueRules: DeclarationRule {
     checkUnique(nominal, elements)
   }
 
-  /// Whole numbers, written or one more than the one before, must be values of the raw type.
+  /// Reports integer raw values, explicit or implicit, that overflow the raw type.
   private func checkFits(_ elements: [EnumCaseElement], _ type: Type) {
     guard let name = type.nominal?.name, IntegerLiteral.range(of: name) != nil else { return }
     var next = IntegerLiteral(0)
@@ -84,7 +84,7 @@ struct RawValueRules: DeclarationRule {
 
   private func isPlain(_ value: Expression) -> Bool { literalType(of: value) != nil }
 
-  /// The type that a literal has by itself; nil for what is no literal.
+  /// The default type of a literal; nil for other expressions.
   private func literalType(of value: Expression) -> PlainLiteral? {
     switch value.kind {
     case .integerLiteral: .integer

@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// Which members of one type may have the same name.
+/// Checks for duplicate members.
 struct RedeclarationRules: DeclarationRule {
   let rules: DeclarationRules
 
-  /// Members of a type that nothing tells apart.
+  /// Reports members of a type with the same signature.
   func check(in nominal: NominalType) {
     checkAliases(of: nominal)
     var seen: Set<String> = []
@@ -31,7 +31,7 @@ struct RedeclarationRules: DeclarationRule {
     }
   }
 
-  /// Whether there is a place that knows both members: private ones belong to their files.
+  /// Whether two members are visible in the same file; private ones may not be.
   private func areKnownTogether(_ left: Member, _ right: Member) -> Bool {
     guard let (leftAccess, leftSource) = reach(of: left),
       let (rightAccess, rightSource) = reach(of: right)
@@ -50,7 +50,7 @@ struct RedeclarationRules: DeclarationRule {
     }
   }
 
-  /// Aliases of one name in the declaration of a type.
+  /// Reports type aliases of the same name.
   private func checkAliases(of nominal: NominalType) {
     guard let declaration = nominal.declaration, isWritten(nominal.source) else { return }
     var first: [String: Span] = [:]
@@ -68,7 +68,7 @@ struct RedeclarationRules: DeclarationRule {
     }
   }
 
-  /// Where a member of the program is declared; nil for what was made for it.
+  /// Where a member is declared; nil for generated members.
   private func place(of member: Member) -> (source: Source, span: Span)? {
     switch member {
     case .property(let property):

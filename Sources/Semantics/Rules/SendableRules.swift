@@ -1,13 +1,13 @@
 import SourceText
 import Syntax
 
-/// Whether values of a type that says so can be shared by tasks: what it keeps can be, too, and objects
-/// keep nothing that changes.
+/// Checks declared conformances to `Sendable`: stored parts must be `Sendable`, and classes
+/// immutable.
 struct SendableRules: CheckerPart {
   let checker: TypeChecker
   let nominal: NominalType
 
-  /// Checks a type that declares a conformance, where that makes it conform to `Sendable`.
+  /// Checks a conformance that implies `Sendable`.
   func check(_ conformance: Conformance) {
     guard !conformance.isUnchecked, makesSendable(conformance.protocol),
       !nominal.conformances.contains(where: { $0.isUnchecked })
@@ -23,7 +23,8 @@ struct SendableRules: CheckerPart {
     }
   }
 
-  /// Whether a protocol is `Sendable` or inherits from it. Of what an error keeps nothing is asked.
+  /// Whether a protocol of the program, or `Sendable` itself, implies `Sendable`; that `Error`
+  /// implies it is not checked.
   private func makesSendable(_ target: NominalType) -> Bool {
     var seen: Set<NominalType> = []
     func inherits(_ target: NominalType) -> Bool {
@@ -90,7 +91,7 @@ struct SendableRules: CheckerPart {
 
   // Types.
 
-  /// The type, or the first in it, whose values cannot be shared.
+  /// The type, or the first part of it, that is not `Sendable`.
   private func nonSendable(_ type: Type) -> (type: Type, isWhole: Bool)? {
     let type = unifier.normalize(type).resolved
     let parts: [Type] =
@@ -105,8 +106,8 @@ struct SendableRules: CheckerPart {
     return isSendable(type) ? nil : (type.stated, true)
   }
 
-  /// What the library declares is taken to be fit for its values, and functions do not say of what
-  /// they keep.
+  /// Whether a type is `Sendable`. Library types count as such if their arguments are, function
+  /// types always.
   private func isSendable(_ type: Type, inside: Set<NominalType> = []) -> Bool {
     switch type {
     case .nominal(let own, let arguments): return isSendable(own, arguments, inside: inside)
@@ -136,7 +137,7 @@ struct SendableRules: CheckerPart {
     case .class: return false
     case .struct, .enum:
       typeDeclarations.complete(own)
-      // Only what others cannot see conforms without saying so.
+      // Only types that are not public conform implicitly.
       guard own.access < .public else { return false }
       let map = own.substitution(arguments)
       let kept =

@@ -1,12 +1,12 @@
 import SourceText
 import Syntax
 
-/// What the stored properties of a type may be of: no value holds itself, weak ones hold objects, what is
-/// copied holds nothing that is not.
+/// Checks stored properties: no value type contains itself, weak ones have class types, and
+/// copyable types contain no noncopyable values.
 struct StorageRules: DeclarationRule {
   let rules: DeclarationRules
 
-  /// What a type keeps: values that hold each other for ever, references that cannot be weak.
+  /// Reports recursive value types, and weak references to values.
   func check(of nominal: NominalType) {
     for property in nominal.storedProperties where property.ownership == .weak {
       checkWeak(property)
@@ -34,7 +34,7 @@ struct StorageRules: DeclarationRule {
     }
   }
 
-  /// What cannot be copied conforms to protocols only that say so of themselves.
+  /// Reports a noncopyable type that conforms to a protocol requiring `Copyable`.
   func requireCopyable(protocolsOf nominal: NominalType, _ declaration: TypeDeclaration) {
     guard nominal.suppressesCopying, nominal.kind != .protocol else { return }
     let isAsked = declaration.inheritance.contains { reference in
@@ -50,7 +50,7 @@ struct StorageRules: DeclarationRule {
     }
   }
 
-  /// What can be copied holds nothing that cannot.
+  /// Reports noncopyable parts of a copyable type.
   private func requireCopyable(contentOf nominal: NominalType) {
     guard nominal.kind == .struct || nominal.kind == .enum, !nominal.suppressesCopying else {
       return
@@ -94,7 +94,7 @@ struct StorageRules: DeclarationRule {
     }
   }
 
-  /// Whether values of a type have a value of another one inside themselves.
+  /// Whether values of a type contain a value of another one.
   private func contains(_ type: Type, _ target: NominalType) -> Bool {
     var seen: Set<Type> = []
     func visit(_ type: Type) -> Bool {

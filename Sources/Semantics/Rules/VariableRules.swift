@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// What variables and properties must say: their values, their accessors.
+/// Checks values and accessors of variables and properties.
 struct VariableRules: DeclarationRule {
   let rules: DeclarationRules
 
-  /// One variable of a declaration: its accessors, and whether it can be stored where it stands.
+  /// Checks one variable of a declaration: its accessors, and whether it can be stored there.
   func check(
     _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
     _ declaration: Declaration, _ place: Place
@@ -56,7 +56,8 @@ struct VariableRules: DeclarationRule {
     }
   }
 
-  /// Variables of a body belong to whatever the body does; so do those of a file whose statements wait.
+  /// Reports global actors on local variables, and on top-level ones in a file with top-level
+  /// `await`.
   private func refuseGlobalActor(
     _ binding: VariableDeclaration.Binding, _ declaration: Declaration, _ place: Place
   ) {
@@ -71,8 +72,7 @@ struct VariableRules: DeclarationRule {
     }
   }
 
-  /// A type's own variables have a value from the first use on: none of it needs an initializer, and
-  /// only those that can change begin as `nil`.
+  /// Reports static properties without an initial value; only optional variables default to nil.
   private func requireStaticValue(
     _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
     _ declaration: Declaration
@@ -86,7 +86,7 @@ struct VariableRules: DeclarationRule {
       at: binding.pattern.span)
   }
 
-  /// `[]` and `[:]`, whose elements nothing tells.
+  /// Whether it is `[]` or `[:]`, whose element type is undetermined.
   private static func isEmptyCollection(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .array(let elements): elements.isEmpty

@@ -1,14 +1,14 @@
 import SourceText
 import Syntax
 
-/// Where property wrappers may stand, and what they are made of.
+/// Checks uses of property wrappers.
 struct WrapperRules: DeclarationRule {
   let rules: DeclarationRules
 
-  /// Whether a property wrapper can wrap the property that it stands before.
+  /// Checks whether a property wrapper can wrap its property.
   ///
-  /// Its initial value is checked like any other; this is for those that have none, or whose type
-  /// cannot be found from it.
+  /// Its initial value is checked like any other; this is for properties without one, or whose type
+  /// cannot be inferred from it.
   func checkWrapper(
     _ name: String, _ binding: VariableDeclaration.Binding, _ declaration: Declaration,
     in nominal: NominalType
@@ -42,7 +42,7 @@ struct WrapperRules: DeclarationRule {
     }
   }
 
-  /// A wrapper before a tuple of names, which are several variables.
+  /// Reports a wrapper on a tuple pattern, which declares several variables.
   func refuseWrapper(_ declaration: Declaration, in nominal: NominalType) {
     let context = wrapperContext(nominal)
     for attribute in declaration.attributes
@@ -58,7 +58,7 @@ struct WrapperRules: DeclarationRule {
       scope: nominal.localScope)
   }
 
-  /// A type that is no wrapper, taken for one.
+  /// Reports a type used as a wrapper that is not one.
   private func checkAttribute(_ attribute: Attribute, _ context: DeclarationContext) {
     guard let nominal = checker.typeLookup.nominalType(named: attribute, in: context),
       !nominal.isPrelude, nominal.kind != .protocol,
@@ -67,7 +67,7 @@ struct WrapperRules: DeclarationRule {
     error(WrapperError.noAttribute(nominal.declaredType), at: attribute.span)
   }
 
-  /// A value that an initializer gives later: it is wrapped by `init(wrappedValue:)` then.
+  /// Checks a wrapper whose value is assigned in an initializer, through `init(wrappedValue:)`.
   private func checkLaterValue(
     of backing: Property, _ attribute: Attribute, _ wrapper: NominalType,
     _ context: DeclarationContext
@@ -104,7 +104,7 @@ struct WrapperRules: DeclarationRule {
 }
 
 extension TypeChecker {
-  /// A checker of expressions that stand in a declaration, outside of its bodies.
+  /// A checker for expressions in a declaration, outside of bodies.
   func makeChecker(in context: DeclarationContext) -> BodyChecker {
     BodyChecker(
       checker: self,

@@ -1,20 +1,21 @@
 import SourceText
 import Syntax
 
-/// A generic type as a program writes it: `Set<Plain>`, `[Plain: Int]`.
+/// A generic type written in the program: `Set<Plain>`, `[Plain: Int]`.
 struct WrittenType {
   let type: Type
   let source: Source
   let span: Span
-  /// The `where` clauses that hold there.
+  /// The `where` clauses in scope there.
   let requirements: [Requirement]
 }
 
-/// Whether the generic types that an input writes have arguments that meet what they ask.
+/// Checks the arguments of generic types written in an input against their constraints.
 struct WrittenTypeRules: CheckerPart {
   let checker: TypeChecker
 
-  /// Types may come to conform further down, so what is written is looked at when all is declared.
+  /// Records a type; it is checked once everything is declared, since conformances may be declared
+  /// later.
   func note(_ type: Type, _ span: Span, in context: DeclarationContext) {
     guard !context.isPrelude else { return }
     checker.input.writtenTypes.append(
@@ -22,8 +23,8 @@ struct WrittenTypeRules: CheckerPart {
         type: type, source: context.source, span: span, requirements: checker.reading.requirements))
   }
 
-  /// What a function's signature asks of its generic parameters without saying so: `Set<T>` wants a
-  /// `T` that is hashable (The Swift Programming Language, "Implicit Constraints").
+  /// Infers the implicit constraints of a signature: `Set<T>` requires a hashable `T` (The Swift
+  /// Programming Language, "Implicit Constraints").
   func inferConstraints(of collector: GenericCollector, since first: Int) {
     guard !collector.parameters.isEmpty else { return }
     for place in checker.input.writtenTypes.dropFirst(first) {
@@ -41,7 +42,7 @@ struct WrittenTypeRules: CheckerPart {
     }
   }
 
-  /// Reports arguments that lack what a generic type asks of them.
+  /// Reports generic arguments that do not meet the constraints of their types.
   func check() {
     let written = checker.input.writtenTypes
     checker.input.writtenTypes = []

@@ -1,12 +1,13 @@
-/// `(inout A, B...) async throws(E) -> C`. Labels are no part of a function type.
+/// A function type, `(inout A, B...) async throws(E) -> C`. Argument labels are not part of it.
 package struct FunctionType: Hashable, Sendable {
+  /// A parameter of a function type.
   package struct Parameter: Hashable, Sendable {
     package var type: Type
     package var isInout: Bool
     package var isVariadic: Bool
     package var isAutoclosure: Bool
-    /// Whether the function runs on the actor that is passed for it. Functions that take an actor so
-    /// are of one type with those that do not, as far as calls and conversions go.
+    /// Whether it is an `isolated` parameter. It does not affect the identity of the type, in calls
+    /// and conversions.
     var isIsolated = false
 
     package init(
@@ -32,9 +33,10 @@ package struct FunctionType: Hashable, Sendable {
   package var parameters: [Parameter]
   package var result: Type
   package var isAsync: Bool
-  /// Whether `throws` is written, which says nothing yet where what it throws is to be inferred.
+  /// Whether `throws` is written; with an open thrown type, the function may still turn out not to
+  /// throw.
   private var hasThrows: Bool
-  /// What `throws(E)` says; nil for any error.
+  /// The type in `throws(E)`; nil for `any Error`.
   package private(set) var thrownType: Type?
 
   package init(
@@ -48,9 +50,11 @@ package struct FunctionType: Hashable, Sendable {
     if let thrownType, isThrowing { setThrownType(thrownType) }
   }
 
+  /// Whether calls may throw; false for `throws(Never)`.
   package var isThrowing: Bool { hasThrows && !(thrownType?.isNever ?? false) }
 
-  /// `throws(Never)` is no `throws`, and `throws(any Error)` says no more than `throws`.
+  /// Sets the thrown type: `throws(Never)` means no `throws`, and `throws(any Error)` the same as
+  /// `throws`.
   private mutating func setThrownType(_ type: Type) {
     if type.isNever {
       (hasThrows, thrownType) = (false, nil)
@@ -63,7 +67,7 @@ package struct FunctionType: Hashable, Sendable {
     }
   }
 
-  /// The function type with each of its parts replaced.
+  /// The function type with each of its component types transformed.
   func mapping(_ transform: (Type) -> Type) -> FunctionType {
     var function = self
     for index in parameters.indices {
@@ -74,12 +78,13 @@ package struct FunctionType: Hashable, Sendable {
     return function
   }
 
-  /// The function type with the expansions among its parameters written out, as far as the map says
-  /// what of.
+  /// The function type with generic parameters substituted, and expansions among its parameters
+  /// expanded.
   func substituting(_ map: Substitution) -> FunctionType {
     guard parameters.contains(where: { if case .expansion = $0.type { true } else { false } })
     else { return mapping { $0.substituting(map) } }
-    // What is written out is no expansion of the same packs any more: it is not to be replaced again.
+    // An expanded pattern no longer mentions the pack as an expansion, and must not be substituted
+    // again.
     var function = self
     function.parameters = []
     function = function.mapping { $0.substituting(map) }
@@ -94,7 +99,7 @@ package struct FunctionType: Hashable, Sendable {
     return function
   }
 
-  /// Whether one of its parts is as `predicate` says.
+  /// Whether one of its component types satisfies `predicate`.
   func contains(where predicate: (Type) -> Bool) -> Bool {
     predicate(result) || parameters.contains { predicate($0.type) }
       || (thrownType.map(predicate) ?? false)
@@ -104,7 +109,7 @@ package struct FunctionType: Hashable, Sendable {
 extension FunctionType: CustomStringConvertible {
   package var description: String { described(result: "\(result)") }
 
-  /// The type as programs ask for it, whose functions give `Void` rather than `()`.
+  /// The type as programs write it, with `Void` instead of `()` as a result.
   var asAsked: String { described(result: result.isVoid ? "Void" : "\(result)") }
 
   private func described(result: String) -> String {

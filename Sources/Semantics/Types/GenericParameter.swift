@@ -1,19 +1,22 @@
-/// `T` of `func f<T: P>(…)`, of `struct S<T>`, or `Self` of a protocol.
+/// A generic parameter: `T` of `func f<T: P>(…)` or of `struct S<T>`, or `Self` of a protocol.
 package final class GenericParameter: Hashable, @unchecked Sendable {
   package let name: String
-  /// Its place among the generic arguments of its declaration, outer declarations' first.
+  /// The position among the generic arguments of its declaration, after those of outer
+  /// declarations.
   package let index: Int
+  /// Whether it is a parameter pack, `each T`.
   package let isPack: Bool
-  /// `let n: Int`: stands for a number, not for a type.
+  /// Whether it is `let n: Int`, an integer parameter.
   package let isValue: Bool
-  /// Protocols (and at most one class) that its arguments conform to, `where` clauses included.
+  /// The protocols, and at most one class, that its arguments must conform to, including those from
+  /// `where` clauses.
   package var constraints: [Type]
   /// Whether it is the `Self` of a protocol.
   package let isProtocolSelf: Bool
-  /// Whether it belongs to a type (its argument is found in the value) rather than a function
-  /// (its argument is passed).
+  /// Whether a type declares it, so that a value holds its argument, rather than a function, to
+  /// which the argument is passed.
   package let belongsToType: Bool
-  /// Whether `~Copyable` stands in its constraint.
+  /// Whether its constraints include `~Copyable`.
   package var isNoncopyable = false
 
   package init(
@@ -29,7 +32,7 @@ package final class GenericParameter: Hashable, @unchecked Sendable {
     self.belongsToType = belongsToType
   }
 
-  /// Whether an existential passed for it is opened: it does not meet the constraints itself.
+  /// Whether an existential argument is opened, since it does not meet the constraints itself.
   package var opensExistentials: Bool {
     constraints.contains { constraint in
       guard let nominal = constraint.nominal, nominal.kind == .protocol else { return false }
@@ -41,11 +44,13 @@ package final class GenericParameter: Hashable, @unchecked Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// `associatedtype Element: P`.
+/// An associated type: `associatedtype Element: P`.
 package final class AssociatedType: Hashable, @unchecked Sendable {
   package let name: String
+  /// The declaring protocol.
   package unowned let owner: NominalType
   package var constraints: [Type] = []
+  /// The default, if there is one.
   package var defaultType: Type?
 
   package init(name: String, owner: NominalType) {
@@ -57,7 +62,7 @@ package final class AssociatedType: Hashable, @unchecked Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What a generic declaration asks beyond the constraints of its parameters.
+/// A generic requirement of a `where` clause.
 package enum Requirement: Hashable, Sendable {
   case conformance(Type, Type)
   case sameType(Type, Type)

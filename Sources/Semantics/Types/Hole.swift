@@ -1,16 +1,16 @@
-/// A type that a text leaves out: what is asked of it as long as nothing tells it.
+/// A type that the text does not declare, and what its uses require as long as it is unsolved.
 ///
-/// A hole belongs to a type variable. It never changes: where more is asked, or where two holes turn
-/// out to be the same, their variables are bound to a new one, so that an attempt that fails takes
-/// that back with its other bindings.
+/// A hole belongs to a type variable and is immutable: for a further requirement, or when two holes
+/// are unified, their variables are bound to a new one, so that a failed attempt is undone with its
+/// other bindings.
 struct Hole {
-  /// A member that its values are asked for.
+  /// A member of its values.
   struct Member {
     let name: String
     let type: Type
   }
 
-  /// A value that it offers by name, `.archived`, or a case with the labels of its parts.
+  /// An implicit member, `.archived`, or a case with the labels of its associated values.
   struct Choice: Hashable {
     let name: String
     let labels: [String?]
@@ -19,9 +19,9 @@ struct Hole {
   /// In order of first use.
   var members: [Member] = []
   var choices: [Choice] = []
-  /// The labels of the calls of it, where it is a function.
+  /// The labels of its calls, if it is a function.
   var calls: [[String?]] = []
-  /// What these calls give.
+  /// The result type of these calls.
   var result: Type?
 
   func type(of member: String) -> Type? { members.first { $0.name == member }?.type }

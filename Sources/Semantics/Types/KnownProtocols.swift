@@ -1,5 +1,5 @@
-/// All protocols that a type conforms to, and what that depends on: looking them up is a good part of
-/// checking an expression.
+/// A cache of all protocols to which a type conforms, and of the state it depends on: the lookup is
+/// a large part of checking an expression.
 struct KnownProtocols {
   let protocols: [(NominalType, Conformance)]
   private let version: UInt32
@@ -11,7 +11,7 @@ struct KnownProtocols {
     versions = protocols.map { $0.0.conformancesVersion }
   }
 
-  /// Whether neither the type nor any of the protocols has got another conformance since.
+  /// Whether the conformances of the type and of its protocols are unchanged.
   func isCurrent(for nominal: NominalType) -> Bool {
     guard version == nominal.conformancesVersion else { return false }
     for (index, version) in versions.enumerated()

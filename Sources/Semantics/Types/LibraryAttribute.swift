@@ -1,18 +1,18 @@
 internal import Syntax
 
-/// An attribute that the library gives to one of its own types, in plain values:
-/// `@_control(.slider, value: _value)`.
+/// An attribute of a library type, as plain values: `@_control(.slider, value: _value)`.
 ///
-/// Those that begin with an underscore mean nothing to the checker. They are for whoever runs the
-/// library, who reads them when a value of the type first comes by.
+/// Attributes with an underscore mean nothing to the checker. They are for the modules that run the
+/// library, which read them when a value of the type first occurs.
 package struct LibraryAttribute {
+  /// An argument of the attribute.
   package enum Argument: Equatable {
     /// A stored property, a function or a type: `_value`.
     case name(String)
-    /// One of the words that the attribute knows: `.slider`.
+    /// One of the attribute's keywords: `.slider`.
     case word(String)
     case text(String)
-    /// Something else, which no attribute takes.
+    /// Something that no attribute accepts.
     case other
   }
 
@@ -37,7 +37,8 @@ package struct LibraryAttribute {
 }
 
 extension NominalType {
-  /// What the library says of the type to whoever runs it, in order; nothing for types of the program.
+  /// The library's attributes of the type with an underscore, in order; empty for types of the
+  /// program.
   package var libraryAttributes: [LibraryAttribute] {
     isPrelude ? attributes.filter { $0.name.hasPrefix("_") }.map(LibraryAttribute.init) : []
   }

@@ -2,70 +2,76 @@ internal import Prelude
 package import SourceText
 package import Syntax
 
-/// A declared struct, class, enum, actor or protocol: one generation of it, as a redeclaration makes
-/// a new one.
+/// A declared struct, class, enum, actor or protocol; a redeclaration makes a new one.
 ///
-/// A record with a field for each thing that declarations may say of a type, and for what is found of it:
-/// members, conformances, places in tables. What reads one of them reads few of the others.
+/// A record with a field for each property that declarations may give a type, and for what is
+/// derived: members, conformances, indices in tables. Their readers have little in common, so they
+/// form no groups.
 package final class NominalType: Hashable, @unchecked Sendable {
+  /// The kind of declaration.
   package enum Kind: Hashable, Sendable { case `struct`, `class`, `enum`, actor, `protocol` }
 
   package let name: String
   package let kind: Kind
   /// A number unique in the process, in order of declaration; the interpreter indexes tables by it.
   package let id: Int
-  /// The type it is nested in.
+  /// The type in which it is nested.
   package let outer: NominalType?
-  /// Own parameters after those of the outer types. A protocol has one, `Self`.
+  /// Its own parameters after those of the outer types. A protocol has one, `Self`.
   package var genericParameters: [GenericParameter] = []
+  /// The `where` clause's requirements.
   package var requirements: [Requirement] = []
 
-  /// Where it was declared.
+  /// The source that declares it.
   package let source: Source
   package let nameSpan: Span
+  /// The syntax of the declaration; nil for types without source.
   package var declaration: TypeDeclaration?
   package var attributes: [Attribute] = []
   package var access: AccessLevel = .internal
+  /// Whether the library declares it.
   package let isPrelude: Bool
 
+  /// The superclass, with its generic arguments.
   package var superclass: Type?
-  /// Declared conformances, of the declaration and its extensions, in order.
+  /// The conformances declared by the type and its extensions, in order.
   package var conformances: [Conformance] = [] {
     didSet { conformancesVersion &+= 1 }
   }
-  /// Differs after every change of `conformances`.
+  /// Changes with every change of `conformances`.
   private(set) var conformancesVersion: UInt32 = 0
-  /// All protocols, as they were found last.
+  /// The cached result of looking up all its protocols.
   var knownProtocols: KnownProtocols?
-  /// For types declared in a body: the scope around them, which only the checker can read.
+  /// For local types: the declaring scope, in a form that only the checker can read.
   var declaringScope: AnyObject?
-  /// What is to be read of the declaration yet, which only the checker can read.
+  /// The part of the declaration that is not processed yet, in a form that only the checker can
+  /// read.
   var unreadDeclaration: AnyObject?
 
-  /// Members by name, instance and static alike; those of extensions included.
+  /// Members by name, instance and static, including those of extensions.
   package var members: [String: [Member]] = [:]
   /// All members in order of declaration.
   package var memberOrder: [Member] = []
   /// Stored instance properties in layout order, without those of superclasses.
   package var storedProperties: [Property] = []
   package var enumCases: [EnumCase] = []
-  /// The type of an enum's raw values.
+  /// The raw type of an enum.
   package var rawType: Type?
   package var associatedTypes: [AssociatedType] = []
-  /// What stands in the angle brackets of a protocol, inherited associated types included.
+  /// The primary associated types of a protocol, `<…>`, including inherited ones.
   package var primaryNames: [String] = []
   package var deinitializer: Function?
-  /// Whether `@Observable` is applied: its stored properties are tracked.
+  /// Whether it is `@Observable`, so that its stored properties are tracked.
   package var isObservable = false
-  /// The number of slots of the superclasses; own slots come after them.
+  /// The number of slots of the superclasses; its own slots follow them.
   package var slotOffset = 0
-  /// Methods and accessors that can be overridden, by their dispatch number; superclass entries
+  /// The overridable methods and accessors, by `Function.virtualIndex`; entries of superclasses
   /// first, replaced by overrides.
   package var virtualTable: [Function] = []
   package var isFinal = false
-  /// Whether `indirect` stands before the enum: all its cases are.
+  /// Whether the enum as a whole is `indirect`.
   package var isIndirect = false
-  /// `Self` inside a class that others may inherit from: stands for the class of the instance.
+  /// `Self` inside a non-final class, which stands for the dynamic class of the instance.
   package var dynamicSelf: GenericParameter {
     if let knownDynamicSelf { return knownDynamicSelf }
     let parameter = GenericParameter(
@@ -75,7 +81,7 @@ package final class NominalType: Hashable, @unchecked Sendable {
     return parameter
   }
   private var knownDynamicSelf: GenericParameter?
-  /// What the interpreter keeps for the type.
+  /// The interpreter's data for the type.
   package var runtime: AnyObject?
 
   package init(
@@ -99,15 +105,16 @@ package final class NominalType: Hashable, @unchecked Sendable {
     knownDynamicSelf = nil
   }
 
-  /// `Outer.Inner`.
+  /// The name with those of outer types: `Outer.Inner`.
   package var qualifiedName: String { outer.map { "\($0.qualifiedName).\(name)" } ?? name }
 
-  /// What it and the types around it ask of their parameters.
+  /// The requirements on its parameters and those of outer types.
   package var allRequirements: [Requirement] { requirements + (outer?.allRequirements ?? []) }
 
+  /// Whether it is a class or an actor.
   package var isReferenceType: Bool { kind == .class || kind == .actor }
 
-  /// The keys that its values are coded under, if the program says them.
+  /// The program's `CodingKeys`, if declared.
   package var codingKeys: NominalType? {
     for member in members["CodingKeys"] ?? [] {
       switch member {
@@ -119,15 +126,17 @@ package final class NominalType: Hashable, @unchecked Sendable {
     return nil
   }
 
+  /// The declaration of the superclass.
   package var superclassNominal: NominalType? {
     if case .nominal(let nominal, _)? = superclass { nominal } else { nil }
   }
 
-  /// Whether it is a class or has it above itself.
+  /// Whether it is the class or one of its subclasses.
   func inherits(from other: NominalType) -> Bool {
     self === other || superclassNominal?.inherits(from: other) ?? false
   }
 
+  /// Adds a member.
   package func add(_ member: Member) {
     members[member.name, default: []].append(member)
     memberOrder.append(member)
@@ -135,10 +144,12 @@ package final class NominalType: Hashable, @unchecked Sendable {
 }
 
 extension NominalType {
-  /// The module that the toolchain has this type of the prelude in; nil for types that it has none of.
+  /// The toolchain's module that declares this library type; nil for types that only this library
+  /// has.
   package var preludeModule: String? { PreludeLibrary.module(declaring: name) }
 }
 
+/// An access level, in increasing order.
 package enum AccessLevel: Int, Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 
@@ -147,19 +158,21 @@ package enum AccessLevel: Int, Comparable, Sendable {
   }
 }
 
-/// That a type conforms to a protocol, where, and by what.
+/// The conformance of a type to a protocol.
 package final class Conformance: @unchecked Sendable {
   package unowned let type: NominalType
   package let `protocol`: NominalType
-  /// Further conditions: `extension Array: P where Element: P`.
+  /// The conditions: `extension Array: P where Element: P`.
   package var requirements: [Requirement]
-  /// Requirement to implementation; filled by the checker when first asked for.
+  /// The implementation of each requirement; filled by the checker when first needed.
   package var witnesses: [ObjectIdentifier: Function] = [:]
+  /// The type witnesses found so far, by name.
   package var associatedTypes: [String: Type] = [:]
+  /// Whether the conformance rules have checked it.
   package var isChecked = false
-  /// `@unchecked Sendable`.
+  /// Whether it is `@unchecked Sendable`.
   var isUnchecked = false
-  /// The extension that declares it, where the type's declaration does not.
+  /// The extension that declares it, if the type's own declaration does not.
   var place: (source: Source, span: Span)?
   /// The members of that extension.
   var block: Span?

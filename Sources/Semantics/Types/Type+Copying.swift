@@ -1,9 +1,9 @@
 package import Syntax
 
-/// Which types have values that are moved rather than copied.
+/// Noncopyable types.
 extension Type {
-  /// Whether its values have one owner at a time: `~Copyable`, or an optional or generic type around
-  /// such a one that can be copied only with its arguments.
+  /// Whether it is noncopyable: `~Copyable`, or an optional or conditionally copyable type with
+  /// such an argument.
   package var isNoncopyable: Bool {
     switch self {
     case .nominal(let nominal, let arguments):
@@ -19,19 +19,19 @@ extension Type {
 }
 
 extension NominalType {
-  /// Whether `~Copyable` stands in its declaration.
+  /// Whether its declaration has `~Copyable`.
   package var suppressesCopying: Bool {
     declaration?.inheritance.contains(where: \.suppressesCopying) ?? false
   }
 
-  /// `extension Box: Copyable where T: Copyable`.
+  /// Whether it is conditionally copyable: `extension Box: Copyable where T: Copyable`.
   fileprivate var isCopiedWithArguments: Bool {
     conformances.contains { $0.protocol.isPrelude && $0.protocol.name == "Copyable" }
   }
 }
 
 extension TypeReference {
-  /// Whether it is `~Copyable`, alone or among others.
+  /// Whether it is `~Copyable`, or a composition with it.
   package var suppressesCopying: Bool {
     switch kind {
     case .suppressed(let type):

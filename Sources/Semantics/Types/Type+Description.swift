@@ -40,7 +40,7 @@ extension Type: CustomStringConvertible {
     }
   }
 
-  /// - Parameter isSugared: whether `[Int]` may stand for `Array<Int>`, which it may not before a dot.
+  /// - Parameter isSugared: whether `[Int]` may be written for `Array<Int>`; not before a dot.
   private static func describe(
     _ nominal: NominalType, _ arguments: [Type], isSugared: Bool = true
   ) -> String {
@@ -68,19 +68,19 @@ extension Type: CustomStringConvertible {
       ? plain : "\(plain)<\(own.map(\.description).joined(separator: ", "))>"
   }
 
-  /// The type as a program asks for it: `(Int) -> Void`.
+  /// The type as programs write it: `(Int) -> Void`.
   package var asAsked: String {
     if case .function(let function) = shallow { return function.asAsked }
     if case .function(let function)? = wrapped?.shallow { return "(\(function.asAsked))?" }
     return description
   }
 
-  /// What a type is to do that is asked to fulfil it: `conform to 'P'`.
+  /// The type as a requirement in diagnostics: `conform to 'P'`.
   var asRequirement: String {
     isAnyObject || isPrelude("AnyObject") ? "be a class type" : "conform to '\(self)'"
   }
 
-  /// `AnyObject`.
+  /// Whether it is `AnyObject`.
   var isAnyObject: Bool {
     if case .existential(let types) = self, types.count == 1 {
       types[0].isPrelude("AnyObject")

@@ -1,8 +1,8 @@
-/// What generic parameters stand for in one use of a declaration.
+/// The generic arguments of one use of a declaration.
 package typealias Substitution = [GenericParameter: Type]
 
 extension Type {
-  /// The type with variables followed to their solutions, at every depth.
+  /// The type with variables replaced by their solutions at every depth.
   package var resolved: Type {
     switch self {
     case .nominal(let nominal, let arguments):
@@ -22,14 +22,14 @@ extension Type {
     }
   }
 
-  /// The type with variables followed at the top only.
+  /// The type with variables replaced by their solutions at the top only.
   package var shallow: Type {
     var type = self
     while case .variable(let variable) = type, let binding = variable.binding { type = binding }
     return type
   }
 
-  /// The type with generic parameters replaced; parameters that are not in the map stay.
+  /// The type with generic parameters replaced; parameters not in the map stay.
   package func substituting(_ map: Substitution) -> Type {
     if map.isEmpty { return self }
     switch self {
@@ -59,7 +59,7 @@ extension Type {
     case .member(let base, let associated): return .member(base.substituting(map), associated)
     case .pack(let types): return .pack(Type.expanding(types, map))
     case .expansion(let pattern):
-      // An element of a pack says nothing of the expansions of the whole.
+      // An element of a pack does not replace the pack in nested expansions.
       return .expansion(
         pattern.substituting(
           map.filter { parameter, type in
@@ -76,7 +76,7 @@ extension Type {
     types.map { $0.substituting(map) }
   }
 
-  /// Whether a variable without a solution stands anywhere in it.
+  /// Whether it contains an unsolved variable.
   var hasVariables: Bool {
     switch self {
     case .nominal(_, let arguments): arguments.contains(where: \.hasVariables)
@@ -95,10 +95,10 @@ extension Type {
     if case .variable(let variable) = self { variable.binding == nil } else { false }
   }
 
-  /// Whether a part of it could not be known.
+  /// Whether it contains an unknown type.
   package var mentionsUnknown: Bool { holds { if case .unknown = $0 { true } else { false } } }
 
-  /// The type of a part of a tuple that holds others; unknown where there is none.
+  /// The type of an element of a nested tuple; unknown if there is none.
   func part(at path: [Int]) -> Type {
     path.reduce(self) { whole, index in
       guard case .tuple(let elements) = whole.shallow, elements.indices.contains(index) else {
@@ -108,7 +108,7 @@ extension Type {
     }
   }
 
-  /// Whether an associated type of a variable without a solution stands anywhere in it.
+  /// Whether it contains a member type of an unsolved variable.
   var hasOpenMember: Bool {
     switch self {
     case .nominal(_, let arguments): arguments.contains(where: \.hasOpenMember)
@@ -121,9 +121,9 @@ extension Type {
     }
   }
 
-  /// Whether two types are one, whatever their generic parameters stand for.
+  /// Whether two types may be equal for some generic arguments.
   ///
-  /// `KeyPath<Base, Value>` may be `KeyPath<Base, T>`, and is never `KeyPath<Derived, T>`.
+  /// `KeyPath<Base, Value>` may equal `KeyPath<Base, T>`, but never `KeyPath<Derived, T>`.
   func mayEqual(_ other: Type) -> Bool {
     if case .nominal(let nominal, let arguments) = shallow,
       case .nominal(let target, let others) = other.shallow, arguments.count == others.count
@@ -133,7 +133,7 @@ extension Type {
     return hasParameters || other.hasParameters || resolved == other.resolved
   }
 
-  /// Whether a generic parameter stands anywhere in it.
+  /// Whether it contains a generic parameter.
   package var hasParameters: Bool {
     switch self {
     case .nominal(_, let arguments): arguments.contains(where: \.hasParameters)
@@ -149,7 +149,7 @@ extension Type {
     }
   }
 
-  /// Whether a parameter of the type takes `Self` of a protocol, or a type that belongs to it.
+  /// Whether it contains a protocol's `Self` or an associated type of it.
   var takesSelf: Bool {
     switch shallow {
     case .parameter(let parameter):
@@ -163,12 +163,12 @@ extension Type {
     }
   }
 
-  /// Whether a generic parameter stands anywhere in it.
+  /// Whether it contains the generic parameter.
   func mentions(_ parameter: GenericParameter) -> Bool {
     holds { if case .parameter(let other) = $0 { other === parameter } else { false } }
   }
 
-  /// Whether an opaque type is part of it, or of what stands behind the opaque types in it.
+  /// Whether it contains an opaque type, possibly inside an underlying type.
   func mentions(_ opaque: OpaqueType) -> Bool {
     holds { part in
       guard case .opaque(let other, _) = part else { return false }
@@ -188,12 +188,12 @@ extension Type {
 
   func contains(_ variable: TypeVariable) -> Bool { containsVariable { $0 === variable } }
 
-  /// Whether a variable is in it, with a solution or without, that is as `predicate` says.
+  /// Whether it contains a variable, solved or not, that satisfies `predicate`.
   func containsVariable(where predicate: (TypeVariable) -> Bool) -> Bool {
     holds { if case .variable(let variable) = $0 { predicate(variable) } else { false } }
   }
 
-  /// Whether it, or a type that stands anywhere in it, is such a type.
+  /// Whether it, or a type inside it, satisfies the predicate.
   private func holds(_ isSuch: (Type) -> Bool) -> Bool {
     if isSuch(self) { return true }
     return switch self {
@@ -208,32 +208,35 @@ extension Type {
     }
   }
 
+  /// Whether it is `()`.
   package var isVoid: Bool {
     if case .tuple(let elements) = shallow { elements.isEmpty } else { false }
   }
 
+  /// Whether it is unknown, because of an error.
   package var isUnknown: Bool {
     if case .unknown = shallow { true } else { false }
   }
 
-  /// The declaration, of nominal types.
+  /// The declaration of a nominal type; nil for others.
   package var nominal: NominalType? {
     if case .nominal(let nominal, _) = shallow { nominal } else { nil }
   }
 
+  /// The generic arguments of a nominal type; empty for others.
   package var arguments: [Type] {
     if case .nominal(_, let arguments) = shallow { arguments } else { [] }
   }
 
-  /// The labels of a tuple's elements; nil for what is no tuple, and for one of as many elements as a
-  /// pack has.
+  /// The labels of a tuple's elements; nil for other types, and for tuples that contain an
+  /// expansion.
   package var tupleLabels: [String?]? {
     guard case .tuple(let elements) = shallow else { return nil }
     for case .expansion in elements.lazy.map(\.type.shallow) { return nil }
     return elements.map(\.label)
   }
 
-  /// What `Optional` wraps; nil for other types.
+  /// The wrapped type of an optional; nil for other types.
   package var wrapped: Type? {
     guard case .nominal(let nominal, let arguments) = shallow, nominal.isPrelude,
       nominal.name == "Optional"
@@ -243,7 +246,7 @@ extension Type {
 
   package var isOptional: Bool { wrapped != nil }
 
-  /// The type with tuples that name none of their elements, wherever a conversion reaches.
+  /// The type without tuple labels, at any depth that conversions reach.
   var withoutTupleLabels: Type {
     switch shallow {
     case .tuple(let elements):
@@ -254,24 +257,25 @@ extension Type {
     }
   }
 
-  /// Whether it is the prelude's type of that name.
+  /// Whether it is the library type with that name.
   package func isPrelude(_ name: String) -> Bool {
     guard let nominal else { return false }
     return nominal.isPrelude && nominal.name == name
   }
 
   package var isNever: Bool { isPrelude("Never") }
+  /// Whether it is a class or actor type.
   package var isReference: Bool { nominal?.isReferenceType ?? false }
 }
 
 extension NominalType {
-  /// The type of `self` inside the declaration: its own parameters as arguments.
+  /// The type of `self` inside the declaration, with its own parameters as arguments.
   package var declaredType: Type {
     kind == .protocol
       ? .parameter(genericParameters[0]) : .nominal(self, genericParameters.map(\.ownArgument))
   }
 
-  /// What its parameters stand for in one use.
+  /// The substitution for its parameters by the arguments.
   package func substitution(_ arguments: [Type]) -> Substitution {
     var map: Substitution = [:]
     for (parameter, argument) in zip(genericParameters, arguments) { map[parameter] = argument }

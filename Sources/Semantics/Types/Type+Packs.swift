@@ -1,14 +1,14 @@
-/// Packs of types, and what `repeat` makes of a pattern.
+/// Type packs, and the expansion of `repeat` patterns.
 extension GenericParameter {
-  /// What it stands for inside its own declaration.
+  /// The parameter's argument inside its own declaration.
   package var ownArgument: Type {
     isPack ? .pack([.expansion(.parameter(self))]) : .parameter(self)
   }
 }
 
 extension Type {
-  /// The packs of which each turn of an expansion of this pattern takes one element: those that are
-  /// mentioned outside of expansions inside it.
+  /// The packs from which an expansion of this pattern takes one element at a time: those mentioned
+  /// outside nested expansions.
   package var repeatedPacks: [GenericParameter] {
     var packs: [GenericParameter] = []
     collectPacks(&packs)
@@ -45,8 +45,8 @@ extension Type {
     }
   }
 
-  /// The types that stand in the place of `repeat` of this pattern: one for each element of the packs
-  /// that the map knows, an expansion where it does not know them.
+  /// The types that an expansion of this pattern yields: one per element of the packs in the map,
+  /// or an expansion if they are not in it.
   func expanded(_ map: Substitution) -> [Type] {
     var lists: [(parameter: GenericParameter, types: [Type])] = []
     for parameter in repeatedPacks {
@@ -71,13 +71,13 @@ extension Type {
     }
   }
 
-  /// The types that a requirement speaks of: one, or one for each element of the packs.
+  /// The types to which a requirement applies: one, or one per element of the packs.
   func instances(_ map: Substitution) -> [Type] {
     guard !repeatedPacks.isEmpty else { return [substituting(map)] }
     return expanded(map).map { if case .expansion(let pattern) = $0 { pattern } else { $0 } }
   }
 
-  /// The equations that a requirement stands for.
+  /// The equations of a same-type requirement.
   static func equations(_ left: Type, _ right: Type, _ map: Substitution) -> [(Type, Type)] {
     if left.repeatedPacks.isEmpty, right.repeatedPacks.isEmpty {
       return [(left.substituting(map), right.substituting(map))]
@@ -90,7 +90,8 @@ extension Type {
     return Array(zip(side(sides.0, left), side(sides.1, right)))
   }
 
-  /// A list of types with its expansions written out, as far as the map says what of.
+  /// The types of a list with expansions replaced by what they yield, as far as the map has their
+  /// packs.
   static func expanding(_ types: [Type], _ map: Substitution) -> [Type] {
     types.flatMap { type -> [Type] in
       if case .expansion(let pattern) = type { return pattern.expanded(map) }
@@ -98,7 +99,7 @@ extension Type {
     }
   }
 
-  /// A tuple of which expansions may have left one element, which then is no tuple.
+  /// A tuple, or its element if an expansion left only one without a label.
   static func tupleOrElement(_ elements: [TupleElement]) -> Type {
     guard elements.count == 1, elements[0].label == nil else { return .tuple(elements) }
     if case .expansion = elements[0].type { return .tuple(elements) }

@@ -1,10 +1,10 @@
-/// Types that outlive the search for them, as errors do: what a variable comes to stand for later, or
-/// stands for no longer once a guess was taken back, does not change them.
+/// Types that outlive type checking, as in diagnostics: later solutions of variables, and undone
+/// ones, do not change them.
 extension Type {
-  /// The type as far as it is known now, with nothing in it that will be known better.
+  /// A snapshot of the type as far as it is known now.
   ///
-  /// What is open is `unknown`; what a literal is to become stays a variable of that literal, which nothing
-  /// is ever found out about.
+  /// Open parts become `unknown`; open literals become a fixed variable of their kind, which is
+  /// never solved.
   package var stated: Type {
     let type = resolved
     return type.hasVariables ? type.withoutOpenVariables : type
@@ -31,7 +31,7 @@ extension Type {
 }
 
 extension TypeVariable.Literal {
-  /// The variable that stands for the type of such a literal wherever it is not known.
+  /// The fixed variable for an open literal of this kind.
   fileprivate var stated: TypeVariable { Self.statedVariables[self]! }
 
   private static let statedVariables: [Self: TypeVariable] = {

@@ -1,36 +1,40 @@
 import Syntax
 
-/// A type of the program, resolved.
+/// A resolved type of the program.
 ///
 /// Types are compared structurally; nominal types by the identity of their declaration.
 package indirect enum Type: Hashable, Sendable {
-  /// `Int`, `Book`, `Array<Int>`, `Optional<Book>`: a declaration and its generic arguments, outer
-  /// types' arguments first.
+  /// A nominal type with its generic arguments, those of outer types first: `Int`, `Book`,
+  /// `Array<Int>`, `Optional<Book>`.
   case nominal(NominalType, [Type])
-  /// `()` has no elements; a tuple of one element does not occur.
+  /// A tuple; `()` has no elements, and there are none with one element.
   case tuple([TupleElement])
   case function(FunctionType)
-  /// `T.self` has type `metatype(T)`.
+  /// The metatype of a type, as `T.self` has it.
   case metatype(Type)
-  /// `any P & Q`; `Any` has no protocols, `AnyObject` is a protocol.
+  /// An existential, `any P & Q`; `Any` has no protocols, `AnyObject` is a protocol.
   case existential([Type])
-  /// `some P`: the declaration that hides it makes it unique.
+  /// An opaque type, `some P`, identified by its declaration, with that declaration's generic
+  /// arguments.
   case opaque(OpaqueType, [Type])
-  /// A generic parameter seen from inside its declaration; `Self` of a protocol is one too.
+  /// A generic parameter inside its declaration, also a protocol's `Self`.
   case parameter(GenericParameter)
-  /// `T.Element`, where `T` is not yet known.
+  /// An associated type of a type that is not known yet: `T.Element`.
   case member(Type, AssociatedType)
-  /// To be inferred; never in a finished typed tree.
+  /// A type being inferred; never in a finished typed tree.
   case variable(TypeVariable)
-  /// A pack `each T` bound to types; only inside argument lists of generics.
+  /// The argument of a pack `each T`; only in generic argument lists.
   case pack([Type])
-  /// `repeat P`: as many types as the packs have that `P` mentions. Only inside tuples, packs and
-  /// parameters of functions; packs are mentioned nowhere else.
+  /// An expansion, `repeat P`: one type per element of the packs in `P`. Only in tuples, packs and
+  /// function parameters; packs are mentioned nowhere else.
   case expansion(Type)
-  /// A type that could not be known; fits everything, so that one error does not make ten.
+  /// A type that is unknown because of an error; it unifies with everything, so that one error does
+  /// not cause others.
   case unknown
 
+  /// An element of a tuple type.
   package struct TupleElement: Hashable, Sendable {
+    /// The label; nil for an unlabeled element.
     package var label: String?
     package var type: Type
 
@@ -40,21 +44,23 @@ package indirect enum Type: Hashable, Sendable {
     }
   }
 
+  /// The type `()`.
   package static let void = Type.tuple([])
+  /// The type `Any`.
   package static let any = Type.existential([])
 }
 
-/// The identity of one `some P` in one declaration.
+/// The identity of a `some P` in a declaration.
 package final class OpaqueType: Hashable, @unchecked Sendable {
-  /// The protocols it is known to conform to (nominal types of protocols).
+  /// The protocols, as nominal types, to which it conforms.
   package let constraints: [Type]
-  /// The declaration that hides the type.
+  /// The declaration with the opaque type.
   package let owner: String
-  /// The generic parameters of the declaration, in the order in which types list their arguments.
+  /// The generic parameters of the declaration, in the order of its arguments in types.
   package let parameters: [GenericParameter]
-  /// What stands behind it, once the body is known, in terms of the generic parameters.
+  /// The underlying type in terms of the generic parameters; nil until the body is checked.
   package var underlying: Type?
-  /// Checks the body that shows what stands behind it.
+  /// Checks the body that determines the underlying type.
   var find: (() -> Void)?
 
   package init(constraints: [Type], owner: String, parameters: [GenericParameter]) {
@@ -63,12 +69,12 @@ package final class OpaqueType: Hashable, @unchecked Sendable {
     self.parameters = parameters
   }
 
-  /// What stands behind it where the declaration is used with these arguments.
+  /// The underlying type for the given generic arguments, if it is known.
   package func underlying(with arguments: [Type]) -> Type? {
     underlying?.substituting(substitution(arguments))
   }
 
-  /// The same where nobody may have looked at the body yet.
+  /// The underlying type for the given generic arguments; checks the body if necessary.
   package func found(with arguments: [Type]) -> Type? {
     if underlying == nil, let find {
       self.find = nil
@@ -77,7 +83,7 @@ package final class OpaqueType: Hashable, @unchecked Sendable {
     return underlying(with: arguments)
   }
 
-  /// What it is known to conform to where the declaration is used with these arguments.
+  /// The protocols to which it conforms, for the given generic arguments.
   func constraints(with arguments: [Type]) -> [Type] {
     let map = substitution(arguments)
     return constraints.map { $0.substituting(map) }
@@ -91,12 +97,12 @@ package final class OpaqueType: Hashable, @unchecked Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A type to be inferred, while an expression is checked.
+/// A type variable, solved while an expression is checked.
 package final class TypeVariable: Hashable, @unchecked Sendable {
-  /// What the literal that made it can become, where a literal made it.
+  /// The kind of literal whose type it is.
   package enum Literal: Hashable, Sendable {
     case integer, float, boolean, null, array, dictionary
-    /// Of texts, those of one character and of one scalar can become more.
+    /// A string literal; one with a single character or scalar can have further types.
     case string, character, scalar
 
     init(of literal: StringLiteral) {
@@ -107,22 +113,25 @@ package final class TypeVariable: Hashable, @unchecked Sendable {
       self = text.unicodeScalars.count == 1 ? .scalar : text.count == 1 ? .character : .string
     }
   }
+  /// The number, in order of creation.
   package let id: Int
+  /// The literal whose type it is, if any.
   package var literal: Literal?
-  /// What the generic parameter is called that it stands for, and what that asks, where a call made it.
+  /// The name of the generic parameter it was made for, if any.
   package var parameterName: String?
+  /// The constraints on its solution.
   package var constraints: [Type] = []
-  /// The operators that literals of this type are operands of.
+  /// The operators applied to the literal.
   package var operations: Set<LiteralOperation> = []
-  /// What it stands for where nothing else tells, as for the result of a closure that never returns.
+  /// The type if nothing else determines it, as for the result of a closure that never returns.
   package var fallback: Type?
-  /// What a call asks of its associated types, by their names.
+  /// The required associated types, by name.
   package var members: [String: Type] = [:]
-  /// What is asked of it where it stands for a type that a text leaves out; nil for other variables.
+  /// The requirements on a type that the text does not declare; nil for other variables.
   var hole: Hole?
-  /// Whether it is part of what checking an expression made, which is kept to be used again.
+  /// Whether it belongs to a memoized result.
   var isKept = false
-  /// The solution; follow it through `TypeChecker.resolve`.
+  /// The solution; nil while it is open. `Type.shallow` follows it.
   package var binding: Type?
 
   package init(id: Int, literal: Literal? = nil) {
@@ -134,8 +143,9 @@ package final class TypeVariable: Hashable, @unchecked Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// An operator between literals, or before one.
+/// An operator applied to one or two literals.
 package struct LiteralOperation: Hashable, Sendable {
+  /// The operator.
   package let name: String
   package let operandCount: Int
 }

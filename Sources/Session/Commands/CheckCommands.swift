@@ -5,7 +5,7 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// Assertions: what is claimed must hold.
+/// Assertions: `expect`.
 enum CheckCommands {
   static let rows = [
     Command(
@@ -19,19 +19,19 @@ enum CheckCommands {
       ], takes: .expression, around: expect)
   ]
 
-  /// A claim that holds is part of what `save` writes.
+  /// Runs an `expect` command; one that succeeds is noted for `save`.
   private static func expect(_ session: Session, _ invocation: Invocation) -> Outcome {
     let outcome = check(session, invocation)
     if outcome.ending == .accepted { session.noteClaim(invocation.source) }
     return outcome
   }
 
-  /// What `expect` is about.
+  /// The kinds of assertions.
   private enum Claim {
-    /// An expression, which holds.
+    /// An expression that must be true.
     case value
     case updates, stale
-    /// An input, which fails.
+    /// An input that must fail.
     case error
   }
 
@@ -46,8 +46,7 @@ enum CheckCommands {
     }
   }
 
-  /// Whether the arguments of an `expect` are no expression of the program, but names of views or an
-  /// input that fails.
+  /// Whether an `expect` command names views or contains a failing input, instead of an expression.
   static func isAboutViewsOrErrors(_ invocation: Invocation) -> Bool {
     invocation.command.name == rows[0].name && claim(invocation) != .value
   }
@@ -110,7 +109,7 @@ enum CheckCommands {
 }
 
 extension Session {
-  /// The values on both sides of a comparison that did not hold, as far as each has one by itself.
+  /// The values of both operands of a failed comparison, if they can be evaluated on their own.
   fileprivate func sides(_ invocation: Invocation) -> (left: String, right: String?)? {
     let fragment = Fragment(invocation.arguments, of: invocation.source)
     guard case .expression(let expression)? = Parser.parse(fragment.source).statements.first?.kind,
@@ -133,14 +132,15 @@ extension Session {
     let right = invocation.source.trimmed(
       Span(start + Int(comparison.end), Int(invocation.arguments.end)))
     guard let leftValue = try? value(of: left, in: invocation).value else { return nil }
-    // `.all` has no type of its own.
+    // An implicit member such as `.all` has no type on its own.
     let rightValue = try? value(of: right, in: invocation).value
     return (values.text(leftValue.value), rightValue.map { values.text($0.value) })
   }
 }
 
 extension Transaction.Update {
-  /// `BookView#1` is one view, `BookView` any of its type.
+  /// Whether a name means the view of this update: `BookView#1` a single view, `BookView` any of
+  /// its type.
   func isMeant(by name: String) -> Bool {
     self.name == name || typeName == name || self.name.typePart == name
   }

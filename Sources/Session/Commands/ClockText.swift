@@ -1,14 +1,15 @@
 import Interpreter
 
-/// The session's clock as it is written: `2026-03-01T12:00:00Z`, always in Greenwich's time.
+/// A point in time and its notation `2026-03-01T12:00:00Z`, always in UTC.
 struct ClockText {
-  /// In seconds since the first of January 2001.
+  /// The time in seconds since January 1, 2001.
   let seconds: Double
 
   init(seconds: Double) { self.seconds = seconds }
 
-  /// Reads `2026-03-01`, `2026-03-01T12:00Z` and `2026-03-01T12:00:00Z`; nil for anything else, days
-  /// that are in no calendar included.
+  /// Parses `2026-03-01`, `2026-03-01T12:00Z` or `2026-03-01T12:00:00Z`.
+  ///
+  /// Nil for any other text, and for days that do not exist.
   init?(_ text: String) {
     let parts = text.split(separator: "T", omittingEmptySubsequences: false)
     guard parts.count <= 2,
@@ -52,9 +53,9 @@ struct ClockText {
     return numbers.count == widths.count ? numbers : nil
   }
 
-  /// Days from the first of January 2001, of the Gregorian calendar.
+  /// The days from January 1, 2001 to a date of the Gregorian calendar.
   private static func days(year: Int, month: Int, day: Int) -> Int {
-    // Years begin in March here, so that the leap day is their last.
+    // Count years from March, so that the leap day is their last day.
     let shifted = month <= 2 ? year - 1 : year
     let monthOfYear = month <= 2 ? month + 9 : month - 3
     let leapDays = shifted / 4 - shifted / 100 + shifted / 400
@@ -70,6 +71,6 @@ struct ClockText {
     return (month < 10 ? year : year + 1, month < 10 ? month + 3 : month - 9, day)
   }
 
-  /// Days from the first of March of the year 0 to the first of January 2001.
+  /// The days from March 1 of the year 0 to January 1, 2001.
   private static let start = 730_791
 }

@@ -1,37 +1,39 @@
 import Reports
 import ViewGraph
 
-/// One command: all that help, completion and the reader of inputs know of it.
+/// A command: its name, implementation, help, completion and syntax.
 package struct Command: Sendable {
+  /// The heading under which help lists commands.
   package enum Group: String, CaseIterable, Sendable {
     case world, environment, views, drive, explain, time, files, check, shell
   }
 
-  /// What stands behind the name.
+  /// The arguments after the name.
   enum Argument: Sendable {
     case nothing
-    /// Swift, which may go on over several lines.
+    /// An expression, which may extend over several lines.
     case expression
-    /// A name that becomes a variable, and Swift.
+    /// A name that becomes a variable, and an expression.
     case declaration
-    /// Swift among words of the command's own, where it has some.
+    /// Expressions mixed with words of the command; the words that completion offers, if any.
     case mixed(Words?)
     case words(Words)
   }
 
-  /// What words can stand for, as completion offers them.
+  /// The values of a word, for completion.
   enum Words: Sendable {
     case any, view
     case control(ViewUse)
     case path, saving, type, option, command, rule, graph, environment, sample
   }
 
+  /// The function that runs the command.
   enum Work: Sendable {
-    /// Runs as part of the input's transaction.
+    /// Runs in the transaction of the input.
     case inside(@Sendable (Session, Invocation) throws(Rejection) -> Answer)
-    /// Is no transaction itself, but may run some.
+    /// Makes no transaction itself, but may run inputs that do.
     case around(@Sendable (Session, Invocation) -> Outcome)
-    /// Goes through the history of inputs, and is no part of it.
+    /// Works with the history of inputs or outside of it, and is not recorded in it.
     case aside(@Sendable (Session, Invocation) -> Outcome)
   }
 
@@ -39,26 +41,27 @@ package struct Command: Sendable {
   package let group: Group
   package let syntax: String
   package let summary: String
-  /// Inputs that show it at work; the last one is the command.
+  /// Inputs of an example; the last one is the command.
   package let example: [String]
   let argument: Argument
-  /// Whether `save` keeps it, and `why`, `log` and `expect` look back at it.
+  /// Whether the command changes the world: `save` records it; `why`, `log` and `expect` report on
+  /// it.
   let isActing: Bool
   let work: Work
-  /// Whether the command opens the project in a folder where its one word names one.
+  /// Whether a single argument that is a folder opens the project in it.
   private(set) var opensFolders = false
 
-  /// The same command, which opens folders, too.
+  /// The same command, with `opensFolders` set.
   func openingFolders() -> Command {
     var command = self
     command.opensFolders = true
     return command
   }
 
-  /// Whether its first word becomes a variable.
+  /// Whether the first argument becomes a variable.
   var declaresNames: Bool { if case .declaration = argument { true } else { false } }
 
-  /// Whether its arguments are Swift.
+  /// Whether the arguments contain Swift.
   var takesSwift: Bool {
     switch argument {
     case .expression, .declaration, .mixed: true
@@ -66,7 +69,7 @@ package struct Command: Sendable {
     }
   }
 
-  /// What its words can stand for; nil where they are Swift.
+  /// The values of its words; nil if the arguments are Swift.
   var words: Words? {
     switch argument {
     case .words(let words): words
@@ -83,7 +86,7 @@ package struct Command: Sendable {
     self.init(name, group, syntax, summary, example, argument, isActing, .inside(run))
   }
 
-  /// A command that is no transaction itself.
+  /// Makes a command that makes no transaction itself.
   init(
     _ name: String, _ group: Group, _ syntax: String, _ summary: String, example: [String],
     takes argument: Argument = .nothing,
@@ -92,7 +95,7 @@ package struct Command: Sendable {
     self.init(name, group, syntax, summary, example, argument, false, .around(run))
   }
 
-  /// A command that goes through the history.
+  /// Makes a command that is not recorded in the history.
   init(
     _ name: String, _ group: Group, _ syntax: String, _ summary: String, example: [String],
     takes argument: Argument = .nothing,
@@ -116,7 +119,7 @@ package struct Command: Sendable {
   }
 }
 
-/// All commands, in the order of the help.
+/// All commands, in the order of help.
 package enum CommandTable {
   package static let commands: [Command] =
     WorldCommands.rows + EnvironmentCommands.rows + ViewCommands.rows + DriveCommands.rows
@@ -129,8 +132,10 @@ package enum CommandTable {
 
   package static let names = commands.map(\.name)
 
-  /// Other words for commands that people know from elsewhere; those with a colon are understood with it
-  /// alone, as they are likely names of variables.
+  /// Synonyms that users know from other tools.
+  ///
+  /// Those with a colon are accepted only with it, as without it they are likely names of
+  /// variables.
   private static let aliases = ["exit": "quit", ":q": "quit", ":h": "help"]
 
   private static let byName: [String: Command] = {
@@ -138,7 +143,9 @@ package enum CommandTable {
     return byName.merging(aliases.compactMapValues { byName[$0] }) { first, _ in first }
   }()
 
-  /// - Parameter isForced: Whether a colon stands before the name.
+  /// The command with a name, or nil.
+  ///
+  /// - Parameter isForced: Whether a colon precedes the name.
   package static func command(named name: String, isForced: Bool = false) -> Command? {
     byName[name] ?? (isForced ? byName[":" + name] : nil)
   }

@@ -1,22 +1,23 @@
 import Reports
 
-/// What may stand behind a command's name, read from the line that the help shows.
+/// The syntax of a command's arguments, parsed from the syntax line that help shows.
 ///
-/// `mount EXPR [as NAME]` asks for something, then perhaps for `as` and a word. Forms are parted by
-/// ` | `; words in lower case stand for themselves, those in capitals for what somebody writes.
+/// `mount EXPR [as NAME]` takes an expression, optionally followed by `as` and a word. ` | `
+/// separates alternatives; lower-case words are literal, upper-case words are placeholders.
 struct CommandSyntax {
-  /// Why some words do not fit.
+  /// The reason that arguments do not match the syntax.
   enum Misfit {
     case missing
-    /// The word with this index, and all behind it.
+    /// There are too many words, from this index on.
     case surplus(Int)
-    /// The first word is none of those that the command knows.
+    /// The first word is none of these literals.
     case unknown([String])
   }
 
+  /// An element of the syntax.
   private indirect enum Item {
     case literal(String)
-    /// A word that begins so, such as `\.key`.
+    /// A word with this prefix, such as `\.key`.
     case prefixed(String)
     case word
     /// One or more words: a text without quotes, or Swift.
@@ -24,11 +25,12 @@ struct CommandSyntax {
     case optional([Item])
   }
 
+  /// An alternative of the syntax.
   private struct Form {
     let text: String
     let items: [Item]
 
-    /// How many of the words stand for themselves, from the first on.
+    /// The number of leading words that match literals of the form.
     func agreement(with words: [Word]) -> Int {
       zip(items, words).prefix { item, word in
         switch item {
@@ -53,7 +55,8 @@ struct CommandSyntax {
     }
   }
 
-  /// The lines of the help: one for each form. `on|off` has no blanks around its bar.
+  /// The alternatives of the syntax, one for each line of help; the bar in `on|off` does not
+  /// separate any.
   static func texts(of command: Command) -> [String] {
     var texts: [[Substring]] = [[]]
     for part in command.syntax.split(separator: " ") {
@@ -62,7 +65,7 @@ struct CommandSyntax {
     return texts.map { $0.joined(separator: " ") }
   }
 
-  /// The words that stand for themselves behind some others: `up` and `down` behind `step Size`.
+  /// The literal words that can follow `index` others: `up` and `down` for `step Size`.
   static func alternatives(_ command: Command, at index: Int) -> [String] {
     var words: [String] = []
     for text in texts(of: command) {
@@ -76,11 +79,12 @@ struct CommandSyntax {
     return words
   }
 
-  /// The forms that some words may be meant for.
+  /// The syntax of the alternatives that the words may be meant for.
   func usage(of words: [Word]) -> String {
     candidates(words).map(\.text).joined(separator: " | ")
   }
 
+  /// Why words do not match any alternative; nil if they match one.
   func misfit(of words: [Word]) -> Misfit? {
     let candidates = candidates(words)
     var furthest = 0
@@ -91,7 +95,7 @@ struct CommandSyntax {
     return furthest < words.count ? .surplus(furthest) : .missing
   }
 
-  /// Those that share the most words with what is written.
+  /// The alternatives that share the most leading literals with the words.
   private func candidates(_ words: [Word]) -> [Form] {
     let most = forms.map { $0.agreement(with: words) }.max() ?? 0
     return forms.filter { $0.agreement(with: words) == most }
@@ -117,7 +121,7 @@ struct CommandSyntax {
     }
   }
 
-  /// Words and brackets.
+  /// Splits a syntax line into words and brackets.
   private static func tokens(of text: String) -> [String] {
     var tokens: [String] = []
     for part in text.split(separator: " ") {
@@ -128,7 +132,7 @@ struct CommandSyntax {
     return tokens
   }
 
-  /// Reads items up to the end or behind a closing bracket.
+  /// Parses items up to the end or a closing bracket.
   private static func items(_ tokens: inout ArraySlice<String>) -> [Item] {
     var items: [Item] = []
     while let token = tokens.popFirst(), token != "]" {
@@ -150,7 +154,7 @@ struct CommandSyntax {
     return token.contains { $0.isUppercase || $0 == "|" } ? .word : .literal(token)
   }
 
-  /// Swift, and texts that need no quotes.
+  /// The placeholders for Swift, and for texts that need no quotes.
   private static let severalWords: Set = [
     "EXPR", "INPUT", "PATH", "$PATH", "KEY", "LABEL", "TEXT", "ROW",
   ]

@@ -2,9 +2,9 @@ import Reports
 import SourceText
 import ViewGraph
 
-/// What a person does to views.
+/// Commands that act on views as a user of the app would.
 enum DriveCommands {
-  /// A view with one state and one control, mounted, and what is done to it.
+  /// The inputs of an example: a mounted view with one state and one control, and the given inputs.
   private static func example(
     _ state: String, _ control: String, _ inputs: String...
   ) -> [String] {
@@ -197,7 +197,7 @@ enum DriveCommands {
     ) { arguments throws(Rejection) in .key(try arguments.all()) },
   ]
 
-  /// The words of a drive command without `in NAME`.
+  /// The arguments of a drive command without `in NAME`.
   struct Arguments {
     let invocation: Invocation
     let words: [Word]
@@ -207,7 +207,7 @@ enum DriveCommands {
       return word.text
     }
 
-    /// All words: labels need no quotes.
+    /// All words, joined: labels need no quotes.
     func all() throws(Rejection) -> String {
       guard !words.isEmpty else { throw invocation.incomplete }
       return words.map(\.text).joined(separator: " ")
@@ -217,7 +217,7 @@ enum DriveCommands {
       words.dropFirst(index).map(\.text).joined(separator: " ")
     }
 
-    /// A label and the numbers behind it.
+    /// A label and the `count` numbers after it.
     func labelAndNumbers(_ count: Int) throws(Rejection) -> (label: String, numbers: [Double]) {
       guard words.count > count else { throw invocation.incomplete }
       var numbers: [Double] = []

@@ -4,7 +4,7 @@ import Semantics
 import SourceText
 import ViewGraph
 
-/// The environment stack: what ancestors hand down.
+/// Commands about the environment stack, from which views inherit values.
 enum EnvironmentCommands {
   static let rows = [
     Command(
@@ -16,7 +16,7 @@ enum EnvironmentCommands {
       example: ["env set Library()", "env"], takes: .mixed(.environment), isActing: true, run: run)
   ]
 
-  /// The words behind `env`.
+  /// The words that can follow `env`.
   static let forms = ["push", "pop", "set", "unset", "get"]
 
   private static func run(
@@ -38,7 +38,7 @@ enum EnvironmentCommands {
     }
   }
 
-  /// What a view sees.
+  /// Answers `env VIEW`: the environment values that the view inherits.
   private static func seen(_ session: Session, _ word: Word) throws(Rejection) -> Answer {
     let name = try session.viewName(word)
     guard let lines = try ViewDetails(session: session, name: name).environment() else {
@@ -100,7 +100,7 @@ enum EnvironmentCommands {
     return Answer()
   }
 
-  /// A value of the modifier that `.environment(…)` would make.
+  /// Evaluates the modifier value that `.environment(…)` would create.
   private static func writer(
     _ session: Session, _ invocation: Invocation, _ span: Span
   ) throws(Rejection) -> Held {
@@ -128,7 +128,7 @@ enum EnvironmentCommands {
     ).value
   }
 
-  /// Fails at the key where there is none of that name.
+  /// Throws an error at the key if no environment value has that name.
   private static func checkPath(
     _ session: Session, _ invocation: Invocation, _ span: Span, _ key: String
   ) throws(Rejection) {
@@ -184,7 +184,7 @@ enum EnvironmentCommands {
     return answer
   }
 
-  /// The views that depend on a key of the environment; nil for what is no key.
+  /// The views that depend on an environment key; nil if it is not a key.
   static func readers(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> (key: String, names: [String])? {
@@ -205,7 +205,7 @@ enum EnvironmentCommands {
       let reads = try session.host(invocation) { host throws(ViewHost.Failure) in
         try host.inspector.reads(of: view.name)
       }
-      // `\.locale.identifier` depends on `\.locale`.
+      // A view that reads `\.locale.identifier` depends on `\.locale`.
       let isReader = reads.contains {
         $0.text == key || key.hasPrefix("\\") && $0.text.hasPrefix(key + ".")
       }
@@ -214,13 +214,13 @@ enum EnvironmentCommands {
     return names
   }
 
-  /// `Library`, `Library?` or `\.theme`.
+  /// A key of the environment: `Library`, `Library?` or `\.theme`.
   private struct Key {
-    /// What stands before `.theme` where it is read.
+    /// The expression before `.theme` that reads the key.
     static let pathPrefix = "Environment(\\EnvironmentValues"
 
     let text: String
-    /// The type's name, or the path behind its backslash.
+    /// The name of the type, or the path after its backslash.
     let nameSpan: Span
     let isPath: Bool
     let isOptional: Bool
@@ -236,7 +236,7 @@ enum EnvironmentCommands {
 }
 
 extension Session {
-  /// Whether values of a type are objects, or optional ones.
+  /// Whether a type is a class or an optional of one.
   fileprivate func isObject(_ type: Type) -> Bool {
     guard case .nominal(let nominal, let arguments) = type.resolved else { return false }
     if nominal === world.checker.wellKnown("Optional"), let wrapped = arguments.first {
@@ -245,7 +245,7 @@ extension Session {
     return nominal.isReferenceType
   }
 
-  /// Whether views can be told of changes in the objects of a type, or of the optional ones.
+  /// Whether the objects of a type, or of the wrapped type, can be observed.
   fileprivate func isObserved(_ type: Type) -> Bool {
     if case .nominal(let nominal, let arguments) = type.resolved,
       nominal === world.checker.wellKnown("Optional"), let wrapped = arguments.first

@@ -1,7 +1,7 @@
 import Reports
 import ViewGraph
 
-/// Why views updated, or did not.
+/// Commands that explain updates: `why` and `log`.
 enum ExplainCommands {
   private static let models = ["let dune = Book(title: \"Dune\")", "watch dune.title as title"]
 
@@ -37,16 +37,16 @@ enum ExplainCommands {
 }
 
 extension Transaction {
-  /// Whether a view of that name updated, came or went.
+  /// Whether a view of that name updated, appeared or disappeared.
   func concerns(_ name: String) -> Bool {
     updates.contains { $0.name == name } || appeared.contains { $0.name == name }
       || disappeared.contains { $0.name == name }
   }
 
-  /// Whether a row or closure of a view ran, which is a scope of its own.
+  /// Whether a row or closure of a view ran, as a scope of its own.
   func concernsPart(of view: String) -> Bool { updates.contains { $0.isPart(of: view) } }
 
-  /// The first line of the input.
+  /// The first line of the input, with `…` if there are more.
   var headline: String { Transaction.headline(of: source) }
 
   static func headline(of source: String) -> String {
@@ -56,7 +56,7 @@ extension Transaction {
     return lines.count > 1 ? text + " …" : String(text)
   }
 
-  /// `updated BookView#1, watch#1`.
+  /// The effects in short: `updated BookView#1, watch#1`.
   var summary: String {
     var parts: [String] = []
     if !updates.isEmpty { parts.append("updated \(list(updates.map(\.name)))") }

@@ -2,7 +2,7 @@ import Reports
 import Semantics
 package import SourceText
 
-/// Files that are run.
+/// The command `load`, which runs files.
 enum FileCommands {
   static let rows = [
     Command(
@@ -12,7 +12,7 @@ enum FileCommands {
     ).openingFolders()
   ]
 
-  /// Whether a file holds inputs with what came of them: those are run, without a look at that.
+  /// Whether a file is a document: its inputs run, and the recorded outputs are ignored.
   private static func isDocument(_ path: String) -> Bool {
     [".session", ".md", ".markdown"].contains { path.hasSuffix($0) }
   }
@@ -41,7 +41,7 @@ enum FileCommands {
     }
   }
 
-  /// Runs several files as one program, whose declarations are known in all of it.
+  /// Runs several Swift files as one program, in which all declarations are visible everywhere.
   private static func loadTogether(_ session: Session, _ invocation: Invocation) -> Outcome {
     var files: [Source] = []
     for word in invocation.words {
@@ -62,15 +62,15 @@ enum FileCommands {
 }
 
 extension Session {
-  /// A failure of a command that is no transaction.
+  /// Makes the outcome of a failed command that makes no transaction.
   func refusal(_ error: CommandError, _ span: Span, _ invocation: Invocation) -> Outcome {
     Outcome(.failed, [Diagnostic(.error, error.message, in: invocation.source, at: span)])
   }
 
-  /// Runs a file as inputs of its own; what it did comes as one.
+  /// Runs a file, each input in its own transaction; their effects form one outcome.
   package func load(_ file: Source) -> Outcome { load([file]) }
 
-  /// Runs the files of one program.
+  /// Runs the files of one program; their effects form one outcome.
   func load(_ files: [Source]) -> Outcome {
     loading += files.map(\.name)
     defer {
@@ -84,7 +84,7 @@ extension Session {
       outcome.ending = .failed
       return outcome
     }
-    // Whoever loads a program goes on living when it has ended, and so do its tasks.
+    // The session outlives a loaded program, so that its tasks keep running after its end.
     if let last = prepared.inputs.last { programInputs.remove(ObjectIdentifier(last)) }
     run(prepared.inputs, into: &outcome)
     if outcome.ending == .accepted {
@@ -93,7 +93,7 @@ extension Session {
     return outcome
   }
 
-  /// Runs the inputs of a document.
+  /// Runs the inputs of a document; their effects form one outcome.
   func run(_ inputs: [Source], of path: String) -> Outcome {
     loading.append(path)
     defer { loading.removeLast() }
@@ -102,7 +102,7 @@ extension Session {
     return outcome
   }
 
-  /// Runs inputs up to the first that fails; what they did comes as one.
+  /// Runs inputs up to the first that fails, and adds their effects to an outcome.
   private func run(_ inputs: [Source], into outcome: inout Outcome) {
     for (index, input) in inputs.enumerated() {
       let inner = evaluateInner(input)
@@ -122,7 +122,7 @@ extension Session {
     }
   }
 
-  /// `Models` for `src/Models.swift`.
+  /// The module name of a file: `Models` for `src/Models.swift`.
   static func moduleName(of path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     return String(file.prefix { $0 != "." })

@@ -2,7 +2,7 @@ import Reports
 import Semantics
 import SourceText
 
-/// `fix`: runs the last input that failed, changed as its error says; `edit`: as a person changes it.
+/// The commands `fix` and `edit`, which run a changed version of an earlier input.
 enum FixCommand {
   static let rows = [
     Command(
@@ -52,12 +52,12 @@ enum FixCommand {
   }
 }
 
-/// An input that failed, and why.
+/// An input that failed, and its diagnostics.
 struct FailedInput {
   let input: Source
   let diagnostics: [Diagnostic]
 
-  /// The input with the changes that its first error suggests; nil where it suggests none.
+  /// The input with the fix-its of its first error that has some applied; nil if there are none.
   var fixed: String? {
     let errors = diagnostics.filter(\.isError)
     let all = errors + errors.flatMap(\.notes)
@@ -80,7 +80,7 @@ extension Session {
     }
   }
 
-  /// Runs a text as if it were typed, and shows it first.
+  /// Runs a text as if it had been typed; the answer starts with its echo.
   fileprivate func run(_ text: String, named name: String) -> Outcome {
     var all = Outcome(.accepted)
     let sources = pieces(of: text) { _ in name }

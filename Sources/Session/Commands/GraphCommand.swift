@@ -2,7 +2,8 @@ import Reports
 import SourceText
 import ViewGraph
 
-/// `graph`: who depends on what, as text, in the languages of other tools, or as a page.
+/// The command `graph`, which shows dependencies as text, in the formats of other tools, or as a
+/// page.
 enum GraphCommand {
   private static let models = [
     "let dune = Book(title: \"Dune\")", ViewCommands.bookView, "mount BookView(book: dune)",
@@ -76,18 +77,20 @@ enum GraphCommand {
     }
   }
 
-  /// What the words ask for.
+  /// The parsed arguments.
   private struct Request {
     var form = GraphForm.tree
     var view: String?
     var viewWord: Word?
     var file: Word?
     var isForced = false
-    /// Whether many views of one kind stand one by one, in a picture too.
+    /// Whether views of the same kind are shown separately, in pictures too.
     var showsAll = false
 
-    /// A word that names a view means that view; another one is a file, if a flag stands before it or
-    /// it ends as files do.
+    /// Parses the arguments.
+    ///
+    /// A word that names a view means the view. Any other word is a file, if a flag precedes it or
+    /// it has the suffix of a known format.
     init(_ invocation: Invocation, _ session: Session) throws(Rejection) {
       let names = Set(session.world.host.inspector.viewRecords.map(\.name))
       var isFlagged = false

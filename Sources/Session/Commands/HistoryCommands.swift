@@ -2,7 +2,7 @@ import Reports
 import SourceText
 import ViewGraph
 
-/// Back and forth over inputs.
+/// Commands about the history of inputs.
 enum HistoryCommands {
   private static let changes = [
     "let dune = Book(title: \"Dune\")", "watch dune.title as title", "dune.title = \"Emma\"",
@@ -111,12 +111,12 @@ enum HistoryCommands {
 }
 
 extension History {
-  /// The numbers of the acts, those that were undone among them.
+  /// The numbers of the acts in effect, including those that were undone.
   var numbers: [Int] { entries.filter(\.stands).map(\.number) }
 }
 
 extension Session {
-  /// The last acts, as many of those that were undone, and where the session is.
+  /// The last `count` acts, up to as many that were undone, and a mark at the current position.
   fileprivate func historyLines(_ count: Int) -> [StyledText] {
     let past = history.past.filter(\.isAct)
     let future = history.entries[history.position...].filter(\.isAct)
@@ -135,7 +135,7 @@ extension Session {
     return table.lines(within: configuration.columns())
   }
 
-  /// The acts that updated a view, or any of its type.
+  /// The acts that updated a view, or any view of a type.
   fileprivate func history(of word: Word) throws(Rejection) -> [StyledText] {
     let acts = history.past.filter(\.isAct)
     let concerned = acts.filter { entry in
@@ -175,7 +175,7 @@ extension Session {
     ]
   }
 
-  /// What an act did, as far as the log goes back.
+  /// The effects of an act; nil if it is older than the log.
   private func transaction(of entry: HistoryEntry) -> Transaction? {
     var found = log.filter { $0.number == entry.number }[...]
     guard var all = found.popFirst() else { return nil }

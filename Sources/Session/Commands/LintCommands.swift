@@ -2,7 +2,7 @@ import Lint
 import Reports
 import SourceText
 
-/// Advice on what is declared.
+/// The command `lint`.
 enum LintCommands {
   static let rows = [
     Command(

@@ -3,7 +3,7 @@ import Reports
 import SourceText
 import Stubs
 
-/// Projects: read again, and what they lack.
+/// Commands about the open project: `reload` and `stubs`.
 enum ProjectCommands {
   static let rows = [
     Command(

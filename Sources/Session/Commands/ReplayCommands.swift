@@ -2,7 +2,7 @@ import Reports
 import Semantics
 import SourceText
 
-/// The inputs of the session against other code.
+/// Commands that run the session's inputs again with changed declarations.
 enum ReplayCommands {
   private static let shelf = """
     struct Cover: View { let book: Book; var body: some View { Text(book.title) } }
@@ -65,13 +65,13 @@ enum ReplayCommands {
 }
 
 extension Session {
-  /// The acts of the history with their first and with their last declarations.
+  /// The acts of the history with the first and with the last versions of redeclared names.
   fileprivate var revised: (pair: RevisionPair, names: [String]) {
     DeclarationCatalog(history.standing.flatMap(\.acts))
       .revised(newest: world.checker.declarationText)
   }
 
-  /// Runs the session in two ways and tells what happened to the views.
+  /// Replays the session with both revisions, and reports the updates of each.
   fileprivate func report(
     _ pair: RevisionPair, _ invocation: Invocation, _ heading: [StyledText],
     titles: (String, String), renamed: @escaping (String) -> String = { $0 }

@@ -1,7 +1,7 @@
 import Reports
 import SourceText
 
-/// The session as a file: a script, a transcript, or tests.
+/// The command `save`, which writes the session as a script, a transcript or tests.
 enum SaveCommand {
   static let rows = [
     Command(
@@ -13,9 +13,10 @@ enum SaveCommand {
 
   static let flags = ["--force", "--test", "--transcript"]
 
+  /// The kind of file to write.
   private enum Form { case script, transcript, test }
 
-  /// What the words ask for.
+  /// The parsed arguments.
   private struct Request {
     var form = Form.script
     var isForced = false
@@ -37,7 +38,7 @@ enum SaveCommand {
             throw .refused(
               .needlessArgument(invocation.command.name, word.text, usage: usage), word.span)
           }
-          // `save notes.bindery!`, as editors have it.
+          // `save notes.bindery!` forces the overwrite, as in vi.
           let isMarked = word.text.count > 1 && word.text.hasSuffix("!") && !word.isQuoted
           if isMarked { isForced = true }
           path = Word(
@@ -64,7 +65,7 @@ enum SaveCommand {
     return Answer(lines.map { StyledText($0, .quiet) })
   }
 
-  /// What to write, and what to say of it.
+  /// The text to write, and the lines that report it.
   private static func text(
     of session: Session, _ form: Form, _ path: Word
   ) throws(Rejection) -> (String, [String]) {
@@ -101,7 +102,7 @@ enum SaveCommand {
 }
 
 extension Session {
-  /// The accepted inputs as a script.
+  /// The accepted inputs as the text of a script.
   var script: String {
     var lines: [String] = []
     if accepted.contains(where: { $0.contains("$1") }), settings.namesResults {

@@ -1,9 +1,9 @@
 import SourceText
 import ViewGraph
 
-/// Names of views in commands.
+/// Resolves names of views in the arguments of commands.
 extension Session {
-  /// The name that somebody gives to what a command makes.
+  /// Checks a name that the user gives to something new.
   func newName(_ word: Word?) throws(Rejection) -> String? {
     guard let word else { return nil }
     guard word.text.utf8.first?.isNameStart ?? false, word.text.utf8.allSatisfy(\.isNamePart)
@@ -11,9 +11,9 @@ extension Session {
     return word.text
   }
 
-  /// The view that a word means: `Dial` is `Dial#1` where there is no other.
+  /// The view that a word means: `Dial` is `Dial#1` if there is no other.
   ///
-  /// A word that means none is given back as it is, for the error of whoever looks it up.
+  /// A word without a match is returned as it is; looking it up then reports the error.
   func viewName(_ word: Word) throws(Rejection) -> String {
     let host = world.host
     return try viewName(

@@ -3,7 +3,7 @@ import Reports
 import SourceText
 import ViewGraph
 
-/// The shell itself.
+/// Commands about the shell itself.
 enum ShellCommands {
   static let rows = [
     Command(
@@ -53,7 +53,7 @@ enum ShellCommands {
     return Answer()
   }
 
-  /// The options with their values.
+  /// The options of `set` with their values.
   static func optionTable(of session: Session) -> [StyledText] {
     var table = Table()
     for option in Option.allCases {
@@ -88,7 +88,7 @@ enum ShellCommands {
       guard words.count > 1 else {
         return Answer(HelpReport.lines(of: command, session.configuration))
       }
-      // `help env set`: the forms that begin so.
+      // `help env set` shows the alternatives that start with `set`.
       let forms = CommandSyntax.texts(of: command).filter {
         $0.split(separator: " ").dropFirst().first.map(String.init) == words[1].text
       }
@@ -118,7 +118,7 @@ enum ShellCommands {
         known: topics), word.span)
   }
 
-  /// What `help` explains besides commands.
+  /// The words that `help` explains other than names of commands.
   static let topics =
     HelpTopic.allCases.map(\.rawValue) + Command.Group.allCases.map(\.rawValue) + ["all"]
     + Idea.allCases.map(\.rawValue).filter { Command.Group(rawValue: $0) == nil }
@@ -137,7 +137,7 @@ enum ShellCommands {
     return answer
   }
 
-  /// What `set` knows.
+  /// The options of `set`.
   enum Option: String, CaseIterable {
     case quiet, echo, timing, results, prompt, keys, pager, reload, rows, steps, clock
 
@@ -157,7 +157,7 @@ enum ShellCommands {
       }
     }
 
-    /// Whether programs and views notice it, so that it comes and goes with the history.
+    /// Whether programs and views can observe the option; it is then part of the history.
     var isOfWorld: Bool {
       switch self {
       case .quiet, .echo, .timing, .results, .prompt, .keys, .pager, .reload: false
@@ -176,7 +176,7 @@ enum ShellCommands {
       }
     }
 
-    /// The words that it takes.
+    /// The fixed words among its values, for completion.
     var words: [String] {
       switch self {
       case .quiet, .echo, .timing, .results, .pager, .reload, .keys: allowed
@@ -203,7 +203,7 @@ enum ShellCommands {
       }
     }
 
-    /// Whether the value can be taken.
+    /// Sets the option; returns false if the text is not a valid value.
     func set(_ text: String, in session: Session) -> Bool {
       switch self {
       case .rows:
@@ -247,7 +247,7 @@ enum ShellCommands {
 }
 
 extension Session {
-  /// Lets a roll-back of the running input bring back what `set` is about to change.
+  /// Records the settings in the journal, so that a rollback of the running input restores them.
   fileprivate func keepSettings() {
     let (settings, world) = (settings, world)
     let (rows, steps) = (world.host.mounting.viewport, world.machine.limits.steps)

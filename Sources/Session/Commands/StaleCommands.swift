@@ -1,7 +1,7 @@
 import Reports
 import SourceText
 
-/// The views that show what is no longer so.
+/// The command `stale`, which lists views that show outdated values, and the assertion about them.
 enum StaleCommands {
   private static let counter = [
     "class Counter { var ticks = 0 }", "let counter = Counter()",
@@ -33,7 +33,7 @@ enum StaleCommands {
     return "\(":", .quiet) \(transaction.headline)"
   }
 
-  /// `expect stale none`, `expect stale Row#1, Ticks`.
+  /// The assertion `expect stale none`, `expect stale Row#1, Ticks`.
   static func expect(_ session: Session, _ invocation: Invocation) -> Outcome {
     let rest = invocation.source.text(in: invocation.rest(after: invocation.words[0]))
     var expected = rest.split { $0 == "," || $0 == " " || $0 == "\n" }.map(String.init)
@@ -47,7 +47,7 @@ enum StaleCommands {
       .wrongStale(expected: expected, actual: actual), invocation.arguments, invocation)
   }
 
-  /// `Row#1` is one view, `Row` any of its type.
+  /// Whether a name means a view: `Row#1` a single view, `Row` any of its type.
   private static func matches(_ view: String, _ name: String) -> Bool {
     view == name || view.typePart == name
   }

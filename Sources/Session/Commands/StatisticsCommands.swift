@@ -2,7 +2,7 @@ import Reports
 import SourceText
 import ViewGraph
 
-/// How often views updated.
+/// The command `stats`, which counts updates.
 enum StatisticsCommands {
   static let rows = [
     Command(
@@ -36,7 +36,7 @@ enum StatisticsCommands {
 }
 
 extension Session {
-  /// The views that a word means: one, or all of a type, those that are gone among them.
+  /// The views that a word means: a single view or all of a type, including removed ones.
   fileprivate func countedViews(
     _ word: Word
   ) throws(Rejection) -> [(name: String, reads: Int?)] {

@@ -2,7 +2,7 @@ import Interpreter
 import Reports
 import SourceText
 
-/// Time, which moves only when somebody moves it.
+/// The command `advance`, which lets simulated time pass.
 enum TimeCommands {
   static let rows = [
     Command(
@@ -11,7 +11,7 @@ enum TimeCommands {
       takes: .words(.any), around: advance)
   ]
 
-  /// Moves the time from one alarm to the next, each with what it leads to as a step of its own.
+  /// Advances the clock from one alarm to the next; each is a step with its own effects.
   private static func advance(_ session: Session, _ invocation: Invocation) -> Outcome {
     guard let word = invocation.words.first, let duration = nanoseconds(word.text) else {
       let span = invocation.words.first?.span ?? invocation.nameSpan
@@ -38,7 +38,7 @@ enum TimeCommands {
     return outcome
   }
 
-  /// `2s`, `500ms`, `1.5m`, `1h`.
+  /// Parses a duration: `2s`, `500ms`, `1.5m`, `1h`.
   static func nanoseconds(_ text: String) -> Int? {
     let number = text.prefix { $0.isNumber || $0 == "." }
     let units = ["ms": 1e6, "s": 1e9, "m": 60e9, "h": 3600e9]

@@ -1,7 +1,7 @@
 import Reports
 import SourceText
 
-/// `tour`: the sample sessions, played at the prompt.
+/// The command `tour`, which plays sample sessions at the prompt.
 enum TourCommand {
   static let row = Command(
     "tour", .shell, "tour [NAME] | tour end",
@@ -43,7 +43,7 @@ enum TourCommand {
       return session.refusal(.unreadable(sample.path, error.message), span, invocation)
     case .success(let steps):
       var outcome = Outcome(.accepted)
-      // Its outputs name objects and views from the first on.
+      // The sample's recorded outputs number objects and views from 1.
       if session.isPlaying || session.history.entries.isEmpty {
         session.reset()
       } else {
@@ -61,7 +61,7 @@ enum TourCommand {
     }
   }
 
-  /// What `tour` takes: groups by their numbers, and the sessions that stand alone.
+  /// The arguments that `tour` accepts: numbers of groups, and names of samples without a group.
   private static func names(_ samples: [Sample]) -> [String] {
     var names: [String] = []
     for sample in samples {
@@ -71,7 +71,7 @@ enum TourCommand {
     return names
   }
 
-  /// What to do with a list of sessions.
+  /// The line below a list of samples, which says how to start one.
   static func hint(_ first: String) -> StyledText {
     StyledText("· 'tour \(first)' begins; Enter then runs one input after the other", .quiet)
   }
@@ -86,7 +86,7 @@ enum TourCommand {
 }
 
 extension Session {
-  /// The groups first: whoever looks for help has a trouble that one of them is about.
+  /// The list of samples, groups first: each is about one problem that users look for.
   fileprivate func tourIndex(_ samples: [Sample]) -> [StyledText] {
     guard !samples.isEmpty else {
       return [StyledText("the sample sessions are not installed", .quiet)]
@@ -108,14 +108,14 @@ extension Session {
     return table.lines(within: configuration.columns()) + [TourCommand.hint(first.name)]
   }
 
-  /// The session that comes behind one: in its group, or among those that stand alone.
+  /// The sample after another one: in its group, or among those without a group.
   fileprivate func sample(behind sample: Sample) -> Sample? {
     let group = configuration.samples().filter { $0.group == sample.group }
     guard let index = group.firstIndex(where: { $0.name == sample.name }) else { return nil }
     return index + 1 < group.count ? group[index + 1] : nil
   }
 
-  /// The inputs of a document.
+  /// The inputs of a document, with their prose.
   func steps(of path: String) -> Result<[DocumentStep], Configuration.Files.Failure> {
     configuration.files.read(path).flatMap { configuration.documentSteps(path, $0) }
   }

@@ -4,7 +4,7 @@ import Semantics
 import SourceText
 import ViewGraph
 
-/// Views: put up, taken down, looked at.
+/// Commands about views: mounting, unmounting and inspecting them.
 enum ViewCommands {
   static let bookView = """
     struct BookView: View { let book: Book; var body: some View { Text(book.title) } }
@@ -58,7 +58,7 @@ enum ViewCommands {
       return Answer()
     }
     let preview = try session.preview(at: span, in: invocation)
-    // `mount CartView` means `mount CartView()`.
+    // `mount CartView` is short for `mount CartView()`.
     let isType = session.world.checker.type(named: invocation.source.text(in: span)) != nil
     let ((view, _), sources) = try session.world.host.staleness.untrackedReads.notingSources {
       () throws(Rejection) in
@@ -205,7 +205,8 @@ enum ViewCommands {
     return Answer(lines(ofReaders: names, of: target))
   }
 
-  /// The views that depend on what a path reads last: a view's state, what its binding leads to.
+  /// The views that depend on the last property a path reads: a view's state, the source of its
+  /// binding.
   private static func observers(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> [String] {
@@ -225,7 +226,7 @@ enum ViewCommands {
 }
 
 extension ReadDescription {
-  /// `Book#1.title`.
+  /// The property as a path: `Book#1.title`.
   var text: String {
     if target.isEmpty || isOfEnvironment { return property }
     return property.isEmpty ? target : "\(target).\(property)"
@@ -233,7 +234,7 @@ extension ReadDescription {
 }
 
 extension Session {
-  /// What a property of a view asks the environment for; nil for other properties.
+  /// The environment key of a view's property; nil if it has no `@Environment` wrapper.
   fileprivate func environmentKey(
     of property: String, ofView name: String
   ) throws(Rejection) -> String? {
@@ -249,7 +250,7 @@ extension Session {
     return nil
   }
 
-  /// The slot of a stored property, also where a wrapper stands before it.
+  /// The slot of a stored property, or of the wrapper that stores it.
   func slot(of property: String, in object: Value) -> Int? {
     var type = world.machine.dynamicType(object).nominal
     while let nominal = type {
@@ -262,7 +263,7 @@ extension Session {
     return nil
   }
 
-  /// The views that depend on a property of any object of a type: `readers Book.title`.
+  /// The views that depend on a property of any object of a type, as for `readers Book.title`.
   fileprivate func readers(of property: String, inAll type: String) -> [String] {
     var names: [String] = []
     for object in world.machine.liveInstances()

@@ -5,12 +5,12 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// One view from the inside: its properties, and what it sees of the environment.
+/// The details of a view: its properties, and the environment values that it inherits.
 struct ViewDetails {
   let session: Session
   let name: String
 
-  /// `show VIEW`: the view's stored properties with their values.
+  /// Answers `show VIEW`: the view's stored properties with their values; nil without such a view.
   func fields() throws(Rejection) -> [StyledText]? {
     let found: [ViewField]?
     do throws(Fault) {
@@ -37,7 +37,7 @@ struct ViewDetails {
     ]
   }
 
-  /// `@State`, `@Environment(\.locale)`, `let`.
+  /// The keyword or wrapper of a property: `@State`, `@Environment(\.locale)`, `let`.
   private func declaration(of property: Property) -> String {
     if let wrapper = property.attributes.first(where: { $0.name.first?.isUppercase ?? false }) {
       return property.source.text(in: wrapper.span)
@@ -53,7 +53,7 @@ struct ViewDetails {
     }
   }
 
-  /// `env VIEW`: what the view sees of the environment, and who set it.
+  /// Answers `env VIEW`: the environment values that the view inherits, and what set each of them.
   func environment() throws(Rejection) -> [StyledText]? {
     let found: [SeenValue]?
     do throws(Fault) {

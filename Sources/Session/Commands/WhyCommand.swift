@@ -4,7 +4,7 @@ import Semantics
 import SourceText
 import ViewGraph
 
-/// `why`: what an input did and why, or why it did nothing.
+/// The command `why`: the effects of an input and their causes, or why a view did not run.
 enum WhyCommand {
   private static let models = ["let dune = Book(title: \"Dune\")", "watch dune.title as title"]
 
@@ -47,7 +47,7 @@ enum WhyCommand {
     return Answer(report.lines(about: subject), explanation: { report.facts(about: subject) })
   }
 
-  /// What `in N` stands for, which is taken off the words.
+  /// Removes `in N` from the end of the words, and returns the input with that number.
   private static func input(
     at words: inout [Word], _ session: Session
   ) throws(Rejection) -> Transaction? {
@@ -65,7 +65,8 @@ enum WhyCommand {
 
   // Properties
 
-  /// Who wrote a property last: `Book#1.title`, `dune.title`, `count`; nil where the word means none.
+  /// Explains the last write to a property: `Book#1.title`, `dune.title`, `count`; nil if it is
+  /// none.
   private static func property(
     _ session: Session, _ word: Word, _ invocation: Invocation, in input: Transaction?
   ) throws(Rejection) -> Answer? {
@@ -125,7 +126,7 @@ enum WhyCommand {
     }
   }
 
-  /// Why a view that is not there did not run.
+  /// The reason that a view which no longer exists did not run.
   private static func absence(
     _ session: Session, _ word: Word, _ name: String
   ) throws(Rejection) -> (kind: WhyNotReport.Kind, lines: [StyledText]) {
@@ -165,14 +166,14 @@ enum WhyCommand {
 }
 
 extension Session {
-  /// The view that a word means, among those of now and those that the log knows.
+  /// The view that a word means, among the current ones and those in the log.
   fileprivate func viewNameOfAnyTime(_ word: Word) throws(Rejection) -> String {
     let name = try viewName(word)
     guard name == word.text else { return name }
     return try viewName(word, among: viewNamesOfLog)
   }
 
-  /// Whether the program declares a type of views of this name.
+  /// Whether the program declares a view type of this name.
   fileprivate func declaresView(_ name: String) -> Bool {
     world.checker.listings.contains { listing in
       guard case .type(let type) = listing.symbol, type.name == name, !type.isPrelude else {
@@ -199,7 +200,7 @@ extension Session {
     }
   }
 
-  /// Fails with the nearest name where no view is called so.
+  /// Throws an error with the nearest name if there is no such view.
   fileprivate func requireView(_ name: String, at word: Word) throws(Rejection) {
     let names = world.host.inspector.viewRecords.map(\.name)
     guard !names.contains(name) else { return }

@@ -5,7 +5,7 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// What there is: values, variables, types, objects.
+/// Commands about values, variables, types and objects.
 enum WorldCommands {
   static let rows = [
     Command(
@@ -37,7 +37,7 @@ enum WorldCommands {
   private static func show(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
-    // The name of a type alone is no value, but may be that of its only view.
+    // The name of a type is not a value, but may mean its only view.
     let isValue = session.world.checker.globals(named: invocation.text).contains {
       if case .type = $0 { false } else { true }
     }
@@ -178,7 +178,7 @@ enum WorldCommands {
 }
 
 extension Session {
-  /// The cells of `@State` and the like are objects of the library's own.
+  /// Whether an object belongs to the library, such as the cell of a `@State`.
   func isPrivate(_ object: Value) -> Bool {
     world.machine.dynamicType(object).nominal?.isPrelude ?? true
   }
@@ -211,7 +211,7 @@ extension Session {
     return names.isEmpty ? "" : "read by \(names.joined(separator: ", "))"
   }
 
-  /// Declares a variable that stands for what `$path` leads to.
+  /// Declares a variable that accesses the target of `$path`.
   func declareBinding(
     _ name: String, to path: String, at span: Span, _ invocation: Invocation
   ) throws(Rejection) {

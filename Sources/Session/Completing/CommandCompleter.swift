@@ -3,16 +3,16 @@ import Semantics
 import SourceText
 import ViewGraph
 
-/// Completes the words behind a command's name, each by what it stands for.
+/// Completes the arguments of a command, according to the kind of each word.
 struct CommandCompleter {
   let session: Session
   private let invocation: Invocation
   private let bytes: [UInt8]
-  /// The whole words before the one that is being typed.
+  /// The complete words before the one being typed.
   private let before: [Word]
-  /// Where the word begins that is being typed, its quote included.
+  /// The offset at which the word being typed starts, including its quote.
   private let start: Int
-  /// Without the quote.
+  /// The word being typed, without its quote.
   private let typed: String
   private let isQuoted: Bool
 
@@ -48,7 +48,7 @@ struct CommandCompleter {
     return swift().completion()
   }
 
-  /// As it is typed: in quotes where it has blanks, or where a quote was begun.
+  /// The suggestion in quotes, if it contains blanks or the user has typed a quote.
   private func quoted(_ suggestion: Suggestion) -> Suggestion {
     let text = suggestion.text
     let needsQuotes = text.isEmpty || text.contains { $0 == " " || $0 == "\"" }
@@ -58,7 +58,7 @@ struct CommandCompleter {
 
   // Swift
 
-  /// What the words are where they are Swift.
+  /// The completer for arguments that are Swift.
   private func swift() -> SwiftCompleter {
     let source = invocation.source
     guard case .mixed(.environment?) = invocation.command.argument, let form = before.first else {
@@ -77,7 +77,7 @@ struct CommandCompleter {
       prefix: "_EnvironmentWriter(keyPath: \(before[1].text), value: ", suffix: ")")
   }
 
-  /// A key path without a root is one of the environment.
+  /// Completes a key path without a root as one of the environment's.
   private func keyPath(from offset: Int) -> SwiftCompleter? {
     guard offset <= start, bytes[start...].starts(with: "\\.".utf8),
       bytes[offset..<start].allSatisfy(\.isBlank)
@@ -87,7 +87,7 @@ struct CommandCompleter {
       prefix: "\\EnvironmentValues")
   }
 
-  /// How long the name is that a declaring command gives, its blanks and its sign included.
+  /// The length of the new variable's name in bytes, with blanks and `=`; 0 for other commands.
   private var nameLength: Int {
     guard invocation.command.declaresNames, let name = before.first else { return 0 }
     let end = before.dropFirst().first.flatMap { $0.text == "=" ? $0.span.end : nil }
@@ -96,7 +96,7 @@ struct CommandCompleter {
 
   // Words
 
-  /// What the word can be; nil where Swift stands here.
+  /// The values of the word being typed; nil if Swift is expected.
   private func words() -> [Suggestion]? {
     switch invocation.command.words {
     case nil:
@@ -105,7 +105,7 @@ struct CommandCompleter {
     case .environment?: return environmentWords()?.map { Suggestion($0) }
     case .any?: return fixedWords().map { Suggestion($0) }
     case .view?:
-      // `why dune.title`: what a view depends on is Swift.
+      // In `why dune.title`, the argument is an expression.
       return typed.contains(".") || typed.hasPrefix("$") ? nil : viewWords()
     case .control(let use)?: return controlWords(use).map { Suggestion($0) }
     case .path?: return paths().map { Suggestion($0) }
@@ -170,8 +170,10 @@ struct CommandCompleter {
       + session.world.checker.ownNames.sorted().map { Suggestion($0) }
   }
 
-  /// What may stand behind `env`: its forms and views first, then frames behind `in`, and what is set
-  /// behind `unset` and `get`. Nil where Swift does.
+  /// The words after `env`: its subcommands and views; frames after `in`; keys that are set after
+  /// `unset` and `get`.
+  ///
+  /// Nil if Swift is expected.
   private func environmentWords() -> [String]? {
     guard let form = before.first?.text else {
       return typed.hasPrefix("\\") ? nil : EnvironmentCommands.forms + viewNames
@@ -181,7 +183,7 @@ struct CommandCompleter {
     }
     if before.count > 1 { return typed.hasPrefix("i") ? ["in"] : nil }
     guard ["unset", "get"].contains(form) else { return nil }
-    // Any key of the library may be read.
+    // `get` accepts any key of the library, not only those that are set.
     guard !typed.hasPrefix("\\") || form == "unset" else { return nil }
     return host.environment.environmentLevels.flatMap { $0.values.map(\.key) }
   }

@@ -1,29 +1,30 @@
 import Semantics
 
-/// What could stand at a place of an input.
+/// The completions at an offset of an unfinished input.
 package struct Completion {
+  /// A completion for the line editor.
   package struct Candidate: Hashable, Sendable {
     package let text: String
     package let detail: String
   }
 
-  /// Where what is being typed begins.
+  /// The offset at which the text being typed starts.
   package let start: Int
   package var candidates: [Candidate] {
     suggestions.map { Candidate(text: $0.text, detail: $0.detail) }
   }
-  /// The best first.
+  /// The suggestions, best first.
   let suggestions: [Suggestion]
 
   static func none(at start: Int) -> Completion { Completion(start: start, suggestions: []) }
 }
 
-/// A text that could stand somewhere, and what is known of it.
+/// A possible completion, with what is known about it.
 struct Suggestion {
   let text: String
-  /// A type or a summary; may be empty.
+  /// Its type or summary; may be empty.
   let detail: String
-  /// Where it is declared, for what has documentation.
+  /// The place of its declaration, where its documentation is found.
   var place: DeclarationPlace?
 
   init(_ text: String, detail: String = "", place: DeclarationPlace? = nil) {

@@ -1,9 +1,9 @@
 import Semantics
 import SourceText
 
-/// The comment with three slashes, or with `/**`, that stands before a declaration.
+/// The documentation comment before a declaration: lines with `///`, or `/** … */`.
 struct DocumentationComment {
-  /// Without the signs that make it a comment.
+  /// The lines without comment markers.
   let lines: [String]
 
   init(_ place: DeclarationPlace) {

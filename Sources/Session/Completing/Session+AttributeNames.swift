@@ -1,9 +1,10 @@
 import Semantics
 import Syntax
 
+/// Completion of attributes.
 extension Session {
-  /// What may stand behind `@` and begins so: what the language knows, and the types that are wrappers,
-  /// builders or actors.
+  /// The attributes with a prefix: those of the language, and types that are property wrappers,
+  /// result builders or global actors.
   func attributeNames(startingWith start: String) -> [String] {
     let marks: Set = ["propertyWrapper", "resultBuilder", "globalActor"]
     let types = world.checker.visibleNames(startingWith: start).filter { name in

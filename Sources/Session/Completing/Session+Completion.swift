@@ -2,8 +2,9 @@ package import Reports
 import Semantics
 import SourceText
 
+/// Completion and documentation of the text being typed.
 extension Session {
-  /// What could stand at a UTF-8 offset of an input that is being typed.
+  /// The completions at a UTF-8 offset of an unfinished input.
   package func completion(in text: String, at offset: Int) -> Completion {
     world.checker.budget.reset()
     let bytes = Array(text.utf8.prefix(offset))
@@ -11,7 +12,7 @@ extension Session {
     return completion(in: source, from: 0)
   }
 
-  /// What could stand at the end of a text, of which an input begins at an offset.
+  /// The completions at the end of a source, in the input that starts at `offset`.
   private func completion(in source: Source, from offset: Int) -> Completion {
     if case .command(let invocation) = Reading.read(source, from: offset),
       Int(invocation.nameSpan.end) < source.bytes.count
@@ -25,8 +26,9 @@ extension Session {
       takesCommands: true)
   }
 
-  /// What is known of the name that ends at a UTF-8 offset, or of the few that it may become: each
-  /// with its type and its documentation. Empty where that is nothing.
+  /// The type and documentation of the name that ends at a UTF-8 offset, or of its few completions.
+  ///
+  /// Empty if nothing is known.
   package func documentation(in text: String, at offset: Int) -> [StyledText] {
     let completion = completion(in: text, at: offset)
     let typed = String(
@@ -37,10 +39,10 @@ extension Session {
     return meant.flatMap { lines(of: $0) }
   }
 
-  /// Of how many names at once the documentation is shown.
+  /// The most completions for which documentation is shown together.
   private static let mostDocumented = 3
 
-  /// The documentation of an expression such as `dune.title` or `Book`; nil where nothing is known.
+  /// The documentation of an expression such as `dune.title` or `Book`; nil if nothing is known.
   func documentation(of expression: String) -> [StyledText]? {
     declareModels(mentionedIn: Source(name: "", text: expression))
     let completion = completion(in: "(" + expression, at: expression.utf8.count + 1)

@@ -4,27 +4,28 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// Completes the Swift at the end of a text.
+/// Completes Swift at the end of a text.
 ///
-/// A name that nothing bears is put where the cursor is, and the checker says what it was looked for
-/// in: so members are found wherever the checker knows a type, in closures as well.
+/// A placeholder name is checked at the cursor, and the checker's diagnostic contains the type in
+/// which it was looked up. So members are completed wherever the checker knows the type, in
+/// closures too.
 struct SwiftCompleter {
   let session: Session
   private let bytes: [UInt8]
-  /// Where the Swift begins.
+  /// The offset at which the Swift starts.
   private let textStart: Int
-  /// Where what is being typed begins.
+  /// The offset at which the name being typed starts.
   private let start: Int
   private let typed: String
   private let context: CursorContext
-  /// What stands before the text where it is checked.
+  /// Text to check before the Swift.
   private let prefix: String
-  /// What follows it there, behind its closing brackets.
+  /// Text to check after the Swift and its closing brackets.
   private let suffix: String
 
   private var checker: TypeChecker { session.world.checker }
 
-  /// The name that the checker looks for.
+  /// The placeholder name.
   private static let placeholder = "_completed"
 
   init(
@@ -39,14 +40,14 @@ struct SwiftCompleter {
     while start > textStart, bytes[start - 1].isNamePart || "$#".utf8.contains(bytes[start - 1]) {
       start -= 1
     }
-    // `#expect` is a macro; the sign of `Book#1` is part of the name.
+    // Keep the `#` of a macro such as `#expect` out of the name; in `Book#1` it is part of it.
     if start < bytes.count, bytes[start] == UInt8(ascii: "#") { start += 1 }
     self.start = start
     typed = String(decoding: bytes[start...], as: UTF8.self)
     context = CursorContext(String(decoding: bytes[textStart..<start], as: UTF8.self))
   }
 
-  /// - Parameter takesCommands: whether the text is an input, which may be a command.
+  /// - Parameter takesCommands: Whether the text may be a command.
   func completion(takesCommands: Bool = false) -> Completion {
     guard !context.isInText else { return .none(at: bytes.count) }
     return Completion(start: start, suggestions: suggestions(takesCommands))
@@ -79,10 +80,10 @@ struct SwiftCompleter {
 
   // Names
 
-  /// How many names come with their types: more are not read.
+  /// The most names that are listed with their types.
   private static let mostDetailed = 100
 
-  /// Those that the text declares, those of the program, those that live, those of the library.
+  /// The names in scope: those of the text and program, live objects and views, and the library.
   private func names() -> [Suggestion] {
     var own = Set(checker.ownNames.filter { $0.hasPrefix(typed) && !$0.hasPrefix("_") })
     own.formUnion(StartingModels.names.filter { $0.hasPrefix(typed) })
@@ -102,7 +103,7 @@ struct SwiftCompleter {
 
   // Arguments
 
-  /// The labels of the arguments that the call has not been given yet.
+  /// Labels of the arguments that are still missing in the call.
   private func labels() -> [Suggestion] {
     guard let call = context.call, call.isAtArgument else { return [] }
     session.declareModels(mentionedIn: Source(name: "", text: call.name))
@@ -130,11 +131,11 @@ struct SwiftCompleter {
 
   // Members
 
-  /// Something that members are looked for in.
+  /// A type in which members are looked up.
   private struct Base {
     let type: Type
     let isStatic: Bool
-    /// Whether only its properties are found, as through dynamic members.
+    /// Whether to list properties only, as for key paths and dynamic members.
     var onlyProperties = false
   }
 
@@ -148,11 +149,11 @@ struct SwiftCompleter {
     }.filter { seen.insert($0.name).inserted }.map { Suggestion($0) }
   }
 
-  /// What a member that begins at an offset would be looked for in.
+  /// The bases in which a member at an offset would be looked up.
   private func bases(at offset: Int) -> [Base] {
     var text = String(decoding: bytes[textStart..<offset], as: UTF8.self)
     let context = CursorContext(text)
-    // In a string, what is interpolated is checked by itself.
+    // An expression interpolated in a string is checked on its own.
     if context.start > 0 {
       text = String(decoding: text.utf8.dropFirst(context.start), as: UTF8.self)
     }
@@ -163,7 +164,7 @@ struct SwiftCompleter {
           + (context.start > 0 ? "" : suffix), onlyProperties: isInKeyPath(before))
       if !bases.isEmpty { return bases }
     }
-    // What stands around may be wrong yet: the expression before the dot by itself.
+    // The code around may be invalid so far; try the expression before the dot on its own.
     let expression = SwiftCompleter.expression(endingIn: Array(text.utf8))
     guard expression.hasSuffix(".") else { return [] }
     let bases = bases(in: expression + SwiftCompleter.placeholder, onlyProperties: false)
@@ -172,7 +173,7 @@ struct SwiftCompleter {
     return type(of: value).map { [Base(type: $0, isStatic: false)] } ?? []
   }
 
-  /// The type of an expression; nil for what is none.
+  /// The type of an expression; nil if the text is not a valid one.
   private func type(of text: String) -> Type? {
     let source = Source(name: "", text: text)
     let file = Parser.parse(source)
@@ -185,7 +186,7 @@ struct SwiftCompleter {
     return checked.isValid ? checked.resultType : nil
   }
 
-  /// Whether a key path goes on to the end of a text.
+  /// Whether a key path extends to the end of a text.
   private func isInKeyPath(_ text: String) -> Bool {
     guard let backslash = text.lastIndex(of: "\\") else { return false }
     return text[backslash...].utf8.allSatisfy {
@@ -217,7 +218,7 @@ struct SwiftCompleter {
     return []
   }
 
-  /// The names, calls and dots at the end of a text.
+  /// The chain of names, calls and dots at the end of a text.
   private static func expression(endingIn bytes: [UInt8]) -> String {
     var start = bytes.count
     var depth = 0
@@ -238,7 +239,7 @@ struct SwiftCompleter {
 }
 
 extension Session {
-  /// Objects and views: `Book#1`, `Board#1`.
+  /// The names of live objects and views with a prefix: `Book#1`, `Board#1`.
   func liveNames(startingWith typed: String) -> [String] {
     let machine = world.machine
     let objects = machine.liveInstances().filter { !isPrivate($0) }

@@ -2,21 +2,23 @@ import ViewGraph
 
 /// One step in the causal tree of an input, with the steps it caused.
 struct Effect {
+  /// What a step did, by its index in the transaction's lists.
   enum Content {
     case input
-    /// By position in the transaction's lists.
+    /// An index into the transaction's `steps`; likewise into the lists of the cases below.
     case write(Int)
     case update(Int)
     case appearance(Int)
     case departure(Int)
     case origin(Int)
-    /// An environment value that a view changed.
+    /// A change of an environment value by a view.
     case environment(Transaction.Cause)
   }
 
   let content: Content
-  /// For an update: the causes that connect it to its parent step, then its other causes.
+  /// For an update: the causes that connect it to its parent step.
   var causes: [Transaction.Cause] = []
+  /// For an update: its other causes.
   var otherCauses: [Transaction.Cause] = []
   var effects: [Effect] = []
 }
@@ -27,6 +29,7 @@ struct Effect {
 /// below the view that passed it; code that runs because of a view (`onChange`, `onAppear`) is
 /// below that view's update, and its writes are below the code.
 struct EffectTree {
+  /// A step as a node of the tree that is being built.
   private enum Place: Hashable {
     case input
     case write(Int)
@@ -108,8 +111,9 @@ struct EffectTree {
     return self.view(view, upTo: origin.pass, before: index) ?? .input
   }
 
-  /// The last update or appearance of a view up to a pass; not one caused by the same or later
-  /// code.
+  /// The last update or appearance of a view up to a pass.
+  ///
+  /// Updates caused by code at or after `origin` do not count.
   private func view(_ name: String, upTo pass: Int, before origin: Int = .max) -> Place? {
     let update = transaction.updates.lastIndex { update in
       update.name == name && update.pass <= pass
@@ -174,7 +178,7 @@ struct EffectTree {
       ?? arrival(in: name, before: index, pass: .max) ?? .input
   }
 
-  /// The view, or the view around the row or presentation, whose body made what appeared.
+  /// The update or appearance of the view whose body made what appeared, or of a view around it.
   private func arrival(in name: String, before index: Int, pass: Int) -> Place? {
     var name = name[...]
     while true {
@@ -202,8 +206,10 @@ struct EffectTree {
 }
 
 extension Transaction {
-  /// Whether a write assigns a whole of which a part was written, as a binding to the part does. It
-  /// notifies nobody, as the object is the same as before.
+  /// Whether a write assigns an object of which a property was written, as a binding to the
+  /// property does.
+  ///
+  /// Such a write notifies no reader, as the object is the same as before.
   func isDetail(_ write: Write) -> Bool {
     guard write.silence == .equal, let whole = write.change.new else { return false }
     return steps.contains { $0.isNotified && $0.target.hasPrefix(whole + ".") }

@@ -1,12 +1,12 @@
 import Reports
 import ViewGraph
 
-/// The text of an explanation; steps of one kind share a line.
+/// Formats the steps of an explanation as a tree; similar steps share a line.
 struct EffectText {
   private let transaction: Transaction
   /// The number of siblings that are listed separately.
   private let siblingLimit: Int
-  /// Where the program reads and sets the causes of updates; nil if not requested.
+  /// The source locations of reads and environment modifiers; nil if not requested.
   private let places: ReadPlaces?
 
   init(_ transaction: Transaction, siblingLimit: Int, _ places: ReadPlaces?) {
@@ -34,7 +34,7 @@ struct EffectText {
 
   // Views of one kind
 
-  /// Groups effects that caused nothing further and differ only in the view's number.
+  /// Groups steps without effects that differ only in the number of the view.
   private func groups(of effects: [Effect]) -> [[Effect]] {
     var groups: [[Effect]] = []
     var positions: [String: Int] = [:]
@@ -53,7 +53,7 @@ struct EffectText {
     return groups
   }
 
-  /// What views on one line have in common; nil for steps that are not views.
+  /// A key that is equal for views which share a line; nil for steps other than views.
   private func kind(of effect: Effect) -> String? {
     switch effect.content {
     case .update(let index):
@@ -117,7 +117,7 @@ struct EffectText {
     }
   }
 
-  /// Where the program's text sets the environment value that caused an update.
+  /// The source location at which the environment value that caused an update is set.
   private func placeOfSetter(_ cause: Transaction.Cause) -> String? {
     let reader = transaction.updates.first { update in
       update.causes.contains { $0.target == cause.target && $0.setter == cause.setter }
@@ -125,7 +125,7 @@ struct EffectText {
     return reader.flatMap { places?.setterPlace(of: cause.target, seenBy: $0.name) }
   }
 
-  /// `↻ Row#1 reads it; also its n  0 → 1`.
+  /// The label of an update: `↻ Row#1 reads it; also its n  0 → 1`.
   private func label(
     of update: Transaction.Update, _ effect: Effect, _ names: [String]
   ) -> StyledText {
@@ -145,7 +145,7 @@ struct EffectText {
     return label
   }
 
-  /// `Book#1.title  "Dune" → "Emma"  by title = "Emma" (<input 3>:2)`.
+  /// The label of a write: `Book#1.title  "Dune" → "Emma"  by title = "Emma" (<input 3>:2)`.
   private func label(of write: Transaction.Write, isBare: Bool) -> StyledText {
     let change =
       write.silence == .equal
@@ -175,7 +175,7 @@ struct EffectText {
     return SilenceText.clause(silence)
   }
 
-  /// How a write came about, if the input itself does not show it.
+  /// How a write was made, if the input does not show it.
   private func how(_ write: Transaction.Write) -> String? {
     var parts: [String] = []
     if write.kind == "inPlace", write.change.rule == nil { parts.append("in place") }
@@ -196,7 +196,9 @@ struct EffectText {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// `by lamp.watts += 1 (<input 4>:8), lamp.watts += 1 (<input 4>:10)`, without duplicates.
+  /// The writers of a value: `by lamp.watts += 1 (<input 4>:8), lamp.watts += 1 (<input 4>:10)`.
+  ///
+  /// Equal ones are listed once.
   private func by(_ writers: [WriterDescription]) -> String {
     var counts: [(text: String, count: Int)] = []
     for text in writers.map(by) {

@@ -4,44 +4,44 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// Finds on demand where the bodies of views read the causes of their updates.
+/// Finds, on demand, the places in view bodies that read the causes of updates.
 final class ReadPlaces {
   private let world: World
   private var bodies: [String: BodyReads?] = [:]
 
   init(_ world: World) { self.world = world }
 
-  /// The reads of a property or state in the body of a view, in order; empty if not known.
+  /// The reads of a property or state in the body of a view, in source order; empty if unknown.
   func reads(of target: String, by view: String) -> [BodyReads.Read] {
     guard let dot = target.lastIndex(of: "."), let body = body(of: view) else { return [] }
     let property = String(target[target.index(after: dot)...])
     let owner = typeName(of: String(target[..<dot]))
     let found = body.reads(of: property, in: owner)
     if !found.isEmpty { return found }
-    // A state of another view is read through a binding to it.
+    // Another view's state is read through a binding to it.
     let type = typeName(of: view)
     return bindings(of: view, to: target).flatMap { body.reads(of: $0, in: type) }
   }
 
-  /// Whether a view has read something without a dependency of its own, such as a property of an
-  /// object that announces its changes as a whole.
+  /// Whether a view has read a property without a dependency on it, as with an object that
+  /// announces all its changes together.
   func isRead(_ target: String, by view: String) -> Bool {
     world.host.inspector.silentPlaces(of: view).contains(target)
   }
 
-  /// The note that an object's row has not been made; nil if there is no such row.
+  /// The explanation that the row of an object has not been created; nil if there is no such row.
   func unmadeRow(showing target: String) -> String? {
     world.host.inspector.unmadeRow(of: target.beforeLastDot).map { row in
       "\(row.name) has not been made yet, as \(row.made) of \(row.count) rows are"
     }
   }
 
-  /// Whether a view is plain data with an `==` that is never called.
+  /// Whether a view is plain data with an `==` that SwiftUI never calls.
   func ignoresOwnEquality(of view: String) -> Bool {
     world.host.inspector.ignoresOwnEquality(of: view)
   }
 
-  /// Whether the lists in a view's body have to make all rows to count them.
+  /// Whether lists in a view's body must create all rows to count them.
   func hasVaryingRows(_ view: String) -> Bool { body(of: view)?.hasVaryingRows ?? false }
 
   /// Whether any code of a view mentions one of its properties.
@@ -49,7 +49,7 @@ final class ReadPlaces {
     body(of: view)?.isMentioned(property) ?? true
   }
 
-  /// The bindings of a view to a state.
+  /// The names of a view's properties that are bindings to a state.
   private func bindings(of view: String, to target: String) -> [String] {
     fields(of: view).compactMap { field in
       guard case .binding(let read)? = field.origin, read.text == target else { return nil }
@@ -73,14 +73,14 @@ final class ReadPlaces {
     return (try? world.host.inspector.fields(ofView: view)) ?? []
   }
 
-  /// The type in whose body a view, a row or a closure of it stands; nil for watches and what is gone.
+  /// The type whose body contains a view, or its row or closure; nil for watches and removed views.
   func bodyType(of view: String) -> String? {
     let owner = String(view.prefix { $0 != "[" && $0 != "." })
     return world.host.inspector.typeName(ofView: view)
       ?? world.host.inspector.typeName(ofView: owner)
   }
 
-  /// The same by its name alone where nothing else is known.
+  /// The same type, or else the one in the view's name.
   func typeName(of view: String) -> String { bodyType(of: view) ?? view.typePart }
 
   private func body(of view: String) -> BodyReads? {
@@ -91,7 +91,7 @@ final class ReadPlaces {
     return found
   }
 
-  /// Which code sets an environment value that a view sees, and where:
+  /// The modifier that sets an environment value inherited by a view, with its place:
   /// `.environment(…) (<input 3>:4)`.
   func setterPlace(of key: String, seenBy view: String) -> String? {
     world.host.inspector.environmentSource(of: key, seenBy: view).flatMap {
@@ -101,15 +101,16 @@ final class ReadPlaces {
 }
 
 extension BodyReads.Read {
-  /// `<input 4>:3`.
+  /// The file and line of the read: `<input 4>:3`.
   var place: String {
     source.place(of: Int(span.start))
   }
 }
 
 extension [BodyReads.Read] {
-  /// The computed properties and functions that the reads go through, without duplicates; none if
-  /// the body also reads directly.
+  /// The computed properties and functions through which the body reads, without duplicates.
+  ///
+  /// None if some read is in the body itself.
   var functions: [String] {
     var found: [String] = []
     for read in self {
@@ -119,7 +120,7 @@ extension [BodyReads.Read] {
     return found
   }
 
-  /// `<input 4>:3`, `<input 4>:3 and :7`: the first few places.
+  /// The first few places of the reads: `<input 4>:3`, `<input 4>:3 and :7`.
   var places: String {
     var seen: [String] = []
     for read in self where !seen.contains(read.place) { seen.append(read.place) }
@@ -136,12 +137,13 @@ extension [BodyReads.Read] {
 }
 
 extension String {
-  /// `BookView` of `BookView#1`, `Owner` of `Owner#1[Note#4]` and of `Owner#1.sheet`.
+  /// The type in the name of a view or object: `BookView` in `BookView#1`, `Owner` in
+  /// `Owner#1[Note#4]`.
   var typePart: String { String(prefix { $0 != "#" && $0 != "[" }) }
 }
 
 extension Function {
-  /// `<input 3>:4`: its first line.
+  /// The file and first line of the function: `<input 3>:4`.
   var place: String {
     source.place(of: Int(span.start))
   }

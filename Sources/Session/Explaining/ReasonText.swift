@@ -1,7 +1,7 @@
 import Lint
 import Reports
 
-/// Why a view ran, as text after its name: `reads it (<input 4>:3)`, `its n  0 → 1`.
+/// Formats why a view ran, as text after its name: `reads it (<input 4>:3)`, `its n  0 → 1`.
 struct ReasonText {
   private let update: Transaction.Update
   /// Whether the text is about several views.
@@ -44,7 +44,7 @@ struct ReasonText {
     }
   }
 
-  /// A read, with its places and the functions it goes through.
+  /// The text of a read, with its places and the functions in between.
   private func read(
     _ cause: Transaction.Cause, _ target: StyledText, isAbove: Bool
   ) -> StyledText {

@@ -1,8 +1,9 @@
 import Lint
 import ViewGraph
 
-/// The remedies for an input: how to avoid wasted runs, keep lost state, or make a write reach the
-/// views that show it.
+/// Suggests changes for the effects of an input.
+///
+/// They avoid wasted runs, preserve lost state, or make a write update the views that show it.
 struct Remedies {
   private let transaction: Transaction
   private let places: ReadPlaces?
@@ -12,7 +13,7 @@ struct Remedies {
     self.places = places
   }
 
-  /// The remedies for all views, or for one, most urgent first.
+  /// The remedies for all views or a single one, most urgent first.
   func all(for view: String?) -> [Remedy] {
     var found: [Remedy] = []
     func add(_ remedy: Remedy?) {
@@ -40,7 +41,7 @@ struct Remedies {
     return found
   }
 
-  /// What a view's declaration is called, whatever the view is.
+  /// The name of a view's type, or of the view if it has none.
   private func type(of view: String) -> String { places?.typeName(of: view) ?? view }
 
   private func remedy(for cause: Transaction.Cause, of update: Transaction.Update) -> Remedy? {
@@ -109,7 +110,7 @@ struct Remedies {
     }
   }
 
-  /// How to avoid a run that changed nothing, if it had a single cause.
+  /// The remedy for a run with a single cause that changed nothing.
   private func remedy(forWasted update: Transaction.Update) -> Remedy? {
     guard update.isWasted, update.causes.count == 1, !update.typeName.isEmpty,
       let cause = update.causes.first, cause.change.rule == nil
@@ -123,7 +124,8 @@ struct Remedies {
     }
   }
 
-  /// An `onChange` action that changes the value it observes runs until it is stopped.
+  /// The remedy for an `onChange` action that changes the value it observes, so that it runs
+  /// repeatedly.
   private func remedyForFeedback(_ view: String?) -> Remedy? {
     let actions = transaction.origins.enumerated().filter { $0.element.kind == .onChange }
     for (index, origin) in actions where view == nil || origin.view == view {
@@ -140,7 +142,7 @@ struct Remedies {
     return nil
   }
 
-  /// How to make fewer scopes run for what a view reads.
+  /// The remedy that makes fewer scopes depend on what a view reads.
   private func remedyForReading(
     _ cause: Transaction.Cause, _ update: Transaction.Update
   ) -> Remedy? {
@@ -165,14 +167,14 @@ extension Transaction.Cause {
 }
 
 extension Transaction.Origin {
-  /// The update as if it were in the pass of another one.
+  /// The same origin in the pass of another one, for comparing them.
   fileprivate func inLaterPass(_ other: (offset: Int, element: Self)) -> Self {
     Self(kind: kind, view: view, pass: other.element.pass)
   }
 }
 
 extension Remedy {
-  /// How to make a write reach the views that show it.
+  /// The remedy for a write that invalidated no view.
   static func remedy(
     for silence: Transaction.Silence, of target: String, isState: Bool
   ) -> Remedy? {

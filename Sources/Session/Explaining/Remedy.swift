@@ -1,7 +1,7 @@
 import Reports
 import ViewGraph
 
-/// A suggested change to the program; its wording is below.
+/// A suggested change to the program; the text of each case is below.
 enum Remedy: Hashable {
   case makeEquatable(Culprit, target: String)
   case makeEquatableAndAssign(type: String, target: String)
@@ -44,9 +44,10 @@ enum Remedy: Hashable {
   case leaveOutOfData(view: String)
   case endOnChange(view: String)
 
-  /// One line: `Remedy: …`.
+  /// The line of a report: `Remedy: …`.
   var line: StyledText { "\("Remedy:", .quiet) \(text)" }
 
+  /// The text of the remedy.
   var text: String {
     switch self {
     case .makeEquatable, .makeEquatableAndAssign, .makeClassBound, .useEquatableType, .compareAll,
@@ -127,7 +128,7 @@ enum Remedy: Hashable {
     }
   }
 
-  /// Remedies about values that views are passed and keep.
+  /// Remedies about values that views receive and store.
   private var ofHandingOver: String {
     switch self {
     case .handOver(let target, let view): "hand \(view.typePart) what it shows of \(target)"
@@ -183,7 +184,7 @@ enum Remedy: Hashable {
 }
 
 extension Remedy {
-  /// How to keep a value that a view's struct makes anew each time; `owner` makes the view.
+  /// The remedy for a value that a view's struct creates anew each time; `owner` creates the view.
   static func makeOnce(
     view: String, field: String, _ remaking: Transaction.Remaking, owner: String
   ) -> Remedy {
@@ -194,15 +195,16 @@ extension Remedy {
 }
 
 extension String {
-  /// Whether it is a property of a view: `Shelf#1.count` of `Shelf#1`.
+  /// Whether the path is a property of a view: `Shelf#1.count` of `Shelf#1`.
   func isOwned(by view: String) -> Bool { beforeLastDot == view && view != self }
 
-  /// `count` of `Store#1.count`.
+  /// The last component of the path: `count` in `Store#1.count`.
   var lastPart: String {
     lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self
   }
 
-  /// `Store#1` of `Store#1.count`; the whole text if there is no dot.
+  /// The path without its last component: `Store#1` for `Store#1.count`; the whole text without a
+  /// dot.
   var beforeLastDot: String {
     lastIndex(of: ".").map { String(self[..<$0]) } ?? self
   }

@@ -1,9 +1,9 @@
 import ViewGraph
 
 extension Session {
-  /// Why an existing view did not run for an input.
+  /// Explains why an existing view did not run for an input.
   ///
-  /// - Parameter stale: the views known to be stale.
+  /// - Parameter stale: The known stale views.
   func whyNot(
     _ view: String, in transaction: Transaction, stale: [StaleView], places: ReadPlaces
   ) throws(ViewHost.Failure) -> WhyNotReport {

@@ -1,6 +1,6 @@
 import Reports
 
-/// Why a write invalidated no view, as text.
+/// Formats why a write invalidated no view.
 enum SilenceText {
   /// The clause after the write: `no view reads it`.
   static func clause(_ silence: Transaction.Silence) -> String {

@@ -1,7 +1,7 @@
 import Reports
 import ViewGraph
 
-/// What `why` answers as a value for programs: the tree from an input's writes down to the views.
+/// The answer of `why` as JSON: the tree from an input's writes down to the views.
 ///
 /// ```json
 /// {"input":3,"source":"dune.title = \"Emma\"","effects":[{"kind":"write","target":"Book#1.title",…,
@@ -28,7 +28,7 @@ struct WhyFacts {
     return .object(members)
   }
 
-  /// Where no input did anything that the question is about.
+  /// The answer if no input had effects that the question is about.
   static func nothing(about subject: WhyReport.Subject) -> JSONValue {
     .object(
       members(of: subject)
@@ -43,7 +43,7 @@ struct WhyFacts {
     }
   }
 
-  /// The input that an answer looks back at.
+  /// The members about the input that an answer is about.
   static func input(_ transaction: Transaction) -> [(key: String, value: JSONValue)] {
     [("input", .int(transaction.number)), ("source", .string(transaction.source))]
   }
@@ -68,7 +68,8 @@ struct WhyFacts {
     return .object(members)
   }
 
-  /// - Parameter isBare: whether nothing hangs below it: its readers ran for another write as well.
+  /// - Parameter isBare: Whether no steps are below it, because its readers are below another
+  ///   write.
   private func write(_ write: Transaction.Write, isBare: Bool) -> Members {
     var members: Members = [("kind", "write"), ("target", .string(write.target))]
     members += Facts.change(of: write)

@@ -1,8 +1,8 @@
 import Reports
 
-/// What `why not` answers as a value for programs.
+/// The answer of `why not` as JSON.
 enum WhyNotFacts {
-  /// Why a view that is not there did not run.
+  /// The answer for a view that does not exist.
   static func absence(
     of view: String, _ kind: WhyNotReport.Kind, in transaction: Transaction
   ) -> JSONValue {
@@ -22,7 +22,7 @@ enum WhyNotFacts {
 }
 
 extension WhyNotReport {
-  /// The reasons, nearest first, what the view runs for, and what to change.
+  /// The reasons, most specific first, with the view's dependencies and the remedies.
   var facts: JSONValue {
     let answers = answers
     return .object(

@@ -3,22 +3,22 @@ import Reports
 import Semantics
 import ViewGraph
 
-/// Why a view did not run for an input: the most specific reason first, then its dependencies, and
-/// what to change.
+/// Explains why a view did not run for an input: reasons, most specific first, then its
+/// dependencies and remedies.
 struct WhyNotReport {
   private let world: World
   let transaction: Transaction
   let view: String
   let reads: [ReadDescription]
-  /// The fields of the view, for which it runs, too.
+  /// The names of the view's fields; a change of one makes it run too.
   let inputs: [String]
-  /// What is known to be wrong with it.
+  /// The findings that the view is stale.
   let stale: [StaleView]
-  /// The objects that others have taken the place of.
+  /// The objects that were replaced by others, by name.
   private let replaced: [String: Transaction.Replacement]
   private let places: ReadPlaces
 
-  /// A report on an existing view.
+  /// Makes a report on an existing view.
   init(
     _ world: World, _ transaction: Transaction, view: String, reads: [ReadDescription],
     stale: [StaleView], replaced: [String: Transaction.Replacement], places: ReadPlaces
@@ -33,38 +33,38 @@ struct WhyNotReport {
     self.places = places
   }
 
-  /// What kept a view from running.
+  /// The kinds of reasons that a view did not run.
   enum Kind: String {
-    /// It reads what was written, and nobody was told.
+    /// The view reads what was written, but the write did not notify it.
     case notTold
     case sameBinding, ranBefore
-    /// Its parent ran, and handed over what it had.
+    /// Its parent ran and passed the same values.
     case sameInputs, noInputs, equalByOwnEquality
-    /// Just a closure of it ran.
+    /// Only a closure of the view ran.
     case partRan
     case undeclaredKey, sameEnvironment, hiddenKey
-    /// It reads another object than the one that was written.
+    /// The view reads another object than the one that was written.
     case otherObject, replacedObject
     case notRead, notReached
     case nothingWritten
-    /// It is not there.
+    /// The view does not exist.
     case gone, notMade, notShown
   }
 
-  /// The nearest reason, and what to do about it.
+  /// A reason with its remedy.
   struct Reason {
     let kind: Kind
-    /// What was written or set.
+    /// The property or key that was written or set.
     var target: String?
     let text: StyledText
     var remedy: Remedy?
-    /// Whether it is a full answer, so that the view's dependencies need not be listed.
+    /// Whether the reason is a full answer, so that dependencies need not be listed.
     var isComplete = false
   }
 
   func lines() -> [StyledText] {
     let answers = answers
-    // What is known to be wrong on the screen says more than that it was not told.
+    // Stale views are more important than writes that did not notify.
     if !stale.isEmpty {
       return stale.map(StaleReport.finding) + [dependencies] + stale.map(StaleReport.remedyLine)
     }
@@ -72,7 +72,7 @@ struct WhyNotReport {
       + answers.remedies.prefix(1).map(\.line)
   }
 
-  /// The reasons, and the remedies of those that say all, or else of all.
+  /// All reasons, and the remedies of the complete ones, or of all if none is.
   var answers: (shown: [Reason], remedies: [Remedy]) {
     var reasons = self.reasons
     if reasons.isEmpty {
@@ -90,7 +90,7 @@ struct WhyNotReport {
     var told: Set<String> = []
     let readTargets = Set(reads.map(\.text))
     let writes = transaction.writes.filter { told.insert($0.target).inserted }
-    // What the view reads is more specific than what it does not read.
+    // Reasons about what the view reads come first.
     let hidden = transaction.environment.compactMap { change in
       self.hidden(change).map { (change.key, $0) }
     }
@@ -111,7 +111,7 @@ struct WhyNotReport {
     return found
   }
 
-  /// The view reads what was written, but did not run.
+  /// The reason for a write of something that the view reads.
   private func reason(forRead write: Transaction.Write) -> Reason {
     if let silence = write.silence {
       let note = silence == .equal ? ": an equal value is not announced" : ""
@@ -134,7 +134,7 @@ struct WhyNotReport {
       isComplete: true)
   }
 
-  /// The parent ran and passed the same values.
+  /// The reason for a parent that ran and passed the same values.
   private var parent: Reason? {
     guard let maker = world.host.inspector.makerName(of: view), hasRun(maker) else { return nil }
     guard !inputs.isEmpty else {
@@ -163,7 +163,7 @@ struct WhyNotReport {
         "\(maker, .name) ran, and handed it the same \(list, .name) as before\(note, .quiet)")
   }
 
-  /// A closure of the view ran, which is a scope of its own.
+  /// The reason for a closure of the view that ran as a scope of its own.
   private var part: Reason? {
     guard let update = transaction.updates.first(where: { $0.isPart(of: view) }) else { return nil }
     let causes = update.causes.map(\.target).joined(separator: ", ")
@@ -174,12 +174,12 @@ struct WhyNotReport {
       isComplete: true)
   }
 
-  /// Whether a part of the view reads what was written and has run for it.
+  /// Whether a row or closure of the view reads what was written, and ran for it.
   private func hasRunPart(for write: Transaction.Write) -> Bool {
     transaction.updates.contains { $0.isPart(of: view) && $0.ran(for: write) }
   }
 
-  /// The environment values that an enclosing view set and the view does not declare.
+  /// The reasons for environment values that an enclosing view set and the view does not declare.
   private var undeclared: [Reason] {
     transaction.environment.compactMap { change in
       guard !reads.contains(where: { $0.text == change.key }),
@@ -203,7 +203,7 @@ struct WhyNotReport {
     transaction.updates.contains { $0.name == name }
   }
 
-  /// Environment values that were set to equal values.
+  /// The reasons for environment values that were set to equal values.
   private var keptEnvironment: [Reason] {
     var told: Set<String> = []
     return reads.filter(\.isOfEnvironment).compactMap { read in
@@ -220,7 +220,7 @@ struct WhyNotReport {
     }
   }
 
-  // What the view does not read
+  // Reasons about what the view does not read
 
   private func reason(forUnread write: Transaction.Write) -> Reason {
     if let silence = write.silence,
@@ -249,14 +249,14 @@ struct WhyNotReport {
     }
   }
 
-  /// Other views read it and ran, as expected.
+  /// The reason for a write that only other views read; they ran, as expected.
   private func unread(_ write: Transaction.Write, _ readers: StyledText) -> Reason {
     Reason(
       kind: .notRead, target: write.target,
       text: "\(view, .name) does not read \(write.target, .name)\(";", .quiet) \(readers)")
   }
 
-  /// `Power#1 in it does, and ran`; nil if no view ran for it.
+  /// The readers that ran: `Power#1 in it does, and ran`; nil if no view ran for the write.
   private func readers(of target: String) -> StyledText? {
     var names: [String] = []
     for update in transaction.updates
@@ -281,7 +281,7 @@ struct WhyNotReport {
     return true
   }
 
-  /// No view read it, including this one.
+  /// The reason for a write that no view reads.
   private func unread(_ write: Transaction.Write) -> Reason {
     if let row = places.unmadeRow(showing: write.target) {
       return Reason(
@@ -305,7 +305,7 @@ struct WhyNotReport {
       remedy: write.silence == .unread ? remedy(forUnread: write, isOwn: isOwn) : nil)
   }
 
-  /// What lets the view follow what it does not read; nil for a watch, which has no body.
+  /// The remedy that makes the view depend on what was written; nil for a watch, which has no body.
   private func remedy(forUnread write: Transaction.Write, isOwn: Bool) -> Remedy? {
     guard let type = places.bodyType(of: view) else { return nil }
     return isState(write) && !isOwn
@@ -313,7 +313,7 @@ struct WhyNotReport {
       : .readInBody(target: isOwn ? write.target.lastPart : write.target, view: type)
   }
 
-  /// The view reads the same property of another object, or holds an object that was replaced.
+  /// The reason for a write to another object than the one that the view reads or holds.
   private func reasonOfOtherObject(_ write: Transaction.Write) -> Reason? {
     if let replacement = transaction.replacements.first(where: { $0.place == write.target }),
       let field = field(holding: replacement.object)
@@ -341,7 +341,7 @@ struct WhyNotReport {
     world.host.inspector.objectFields(of: view).first { $0.object == object }?.field
   }
 
-  /// The view holds an object that was replaced at its source.
+  /// The reason for a view that holds an object which was replaced at its source.
   private func old(_ field: String, _ replacement: Transaction.Replacement) -> Reason {
     Reason(
       kind: .replacedObject, target: replacement.place,
@@ -362,7 +362,7 @@ struct WhyNotReport {
     Remedy.remedy(for: silence, of: write.target, isState: isState(write))
   }
 
-  /// An environment value that is set again closer to the view.
+  /// The reason for an environment value that is set again closer to the view.
   private func hidden(_ change: Transaction.EnvironmentChange) -> Reason? {
     guard reads.contains(where: { $0.text == change.key }),
       let seen = world.host.inspector.environmentSetter(of: change.key, seenBy: view),
@@ -380,7 +380,7 @@ struct WhyNotReport {
         key: change.key, setter: setter, place: places.setterPlace(of: change.key, seenBy: view)))
   }
 
-  /// `Shelf#1 runs for Book#1.title, Book#1.isAvailable, and for its fields books, onTap`.
+  /// The line of dependencies: `Shelf#1 runs for Book#1.title, and for its fields books, onTap`.
   private var dependencies: StyledText {
     let names = reads.map(\.text)
     var parts: [StyledText] = []

@@ -1,12 +1,12 @@
 import Reports
 
-/// What an input did and why, as a causal tree from its writes down, with remedies.
+/// Explains the effects of an input as a causal tree, from its writes down, with remedies.
 struct WhyReport {
   private let transaction: Transaction
-  /// Where the program reads and sets the causes of updates; nil if not requested.
+  /// The source locations of reads and environment modifiers; nil if not requested.
   private let places: ReadPlaces?
 
-  /// The lines of a terminal screen, without the prompt.
+  /// The number of lines that fit on a terminal screen, without the prompt.
   private static let lineLimit = 22
 
   init(_ transaction: Transaction, _ places: ReadPlaces? = nil) {
@@ -14,17 +14,17 @@ struct WhyReport {
     self.places = places
   }
 
-  /// What of the input is asked about.
+  /// The subject of the question.
   enum Subject {
-    /// Everything that was written, updated, came or went.
+    /// All effects of the input.
     case input
-    /// What led to a view's updates, its coming or its going; everything where that is nothing.
+    /// The steps that led to a view's update, appearance or removal; all effects if there are none.
     case view(String)
-    /// What the writes of a property led to.
+    /// The effects of writes to a property.
     case writes(of: String)
   }
 
-  /// The part of the input that answers.
+  /// The part of the effects that answers a question.
   struct Part {
     let root: Effect
     let remedies: [Remedy]
@@ -41,7 +41,7 @@ struct WhyReport {
     return lines(part.root, remedies: part.remedies, part.stale)
   }
 
-  /// The same as a value for programs, nothing left out.
+  /// The answer as JSON, without omissions.
   func facts(about subject: Subject = .input) -> JSONValue {
     WhyFacts(transaction, places).value(of: part(about: subject), about: subject)
   }

@@ -1,4 +1,4 @@
-/// The graph in the language of Graphviz.
+/// Draws the graph in Graphviz's language.
 struct GraphDot {
   private let model: GraphModel
   private let part: GraphModel.Part
@@ -8,7 +8,7 @@ struct GraphDot {
     self.part = part
   }
 
-  /// A `digraph` from left to right, with a cluster for each object, and for a view with its states.
+  /// A left-to-right `digraph`, with a cluster for each object, and for each view with its states.
   var text: String {
     var lines = [
       "digraph bindery {", "  rankdir=LR;", "  ranksep=1.2;",
@@ -73,7 +73,7 @@ struct GraphDot {
     }
   }
 
-  /// A quoted text with `\n` for line breaks.
+  /// A text in quotes, with `\n` for line breaks.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for character in text {
@@ -89,7 +89,7 @@ struct GraphDot {
 }
 
 extension GraphModel.Edge {
-  /// `.text ×2`: the fields passed, and the number of updates they caused.
+  /// The label of an edge: the fields passed and the number of updates they caused, `.text ×2`.
   var label: String? {
     let parts = [fields.map { ".\($0.name)" }.joined(separator: ", "), counts ?? ""]
     let label = parts.filter { !$0.isEmpty }.joined(separator: " ")

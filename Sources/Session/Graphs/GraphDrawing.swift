@@ -1,11 +1,11 @@
 import Reports
 
-/// The boxes and lines of one graph as data for the page.
+/// A laid-out graph as JSON for the page.
 struct GraphDrawing {
   private let model: GraphModel
   private let part: GraphModel.Part
-  /// The page's numbers for the views, sources and edges of the graph: for a folded one, the number
-  /// of its first member.
+  /// The page's numbers for the views, sources and edges of the graph; in a folded graph, the
+  /// number of the first member.
   private let views: [Int]
   private let sources: [Int]
   private let edges: [Int]
@@ -31,7 +31,7 @@ struct GraphDrawing {
     edges = firstMembers(folding.edges, model.edges.count)
   }
 
-  /// `s3` for a source, `v3` for a view.
+  /// The identifier of a box or row: `s3` for a source, `v3` for a view.
   func id(_ origin: GraphModel.Origin) -> String {
     switch origin {
     case .source(let position): "s\(sources[position])"
@@ -94,6 +94,6 @@ struct GraphDrawing {
 }
 
 extension GraphModel.Source {
-  /// `Book#1.title`, `\.theme, set by Root#1`.
+  /// The name with its note: `Book#1.title`, `\.theme, set by Root#1`.
   var fullName: String { note.map { "\(name), \($0)" } ?? name }
 }

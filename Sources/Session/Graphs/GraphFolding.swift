@@ -1,16 +1,15 @@
 import ViewGraph
 
-/// Folds views of one kind, and their sources and edges, into one, so that a list of 200 rows is
-/// one box.
+/// Folds similar views, with their sources and edges, into one: a list of 200 rows becomes one box.
 struct GraphFolding {
-  /// The graph in which each group is one view, or one source.
+  /// The folded graph, in which each group is one view or source.
   let model: GraphModel
-  /// For each view of the whole graph its position in `model`; likewise for `sources` and `edges`.
+  /// The position in `model` of each view of the whole graph; likewise for `sources` and `edges`.
   let views: [Int]
   let sources: [Int]
   let edges: [Int]
 
-  /// The number of views of one kind that are shown separately.
+  /// The number of similar views that are shown separately.
   static let limit = 6
 
   /// Whether anything was folded.
@@ -37,10 +36,11 @@ struct GraphFolding {
   }
 }
 
-/// The groups of views and sources to fold, by name.
+/// The groups of views and sources that are folded, by name.
 struct GraphGroups {
-  /// The name of each view in the folded graph, and the owner of each source.
+  /// The name of each view in the folded graph, by position in the whole one.
   private(set) var viewNames: [String]
+  /// The owner of each source in the folded graph, by position in the whole one.
   private(set) var ownerNames: [String]
   private let whole: GraphModel
   private let makers: [Int?]
@@ -65,7 +65,7 @@ struct GraphGroups {
 
   // Views
 
-  /// The views by their distance from the mounted ones.
+  /// The views by their depth below the mounted ones.
   private var levels: [[Int]] {
     var depths: [Int: Int] = [:]
     func depth(_ view: Int) -> Int {
@@ -84,13 +84,14 @@ struct GraphGroups {
     return levels
   }
 
+  /// What similar views have in common.
   private struct Kind: Hashable {
     let typeName: String
-    /// The type of the view that makes it, or that view's name if it has no type.
+    /// The type of the view that created it, or that view's name if it has no type.
     let maker: String
   }
 
-  /// Folds views of one type that are made by views of one type.
+  /// Folds views of one type that were created by views of one type.
   private mutating func foldViews(_ level: [Int]) {
     var kinds: [Kind] = []
     var members: [Kind: [Int]] = [:]
@@ -118,7 +119,7 @@ struct GraphGroups {
     makers[view].map { isFolded.contains(viewNames[$0]) } ?? false
   }
 
-  /// The name of a group: `Row#1 … Row#9`, `Card#3 and 7 more`. No two groups begin alike.
+  /// The name of a group: `Row#1 … Row#9`, `Card#3 and 7 more`; the first name makes it unique.
   private func label(_ names: [String]) -> String {
     NameList.areConsecutive(names)
       ? "\(names[0]) … \(names[names.count - 1])" : "\(names[0]) and \(names.count - 1) more"
@@ -126,7 +127,7 @@ struct GraphGroups {
 
   // Objects
 
-  /// What views read of an object and which views do, by type.
+  /// The reads of an object by views, each with the property and the view's group.
   private struct Signature: Hashable {
     let type: String
     let reads: [String]

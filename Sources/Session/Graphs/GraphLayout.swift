@@ -1,8 +1,11 @@
-/// The positions of the page's boxes, in columns from left to right: each view is right of the view
-/// that makes it, and each source is left of the first view that reads it.
+/// Places the boxes of the page in columns from left to right.
 ///
-/// Boxes do not overlap, and lines run between columns or along lanes kept free for them.
+/// Each view is right of the view that creates it, and each source is left of the first view that
+/// reads it.
+///
+/// Boxes do not overlap; lines run between columns, or in lanes that are kept free for them.
 struct GraphLayout {
+  /// The content of a box.
   enum Content {
     /// An object with its properties, or a single value.
     case owner(GraphModel.Owner)
@@ -11,13 +14,14 @@ struct GraphLayout {
     case lane
   }
 
+  /// A box with its place, in pixels.
   struct Box {
     let content: Content
     let title: String
-    /// The sources with a row of their own.
+    /// The sources that have a row in the box.
     let rows: [Int]
     let column: Int
-    /// Its order in the column: the position of the first view that it leads to.
+    /// The sort key within the column: the position of the first view that the box leads to.
     let rank: Int
     var x = 0
     var y = 0
@@ -26,8 +30,9 @@ struct GraphLayout {
   }
 
   private(set) var boxes: [Box] = []
-  /// The corners of each edge's line, by the edge's position; none for a line that would run back
-  /// to the left.
+  /// The corners of each edge's line, by the position of the edge.
+  ///
+  /// There are none for an edge that would lead back to the left.
   private(set) var paths: [Int: [(x: Int, y: Int)]] = [:]
   private(set) var width = 0
   private(set) var height = 0
@@ -35,7 +40,7 @@ struct GraphLayout {
   static let titleHeight = 24
   static let rowHeight = 19
   private static let (gap, margin, laneHeight) = (10, 16, 6)
-  /// The number of characters shown of a name.
+  /// The number of characters of a name that are shown.
   static let nameLimit = 42
 
   private let model: GraphModel
@@ -43,7 +48,7 @@ struct GraphLayout {
   /// The box that contains each end of an edge.
   private var homes: [GraphModel.Origin: Int] = [:]
   private var columns: [[Int]] = []
-  /// The lanes of the lines that start at a place, by column.
+  /// The lanes of the lines that start at an origin, by column.
   private var lanes: [GraphModel.Origin: [Int: Int]] = [:]
   /// For each box, the boxes in the next column that lines lead to.
   private var next: [Int: [Int]] = [:]
@@ -161,7 +166,7 @@ struct GraphLayout {
     next[last, default: []].append(to)
   }
 
-  /// The boxes and lanes that a line passes, and the height at which it enters or leaves each.
+  /// The boxes and lanes that a line passes, with the height at which it enters or leaves each.
   private func route(of edge: GraphModel.Edge) -> [GraphLines.Stop] {
     guard let from = homes[edge.origin], let to = homes[.view(edge.reader)],
       boxes[to].column > boxes[from].column
@@ -185,14 +190,14 @@ struct GraphLayout {
     return box.y + GraphLayout.titleHeight / 2
   }
 
-  // Places
+  // Positions
 
   private mutating func arrange() {
     for column in columns.indices {
       columns[column] = columns[column].sorted { order(of: $0) < order(of: $1) }
     }
     for column in columns { stack(column) }
-    // A box moves down to the first box it leads to, and these move down to it.
+    // A box sinks to the height of the first box it leads to, and these sink to its height.
     for _ in 0..<2 {
       for column in columns.reversed() { sinkToNext(column) }
       for column in columns { sinkNext(of: column) }
@@ -200,7 +205,7 @@ struct GraphLayout {
     height = (boxes.map { $0.y + $0.height }.max() ?? 0) + GraphLayout.margin
   }
 
-  /// Lanes come before boxes of the same rank, so that they stay short.
+  /// The sort key of a box; lanes precede boxes of the same rank, so that they stay short.
   private func order(of box: Int) -> (Int, Int, Int) {
     if case .lane = boxes[box].content {
       (boxes[box].rank, 0, box)
@@ -209,7 +214,7 @@ struct GraphLayout {
     }
   }
 
-  /// Sets the columns side by side, with space for the lines in between.
+  /// Places the columns side by side, with space for the lines in between.
   private mutating func spread(_ lines: GraphLines) {
     var x = GraphLayout.margin
     for (index, column) in columns.enumerated() {

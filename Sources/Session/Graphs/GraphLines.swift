@@ -1,20 +1,23 @@
-/// Routes the lines between neighbouring columns: out to a trunk, along it, and in.
+/// Routes the lines between neighboring columns: from a box to a trunk, along it, and to the next
+/// box.
 ///
-/// Lines that start at one place share a trunk, as do lines that end at one place if these are
+/// Lines that start at one stop share a trunk, or else those that end at one stop, if these are
 /// more. Trunks that would overlap are placed side by side.
 struct GraphLines {
-  /// Where a line touches a box or a lane.
+  /// The point at which a line touches a box or a lane.
   struct Stop: Hashable {
     let box: Int
     let column: Int
     let y: Int
   }
 
+  /// The part of a line between neighboring columns.
   private struct Hop: Hashable {
     let from: Stop
     let to: Stop
   }
 
+  /// A vertical stretch that lines share, from `low` to `high`.
   private struct Trunk {
     var low: Int
     var high: Int
@@ -28,8 +31,8 @@ struct GraphLines {
   private var trunks: [Stop: Trunk] = [:]
   private var gaps: [Int]
 
-  /// Distances: from the column to the first trunk, between trunks, and from the last one to the
-  /// arrows.
+  /// The distances from the column to the first trunk, between trunks, and from the last trunk to
+  /// the next column, in pixels.
   private static let (lead, spacing, tail) = (14, 6, 26)
 
   init(columnCount: Int) {
@@ -46,7 +49,7 @@ struct GraphLines {
     }
   }
 
-  /// Assigns a position to each trunk in the gap right of its column.
+  /// Assigns a position to each trunk in the gap to the right of its column.
   mutating func placeTrunks() {
     for column in hops.indices {
       var owners: [Stop] = []
@@ -65,8 +68,8 @@ struct GraphLines {
     }
   }
 
-  /// The number of positions that some trunks need; each gets the first that is free where it
-  /// begins.
+  /// Assigns the first free position to each of some trunks; returns the number of positions
+  /// needed.
   private mutating func place(_ owners: [Stop]) -> Int {
     var ends: [Int] = []
     let sorted = owners.enumerated().sorted { left, right in
@@ -87,14 +90,15 @@ struct GraphLines {
     return ends.count
   }
 
-  /// The stop whose trunk a line takes.
+  /// The stop whose trunk a line uses.
   private func owner(of hop: Hop) -> Stop {
     entering[hop.to, default: 0] > leaving[hop.from, default: 0] ? hop.to : hop.from
   }
 
-  /// The width of the gap right of a column; 0 if there is no such column.
+  /// The width of the gap to the right of a column; 0 if there is no such column.
   func gap(behind column: Int) -> Int { gaps.indices.contains(column) ? gaps[column] : 0 }
 
+  /// The corners of a line along its route, after all trunks and boxes have been placed.
   func corners(of route: [Stop], _ boxes: [GraphLayout.Box]) -> [(x: Int, y: Int)] {
     var corners: [(x: Int, y: Int)] = []
     for (from, to) in zip(route, route.dropFirst()) {

@@ -1,4 +1,4 @@
-/// The graph as a flowchart of Mermaid.
+/// Draws the graph as a Mermaid flowchart.
 struct GraphMermaid {
   private let model: GraphModel
   private let part: GraphModel.Part
@@ -8,7 +8,8 @@ struct GraphMermaid {
     self.part = part
   }
 
-  /// A `flowchart` from left to right, with a subgraph for each object, and for a view with its states.
+  /// A left-to-right `flowchart`, with a subgraph for each object, and for each view with its
+  /// states.
   var text: String {
     var lines = ["flowchart LR"]
     for (index, owner) in part.owners.enumerated() {

@@ -1,17 +1,17 @@
-/// The owners of sources, and the part of the graph around one view.
+/// The owners of sources, and the part of the graph around a view.
 extension GraphModel {
-  /// Sources that belong together: the properties of an object, or a single source.
+  /// Sources that are drawn together: the properties of an object, or a single source.
   struct Owner {
-    /// Empty for environment values and top-level variables.
+    /// The name of the object; empty for environment values and top-level variables.
     let name: String
     var sources: [Int]
-    /// Whether it is an object that announces its changes as a whole.
+    /// Whether it is an object that announces all its changes together.
     let isWhole: Bool
     /// Whether it is drawn as its only source, without a box around it.
     var isAlone: Bool { name.isEmpty || isWhole }
   }
 
-  /// The owners that are not views, in the order of reads.
+  /// The owners that are not views, in order of reads.
   var owners: [Owner] {
     var owners: [Owner] = []
     var positions: [String: Int] = [:]
@@ -27,17 +27,17 @@ extension GraphModel {
     return owners
   }
 
-  /// The states of a view, in the order of reads.
+  /// The states of a view, in order of reads.
   func sources(ofView view: Int) -> [Int] { statePositions[view] ?? [] }
 
-  /// The edges that begin or end at a view or one of its states.
+  /// The edges that start or end at a view or one of its states.
   func edges(around view: Int) -> Set<Int> {
     var found = Set(edges(to: view) + edges(from: .view(view)))
     for state in sources(ofView: view) { found.formUnion(edges(from: .source(state))) }
     return found
   }
 
-  /// The visible part: the whole graph, or the neighbourhood of one view.
+  /// The visible part: the whole graph, or the neighborhood of a view.
   struct Part {
     let owners: [Owner]
     let views: [Int]
@@ -56,6 +56,7 @@ extension GraphModel {
     func shows(_ edge: Int) -> Bool { shownEdges.contains(edge) }
   }
 
+  /// The part around a view; the whole graph for nil.
   func part(around view: Int?) -> Part {
     guard let view else {
       return Part(owners: owners, views: Array(views.indices), edges: Array(edges.indices))

@@ -4,28 +4,29 @@ import ViewGraph
 ///
 /// For example, `Book#1.title` is a source, `BookView#1` a view, and the read of the title an edge.
 struct GraphModel {
-  /// Something other than a view that views depend on.
+  /// A dependency of views other than a view: a property, state or environment value.
   struct Source {
+    /// The kind of dependency.
     enum Kind {
       case property, state, environment, object, external
     }
     let kind: Kind
-    /// Its owner: `Book#1`, or a view for its state; empty if it has none.
+    /// The owner: `Book#1`, or a view for its state; empty if there is none.
     let owner: String
-    /// `title`, `\.theme`.
+    /// The property or key: `title`, `\.theme`.
     let property: String
-    /// Where it was set, for an environment value.
+    /// What set the value; for environment values only.
     let setter: EnvironmentSetter?
-    /// The number of updates it caused.
+    /// The number of updates that it caused.
     var updates = 0
 
-    /// `Book#1.title`, `\.theme`, `Player#1` for an object that announces its changes as a whole.
+    /// The name in drawings: `Book#1.title`, `\.theme`, or `Player#1` for an object as a whole.
     var name: String {
       if owner.isEmpty { return property }
       return kind == .object ? owner : "\(owner).\(property)"
     }
 
-    /// `set by Root#1`.
+    /// What set an environment value: `set by Root#1`.
     var note: String? {
       switch setter {
       case .view(let name): "set by \(name)"
@@ -35,37 +36,40 @@ struct GraphModel {
     }
   }
 
+  /// A view, watch or app.
   struct View {
     let name: String
     let typeName: String
-    /// The view, modifier or app whose body makes it.
+    /// The view, modifier or app whose body creates it.
     let maker: String?
     var updates: Int
     var wasted: Int
   }
 
+  /// The start of an edge.
   enum Origin: Hashable {
-    /// By position in `sources`.
+    /// An index into `sources`.
     case source(Int)
-    /// By position in `views`.
+    /// An index into `views`.
     case view(Int)
   }
 
-  /// A field that a view passes to one it makes.
+  /// A field that a view passes to one it creates.
   struct Field {
     let name: String
     var updates = 0
   }
 
+  /// A dependency of a view.
   struct Edge {
     let origin: Origin
-    /// The dependent view, by position in `views`.
+    /// The dependent view, as an index into `views`.
     let reader: Int
-    /// For an edge between views: the fields passed.
+    /// The fields passed, for an edge between views.
     var fields: [Field] = []
     var updates = 0
     var wasted = 0
-    /// Whether the dependency exists now: some reads are conditional.
+    /// Whether the dependency still exists; conditional reads come and go.
     var isCurrent = true
   }
 
@@ -73,10 +77,12 @@ struct GraphModel {
   private(set) var views: [View] = []
   private(set) var edges: [Edge] = []
 
+  /// The identity of a source.
   private struct SourceKey: Hashable {
     let name: String
     let setter: EnvironmentSetter?
   }
+  /// The identity of an edge.
   private struct EdgeKey: Hashable {
     let origin: Origin
     let reader: Int
@@ -85,11 +91,13 @@ struct GraphModel {
   private var viewPositions: [String: Int] = [:]
   private var edgePositions: [EdgeKey: Int] = [:]
   private var incoming: [[Int]] = []
-  /// The sources owned by views, by the view's position.
+  /// The indices of the sources owned by each view.
   private(set) var statePositions: [Int: [Int]] = [:]
   private var outgoing: [Origin: [Int]] = [:]
 
-  /// - Parameter transactions: the transactions to count, oldest first.
+  /// Builds the graph.
+  ///
+  /// - Parameter transactions: The transactions whose updates are counted, oldest first.
   init(_ dependencies: [ViewDependencies], _ transactions: [Transaction]) {
     let dependencies = dependencies.filter { !$0.isIdleRow }
     for dependency in dependencies { add(dependency.view, madeBy: dependency.maker) }
@@ -112,7 +120,7 @@ struct GraphModel {
     }
   }
 
-  /// The graph in which views and owners with one name in `groups` are merged.
+  /// Merges the views and owners of a graph that have the same name in `groups`.
   init(folding whole: GraphModel, _ groups: GraphGroups) {
     for (view, name) in zip(whole.views, groups.viewNames) {
       if let position = viewPositions[name] {
@@ -150,7 +158,7 @@ struct GraphModel {
     }
   }
 
-  /// Adds the updates of an edge to those of the edge it is folded into.
+  /// Adds the updates of an edge to the edge that it is folded into.
   private mutating func add(_ record: Edge, to edge: Int) {
     edges[edge].updates += record.updates
     edges[edge].wasted += record.wasted
@@ -163,7 +171,7 @@ struct GraphModel {
     }
   }
 
-  /// The edges to a view, in the order of reads, by position.
+  /// The edges to a view, in order of reads.
   func edges(to view: Int) -> [Int] { incoming[view] }
 
   func edges(from origin: Origin) -> [Int] { outgoing[origin] ?? [] }
@@ -178,13 +186,13 @@ struct GraphModel {
     edgePositions[EdgeKey(origin: origin, reader: reader)]
   }
 
-  /// The edges through which an update was caused, by position.
+  /// The edges that caused an update.
   func edges(of update: Transaction.Update) -> [Int] {
     guard let reader = viewPositions[update.name] else { return [] }
     return update.causes.compactMap { edge(of: $0, to: reader) }
   }
 
-  // Making it
+  // Construction
 
   private mutating func add(_ record: ViewRecord, madeBy maker: String?) {
     guard viewPositions[record.name] == nil else { return }
@@ -279,7 +287,7 @@ struct GraphModel {
     }
   }
 
-  /// An edge for a dependency that the view no longer has.
+  /// An edge for a dependency that the view no longer has; made if needed.
   private mutating func pastEdge(of cause: Transaction.Cause, to reader: Int) -> Int? {
     guard let past = Source(past: cause) else { return nil }
     let position = edge(from: .source(source(past)), to: reader)
@@ -289,14 +297,14 @@ struct GraphModel {
 }
 
 extension ViewDependencies {
-  /// Whether it is a row's closure that only makes the row's content.
+  /// Whether this is a row's closure that only creates the row's content.
   fileprivate var isIdleRow: Bool {
     view.typeName.isEmpty && maker != nil && reads.isEmpty && view.updates == 0
   }
 }
 
 extension GraphModel.Source {
-  /// Whether it is the target of a cause; for an object, this includes its properties.
+  /// Whether a cause is about this source; for an object, about any of its properties.
   fileprivate func covers(_ cause: Transaction.Cause) -> Bool {
     switch kind {
     case .object: cause.kind == .object && cause.target.hasPrefix("\(owner).")
@@ -305,7 +313,7 @@ extension GraphModel.Source {
     }
   }
 
-  /// The target of a cause that no view reads any more; nil for a field.
+  /// The source of a cause that no view reads any longer; nil for a field.
   fileprivate init?(past cause: Transaction.Cause) {
     let parts = cause.target.lastIndex(of: ".").map {
       (String(cause.target[..<$0]), String(cause.target[$0...].dropFirst()))

@@ -1,6 +1,7 @@
+/// The script of the page.
 extension GraphPage {
-  /// Draws the data and follows clicks, keys and the address: `#input=7`, `#view=Row%231`, both with `&`
-  /// between them, `#source=Book%231.title`, `#group=v3`.
+  /// Draws the graph and responds to clicks, keys and the fragment of the address: `#input=7`,
+  /// `#view=Row%231`, both joined by `&`, `#source=Book%231.title`, `#group=v3`.
   static let script = #"""
     "use strict";
     const data = JSON.parse(document.getElementById("data").textContent);
@@ -57,7 +58,7 @@ extension GraphPage {
       fold.textContent = isFolded ? "Show every view" : "Fold views of one kind";
       show(chosen);
     }
-    // Where a place of the whole graph stands in the one that is shown.
+    // The identifier in the shown graph of a box or edge in the whole graph.
     function shownPlace(id) { return isFolded ? data.folds[id] ?? id : id; }
     function shownEdge(id) { return isFolded ? data.edgeFolds[id] ?? id : id; }
     function drawEdge(svg, edge) {
@@ -193,9 +194,9 @@ extension GraphPage {
     }
     document.addEventListener("keydown", event => { if (event.key === "Escape") choose({}); });
 
-    // What is chosen
+    // Selection
 
-    // What stands in the address: an input, a view, the view in that input, or a source.
+    // The selection in the address: an input, a view, the view in that input, or a source.
     let chosen = {};
 
     function choose(what) {

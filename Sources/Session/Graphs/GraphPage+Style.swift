@@ -1,5 +1,6 @@
+/// The style sheet of the page.
 extension GraphPage {
-  /// Light and dark, as the reader's system is.
+  /// Colors for the light and dark modes of the reader's system.
   static let style = """
     :root {
       color-scheme: light dark;

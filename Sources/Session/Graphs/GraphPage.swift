@@ -1,17 +1,19 @@
 import Reports
 
-/// The graph and its history as a self-contained HTML page: the dependencies, and which input
+/// A self-contained HTML page of the graph and its history: the dependencies, and which input
 /// updated which view.
 struct GraphPage {
   private let model: GraphModel
   private let part: GraphModel.Part
-  /// The graph with views of one kind folded, which is shown first.
+  /// The graph with similar views folded, which is shown first; nil if nothing is folded.
   private let folding: GraphFolding?
   private let log: [Transaction]
   private let places: ReadPlaces
   private let whyNot: (_ view: String, Transaction) -> [StyledText]
 
-  /// - Parameter whyNot: why an existing view did not run for an input.
+  /// Makes a page.
+  ///
+  /// - Parameter whyNot: Explains why an existing view did not run for an input.
   init(
     _ model: GraphModel, _ part: GraphModel.Part, folding: GraphFolding? = nil,
     _ log: [Transaction], _ places: ReadPlaces,
@@ -49,7 +51,7 @@ struct GraphPage {
     """
   }
 
-  /// JSON that is safe inside an HTML element.
+  /// JSON text that is safe inside an HTML element.
   static func embedded(_ value: JSONValue) -> String {
     value.text.reduce(into: "") { text, character in
       switch character {
@@ -94,7 +96,7 @@ struct GraphPage {
     ])
   }
 
-  /// The groups of the folded graph.
+  /// The texts of the groups in the folded graph, by identifier.
   private func groups(
     _ folding: GraphFolding, _ drawing: GraphDrawing
   ) -> [(String, JSONValue)] {
@@ -122,7 +124,7 @@ struct GraphPage {
 
   // Views
 
-  /// The current views in tree order, then removed views in the order of their appearance.
+  /// The current views in tree order, then removed views in order of appearance.
   private func views(_ drawing: GraphDrawing) -> [JSONValue] {
     var last: [String: Int] = [:]
     var first: [String: Int] = [:]
@@ -156,8 +158,9 @@ struct GraphPage {
     ])
   }
 
-  /// Why a view did not run, by input number, for the newest inputs since `first` that did not
-  /// update it.
+  /// The reasons that a view did not run, by input number.
+  ///
+  /// They cover the newest inputs since `first` that did not update it.
   private func missed(by name: String, since first: Int) -> JSONValue {
     guard part.views.count <= GraphPage.mostAnswers / 10 else { return .object([]) }
     let count = GraphPage.mostAnswers / max(part.views.count, 1)
@@ -165,11 +168,12 @@ struct GraphPage {
     return .object(left.suffix(count).map { ("\($0.number)", lines(whyNot(name, $0))) })
   }
 
-  /// The maximum number of such reasons in a page.
+  /// The most reasons in a page.
   private static let mostAnswers = 3000
 
-  /// How an input caused a view's update; empty if so many views ran that the input's text is more
-  /// helpful.
+  /// How an input caused a view's update.
+  ///
+  /// Empty if so many views ran that the text of the input is more helpful.
   private func why(_ name: String, in transaction: Transaction) -> [StyledText] {
     transaction.concernedViews.count > GraphPage.largestOwnTree
       ? [] : WhyReport(transaction, places).lines(about: .view(name))
@@ -203,7 +207,7 @@ struct GraphPage {
     ])
   }
 
-  /// What happened to each view; the last mark counts.
+  /// The effect on each view; the last mark of a view counts.
   private func marks(_ transaction: Transaction) -> JSONValue {
     var marks: [(key: String, value: JSONValue)] = []
     var positions: [String: Int] = [:]

@@ -1,13 +1,13 @@
 import Reports
 
-/// The graph as trees in a terminal: from sources to their readers.
+/// Formats the graph as trees for the terminal, from sources to their readers.
 struct GraphText {
   private let model: GraphModel
 
   init(_ model: GraphModel) { self.model = model }
 
-  /// Objects with their properties, the environment, then views with their states and the fields
-  /// they pass.
+  /// The whole graph: objects with properties, the environment, then views with their states and
+  /// the fields they pass.
   func lines() -> [StyledText] {
     guard !model.views.isEmpty else { return [StyledText("nothing is mounted", .quiet)] }
     var roots: [TreeNode] = []
@@ -19,7 +19,7 @@ struct GraphText {
     return roots.flatMap { TreeLayout.lines(of: $0) }
   }
 
-  /// The dependencies of one view, and the fields it passes.
+  /// The dependencies of a view, and the fields it passes.
   func lines(for view: Int) -> [StyledText] {
     var root = TreeNode(title(of: view))
     let needs = model.edges(to: view).map { TreeNode(need(model.edges[$0])) }
@@ -35,7 +35,7 @@ struct GraphText {
     return TreeLayout.lines(of: root)
   }
 
-  /// One source and its readers.
+  /// A source and its readers.
   func lines(ofSource position: Int) -> [StyledText] {
     TreeLayout.lines(of: tree(ofSource: position, isBelowOwner: false))
   }
@@ -63,7 +63,7 @@ struct GraphText {
     return TreeNode(label, readers(model.edges(from: .source(position)).map { model.edges[$0] }))
   }
 
-  /// A view with its states, and the views that it passes fields to.
+  /// A view with its states, and the views to which it passes fields.
   private func tree(
     of position: Int, where isShown: (GraphModel.Edge) -> Bool = { _ in true }
   ) -> TreeNode {
@@ -84,7 +84,7 @@ struct GraphText {
 
   // Views at the end of edges
 
-  /// One line for each edge, or for several edges to views of one kind.
+  /// One line for each edge; edges to similar views share a line.
   private func readers(_ edges: [GraphModel.Edge]) -> [TreeNode] {
     var groups: [(key: String, names: [String], notes: StyledText)] = []
     for edge in edges {
@@ -100,7 +100,7 @@ struct GraphText {
     return groups.map { TreeNode(NameList.text(of: $0.names) + $0.notes) }
   }
 
-  /// `  .title ×1, .isOpen  ×3 (1 wasted)`.
+  /// The notes after a reader: `  .title ×1, .isOpen  ×3 (1 wasted)`.
   private func notes(_ edge: GraphModel.Edge) -> StyledText {
     var text = StyledText()
     if !edge.fields.isEmpty { text += "  \(fields(edge), .name)" }
@@ -116,7 +116,7 @@ struct GraphText {
     }.joined(separator: ", ")
   }
 
-  /// `Root#1.on  ×1`, `.text  from Root#1  ×2`.
+  /// A dependency as a line: `Root#1.on  ×1`, `.text  from Root#1  ×2`.
   private func need(_ edge: GraphModel.Edge) -> StyledText {
     switch edge.origin {
     case .source(let position):
@@ -141,7 +141,7 @@ struct GraphText {
 }
 
 extension GraphModel.View {
-  /// `3 updates (1 wasted)`; nil if there were none.
+  /// The number of updates: `3 updates (1 wasted)`; nil if there were none.
   var counts: String? {
     guard updates > 0 else { return nil }
     let text = GraphText.counted(updates, "update")
@@ -150,7 +150,7 @@ extension GraphModel.View {
 }
 
 extension GraphModel.Edge {
-  /// `×3 (1 wasted)`; nil if there were none.
+  /// The number of updates: `×3 (1 wasted)`; nil if there were none.
   var counts: String? {
     guard updates > 0 else { return nil }
     return wasted > 0 ? "×\(updates) (\(wasted) wasted)" : "×\(updates)"
@@ -158,6 +158,6 @@ extension GraphModel.Edge {
 }
 
 extension GraphModel.Source {
-  /// `.title` below its object.
+  /// The name below its object: `.title`.
   var shortName: String { kind == .object ? property : ".\(property)" }
 }

@@ -2,17 +2,17 @@ import Project
 import Reports
 import SourceText
 
-/// Inputs that show something, run in a session of their own.
+/// An example of help: inputs that run in a new session.
 package struct HelpExample {
-  /// The inputs behind their prompts, each with what came of it.
+  /// The inputs with their prompts, each followed by its output.
   let lines: [StyledText]
 
-  /// The file that examples load.
+  /// The file that examples can load.
   private static let file = (
     name: "example.bindery", text: "let dune = Book(title: \"Dune\")\nwatch dune.title\n"
   )
 
-  /// The project that examples open.
+  /// The project that examples can open.
   package static let project = [
     "Shop/Shop.swift": """
     import SwiftUI
@@ -58,7 +58,7 @@ package struct HelpExample {
     }
   }
 
-  /// What the program prints.
+  /// Collects the program's output.
   private final class Printed {
     var text = ""
 

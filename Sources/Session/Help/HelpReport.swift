@@ -1,11 +1,11 @@
 package import Reports
 
-/// What `help` says, made from the table of commands.
+/// The text of `help`, generated from the table of commands.
 package enum HelpReport {
-  /// How wide the overview may be, in columns.
+  /// The width of the overview, in columns.
   private static let width = 79
 
-  /// The names of all commands on one screen, and where to read on.
+  /// The names of all commands on one screen, and where to read more.
   package static func overview() -> [StyledText] {
     let indent = (Command.Group.allCases.map(\.rawValue.count).max() ?? 0) + 2
     var lines: [StyledText] = []
@@ -47,9 +47,9 @@ package enum HelpReport {
     return rows
   }
 
-  /// The commands of groups, each with what it does.
+  /// The commands of some groups, each with its summary.
   ///
-  /// - Parameter columns: How wide the lines may be; nil for any width.
+  /// - Parameter columns: The width of the lines; nil means unlimited.
   static func lines(of groups: [Command.Group], within columns: Int?) -> [StyledText] {
     var lines: [StyledText] = []
     for group in groups {
@@ -68,12 +68,12 @@ package enum HelpReport {
     return lines
   }
 
-  /// The forms of a command, what it does, and its example with what that shows.
+  /// The syntax of a command, its summary, and its example with the output.
   static func lines(of command: Command, _ configuration: Configuration) -> [StyledText] {
     lines(of: command, forms: CommandSyntax.texts(of: command), configuration)
   }
 
-  /// The same for some of its forms.
+  /// The same with only some alternatives of the syntax.
   static func lines(
     of command: Command, forms: [String], _ configuration: Configuration
   ) -> [StyledText] {

@@ -1,6 +1,6 @@
 import Reports
 
-/// What `help` explains besides commands.
+/// The topics of `help` other than commands and ideas.
 enum HelpTopic: String, CaseIterable {
   case start, keys, marks, options, error
 

@@ -1,6 +1,6 @@
 import Reports
 
-/// The ideas that `help` explains, each in a few lines and with inputs to type.
+/// The ideas that `help` explains, each in a few lines, with inputs to try.
 enum Idea: String, CaseIterable {
   case observation, environment, bindings, identity, state, lists, stale, tests, host, projects,
     documents, scripts

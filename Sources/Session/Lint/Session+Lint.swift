@@ -3,9 +3,9 @@ import Semantics
 package import SourceText
 import Syntax
 
-/// Advice on the session's declarations.
+/// Finds errors and known pitfalls in declarations.
 extension Session {
-  /// The errors and the rules' findings in the files of one program, without running it.
+  /// The errors and lint findings in the files of a program, without running it.
   package func lint(_ files: [Source], hasCommands: Bool) -> [Diagnostic] {
     files.forEach(declareModels)
     let start = begin()
@@ -17,8 +17,7 @@ extension Session {
       var errors: [Diagnostic] = []
       for file in files {
         let cutter = InputCutter(file, hasCommands: true)
-        // Commands may expect errors and redeclare types: only text that cannot be parsed is
-        // reported here.
+        // Commands may expect errors and redeclare types, so only syntax errors are reported here.
         errors += cutter.diagnostics
         _ = checkInputs(of: cutter)
       }
@@ -32,7 +31,7 @@ extension Session {
     return (errors + findings()).map(text.original)
   }
 
-  /// The rules' findings in the current declarations, as warnings with their remedies as notes.
+  /// The lint findings in the current declarations, as warnings with remedies as notes.
   func findings() -> [Diagnostic] {
     let program = Program(world.checker, wasted: statistics.wastedEvidence)
     var found = RuleTable.rules.flatMap { rule in
@@ -57,7 +56,7 @@ extension Session {
       notes: [remedy] + seen(finding))
   }
 
-  /// What the inputs so far have shown of a finding.
+  /// The updates counted so far that confirm a finding.
   private func seen(_ finding: Finding) -> [Diagnostic] {
     guard let evidence = finding.evidence, let tally = statistics.tally(of: evidence) else {
       return []
@@ -73,13 +72,13 @@ extension Session {
 }
 
 extension Statistics {
-  /// The updates of views of a type that had a cause.
+  /// The number of updates that a cause gave to views of a type.
   fileprivate func tally(of evidence: Finding.Evidence) -> Tally? {
     types.first { $0.record.name == evidence.view }?.record.causes
       .first { $0.cause.target == evidence.target }?.tally
   }
 
-  /// The causes of wasted updates.
+  /// The causes of wasted updates, by view type.
   fileprivate var wastedEvidence: Set<Finding.Evidence> {
     var found: Set<Finding.Evidence> = []
     for (_, record) in types {

@@ -1,8 +1,8 @@
 import SourceText
 
-/// The models that every session starts with, so that there is something to observe at once.
+/// The sample models that are available in every session.
 ///
-/// They are declared when one of their names is first mentioned; a declaration of the program
+/// They are declared when one of their names is first mentioned. A declaration of the program
 /// replaces them.
 enum StartingModels {
   static let names: Set<String> = ["Book", "Author", "Library"]

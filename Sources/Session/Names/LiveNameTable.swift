@@ -3,16 +3,16 @@ import Semantics
 import SourceText
 import ViewGraph
 
-/// Makes the names in reports usable in Swift: `Book#1`, `Board#1`, `Shelf#1[Book#2]`, `watch#1`.
+/// Makes the names in reports valid in Swift: `Book#1`, `Board#1`, `Shelf#1[Book#2]`, `watch#1`.
 ///
-/// A name does not keep its value alive: it is looked up at each use, and may no longer exist.
+/// A name does not retain its value: it is resolved at each use, and the value may no longer exist.
 final class LiveNameTable: LiveNames {
   private unowned let checker: TypeChecker
   private unowned let machine: Machine
   private unowned let host: ViewHost
-  /// The variables for the names in this input.
+  /// The variables that represent names in the current input.
   private var variables: [String: GlobalVariable] = [:]
-  /// Whether names given by the user, as in `mount Board() as main`, refer to their views too.
+  /// Whether names given by the user, as in `mount Board() as main`, also refer to their views.
   var includesGivenNames = false
 
   init(checker: TypeChecker, machine: Machine, host: ViewHost) {
@@ -24,7 +24,7 @@ final class LiveNameTable: LiveNames {
   /// Discards the variables of the previous input.
   func begin() { variables = [:] }
 
-  /// Whether a text begins with a view's given name that nothing else has.
+  /// Whether a text starts with the given name of a view, and nothing else has that name.
   func meansGivenName(_ input: Source) -> Bool {
     let start = input.trimmed(Span(0, input.bytes.count))
     let root = String(input.text(in: start).prefix { $0.isLetter || $0.isNumber || $0 == "_" })

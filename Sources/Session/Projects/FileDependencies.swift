@@ -2,13 +2,15 @@ import Semantics
 package import SourceText
 import Syntax
 
-/// Which files of a project depend on which: a file depends on those that declare a name which it mentions,
-/// and on those that extend a type which it mentions.
+/// The dependencies between the files of a project.
 ///
-/// What one name means is not looked at, so that more may depend on a file than does; never less: what is
-/// used without its name comes by way of a declaration that mentions it.
+/// A file depends on those that declare a name which it mentions, or extend a type which it
+/// mentions.
+///
+/// Names are not resolved, so there may be too many dependencies, but never too few: a member used
+/// without its type's name is reached through a declaration that mentions the type.
 final class FileDependencies {
-  /// What one file has to do with others.
+  /// The names in a file.
   private struct File {
     let source: Source
     let mentioned: Set<String>
@@ -16,12 +18,12 @@ final class FileDependencies {
   }
 
   private let modules: [ModuleTexts]
-  /// Those of the files as they were before that were looked at, until these are.
+  /// The files of the previous version that were analyzed; empty once `found` is set.
   private var known: [File]
-  /// The files, once they were looked at.
+  /// The analyzed files; nil until they are needed.
   private var found: [File]?
 
-  /// - Parameter known: The dependencies of the files as they were before.
+  /// - Parameter known: The dependencies of the previous version of the files.
   init(_ modules: [ModuleTexts], known: FileDependencies? = nil) {
     self.modules = modules
     self.known = known?.found ?? known?.known ?? []
@@ -41,10 +43,10 @@ final class FileDependencies {
     return files
   }
 
-  /// Looks at the files now, so that whoever asks later does not wait.
+  /// Analyzes the files now, so that later calls return quickly.
   func prepare() { _ = files.count }
 
-  /// The files that depend on some, and these themselves, by name.
+  /// The names of the files that depend on the changed ones, and of these themselves.
   func dependents(of changed: Set<String>) -> Set<String> {
     var declaring: [String: [Int]] = [:]
     for (index, file) in files.enumerated() {
@@ -76,13 +78,13 @@ final class FileDependencies {
     }
   }
 
-  /// The names by which others reach what a declaration declares.
+  /// The names through which other files use a declaration.
   private static func names(of declaration: Declaration) -> [String] {
     switch declaration.kind {
     case .type(let type): [type.name]
     case .extension(let part):
       (part.extended.lastName.map { [$0] } ?? []) + part.members.flatMap(names)
-    // An operator is used without a name: by whoever uses its operands.
+    // An operator is used without a name; files that use it mention the type of an operand.
     case .function(let function):
       [function.name]
         + (function.name.isOperator ? function.parameters.compactMap { $0.type?.lastName } : [])
@@ -104,15 +106,16 @@ extension String {
 }
 
 extension TypeReference {
-  /// `Item` of `Item` and of `Shop.Item`.
+  /// The last component of the name: `Item` in `Item` and `Shop.Item`.
   fileprivate var lastName: String? {
     if case .named(_, let name, _) = kind { name } else { nil }
   }
 }
 
 extension OpenProject {
-  /// The test files that depend on what has changed since the project was opened before; all of them
-  /// where more than files has.
+  /// The test files that depend on files changed since the project was opened before.
+  ///
+  /// All of them if other things than files have changed.
   package var affectedTests: [Source] {
     guard let changedFiles else { return tests }
     let dependents = dependencies.dependents(of: Set(changedFiles))

@@ -1,10 +1,10 @@
 import Project
 import SourceText
 
-/// Runs a `Package.swift` in a session of its own.
+/// Runs a `Package.swift` in a new session.
 struct ManifestRun {
   let files: FolderAccess
-  /// Who may end it.
+  /// Whether the run is to be interrupted.
   let isInterrupted: () -> Bool
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var cache: ManifestCache
@@ -17,10 +17,10 @@ struct ManifestRun {
     self.isInterrupted = isInterrupted
   }
 
-  /// How many steps a manifest may take.
+  /// The number of steps that a manifest may take.
   private static let maxSteps = 50_000_000
 
-  /// What the manifest says; nil where it fails, and the diagnostics say why.
+  /// The contents of a manifest; nil if it fails, with the reason in `diagnostics`.
   mutating func run(_ path: String, in folder: String) -> Manifest? {
     let bytes: [UInt8]
     switch files.read(path) {
@@ -71,7 +71,7 @@ struct ManifestRun {
   }
 }
 
-/// What a manifest prints.
+/// Collects the output of a manifest.
 private final class ManifestOutput {
   var text = ""
 }

@@ -3,29 +3,32 @@ package import Semantics
 package import SourceText
 import Syntax
 
-/// A project whose modules are declared.
+/// A project whose modules have been declared.
 package struct OpenProject {
   package let project: Project
-  /// The texts of each module, in the order in which they were declared.
+  /// The source files of each module, in order of declaration.
   package let modules: [ModuleTexts]
-  /// Modules that files import and nobody has.
+  /// Modules that files import and that were not found.
   package let outside: [OutsideModule]
-  /// The files that have changed since it was opened before; nil where it was not, or where its targets
-  /// have changed or an operator, which means something in files that do not name it.
+  /// The files that have changed since the project was opened before.
+  ///
+  /// Nil if it was not, or if its targets or an operator have changed: files use operators without
+  /// naming them.
   package let changedFiles: [String]?
   let dependencies: FileDependencies
-  /// The files that are wrong as texts, by name: they are parsed again.
+  /// The names of the files with syntax errors, which are parsed again.
   let wrongFiles: Set<String>
-  /// What the manifests say that were run.
+  /// The results of the manifests that were run.
   let manifests: ManifestCache
 
-  /// The texts of its test targets.
+  /// The source files of its test targets.
   package var tests: [Source] {
     let names = Set(project.testTargets.map(\.module))
     return modules.filter { names.contains($0.name) }.flatMap { $0.files.map(\.source) }
   }
 
-  /// Where one of its files first mentions a name: `Shop/Cart.swift:7`; the last of names with dots.
+  /// The place where a name is first mentioned: `Shop/Cart.swift:7`; of a dotted name, its last
+  /// component.
   func firstUse(of name: String) -> String? {
     let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
     guard let last = words.last?.split(separator: ".").last else { return nil }
@@ -40,16 +43,16 @@ package struct OpenProject {
     return nil
   }
 
-  /// Finds out now which files depend on which, so that whoever asks later does not wait.
+  /// Computes the dependencies between files now, so that later calls return quickly.
   package func prepareDependencies() { dependencies.prepare() }
 
-  /// The folder that it lies in.
+  /// The folder that contains the project.
   package var folder: String { project.folder }
 
   package var sources: [Source] { modules.flatMap { $0.files.map(\.source) } }
 }
 
-/// What manifests say, by their paths: a manifest that is the same is not run again.
+/// The results of manifests by path, so that an unchanged manifest is not run again.
 struct ManifestCache {
   private var known: [String: (bytes: [UInt8], manifest: Manifest)] = [:]
 
@@ -62,10 +65,11 @@ struct ManifestCache {
   }
 }
 
-/// A module that is not at hand, and where it is imported.
+/// A module that was not found, and where it is first imported.
 package struct OutsideModule {
   package let name: String
   package let source: Source
   package let span: Span
+  /// The number of files that import it.
   package var files: Int
 }

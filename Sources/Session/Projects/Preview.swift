@@ -1,15 +1,16 @@
 import SourceText
 import Syntax
 
-/// A `#Preview` of a project.
+/// A `#Preview` in a project.
 struct Preview {
-  /// Its name; for one without, that of its file, with the line where the file has several.
+  /// The name given to it, or else that of its file, with the line if the file has several.
   var name: String
   let source: Source
   let statements: [Statement]
   let span: Span
 
-  /// A view whose body the preview is; what is `@Previewable` becomes a property of it.
+  /// The declaration of a view with the preview as its body; `@Previewable` variables are
+  /// properties.
   func text(named type: String) -> String {
     var properties = ""
     var body = ""

@@ -3,9 +3,11 @@ import Semantics
 import SourceText
 import Syntax
 
+/// The compilation conditions of a project.
 extension BuildConfiguration.Conditions {
-  /// What holds in the files of a project: those of the platform that was asked for, else of iOS where one
-  /// of the files imports SwiftUI, else of Linux.
+  /// The conditions for all files of a project.
+  ///
+  /// The platform is the one requested, otherwise iOS if a file imports SwiftUI, otherwise Linux.
   init(of project: Project, _ texts: [ModuleTexts], platform: ProjectSetting.Platform?) {
     self.init()
     modules = Set(project.targets.map(\.module))
@@ -14,8 +16,9 @@ extension BuildConfiguration.Conditions {
     hold(platform ?? (isOfViews ? .ios : .linux))
   }
 
-  /// What holds for the modifiers and attributes of a target's files: what is under `#if` among declarations
-  /// and statements is decided when all files are read.
+  /// The conditions for `#if` around modifiers and attributes, which are evaluated by the parser.
+  ///
+  /// Those around declarations and statements are evaluated after all files are parsed.
   init(of target: Target, platform: ProjectSetting.Platform?) {
     self.init()
     defines.formUnion(target.defines)
@@ -32,12 +35,12 @@ extension BuildConfiguration.Conditions {
     }
   }
 
-  /// What `--platform` calls the platform that holds.
+  /// The platform, as a value of `--platform`.
   var platformName: String {
     systems.contains("iOS") ? "ios" : systems.contains("macOS") ? "macos" : "linux"
   }
 
-  /// Whether a file imports SwiftUI, under whatever condition.
+  /// Whether statements import SwiftUI, under any condition.
   private static func importsViews(_ statements: [Statement]) -> Bool {
     statements.contains { statement in
       switch statement.kind {
@@ -59,7 +62,7 @@ extension BuildConfiguration.Conditions {
 }
 
 extension ProjectReading {
-  /// The files of which no `#if` has a branch that holds, and nothing but imports stands outside of these.
+  /// The files that contain only imports and `#if` without a branch that holds.
   func filesWithoutBranch(under conditions: BuildConfiguration.Conditions) -> [Source] {
     modules.flatMap(\.files).filter { file in
       file.statements.contains { !$0.isImport }
@@ -77,7 +80,7 @@ extension Statement {
     }
   }
 
-  /// Whether it is an import, or a `#if` that leaves out all that is not.
+  /// Whether the statement is an import, or an `#if` whose active branch contains only imports.
   fileprivate func isLeftOut(under conditions: BuildConfiguration.Conditions) -> Bool {
     guard case .conditionalCompilation(let clauses) = kind else { return isImport }
     return BuildConfiguration.taken(of: clauses, under: conditions)?.elements

@@ -1,15 +1,15 @@
 import Reports
 import SourceText
 
-/// What is wrong with a project or with how it is asked about.
+/// Errors and warnings about projects.
 enum ProjectError: DiagnosticFact {
   case noPackage
   case noPreview(String, known: [String])
   case notOpen
   case standIn(String, files: Int)
-  /// What is wrong where something stands in.
+  /// An error in a declaration that uses stubs.
   case notChecked(String)
-  /// A file of which no `#if` has a branch for the platform.
+  /// A file without code for the platform, because no branch of its `#if` holds.
   case nothingForPlatform(String, others: [String])
 
   var message: String {

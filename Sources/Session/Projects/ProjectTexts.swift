@@ -3,17 +3,18 @@ import Semantics
 import SourceText
 import Syntax
 
-/// The files of a project as they are read.
+/// Reads and parses the files of a project.
 struct ProjectTexts {
   private let files: FolderAccess
-  /// The platform that modifiers and attributes under `#if` are for; nil for that of iOS and of Linux.
+  /// The platform for `#if` around modifiers and attributes; nil while both iOS and Linux are
+  /// possible.
   private let platform: ProjectSetting.Platform?
   private(set) var problems: [ProjectProblem] = []
   private var syntaxErrors: [String: [Diagnostic]] = [:]
-  /// What was read before, by path: files that are the same are not read into trees again.
+  /// The files that were parsed before, by path; unchanged files are not parsed again.
   private var known: [String: (source: Source, statements: [Statement])] = [:]
   private var knownDefines: [String: [String]] = [:]
-  /// The files that differ from what was read before, those that are new included.
+  /// The files that differ from those parsed before, including new ones.
   private(set) var changed: [String] = []
 
   init(
@@ -30,7 +31,7 @@ struct ProjectTexts {
     for target in project.project.targets { knownDefines[target.module] = target.defines }
   }
 
-  /// The texts of a target; files that cannot be read are left out and told of in `problems`.
+  /// Reads and parses the files of a target; unreadable files are skipped and noted in `problems`.
   mutating func module(of target: Target) -> ModuleTexts {
     var texts: [(source: Source, statements: [Statement])] = []
     let conditions = BuildConfiguration.Conditions(of: target, platform: platform)
@@ -53,10 +54,10 @@ struct ProjectTexts {
       name: target.module, package: target.package, files: texts, mainFile: target.mainFile)
   }
 
-  /// The files that are wrong as texts, by name.
+  /// The names of the files with syntax errors.
   var wrongFiles: Set<String> { Set(syntaxErrors.keys) }
 
-  /// What is wrong with the files of a module as texts.
+  /// The syntax errors in the files of a module.
   func syntaxErrors(in module: ModuleTexts) -> [Diagnostic] {
     module.files.flatMap { syntaxErrors[$0.source.name] ?? [] }
   }
@@ -76,22 +77,22 @@ struct ProjectTexts {
   }
 }
 
-/// A project with its texts, ready to be declared.
+/// A project with its parsed files, before its modules are declared.
 struct ProjectReading {
   let project: Project
   let modules: [ModuleTexts]
   let texts: ProjectTexts
   let manifests: ManifestCache
   let dependencies: FileDependencies
-  /// Whether its targets are those that were opened before, with the same files.
+  /// Whether its targets and their files are those that were opened before.
   let isKnown: Bool
 
-  /// Whether nothing differs from what was opened before.
+  /// Whether everything is as it was opened before.
   var isUnchanged: Bool { isKnown && texts.changed.isEmpty }
 }
 
 extension ProjectReading {
-  /// A project that was read before.
+  /// Makes a reading from an open project, without reading it again.
   init(_ open: OpenProject) {
     self.init(
       project: open.project, modules: open.modules,

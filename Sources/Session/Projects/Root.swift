@@ -1,20 +1,21 @@
 package import SourceText
 
-/// Something of a project that can be mounted by itself.
+/// A part of a project that can be mounted on its own.
 package struct Root {
+  /// The kind of root.
   package enum Kind: Hashable, Sendable {
     /// The scenes of an app.
     case app
-    /// A `#Preview`.
+    /// A `#Preview` macro.
     case preview
     /// The views of a `PreviewProvider`.
     case provider
-    /// A view that can be made without arguments.
+    /// A view that can be initialized without arguments.
     case view
   }
 
   package let kind: Kind
-  /// What `mount` takes: `ShopApp`, `#Preview("Empty cart")`, `CartView()`.
+  /// The argument of `mount`: `ShopApp`, `#Preview("Empty cart")`, `CartView()`.
   package let expression: String
   package let module: String
   package let source: Source

@@ -3,7 +3,7 @@ import Semantics
 import SourceText
 import Syntax
 
-/// Finds the roots of an open project.
+/// Finds the roots and previews of an open project.
 struct RootFinder {
   let checker: TypeChecker
 
@@ -14,14 +14,14 @@ struct RootFinder {
     }.sorted { $0.kind.order < $1.kind.order }
   }
 
-  /// The previews of a project, in order.
+  /// The previews of a project, in source order.
   func previews(of project: OpenProject) -> [Preview] {
     project.modules.flatMap { module in
       module.files.flatMap { previews(in: $0.source, $0.statements) }
     }
   }
 
-  /// The previews of a file.
+  /// The previews of a file, with names.
   private func previews(in source: Source, _ statements: [Statement]) -> [Preview] {
     var found = written(in: source, statements)
     let unnamed = found.indices.filter { found[$0].name.isEmpty }

@@ -5,11 +5,11 @@ import Semantics
 import SourceText
 import Syntax
 
-/// Opening a project and reading it again, as commands do.
+/// Opening and reloading projects.
 extension Session {
-  /// Opens a project in place of all that there is, and tells what it holds.
+  /// Opens a project, which replaces everything in the session, and answers with its summary.
   ///
-  /// - Parameter known: The project as it was opened before: only what has changed since is parsed.
+  /// - Parameter known: The project as it was opened before; only files changed since are parsed.
   package func opening(_ folder: String, after known: OpenProject? = nil) -> Outcome {
     let (diagnostics, isOpen) = opened(folder, after: known)
     var outcome = Outcome(isOpen ? .accepted : .failed, diagnostics)
@@ -17,7 +17,7 @@ extension Session {
     return outcome
   }
 
-  /// The folder that `open` names; nil where it opens a URL.
+  /// The folder given to `open`; nil if the command opens a URL.
   func folder(openedBy invocation: Invocation) -> String? {
     guard invocation.command.opensFolders, invocation.words.count == 1,
       case .success = configuration.folders.entries(invocation.words[0].text)
@@ -38,7 +38,7 @@ extension Session {
     return (diagnostics + declare(reading), true)
   }
 
-  /// Finds the project in a folder and reads its files; nil where its manifest fails.
+  /// Finds the project in a folder and parses its files; nil if its manifest fails.
   private func read(
     _ folder: String, after known: OpenProject?
   ) -> (reading: ProjectReading?, diagnostics: [Diagnostic]) {
@@ -58,7 +58,7 @@ extension Session {
     return (reading, run.diagnostics)
   }
 
-  /// Reads the project again and runs the inputs against it, from the first on.
+  /// Reads the project again, and replays all inputs with the new declarations.
   func reload(_ invocation: Invocation) -> Outcome {
     guard let before = project else { return Outcome(.failed) }
     let (found, problems) = read(before.project.folder, after: before)
@@ -97,7 +97,7 @@ extension Session {
     }
   }
 
-  /// What a project holds, and what of it can be mounted.
+  /// The summary of the project: its modules, and what can be mounted.
   func projectLines() -> [StyledText] {
     guard let project else { return [] }
     let all = project.project
@@ -113,7 +113,7 @@ extension Session {
     return [line] + (roots.isEmpty ? [] : [StyledText("'mount' puts up:", .quiet)] + roots)
   }
 
-  /// What of the project can be mounted, a line for each.
+  /// The roots of the project, a line for each.
   func rootLines() -> [StyledText] {
     guard let project else { return [] }
     var table = Table()

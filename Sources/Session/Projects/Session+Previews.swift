@@ -3,11 +3,11 @@ import Semantics
 import SourceText
 import Syntax
 
-/// Previews and apps of the project that is open.
+/// Previews and apps of the open project, as arguments of `mount`.
 extension Session {
-  /// Declares the view that a preview makes, where an argument of `mount` names one: `#Preview("Empty")`.
+  /// Declares a view for the preview that an argument of `mount` names: `#Preview("Empty")`.
   ///
-  /// - Returns: what makes a value of that view; nil where the argument is no preview.
+  /// - Returns: An expression that makes a value of the view; nil if the argument is not a preview.
   func preview(at span: Span, in invocation: Invocation) throws(Rejection) -> String? {
     let text = invocation.source.text(in: span)
     guard text.hasPrefix("#Preview") else { return nil }
@@ -32,7 +32,7 @@ extension Session {
     return "\(Self.previewType)()"
   }
 
-  /// What the view of a preview is called.
+  /// The name of the view that is declared for a preview.
   private static let previewType = "Preview"
 
   private func problem(
@@ -41,7 +41,7 @@ extension Session {
     Diagnostic(.error, error, in: invocation.source, at: span)
   }
 
-  /// The app that an argument of `mount` names: `ShopApp` or `ShopApp()`.
+  /// The app that an argument of `mount` names, as `ShopApp` or `ShopApp()`.
   func app(at span: Span, in invocation: Invocation) -> NominalType? {
     var name = invocation.source.text(in: span)[...]
     if name.hasSuffix("()") { name = name.dropLast(2) }

@@ -5,13 +5,13 @@ package import SourceText
 import Stubs
 import Syntax
 
-/// Projects as they lie on disk.
+/// Declaring and checking projects.
 extension Session {
-  /// Declares the modules of a project: all that its files declare is known then.
+  /// Declares the modules of a project.
   ///
-  /// What is wrong with one file leaves the rest as it is; bodies are looked at when something needs them.
+  /// Errors in one file do not affect the others; bodies are checked when they are needed.
   ///
-  /// - Returns: what is wrong with the files, and what is noted of them.
+  /// - Returns: The diagnostics of reading, parsing and declaring the files.
   func declare(_ reading: ProjectReading) -> [Diagnostic] {
     let project = reading.project
     var diagnostics = project.problems.map(\.diagnostic)
@@ -61,7 +61,7 @@ extension Session {
     return diagnostics
   }
 
-  /// Everything that is wrong with the open project beside what opening it has told.
+  /// All diagnostics of the open project except those reported when it was opened.
   package func checkProject() -> [Diagnostic] {
     guard let project else { return [] }
     let start = begin()
@@ -85,7 +85,7 @@ extension Session {
     }
   }
 
-  /// What is wrong with the open project, and what the rules of advice find in it.
+  /// The errors and lint findings in the open project.
   package func lintProject() -> [Diagnostic] {
     guard let project else { return [] }
     let start = begin()
@@ -94,7 +94,7 @@ extension Session {
     return wrong.filter(\.isError) + findings()
   }
 
-  /// Which files hold nothing for the platform.
+  /// A note about the files that contain no code for the platform.
   private func noteOfFilesWithoutBranch(_ reading: ProjectReading) -> Diagnostic? {
     let files = reading.filesWithoutBranch(under: world.checker.conditions)
     guard let first = files.first else { return nil }
@@ -104,7 +104,7 @@ extension Session {
       in: Source(whole: first.name), at: .none)
   }
 
-  /// Lets files import modules that nobody has; they are returned.
+  /// Allows imports of modules that were not found, and returns these modules.
   private func noteOutsideModules(_ modules: [ModuleTexts]) -> [OutsideModule] {
     let own = Set(modules.map(\.name))
     var found: [OutsideModule] = []
@@ -127,7 +127,7 @@ extension Session {
     return found
   }
 
-  /// What two files of one module declare, or one of them twice.
+  /// Errors about declarations that a module contains more than once.
   private func refusals(of module: ModuleTexts) -> [Diagnostic] {
     var places: [String: (source: Source, span: Span)] = [:]
     var found: [Diagnostic] = []

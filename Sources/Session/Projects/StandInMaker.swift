@@ -3,12 +3,12 @@ import SourceText
 import Stubs
 import Syntax
 
-/// Makes what stands in for the modules that a project imports and that are not here, or only in parts.
+/// Makes stubs for the declarations that a project uses of modules which are missing or incomplete.
 struct StandInMaker {
   let checker: TypeChecker
   let modules: [ModuleTexts]
 
-  /// The project with the modules that it lacks; nil where it lacks none.
+  /// The project with the modules that it lacks; nil if it lacks none.
   var project: StubbedProject? {
     let own = Set(modules.map(\.name))
     var outside: Set<String> = []
@@ -22,7 +22,7 @@ struct StandInMaker {
       ? nil : StubbedProject(modules: modules, outside: outside, importing: importing)
   }
 
-  /// The stand-ins that the files ask for: those first that import what is not here.
+  /// Infers the stubs, first from the files that import missing modules.
   func solve(_ project: StubbedProject) -> StubTable {
     let solver = StubSolver(standingInFor: project, of: checker)
     let files = modules.flatMap(\.files)
@@ -30,7 +30,7 @@ struct StandInMaker {
       checker.budget.reset()
       solver.solve(file.statements, of: file.source)
     }
-    // Whoever imports those files meets what stands in for the types of their members.
+    // Files that do not import these modules use stubs through the types of other files' members.
     if !solver.table.names.isEmpty {
       for file in files where !project.importsOutside(file.source) {
         checker.budget.reset()

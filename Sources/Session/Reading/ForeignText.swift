@@ -1,28 +1,30 @@
 import SourceText
 import Syntax
 
-/// A text that is not Swift: documents contain prose, commands of other shells and drawings between
-/// their code blocks. It gets a single error that says what it is.
+/// A text that is not Swift, as found in documents: prose, shell commands or drawings.
+///
+/// It gets a single error that says what it is.
 struct ForeignText {
+  /// The kind of text.
   enum Kind {
     case prose
     /// Shell commands, or their output.
     case shell
-    /// Lines that draw a tree, as of files.
+    /// A drawing of a tree, such as a listing of files.
     case tree
-    /// Lines of a diff, marked as added and removed.
+    /// A diff, with added and removed lines.
     case difference
     case numberedLines
-    /// A piece of a package's description.
+    /// A part of a package manifest.
     case manifest
   }
 
   let kind: Kind
   let source: Source
-  /// The first line that shows it.
+  /// The line that identifies the kind.
   let span: Span
 
-  /// Nil for a text that parses, or that may be Swift with an error.
+  /// Recognizes a text; nil if it parses, or may be Swift with an error.
   init?(_ source: Source) {
     let lines = ForeignText.lines(of: source).filter { !$0.text.hasPrefix("//") }
     guard !lines.isEmpty, let kind = ForeignText.kind(lines.map(\.text)) else { return nil }
@@ -43,8 +45,7 @@ struct ForeignText {
     return Diagnostic(.error, message, in: source, at: span)
   }
 
-  /// The diagnostics of a text, with a single error, rather than one per word, for each line of
-  /// prose.
+  /// Replaces the diagnostics in each line of prose by a single error.
   static func summarizing(_ diagnostics: [Diagnostic], of source: Source) -> [Diagnostic] {
     let lines = LineMap(source)
     var told: Set<Span> = []
@@ -81,7 +82,7 @@ struct ForeignText {
     return wordCount > 3 && lines.allSatisfy(isProse) ? .prose : nil
   }
 
-  /// `12  let a = 1`, with consecutive numbers.
+  /// Whether lines are numbered consecutively, as in `12  let a = 1`.
   private static func areNumbered(_ lines: [Substring]) -> Bool {
     let numbers = lines.map { Int($0.drop { $0 == " " }.prefix { $0.isNumber }) }
     guard let first = numbers[0] else { return false }
@@ -100,7 +101,7 @@ struct ForeignText {
     "swiftc", "xcode-select", "xcodebuild", "xcrun",
   ]
 
-  /// A line among code is prose only if it begins and ends like a sentence.
+  /// Whether a line among code is prose; it must begin and end like a sentence.
   private static func isSentence(_ line: Substring) -> Bool {
     guard let last = line.last, ".:!?".contains(last), line.first?.isUppercase ?? false else {
       return false
@@ -109,7 +110,7 @@ struct ForeignText {
       && !line.dropLast().contains(": ") && isProse(line)
   }
 
-  /// Words separated by blanks with punctuation of sentences, not of code.
+  /// Whether a line consists of words, with the punctuation of sentences rather than of code.
   private static func isProse(_ line: Substring) -> Bool {
     let words = line.split(separator: " ")
     if line.contains(where: { "{}=;@$\\<>".contains($0) }) { return false }
@@ -130,7 +131,7 @@ struct ForeignText {
     ].contains(word)
   }
 
-  /// The lines that are not blank.
+  /// The lines that are not blank, trimmed.
   private static func lines(of source: Source) -> [(text: Substring, span: Span)] {
     var result: [(Substring, Span)] = []
     var start = 0

@@ -1,13 +1,13 @@
 import SourceText
 
-/// A piece of an input that is compiled inside other text: `show EXPR` compiles EXPR.
+/// A part of an input that is compiled inside another text: `show EXPR` compiles EXPR.
 ///
-/// Its diagnostics are shown at their places in the input.
+/// Its diagnostics are mapped back to the input.
 struct Fragment {
   let original: Source
-  /// The place of the piece in the input.
+  /// The span of the part in the input.
   let span: Span
-  /// The text that is compiled.
+  /// The text that is compiled, with the part inside.
   let source: Source
   private let prefixLength: Int
 
@@ -22,10 +22,10 @@ struct Fragment {
       projectModule: original.projectModule)
   }
 
-  /// Maps a place in the compiled text to the input.
+  /// Maps a span of the compiled text to the input.
   func original(_ place: Span) -> Span {
     let pieceEnd = prefixLength + Int(span.end) - Int(span.start)
-    // Errors in the surrounding text are caused by the piece.
+    // Errors outside of the part are caused by it, so they map to all of it.
     guard Int(place.start) <= pieceEnd, Int(place.end) >= prefixLength else { return span }
     let delta = Int(span.start) - prefixLength
     let start = min(max(Int(place.start) + delta, Int(span.start)), Int(span.end))
@@ -43,7 +43,8 @@ struct Fragment {
 }
 
 extension [Fragment] {
-  /// Maps a place to what the user wrote: the input, if the place lies in a piece of it.
+  /// Maps a span of a source to what the user wrote: to the input, if the source is a fragment of
+  /// it.
   func original(_ place: Span, in source: Source) -> (source: Source, span: Span) {
     guard let fragment = first(where: { $0.source === source }) else { return (source, place) }
     return (fragment.original, fragment.original(place))

@@ -1,13 +1,13 @@
 import SourceText
 import Syntax
 
-/// Splits a text with commands and Swift into inputs.
+/// Splits a text of commands and Swift into inputs.
 struct InputCutter {
   private(set) var inputs: [Source] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// Whether the text has errors.
+  /// Whether the text has syntax errors.
   var isWrong: Bool { diagnostics.contains(where: \.isError) }
-  /// The number of line breaks up to `counted`.
+  /// The number of line breaks before the offset `counted`.
   private var line = 0
   private var counted = 0
 
@@ -35,7 +35,7 @@ struct InputCutter {
     }
   }
 
-  /// A top-level `defer` runs at the end of the program: everything from there on is one input.
+  /// Joins everything from a top-level `defer` on into one input, as the `defer` runs at its end.
   private func programInputs(_ inputs: [InputRange], _ file: SourceFile) -> [InputRange] {
     let first = inputs.firstIndex { input in
       file.statements[input.statements].contains { statement in
@@ -69,7 +69,7 @@ struct InputCutter {
     }
   }
 
-  /// Appends a command; returns the position after it.
+  /// Appends a command; returns the offset after it.
   private mutating func takeCommand(
     _ invocation: Invocation, from start: Int, of file: Source
   ) -> Int {
@@ -90,7 +90,7 @@ struct InputCutter {
     }
   }
 
-  /// Whether the arguments of a command, up to a place, contain an open bracket or the like.
+  /// Whether the arguments of a command, up to an offset, contain an unclosed delimiter.
   static func isOpen(_ invocation: Invocation, until end: Int, in file: Source) -> Bool {
     guard invocation.command.takesSwift else { return false }
     let text = file.text(in: Span(Int(invocation.nameSpan.end), end))
@@ -107,7 +107,7 @@ struct InputCutter {
       if file.bytes[counted] == 0x0A { line += 1 }
       counted += 1
     }
-    // Includes the blanks before it, so that columns are those of the file.
+    // Include the indentation, so that columns are those of the file.
     while start > 0, file.bytes[start - 1] == 0x20 || file.bytes[start - 1] == 0x09 { start -= 1 }
     if start > 0, file.bytes[start - 1] != 0x0A { start = Int(span.start) }
     inputs.append(
@@ -116,7 +116,7 @@ struct InputCutter {
         firstLine: file.firstLine + line))
   }
 
-  /// The first position after `offset` that is neither blank nor comment.
+  /// The first offset from `offset` on that is neither blank, comment nor semicolon.
   static func nextStart(in file: Source, from offset: Int) -> Int? {
     let bytes = file.bytes
     var index = offset

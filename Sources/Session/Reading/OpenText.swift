@@ -1,17 +1,19 @@
 import Syntax
 
-/// The state of a long declaration that is being typed: as long as further lines are inside it, it
-/// is not parsed again in full for each line.
+/// The state of a long declaration that is being typed.
+///
+/// Lines that are clearly inside it are scanned incrementally, so that it is not parsed in full for
+/// each of them.
 struct OpenText {
-  /// Shorter texts are parsed just as fast.
+  /// The least length in bytes; shorter texts are parsed just as fast.
   static let shortest = 2000
 
   private var text: String
   private var brackets: OpenBrackets
-  /// The indentation of the line that opens it.
+  /// The indentation of the line that opens the declaration.
   private let column: Int
 
-  /// Nil unless brackets and indentation show that the text continues.
+  /// Nil unless brackets and indentation show that the text is incomplete.
   init?(_ text: String) {
     guard text.utf8.count >= OpenText.shortest else { return nil }
     let lines = OpenText.lines(of: text)
@@ -24,7 +26,7 @@ struct OpenText {
     else { return nil }
   }
 
-  /// The open delimiter of a text that extends this one; nil if it has to be parsed.
+  /// The innermost open delimiter of a text that extends this one; nil if it has to be parsed.
   mutating func opener(in longer: String) -> String? {
     guard longer.utf8.count > text.utf8.count, longer.hasPrefix(text) else { return nil }
     let rest = longer.utf8.dropFirst(text.utf8.count)
@@ -37,7 +39,7 @@ struct OpenText {
     return opener
   }
 
-  /// Whether slashes only begin line comments: others may begin a regex.
+  /// Whether all slashes start line comments; others may start a regex.
   private static func isPlain(_ text: Substring) -> Bool {
     let slash = UInt8(ascii: "/")
     var previous: UInt8 = 0

@@ -2,13 +2,13 @@ import Reports
 package import SourceText
 import Syntax
 
-/// Classifies an input: a command or Swift.
+/// The classification of an input.
 enum Reading {
   case command(Invocation)
   case swift
 
-  /// Reads the beginning of a text: `mount BookView()` is a command, `mount(x)` and `log = 3` are
-  /// not.
+  /// Classifies the input at an offset: `mount BookView()` is a command, `mount(x)` and `log = 3`
+  /// are not.
   static func read(_ source: Source, from offset: Int = 0) -> Reading {
     guard source.hasCommands else { return .swift }
     let bytes = source.bytes
@@ -23,7 +23,7 @@ enum Reading {
     guard let command = CommandTable.command(named: name, isForced: isForced),
       isForced || startsArguments(bytes, at: end)
     else { return .swift }
-    // `try f()` is Swift; `try tap Add` cannot be.
+    // `try f()` is Swift, but `try tap Add` can only be a command.
     if !isForced, Session.keywords.contains(name) {
       guard case .command = read(source, from: end) else { return .swift }
     }
@@ -36,7 +36,8 @@ enum Reading {
         command: command, source: source, nameSpan: Span(start, end), arguments: arguments))
   }
 
-  /// The start of a comment that ends the last line; the end of the text if there is none.
+  /// The end of a command's arguments: the start of a trailing comment, or else the end of the
+  /// text.
   private static func endOfArguments(_ bytes: [UInt8], from start: Int) -> Int {
     var end = bytes.count
     while end > start, bytes[end - 1].isBlank { end -= 1 }
@@ -58,7 +59,7 @@ enum Reading {
     return bytes.count
   }
 
-  /// Whether a command's name is followed by arguments rather than the rest of a Swift statement.
+  /// Whether what follows a command's name are arguments rather than the rest of a Swift statement.
   private static func startsArguments(_ bytes: [UInt8], at offset: Int) -> Bool {
     guard offset < bytes.count else { return true }
     guard bytes[offset].isBlank else { return bytes[offset] == UInt8(ascii: ";") }
@@ -69,7 +70,7 @@ enum Reading {
     guard bytes[index].isOperatorPart else { return true }
     var end = index
     while end < bytes.count, bytes[end].isOperatorPart { end += 1 }
-    // `show -x` and `expect !done` have a prefix operator; `watch = 3` is an assignment.
+    // In `show -x` and `expect !done`, the operator is prefix; `watch = 3` is an assignment.
     let first = bytes[index]
     if first == UInt8(ascii: "/"), end > index + 1 { return true }
     let isAlone = end == bytes.count || bytes[end].isBlank
@@ -78,16 +79,16 @@ enum Reading {
 }
 
 extension Source {
-  /// Whether lines may be commands: a `.swift` file is only Swift.
+  /// Whether the text may contain commands; `.swift` files contain only Swift.
   var hasCommands: Bool { !isSwiftFile }
 }
 
-/// A command as written.
+/// A command with its arguments, as written.
 package struct Invocation {
   let command: Command
   package let source: Source
   let nameSpan: Span
-  /// The text after the name, without blanks at the ends.
+  /// The span of the text after the name, trimmed.
   package let arguments: Span
 
   package var text: String { source.text(in: arguments) }
@@ -100,7 +101,7 @@ package struct Invocation {
       .missingArgument(command.name, usage: CommandSyntax(command).usage(of: words)), nameSpan)
   }
 
-  /// Throws if the command does not accept the arguments.
+  /// Throws an error if the arguments do not match the command's syntax.
   func checkArguments() throws(Rejection) {
     let words = words
     let syntax = CommandSyntax(command)
@@ -119,12 +120,12 @@ package struct Invocation {
     }
   }
 
-  /// The text after a word.
+  /// The span after a word, trimmed.
   func rest(after word: Word) -> Span {
     source.trimmed(Span(Int(word.span.end), Int(arguments.end)))
   }
 
-  /// Splits the arguments from a clause of two words at their end: `as NAME`, `in FRAME`.
+  /// Splits off a clause at the end of the arguments: `as NAME`, `in FRAME`.
   func splitting(off keyword: String, from span: Span? = nil) -> (rest: Span, name: Word?) {
     let span = span ?? arguments
     let words = Word.words(of: source, in: span)

@@ -1,8 +1,9 @@
 import SourceText
 import Syntax
 
+/// Whether a text is complete.
 extension Session {
-  /// The open delimiter at the end of a text, such as `{`; nil if the text can run.
+  /// The unclosed delimiter of a text, such as `{`; nil if the text can run.
   package func opener(of text: String) -> String? {
     if let opener = openText?.opener(in: text) { return opener }
     let opener = openerOfWhole(text)
@@ -35,8 +36,10 @@ extension Session {
     return last.utf8.count < text.utf8.count ? last : nil
   }
 
-  /// A text with an error continues as long as its lines are indented deeper than the one that
-  /// opens its block, so that an error does not split a pasted declaration.
+  /// The unclosed delimiter of a text with an error.
+  ///
+  /// It continues as long as lines are indented deeper than the line that opens its block, so that
+  /// an error does not split a pasted declaration.
   private func openerOfWrong(_ text: String) -> String? {
     let lines = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
     func column(_ line: Substring) -> Int { line.prefix(while: \.isWhitespace).count }

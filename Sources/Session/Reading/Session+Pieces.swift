@@ -1,16 +1,16 @@
 package import SourceText
 import Syntax
 
-/// Splits a pasted text into inputs.
+/// Splits pasted texts into inputs.
 extension Session {
-  /// The inputs of a text, in order. If there are several, their declarations are visible from the
-  /// first one on, as in a file.
+  /// The inputs of a text, in order.
   ///
-  /// - Parameter name: returns the name of the input with an index, from 0.
+  /// If there are several, each knows the declarations of all, as in a file.
+  ///
+  /// - Parameter name: Returns the source name of an input, given its index.
   package func pieces(of text: String, name: (Int) -> String) -> [Source] {
     let whole = Source(name: name(0), text: text)
-    // Some texts belong together although they are not a single input: prose, and members without
-    // their type.
+    // Keep prose, and members without their type, together.
     guard ForeignText(whole) == nil, memberFragment(Parser.parse(whole), whole) == nil else {
       return [whole]
     }
@@ -22,8 +22,9 @@ extension Session {
     return pieces
   }
 
-  /// The part of a text after the commands and the correct statements at its beginning, which do
-  /// not affect whether the text is complete.
+  /// The end of a text, after the commands and valid statements at its start.
+  ///
+  /// These do not affect whether the text is complete.
   func lastInput(of text: String) -> String {
     let source = Source(name: "", text: text)
     var start = 0

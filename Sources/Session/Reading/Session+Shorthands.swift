@@ -2,9 +2,9 @@ import Semantics
 import SourceText
 import Syntax
 
-/// Abbreviations at the prompt.
+/// Abbreviations that can be used at the prompt.
 extension Session {
-  /// The expansion of an input: `quit` for `quit()`, `$3 + 1` for `_ + 1`.
+  /// Expands an input: `quit` for `quit()`, `help dune` for `dune?`, `$3 + 1` for `_ + 1`.
   func spelledOut(_ input: Source) -> Source {
     guard input.hasCommands else { return input }
     if let command = calledCommand(input) { return renamed(input, command) }
@@ -23,7 +23,7 @@ extension Session {
     Source(name: input.name, text: text, firstLine: input.firstLine)
   }
 
-  /// The command that is called like a function, if nothing declares such a function.
+  /// The command that is written as a function call, if there is no function of that name.
   private func calledCommand(_ input: Source) -> String? {
     let span = input.trimmed(Span(0, input.bytes.count))
     let text = input.text(in: span)
@@ -34,7 +34,7 @@ extension Session {
     return command.name
   }
 
-  /// The operand of `dune.title?`: names with dots, which are not valid Swift with that suffix.
+  /// The operand of `dune.title?`: only dotted names, for which the suffix is not valid Swift.
   private func askedExpression(_ input: Source) -> String? {
     let text = input.text(in: input.trimmed(Span(0, input.bytes.count)))
     guard text.hasSuffix("?"), case let name = text.dropLast(), name.first?.isLetter ?? false,
@@ -43,7 +43,7 @@ extension Session {
     return String(name)
   }
 
-  /// Whether the text contains a separate `_`.
+  /// Whether the text contains `_` as a whole word.
   private func mentionsDiscard(_ input: Source) -> Bool {
     let bytes = input.bytes
     return bytes.indices.contains { index in
@@ -52,7 +52,7 @@ extension Session {
     }
   }
 
-  /// The places where `_` is used as a value, which no program does: it stands for the last result.
+  /// The spans where `_` is used as a value, which is an error in Swift; it means the last result.
   private func discardedValues(in input: Source) -> [Span] {
     if case .command = Reading.read(input) { return [] }
     let file = Parser.parse(input)

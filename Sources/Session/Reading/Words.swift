@@ -1,13 +1,13 @@
 import SourceText
 
-/// One word of a command line.
+/// A word of a command.
 struct Word: Hashable {
-  /// The text without its quotes.
+  /// The text, without quotes.
   let text: String
   let span: Span
   let isQuoted: Bool
 
-  /// The words of a span, separated by blanks outside of quotes.
+  /// Splits a span into words, at blanks outside of quotes.
   static func words(of source: Source, in span: Span) -> [Word] {
     let bytes = source.bytes
     let range = span.clamped(to: bytes.count)
@@ -44,8 +44,10 @@ struct Word: Hashable {
     return words
   }
 
-  /// The end of a row's id such as `["The Hobbit"`, which belongs to the same word as the text
-  /// before it; otherwise the next byte.
+  /// The end of the row identifier that starts here, such as `["The Hobbit"`; otherwise the next
+  /// offset.
+  ///
+  /// An identifier belongs to the same word as the text before it.
   private static func endOfRowID(_ bytes: [UInt8], from start: Int, in range: Range<Int>) -> Int {
     guard bytes[start] == UInt8(ascii: "["), start + 1 < range.upperBound,
       bytes[start + 1] == UInt8(ascii: "\"")

@@ -1,6 +1,6 @@
 import Reports
 
-/// How a value changed, on one line.
+/// Formats the change of a value on one line.
 ///
 /// `"Dune" → "Dune Messiah"`, `[3].name "n3" → "changed"`, `+[5] ShoppingItem "Tea"`,
 /// `nil → nil  in place: it notifies even where nothing changes`.
@@ -8,7 +8,7 @@ enum ChangeText {
   /// The number of differences that are listed.
   private static let limit = 3
 
-  /// The change behind a cause.
+  /// The change of a cause's value.
   static func text(of cause: Transaction.Cause) -> StyledText {
     switch cause.comparison {
     case .closure, .binding: return StyledText("cannot be compared", .quiet)
@@ -42,7 +42,7 @@ enum ChangeText {
     if case .otherReference = rule { true } else { false }
   }
 
-  /// Why readers were notified of a value that looks unchanged.
+  /// The reason that readers were notified of a value that looks unchanged.
   static func sentence(_ rule: ValueChange.Rule) -> String {
     switch rule {
     case .inPlace, .inPlaceUncompared: "in place: it notifies even where nothing changes"
@@ -109,7 +109,7 @@ enum ChangeText {
     }
   }
 
-  /// A value on one line, shortened if it would fill several.
+  /// A value on one line, shortened to 100 characters.
   static func short(_ value: String) -> String {
     let value = value.contains(where: \.isNewline) ? value.onOneLine : value
     return value.count > 100 ? value.prefix(99) + "…" : value
@@ -117,7 +117,7 @@ enum ChangeText {
 }
 
 extension String {
-  /// The text with `\n` for line breaks, as in string literals.
+  /// The text with `\n` in place of line breaks.
   fileprivate var onOneLine: String {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "\\n")
   }

@@ -1,17 +1,19 @@
 import Semantics
 
-/// The type inside a property's type that makes its values impossible to compare; declared by the
-/// program.
+/// The type that makes the values of a property incomparable.
+///
+/// It is declared by the program, and part of the property's type.
 struct Culprit: Hashable, Sendable {
+  /// The kind of type, which determines the remedy.
   enum Kind: Hashable, Sendable { case value, object, existential }
 
-  /// `Item` of `[Item]?`, `Named` of `[any Named]`.
+  /// The name of the type: `Item` in `[Item]?`, `Named` in `[any Named]`.
   let name: String
   let kind: Kind
 }
 
 extension Type {
-  /// The program's innermost type inside optionals and collections; of a dictionary, that of its
+  /// The program's innermost type inside optionals and collections; for a dictionary, that of its
   /// values.
   var culprit: Culprit? {
     switch self {

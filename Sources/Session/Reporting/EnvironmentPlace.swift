@@ -2,9 +2,10 @@ import Semantics
 import SourceText
 import ViewGraph
 
-/// Where the program's text sets an environment value.
+/// Finds the place in the program at which an environment value is set.
 enum EnvironmentPlace {
-  /// `<input 3>:4`; nil unless the type of the view that sets it does so at exactly one place.
+  /// The file and line: `<input 3>:4`; nil unless the view type sets the value in exactly one
+  /// place.
   static func text(of source: EnvironmentSource, _ key: String) -> String? {
     source.type.flatMap { place(of: source.modifier, setting: key, in: $0) }
   }
@@ -36,7 +37,7 @@ enum EnvironmentPlace {
 }
 
 extension EnvironmentSetter {
-  /// The name of the view or frame.
+  /// The name of the view or environment frame.
   var name: String {
     switch self {
     case .view(let name), .shell(label: let name): name

@@ -1,9 +1,11 @@
 package import Reports
 
-/// An outcome as the members of a JSON object.
+/// Converts outcomes to members of JSON objects.
 package enum Facts {
-  /// `value`, `writes`, `updates`, `appeared`, `disappeared`, `stale` and `why`, in this order; the first
-  /// and the last where there is one.
+  /// The members `value`, `writes`, `updates`, `appeared`, `disappeared`, `stale` and `why`, in
+  /// this order.
+  ///
+  /// The first and the last are omitted if there is none.
   package static func members(of outcome: Outcome) -> [(key: String, value: JSONValue)] {
     let transaction = outcome.transaction
     var members: [(key: String, value: JSONValue)] = []
@@ -39,7 +41,7 @@ package enum Facts {
         + silence(of: write))
   }
 
-  /// The values before and after a write, and whether readers were told.
+  /// The values before and after a write, and whether readers were notified.
   static func change(of write: Transaction.Write) -> [(key: String, value: JSONValue)] {
     let change = write.silence == .equal ? "" : ChangeText.text(of: write.change).plain
     return [
@@ -48,7 +50,7 @@ package enum Facts {
     ]
   }
 
-  /// Why a write reached no view, where it is known.
+  /// The reason that a write invalidated no view, if known.
   static func silence(of write: Transaction.Write) -> [(key: String, value: JSONValue)] {
     write.silence.map { [("silence", .string(SilenceText.clause($0)))] } ?? []
   }
@@ -71,7 +73,7 @@ package enum Facts {
     .object([("view", .string(departure.name))])
   }
 
-  /// What a watch shows.
+  /// The value of a watch.
   static func shown(_ watched: String?) -> [(key: String, value: JSONValue)] {
     watched.map { [("shows", .string($0))] } ?? []
   }

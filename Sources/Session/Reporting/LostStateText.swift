@@ -1,10 +1,11 @@
 import Reports
 import ViewGraph
 
-/// The state lost with a view that was removed.
+/// Formats the state that was lost with a removed view.
 enum LostStateText {
-  /// `its state n = 1 is lost: another branch of Branches#1`; nil if nothing was lost, or if the
-  /// user removed the view.
+  /// The lost state and the reason: `its state n = 1 is lost: another branch of Branches#1`.
+  ///
+  /// Nil if nothing was lost, or if the user removed the view.
   static func text(of departure: Transaction.Departure) -> StyledText? {
     guard !departure.lost.isEmpty, let reason = reason(for: departure) else { return nil }
     let states = departure.lost.map { "\($0.property) = \(ChangeText.short($0.value))" }
@@ -13,7 +14,7 @@ enum LostStateText {
     return StyledText("\(verb): \(reason)", .quiet)
   }
 
-  /// Why the view was removed; nil if the user removed it.
+  /// The reason for the removal; nil if the user removed the view.
   static func reason(for departure: Transaction.Departure) -> String? {
     let owner = departure.owner ?? "its parent"
     return switch departure.reason {

@@ -1,23 +1,23 @@
 import Reports
 
-/// Stale views in words.
+/// Formats findings about stale views.
 enum StaleReport {
-  /// What a view shows, what it should show, why, and the remedy.
+  /// The shown and the actual value, the reason and the remedy.
   static func lines(of stale: StaleView) -> [StyledText] {
     [finding(stale), "  \(remedyLine(stale))"]
   }
 
-  /// What a view shows, what it should show, and why.
+  /// The shown and the actual value, and the reason.
   static func finding(_ stale: StaleView) -> StyledText {
     "\("!", .stale) \(stale.view, .name) \(difference(stale))\(": \(reason(stale))", .quiet)"
   }
 
-  /// `Remedy: …`.
+  /// The line of the remedy: `Remedy: …`.
   static func remedyLine(_ stale: StaleView) -> StyledText {
     "\("Remedy:", .quiet) \(remedy(stale))"
   }
 
-  /// `still shows unread 0, it is 1`.
+  /// The difference: `still shows unread 0, it is 1`.
   private static func difference(_ stale: StaleView) -> StyledText {
     if let subject = stale.subject, let shown = stale.shown, let actual = stale.actual {
       let shows: StyledText = "\("still shows", .quiet) \(subject, .name)"
@@ -90,7 +90,7 @@ enum StaleReport {
     }
   }
 
-  /// What to change.
+  /// The suggested change.
   static func remedy(_ stale: StaleView) -> String {
     switch stale.kind {
     case .written(let target, let silence): remedy(target, silence, stale.place)
@@ -142,7 +142,7 @@ enum StaleReport {
     }
   }
 
-  /// `ticks` of `Counter#1.ticks`.
+  /// The last component of a target: `ticks` in `Counter#1.ticks`.
   private static func last(_ target: String) -> String {
     target.split(separator: ".").last.map(String.init) ?? target
   }

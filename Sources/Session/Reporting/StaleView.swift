@@ -1,52 +1,52 @@
 internal import ViewGraph
 
-/// A view that shows something else than its body would return now, found by a dry run.
+/// A view that a dry run found to show something else than its body would return now.
 package struct StaleView: Hashable, Sendable {
-  /// Why it was not invalidated.
+  /// The reason that the view was not invalidated.
   enum Kind: Hashable, Sendable {
     /// A property was written without notifying its readers.
     case written(target: String, Transaction.Silence)
-    /// An object announced a change without observers; `field` is the view's field that holds it,
-    /// if any.
+    /// An object announced a change, but is not observed; `field` is the view's field that holds
+    /// it.
     case unobserved(target: String, object: String, field: String?)
     /// An object of the library was changed in place.
     case library(type: String)
-    /// An `==` of the program does not compare what is shown.
+    /// An `==` of the program ignores fields that the view shows.
     case ownEquality(type: String, fields: [String])
     case environmentEquality(key: String, type: String)
     case stateEquality(state: String, type: String)
-    /// A state keeps its initial value, although the parent now passes another one.
+    /// A state keeps its initial value although the parent passes another one.
     case firstValue(states: [String])
-    /// What it would read changed without a notification.
+    /// A value that its body would read now changed without a notification.
     case untold
-    /// Its body writes what it shows.
+    /// Its body writes a value that it shows.
     case ownWrite(target: String)
-    /// A cache was filled from something that has since changed.
+    /// A cache was filled from a value that has changed since.
     case cache(target: String, source: String)
     /// A weak reference became nil.
     case endedReference(target: String)
-    /// It was mounted with an object that has since been replaced at its source.
+    /// The view was mounted with an object that has been replaced at its source since.
     case replacement(object: String, place: String, successor: String)
   }
 
   package let view: String
   let kind: Kind
-  /// What the difference is in, if known: `Counter#1.ticks`, `unread`.
+  /// The property or state that differs, if known: `Counter#1.ticks`, `unread`.
   let subject: String?
-  /// What it shows of the subject, or the first differing text; nil for nothing.
+  /// The value shown for the subject, or the first differing text; nil for nothing.
   package let shown: String?
-  /// What it should show.
+  /// The value that should be shown.
   package let actual: String?
-  /// Whether these are texts rather than views.
+  /// Whether both are texts on the screen rather than views.
   let isText: Bool
-  /// Where the declaration is that has to change: `<input 3>:4`.
+  /// The place of the declaration that has to change: `<input 3>:4`.
   package let place: String?
-  /// The first difference between what it shows and what it should show.
+  /// The first difference between the screen and the result of the dry run.
   let difference: ScreenDifference
   /// The number of the input that made it stale.
   package var since = 0
 
-  /// Whether another finding is about the same view and the same difference.
+  /// Whether a finding is about the same view and the same difference.
   func isSame(as other: StaleView) -> Bool {
     view == other.view && shown == other.shown && actual == other.actual
       && subject == other.subject

@@ -1,12 +1,12 @@
 import SourceText
 
-/// The statement around a place in a source, limited to one line.
+/// The statement around a place in a source, cut to one line.
 ///
-/// Around `toggle` in `Button("On") { lamp.isOn.toggle() }` it is `lamp.isOn.toggle()`.
+/// For `toggle` in `Button("On") { lamp.isOn.toggle() }`, it is `lamp.isOn.toggle()`.
 struct StatementExcerpt {
   let text: String
 
-  /// The maximum number of characters shown.
+  /// The most characters shown.
   private static let limit = 80
 
   init(at span: Span, in source: Source, _ lines: LineMap) {
@@ -22,12 +22,12 @@ struct StatementExcerpt {
     text = Self.shortened(words.prefix(length))
   }
 
-  /// The text, shortened to that limit.
+  /// A text, shortened to the limit.
   static func shortened(_ text: some StringProtocol) -> String {
     text.count > limit ? text.prefix(limit - 1) + "…" : String(text)
   }
 
-  /// The position after the last brace, semicolon or line break before the place.
+  /// The start of the statement: after the last brace, semicolon or line break before the place.
   private static func start(in line: ArraySlice<UInt8>, before place: Int) -> Int {
     var depth = 0
     var index = min(max(place, line.startIndex), line.endIndex)
@@ -44,7 +44,7 @@ struct StatementExcerpt {
     return index
   }
 
-  /// The position after the parameters of a closure: `old, new in`.
+  /// The start of a closure's body: after parameters such as `old, new in`.
   private static func afterSignature(
     in line: ArraySlice<UInt8>, from start: Int, before place: Int
   ) -> Int {

@@ -1,89 +1,91 @@
 import ViewGraph
 
-/// The effects of one input as text: kept for reports, `why`, `log` and `expect`.
+/// The effects of an input in terms of names and text, for reports, `why`, `log` and `expect`.
 package struct Transaction {
-  /// One value that was written.
+  /// A write to a property, variable or environment value.
   package struct Write: Hashable, Sendable {
-    /// `Book#1.title`, `count`.
+    /// The name of what was written: `Book#1.title`, `count`.
     let target: String
     let kind: String
     var change: ValueChange
     let isNotified: Bool
-    /// The program's code that wrote it; nil if the user did, through a control.
+    /// The statement that wrote it; nil if the user did through a control.
     var writer: WriterDescription?
-    /// The code that wrote it again later.
+    /// The statements that wrote it again later.
     var laterWriters: [WriterDescription] = []
-    /// Why no view ran for it.
+    /// The reason that the write invalidated no view; nil if it did.
     var silence: Silence?
-    /// Whether it is a value in the shell's environment.
+    /// Whether the shell set it in the environment.
     var isOfEnvironment = false
     /// The control through whose binding the user wrote it.
     var control: Control?
-    /// The kind of value, if its parts are not tracked separately.
+    /// The kind of value, if its parts are not tracked individually.
     var whole: Whole?
-    /// The position in `origins` of the code that wrote it; nil for the input itself.
+    /// The index in `origins` of the code that wrote it; nil for the input itself.
     var origin: Int?
   }
 
-  /// A control, and the view that contains it.
+  /// A control and the view that contains it.
   struct Control: Hashable, Sendable {
     let label: String
     let view: String
   }
 
-  /// A value that is tracked as a whole.
+  /// A kind of value that is tracked as a whole.
   enum Whole: Hashable, Sendable {
     case structure(type: String)
     case collection
   }
 
-  /// One body, row or watch that ran again.
+  /// A rerun of a body, row or watch.
   package struct Update: Hashable, Sendable {
     package let name: String
     package let typeName: String
     let causes: [Cause]
     let isWasted: Bool
-    /// The machine's steps in this run, without those of other updates.
+    /// The machine's steps of this run, without nested updates.
     let steps: Int
-    /// The value of a watch.
+    /// The new value of a watch; nil for views.
     let watched: String?
-    /// The pass of the input, from 1.
+    /// The number of the pass in the input, from 1.
     var pass = 1
   }
 
-  /// Why it ran.
+  /// A reason for an update.
   struct Cause: Hashable, Sendable {
+    /// The kind of value that changed.
     enum Kind: String, Sendable {
       case property, state, environment, object, input, external
     }
     let kind: Kind
-    /// `Book#1.title`, `\.theme`, a field of the view.
+    /// The name of what changed: `Book#1.title`, `\.theme`, a field of the view.
     let target: String
     var change = ValueChange()
-    /// The view that passed another value.
+    /// For a field, the view that passed another value.
     var parent: String?
-    /// Where the environment value was set.
+    /// For an environment value, what set it.
     var setter: EnvironmentSetter?
-    /// The writes, as positions in `steps`, that the view had not yet shown.
+    /// The indices in `steps` of the writes that the view had not shown yet.
     var steps: [Int] = []
     var comparison = Comparison.value
 
-    /// The target with the path to the part that changed, if it is only one.
+    /// The target, with the path to the changed part if there is only one.
     var shownTarget: String { comparison.isComparable ? target + change.path : target }
   }
 
-  /// How a field or an environment value differs.
+  /// How a field or environment value was compared.
   enum Comparison: Hashable, Sendable {
     case value
-    /// The view's struct makes its own value each time.
+    /// The view's struct creates a new value each time.
     case madeAnew(Remaking)
-    /// The initial value of a state, which keeps its current value; whether the struct makes it
-    /// each time.
+    /// The initial value of a state, which has no effect later; the flag is for values created each
+    /// time.
     case firstValue(isMadeAnew: Bool)
-    /// Closures with captures cannot be compared.
+    /// A closure with captures, which cannot be compared.
     case closure(ClosureUse)
-    /// A binding made of two closures cannot be compared; they belong to a collection's element or
-    /// to the program.
+    /// A binding of two closures, which cannot be compared.
+    ///
+    /// It belongs to an element of a collection, or is made by the program.
     case binding(isOfElement: Bool)
 
     var isComparable: Bool {
@@ -94,51 +96,53 @@ package struct Transaction {
     }
   }
 
-  /// A value that the view's struct makes each time.
+  /// A value that the view's struct creates each time.
   struct Remaking: Hashable, Sendable {
-    /// How an object that the view had differs from the new one.
+    /// The values of the former object that the new one does not have.
     let lost: [LostValue]
-    /// The class, if it is an object.
+    /// The class of the value; nil if it is not an object.
     let objectType: String?
     /// Whether the class is an `ObservableObject`.
     let announces: Bool
-    /// Whether a library wrapper observes it.
+    /// Whether a wrapper of the library observes it.
     let isObserved: Bool
   }
 
-  /// A warning of the framework, and the remedy.
+  /// A runtime warning of the framework, with its remedy.
   struct Misuse: Hashable, Sendable {
     let view: String?
     let text: String
     let advice: String?
   }
 
-  /// A value in an object that was replaced by another one.
+  /// A value in an object that was replaced by a new one.
   struct LostValue: Hashable, Sendable {
     let property: String
     let value: String
   }
 
-  /// An environment value that changed, whether or not it has readers.
+  /// A change of an environment value, with or without readers.
   struct EnvironmentChange: Hashable, Sendable {
     let key: String
     let setter: EnvironmentSetter?
   }
 
+  /// A view that appeared.
   package struct Appearance: Hashable, Sendable {
     package let name: String
-    /// `LibraryView`; empty for rows and closures.
+    /// The name of its type, such as `LibraryView`; empty for rows and closures.
     let typeName: String
     let reason: ViewGraph.Appearance.Reason
     let pass: Int
-    /// The value of a watch.
+    /// The value of a watch; nil for views.
     let watched: String?
-    /// What was written to the binding that presents it, if it is presented.
+    /// What was written to the binding that presents it; empty if it is not presented.
     var targets: [String] = []
   }
 
   /// A view that was removed.
   package struct Departure: Hashable, Sendable {
+    /// A state whose value was lost with the view.
     struct LostState: Hashable, Sendable {
       let property: String
       let value: String
@@ -148,68 +152,69 @@ package struct Transaction {
     let owner: String?
     let reason: ViewGraph.Departure.Reason
     let pass: Int
-    /// Its states that no longer held their initial values.
+    /// The lost states, except those that still had their initial values.
     let lost: [LostState]
     /// The causes of an update that was still pending.
     var pending: [String] = []
-    /// What was written to the binding that presented it, if it was presented.
+    /// What was written to the binding that presented it; empty if it was not presented.
     var targets: [String] = []
-    /// The condition whose other branch is shown: `m.flag`; nil if it is not the only one.
+    /// The condition whose other branch replaced it: `m.flag`; nil if there are several conditions.
     var condition: String?
   }
 
-  /// Code that ran for another reason than the input's own text.
+  /// Code other than the input itself that ran because of it: a callback, a task, a body.
   struct Origin: Hashable, Sendable {
     let kind: ViewGraph.Origin.Kind
-    /// The view that contains the code.
+    /// The view that contains the code, if any.
     let view: String?
     let pass: Int
   }
 
-  /// Why a write invalidated no view.
+  /// The reason that a write invalidated no view.
   enum Silence: Hashable, Sendable {
     case unread
     case equal
     case customEquality(type: String)
     /// The storage was written without the accessors that notify readers.
     case direct
-    /// Observation ignores it; `wrapper` stores it instead: `AppStorage`.
+    /// Observation ignores the property; `wrapper` stores its value instead, such as `AppStorage`.
     case ignored(wrapper: String?)
     case notObservable(type: String)
     case variable
     case typeProperty
-    /// The object announces its changes, but its readers do not observe it.
+    /// The object announces its changes, but views that read it do not observe it.
     case unobserved(object: String)
-    /// The view that reads it was removed before it could run.
+    /// The view that read it was removed before it could run.
     case gone(view: String)
     /// Only an action has read it, which creates no dependency: `tap Lend`.
     case readByAction(String)
-    /// Views that read the key see a value set closer to them, by a frame or by a view.
+    /// Views that read the key inherit a value set closer to them, by a frame or a view.
     case hidden(by: String)
-    /// The object was removed from the place through which views read it.
+    /// The object was replaced at the place through which views read it.
     case replaced(place: String, successor: String)
   }
 
-  /// An object that was replaced by another one.
+  /// The replacement of one object by another.
   struct Replacement: Hashable, Sendable {
     let object: String
-    /// `Shelf#1.book`.
+    /// The property that held both: `Shelf#1.book`.
     let place: String
     let successor: String
   }
 
-  /// The direction of a step through the history.
+  /// The direction of a move through the history.
   enum Direction: Hashable, Sendable { case back, forth }
 
   /// The number of the input.
   package var number = 0
-  /// Set if the input moved through the history: the transaction then describes how the screen
-  /// differs from before.
+  /// The direction of the move, if the input moved through the history.
+  ///
+  /// The effects are then the differences between the screens before and after.
   var direction: Direction?
   package var source = ""
-  /// One write for each place: from its first value to its last.
+  /// The writes, merged for each target: from its first old value to its last new one.
   package var writes: [Write] = []
-  /// The individual writes, if views ran in between.
+  /// The writes, separate if views ran in between.
   var steps: [Write] = []
   var origins: [Origin] = []
   var environment: [EnvironmentChange] = []
@@ -218,11 +223,11 @@ package struct Transaction {
   package var disappeared: [Departure] = []
   /// The views that the input made stale.
   package var stale: [StaleView] = []
-  /// The framework's warnings.
+  /// The runtime warnings of the framework.
   var misuses: [Misuse] = []
   /// The objects that were replaced by others.
   var replacements: [Replacement] = []
-  /// Whether anything was mounted at its end.
+  /// Whether anything was mounted at the end of the input.
   var hasViews = false
 
   /// Whether there is nothing to report.
@@ -253,18 +258,18 @@ package struct Transaction {
 }
 
 extension Transaction.Update {
-  /// Whether it is a row or closure of a view, which is a scope of its own.
+  /// Whether this is a row or closure of a view, which is a scope of its own.
   func isPart(of view: String) -> Bool {
     watched == nil && name.hasPrefix(view)
       && (name.dropFirst(view.count).first.map { $0 == "." || $0 == "[" } ?? false)
   }
 
-  /// Whether it ran because of a write to this target.
+  /// Whether a write to this target is among the causes.
   func ran(for write: Transaction.Write) -> Bool {
     causes.contains { $0.target == write.target }
   }
 
-  /// The update with the steps of its causes shifted by `count`.
+  /// The update with the indices of its causes' steps shifted by `count`.
   fileprivate func moved(by count: Int) -> Self {
     let causes = causes.map { cause in
       var cause = cause

@@ -5,7 +5,7 @@ import Semantics
 import SourceText
 import ViewGraph
 
-/// Makes the transaction of one input from its trace and write records.
+/// Makes the transaction of an input from its update trace and write records.
 struct TransactionMaker {
   private let world: World
   private let writes: WriteDescriber
@@ -63,7 +63,7 @@ struct TransactionMaker {
     return result
   }
 
-  /// Marks a write without updates whose reader was removed.
+  /// Marks a write without updates if the view that read it was removed.
   private func noteGone(_ write: inout Transaction.Write, _ departures: [Transaction.Departure]) {
     guard write.silence == .unread,
       let reader = departures.first(where: { $0.pending.contains(write.target) })
@@ -71,7 +71,7 @@ struct TransactionMaker {
     write.silence = .gone(view: reader.name)
   }
 
-  /// The replacement of an object that was in a place until now.
+  /// The replacement of an object, if the write assigned another one to the property that held it.
   private func replacement(
     _ record: WriteRecord, _ write: Transaction.Write
   ) -> Transaction.Replacement? {
@@ -140,7 +140,7 @@ struct TransactionMaker {
       comparison: new?.value.kind == .closure ? .closure(.action) : .value)
   }
 
-  /// Collections without `==` are compared by their storage only.
+  /// The rule for collections without `==`, which are compared by their storage only.
   private func otherReference(_ change: ValueChange, _ new: Value) -> ValueChange.Rule? {
     guard change.old == change.new, change.differences.isEmpty,
       let kind = values.content(of: new)?.kind, [.array, .dictionary, .set].contains(kind)
@@ -174,7 +174,7 @@ struct TransactionMaker {
     return checker.conforms(type.declaredType, to: checker.wellKnown("ObservableObject"))
   }
 
-  /// The values in which an object differs from its replacement.
+  /// The properties in which an object differs from its replacement, with the old values.
   private func lost(_ old: Value, _ new: Value) -> [Transaction.LostValue] {
     guard let old = values.content(of: old), let new = values.content(of: new),
       old.kind == .instance, new.kind == .instance
@@ -188,7 +188,7 @@ struct TransactionMaker {
     }
   }
 
-  // Coming and going
+  // Appearances and removals
 
   private func appearances() -> [Transaction.Appearance] {
     guard !trace.appeared.isEmpty else { return [] }
@@ -224,7 +224,7 @@ struct TransactionMaker {
       .condition(showing: departure.name.typePart)
   }
 
-  /// The names of causes that are properties or states.
+  /// The names of the causes that are properties or states.
   private func targets(of causes: [Cause]) -> [String] {
     causes.compactMap { cause in
       switch cause {

@@ -1,16 +1,16 @@
 import Reports
 
-/// Updates of views of one kind for the same causes, reported on one line: `Row#1 … Row#30`.
+/// Updates of similar views for the same causes, reported on one line: `Row#1 … Row#30`.
 struct UpdateGroup {
   private(set) var updates: [Transaction.Update]
-  /// How often the same views ran for the same causes in one input.
+  /// The number of times that the same views ran for the same causes in the input.
   private(set) var repetitions = 1
-  /// The last of these runs.
+  /// The last update of the last of these runs.
   private(set) var last: Transaction.Update
 
   var first: Transaction.Update { updates[0] }
 
-  /// The number of updates from which one line replaces them.
+  /// The least number of updates that are reported on one line.
   private static let least = 3
   /// The number of repeated runs that are listed separately.
   private static let mostRepetitions = 5
@@ -20,7 +20,7 @@ struct UpdateGroup {
     last = updates[updates.count - 1]
   }
 
-  /// The groups of an input; groups that keep recurring appear once, at their first position.
+  /// The groups of an input; a group that recurs often appears once, at its first position.
   static func folded(_ updates: [Transaction.Update]) -> [UpdateGroup] {
     let groups = groups(of: updates)
     guard groups.count > mostRepetitions else { return groups }
@@ -43,10 +43,10 @@ struct UpdateGroup {
     return folded
   }
 
-  /// The views that ran, and their causes.
+  /// The names of the views and of their causes, which identify recurring groups.
   private var kind: [String] { updates.map(\.name) + [""] + first.causes.map(\.target) }
 
-  /// The causes, from the first run's old values to the last run's new ones.
+  /// The causes, with the old values of the first run and the new values of the last.
   var causes: [Transaction.Cause] {
     guard repetitions > 1 else { return first.causes }
     return zip(first.causes, last.causes).map { first, last in
@@ -57,7 +57,7 @@ struct UpdateGroup {
     }
   }
 
-  /// The updates in order; consecutive ones with the same causes form a group.
+  /// Groups consecutive updates of similar views with the same causes.
   static func groups(of updates: [Transaction.Update]) -> [UpdateGroup] {
     var groups: [UpdateGroup] = []
     var run: [Transaction.Update] = []
@@ -82,16 +82,16 @@ struct UpdateGroup {
       && right.watched == nil && left.pass == right.pass && cells(left) == cells(right)
   }
 
-  /// The text of the causes in the report.
+  /// The causes as in the report.
   private static func cells(_ update: Transaction.Update) -> [[StyledText]] {
     update.causes.map(UpdateReport.cells)
   }
 
-  /// `Row#1`, `Row#1 … Row#30`, `Row#1, Row#4, Row#9`.
+  /// The names of the views: `Row#1`, `Row#1 … Row#30`, `Row#1, Row#4, Row#9`.
   var label: StyledText { NameList.text(of: updates.map(\.name)) }
 }
 
-/// Names of several views on one line.
+/// Formats names of several views on one line.
 enum NameList {
   /// `Row#1 … Row#30` if the ordinals are consecutive; otherwise the first few names.
   static func text(of names: [String]) -> StyledText {

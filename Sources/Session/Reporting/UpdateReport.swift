@@ -1,9 +1,10 @@
 package import Reports
 import ViewGraph
 
-/// The report lines about models and views after an input.
+/// The report on the effects of an input.
 package enum UpdateReport {
-  /// `↻ BookView#1  Book#1.title  "Dune" → "Dune Messiah"`, and so on.
+  /// The lines for updates, appearances and removals: `↻ BookView#1  Book#1.title  "Dune" →
+  /// "Emma"`.
   package static func lines(of transaction: Transaction) -> [StyledText] {
     var table = Table()
     let mark = mark(of: transaction)
@@ -24,7 +25,7 @@ package enum UpdateReport {
     return lines
   }
 
-  /// The maximum number of lines of one kind.
+  /// The most lines of each kind.
   private static let limit = 40
 
   private static func rest(_ count: Int, _ mark: String, _ role: Role) -> [StyledText] {
@@ -54,7 +55,7 @@ package enum UpdateReport {
     }
   }
 
-  /// The value of a watch, if the cause does not already show it.
+  /// The value of a watch, unless the cause already shows it.
   private static func watched(_ update: Transaction.Update) -> [StyledText] {
     guard let value = update.watched else { return [] }
     let shown = ChangeText.short(value)
@@ -85,7 +86,7 @@ package enum UpdateReport {
     return row
   }
 
-  /// Where a view appeared; nil for mounted views.
+  /// The place where a view appeared; nil for mounted views.
   static func reason(_ reason: ViewGraph.Appearance.Reason) -> String? {
     switch reason {
     case .mounted: nil
@@ -97,7 +98,7 @@ package enum UpdateReport {
     }
   }
 
-  /// The objects that a view's struct replaced by new ones, with the values lost.
+  /// The objects that a view's struct replaced by new ones, with the values that were lost.
   private static func lostObjects(_ update: Transaction.Update) -> [StyledText] {
     update.causes.flatMap { cause -> [StyledText] in
       guard case .madeAnew(let remaking) = cause.comparison, !remaking.lost.isEmpty,
@@ -119,7 +120,7 @@ package enum UpdateReport {
     return line
   }
 
-  /// Why writes led to no update: one line.
+  /// The line that explains why writes caused no update; nil if there is nothing to explain.
   static func silence(of transaction: Transaction) -> StyledText? {
     let writes = transaction.writes.filter { isWorthWords($0, in: transaction) }
     guard let first = writes.first, let reason = first.silence else { return nil }
@@ -137,7 +138,7 @@ package enum UpdateReport {
     _ write: Transaction.Write, in transaction: Transaction
   ) -> Bool {
     switch write.silence {
-    // An environment may be set up before anything is mounted.
+    // Often the environment is set up before anything is mounted.
     case .unread where write.isOfEnvironment: transaction.hasViews
     case .unread, .equal, .customEquality, .direct, .ignored, .readByAction, .replaced, .gone,
       .hidden:

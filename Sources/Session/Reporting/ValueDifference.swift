@@ -1,24 +1,24 @@
 import Interpreter
 import Semantics
 
-/// Finds the parts in which two values differ as displayed.
+/// Finds the parts in which the texts of two values differ.
 ///
-/// `[n0, n1]` and `[n0, x]` differ in `[1]`; elements with an `id` are matched by it.
+/// `[n0, n1]` and `[n0, x]` differ in `[1]`. Elements with an `id` are matched by it.
 struct ValueDifference {
   private let values: ValueText
   private var found: [ValueChange.Difference] = []
-  /// The number of differing elements if there are too many to list.
+  /// The number of elements that differ, if these are too many to list.
   private var changedCount: Int?
 
-  /// The length up to which both texts are shown in full.
+  /// The length of both texts together up to which they are shown in full.
   private static let shortLength = 40
-  /// The number of elements that are compared one by one.
+  /// The number of elements that are compared individually.
   private static let elementLimit = 400
   private static let depthLimit = 6
 
   private init(_ values: ValueText) { self.values = values }
 
-  /// How `old` became `new`; either may be missing.
+  /// The change from one value to another.
   static func change(from old: Value, to new: Value, _ values: ValueText) -> ValueChange {
     var change = ValueChange(old: values.text(old), new: values.text(new))
     guard change.old != change.new || (change.old?.contains("…") ?? false) else { return change }
@@ -32,7 +32,7 @@ struct ValueDifference {
   }
 
   private func isWorthwhile(_ old: Value, _ change: ValueChange) -> Bool {
-    // A reordered short list is shown in full.
+    // A short list that is reordered is shown in full.
     if case .moved(_, "")? = found.first, found.count == 1 {
       return (change.old?.count ?? 0) + (change.new?.count ?? 0) > ValueDifference.longText * 2
     }
@@ -42,7 +42,7 @@ struct ValueDifference {
     return (change.old?.count ?? 0) + (change.new?.count ?? 0) > ValueDifference.shortLength
   }
 
-  /// The length from which texts are shown from their first difference on.
+  /// The length from which only the differing part of a text is shown.
   private static let longText = 60
 
   private func elementCount(_ value: Value) -> Int? {
@@ -55,7 +55,7 @@ struct ValueDifference {
     }
   }
 
-  // Comparing
+  // Comparison
 
   private mutating func compare(_ old: Value, _ new: Value, path: String, depth: Int) {
     if old.isIdentical(to: new) { return }
@@ -85,7 +85,7 @@ struct ValueDifference {
     guard type === values.machine.dynamicType(new), let nominal = type.nominal,
       !nominal.isPrelude, !values.describesItself(old)
     else { return note(old, new, path) }
-    // Another element is not a change of this one.
+    // Another element in this place is not a change of the old one.
     if let identity = values.identity(of: old), identity != values.identity(of: new) {
       found.append(.changed(path: path, old: values.brief(old), new: values.brief(new)))
       return
@@ -128,7 +128,7 @@ struct ValueDifference {
       ))
   }
 
-  /// The part of a text between the common prefix and suffix, with a little of both.
+  /// The part of a text between the common prefix and suffix, with a few characters of both.
   private static func excerpt(of text: String, _ start: Int, _ end: Int) -> String {
     let margin = 12
     let characters = Array(text)
@@ -185,8 +185,9 @@ struct ValueDifference {
     }
   }
 
-  /// Compares arrays too long for matching: one element moved to an end, or a count of differing
-  /// positions.
+  /// Compares arrays that are too long to match elements.
+  ///
+  /// Finds an element that moved from one end to the other, or counts the positions that differ.
   private mutating func compareLongArrays(
     _ before: UnsafeMutableBufferPointer<Value>, _ oldRange: Range<Int>,
     _ after: UnsafeMutableBufferPointer<Value>, _ newRange: Range<Int>, _ path: String
@@ -210,14 +211,14 @@ struct ValueDifference {
     }
   }
 
-  /// Whether elements are identified by something other than their whole value.
+  /// Whether elements have an identity other than their whole value.
   private func haveKeys(
     _ elements: UnsafeMutableBufferPointer<Value>, _ range: Range<Int>
   ) -> Bool {
     range.first.map { values.identity(of: elements[$0]) != nil } ?? false
   }
 
-  /// A single element at another position is a move; more are a reordering.
+  /// Notes a change of order: a move if a single element changed its position.
   private mutating func noteMoves(
     _ old: [String], _ new: [String], _ path: String, _ start: Int
   ) {
@@ -268,7 +269,7 @@ struct ValueDifference {
     }
   }
 
-  /// Whether two elements look the same; fast if they are identical.
+  /// Whether two elements have the same text; fast if they are identical.
   private func isSame(_ old: Value, _ new: Value) -> Bool {
     if let answer = old.isSameNumber(as: new) { return answer }
     return old.isIdentical(to: new) || values.text(old) == values.text(new)

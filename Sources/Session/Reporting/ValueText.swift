@@ -5,13 +5,13 @@ import Semantics
 import Syntax
 import ViewGraph
 
-/// The text of values in reports: as Swift prints them, with names for objects.
+/// Formats values for reports: as Swift prints them, with names for objects.
 struct ValueText {
   let machine: Machine
   private let library: LibraryTypes
-  /// The maximum number of elements shown of a collection.
+  /// The most elements of a collection that are shown.
   private static let elementLimit = 12
-  /// The maximum depth of nested values.
+  /// The depth of nesting that is shown.
   private static let depthLimit = 4
 
   init(_ world: World) {
@@ -22,7 +22,7 @@ struct ValueText {
   func text(_ value: Value) -> String { text(value, depth: 0) }
 
   private func text(_ value: Value, depth: Int) -> String {
-    // The wrapped value is enough: the type is shown beside it or is not relevant.
+    // Optionals show only the wrapped value, as the type is shown beside it or does not matter.
     if value.depth > 0 { return text(value.unwrapped, depth: depth) }
     if value.kind == .weak { return text(value.referent, depth: depth) }
     guard depth < Self.depthLimit else { return "…" }
@@ -47,7 +47,7 @@ struct ValueText {
   /// The name of a value's type.
   func typeName(of value: Value) -> String { machine.typeName(machine.dynamicType(value)) }
 
-  /// A text as a literal of one line.
+  /// A text as a string literal on one line.
   static func quoted(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
@@ -63,8 +63,9 @@ struct ValueText {
     return literal + "\""
   }
 
-  /// The kind of a library view, without modifiers: its fields mean nothing to users. Nil for other
-  /// values.
+  /// The type name of a library view, without modifiers; nil for other values.
+  ///
+  /// The fields of such a view mean nothing to users.
   func viewKind(_ value: Value) -> String? { library.kind(ofView: value) }
 
   private func plain(_ value: Value) -> String {
@@ -123,7 +124,7 @@ struct ValueText {
       } ?? []
     var parts: [String] = []
     let isPrelude = type.nominal?.isPrelude ?? false
-    // Internal storage of library types is not shown.
+    // Omit internal storage of library types.
     for (index, field) in value.fields.enumerated()
     where field.kind != .weak && !(isPrelude && field.kind == .closure) {
       let label = index < names.count ? "\(names[index]): " : ""
@@ -132,13 +133,13 @@ struct ValueText {
     return "\(machine.typeName(type))(\(parts.joined(separator: ", ")))"
   }
 
-  /// Whether a value is type-erased: an `AnyHashable`.
+  /// Whether a value is an `AnyHashable`.
   private func isErased(_ value: Value) -> Bool {
     guard let nominal = machine.dynamicType(value).nominal else { return false }
     return nominal.isPrelude && nominal.name == "AnyHashable"
   }
 
-  /// What a library value is made from, if that is informative: a name, or elements.
+  /// The informative content of a library value, if it is a name or a list of elements.
   private func content(of value: Value, _ depth: Int) -> String? {
     guard let field = value.fields.first else { return nil }
     switch field.kind {
@@ -152,13 +153,13 @@ struct ValueText {
     type.nominal?.attributes.contains { $0.name == "propertyWrapper" } ?? false
   }
 
-  /// The value in a library property wrapper, borrowed.
+  /// The value in a library property wrapper, borrowed; nil for other values.
   private func wrapped(_ value: Value) -> Value? {
     let type = machine.dynamicType(value)
     guard value.kind == .structure, let nominal = type.nominal, nominal.isPrelude, isWrapper(type)
     else { return nil }
     let fields = zip(nominal.storedProperties.map(\.name), value.fields)
-    // The cell has the current value, the others only the initial one.
+    // A cell has the current value; the other fields have the initial one.
     for name in ["wrappedValue", "_object", "_cell", "_value"] {
       guard let field = fields.first(where: { $0.0 == name })?.1,
         name == "_value" || !field.isNil
@@ -170,8 +171,9 @@ struct ValueText {
     return nil
   }
 
-  /// `count` for `_count`, the storage of a wrapped or observed property, and likewise for a `lazy`
-  /// one.
+  /// The name of a property, given that of its storage: `count` for `_count`.
+  ///
+  /// Wrapped, observed and `lazy` properties have such storage.
   static func plainName(_ name: String, of nominal: NominalType) -> String {
     if name.hasPrefix(Property.lazyStorage) {
       return String(name.dropFirst(Property.lazyStorage.count))
@@ -185,7 +187,7 @@ struct ValueText {
     ".\(caseName(value) ?? "")" + labelled(Array(value.fields), labels(of: value), depth)
   }
 
-  /// `(x: 1, 2)`.
+  /// Values in parentheses, with their labels: `(x: 1, 2)`.
   private func labelled(_ values: [Value], _ labels: [String?], _ depth: Int) -> String {
     let parts = values.enumerated().map { index, value in
       let label = labels.indices.contains(index) ? labels[index].map { "\($0): " } : nil
@@ -194,7 +196,7 @@ struct ValueText {
     return "(" + parts.joined(separator: ", ") + ")"
   }
 
-  /// The labels of a tuple's elements, or of the payload of a case.
+  /// The labels of a tuple's elements, or of an enum case's payload.
   private func labels(of value: Value) -> [String?] {
     value.kind == .tuple
       ? machine.tupleLabels(value) : machine.enumCase(of: value)?.payload.map(\.label) ?? []
@@ -204,7 +206,7 @@ struct ValueText {
 }
 
 extension ValueText {
-  /// The value in an optional, or the value itself; nil for `nil`.
+  /// The value inside optionals and weak references; nil if there is none.
   func content(of value: Value) -> Value? {
     var inner = value
     while inner.depth > 0 { inner = inner.unwrapped }
@@ -212,8 +214,7 @@ extension ValueText {
     return inner.isNil || inner.kind == .hole ? nil : inner
   }
 
-  /// The identity of a collection's element, if it is not its whole value: its `id`, or the object
-  /// that it is.
+  /// The identity of an element, if it is not its whole value: its `id`, or the name of an object.
   func identity(of element: Value) -> String? {
     guard let element = content(of: element) else { return nil }
     switch element.kind {
@@ -229,10 +230,10 @@ extension ValueText {
     }
   }
 
-  /// The text that identifies an element of a collection.
+  /// A text that identifies an element in its collection.
   func key(of element: Value) -> String { identity(of: element) ?? text(element) }
 
-  /// A short text for a value: of a struct, its type and first string.
+  /// A short text: for a struct, its type and first string.
   func brief(_ value: Value) -> String {
     guard let inner = content(of: value), inner.kind == .structure, !describesItself(inner),
       let nominal = machine.dynamicType(inner).nominal, !nominal.isPrelude
@@ -245,7 +246,7 @@ extension ValueText {
     return text(value)
   }
 
-  /// The full tree of a value: each object once, with its properties below.
+  /// The complete tree of a value: each object once, with its properties below.
   func tree(_ value: Value) -> TreeNode {
     var seen: Set<String> = []
     return tree(value, label: nil, depth: 0, &seen)
@@ -272,7 +273,7 @@ extension ValueText {
     return TreeNode(heading, nodes)
   }
 
-  /// The value without enclosing optionals.
+  /// The value inside optionals.
   func bare(_ value: Value) -> Value {
     var inner = value
     while inner.depth > 0 { inner = inner.unwrapped }
@@ -309,7 +310,7 @@ extension ValueText {
     }
   }
 
-  /// The stored properties of a struct or an object, by name.
+  /// The stored properties of a struct or object, with superclass properties first.
   func fields(of value: Value) -> [(label: String?, value: Value)] {
     var names: [String] = []
     var type = machine.dynamicType(value).nominal

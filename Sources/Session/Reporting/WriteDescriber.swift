@@ -4,6 +4,7 @@ import Semantics
 import SourceText
 import ViewGraph
 
+/// A test for NaN.
 extension Value {
   /// Whether it is a floating-point NaN.
   fileprivate var isNaN: Bool {
@@ -14,7 +15,7 @@ extension Value {
   }
 }
 
-/// Describes the write records of one input: what was written, by which code, and why no view ran.
+/// Describes the writes of an input: the targets, the code that wrote, and why no view ran.
 struct WriteDescriber {
   private let world: World
   private let input: Source
@@ -33,10 +34,9 @@ struct WriteDescriber {
     values = ValueText(world)
   }
 
-  /// Describes a write; nil if it is not worth reporting. Its silence is set as if no view had run.
+  /// Describes a write as if no view had run for it; nil if it is not worth reporting.
   func describe(_ record: WriteRecord) -> Transaction.Write? {
-    // A value without a previous one was initialized, not changed; so was the storage of a `lazy`
-    // property.
+    // If there was no old value, the write initialized a property, or the storage of a `lazy` one.
     if record.old.kind == .hole, isStored(record) { return nil }
     if record.old.isNil, record.property.hasPrefix(Property.lazyStorage) { return nil }
     guard let target = target(of: record) else { return nil }
@@ -54,13 +54,13 @@ struct WriteDescriber {
       origin: world.host.trace.origin(ofWriteAt: record.position))
   }
 
-  /// The control whose binding made the write, if no code of the program did.
+  /// The control through whose binding the user wrote, if no code of the program did.
   private func control(_ record: WriteRecord) -> Transaction.Control? {
     guard record.kind == .binding, record.writer == nil else { return nil }
     return world.host.trace.control.map { Transaction.Control(label: $0.label, view: $0.view) }
   }
 
-  /// The kind of a value whose parts are not tracked separately.
+  /// The kind of a value whose parts are not tracked individually; nil for other values.
   private func whole(_ value: Value) -> Transaction.Whole? {
     guard let value = values.content(of: value) else { return nil }
     switch value.kind {
@@ -73,7 +73,7 @@ struct WriteDescriber {
     }
   }
 
-  /// `Book#1.title`, `count`, `\.theme`.
+  /// The name of what was written: `Book#1.title`, `count`, `\.theme`; nil for internal storage.
   private func target(of record: WriteRecord) -> String? {
     switch record.target {
     case .instance(let instance):
@@ -93,8 +93,9 @@ struct WriteDescriber {
     }
   }
 
-  /// Objects of the library's own have no names that anyone would know, unless they are a view's state or
-  /// such as views observe by a name of their own.
+  /// Whether an object is an internal one of the library.
+  ///
+  /// State cells have the name of their view's property, and some library objects are observable.
   private func isLibraryDetail(_ instance: Value, _ target: String) -> Bool {
     guard let nominal = world.machine.dynamicType(instance).nominal, nominal.isPrelude,
       target == world.machine.objectName(instance)
@@ -114,7 +115,7 @@ struct WriteDescriber {
     guard case .environment(let key) = record.target else {
       return ValueDifference.change(from: record.old, to: record.new, values)
     }
-    // Without a value, a key shows its default, and an object is absent.
+    // An unset key has its default value, an unset object is absent.
     func text(_ value: Value) -> String {
       guard value.kind == .hole else { return values.text(value) }
       return key.hasPrefix("\\") ? "its default" : "nil"
@@ -124,7 +125,7 @@ struct WriteDescriber {
 
   // Notification
 
-  /// Objects without readers skip the comparison.
+  /// Whether a write notifies although its object has no readers, so that nothing was compared.
   private func wouldNotify(_ record: WriteRecord, isSame: Bool) -> Bool {
     guard case .instance(let instance) = record.target,
       world.machine.subject(of: instance, create: false).isNone,
@@ -135,10 +136,10 @@ struct WriteDescriber {
     return record.kind == .inPlace || !isSame
   }
 
-  /// Why readers were notified of a value that looks unchanged.
+  /// The reason that readers were notified of a value that looks unchanged.
   private func rule(for record: WriteRecord) -> ValueChange.Rule? {
     guard let property = storedProperty(of: record) else { return nil }
-    // A state is written only if it changes.
+    // A state notifies only if it changes.
     if property.owner?.isPrelude ?? false { return .thereAndBack }
     guard let rule = property.notification else {
       return property.wraps == nil ? nil : .published
@@ -155,7 +156,7 @@ struct WriteDescriber {
     return record.new.isNaN ? .notANumber : .thereAndBack
   }
 
-  // Who wrote
+  // The code that wrote
 
   private func description(of writer: Writer) -> WriterDescription {
     let (source, span) = fragments.original(writer.span, in: writer.source)
@@ -179,9 +180,9 @@ struct WriteDescriber {
     }
   }
 
-  // Why nobody ran
+  // Reasons that no view ran
 
-  /// Why a write that notifies has no readers.
+  /// The reason for a write that notifies but has no readers.
   private func unread(_ record: WriteRecord) -> Transaction.Silence {
     guard case .instance(let instance) = record.target else { return .unread }
     if !world.host.staleness.untrackedReads.silentReaders(of: record).isEmpty {
@@ -219,20 +220,21 @@ struct WriteDescriber {
   ) -> Transaction.Silence {
     let type = world.machine.dynamicType(instance)
     guard let property = storedProperty(of: record) else {
-      // A view's state with an equal value.
+      // A view's state was set to an equal value.
       if isSame { return .equal }
       return .customEquality(type: comparedType(of: record.new))
     }
     if property.notification != nil {
       if isSame { return .equal }
       if case .unlessEqual = property.notification {
-        // A plainly different value was not compared: the storage was written directly.
+        // Values of these types with different texts are not equal, so the setter would have
+        // notified: the storage was written directly.
         if Self.plainTypes.contains("\(property.type)") { return .direct }
         return .customEquality(type: property.type.culprit?.name ?? "\(property.type)")
       }
       return .unread
     }
-    // The class that declares the property decides: a subclass may lack the macro.
+    // The class that declares the property decides, as a subclass may lack the macro.
     guard let nominal = property.owner ?? type.nominal, !nominal.isPrelude else { return .unread }
     // A wrapper announces the changes of its object itself.
     if property.wraps != nil, !nominal.isObservable, isObserved(nominal) { return unread(record) }
@@ -243,15 +245,14 @@ struct WriteDescriber {
     return .notObservable(type: nominal.name)
   }
 
-  /// The program's type whose `==` compares a value, alone or in a collection.
+  /// The program's type whose `==` compares a value, or the elements of a collection.
   private func comparedType(of value: Value) -> String {
     world.machine.dynamicType(value).type.culprit?.name ?? values.typeName(of: value)
   }
 
   private static let plainTypes: Set = ["Bool", "Int", "String", "UUID"]
 
-  /// Whether it is the storage of a class that announces its changes manually: `_count` for
-  /// `count`.
+  /// Whether a property is the storage behind accessors that notify by hand: `_count` for `count`.
   private func isBehindAccessors(_ property: Property, of nominal: NominalType) -> Bool {
     world.checker.conforms(nominal.declaredType, to: world.checker.wellKnown("Observable"))
       && ValueText.plainName(property.name, of: nominal) != property.name

@@ -1,12 +1,12 @@
 import Interpreter
 
-/// The writes of an input by moment: each update shows the change it was for.
+/// The writes of an input by moment, so that each update reports the change it ran for.
 struct WriteSteps {
-  /// All writes in order; several writes to one target in one moment are merged.
+  /// All writes in order; those to one target in the same moment are merged.
   private(set) var writes: [Transaction.Write] = []
   private var places: [String: [(moment: Int, index: Int)]] = [:]
 
-  /// Adds a write of a moment, which is not before that of the previous write.
+  /// Adds a write; its moment is not before that of the previous write.
   mutating func append(_ write: Transaction.Write, in moment: Int) {
     if let last = places[write.target]?.last, last.moment == moment {
       let earlier = writes[last.index]
@@ -14,7 +14,7 @@ struct WriteSteps {
       joined.change.old = earlier.change.old
       joined.change.rule = write.change.rule ?? earlier.change.rule
       joined.writer = write.writer ?? earlier.writer
-      // Of two records of one write, the wrapper's knows who was notified.
+      // If one write has two records, that of the wrapper knows which readers were notified.
       if write.silence == .unread, let silence = earlier.silence, silence != .equal {
         joined.silence = silence
       }
@@ -25,15 +25,14 @@ struct WriteSteps {
     writes.append(write)
   }
 
-  /// The position of the last change of a target that a view running in a moment had not yet shown.
+  /// The index of the last change of a target up to the moment in which a view runs.
   func last(_ target: String, until moment: Int) -> Int? {
     places[target]?.last { $0.moment <= moment }?.index
   }
 
-  /// What an object announced last with another value, where the announcement that came after it says that
-  /// nothing has changed.
+  /// The last announced property whose value changed, if the latest announcement changed nothing.
   ///
-  /// - Parameter target: what was announced last.
+  /// - Parameter target: The property of the latest announcement.
   func changed(of object: String, before target: String, until moment: Int) -> String? {
     guard let step = last(target, until: moment), !writes[step].change.isChange else { return nil }
     let moment = places[target]?.last { $0.moment <= moment }?.moment
@@ -45,7 +44,7 @@ struct WriteSteps {
     }.map { writes[$0].target }
   }
 
-  /// One record for each place: from its first old value to its last new one.
+  /// Merges records by place, from the first old value to the last new one.
   static func merged(_ records: [WriteRecord]) -> [WriteRecord] {
     guard records.contains(where: { $0.moment > 0 || $0.isTwofold }) else { return records }
     var merged: [WriteRecord] = []

@@ -1,6 +1,6 @@
-/// The program's code that wrote a value, as text.
+/// The code that wrote a value, as text.
 struct WriterDescription: Hashable, Sendable {
-  /// The kind of code, if it explains how the write came about.
+  /// The kind of code, if it explains how the write happened.
   enum Role: Hashable, Sendable {
     case plain
     /// The setter of a computed property: `Cart.total`.
@@ -11,12 +11,12 @@ struct WriterDescription: Hashable, Sendable {
     case deinitializer(String)
   }
 
-  /// The statement that wrote it; its first line, if it has several.
+  /// The statement that wrote; only its first line, if it has several.
   let statement: String
-  /// `<input 3>:2`, `Cart.swift:12`.
+  /// The file and line: `<input 3>:2`, `Cart.swift:12`.
   let place: String
   let role: Role
   let isThroughBinding: Bool
-  /// Whether it is a statement of the input itself rather than of a declaration.
+  /// Whether it is a statement of the input itself, not of a declaration.
   let isInput: Bool
 }

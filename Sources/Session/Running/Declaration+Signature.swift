@@ -1,18 +1,21 @@
 import SourceText
 import Syntax
 
-/// What tells a declaration at the top level from others, as it is written.
+/// The signature of a top-level declaration, by which redeclarations are found.
 struct DeclaredSignature {
+  /// The name, with labels and types for functions.
   let key: String
-  /// As errors name it.
+  /// The name in errors.
   let title: String
   let span: Span
-  /// What it takes for itself, and what of that of others it cannot stand beside.
+  /// The keys that this declaration occupies.
   let claims: Set<String>
+  /// The keys that conflict with it if another declaration occupies them.
   let rivals: Set<String>
 }
 
 extension Declaration {
+  /// The signatures of a top-level declaration; generic functions have none.
   func signatures(in source: Source) -> [DeclaredSignature] {
     switch kind {
     case .type(let type): return [signature(type.name, type.nameSpan)]

@@ -3,7 +3,7 @@ import Semantics
 import SourceText
 import ViewGraph
 
-/// A fault as diagnostics: where it happened in the user's text, and who called.
+/// Converts faults to diagnostics, with the places in the user's code, callers included.
 struct FaultReport {
   let world: World
   let input: Source
@@ -33,7 +33,7 @@ struct FaultReport {
     return [Diagnostic(.error, message, in: first.source, at: first.span, notes: notes)]
   }
 
-  /// In which view the program stopped, and what to change, where the fault says so.
+  /// Advice on a missing environment object: which view needs it, and how to provide it.
   private func advice(_ fault: Fault) -> [Diagnostic] {
     guard case .missingObject(let type, let isObservable) = fault.kind else { return [] }
     let place = "env set \(type)(…)"
@@ -47,20 +47,20 @@ struct FaultReport {
     return [Diagnostic(.note, text, in: Source(name: "", text: ""), at: .none)]
   }
 
-  /// A place in the user's text; nil for the library's own.
+  /// A place in the user's code; nil for the library.
   private func place(_ place: Fault.Place) -> (source: Source, span: Span)? {
     guard place.isWritten, !place.source.name.isEmpty else { return nil }
     return fragments.original(place.span, in: place.source)
   }
 
-  /// What the checker found in a body that was called and cannot run.
+  /// The errors of the checker in a function body that was called although it is invalid.
   private func bodyDiagnostics(_ name: String, at place: Fault.Place) -> [Diagnostic]? {
     let candidate = world.checker.listings.flatMap(FunctionList.functions).first {
       $0.body == nil && $0.name == name && $0.source === place.source && $0.span == place.span
     }
     guard let candidate else { return nil }
     if world.checker.bodyDiagnostics(of: candidate).isEmpty {
-      // It was found before, in an input that was taken back: looked for again.
+      // Its errors were found in an input that was rolled back; check it again.
       _ = world.checker.body(of: candidate)
     }
     let found = world.checker.bodyDiagnostics(of: candidate)

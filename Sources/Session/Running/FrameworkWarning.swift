@@ -2,8 +2,9 @@ import Interpreter
 import SourceText
 import ViewGraph
 
-/// What the framework says of misuse as a warning: at the place in the program, with the view and what
-/// to change below it.
+/// Converts runtime warnings of the framework to diagnostics.
+///
+/// Each has the place in the program, and a note with the view and the remedy.
 struct FrameworkWarning {
   let fragments: [Fragment]
 
@@ -23,7 +24,7 @@ struct FrameworkWarning {
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  /// What comes of it, or what is wrong, as far as the message does not say so.
+  /// The consequence or cause of the misuse, if the warning does not mention it.
   private func effect(_ kind: FrameworkMessage.Kind) -> String? {
     switch kind {
     case .modifyingState: "the write is dropped"
@@ -32,7 +33,7 @@ struct FrameworkWarning {
     }
   }
 
-  /// What to change; nil where the message says it.
+  /// The remedy; nil if the warning contains it.
   static func advice(_ kind: FrameworkMessage.Kind) -> String? {
     switch kind {
     case .modifyingState:

@@ -1,6 +1,6 @@
 import Semantics
 
-/// The functions, accessors included, of what a program declares.
+/// Lists the functions of a program's declarations, including accessors.
 enum FunctionList {
   static func functions(of listing: TypeChecker.Listing) -> [Function] {
     switch listing.symbol {

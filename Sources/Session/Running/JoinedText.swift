@@ -1,10 +1,10 @@
 import SourceText
 
-/// The texts of several inputs of one file as one, every line where it is in the file.
+/// The texts of several inputs of a file joined to one, with every line at its number in the file.
 struct JoinedText {
   let source: Source
   private let inputs: [Source]
-  /// Where each text begins, in bytes.
+  /// The offset of each input in the joined text, in bytes.
   private let offsets: [Int]
 
   init(_ inputs: [Source]) {
@@ -23,12 +23,12 @@ struct JoinedText {
     self.offsets = offsets
   }
 
-  /// Which of the inputs a diagnostic of the joined text is about.
+  /// The index of the input that a diagnostic of the joined text is about.
   func part(of diagnostic: Diagnostic) -> Int {
     offsets.lastIndex { $0 <= Int(diagnostic.span.start) } ?? 0
   }
 
-  /// The diagnostic with its place, its notes and its fix-its in the inputs they are about.
+  /// Maps a diagnostic of the joined text to its input, with notes and fix-its.
   func original(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.source === source else { return diagnostic }
     let part = part(of: diagnostic)

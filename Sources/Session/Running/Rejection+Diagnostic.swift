@@ -2,8 +2,9 @@ import Interpreter
 import SourceText
 import ViewGraph
 
+/// The messages of commands' errors.
 extension CommandError {
-  /// What to tell the user: lower case, no full stop, names in quotes.
+  /// The message: lower case, no full stop, names in quotes.
   var message: String {
     switch self {
     case .missingArgument(let command, let usage): "'\(command)' needs more: \(usage)"
@@ -103,7 +104,7 @@ extension CommandError {
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }
 
-  /// `1, 3 to 7, 9`.
+  /// Formats numbers as ranges: `1, 3 to 7, 9`.
   private static func ranges(_ numbers: [Int]) -> String {
     var ranges: [ClosedRange<Int>] = []
     for number in numbers {
@@ -119,10 +120,10 @@ extension CommandError {
     .joined(separator: ", ")
   }
 
-  /// How many names an error lists.
+  /// The most names that an error lists.
   private static let mostNamed = 12
 
-  /// What may be meant: the name that is nearest, those that hold the word, or those that there are.
+  /// A suggestion after an unknown name: the nearest one, those that contain the word, or all.
   private static func hint(
     for word: String, _ nearest: String?, _ all: [String]
   ) -> String {
@@ -137,7 +138,7 @@ extension CommandError {
     return "; there are \(known.prefix(mostNamed).joined(separator: ", "))\(rest)"
   }
 
-  /// `an Int`, `a String`.
+  /// A type's name with its article: `an Int`, `a String`.
   private static func article(_ type: String) -> String {
     let isVowel = type.first.map { "AEIOU".contains($0) } ?? false
     return (isVowel ? "an " : "a ") + type
@@ -149,7 +150,7 @@ extension CommandError {
 }
 
 extension Fault {
-  /// What Swift says when a program stops so.
+  /// The message, in Swift's wording where Swift has one.
   func message(in machine: Machine) -> String {
     switch kind {
     case .thrown(let error):
@@ -200,7 +201,7 @@ extension Fault {
     }
   }
 
-  /// `2 GB`, `512 MB`; of other numbers one digit behind the point.
+  /// A size such as `2 GB` or `512 MB`, with one decimal if it is not whole.
   private static func size(_ bytes: Int) -> String {
     for (unit, name) in [(1 << 30, "GB"), (1 << 20, "MB"), (1 << 10, "KB")] where bytes >= unit {
       let tenths = bytes * 10 / unit

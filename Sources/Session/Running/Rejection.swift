@@ -2,18 +2,19 @@ import Interpreter
 import SourceText
 import ViewGraph
 
-/// Why an input is taken back.
+/// The reason that an input is rolled back.
 enum Rejection: Error {
-  /// It is wrong as a program.
+  /// The input has syntax or type errors.
   case invalid([Diagnostic])
-  /// It declares types that are wrong as long as others are what they are.
+  /// The input declares types with errors that other declarations may fix later.
   case unfit([Diagnostic], WaitingDeclaration)
-  /// It failed while it ran.
+  /// The input failed at run time.
   case fault(Fault)
-  /// A command cannot be done.
+  /// The command cannot be performed.
   case refused(CommandError, Span)
 }
 
+/// Conversion of failures of the view host.
 extension Rejection {
   init(_ failure: ViewHost.Failure, at span: Span) {
     switch failure {
@@ -24,14 +25,14 @@ extension Rejection {
   }
 }
 
-/// Why a command cannot be done.
+/// The reason that a command cannot be performed.
 enum CommandError: Error {
   case missingArgument(String, usage: String)
   case needlessArgument(String, String, usage: String)
   case unknownCommand(String, nearest: String)
-  /// `known` are the names that there are, where they are few enough to be told.
+  /// `known` are the existing names, if the message is to list them.
   case unknownName(kind: String, String, nearest: String?, known: [String] = [])
-  /// What stands behind a command's name is none of the words that may.
+  /// The word after a command's name is not one of the known ones.
   case unknownForm(command: String, String, forms: [String], nearest: String?)
   case ambiguousName(String, [String])
   case unknownOption(String, nearest: String?, known: [String] = [])
@@ -53,12 +54,12 @@ enum CommandError: Error {
   case wrongStale(expected: [String], actual: [String])
   case expectedError
   case noTransaction
-  /// There is no input of this number that did anything, or none that is remembered.
+  /// No input with this number had effects, or the log no longer contains it.
   case unknownInput(Int, known: [Int])
   case unreadable(String, String)
   case unwritable(String, String)
   case loadedAlready(String)
-  /// A file of another kind among several.
+  /// A file that is not Swift, among several that are to form a program.
   case loadedAlone(String)
   case notSet(String)
   case nothingToExpand(String, macros: [String])

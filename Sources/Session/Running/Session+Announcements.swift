@@ -3,23 +3,24 @@ import Semantics
 import SourceText
 import Syntax
 
-/// An input of a file whose declarations were made known before its turn came.
+/// An input whose declarations were made visible before it runs.
 struct AnnouncedInput {
   let source: Source
   let diagnostics: [Diagnostic]
   let unresolved: [Diagnostic]
   let declared: [String]
-  /// Those that were declared before.
+  /// The declared names that replaced earlier declarations.
   let replaced: [String]
 }
 
-/// Declarations of whole files, known from the first line on.
+/// Announcement of the declarations in whole files, so that all inputs can use them.
 extension Session {
-  /// Makes the types and functions of a file known before its first input runs, as far as each is
-  /// declared once.
+  /// Declares the types and functions of a file before its first input runs.
   ///
-  /// - Parameter evenIfWrong: whether what is wrong with one of them is kept for its turn too; nothing
-  ///   is run then.
+  /// Names that are declared more than once are excluded.
+  ///
+  /// - Parameter evenIfWrong: Whether to announce inputs with errors too, and to keep the errors
+  ///   until the input is reached; for checks in which nothing runs.
   func announce(_ inputs: [ReadInput], evenIfWrong: Bool = false) {
     var candidates: [ReadInput] = []
     var counts: [String: Int] = [:]
@@ -44,7 +45,7 @@ extension Session {
     if !world.machine.journal.isOpen { world.checker.commit() }
   }
 
-  /// What a text declares, overloads told apart.
+  /// The signatures of an input's declarations, which distinguish overloads.
   private func signatureKeys(_ input: ReadInput) -> [String] {
     input.statements.flatMap { statement -> [String] in
       guard case .declaration(let declaration) = statement.kind else { return [] }
@@ -52,8 +53,10 @@ extension Session {
     }
   }
 
-  /// Declares the candidates of each file at once, as the places of what runs are those of one text. What
-  /// needs the types of other files comes after those.
+  /// Declares the candidates of each file as one text, so that source locations are those of the
+  /// file.
+  ///
+  /// Repeats this while files remain that need types of other files.
   private func declareByFile(
     _ candidates: [ReadInput], _ ownNames: Set<String>, _ evenIfWrong: Bool
   ) {
@@ -75,10 +78,12 @@ extension Session {
     }
   }
 
-  /// Declares all candidates at once; those that are wrong wait for their turn and fail then, where need
-  /// be with what is wrong with them among the others.
+  /// Declares all candidates together.
   ///
-  /// - Parameter ownNames: what the text declares, variables included.
+  /// Those with errors are left for their turn and fail then; `wrongTogether` has their errors
+  /// among the other declarations.
+  ///
+  /// - Parameter ownNames: The names that the file declares, including variables.
   private func declareTogether(
     _ candidates: inout [ReadInput], _ ownNames: Set<String>, _ evenIfWrong: Bool
   ) {
@@ -118,14 +123,15 @@ extension Session {
     }
   }
 
-  /// Names that a file declares mean the same in all of it, whatever the next one declares.
+  /// Resolves the names that were missing when a file was announced, before the next file can
+  /// declare them.
   func settleNames() {
     guard !world.unsettled.isEmpty else { return }
     world.checker.settleBodies(in: world.unsettled)
     world.unsettled = []
   }
 
-  /// The turn of an input whose declarations are known already.
+  /// Runs an input whose declarations have been announced.
   func take(
     _ announced: AnnouncedInput, _ file: SourceFile, _ input: Source
   ) throws(Rejection) -> Answer {

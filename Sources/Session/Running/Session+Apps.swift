@@ -4,24 +4,26 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// An app some of whose views mention names that nobody has declared.
+/// An app whose views mention undeclared names.
 struct WaitingApp {
   let type: String
   let missing: Set<String>
 }
 
-/// Where a program begins that is read from a file.
+/// The entry point of a program that is read from a file.
 struct ProgramStart {
-  /// Its last input, behind which all that it declares is there.
+  /// The last input of the program, after which all of its declarations exist.
   var lastInput: ObjectIdentifier?
-  /// The type whose `main` it runs then.
+  /// The `@main` type whose `main` runs then.
   var type: NominalType?
 }
 
-/// Apps are mounted when they are read, or when all that their views need is there; other `@main`
-/// types run their `main` then.
+/// Starts `@main` types.
+///
+/// An app is mounted when it is declared, or as soon as all names that its views need are. Other
+/// types run their `main` under the same conditions.
 extension Session {
-  /// Mounts an app that the input declares, or one that has waited for what it declares.
+  /// Starts the `@main` type that an input declares, or one that has waited for its declarations.
   func mountMain(
     _ type: NominalType?, in input: Source, after declared: Set<String>, _ answer: inout Answer
   ) throws(Rejection) {
@@ -37,9 +39,9 @@ extension Session {
           at: app.nameSpan))
       return
     }
-    // Tests are told of a program, and begin it where they want to.
+    // Tests know the program and start it where they want to.
     if main != nil, world.machine.testObserver != nil { return }
-    // What the rest of a program declares is there when it begins.
+    // The rest of the program is declared before it starts.
     if main != nil, isInProgram, !isLast {
       programStart.type = app
       return
@@ -61,7 +63,7 @@ extension Session {
     try mount(app, at: Span(0, input.bytes.count))
   }
 
-  /// The app that has waited for what an input declares.
+  /// The app that has waited for one of the declared names.
   private func waitingApp(for declared: Set<String>) -> NominalType? {
     guard let waiting = world.waitingApp, !waiting.missing.isDisjoint(with: declared) else {
       return nil
@@ -82,7 +84,7 @@ extension Session {
       .union(known.filter { world.checker.globals(named: $0).isEmpty })
   }
 
-  /// Runs the `main` of a type. An error that leaves it is reported where it is declared.
+  /// Runs the `main` of a type; an error that it throws is reported at the type's name.
   private func start(
     _ type: NominalType, _ main: Function, _ input: Source, _ answer: inout Answer
   ) throws(Rejection) {
@@ -113,9 +115,9 @@ extension Session {
     world.machine.journal.record { world.waitingApp = before }
   }
 
-  /// Names of types that bodies mention which a view can come to, where nobody has declared them.
+  /// The undeclared type names that bodies mention in all views that can be reached from a type.
   ///
-  /// - Parameter ofValues: Whether the names of functions and variables count as well.
+  /// - Parameter ofValues: Whether to include the names of functions and variables.
   private func missingNames(reachedFrom type: NominalType, ofValues: Bool) -> Set<String> {
     var missing: Set<String> = []
     var seen: Set<String> = [type.name]
@@ -138,7 +140,7 @@ extension Session {
     return missing
   }
 
-  /// Mounts an app in place of an earlier one.
+  /// Mounts an app, and unmounts the earlier one.
   func mount(_ type: NominalType, at span: Span) throws(Rejection) {
     let world = world
     do throws(ViewHost.Failure) {

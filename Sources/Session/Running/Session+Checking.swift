@@ -2,13 +2,14 @@ import Semantics
 package import SourceText
 import Syntax
 
-/// What is wrong with files, found without running them.
+/// Checking of files without running them.
 extension Session {
+  /// Checks a file.
   package func check(_ file: Source, hasCommands: Bool) -> [Diagnostic] {
     check([([file], hasCommands)])
   }
 
-  /// What is wrong with the files of programs, each with what those before it declare.
+  /// Checks programs, each with the declarations of those before it.
   package func check(_ programs: [(files: [Source], hasCommands: Bool)]) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for (files, hasCommands) in programs {
@@ -43,7 +44,7 @@ extension Session {
     if wrong.contains(where: \.isError), let foreign = ForeignText(file) {
       return [foreign.diagnostic]
     }
-    // What is wrong as text hides nothing that is wrong with the types of the rest.
+    // Check types even if there are syntax errors; errors in malformed text are omitted.
     let statements = Parser.parse(file).statements
     let checked = world.checker.check(statements, in: file, reportsUnresolved: true)
     let found = wrong + refusals(of: statements, in: file)
@@ -51,10 +52,10 @@ extension Session {
       .inReadingOrder(of: file)
   }
 
-  /// Checks the Swift files of one program.
+  /// Checks the Swift files of one program together.
   private func checkTogether(_ files: [Source]) -> [Diagnostic] {
     let wrong = files.flatMap { Parser.parse($0).diagnostics }
-    // A bracket that one file leaves open would swallow the next.
+    // An unclosed bracket in one file would extend into the next.
     guard !wrong.contains(where: \.isError) else { return wrong }
     let refused = refusals(of: files)
     let text = JoinedText(files)
@@ -63,14 +64,14 @@ extension Session {
     return wrong + refused + checked.diagnostics.map(text.original)
   }
 
-  /// Checks the inputs of a file with commands, each with all of the file known.
+  /// Checks the inputs of a file with commands, each with the declarations of the whole file.
   func checkInputs(of cutter: InputCutter) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var inputs = cutter.inputs.map(ReadInput.init)
     importModules(of: inputs)
     let known = world.checker.snapshot()
     announce(inputs, evenIfWrong: true)
-    // With members in their types more is known to all of the file, other types of members among it.
+    // Members that are placed in their types can make the types of further members known.
     while let placed = placingMembers(inputs) {
       world.checker.restore(known)
       announced = [:]
@@ -85,15 +86,16 @@ extension Session {
         diagnostics += found + missing
         continue
       }
-      // What it mentions stands further down: it is looked at again, with all of the file known.
+      // It mentions names that are declared further down; check it again with all of them declared.
       let (again, stillMissing) = check(input)
       diagnostics += again + stillMissing.filter { !isKnown($0) && !isName($0, in: bound) }
     }
     return diagnostics
   }
 
-  /// The names that an input declares without being checked: by a command, as it runs, or in a text that
-  /// is wrong.
+  /// The names that an input declares without being checked.
+  ///
+  /// Commands declare them when they run; text with syntax errors is not checked.
   private func namesNotChecked(in input: ReadInput) -> Set<String> {
     if let file = input.file {
       guard file.diagnostics.contains(where: \.isError) else { return [] }
@@ -110,7 +112,7 @@ extension Session {
     diagnostic.nameOfMissing.map(names.contains) ?? false
   }
 
-  /// Whether something is wrong because the text it is about is.
+  /// Whether a diagnostic is about text that contains a syntax error.
   private func isWrongText(_ diagnostic: Diagnostic, _ found: [Diagnostic]) -> Bool {
     found.contains {
       $0.isError && $0.span.start > diagnostic.span.start && $0.span.start < diagnostic.span.end
@@ -152,7 +154,7 @@ extension Session {
     return !world.checker.globals(named: name).isEmpty
   }
 
-  /// What a text is that is no Swift; a line that is nearly a command is answered as one.
+  /// Replaces the diagnostics of a text that is not Swift, or nearly a command, by a helpful one.
   private func explained(_ diagnostics: [Diagnostic], _ file: Source) -> [Diagnostic] {
     if let foreign = ForeignText(file) { return [foreign.diagnostic] }
     guard file.hasCommands, let first = diagnostics.first(where: \.isError) else {

@@ -4,9 +4,9 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// Swift inside commands.
+/// Evaluation of Swift inside commands.
 extension Session {
-  /// The value of an expression that a command mentions.
+  /// Evaluates an expression in the arguments of a command.
   func value(
     of span: Span, in invocation: Invocation, prefix: String = "", suffix: String = "",
     replacement: String? = nil
@@ -35,7 +35,7 @@ extension Session {
     }
   }
 
-  /// Checks an expression; access levels are looked past, as whoever looks around may see all.
+  /// Checks an expression, ignoring access levels, as the user may inspect everything.
   func check(_ fragment: Fragment) throws(Rejection) -> CheckedInput {
     let whole = Fragment(fragment.span, of: fragment.original)
     let alone = Parser.parse(whole.source)
@@ -56,7 +56,7 @@ extension Session {
     return checked
   }
 
-  /// Checks something past all access levels; names that were given to views mean them.
+  /// Checks code with access levels ignored, and with the given names of views visible.
   private func lookingAround(_ check: () -> CheckedInput) -> CheckedInput {
     let (ignoresAccess, includesGivenNames) = (
       world.checker.ignoresAccess, world.names.includesGivenNames
@@ -70,7 +70,7 @@ extension Session {
     return check()
   }
 
-  /// Runs statements that a command stands for.
+  /// Runs statements that implement a command.
   func runStatements(_ fragment: Fragment) throws(Rejection) -> CheckedInput {
     fragments.append(fragment)
     let file = Parser.parse(fragment.source)

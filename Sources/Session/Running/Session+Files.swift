@@ -3,7 +3,7 @@ package import SourceText
 import Syntax
 import ViewGraph
 
-/// An input of a file as it was read; commands have no tree.
+/// A parsed input of a file; `file` is nil for a command.
 struct ReadInput {
   let source: Source
   let file: SourceFile?
@@ -16,17 +16,17 @@ struct ReadInput {
   var statements: [Statement] { file?.statements ?? [] }
 }
 
-/// Whole files: parsed before anything runs, their declarations known from the first line on.
+/// Preparation of whole files: parsing, and announcing their declarations before anything runs.
 extension Session {
-  /// A file cut into inputs, and what is wrong with it as text.
+  /// Cuts a file into inputs; also returns its syntax errors.
   package func prepare(
     _ file: Source, hasCommands: Bool
   ) -> (inputs: [Source], diagnostics: [Diagnostic]) {
     prepare([file], hasCommands: hasCommands)
   }
 
-  /// The files of one program cut into inputs, and what is wrong with them as text. What `main.swift`
-  /// does comes last.
+  /// Cuts the files of a program into inputs, those of `main.swift` last; also returns syntax
+  /// errors.
   package func prepare(
     _ files: [Source], hasCommands: Bool
   ) -> (inputs: [Source], diagnostics: [Diagnostic]) {
@@ -34,7 +34,7 @@ extension Session {
     settleNames()
     let files = files.filter { !$0.isMainFile } + files.filter(\.isMainFile)
     let cutters = files.map { InputCutter($0, hasCommands: hasCommands) }
-    // Where the rest runs, what is wrong is told when its turn comes.
+    // With `keepsGoing`, errors are reported when their inputs are reached.
     if !configuration.keepsGoing, cutters.contains(where: \.isWrong) {
       return ([], check([(files, hasCommands)]))
     }
@@ -53,7 +53,7 @@ extension Session {
     return (inputs, notes)
   }
 
-  /// Makes known what the inputs of a file declare, before the first of them runs.
+  /// Announces the declarations of a file's inputs before the first of them runs.
   func makeKnown(_ inputs: [ReadInput], hasCommands: Bool) -> [Diagnostic] {
     importModules(of: inputs)
     let stubs = makeStubs(forAllOf: inputs.map(\.source))
@@ -63,7 +63,7 @@ extension Session {
     return stubs + repetitions(in: inputs)
   }
 
-  /// What modules have names for is known wherever in the file it is imported.
+  /// Makes the names of imported modules visible in the whole file.
   func importModules(of inputs: [ReadInput]) {
     for statement in inputs.flatMap(\.statements) {
       guard case .declaration(let declaration) = statement.kind,
@@ -73,8 +73,7 @@ extension Session {
     }
   }
 
-  /// What the top level of a program is known for before any of it runs: its variables, and whether
-  /// it waits.
+  /// Announces the variables of a program's top level, and whether it waits.
   private func expectProgram(_ inputs: [ReadInput]) {
     let checker = world.checker
     let identities = inputs.map { ObjectIdentifier($0.source) }
@@ -87,8 +86,8 @@ extension Session {
     programStart = ProgramStart(lastInput: identities.last)
   }
 
-  /// Whether the program begins in a function of its own, so that its variables are made when they are
-  /// first used.
+  /// Notes whether the program starts in a `main` function; its globals are then initialized
+  /// lazily.
   private func expectMain(_ inputs: [ReadInput]) {
     let checker = world.checker
     guard let type = checker.mainType(in: inputs.flatMap(\.statements)),
@@ -99,8 +98,9 @@ extension Session {
     }
   }
 
-  /// Documents show what is wrong and what is right in one text: of types that are declared twice, the
-  /// later one holds.
+  /// Notes about types that are declared more than once; the last declaration is used.
+  ///
+  /// Documents often show a wrong and a right version of a type.
   private func repetitions(in inputs: [ReadInput]) -> [Diagnostic] {
     var seen: Set<String> = []
     var notes: [Diagnostic] = []
@@ -125,7 +125,7 @@ extension Session {
     return type.isElided
   }
 
-  /// What a statement declares at the top level, as far as it matters for redeclarations.
+  /// The names that a statement declares at the top level, for finding redeclarations.
   static func declaredNames(_ statement: Statement) -> [String] {
     guard case .declaration(let declaration) = statement.kind else { return [] }
     switch declaration.kind {
@@ -144,6 +144,6 @@ extension Session {
 }
 
 extension Source {
-  /// Whether it is the file in which the program begins.
+  /// Whether this is the file with the entry point of the program.
   fileprivate var isMainFile: Bool { name.split(separator: "/").last == "main.swift" }
 }

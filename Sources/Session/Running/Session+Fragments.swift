@@ -3,9 +3,9 @@ import Semantics
 import SourceText
 import Syntax
 
-/// Pieces of documents that stand for something only inside of a type.
+/// Parts of documents that are meaningful only inside of a type.
 extension Session {
-  /// What is said about a piece of code that cannot run alone; nil for what can.
+  /// The note on an input that cannot run on its own; nil if it can.
   func fragmentRemark(_ file: SourceFile, _ input: Source) -> Diagnostic? {
     guard let statement = file.statements.first else { return nil }
     switch statement.kind {
@@ -37,8 +37,9 @@ extension Session {
     }
   }
 
-  /// What is wrong with a modifier that stands alone, as far as all its names are known: it is tried on
-  /// a view. Which views have it is not known.
+  /// The errors in modifiers without a view, if all names in them are known.
+  ///
+  /// The modifiers are checked on an `EmptyView`, as the view is unknown.
   func modifierProblems(_ file: SourceFile, _ input: Source) -> [Diagnostic] {
     guard let statement = file.statements.first, case .modifierFragment = statement.kind else {
       return []
@@ -63,14 +64,14 @@ extension Session {
     ["mutating", "override", "static", "class"].contains(modifier.name)
   }
 
-  /// Whether a text describes a package, which is for the package manager.
+  /// Whether an input is part of a package manifest.
   private func isManifest(_ input: Source) -> Bool {
     let words = input.text.split { !($0.isLetter || $0.isNumber) }
     guard world.checker.globals(named: "Package").isEmpty else { return false }
     return words.first == "let" && words.dropFirst(2).first == "Package"
   }
 
-  /// A function that mentions `self` belongs to a type.
+  /// The note on a function that mentions `self` outside of a type; nil for other inputs.
   func memberRemark(_ checked: CheckedInput, _ input: Source) -> Diagnostic? {
     guard
       let place = (checked.unresolved + checked.diagnostics).first(where: {
@@ -85,7 +86,7 @@ extension Session {
     return remark("this is a member; put it into the type that it belongs to\(type)", input, span)
   }
 
-  /// The type that was declared last among those whose members the text mentions.
+  /// The last declared type whose members the input mentions.
   private func owner(of input: Source) -> String? {
     let mentioned = input.mentionedNames
     let types = world.checker.listings.filter { if case .type = $0.symbol { true } else { false } }
@@ -112,7 +113,7 @@ extension Session {
     return nil
   }
 
-  /// An input that is itself incomplete, such as `let a = ...`, was not meant to run.
+  /// The note on an input that contains an omission such as `let a = ...`, which cannot run.
   func leftOutRemark(_ rejection: Rejection, _ input: Source) -> Diagnostic? {
     guard case .fault(let fault) = rejection, case .nothingToRun = fault.kind,
       fault.places.count == 1, let place = fault.places.first, place.source === input,
@@ -121,15 +122,17 @@ extension Session {
     return remark("code is left out here; nothing was run", input, place.span)
   }
 
-  /// Attributes and macros of other libraries: they are passed over, which is worth a word.
+  /// Notes on attributes and macros of other libraries, which are ignored.
   func unknownAttributes(_ file: SourceFile, _ input: Source) -> [Diagnostic] {
     var seen: Set<String> = []
     return unknownAttributes(file.statements, input, importsOutside: true, &seen)
   }
 
+  /// Notes on attributes without effect.
+  ///
   /// - Parameters:
-  ///   - importsOutside: Whether what nothing declares may belong to a module that is not here.
-  ///   - seen: The names of those that were told of.
+  ///   - importsOutside: Whether unknown attributes may belong to a module that was not found.
+  ///   - seen: The names of the attributes that have been noted already.
   func unknownAttributes(
     _ statements: [Statement], _ input: Source, importsOutside: Bool, _ seen: inout Set<String>
   ) -> [Diagnostic] {
@@ -164,7 +167,8 @@ extension Session {
     }
   }
 
-  /// Whether an attribute belongs to a framework that is taken without what it does: Core Data.
+  /// Whether an attribute belongs to a framework whose behavior is not simulated, such as Core
+  /// Data.
   private func isNotSimulated(_ attribute: Attribute) -> Bool {
     world.checker.globals(named: attribute.name).contains { symbol in
       if case .type(let type) = symbol {
@@ -175,7 +179,7 @@ extension Session {
     }
   }
 
-  /// Whether an attribute says how SwiftData stores a property of a model.
+  /// Whether an attribute specifies how SwiftData stores a property.
   private func isRuleOfModel(_ attribute: Attribute) -> Bool {
     ["Attribute", "Relationship"].contains(attribute.name)
       && world.checker.globals(named: attribute.name).isEmpty

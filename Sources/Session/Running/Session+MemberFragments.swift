@@ -3,23 +3,26 @@ import SourceText
 import Stubs
 import Syntax
 
-/// Members that a document shows outside of the type they belong to: they are taken as an extension of it.
+/// Members outside of their type, as documents show them; they run as an extension of the type.
 extension Session {
-  /// A text of functions and computed properties that is wrong where it stands, and right in a type that
-  /// was declared before.
+  /// Functions and computed properties that are invalid at the top level, but valid in a declared
+  /// type.
   struct MemberFragment {
     let owner: String
-    /// The names that nobody declares where it stands.
+    /// The names that are undeclared at the top level.
     let missing: Set<String>
-    /// Whether the type stores what the text computes, as where it shows what a macro makes of it: it
-    /// is not run.
+    /// Whether the type stores the properties declared here, as in an expansion of `@Observable`.
+    ///
+    /// Such a fragment is not run.
     let isStored: Bool
-    /// The extension that it makes; its lines have the numbers they have in the input.
+    /// The extension that contains the members; its lines have the numbers of the input.
     let source: Source
   }
 
-  /// What a text is a part of: among the types that have what it misses, the one in which it misses
-  /// least, the later one of two. Nil for a text that stands for itself, and for one that fits nowhere.
+  /// Finds the type to which members belong: the one in which the fewest names are missing.
+  ///
+  /// Of two such types, the later one is chosen. Nil if the text is valid on its own or fits no
+  /// type.
   func memberFragment(_ file: SourceFile, _ input: Source) -> MemberFragment? {
     let isOfProgram = isInProgram || programInputs.contains(ObjectIdentifier(input))
     guard configuration.allowsLaterNames, !isOfProgram || !configuration.endsAtFailure,
@@ -28,9 +31,9 @@ extension Session {
       file.statements.allSatisfy(Session.mayBeMember)
     else { return nil }
     let start = world.checker.snapshot()
-    // Variables further down become known by being asked for, which has its time.
+    // Looking up names may declare variables further down, which is too early.
     defer { world.checker.restore(start) }
-    // What is declared already stands for itself, unless it stands in for what the text may be.
+    // A declaration that already exists is not a member, unless it is a stub.
     let own = Set(file.statements.flatMap(Session.declaredNames).map { $0.prefix { $0 != "(" } })
     guard
       announced[ObjectIdentifier(input)] != nil
@@ -60,7 +63,7 @@ extension Session {
       ?? fragments.first(where: \.isStored)
   }
 
-  /// The inputs of a file with extensions in the place of members; nil where there are none.
+  /// The inputs of a file with members replaced by extensions; nil if there are no members.
   func placingMembers(_ inputs: [ReadInput]) -> [ReadInput]? {
     var isPlaced = false
     let placed = inputs.compactMap { input -> ReadInput? in
@@ -73,9 +76,9 @@ extension Session {
     return isPlaced ? placed : nil
   }
 
-  /// Runs the extension in the place of the text.
+  /// Runs the extension in place of the members.
   ///
-  /// - Parameter text: the functions as they stand.
+  /// - Parameter text: The members as written.
   func adopt(
     _ fragment: MemberFragment, _ text: SourceFile, _ input: Source, since start: CheckerSnapshot
   ) throws(Rejection) -> Answer {
@@ -107,7 +110,7 @@ extension Session {
     return Diagnostic(.note, message, in: fragment.source, at: place)
   }
 
-  /// The types of the program that have members of some of these names, later ones first.
+  /// The program's types that have members with some of these names, last ones first.
   private func candidates(for names: Set<String>) -> [NominalType] {
     guard !names.isEmpty else { return [] }
     return world.checker.listings.reversed().compactMap { listing in
@@ -118,7 +121,7 @@ extension Session {
     }
   }
 
-  /// The values and functions that the text names and nobody declares where it stands.
+  /// The values and functions that a text mentions and that are undeclared at the top level.
   private func missingNames(_ file: SourceFile, _ input: Source) -> Set<String> {
     let start = world.checker.snapshot()
     defer { world.checker.restore(start) }
@@ -130,7 +133,7 @@ extension Session {
       })
   }
 
-  /// What the text still misses as a part of the type; nil where something else is wrong then.
+  /// The names that are missing inside the type too; nil if there are other errors then.
   private func left(by fragment: MemberFragment) -> Set<String>? {
     let start = world.checker.snapshot()
     defer { world.checker.restore(start) }
@@ -139,7 +142,7 @@ extension Session {
     return checked.isValid ? Set(checked.unresolved.compactMap(\.nameOfMissing)) : nil
   }
 
-  /// Whether a text is what a macro makes of a property that the type stores.
+  /// Whether a text shows what the macro `@Observable` generates for stored properties of a type.
   private func shows(
     _ owner: NominalType, _ file: SourceFile, _ missing: Set<String>
   ) -> Bool {
@@ -149,7 +152,7 @@ extension Session {
       && missing.isSubset(of: world.checker.memberNames(of: owner))
   }
 
-  /// The properties that a text declares.
+  /// The names of the properties that a text declares.
   private func declared(_ file: SourceFile) -> Set<String> {
     Set(
       file.statements.flatMap { statement -> [String] in
@@ -173,7 +176,7 @@ extension Session {
     }
   }
 
-  /// Whether a declaration that may be a member can be nothing else.
+  /// Whether a declaration is only valid as a member.
   private static func isMemberOnly(_ statement: Statement) -> Bool {
     guard case .declaration(let declaration) = statement.kind else { return false }
     switch declaration.kind {

@@ -5,10 +5,11 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// Swift: checked, run, and what it declares put in place.
+/// Running of Swift inputs: checking, executing, and installing what they declare.
 extension Session {
-  /// Declares Book, Author and Library once somebody mentions one of them. That is no part of the input:
-  /// they stay where it fails.
+  /// Declares the sample models when an input first mentions one.
+  ///
+  /// This is not part of the input's transaction: the models remain if it fails.
   func declareModels(mentionedIn input: Source) {
     guard !world.hasModels,
       !StartingModels.names.isDisjoint(with: input.mentionedNames)
@@ -16,7 +17,7 @@ extension Session {
     declareModels()
   }
 
-  /// Declares the models unless they are there; within a transaction as a part of it.
+  /// Declares the sample models unless they are declared; inside a transaction, as part of it.
   func declareModels() {
     let world = world
     guard !world.hasModels else { return }
@@ -84,14 +85,15 @@ extension Session {
     let declared = resume(
       after: checked.declared + file.statements.flatMap(Session.extendedNames), &answer)
     try mountMain(checked.mainType, in: input, after: declared, &answer)
-    // The app is mounted anew by now.
+    // A redeclared app has already been mounted again.
     let replaced = checked.replaced.filter { $0 != checked.mainType?.name }
     answer.remarks += olderViews(replaced, file, input)
     return answer
   }
 
-  /// Views of types that are declared anew keep the body that they were mounted with; each of them is told
-  /// of once.
+  /// Warnings that mounted views of redeclared types keep the body with which they were mounted.
+  ///
+  /// There is one for each view.
   func olderViews(_ names: [String], _ file: SourceFile, _ input: Source) -> [Diagnostic] {
     guard !names.isEmpty, world.host.mounting.hasMounts else { return [] }
     let world = world
@@ -133,7 +135,7 @@ extension Session {
     world.machine.journal.record { world.redeclared = before }
   }
 
-  /// Runs what an input does, and gives its value a name.
+  /// Runs the statements of a checked input, and names its value.
   func execute(
     _ checked: CheckedInput, _ input: Source, _ answer: inout Answer, isLast: Bool = true
   ) throws(Rejection) {
@@ -142,7 +144,7 @@ extension Session {
       let value = try world.host.updates.run(function)
       defer { value.release() }
       try install(checked.declared)
-      // `act?()` has a result only where there was nothing to call.
+      // The value of `act?()` is not void only if there was nothing to call.
       if isLast, !checked.resultType.isVoid, value.kind != .void {
         answer.value = result(value, checked.resultType, input)
       }
@@ -151,7 +153,8 @@ extension Session {
     }
   }
 
-  /// Runs statement by statement, as a wrapper is connected only when its declaration has run.
+  /// Runs an input statement by statement, so that wrappers are connected as soon as they are
+  /// declared.
   private func executeInSteps(
     _ file: SourceFile, _ input: Source, _ answer: inout Answer
   ) throws(Rejection) {
@@ -169,7 +172,7 @@ extension Session {
     }
   }
 
-  /// Connects property wrappers of variables that the input declared.
+  /// Connects the property wrappers of variables that an input declared.
   func install(_ names: [String]) throws(Fault) {
     for name in names {
       for case .wrapped(let variable, "wrappedValue") in world.checker.globals(named: name) {
@@ -221,7 +224,7 @@ extension Session {
 
   // Documents
 
-  /// Types that leave out what they had before keep it; that is worth a word.
+  /// Notes on types that are declared again with omissions, which keep their earlier members.
   private func patches(_ file: SourceFile, _ input: Source) -> [Diagnostic] {
     file.statements.compactMap { statement in
       guard case .declaration(let declaration) = statement.kind,

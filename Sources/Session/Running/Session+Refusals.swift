@@ -2,16 +2,17 @@ import Semantics
 import SourceText
 import Syntax
 
-/// What a whole program may not hold, although an input at a prompt may.
+/// Errors in whole programs about code that is allowed at the prompt.
 extension Session {
-  /// What a file declares twice, and attributes that nothing declares. At a prompt the later
-  /// declaration takes the place of the earlier one, and such attributes have no effect.
+  /// The errors for redeclarations, unknown attributes and several entry points in a file.
+  ///
+  /// At the prompt, a redeclaration replaces the earlier one, and such attributes have no effect.
   func refusals(of statements: [Statement], in source: Source) -> [Diagnostic] {
     redeclarations(in: statements, source) + refusedAttributes(in: statements, source)
       + refusedStarts(in: statements, source)
   }
 
-  /// Programs that begin in several places.
+  /// The errors for programs with more than one entry point.
   private func refusedStarts(in statements: [Statement], _ source: Source) -> [Diagnostic] {
     let checker = world.checker
     let marks = checker.declarations(in: statements).flatMap(\.mainMarks)
@@ -34,7 +35,7 @@ extension Session {
     }
   }
 
-  /// What two files of one program declare.
+  /// The errors in the files of one program, including declarations that two files share.
   func refusals(of files: [Source]) -> [Diagnostic] {
     let own = files.map { (source: $0, statements: Parser.parse($0).statements) }
     return own.flatMap { refusals(of: $0.statements, in: $0.source) } + repetitions(in: own)
@@ -89,7 +90,7 @@ extension Session {
       guard !world.checker.isKnown(attribute), !own.contains(name), !name.contains(".") else {
         return nil
       }
-      // The name behind the `@`.
+      // The name after the `@`.
       let place = Span(Int(attribute.span.start) + 1, Int(attribute.span.end))
       return Diagnostic(.error, "unknown attribute '\(name)'", in: source, at: place)
     }
@@ -97,7 +98,7 @@ extension Session {
 }
 
 extension Declaration {
-  /// The attributes of a declaration, of its members and of what these take.
+  /// The attributes of a declaration, its members and their parameters.
   fileprivate var allAttributes: [Attribute] {
     switch kind {
     case .type(let type): attributes + type.members.flatMap(\.allAttributes)
@@ -109,7 +110,7 @@ extension Declaration {
     }
   }
 
-  /// The types that it declares, those inside of types as well.
+  /// The types that it declares, including nested ones.
   var typeNames: [String] {
     switch kind {
     case .type(let type): [type.name] + type.members.flatMap(\.typeNames)

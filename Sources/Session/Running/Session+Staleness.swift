@@ -3,25 +3,25 @@ import Semantics
 import SourceText
 import ViewGraph
 
-/// What a record says of the views that read what it wrote.
+/// What to report about a stale view if a write record made it stale.
 struct StaleFact {
   let kind: StaleView.Kind
-  /// What was written, and its parts.
+  /// The written value and its parts.
   let values: [NamedText]
-  /// The `==` that hides the change.
+  /// The `==` that kept the write from notifying readers.
   let equality: Function?
 }
 
-/// A value as a text on the screen would say it.
+/// A value as text that may appear on the screen.
 struct NamedText {
   let name: String
   let text: String
   let isString: Bool
 }
 
-/// Which views show what is no longer so.
+/// Finding of stale views.
 extension Session {
-  /// Looks at the views that the input may have made stale, and gives those that say something new.
+  /// Checks the views that the input may have made stale, and returns the new findings.
   func findStale(_ facts: [Int: StaleFact]) -> [StaleView] {
     let (found, cured) = world.host.staleness.findStale()
     guard !found.isEmpty || !cured.isEmpty else { return [] }
@@ -29,7 +29,7 @@ extension Session {
     var news: [StaleView] = []
     for finding in found {
       let old = staleViews.first { $0.view == finding.view }
-      // It was made anew, and looked at again for that alone.
+      // The view was checked again only because it was updated.
       if let old, finding.cause.isKnown, old.difference == finding.difference { continue }
       var view = staleView(finding, facts, old)
       view.since = old.flatMap { $0.kind == view.kind ? $0.since : nil } ?? inputCount
@@ -41,7 +41,7 @@ extension Session {
     return news
   }
 
-  /// By the numbers of the records, what they say of views that read what they wrote.
+  /// The facts about stale views that read what the records wrote, by index of the record.
   func staleFacts(_ records: [WriteRecord], _ writes: WriteDescriber) -> [Int: StaleFact] {
     var facts: [Int: StaleFact] = [:]
     for (index, record) in records.enumerated() {
@@ -59,7 +59,7 @@ extension Session {
     return facts
   }
 
-  /// The `==` that has kept a write from its readers.
+  /// The `==` that kept a write from notifying readers.
   private func equality(_ silence: Transaction.Silence, _ record: WriteRecord) -> Function? {
     guard case .customEquality = silence else { return nil }
     return world.machine.equality(of: record.new)
@@ -72,7 +72,7 @@ extension Session {
     var values: [NamedText] = []
     switch finding.cause {
     case .written(let records):
-      // Nothing else is wrong on the screen than was before.
+      // The difference on the screen has been reported already.
       if let old, old.explains(finding.difference) { return old }
       let known = records.compactMap { facts[$0] }
       let telling = known.first { attribution(finding.difference, $0.values) != nil }
@@ -113,7 +113,7 @@ extension Session {
       actual: difference.actual, isText: difference.isText, place: place, difference: difference)
   }
 
-  /// The texts of a value and, where it has parts, of these.
+  /// The texts of a value, or of its stored properties if it has some.
   func namedTexts(_ value: Value, _ name: String) -> [NamedText] {
     let machine = world.machine
     guard let value = value.unwrappedAll else { return [] }
@@ -134,7 +134,7 @@ extension Session {
     return found
   }
 
-  /// Which of some values a text would say, and what it says instead, where it differs in just that.
+  /// The value that explains the difference of a text, with the text shown instead of it.
   private func attribution(
     _ difference: ScreenDifference, _ values: [NamedText]
   ) -> (value: NamedText, shown: String)? {
@@ -159,7 +159,7 @@ extension Value {
 }
 
 extension String {
-  /// What the text says where another one, which is the same but for that, says `part`.
+  /// The text shown instead of `part`, where another text, otherwise equal, contains `part`.
   fileprivate func part(where other: String, says part: String) -> String? {
     if let whole = onlyPart(where: other, says: part) { return whole }
     let old = split(separator: " ", omittingEmptySubsequences: false)
@@ -171,7 +171,7 @@ extension String {
 }
 
 extension String {
-  /// The same where the two texts differ in nothing else.
+  /// The same, if the texts differ in a single place.
   fileprivate func onlyPart(where other: String, says part: String) -> String? {
     for range in other.ranges(of: part) {
       let (before, after) = (other[..<range.lowerBound], other[range.upperBound...])
@@ -185,7 +185,7 @@ extension String {
 }
 
 extension StaleView {
-  /// Whether what was known to be wrong is all that is wrong on the screen.
+  /// Whether this finding accounts for all of a difference on the screen.
   fileprivate func explains(_ difference: ScreenDifference) -> Bool {
     if self.difference == difference { return true }
     guard subject != nil, difference.isText, let shown, let actual, let old = difference.shown,

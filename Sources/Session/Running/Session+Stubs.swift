@@ -5,9 +5,11 @@ import Stubs
 import Syntax
 import ViewGraph
 
-/// Stand-ins for what a document names and never declares, on request.
+/// Stubs for undeclared names in documents, made on request.
 extension Session {
-  /// Checks a text, with stubs for what it is missing where these are made; what they are.
+  /// Checks an input, after making stubs for undeclared names if these are enabled.
+  ///
+  /// - Returns: The result, notes on the stubs, and the checker's state before the check.
   func checkWithStubs(
     _ file: SourceFile, of input: Source
   ) -> (checked: CheckedInput, stubs: [Diagnostic], known: CheckerSnapshot) {
@@ -25,7 +27,7 @@ extension Session {
       solver.meet(file, of: input)
       let start = checker.snapshot()
       let checked = check()
-      // Most texts of a document need nothing that those before it did not.
+      // Most inputs of a document need no stubs beyond those made before.
       if solver.isWhole(checked, file) {
         return (checked, solver.notes(ofStubsIn: input), start)
       }
@@ -36,8 +38,9 @@ extension Session {
     }
   }
 
-  /// Declares stubs for what the inputs of a text are missing, which may use each other's names; what they
-  /// are.
+  /// Declares stubs for all inputs of a text, which may use each other's names.
+  ///
+  /// - Returns: Notes on the stubs.
   func makeStubs(forAllOf inputs: [Source]) -> [Diagnostic] {
     guard configuration.makesStubs, let first = inputs.first else { return [] }
     let sound = soundInputs(inputs).map(\.source.text)
@@ -52,8 +55,10 @@ extension Session {
     }
   }
 
-  /// Makes the types that the inputs of a document ask for before the first of them runs, so that what a
-  /// later one tells of a type holds in an earlier one. They are told of where they are first mentioned.
+  /// Makes stubs of the types that the inputs of a document need, before the first input runs.
+  ///
+  /// So what later inputs reveal about a type holds in earlier ones. Each is noted where it is
+  /// first mentioned.
   package func expect(_ inputs: [Source]) {
     guard configuration.makesStubs else { return }
     let sound = soundInputs(inputs)
@@ -61,7 +66,7 @@ extension Session {
     withStubSolver { $0.expect(sound) }
   }
 
-  /// A text that fails as it runs with values that say nothing: what it would do with others is not known.
+  /// The note on an input that fails because stubs have arbitrary values; nil for other failures.
   func standInRemark(_ rejection: Rejection, _ input: Source) -> Diagnostic? {
     guard configuration.makesStubs, case .fault(let fault) = rejection, fault.isOfValues,
       input.mentionedNames.contains(where: world.stubs.has),
@@ -72,7 +77,7 @@ extension Session {
       in: error.source, at: error.span)
   }
 
-  /// Solves stubs; that they came to be is taken back with the input.
+  /// Solves stubs; the journal restores the earlier ones if the input is rolled back.
   private func withStubSolver<Result>(_ solve: (StubSolver) -> Result) -> Result {
     let world = world
     let before = world.stubs
@@ -87,18 +92,18 @@ extension Session {
     return result
   }
 
-  /// Gives variables that stand in their values.
+  /// Initializes the variables among the stubs.
   private func makeVariables(_ checked: CheckedInput) {
     guard let function = checked.function else { return }
     do throws(Fault) {
       try world.host.updates.run(function).release()
       try install(checked.declared)
     } catch {
-      // They stay without values, which the text that uses them will say.
+      // They stay uninitialized, which the input that uses them reports.
     }
   }
 
-  /// The inputs that are parts of programs, without commands and what is not whole.
+  /// The inputs that are complete parts of programs: no commands, fragments or text with errors.
   private func soundInputs(_ inputs: [Source]) -> [(file: SourceFile, source: Source)] {
     inputs.compactMap { input in
       if case .command = Reading.read(input) { return nil }
@@ -112,7 +117,7 @@ extension Session {
 }
 
 extension Fault {
-  /// Whether other values might not have led to it.
+  /// Whether the fault may depend on the values of stubs.
   fileprivate var isOfValues: Bool {
     switch kind {
     case .thrown, .raisedAtTopLevel, .unexpectedlyRaised, .fatalError, .failedCheck,

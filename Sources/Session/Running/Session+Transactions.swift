@@ -5,23 +5,23 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// What an input asks for.
+/// What an input does: perform a command, or run Swift.
 enum Action {
   case command(Invocation)
   case program(SourceFile)
 }
 
-/// What performing it gave.
+/// The result of performing an input.
 struct Answer {
   var lines: [StyledText] = []
   var value: ResultValue?
-  /// What the lines tell, for programs: made where somebody asks, before the next input.
+  /// Makes the lines as JSON; to be called before the next input.
   var explanation: (() -> JSONValue)?
   /// Warnings and notes.
   var remarks: [Diagnostic] = []
-  /// Whether it only told something.
+  /// Whether the command only answered a question, without changing anything.
   var isQuestion = false
-  /// Set by `quit`, and by programs that call `exit`.
+  /// The exit status; set by `quit`, and by programs that call `exit`.
   var status: Int32?
 
   init(_ lines: [StyledText] = [], explanation: (() -> JSONValue)? = nil) {
@@ -32,7 +32,7 @@ struct Answer {
   init(remark: Diagnostic) { remarks = [remark] }
 }
 
-/// One input from its beginning to its end.
+/// The course of an input's transaction.
 extension Session {
   func begin(keepingOld: Bool = true) -> CheckerSnapshot {
     let snapshot = world.checker.snapshot()
@@ -45,7 +45,7 @@ extension Session {
     return snapshot
   }
 
-  /// Commands before Swift; Swift must be right as a text.
+  /// Classifies an input as a command or Swift; throws if the Swift does not parse.
   func read(_ input: Source) throws(Rejection) -> Action {
     if case .command(let invocation) = Reading.read(input) { return .command(invocation) }
     let file = Parser.parse(input)
@@ -66,7 +66,7 @@ extension Session {
       guard case .inside(let run) = invocation.command.work else { return Answer() }
       return try run(self, invocation)
     case .program(let file):
-      // Who names what lives in the session looks around in it.
+      // Inputs that name objects and views of the session are for inspecting it.
       let isDeclaring = file.statements.contains(where: Session.isDeclaration)
       world.names.includesGivenNames = !isDeclaring
       world.checker.ignoresAccess =
@@ -109,7 +109,7 @@ extension Session {
     return outcome
   }
 
-  /// What came of an input that has settled.
+  /// The outcome of an input that has settled.
   func report(
     _ input: Source, _ answer: Answer, _ records: [WriteRecord], _ writes: WriteDescriber
   ) -> Outcome {
@@ -134,14 +134,14 @@ extension Session {
     case .program: acts = true
     case .command(let invocation): acts = invocation.command.isActing && !isQuestion
     }
-    // Who asks for the value of `list.removeLast()` changes something as well.
+    // Evaluating an expression such as `list.removeLast()` changes the world too.
     if acts || !transaction.isQuiet { noteAct(input) }
     guard acts || !transaction.isQuiet else { return }
     log.append(transaction)
     if log.count > 2 * Session.logLength { log.removeFirst(log.count - Session.logLength) }
   }
 
-  /// Keeps an input of several steps that did nothing: `why` and `expect` look back at it.
+  /// Logs an input of several steps without effects, so that `why` and `expect` refer to it.
   func noteQuiet(_ input: Source) {
     var transaction = Transaction()
     transaction.number = inputCount
@@ -150,7 +150,7 @@ extension Session {
   }
 
   func reject(_ input: Source, _ rejection: Rejection, _ start: CheckerSnapshot) -> Outcome {
-    // What the checker found in bodies is forgotten when the names are taken back.
+    // The diagnostics of bodies are discarded by the rollback, so they are collected before it.
     var outcome = Outcome(.failed, diagnostics(of: rejection, in: input))
     takeBack(start)
     world.checker.budget.reset()
@@ -168,7 +168,7 @@ extension Session {
     return outcome
   }
 
-  /// What to tell of a rejection, as far as it is known before anything is taken back.
+  /// The diagnostics of a rejection; to be called before the rollback.
   func diagnostics(of rejection: Rejection, in input: Source) -> [Diagnostic] {
     switch rejection {
     case .invalid(let diagnostics), .unfit(let diagnostics, _): diagnostics
@@ -178,7 +178,7 @@ extension Session {
     }
   }
 
-  /// Leaves models, names and views as they were.
+  /// Rolls the world back to the start of the transaction.
   func takeBack(_ start: CheckerSnapshot) {
     world.machine.journal.rollback()
     world.host.updates.rollback()
@@ -186,7 +186,7 @@ extension Session {
     world.checker.restore(start)
   }
 
-  /// `moutn BookView()`: neither Swift nor a command, but nearly one.
+  /// The error for a misspelled command such as `moutn BookView()`; nil for other inputs.
   func misspelledCommand(_ input: Source, in span: Span? = nil) -> Rejection? {
     let words = Word.words(of: input, in: span ?? Span(0, input.bytes.count))
     guard input.hasCommands, let first = words.first, first.text.utf8.allSatisfy(\.isNamePart),

@@ -3,26 +3,28 @@ import Semantics
 import SourceText
 import Syntax
 
-/// A declaration that was read and cannot stand yet.
+/// A declaration that could not be accepted yet, and is checked again after later declarations.
 struct WaitingDeclaration {
+  /// The reason that a declaration waits.
   enum Reason: Hashable {
-    /// It mentions names that nobody has declared.
+    /// It mentions undeclared names.
     case missing(Set<String>)
-    /// It has been taken as a member of a type that has these names. It stands for itself as well once
-    /// they are declared.
+    /// It was placed in a type that has the missing names as members.
+    ///
+    /// It is also declared at the top level once they are.
     case placed(Set<String>)
-    /// It is wrong; who reads it was told so. Another declaration may put it right.
+    /// It has errors, which were reported; another declaration may fix them.
     case wrong
   }
 
   let source: Source
   let reason: Reason
-  /// The names of its types and functions.
+  /// The names of the types and functions that it declares.
   let declares: Set<String>
-  /// All names in its text.
+  /// All identifiers in its text.
   let mentions: Set<String>
 
-  /// Whether it may stand once these names have a new meaning.
+  /// Whether it may be valid once these names are declared or redeclared.
   func isConcerned(by names: Set<String>) -> Bool {
     switch reason {
     case .missing(let missing), .placed(let missing): !missing.isDisjoint(with: names)
@@ -31,9 +33,9 @@ struct WaitingDeclaration {
   }
 }
 
-/// Declarations may come in any order: what mentions later ones waits for them.
+/// Declarations in any order: one that mentions undeclared names waits for them.
 extension Session {
-  /// Bodies may mention names that are declared later; that is worth a word.
+  /// Notes on undeclared names in bodies, which are looked up again when the bodies run.
   func later(_ unresolved: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<MissingName> = []
     return unresolved.compactMap { diagnostic in
@@ -51,9 +53,11 @@ extension Session {
     }
   }
 
-  /// What becomes of an input that does not check: declarations wait where a name is missing.
+  /// Handles an input that does not check: its declarations wait if names are missing.
   ///
-  /// - Parameter wrongTogether: what is wrong with it where all that its file declares is known.
+  /// - Returns: An answer with notes, if the input is rolled back but waits.
+  ///
+  /// - Parameter wrongTogether: The errors found when it was checked together with its file.
   func wait(
     _ file: SourceFile, _ checked: CheckedInput, _ input: Source, _ start: CheckerSnapshot,
     _ wrongTogether: [Diagnostic]?
@@ -62,7 +66,7 @@ extension Session {
     guard configuration.allowsLaterNames, file.statements.allSatisfy(Session.isTypeDeclaration)
     else { throw misspelled(input, errors) ?? .invalid(file.diagnostics + checked.diagnostics) }
     let missing = (errors + checked.unresolved).filter { isMissing($0) }
-    // What it mentions in its own file is no remedy where it is wrong together with that.
+    // Errors found together with its file do not go away when names of the file are declared.
     guard !missing.isEmpty, wrongTogether == nil else {
       let entry = waiting(file, input, because: .wrong)
       if let remarks = staleness(wrongTogether ?? errors, entry) {
@@ -91,9 +95,11 @@ extension Session {
     return answer
   }
 
-  /// Documents declare their types again and again, one by one: another declaration of such a type
-  /// that does not fit what others are by now waits for their new ones. Nil where something else is
-  /// wrong, or likely misspelled.
+  /// The notes on a redeclaration that waits because it does not fit the current versions of other
+  /// types.
+  ///
+  /// Documents redeclare their types one by one, so new versions of the others may follow. Nil if
+  /// other errors remain, or a name is likely misspelled.
   private func staleness(
     _ errors: [Diagnostic], _ waiting: WaitingDeclaration
   ) -> [Diagnostic]? {
@@ -113,13 +119,12 @@ extension Session {
     return remarks
   }
 
-  /// Whether a diagnostic is about a value that is likely another one misspelled, so that nothing
-  /// declared later is meant.
+  /// Whether an undeclared name is likely misspelled, so that it need not wait for a declaration.
   func isMisspelling(_ diagnostic: Diagnostic) -> Bool {
     guard let name = diagnostic.nameOfMissing, name.first?.isLowercase ?? false else {
       return false
     }
-    // No type is called so.
+    // Type names are capitalized.
     if case .type? = diagnostic.missingName { return true }
     guard !diagnostic.fixIts.isEmpty else { return false }
     let bytes = diagnostic.source.bytes
@@ -136,7 +141,8 @@ extension Session {
       mentions: input.mentionedNames)
   }
 
-  /// Whether a diagnostic says that a name is missing which may still come: a type, by its look.
+  /// Whether a diagnostic is about an undeclared name that is capitalized like a type, and may
+  /// follow.
   func isMissing(_ diagnostic: Diagnostic) -> Bool {
     switch diagnostic.missingName {
     case .type(let name)?: !(name.first?.isLowercase ?? false)
@@ -157,7 +163,9 @@ extension Session {
     return misspelledCommand(input)
   }
 
-  /// Declares what has waited for one of the names; the names and those that came so.
+  /// Declares what has waited for one of the declared names.
+  ///
+  /// - Returns: The names, with those that became declared by this.
   func resume(after declared: [String], _ answer: inout Answer) -> Set<String> {
     guard !world.waiting.isEmpty, !declared.isEmpty else { return Set(declared) }
     var fresh = Set(declared)
@@ -177,7 +185,7 @@ extension Session {
     return fresh
   }
 
-  /// Declares it if it checks by now; what it declares then.
+  /// Declares a waiting declaration if it is valid now; returns its names, or nil.
   private func retry(
     _ waiting: WaitingDeclaration, _ answer: inout Answer, _ entry: inout WaitingDeclaration
   ) -> [String]? {
@@ -219,7 +227,7 @@ extension Session {
     return [Diagnostic(.note, "\(names) is accepted now", in: waiting.source, at: span)]
   }
 
-  /// Puts a declaration that was wrong back, so that one which leaves code out can take it from there.
+  /// Declares rejected versions of types again, for declarations that omit members of them.
   func restoreElided(_ file: SourceFile) {
     for statement in file.statements {
       guard case .declaration(let declaration) = statement.kind,
@@ -240,7 +248,7 @@ extension Session {
     }
   }
 
-  /// A diagnostic about a name that is declared, but waits.
+  /// Adds a note to a diagnostic about a name whose declaration waits.
   func explained(_ diagnostic: Diagnostic) -> Diagnostic {
     guard let name = diagnostic.nameOfMissing,
       let waiting = world.waiting.last(where: { waiting in

@@ -1,9 +1,9 @@
 import SourceText
 
-/// A user action as a call of `ViewHost`: `tap Lend` is `tap("Lend")`.
+/// Converts a user action to a call of `ViewHost`: `tap Lend` is `tap("Lend")`.
 struct DriveCall {
   let text: String
-  /// The view after `in`.
+  /// The name of the view after `in`.
   let view: String?
 
   init?(_ invocation: Invocation) {

@@ -2,17 +2,17 @@ import Semantics
 import SourceText
 import Syntax
 
-/// The file-level declarations of a session: types and extensions, the last of each name.
+/// The file-level declarations of a test file: types and extensions, with the last version of each.
 struct FileDeclarations {
   private var entries: [(name: String?, text: String)] = []
   private(set) var imports: [String] = []
-  /// Whether a type mentions views, states, bindings or the environment: the file needs SwiftUI.
+  /// Whether a declaration mentions views, states, bindings or the environment, which need SwiftUI.
   private(set) var showsViews = false
 
   var texts: [String] { entries.map(\.text) }
   var names: Set<String> { Set(entries.compactMap(\.name)) }
 
-  /// - Parameter globals: the variables to declare at file level.
+  /// - Parameter globals: The variables to declare at file level.
   mutating func take(_ piece: TestStep.Piece, _ globals: Set<String>) {
     guard case .declaration(let declaration) = piece.statement.kind else { return }
     switch declaration.kind {
@@ -36,7 +36,7 @@ struct FileDeclarations {
     }
   }
 
-  /// Adds Book, Author and Library if the program has none of its own.
+  /// Adds the sample models that inputs mention, unless the program declares its own.
   mutating func addModels(mentionedIn inputs: [Source]) {
     var mentioned = Set(inputs.flatMap(\.mentionedNames)).subtracting(names)
     let source = StartingModels.source
@@ -65,7 +65,7 @@ struct FileDeclarations {
 }
 
 extension VariableDeclaration {
-  /// The only name that it initializes.
+  /// The name and initial value, if it declares a single variable with one.
   var onlyValue: (name: String, value: Expression)? {
     guard bindings.count == 1, case .binding(let name) = bindings[0].pattern.kind,
       let value = bindings[0].initializer

@@ -1,16 +1,16 @@
 import SourceText
 
-/// The inputs of a session that can be replayed, accepted or not.
+/// The inputs of a session that can be replayed, whether accepted or not.
 ///
-/// Output is not kept: the same inputs produce it again. So a session costs only the typed text, up
-/// to a limit after which nothing is kept.
+/// Output is not recorded, as the inputs produce it again. The record takes as much memory as the
+/// typed text, up to a limit at which it is discarded.
 struct InputRecord {
   static let limit = 16 << 20
 
   private var inputs: [Source] = []
   private var size = 0
 
-  /// Whether the limit was exceeded.
+  /// Whether the limit was exceeded, so that the record is discarded.
   var isTooLong: Bool { size > Self.limit }
 
   mutating func append(_ input: Source) {
@@ -19,8 +19,7 @@ struct InputRecord {
     if isTooLong { inputs = [] } else { inputs.append(input) }
   }
 
-  /// The texts, except commands unrelated to the session, whose output depends on the date or the
-  /// disk.
+  /// The texts of the inputs, without commands whose output depends on the date or the disk.
   var texts: [String] {
     inputs.compactMap { input in
       let span = input.trimmed(Span(0, input.bytes.count))
@@ -32,7 +31,7 @@ struct InputRecord {
 }
 
 extension Invocation {
-  /// Whether it has the same effect and output on every run.
+  /// Whether the command has the same effect and output on every run.
   fileprivate var isRepeatable: Bool {
     switch command.name {
     case "save", "timing", "fix", "edit", "tour": false

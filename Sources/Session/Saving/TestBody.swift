@@ -3,14 +3,14 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// The statements of one test.
+/// The statements of a single test.
 struct TestBody {
-  /// Why an input cannot be part of a test.
+  /// The reason that an input cannot be part of a test.
   struct Impossible: Error {
     let reason: String
   }
 
-  /// A view that a command mounted, with its names in the session and in the test.
+  /// A mounted view, with its names in the session and in the test.
   private struct Host {
     let variable: String
     let name: String
@@ -19,7 +19,7 @@ struct TestBody {
 
   private var lines: [String] = []
   private var hosts: [Host] = []
-  /// The `.environment(…)` of each open frame, in the order they were set.
+  /// The modifiers `.environment(…)` of each open frame, in order.
   private var frames: [[String]] = [[]]
   private var declared: Set<String> = []
   private var depth = 0
@@ -53,18 +53,18 @@ struct TestBody {
   private func indentation(_ level: Int) -> String { String(repeating: "  ", count: level) }
 
   private mutating func add(_ line: String) {
-    // A multi-line literal keeps its own indentation.
+    // Multi-line literals keep their own indentation.
     guard !line.contains("\"\"\"") else { return lines.append(line) }
     lines += line.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : indentation(depth) + $0 }
   }
 
-  /// The updates of all views since this was last evaluated.
+  /// The expression for the updates of all views since its last evaluation.
   private var updated: String {
     "updated(\(hosts.map(\.variable).joined(separator: ", ")))"
   }
 
-  /// Excludes earlier updates from the claim.
+  /// Excludes earlier updates from the assertion.
   mutating func forgetUpdates() {
     guard !hosts.isEmpty else { return }
     add("_ = \(updated)")
@@ -80,7 +80,7 @@ struct TestBody {
       try add(invocation)
       isUnsettled = false
     case .swift(let pieces):
-      // Each input is a transaction.
+      // Each input is a transaction of its own.
       if isUnsettled { forgetUpdates() }
       for piece in pieces { try add(piece) }
       isUnsettled = !hosts.isEmpty
@@ -111,7 +111,7 @@ struct TestBody {
     }
   }
 
-  /// A second variable of a name gets a scope of its own.
+  /// Notes declared variables; a redeclaration starts a nested scope.
   private mutating func declare(_ names: [String]) {
     if names.contains(where: declared.contains) {
       add("do {")
@@ -166,7 +166,8 @@ struct TestBody {
     return host.variable
   }
 
-  /// The host to drive: that of the named view, otherwise the last with controls.
+  /// The variable of the host to drive: that of the named view, otherwise the last one with
+  /// controls.
   private func driven(by call: DriveCall) throws(Impossible) -> String {
     if let view = call.view { return try host(named: view) }
     guard let host = hosts.last(where: { !$0.isWatch }) else {
@@ -212,7 +213,7 @@ struct TestBody {
     add("@Binding(get: { \(path) }, set: { \(path) = $0 }) var \(name): \(type)")
   }
 
-  // Claims
+  // Assertions
 
   mutating func add(_ claim: Claim) throws(Impossible) {
     switch claim.kind {
@@ -235,7 +236,7 @@ struct TestBody {
       return (text: "\(host.variable).name", isLiteral: false)
     }
     let list = "[\(wanted.map(\.text).joined(separator: ", "))]"
-    // `BookView` means any view of that type.
+    // `BookView` means any view of the type.
     let areTypes = wanted.allSatisfy(\.isLiteral) && !names.contains { $0.contains("#") }
     if names.isEmpty {
       add("#expect(\(updated).isEmpty)")
@@ -248,7 +249,7 @@ struct TestBody {
 }
 
 extension VariableDeclaration {
-  /// The names that a pattern binds.
+  /// The names that the patterns bind.
   fileprivate var boundNames: [String] {
     bindings.compactMap { binding in
       if case .binding(let name) = binding.pattern.kind { name } else { nil }
@@ -257,7 +258,7 @@ extension VariableDeclaration {
 }
 
 extension Session {
-  /// The type of the binding that `bind NAME = $path` makes.
+  /// The type of a binding that `bind NAME = $path` has declared.
   fileprivate func bindingType(of name: String) -> String? {
     for case .variable(let variable) in world.checker.globals(named: "_\(name)") {
       if case .nominal(_, let arguments) = variable.type.resolved, let value = arguments.first {

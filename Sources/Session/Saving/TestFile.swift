@@ -2,10 +2,11 @@ import Semantics
 import SourceText
 import Syntax
 
-/// The claims of a session as a file for Swift Testing: one test for each `expect`, which first
-/// repeats the inputs before it.
+/// Writes the assertions of a session as a file for Swift Testing.
+///
+/// There is one test for each `expect`, which first repeats the inputs before it.
 struct TestFile {
-  /// A claim without a test, and the reason.
+  /// An assertion without a test, and the reason.
   struct LeftOut {
     let claim: String
     let reason: String
@@ -18,8 +19,9 @@ struct TestFile {
   private var watches = false
   private var usesBindings = false
 
-  /// Variables that the session's types mention: they are declared at file level, and each test
-  /// resets them.
+  /// The variables that the session's types mention.
+  ///
+  /// They are declared at file level, and each test resets them.
   private let globals: Set<String>
 
   init(_ session: Session) {
@@ -70,7 +72,7 @@ struct TestFile {
       "@Test(\(title)) func \(name)() async throws {\n\(body.text.indentedLines)\n}")
   }
 
-  /// The session's variables that the file mentions outside its tests.
+  /// The session's variables that the file mentions outside of tests.
   private var missingNames: Set<String> {
     let file = Source(name: "tests.swift", text: text)
     let found = Session(Configuration()).check(file, hasCommands: false)
@@ -82,6 +84,7 @@ struct TestFile {
 
   // Text
 
+  /// The text of the file.
   var text: String {
     var modules = hasHosts ? ["Bindery"] : []
     modules += ["Foundation", "Observation"]
@@ -100,7 +103,7 @@ struct TestFile {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// The implementation of `watch` in tests.
+  /// The view with which tests implement `watch`.
   private static let watch = """
     struct Watch<Value>: View {
       let value: () -> Value
@@ -108,7 +111,8 @@ struct TestFile {
     }
     """
 
-  /// The updates of all hosts; earlier writes to models form one transaction.
+  /// The function that returns the updates of all hosts; earlier writes to models form one
+  /// transaction.
   private static let updated = """
     @MainActor func updated(_ hosts: ViewHost...) -> Set<String> {
       Set(hosts.flatMap(\\.updates))
@@ -123,7 +127,7 @@ struct TestFile {
 }
 
 extension String {
-  /// Every line indented by two more columns; empty lines stay empty.
+  /// The text indented by two more columns; empty lines stay empty.
   var indentedLines: String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")

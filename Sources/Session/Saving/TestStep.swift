@@ -1,8 +1,9 @@
 import SourceText
 import Syntax
 
-/// One input, translated for a test.
+/// An input as a step of a test.
 struct TestStep {
+  /// A statement with its source.
   struct Piece {
     let statement: Statement
     let source: Source
@@ -10,6 +11,7 @@ struct TestStep {
     var text: String { source.text(in: statement.span) }
   }
 
+  /// The kind of step.
   enum Kind {
     case swift([Piece])
     case command(Invocation)
@@ -28,17 +30,18 @@ struct TestStep {
   }
 }
 
-/// The claim of an `expect`.
+/// The assertion of an `expect` command.
 struct Claim {
+  /// The kind of assertion.
   enum Kind {
     case condition(String)
     case updates([String])
-    /// A claim that Swift tests cannot express.
+    /// An assertion that Swift tests cannot express.
     case other
   }
 
   let kind: Kind
-  /// Its first line as written.
+  /// The first line of the command.
   let firstLine: String
 
   init(_ invocation: Invocation) {

@@ -1,5 +1,6 @@
-/// What an accepted input adds to the figures: all that they know of transactions.
+/// Counting of a transaction's effects.
 extension Statistics {
+  /// Adds the effects of a transaction to the counts.
   mutating func add(_ transaction: Transaction) {
     for appearance in transaction.appeared {
       countView(

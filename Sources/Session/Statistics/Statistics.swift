@@ -1,20 +1,21 @@
-/// How often views updated since the session began, why, and what it cost.
+/// The number of updates of each view and type since the start of the session, with causes and
+/// costs.
 ///
-/// Views that are gone are kept, so that the figures of their types stay whole.
+/// Removed views are kept, so that the counts of types stay complete.
 struct Statistics {
-  /// What made views run.
+  /// A cause of updates.
   struct Cause: Hashable {
-    /// `Book#1.title`, `\.theme`, a field of the view.
+    /// The name of what changed: `Book#1.title`, `\.theme`, a field of the view.
     let target: String
     let isComparable: Bool
 
-    /// The same of any instance: `Book.title`.
+    /// The same cause for all instances: `Book.title`.
     var general: Cause {
       Cause(target: Statistics.withoutNumbers(target), isComparable: isComparable)
     }
   }
 
-  /// How often something happened, and how often to no effect.
+  /// A number of updates, and how many of them were wasted.
   struct Tally {
     var updates = 0
     var wasted = 0
@@ -25,18 +26,18 @@ struct Statistics {
     }
   }
 
-  /// One view, or all of a type.
+  /// The counts of a view, or of all views of a type.
   struct Record {
     let name: String
     var tally = Tally()
-    /// The steps that its runs took.
+    /// The machine's steps in all updates.
     var steps = 0
-    /// How often each cause was among those of an update, in the order in which they came.
+    /// The number of updates that had each cause, in order of first occurrence.
     private(set) var causes: [(cause: Cause, tally: Tally)] = []
 
     init(_ name: String) { self.name = name }
 
-    /// One update with its causes.
+    /// Counts an update with its causes.
     mutating func count(_ causes: [Cause], isWasted: Bool, steps: Int) {
       let one = Tally(updates: 1, wasted: isWasted ? 1 : 0)
       tally += one
@@ -46,7 +47,7 @@ struct Statistics {
       }
     }
 
-    /// What another record has counted, of whichever instances.
+    /// Adds another record, with causes merged over instances.
     mutating func add(_ other: Record) {
       tally += other.tally
       steps += other.steps
@@ -61,7 +62,7 @@ struct Statistics {
       }
     }
 
-    /// The causes, those first that most updates without effect come from.
+    /// The causes, sorted by wasted updates, then by updates, highest first.
     var rankedCauses: [(cause: Cause, tally: Tally)] {
       causes.enumerated().sorted { left, right in
         let (a, b) = (left.element.tally, right.element.tally)
@@ -70,13 +71,14 @@ struct Statistics {
     }
   }
 
-  /// The views that have updated, in the order in which they first did.
+  /// The views that have updated, in order of first update.
   private var views: [(type: String, record: Record)] = []
   private var places: [String: Int] = [:]
-  /// How many views of each type there have been, in the order in which the types came.
+  /// The types of views, in order of appearance.
   private var typeNames: [String] = []
+  /// The number of views of each type that have appeared.
   private var viewCounts: [String: Int] = [:]
-  /// How many of them have updated. A row is not known before it does: its views are spoken of.
+  /// The number of views of each type that have updated; rows are counted only here.
   private var updatedCounts: [String: Int] = [:]
 
   var isEmpty: Bool { typeNames.isEmpty }
@@ -102,8 +104,8 @@ struct Statistics {
     views[place].record.count(causes, isWasted: isWasted, steps: steps)
   }
 
-  /// The types with the number of views there have been, those first that updated most often without
-  /// effect.
+  /// The types with their number of views, sorted by wasted updates, then by updates, highest
+  /// first.
   var types: [(views: Int, record: Record)] {
     var records = Dictionary(uniqueKeysWithValues: typeNames.map { ($0, Record($0)) })
     for (type, record) in views { records[type]?.add(record) }
@@ -116,15 +118,15 @@ struct Statistics {
     }.map { ($0.views, $0.record) }
   }
 
-  /// What is known of a view that has updated.
+  /// The record of a view that has updated.
   func record(of view: String) -> Record? { places[view].map { views[$0].record } }
 
-  /// The views of a type that have updated.
+  /// The records of a type's views that have updated.
   func views(ofType type: String) -> [Record] {
     views.filter { $0.type == type }.map(\.record)
   }
 
-  /// `Shelf[…]` for `Shelf#1[Book#2]`, `Book.title` for `Book#1.title`.
+  /// A name without ordinals: `Shelf[…]` for `Shelf#1[Book#2]`, `Book.title` for `Book#1.title`.
   static func withoutNumbers(_ name: String) -> String {
     var result = ""
     var rest = name[...]

@@ -1,10 +1,10 @@
 import Reports
 
-/// The figures as tables.
+/// Formats the counts as tables.
 struct StatisticsReport {
   let statistics: Statistics
 
-  /// A line for each type.
+  /// The table of all types.
   var types: [StyledText] {
     var table = Table(
       ["type", "views", "updates", "wasted", "steps", "causes"],
@@ -17,7 +17,7 @@ struct StatisticsReport {
     return table.lines
   }
 
-  /// A line for each view that was asked for, with what it reads now; nil for one that is gone.
+  /// A table of views, each with its current number of reads; nil for removed views.
   func views(_ views: [(name: String, reads: Int?)]) -> [StyledText] {
     var table = Table(
       ["view", "updates", "wasted", "steps", "reads", "causes"],
@@ -38,7 +38,7 @@ struct StatisticsReport {
     ]
   }
 
-  /// `19 onLike cannot be compared · 5 message`.
+  /// The causes with their number of updates: `19 onLike cannot be compared · 5 message`.
   private func causes(_ record: Statistics.Record, limit: Int) -> StyledText {
     let ranked = record.rankedCauses
     var text = StyledText()

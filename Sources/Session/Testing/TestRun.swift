@@ -4,27 +4,28 @@ package import SourceText
 import Syntax
 import ViewGraph
 
-/// What a test comes upon.
+/// An issue that a test recorded.
 package struct RecordedIssue {
+  /// The severity of an issue.
   package enum Kind { case failure, warning, known, unexpected, skip }
 
   package let kind: Kind
   package let text: String
-  /// Lines that say more, each with its mark.
+  /// Further lines of the message, each with its symbol.
   package let details: [String]
-  /// What the program says of it, which is among the details.
+  /// The program's comments on the issue, which `details` contains too.
   package let comments: [String]
-  /// `Book.swift:3:5`; nil where that is not known.
+  /// The file, line and column: `Book.swift:3:5`; nil if unknown.
   package let place: String?
-  /// The text that was found where another one was expected.
+  /// The actual text, if the test expected another text.
   package var found: String?
 }
 
-/// What a test's declaration asks for.
+/// What the traits and arguments of a test or suite evaluate to.
 package struct PlannedTest {
-  /// Its number among those that have a plan; nil for plain suites.
+  /// The index among the planned tests and suites; nil for suites without traits.
   package internal(set) var number: Int?
-  /// Whether its traits could not say what is to be done.
+  /// Whether evaluating the traits failed.
   package internal(set) var isWrong = false
   package var isSkipped = false
   package var comment: String?
@@ -32,17 +33,18 @@ package struct PlannedTest {
   package var cases: [[String]] = []
 }
 
-/// Runs the tests of a file, each case as an input of its own: what traps is taken back, and the rest
-/// goes on.
+/// Runs the tests of files, each case as an input.
+///
+/// A case that traps is rolled back, and the run continues.
 package final class TestRun {
   private let session: Session
-  /// Told of every issue when it comes up.
+  /// Called for each issue when it is recorded.
   package var onIssue: (RecordedIssue) -> Void = { _ in }
-  /// Told of the name of everything that a test attaches.
+  /// Called with the name of each attachment.
   package var onAttachment: (String) -> Void = { _ in }
   private var plan = PlannedTest()
   private var planCount = 0
-  /// Shows what the program has printed so far.
+  /// Shows the program's output so far.
   private let flush: () -> Void
 
   package init(_ session: Session, flush: @escaping () -> Void) {
@@ -51,12 +53,13 @@ package final class TestRun {
     session.world.machine.testObserver = { [unowned self] event in receive(event) }
   }
 
-  /// The tests that a file declares, in order.
+  /// The tests that a file declares, in source order.
   package func tests(in file: Source) -> [TestTree] {
     TestFinder.tests(in: Parser.parse(file), file, session.world.checker)
   }
 
-  /// Lets files import the modules that the others are taken from, such as `@testable import Shop`.
+  /// Allows imports such as `@testable import Shop`, whose declarations other files of the run
+  /// contain.
   package func allowImports(of file: Source) {
     for statement in Parser.parse(file).statements {
       guard case .declaration(let declaration) = statement.kind,
@@ -67,8 +70,9 @@ package final class TestRun {
     }
   }
 
-  /// What the traits and arguments of a test say, and its number among those that have any; `suites`
-  /// are the numbers of those around it, outermost first.
+  /// Evaluates the traits and arguments of a test or suite.
+  ///
+  /// - Parameter suites: The numbers of the enclosing suites, outermost first.
   package func plan(of tree: TestTree, in suites: [Int]) -> (
     plan: PlannedTest, ending: Outcome.Ending
   ) {
@@ -85,23 +89,23 @@ package final class TestRun {
     return (plan, ending)
   }
 
-  /// Runs one case of a test by its plan's number.
+  /// Runs one case of a planned test.
   package func run(case index: Int, of number: Int) -> Outcome.Ending {
     session.world.host.mounting.restartNames()
     return run("await _TestPlan.run(\(number), case: \(index))")
   }
 
-  /// Begins what goes on around a suite; its tests are not to run where the answer's plan is skipped.
+  /// Begins the scope of a suite's traits; its tests run unless the returned plan is skipped.
   package func enter(_ number: Int) -> (plan: PlannedTest, ending: Outcome.Ending) {
     plan = PlannedTest(isSkipped: true)
     let ending = run("await _TestPlan.enter(\(number))")
     return (plan, ending)
   }
 
-  /// Ends what goes on around a suite.
+  /// Ends the scope of a suite's traits.
   package func leave(_ number: Int) -> Outcome.Ending { run("await _TestPlan.leave(\(number))") }
 
-  /// The expression that makes what a program knows of a test.
+  /// The expression that creates Swift Testing's `Test` for a test or suite.
   private func test(_ tree: TestTree) -> String {
     let file = ValueText.quoted(tree.place.file)
     let shown = tree.displayName.map(ValueText.quoted) ?? "nil"
@@ -114,12 +118,12 @@ package final class TestRun {
       """
   }
 
-  /// The classes of tests of the older kind in some files, in the order in which they run.
+  /// The XCTest classes in some files, in the order in which they run.
   package func xcTestClasses(in files: [Source]) -> [XCTestClass] {
     XCTestFinder.classes(in: files, session.world.checker)
   }
 
-  /// Runs one test of a class, or what its class does before and after all of them.
+  /// Runs a test of a class, or its set-up before, or its tear-down after all tests.
   package func run(_ step: XCTestClass.Step, of type: XCTestClass) -> Outcome.Ending {
     switch step {
     case .setUp: return run("_XCTestRun.setUp(\(type.name).self)", in: type.source)
@@ -133,7 +137,7 @@ package final class TestRun {
     }
   }
 
-  /// Runs a text, with the names that a file of a project knows.
+  /// Runs code, in a project with the names that are visible in one of its files.
   private func run(_ text: String, in file: Source? = nil) -> Outcome.Ending {
     let module = file?.projectModule
     let input = Source(

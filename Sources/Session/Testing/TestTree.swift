@@ -2,26 +2,27 @@ import Semantics
 import SourceText
 import Syntax
 
-/// The tests of a file as they stand in it: suites, and functions.
+/// The tests of a file as a tree of suites and test functions.
 package final class TestTree {
+  /// A suite with its members, or a test.
   package enum Content {
     case suite([TestTree])
     case test(TestFunction)
   }
 
-  /// How messages call it: `adds()`, `"adds two"`.
+  /// The name in messages: `adds()`, `"adds two"`.
   package let title: String
-  /// `adds(n:)`, `Arithmetic`.
+  /// The name in Swift: `adds(n:)`, `Arithmetic`.
   package let name: String
   let displayName: String?
-  /// Where the attribute stands, which errors that leave the test are told with.
+  /// The place of the attribute, at which errors thrown by the test are reported.
   let place: (file: String, line: Int, column: Int)
   /// The file that declares it.
   let source: Source
   package internal(set) var content: Content
-  /// The comments above it, which a failure repeats.
+  /// The comments above it, which are repeated if it fails.
   package let comments: [String]
-  /// The expression that gives its plan; nil where it has no traits.
+  /// The expression that evaluates its traits and arguments; nil if it has none.
   let plan: String?
 
   init(
@@ -43,9 +44,9 @@ package final class TestTree {
   package var children: [TestTree] {
     if case .suite(let children) = content { children } else { [] }
   }
-  /// What `--filter` sees of it: `ShopTests.CartTests/adds()/CartTests.swift:7:3`.
+  /// The identifier that `--filter` matches: `ShopTests.CartTests/adds()/CartTests.swift:7:3`.
   ///
-  /// - Parameter suites: the names of the suites around it, outermost first.
+  /// - Parameter suites: The names of the enclosing suites, outermost first.
   package func identifier(in suites: [String]) -> String {
     let file = place.file.split(separator: "/").last ?? ""
     return ([source.module] + (suites.isEmpty ? [] : [suites.joined(separator: "/")]))
@@ -53,7 +54,7 @@ package final class TestTree {
       + "\(name)/\(file):\(place.line):\(place.column)"
   }
 
-  /// `ShopTests.CartTests`.
+  /// The name of the enclosing suite, with its module: `ShopTests.CartTests`.
   package func suiteName(in suites: [String]) -> String {
     ([source.module] + suites).joined(separator: ".")
   }
@@ -62,9 +63,9 @@ package final class TestTree {
   var hasArguments: Bool { if case .test(let test) = content { test.hasArguments } else { false } }
 }
 
-/// What is known of a test's function from its text.
+/// The properties of a test function in its source.
 package struct TestFunction {
-  /// The names of its parameters, as messages show them.
+  /// The names of its parameters in messages.
   package let parameters: [String]
   package let hasArguments: Bool
 }
@@ -83,7 +84,7 @@ struct TestFinder {
   ) -> [TestTree] {
     var finder = TestFinder(source, checker)
     let declarations = checker.declarations(in: file.statements)
-    // Extensions may stand before what they extend.
+    // An extension may precede the type that it extends.
     finder.noteSuites(declarations, in: nil)
     finder.find(declarations, in: nil)
     return finder.roots
@@ -95,7 +96,7 @@ struct TestFinder {
     lines = LineMap(source)
   }
 
-  /// The `@Suite` of each type, by its path.
+  /// The types with `@Suite`, by path.
   private var marked: [String: (type: TypeDeclaration, declaration: Declaration)] = [:]
 
   private mutating func noteSuites(_ declarations: [Declaration], in path: String?) {
@@ -139,7 +140,7 @@ struct TestFinder {
     suite.content = .suite(suite.children + [tree])
   }
 
-  /// The suite of a type; it and those around it are made when first needed.
+  /// The suite of a type; it and the enclosing suites are created when first needed.
   private mutating func suite(at path: String) -> TestTree {
     if let known = suites[path] { return known }
     let parts = path.split(separator: ".").map(String.init)
@@ -186,7 +187,7 @@ struct TestFinder {
       plan: joined(path, TestPeers.name(of: function)) + "()")
   }
 
-  /// The place behind the `@`.
+  /// The position after the `@`.
   private func place(of attribute: Attribute) -> (file: String, line: Int, column: Int) {
     let position = lines.position(of: Int(attribute.span.start) + 1)
     return (source.name, position.line, position.column)

@@ -2,11 +2,11 @@ import Semantics
 import SourceText
 import Syntax
 
-/// A class of tests, each of them a method.
+/// An XCTest class with its test methods.
 package struct XCTestClass {
-  /// What is run of a class.
+  /// A step in the run of a class.
   package enum Step {
-    /// What the class does before all of its tests, and after.
+    /// The set-up before all tests of the class, and the tear-down after them.
     case setUp, tearDown
     case test(String)
   }
@@ -16,12 +16,12 @@ package struct XCTestClass {
   /// The file that declares it.
   let source: Source
 
-  /// What `--filter` sees of a test: `ShopTests.CartTests/testAdds`.
+  /// The identifier that `--filter` matches: `ShopTests.CartTests/testAdds`.
   package func identifier(of test: String) -> String { "\(suiteName)/\(test)" }
 
   package var suiteName: String { "\(source.module).\(name)" }
 
-  /// The class with the tests that fulfil a condition.
+  /// The class with only the tests that satisfy a condition.
   package func filtered(_ isIncluded: (String) -> Bool) -> XCTestClass {
     XCTestClass(name: name, tests: tests.filter(isIncluded), source: source)
   }
@@ -29,6 +29,7 @@ package struct XCTestClass {
 
 /// Finds the classes that inherit from `XCTestCase`.
 struct XCTestFinder {
+  /// A class with the test methods that it declares itself.
   private struct Found {
     let parent: String?
     let source: Source
@@ -37,7 +38,7 @@ struct XCTestFinder {
 
   private var classes: [String: Found] = [:]
 
-  /// Both the classes and the tests of each run in the order of their names.
+  /// The classes that contain tests; both the classes and their tests are sorted by name.
   static func classes(in files: [Source], _ checker: TypeChecker) -> [XCTestClass] {
     var finder = XCTestFinder()
     for file in files {
@@ -81,7 +82,7 @@ struct XCTestFinder {
     return names
   }
 
-  /// The tests of a class and of those that it inherits from; nil for a class of another kind.
+  /// The tests of a class with inherited ones; nil if it does not inherit from `XCTestCase`.
   private func tests(of name: String, past seen: Set<String>) -> Set<String>? {
     guard name != "XCTestCase" else { return [] }
     guard !seen.contains(name), let found = classes[name], let parent = found.parent,

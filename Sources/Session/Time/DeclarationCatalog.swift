@@ -1,16 +1,17 @@
 import SourceText
 import Syntax
 
-/// The inputs of a session in the order they ran, with their declarations.
+/// The inputs of a session in the order in which they ran, with their declarations.
 struct DeclarationCatalog {
-  /// A type, function, alias or extension as written.
+  /// A type, function, alias or extension, as written.
   struct Entry {
-    /// Its identity; nil for extensions, which only add.
+    /// The signature that identifies it; nil for extensions, which never replace another
+    /// declaration.
     let key: String?
     /// The name of the type, extended type or function.
     let name: String
     let isFunction: Bool
-    /// The position of its input.
+    /// The index of its input.
     let input: Int
     let span: Span
     let text: String
@@ -53,7 +54,7 @@ struct DeclarationCatalog {
     }
   }
 
-  /// The entities declared more than once, each with all its declarations in order.
+  /// The declarations with more than one version, each with all versions in order.
   var redeclared: [(key: String, entries: [Entry])] {
     var keys: [String] = []
     var all: [String: [Entry]] = [:]
@@ -68,12 +69,12 @@ struct DeclarationCatalog {
     }
   }
 
-  /// The first input that mentions a name.
+  /// The index of the first input that mentions a name.
   func firstMention(of name: String) -> Int? {
     inputs.firstIndex { $0.mentionedNames.contains(name) }
   }
 
-  /// The first input that uses a name other than in a declaration.
+  /// The index of the first input that mentions a name without declaring anything.
   func firstUse(of name: String) -> Int? {
     let declaring = Set(entries.map(\.input))
     return inputs.indices.first {

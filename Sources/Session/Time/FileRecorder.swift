@@ -1,22 +1,24 @@
 import SourceText
 
-/// Records the answers of the file system, so that inputs can be replayed with the same ones.
+/// Records the results of file accesses, so that a replay gets the same ones.
 final class FileRecorder {
+  /// A recorded result.
   enum Answer {
     case text(Result<String, Configuration.Files.Failure>)
     case names([String])
     case isThere(Bool)
   }
 
+  /// The mode of operation.
   private enum Mode {
     case plain
-    /// Answers are recorded for the history.
+    /// Results are recorded for the history.
     case recording
-    /// The answers of an earlier run are returned again, and nothing is written.
+    /// Results of an earlier run are returned, and nothing is written.
     case replaying(ArraySlice<Answer>)
   }
 
-  /// The files themselves.
+  /// The actual access to files.
   let outside: Configuration.Files
   private var mode = Mode.plain
   private var kept: [Answer] = []
@@ -25,7 +27,7 @@ final class FileRecorder {
 
   init(_ outside: Configuration.Files) { self.outside = outside }
 
-  /// The file access given to the session.
+  /// The access to files that the session uses.
   var files: Configuration.Files {
     Configuration.Files(read: read, write: write, list: list, exists: exists)
   }
@@ -36,14 +38,14 @@ final class FileRecorder {
     mode = .recording
   }
 
-  /// Ends the recording and returns the answers.
+  /// Ends the recording and returns the results.
   func stopRecording() -> [Answer] {
     guard case .recording = mode else { return [] }
     mode = .plain
     return kept
   }
 
-  /// Replays these answers from now on; with nil, asks the file system again.
+  /// Replays results from now on; with nil, accesses the file system again.
   func replay(_ answers: [Answer]?) { mode = answers.map { .replaying($0[...]) } ?? .plain }
 
   private func nextAnswer() -> Answer? {

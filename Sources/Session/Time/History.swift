@@ -2,8 +2,8 @@ import SourceText
 
 /// The inputs of a session in a form that can be replayed, and the current position in them.
 ///
-/// A world depends only on its inputs: random numbers, the time and all names come from the session
-/// itself. So replaying the earlier inputs restores an earlier world.
+/// A world depends only on its inputs, as random numbers, the time and all names come from the
+/// session itself. So replaying the earlier inputs restores an earlier world.
 struct History {
   /// The inputs that made the current world, followed by those that were undone.
   private(set) var entries: [HistoryEntry] = []
@@ -16,14 +16,14 @@ struct History {
   /// The acts in effect, oldest first.
   var standing: [HistoryEntry] { past.filter(\.stands) }
 
-  /// Adds an entry; an act replaces everything that was undone.
+  /// Adds an entry at the current position; an act discards the entries that were undone.
   mutating func add(_ entry: HistoryEntry) {
     if entry.isAct { entries.removeSubrange(position...) }
     entries.insert(entry, at: position)
     position += 1
   }
 
-  /// Removes the entry added last.
+  /// Removes the entry that was added last.
   mutating func removeLast() {
     position -= 1
     entries.remove(at: position)
@@ -51,7 +51,7 @@ struct History {
     return Move(position: found.isEmpty ? position : end(behind: index), acts: found)
   }
 
-  /// The move to the position after an act; 0 is the beginning. Nil if there is no such act.
+  /// The move to the position after an act, or to the start for 0; nil if there is no such act.
   func steps(to number: Int) -> Move? {
     let first = entries.firstIndex(where: \.stands) ?? position
     var goal = min(first, position)
@@ -65,7 +65,7 @@ struct History {
     return Move(position: goal, acts: passed.filter { entries[$0].stands })
   }
 
-  /// Queries and the like belong to the act before them.
+  /// The end of an act, including the queries and other entries that follow it.
   private func end(behind start: Int) -> Int {
     entries[start...].firstIndex(where: \.stands) ?? entries.count
   }
@@ -79,34 +79,35 @@ struct History {
   /// A move through the history.
   struct Move {
     let position: Int
-    /// The positions of the acts that it passes, in that order.
+    /// The indices of the acts that it passes, in order.
     let acts: [Int]
   }
 }
 
-/// An entry that is replayed when a session moves through its history.
+/// An entry of the history, which is replayed when the session moves through it.
 struct HistoryEntry {
+  /// The kind of entry.
   enum Kind {
     case input
-    /// A file was read before its inputs ran; these follow as entries of their own.
+    /// A file was prepared; its inputs follow as entries of their own.
     case file(hasCommands: Bool, inputs: [Source])
-    /// The models that every session starts with were declared.
+    /// The sample models were declared.
     case models
   }
 
-  /// How an entry fares in a replay.
+  /// The status of an entry in a replay.
   enum Standing: Hashable {
     case stands
     /// Left out by `skip`.
     case skipped
-    /// Fails because `skip` leaves out something it needs.
+    /// Failed, because `skip` leaves out something that it needs.
     case fails
   }
 
-  /// How the original input ended.
+  /// How the input ended originally.
   enum Ending: Hashable {
     case accepted, failed
-    /// Interrupted after so many accepted transactions.
+    /// Interrupted after this number of accepted transactions.
     case interrupted(Int)
   }
 
@@ -115,32 +116,33 @@ struct HistoryEntry {
   let number: Int
   let source: Source
   let ending: Ending
-  /// Whether it changed something, so that it can be undone; otherwise it only queried, or it
-  /// failed but left something behind.
+  /// Whether it changed something and can be undone.
+  ///
+  /// Otherwise it was a query, or it failed but its declarations wait.
   let isAct: Bool
-  /// Its effects as script inputs, in order: itself, or the inputs of the file that it loaded.
+  /// Its effects as inputs of a script: itself, or the inputs of the file that it loaded.
   let acts: [Source]
-  /// The answers of the file system.
+  /// The recorded results of file accesses.
   let answers: [FileRecorder.Answer]
-  /// Whether results were named at that time.
+  /// Whether results were named when it ran.
   let namesResults: Bool
   /// Whether it discarded everything before it.
   let isReset: Bool
   var standing = Standing.stands
 
-  /// Whether it is an act in effect in the current world.
+  /// Whether it is an act that is in effect in the current world.
   var stands: Bool { isAct && standing == .stands }
 }
 
-/// What is known so far about the running input.
+/// What has been recorded about the running input.
 struct RunningInput {
-  /// Its effects as script inputs.
+  /// Its effects as inputs of a script.
   var acts: [Source] = []
   /// The number of its accepted transactions.
   var transactions = 0
   /// Whether it changed something.
   var hasActed = false
-  /// Whether it was rolled back and its declarations are pending.
+  /// Whether it was rolled back but its declarations wait.
   var isWaiting = false
   var isReset = false
 }

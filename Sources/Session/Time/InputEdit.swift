@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Edits to the text of one input.
+/// Edits to the text of an input.
 struct InputEdit {
   let source: Source
   private var changes: [(span: Span, text: String)] = []
@@ -12,7 +12,7 @@ struct InputEdit {
 
   mutating func remove(_ span: Span) { replace(span, with: "") }
 
-  /// The input with all edits; empty if nothing is left of it.
+  /// The input with all edits; empty if only blanks are left.
   var result: [Source] {
     guard !changes.isEmpty else { return [source] }
     var bytes = source.bytes
@@ -26,17 +26,17 @@ struct InputEdit {
 }
 
 extension Source {
-  /// The text with one name replaced by another wherever it occurs in code.
+  /// The source with a name replaced wherever it occurs in code.
   func replacing(_ name: String, by other: String) -> Source {
     var edit = InputEdit(self)
     for span in places(of: name) { edit.replace(span, with: other) }
     return edit.result.first ?? self
   }
 
-  /// The occurrences of a name outside the text of string literals.
+  /// The spans of a name outside of string literals, but inside of interpolations.
   private func places(of name: String) -> [Span] {
     var places: [Span] = []
-    // The number of open brackets in each enclosing interpolation.
+    // The number of open parentheses in each enclosing interpolation.
     var brackets: [Int] = []
     var isQuoted = false
     var index = 0
@@ -67,7 +67,7 @@ extension Source {
     return places
   }
 
-  /// Whether the text declares a variable of this name at its top level.
+  /// Whether the input declares a top-level variable of this name.
   func declaresVariable(_ name: String) -> Bool {
     if case .command(let invocation) = Reading.read(self) {
       return invocation.command.name == "bind" && invocation.words.first?.text == name

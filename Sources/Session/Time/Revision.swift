@@ -1,10 +1,11 @@
 import SourceText
 
-/// Maps the inputs of a session to their revised versions in a replay.
+/// Maps the inputs of a session to revised versions during a replay.
 ///
-/// Inputs are identified by their text and place; identical inputs have a revision each, in the
+/// Inputs are identified by their text and place. Identical inputs each have a revision, in the
 /// order in which they run.
 final class Revision {
+  /// The identity of an input: its text and place.
   struct Key: Hashable {
     let name: String
     let line: Int
@@ -16,15 +17,17 @@ final class Revision {
   }
 
   private var plans: [Key: ArraySlice<[Source]>] = [:]
-  /// The revisions already returned; those of a file's inputs are requested twice.
+  /// The revisions already returned, because those of a file's inputs are requested twice.
   private var made: [ObjectIdentifier: [Source]] = [:]
 
-  /// - Parameter inputs: all inputs in the order in which they run, each with its replacement.
+  /// Makes a revision.
+  ///
+  /// - Parameter inputs: All inputs in the order in which they run, each with its replacement.
   init(_ inputs: [(source: Source, revised: [Source])]) {
     for (source, revised) in inputs { plans[Key(source), default: []].append(revised) }
   }
 
-  /// The replacement of an input.
+  /// The replacement of an input; the input itself if it is not revised.
   func revised(_ source: Source) -> [Source] {
     if let made = made[ObjectIdentifier(source)] { return made }
     let revised = plans[Key(source)]?.popFirst() ?? [source]
@@ -33,10 +36,10 @@ final class Revision {
   }
 }
 
-/// How inputs are replayed.
+/// The parameters of a replay.
 struct Rerun {
-  /// For an interrupted input: the number of transactions to run.
+  /// The number of transactions to run, for an input that was interrupted.
   var transactionLimit: Int?
-  /// Rewrites inputs, if they run with other code.
+  /// The replacements of inputs, if they run with other declarations.
   var revision: Revision?
 }

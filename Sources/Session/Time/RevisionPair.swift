@@ -1,15 +1,15 @@
 import SourceText
 
-/// The two versions of a session that are compared by replaying both.
+/// Two versions of a session that are compared by replaying both.
 struct RevisionPair {
-  /// The replacement of each input.
+  /// The replacements of all inputs, by index.
   typealias Plan = [[Source]]
 
   let inputs: [Source]
   let before: Plan
   let now: Plan
 
-  /// New for each replay: revisions keep track of their progress.
+  /// The revisions for a replay; new ones each time, as they track progress.
   var revisions: (before: Revision, now: Revision) {
     (
       Revision(zip(inputs, before).map { (source: $0, revised: $1) }),
@@ -21,11 +21,11 @@ struct RevisionPair {
 extension DeclarationCatalog {
   /// A session with its original declarations, and the same with its latest ones in their place.
   ///
-  /// What the latest ones need and is declared later, such as an extracted view, is declared at the
-  /// position of the first of them. Extensions of types in use, and declarations that replace the
-  /// models every session starts with, count as new code too.
+  /// New declarations that the latest ones need, such as an extracted view, are moved to the first
+  /// redeclared one. So are extensions of types in use, and declarations that replace the sample
+  /// models.
   ///
-  /// - Parameter newest: the declaration of a type with members that its last one left out.
+  /// - Parameter newest: Returns the declaration of a type, with members that its last one omitted.
   func revised(newest: (String) -> String?) -> (pair: RevisionPair, names: [String]) {
     var before = inputs.map(InputEdit.init)
     var now = before
@@ -93,9 +93,11 @@ extension DeclarationCatalog {
     return needed.sorted { ($0.input, $0.span.start) < ($1.input, $1.span.start) }
   }
 
-  /// A session as it ran, and the same with one name replaced by another outside the declarations
-  /// of both. Other inputs that mention the other name are left out of both runs; the other name
-  /// and what it needs are declared where the first one is.
+  /// A session as it ran, and the same with a name replaced by another outside of both
+  /// declarations.
+  ///
+  /// Inputs that mention the other name are left out of both runs. Its declaration, and what that
+  /// needs, are moved to that of the first name.
   func exchanging(_ name: String, with other: String) -> RevisionPair {
     let names = [name, other]
     let place =
@@ -132,7 +134,7 @@ extension DeclarationCatalog {
       inputs: inputs, before: plan { $0 }, now: plan { $0.replacing(name, by: other) })
   }
 
-  /// Whether an input declares or extends one of some types, functions or variables.
+  /// Whether an input declares or extends one of these types, functions or variables.
   private func declares(_ index: Int, _ names: [String]) -> Bool {
     entries.contains { $0.input == index && names.contains($0.name) }
       || names.contains(where: inputs[index].declaresVariable)
@@ -146,7 +148,7 @@ extension DeclarationCatalog {
 }
 
 extension RevisionPair {
-  /// The session with its latest declarations, and the same with one name replaced by another.
+  /// The session with its latest declarations, and the same with a name replaced by another.
   func exchanging(_ name: String, with other: String) -> RevisionPair {
     let flat = now.enumerated().flatMap { index, sources in sources.map { (index, $0) } }
     let exchanged = DeclarationCatalog(flat.map(\.1)).exchanging(name, with: other)
@@ -161,6 +163,6 @@ extension RevisionPair {
 }
 
 extension Source {
-  /// Whether a name stands before an opening bracket.
+  /// Whether the text contains the name followed by an opening parenthesis.
   fileprivate func calls(_ name: String) -> Bool { bytes.contains(Array("\(name)(".utf8)) }
 }

@@ -1,13 +1,15 @@
 import Reports
 import SourceText
 
-/// Counts what happened to the views in a run of a session, input by input.
+/// Counts the updates in a replay of a session, by input and by type of view.
 struct RunTally {
+  /// A number of updates.
   struct Count: Hashable {
     var updates = 0
     var wasted = 0
   }
 
+  /// The updates of an input.
   struct Step {
     let number: Int
     let headline: String
@@ -15,7 +17,7 @@ struct RunTally {
     let updated: [String]
   }
 
-  /// By view type, in the order of appearance; rows and watches count separately.
+  /// The types of views, in order of appearance; rows and watches count separately.
   private(set) var kinds: [String] = []
   private(set) var counts: [String: Count] = [:]
   private(set) var steps: [Step] = []
@@ -48,20 +50,20 @@ struct RunTally {
     kinds.append(kind)
   }
 
-  /// `BookView` for `BookView#1`, `Shelf[]` for the rows of `Shelf#1`.
+  /// The type of a view: `BookView` for `BookView#1`, `Shelf[]` for the rows of `Shelf#1`.
   private static func kind(of name: String) -> String {
     guard let mark = name.firstIndex(where: { $0 == "#" || $0 == "[" }) else { return name }
     return String(name[..<mark]) + (name.hasSuffix("]") ? "[]" : "")
   }
 }
 
-/// Two runs of a session side by side.
+/// Compares two replays of a session.
 struct TallyReport {
   let before: RunTally
   let now: RunTally
-  /// The titles of the two runs.
+  /// The titles of the two replays.
   let titles: (before: String, now: String)
-  /// Maps a name of the first run to that of the second.
+  /// Maps a type name of the first replay to that of the second.
   var renamed: (String) -> String = { $0 }
 
   func lines() -> [StyledText] {
@@ -91,14 +93,14 @@ struct TallyReport {
     return table.lines
   }
 
-  /// `24 → 5`; one number if both are equal, a dash if there was no such view.
+  /// Two counts: `24 → 5`; a single number if they are equal, a dash for a missing view.
   private func cell(_ before: Int?, _ now: Int?) -> StyledText {
     if before == now { return StyledText(now.map(String.init) ?? "–", .value) }
     let texts = [before, now].map { $0.map(String.init) ?? "–" }
     return "\(texts[0], .value) \("→", .quiet) \(texts[1], .value)"
   }
 
-  /// The first input that updated different views.
+  /// The first input that updated different views in the two replays.
   private var difference: [StyledText] {
     let later = Dictionary(
       now.steps.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })

@@ -5,9 +5,9 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// Runs inputs and rolls them back.
+/// Trial runs: inputs that run and are rolled back.
 extension Session {
-  /// Runs a part of an input, reports its effects as if accepted, and rolls it back.
+  /// Runs a part of an input, reports its effects as if it were accepted, and rolls it back.
   func attempt(_ span: Span, of input: Source) -> Outcome {
     let fragment = Fragment(span, of: input)
     var outcome = attempt(fragment.source)
@@ -15,7 +15,7 @@ extension Session {
     return outcome
   }
 
-  /// Runs an input, reports its effects as if accepted, and rolls it back.
+  /// Runs an input, reports its effects as if it were accepted, and rolls it back.
   func attempt(_ input: Source) -> Outcome {
     let before = running
     defer { running = before }
@@ -44,7 +44,7 @@ extension Session {
       throw .invalid([])
     }
     world.machine.output = configuration.write
-    // Stale views are determined only after an input is accepted.
+    // Stale views can be found only after an input is accepted.
     if mayBeStale, loading.isEmpty { return attemptInCopy(input) }
     configuration.write(printed)
     guard var outcome else { return taken }
@@ -55,7 +55,7 @@ extension Session {
     return outcome
   }
 
-  /// Runs an input until it settles; a failure leaves nothing pending.
+  /// Runs an input until it settles; after a failure, nothing is pending.
   private func answer(_ input: Source, since start: CheckerSnapshot) throws(Rejection) -> Answer {
     let action = try read(input)
     do throws(Rejection) {
@@ -75,10 +75,10 @@ extension Session {
     }
   }
 
-  /// In a copy of the session, runs an input with several transactions or one that moves through
-  /// the history.
+  /// Runs an input in a copy of the session, if it makes several transactions or moves through the
+  /// history.
   private func attemptInCopy(_ input: Source) -> Outcome {
-    // A file that is being loaded is not yet in the history.
+    // The copy would lack a file that is being loaded, as it is not in the history yet.
     guard loading.isEmpty else { return evaluateInner(input) }
     do throws(ReplayFailure) {
       let copy = try makeCopy()
@@ -92,7 +92,7 @@ extension Session {
     }
   }
 
-  /// The outcome when inputs could not be replayed.
+  /// The outcome of a command whose replay failed.
   func failure(_ error: ReplayFailure, in input: Source) -> Outcome {
     let ending: Outcome.Ending =
       switch error {
@@ -107,11 +107,10 @@ extension Session {
       ])
   }
 
-  /// The operand of `try` where it cannot be Swift's `try`: nothing in it throws.
+  /// The span after `try`, if it cannot be Swift's `try` because no call in it throws.
   ///
-  /// `try dune.title = "Emma"` is such an input; the compiler warns that no calls to throwing
-  /// functions occur in it. Stubs may stand for functions that throw, so with stubs `try` stays
-  /// Swift's.
+  /// The compiler warns about `try dune.title = "Emma"` that no calls to throwing functions occur
+  /// in it. With stubs, `try` is always Swift's, as stubs may represent functions that throw.
   func attemptedSwift(_ input: Source) -> Span? {
     let start = input.bytes.firstIndex { !$0.isBlank } ?? 0
     let end = start + 3

@@ -1,9 +1,9 @@
 import Reports
 import SourceText
 
-/// Moving through the history.
+/// Moving through the history: `undo`, `redo`, `jump` and `skip`.
 extension Session {
-  /// Moves to a position in the history by replaying the inputs before it.
+  /// Moves to a position in the history, by replaying the inputs before it.
   func go(_ move: History.Move, _ invocation: Invocation) -> Outcome {
     let isBack = move.position < history.position
     let passed = move.acts.map { history.entries[$0] }
@@ -52,13 +52,13 @@ extension Session {
     }
   }
 
-  /// Replaces this session's world by another session's and reports the differences.
+  /// Replaces the world by that of another session, and reports the differences.
   func change(
     to other: Session, _ direction: Transaction.Direction, _ invocation: Invocation
   ) -> (outcome: Outcome, values: [StyledText]) {
     let old = world
     takeOver(other)
-    // Names given to objects during the comparison are discarded.
+    // Discard names that objects get during the comparison.
     let start = begin()
     let difference = WorldDifference(from: old, to: world)
     var outcome = Outcome(.accepted)
@@ -82,7 +82,7 @@ extension Session {
     return (outcome, table.lines)
   }
 
-  /// `· input 3 undone: dune.title = "Emma"`.
+  /// The lines about moved acts: `· input 3 undone: dune.title = "Emma"`.
   private func lines(_ entries: [HistoryEntry], _ verb: String) -> [StyledText] {
     let limit = 10
     var lines = entries.prefix(limit).map { entry in

@@ -1,8 +1,8 @@
 import SourceText
 
-/// Records the history.
+/// Recording of the history.
 extension Session {
-  /// Runs an input from outside and records it in the history.
+  /// Runs a top-level input, and records it in the history.
   func recording(_ input: Source, _ run: () -> Outcome) -> Outcome {
     running = RunningInput()
     recorder.startRecording()
@@ -16,7 +16,7 @@ extension Session {
       case .failed: .failed
       case .interrupted: .interrupted(running.transactions)
       }
-    // A failed input leaves nothing behind, unless its declarations are pending.
+    // Failed inputs are not recorded, unless their declarations wait.
     guard
       running.hasActed || running.transactions > 0 || running.isWaiting || !running.acts.isEmpty
     else { return outcome }
@@ -28,7 +28,7 @@ extension Session {
     return outcome
   }
 
-  /// Records an act that is not an input.
+  /// Records an entry other than an input.
   func note(_ kind: HistoryEntry.Kind, of source: Source) {
     history.add(
       HistoryEntry(
@@ -36,19 +36,19 @@ extension Session {
         answers: [], namesResults: settings.namesResults, isReset: false))
   }
 
-  /// Records an effect of the running input that a script can repeat.
+  /// Records an effect of the running input, as an input of a script.
   func noteAct(_ input: Source) {
     running?.hasActed = true
     running?.acts.append(input)
   }
 
-  /// Records a claim of the running input, which a script repeats too.
+  /// Records an assertion of the running input, which a script repeats too.
   func noteClaim(_ input: Source) {
     guard running?.acts.last !== input else { return }
     running?.acts.append(input)
   }
 
-  /// The acts and claims in effect, as script inputs.
+  /// The acts and assertions in effect, as inputs of a script.
   var accepted: [String] {
     let standing = history.past.filter { $0.standing == .stands }
     let start = standing.lastIndex(where: \.isReset).map { $0 + 1 } ?? 0

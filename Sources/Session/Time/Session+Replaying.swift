@@ -2,21 +2,21 @@ import Interpreter
 import Reports
 import SourceText
 
-/// Why a replay failed.
+/// The reason that a replay failed.
 enum ReplayFailure: Error {
   case interrupted
   /// An input that was accepted fails now, or vice versa.
   case differs(number: Int, message: String)
 }
 
-/// A replayed input.
+/// An input that was replayed.
 struct ReplayedInput {
   let entry: HistoryEntry
-  /// The input or its replacement.
+  /// The input, or its replacement.
   let source: Source
   let outcome: Outcome
 
-  /// Whether it ended as it did before.
+  /// Whether it ended as it did originally.
   var endsAsBefore: Bool {
     switch (entry.ending, outcome.ending) {
     case (.accepted, .accepted), (.accepted, .quit), (.failed, .failed): true
@@ -25,19 +25,19 @@ struct ReplayedInput {
     }
   }
 
-  /// The message of the new failure.
+  /// The error message, if it ended differently.
   var message: String {
     outcome.diagnostics.first(where: \.isError)?.message ?? "it is accepted now"
   }
 }
 
-/// Replaying inputs.
+/// Replaying of inputs.
 extension Session {
-  /// A separate session in which some inputs of the history have been replayed without output.
+  /// A new session, in which entries of the history have been replayed without output.
   ///
   /// - Parameters:
-  ///   - preparing: sets up the session first; by default with the open project.
-  ///   - onInput: called for every replayed input, except those that `skip` leaves out.
+  ///   - preparing: Sets up the session before the replay; nil opens the current project.
+  ///   - onInput: Called for every replayed input, which excludes those that `skip` leaves out.
   func replaying(
     _ entries: ArraySlice<HistoryEntry>, revision: Revision? = nil,
     preparing: ((Session) -> Void)? = nil,
@@ -70,7 +70,7 @@ extension Session {
     return copy
   }
 
-  /// Replays a history entry; one outcome for each input.
+  /// Replays a history entry, and returns an outcome for each of its inputs.
   private func run(again entry: HistoryEntry) -> [(source: Source, outcome: Outcome)] {
     inputCount = entry.number - 1
     settings.namesResults = entry.namesResults
@@ -94,7 +94,7 @@ extension Session {
     return []
   }
 
-  /// A copy of this session, made by replaying its history.
+  /// Makes a copy of this session by replaying its history.
   func makeCopy() throws(ReplayFailure) -> Session {
     let copy = try replaying(history.past) { input throws(ReplayFailure) in
       try input.requireSameEnding()
@@ -118,7 +118,7 @@ extension Session {
     wrongTogether = other.wrongTogether
     programInputs = other.programInputs
     fragments = []
-    // The log describes the inputs as they are in the replay.
+    // Use the effects of the replay in the log.
     let now = Dictionary(other.log.map { ($0.number, $0) }, uniquingKeysWith: { $1 })
     log = log.map { now[$0.number] ?? $0 }
   }
@@ -126,7 +126,7 @@ extension Session {
 
 extension ReplayedInput {
   func requireSameEnding() throws(ReplayFailure) {
-    // Claims about updates may refer to those caused by moving through the history.
+    // Assertions may fail now, because they refer to the updates of a move through the history.
     guard endsAsBefore || !entry.isAct || entry.standing == .fails else {
       throw .differs(number: entry.number, message: message)
     }

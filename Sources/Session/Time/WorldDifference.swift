@@ -1,20 +1,22 @@
 import Interpreter
 import ViewGraph
 
-/// The differences between the views of two worlds.
+/// Finds the differences between the views of two worlds.
 struct WorldDifference {
   private let old: WorldView
   private let new: WorldView
 
+  /// Prepares the comparison.
+  ///
   /// - Parameters:
-  ///   - old: the previous world.
-  ///   - new: the world that replaces it; it must not change during the comparison.
+  ///   - old: The previous world.
+  ///   - new: The world that replaces it; it must not change during the comparison.
   init(from old: World, to new: World) {
     self.old = WorldView(old)
     self.new = WorldView(new)
   }
 
-  /// The views that changed, appeared or were removed.
+  /// The views that changed, appeared or were removed, as a transaction.
   var transaction: Transaction {
     var transaction = Transaction()
     transaction.hasViews = new.world.host.mounting.hasMounts
@@ -41,7 +43,7 @@ struct WorldDifference {
     return transaction
   }
 
-  /// The reads and fields of a view that differ; if none do, its screen.
+  /// The reads and fields of a view that differ; if none do, its content on the screen.
   private func causes(
     _ name: String, _ before: [String], _ now: [String]
   ) -> [Transaction.Cause] {
@@ -71,8 +73,7 @@ struct WorldDifference {
     ]
   }
 
-  /// The differing variables, and the differing properties of observable objects that exist in both
-  /// worlds.
+  /// The differing variables, and the differing properties of objects that exist in both worlds.
   var values: [(target: String, change: ValueChange)] {
     changes(from: old.variables, to: new.variables)
       + changes(from: old.properties, to: new.properties).filter {

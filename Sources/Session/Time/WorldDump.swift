@@ -5,10 +5,11 @@ import SourceText
 import Stubs
 import ViewGraph
 
-/// A session's whole world as text: sessions with equal dumps behave alike from then on.
+/// A text of the whole world, for tests: sessions with equal dumps behave the same from then on.
 extension Session {
+  /// The whole world as text.
   package var dump: String {
-    // Names given to objects during the dump are discarded.
+    // Discard names that objects get during the dump.
     let start = begin()
     defer { takeBack(start) }
     let view = WorldView(world)

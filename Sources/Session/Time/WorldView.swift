@@ -2,16 +2,16 @@ import Interpreter
 import Semantics
 import ViewGraph
 
-/// A world as seen by its user: what each view shows, and the stored values.
+/// A world as its user sees it: the content of each view, and the stored values.
 ///
-/// The caller rolls back what reading it changes, such as names given to objects when they are
-/// first shown.
+/// Reading it may change the world, as objects get names when they are first shown; the caller
+/// rolls that back.
 struct WorldView {
   let world: World
   private let valueText: ValueText
   /// The views, rows and watches, parents first.
   private(set) var names: [String] = []
-  /// The lines that each shows itself; nested views appear by name only.
+  /// The lines of each view's own content, with nested views by name only.
   private(set) var shown: [String: [String]] = [:]
   private(set) var parents: [String: String] = [:]
   private(set) var types: [String: String] = [:]
@@ -47,6 +47,7 @@ struct WorldView {
     }
   }
 
+  /// A dependency of a view, with its value.
   struct Read {
     let kind: Transaction.Cause.Kind
     let target: String
@@ -69,6 +70,7 @@ struct WorldView {
     world.host.inspector.fields(of: name).map { ($0.name, valueText.text($0.value.value)) }
   }
 
+  /// A stored value as text, with the name of its variable or property.
   typealias Stored = (target: String, text: String)
 
   var variables: [Stored] {
@@ -80,7 +82,7 @@ struct WorldView {
     }
   }
 
-  /// The stored properties of observable objects.
+  /// The stored properties of live objects.
   var properties: [Stored] {
     world.machine.liveInstances().flatMap { object in
       let name = world.machine.objectName(object)
@@ -88,7 +90,7 @@ struct WorldView {
     }
   }
 
-  /// The stored properties of an object, superclasses first.
+  /// The stored properties of an object, those of superclasses first.
   func properties(of object: Value) -> [(name: String, text: String)] {
     var types: [NominalType] = []
     var next = world.machine.dynamicType(object).nominal

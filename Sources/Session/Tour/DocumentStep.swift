@@ -1,4 +1,4 @@
-/// One input of a document, and the prose that stands before it.
+/// An input of a document, with the prose before it.
 package struct DocumentStep: Sendable {
   package let prose: [String]
   package let input: String

@@ -1,13 +1,13 @@
 package import Reports
 package import SourceText
 
-/// A document that is being played, step by step.
+/// The state of a document that is being played.
 struct Tour {
   let title: String
-  /// The file's name, without its folder: places are told of the inputs, and stay short.
+  /// The name of the file without its folder, to keep the places of inputs short.
   private let name: String
   private var steps: ArraySlice<DocumentStep>
-  /// How `tour` calls the document that follows; nil behind the last.
+  /// The name of the next document for `tour`; nil after the last one.
   private let following: String?
 
   init(_ sample: Sample, following: Sample?, _ steps: [DocumentStep]) {
@@ -17,14 +17,14 @@ struct Tour {
     self.following = following?.name
   }
 
-  /// The next input.
+  /// Takes the next input; nil at the end.
   mutating func next() -> Source? {
     steps.popFirst().map { Source(name: name, text: $0.input, firstLine: $0.line) }
   }
 
-  /// What stands before the next input; at the end, that it is the end.
+  /// The prose before the next input, or a closing line at the end.
   ///
-  /// - Parameter columns: How wide the lines may be; nil for any width.
+  /// - Parameter columns: The width of the lines; nil means unlimited.
   func prose(within columns: Int?) -> [StyledText] {
     guard let step = steps.first else {
       let others = following.map { "'tour \($0)' plays the next" } ?? "'tour' lists the others"
@@ -37,13 +37,13 @@ struct Tour {
 }
 
 extension Session {
-  /// The next input of the tour that is being played; nil where none is.
+  /// Takes the next input of the tour that is being played; nil if there is none.
   package func takeTourInput() -> Source? {
     guard let input = tour?.next() else { return nil }
     return input
   }
 
-  /// What to read before Enter is pressed again; ends a tour that has no inputs left.
+  /// The prose before the next input of the tour; ends a tour that has no inputs left.
   package func takeTourProse() -> [StyledText] {
     guard let tour else { return [] }
     if tour.isAtEnd { self.tour = nil }

@@ -1,4 +1,4 @@
-/// What `--help` prints, made from the table of options.
+/// The text of `--help`, generated from the table of options.
 package enum HelpText {
   package static var text: String {
     var lines = [

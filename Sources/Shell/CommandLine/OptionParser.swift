@@ -1,17 +1,18 @@
 import Reports
 
-/// Reads a command line by the table of options.
+/// Parses a command line according to the table of options.
 package struct OptionParser {
   private var options = Options()
   private var rest: ArraySlice<String>
   private var operands: [String] = []
-  /// What follows `--` or a script.
+  /// The arguments of the program: those after `--`, or after a script.
   private var arguments: [String] = []
   private let isScript: (String) -> Bool
 
-  /// What the words after the program's name ask for.
+  /// Parses the command-line arguments without the program's name.
   ///
-  /// - Parameter isScript: Whether a file names its interpreter: the words behind it are its own.
+  /// - Parameter isScript: Whether a file has a `#!` line; what follows such a file are its own
+  ///   arguments.
   package static func parse(
     _ arguments: [String], isScript: @escaping (String) -> Bool = { _ in false }
   ) throws(UsageError) -> Options {
@@ -29,7 +30,7 @@ package struct OptionParser {
     return false
   }
 
-  /// Whether all operands are files, and none is a script's own argument.
+  /// Whether every operand is a file to test or lint, none an argument of a script.
   private var takesFiles: Bool {
     if case .lint = options.mode { return true }
     return isTesting
@@ -73,7 +74,7 @@ package struct OptionParser {
     return options
   }
 
-  /// Reads `--name`, `--name=value` or `--name value`; whether parsing ends.
+  /// Parses `--name`, `--name=value` or `--name value`; returns whether parsing ends here.
   private mutating func parseLong(_ word: String) throws(UsageError) -> Bool {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
@@ -84,7 +85,7 @@ package struct OptionParser {
     return try apply(row, spelled: name, attached: parts.count > 1 ? String(parts[1]) : nil)
   }
 
-  /// Reads `-n`, `-qn`, `-ovalue` or `-o value`; whether parsing ends.
+  /// Parses `-n`, `-qn`, `-ovalue` or `-o value`; returns whether parsing ends here.
   private mutating func parseShort(_ word: String) throws(UsageError) -> Bool {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {

@@ -1,7 +1,9 @@
-/// One option of the command line: a row of the table that the parser, the help, the completion
-/// scripts and the manual's check are made from.
+/// An option of the command line.
+///
+/// The parser, the help, the completion scripts and the check of the manual are made from these
+/// rows.
 package struct OptionRow: Sendable {
-  /// Where the help lists the option.
+  /// The heading under which the help lists the option.
   package enum Group: String, CaseIterable, Sendable {
     case running = "What to run"
     case output = "What to show"
@@ -11,17 +13,17 @@ package struct OptionRow: Sendable {
     case information = "Information"
   }
 
-  /// What follows an option.
+  /// The argument of an option.
   package enum Argument: Sendable {
     case none
-    /// One of these words, each with what it means.
+    /// One of several words, each with a description.
     case choice(String, [(word: String, help: String)])
-    /// A file's path.
+    /// The path of a file.
     case file(String)
-    /// Something else.
+    /// Any text.
     case free(String)
 
-    /// The word that stands for it in the help; nil where nothing follows.
+    /// The placeholder in the help; nil if there is no argument.
     package var placeholder: String? {
       switch self {
       case .none: nil
@@ -35,11 +37,11 @@ package struct OptionRow: Sendable {
   package let argument: Argument
   package let group: Group
   package let help: String
-  /// Whether it may be given more than once.
+  /// Whether the option may be given more than once.
   package let isRepeatable: Bool
-  /// Whether nothing else matters once it is given.
+  /// Whether parsing ends at the option, as for `--help`.
   package let endsParsing: Bool
-  /// Whether what it asks for can be done; one that cannot be is refused, never ignored.
+  /// Whether the option is implemented; if not, it is an error to give it.
   package let isHonoured: Bool
   let apply: @Sendable (inout Options, String) throws(UsageError) -> Void
 
@@ -59,7 +61,7 @@ package struct OptionRow: Sendable {
     self.apply = apply
   }
 
-  /// The spellings: `-o`, `--output`.
+  /// The spellings of the option: `-o`, `--output`.
   package var spellings: [String] {
     (short.map { ["-\($0)"] } ?? []) + ["--" + long]
   }

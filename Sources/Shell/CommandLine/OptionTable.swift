@@ -5,7 +5,7 @@ import Terminal
 package enum OptionTable {
   package static let rows: [OptionRow] = running + output + session + limits + testing + information
 
-  /// The rows that help and completion offer.
+  /// The options that help and completion list.
   package static var offered: [OptionRow] { rows.filter(\.isHonoured) }
 
   private static let running: [OptionRow] = [
@@ -192,7 +192,7 @@ package enum OptionTable {
     },
   ]
 
-  // Values
+  // Parsing of arguments
 
   private static func pattern(
     _ value: String, for option: String
@@ -243,7 +243,7 @@ package enum OptionTable {
 }
 
 extension Options {
-  /// Chooses what the run is about, once.
+  /// Sets the mode of the run; throws if another option has set another mode.
   fileprivate mutating func choose(_ mode: Mode, by option: String) throws(UsageError) {
     if case .run = self.mode {
       self.mode = mode
@@ -256,7 +256,7 @@ extension Options {
 }
 
 extension Options.Mode {
-  /// The option that asks for it.
+  /// The option that selects the mode; nil for the default.
   fileprivate var option: String? {
     switch self {
     case .run: nil

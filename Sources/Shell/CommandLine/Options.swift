@@ -1,32 +1,32 @@
 import Project
 import Terminal
 
-/// The form of what goes to standard output.
+/// The format of reports on standard output.
 package enum OutputFormat: String, CaseIterable, Sendable {
   case text, jsonl
 }
 
-/// When colour is used.
+/// When output is colored.
 package enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 }
 
-/// The shells that completion scripts are made for.
+/// The shells that have a completion script.
 package enum CompletionShell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 }
 
-/// What the command line asks for.
+/// The options given on the command line.
 package struct Options: Sendable {
-  /// What the run is about.
+  /// The mode of the run.
   package enum Mode: Hashable, Sendable {
-    /// Run code, a file, or what is typed.
+    /// Run code, files or standard input.
     case run
-    /// Parse and resolve only.
+    /// Parse and type-check only.
     case check
-    /// Warn of known pitfalls in these files and directories.
+    /// Print warnings for known pitfalls in these files and folders.
     case lint([String])
-    /// Run transcripts and compare; write what came out where `updating`.
+    /// Run transcripts and compare their output; rewrite those that differ if `updating`.
     case test([String], updating: Bool)
     /// Print a completion script.
     case completions(CompletionShell)
@@ -36,79 +36,79 @@ package struct Options: Sendable {
     case version
   }
 
-  /// Which file is run at the start of a session.
+  /// The file that is run when a session starts.
   package enum StartFile: Hashable, Sendable {
-    /// The one in the configuration directory, at a terminal.
+    /// The file in the configuration folder, in interactive sessions only.
     case standard
-    /// This one, in every mode.
+    /// This file, in every mode.
     case path(String)
-    /// None.
+    /// No file.
     case none
   }
 
   package var mode = Mode.run
-  /// Transcripts that differ are rewritten.
+  /// Whether transcripts that differ are rewritten.
   var updatesTranscripts = false
-  /// The files to run, which are one program; `-` is standard input.
+  /// The files to run as one program; `-` is standard input.
   package var files: [String] = []
-  /// The program's own arguments.
+  /// The arguments passed to the program.
   package var arguments: [String] = []
-  /// The folder with the program's resources; nil: the one that holds the file.
+  /// The folder with the program's resources; nil means the one that contains the file.
   package var resources: String?
-  /// Code given by `-e`, run before the file.
+  /// The values of `-e`: code that runs before the files.
   package var code: [String] = []
-  /// A prompt follows the file.
+  /// Whether a prompt follows the files and the code.
   package var staysInteractive = false
   package var format = OutputFormat.text
   package var isQuiet = false
-  /// Values are shown in scripts too.
+  /// Whether scripts show the values of bare expressions.
   package var echoes = false
-  /// Control characters are shown as they are.
+  /// Whether control characters are written unescaped.
   package var isRaw = false
   package var seed: UInt64 = 0
-  /// A script goes on after an input that failed.
+  /// Whether a script continues after an input that fails.
   package var keepsGoing = false
   package var color = ColorChoice.auto
   package var startFile = StartFile.standard
   package var keepsHistory = true
   package var isTiming = false
-  /// How many steps one input may take.
+  /// The number of steps that one input may take; nil means the default.
   package var maxSteps: Int?
-  /// How deep calls may nest.
+  /// The depth to which calls may nest; nil means the default.
   package var maxDepth: Int?
-  /// How many bytes the program's values may take.
+  /// The bytes that the program's values may take; nil means the default.
   package var maxMemory: Int?
-  /// How many seconds one input may take.
+  /// The seconds that one input may take.
   package var timeout: Double?
-  /// No command may touch files.
+  /// Whether commands may not access files.
   package var isSandboxed = false
-  /// Where accepted inputs are recorded.
+  /// The file in which accepted inputs are recorded.
   package var journal: String?
-  /// The record to begin from.
+  /// The recording that the session starts from.
   package var recovery: String?
-  /// Types that nobody declared become reported stand-ins.
+  /// Whether a stub is made and reported for each undeclared name.
   package var makesStubs = false
 
-  /// How a project is opened.
+  /// The settings with which a project is opened.
   package var project = ProjectSetting()
-  /// Which tests run.
+  /// The filter of the tests that run.
   package var tests = TestSelection()
-  /// Where the results of tests are written as XML.
+  /// The file to which test results are written as XML.
   package var xunitOutput: String?
-  /// Whether issues are told as annotations of GitHub, too.
+  /// Whether test issues are also printed as GitHub annotations.
   package var annotatesIssues = false
   /// Whether tests run again whenever a file is saved.
   package var isWatching = false
 
-  /// The folder of the project that is asked for: the first of the files that is one.
+  /// The folder of the project to open: the first operand that is a folder.
   var projectFolder: String? { files.first(where: FileAccess.isDirectory) }
 
-  /// Whether standard input is one of the files.
+  /// Whether one of the operands is `-`.
   var readsStandardInput: Bool { files.contains("-") }
 
   package init() {}
 
-  /// Where the resources of a program are: in the directory that was named, else beside its file.
+  /// The folder of a program's resources: the one given, otherwise the one that contains its file.
   func resourceDirectory(beside file: String?) -> String {
     resources ?? file.map(FileAccess.directory) ?? "."
   }

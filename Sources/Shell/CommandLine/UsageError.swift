@@ -1,6 +1,6 @@
 import Reports
 
-/// A command line that cannot be understood.
+/// An error in the command line.
 package enum UsageError: Error, Hashable {
   case unknownOption(String, nearest: String?)
   case missingArgument(String, placeholder: String)
@@ -14,7 +14,7 @@ package enum UsageError: Error, Hashable {
 }
 
 extension UsageError {
-  /// What is wrong, after `bindery: `.
+  /// The message, without the leading `bindery: `.
   package var message: String {
     switch self {
     case .unknownOption(let name, nil): "unknown option '\(name)'"

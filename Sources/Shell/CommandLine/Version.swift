@@ -1,6 +1,6 @@
-/// The product's version.
+/// The version of bindery.
 package enum Version {
   package static let number = "0.1.0"
-  /// What `--version` prints.
+  /// The output of `--version`.
   package static let text = "bindery \(number)\n"
 }

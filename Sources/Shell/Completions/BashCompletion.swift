@@ -1,4 +1,4 @@
-/// The completion script for bash, with or without the package bash-completion.
+/// The completion script for bash; it works with and without the package bash-completion.
 enum BashCompletion {
   static var text: String {
     let rows = OptionTable.offered

@@ -1,6 +1,7 @@
-/// The script that teaches a shell to complete `bindery`'s command line, made from the table of
+/// The script with which a shell completes bindery's command line, generated from the table of
 /// options.
 package enum CompletionScript {
+  /// The completion script for a shell.
   package static func text(for shell: CompletionShell) -> String {
     switch shell {
     case .bash: BashCompletion.text
@@ -9,7 +10,7 @@ package enum CompletionScript {
     }
   }
 
-  /// The file that keeps the script in the sources, below `completions`.
+  /// The name under which the repository keeps the script, in the folder `completions`.
   package static func fileName(for shell: CompletionShell) -> String {
     switch shell {
     case .bash: "bindery.bash"
@@ -18,7 +19,7 @@ package enum CompletionScript {
     }
   }
 
-  /// The files that can be run, and those that can be tested.
+  /// The suffixes of files that can be run, and of those that can be tested.
   static let scriptSuffixes = ["bindery", "swift"]
   static let transcriptSuffixes = ["session", "md", "swift"]
 }

@@ -1,4 +1,4 @@
-/// The completion script for zsh, to be put in a directory of `$fpath` as `_bindery`.
+/// The completion script for zsh; it belongs in a folder of `$fpath`, named `_bindery`.
 enum ZshCompletion {
   static var text: String {
     """

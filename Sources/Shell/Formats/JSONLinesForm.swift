@@ -2,10 +2,11 @@ import Reports
 import Session
 import SourceText
 
-/// One JSON object on a line for each input, file or document. `completions/bindery-jsonl.schema.json`
-/// describes them all.
+/// The format `jsonl`: one JSON object in a line for each input, file or document.
+///
+/// `completions/bindery-jsonl.schema.json` describes the objects.
 struct JSONLinesForm: OutputForm {
-  /// The number of the schema: grows when a member changes its meaning or goes, not when one is added.
+  /// The version of the schema: it grows when a member is removed or changes its meaning.
   private static let schema = 1
 
   var reportsOutput: Bool { true }
@@ -40,7 +41,7 @@ struct JSONLinesForm: OutputForm {
     write(members, on: console)
   }
 
-  /// Writes a record, the number of the schema before all.
+  /// Writes an object, with the version of the schema as its first member.
   private func write(_ members: [(key: String, value: JSONValue)], on console: Console) {
     console.report(.object([("schema", .int(JSONLinesForm.schema))] + members))
   }

@@ -2,47 +2,46 @@ import Reports
 import Session
 import SourceText
 
-/// A form of reports: how the shell tells what came of inputs, of files that it looked at, and of documents
-/// that it tested.
+/// A format of reports: how the shell prints the results of inputs, checked files and tested
+/// documents.
 package protocol OutputForm: Sendable {
-  /// Whether what programs print is told in the reports, and not shown as it comes.
+  /// Whether reports contain what programs print; otherwise it is shown immediately.
   var reportsOutput: Bool { get }
-  /// Whether diagnostics are told in the reports, and not on standard error.
+  /// Whether reports contain the diagnostics; otherwise they go to standard error.
   var reportsDiagnostics: Bool { get }
-  /// Whether a run ends at the first input that fails; otherwise that is told, and the run goes on.
+  /// Whether a run ends at the first input that fails, instead of reporting it and going on.
   var endsAtFailure: Bool { get }
-  /// Whether tests tell themselves how they go, and no report of their files is needed.
+  /// Whether tests print their progress as they run, so that no report follows for their files.
   var showsTestsAsTheyRun: Bool { get }
 
-  /// What there is to tell of an input that a session has run.
+  /// Makes the evaluation of an input from its outcome.
   func evaluation(of outcome: Outcome, showsUpdates: Bool) -> Evaluation
 
-  /// Tells what came of an input; its diagnostics where reports hold them.
+  /// Prints the result of an input, with its diagnostics if reports contain them.
   func show(_ report: InputReport, on console: Console)
 
-  /// Tells how it went to open the project in a folder, all that is wrong with it included.
+  /// Prints the result of opening the project in a folder, with all diagnostics.
   func show(opened project: String, _ evaluation: Evaluation, isQuiet: Bool, on console: Console)
 
-  /// Tells that a text was not run at all, which counts as an input.
+  /// Reports a text that was not run because it does not parse; it counts as an input.
   ///
-  /// - Parameter number: the number of that input.
+  /// - Parameter number: The number of that input.
   func showRejection(_ diagnostics: [Diagnostic], number: Int, on console: Console)
 
-  /// Tells how it stands with each of the files that were checked; their diagnostics where reports hold
-  /// them.
+  /// Prints the result of checking files, one for each, with diagnostics if reports contain them.
   ///
-  /// - Parameter isGood: whether nothing is wrong with a file of which this was found.
+  /// - Parameter isGood: Whether a file with these diagnostics has passed.
   func show(
     _ found: [Diagnostic], of files: [Source], isGood: ([Diagnostic]) -> Bool, on console: Console)
 
-  /// Tells how it went with a document, or with Swift files that are tested.
+  /// Prints the result of testing a document or a program of Swift files.
   func show(_ report: DocumentReport, on console: Console)
 
-  /// Tells how many documents there were.
+  /// Prints the number of documents by result.
   func show(_ summary: DocumentSummary, on console: Console)
 }
 
-/// What is told of one input.
+/// The data of a report on one input.
 package struct InputReport {
   let number: Int
   let input: Source
@@ -50,24 +49,26 @@ package struct InputReport {
   let display: DisplaySettings
   /// Whether the value of a bare expression is shown.
   let echoes: Bool
-  /// How long it took, where somebody wants to know.
+  /// The time that the input took; nil if it is not reported.
   let microseconds: Int?
 }
 
-/// How it went with a document that was tested.
+/// The result of testing a document.
 package enum DocumentReport {
   case passed(file: String, inputs: Int)
   case updated(file: String)
-  /// Some inputs show something else now; `before` is the text of the document and `after` what it would be.
+  /// The output of some inputs differs.
+  ///
+  /// `before` is the text of the document, `after` the text that would pass.
   case failed(file: String, [DifferingInput], before: String, after: String)
-  /// What runs before each document failed.
+  /// The document was not run, because the start-up file or code failed.
   case notRun(file: String)
-  /// Something is wrong with the document itself: at a line, or with the whole of it.
+  /// The document cannot be parsed or read; `line` is nil if the error concerns all of it.
   case malformed(file: String, line: Int?, message: String)
-  /// The tests of Swift files, which are one program, and what they have printed.
+  /// The tests of Swift files that form one program, and their output.
   case program(files: [String], isGood: Bool, lines: [String])
 
-  /// An input of a document that shows something else now.
+  /// An input of a document whose output differs.
   package struct DifferingInput {
     let line: Int
     let input: String
@@ -76,17 +77,17 @@ package enum DocumentReport {
   }
 }
 
-/// How many documents were tested.
+/// The number of tested documents by result.
 package struct DocumentSummary {
   var passed = 0
   var failed = 0
   var updated = 0
-  /// Whether documents that show something else are rewritten.
+  /// Whether documents whose output differs are rewritten.
   let isUpdating: Bool
 }
 
 extension OutputFormat {
-  /// How reports are made in the format.
+  /// The implementation of the format.
   package var form: any OutputForm {
     switch self {
     case .text: TextForm()

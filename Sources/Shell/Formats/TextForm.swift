@@ -2,7 +2,7 @@ import Reports
 import Session
 import SourceText
 
-/// Lines for people.
+/// The format `text`: lines for users.
 struct TextForm: OutputForm {
   var reportsOutput: Bool { false }
   var reportsDiagnostics: Bool { false }

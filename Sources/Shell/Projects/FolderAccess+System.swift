@@ -1,8 +1,9 @@
 import Project
 import Terminal
 
+/// Access to the file system.
 extension FolderAccess {
-  /// The folders of this machine.
+  /// Access to the files and folders of this machine.
   static var system: FolderAccess {
     FolderAccess(
       read: { path in

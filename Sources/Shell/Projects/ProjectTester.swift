@@ -18,24 +18,25 @@ package struct ProjectTester {
     self.makeEvaluator = makeEvaluator
   }
 
-  /// What came of the tests.
+  /// The result of a test run.
   package struct Run {
     package let ending: Shell.Ending
-    /// Whether the tests ran, and not something was wrong with the project before.
+    /// Whether the tests ran; false if the project could not be opened.
     package let hasRun: Bool
-    /// What has opened the project.
+    /// The evaluator that has opened the project.
     package let evaluator: any Evaluator
   }
 
-  /// Runs the tests of the project in a folder; where somebody watches, again those that depend on what
-  /// was saved.
+  /// Runs the tests of the project in a folder.
+  ///
+  /// With `--watch`, runs the affected tests again whenever a file is saved.
   func run(_ folder: String) -> Shell.Ending {
     guard options.isWatching else { return runOnce(folder, after: nil).ending }
     guard let watch = ProjectWatch(folder) else {
       console.complain("cannot watch '\(folder)': \(SystemError.last.message)")
       return .status(2)
     }
-    // The last one whose tests ran: what has changed since was not tested.
+    // The last evaluator whose tests ran: later changes are still untested.
     var last: (any Evaluator)?
     while true {
       let run = runOnce(folder, after: last)
@@ -50,8 +51,8 @@ package struct ProjectTester {
 
   /// Runs the tests of the project in a folder.
   ///
-  /// - Parameter last: What opened the project before: the tests that depend on files which have changed
-  ///   since run, and only these files are parsed.
+  /// - Parameter last: The evaluator of an earlier run. Only files that have changed since are
+  ///   parsed, and only tests that depend on them run.
   package func runOnce(_ folder: String, after last: (any Evaluator)?) -> Run {
     let evaluator = makeEvaluator(
       EvaluatorSetup(
@@ -59,7 +60,7 @@ package struct ProjectTester {
         isInterrupted: { Interrupt.isPending }))
     let opened = evaluator.open(folder, after: last)
     console.report(opened.diagnostics)
-    // Bodies are looked at when a test runs them; `--check` looks at all.
+    // Function bodies are checked when a test calls them; `--check` checks all of them.
     guard opened.ending == .accepted, !opened.diagnostics.contains(where: \.isError),
       let runner = SwiftTestRunner(
         console: console, evaluator: evaluator, selection: options.tests)

@@ -2,7 +2,7 @@ import Reports
 import SourceText
 import Terminal
 
-/// Parses and resolves code without running it.
+/// Type-checks code without running it.
 package struct Checker {
   private let options: Options
   private let console: Console
@@ -14,7 +14,8 @@ package struct Checker {
     self.evaluator = evaluator
   }
 
-  /// Checks the code and the files of the command line, or standard input without either.
+  /// Checks the code and files of the command line, otherwise standard input; returns the exit
+  /// status.
   package func run() -> Int32 {
     if let project = options.projectFolder { return check(project) }
     var programs = options.code.enumerated().map {
@@ -43,7 +44,7 @@ package struct Checker {
     return diagnostics.contains(where: \.isError) ? 1 : 0
   }
 
-  /// Checks all of a project.
+  /// Checks all files of a project; returns the exit status.
   private func check(_ project: String) -> Int32 {
     let opened = evaluator.open(project, after: nil)
     var seen: Set<String> = []

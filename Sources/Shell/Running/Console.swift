@@ -2,7 +2,7 @@ import Reports
 import SourceText
 import Terminal
 
-/// Where the shell speaks: standard output and standard error, each with its look.
+/// Writes to standard output and standard error, each with its own theme.
 package final class Console {
   package let output: TextSink
   package let errors: TextSink
@@ -10,25 +10,25 @@ package final class Console {
   private let errorTheme: Theme
   private let captured = TextSink()
   private let controls: Controls
-  /// Whether what the program prints is kept for the report instead of being shown at once.
+  /// Whether the program's output is captured for the report instead of being shown immediately.
   var isCapturing = false
-  /// Whether keys that are pressed while the program runs show on the screen.
+  /// Whether the terminal shows keys that are pressed while the program runs.
   var echoesKeys = false
-  /// Whether the program's last line on standard output was left open.
+  /// Whether the program's last line on standard output is unterminated.
   private var isMidLine = false
-  /// Shows a text page by page; whether that worked. Nil where there is no terminal for it.
+  /// Shows a text page by page and returns whether it succeeded; nil without a terminal.
   var pager: ((String) -> Bool)?
   private var progress = ProgressLine()
-  /// Whether the line with the progress is on the screen.
+  /// Whether the progress line is on the screen.
   private var lineOfProgress = false
 
-  /// What becomes of control characters.
+  /// The treatment of control characters.
   package enum Controls: Sendable {
-    /// They stay as they are.
+    /// They are written unescaped.
     case raw
-    /// Those of reports are escaped.
+    /// In reports, they are escaped.
     case escapedInReports
-    /// Those of programs are, too: a terminal would act on them.
+    /// In the program's output, too, they are escaped, as a terminal would interpret them.
     case escaped
   }
 
@@ -43,7 +43,7 @@ package final class Console {
     self.errorTheme = errorTheme
   }
 
-  /// Takes what the program prints.
+  /// Writes or captures output of the program.
   package func print(_ bytes: UnsafeRawBufferPointer) {
     guard let last = bytes.last else { return }
     endProgress()
@@ -59,7 +59,7 @@ package final class Console {
     controls == .raw ? text : ControlCharacters.escaped(text)
   }
 
-  /// The program's lines that were kept.
+  /// Returns the captured lines and clears them.
   func takeCapturedLines() -> [String] {
     let text = captured.takeText()
     guard !text.isEmpty else { return [] }
@@ -74,7 +74,7 @@ package final class Console {
     output.write(outputTheme.render(lines, escape))
   }
 
-  /// Writes what a command answers, through a pager where that is wanted and the window too low.
+  /// Writes the answer of a command, with the pager if `isPaged` and it is taller than the window.
   func answer(_ lines: [StyledText], isPaged: Bool) {
     guard isPaged, let pager, lines.count >= TerminalSize.rows else { return report(lines) }
     startLine()
@@ -82,13 +82,13 @@ package final class Console {
     if !pager(outputTheme.render(lines, escape)) { report(lines) }
   }
 
-  /// Shows an input behind its prompt, as if it were typed now.
+  /// Shows an input after its prompt, as if it had been typed.
   func echo(_ input: String, _ prompt: Prompt) {
     startLine()
     output.write(prompt.styled(prompt.text) + escape(input) + "\n")
   }
 
-  /// Writes a record to standard output.
+  /// Writes a JSON record in a line to standard output.
   func report(_ record: JSONValue) {
     var bytes: [UInt8] = []
     record.write(to: &bytes)
@@ -100,13 +100,13 @@ package final class Console {
     }
   }
 
-  /// Writes diagnostics to standard error, after all that was written before.
+  /// Writes diagnostics to standard error, after flushing standard output.
   func report(_ diagnostics: [Diagnostic]) {
     guard !diagnostics.isEmpty else { return }
     complain(diagnostics.flatMap(DiagnosticLayout.lines))
   }
 
-  /// Writes lines to standard error, after all that was written before.
+  /// Writes lines to standard error, after flushing standard output.
   func complain(_ lines: [StyledText]) {
     startLine()
     output.flush()
@@ -114,17 +114,17 @@ package final class Console {
     errors.flush()
   }
 
-  /// Says on standard error what is wrong with the run itself.
+  /// Writes an error about the run itself to standard error.
   func complain(_ message: String) {
     complain([StyledText("bindery: " + message)])
   }
 
-  /// Tells that Ctrl-C was pressed, which a terminal shows as `^C`.
+  /// Notes that Ctrl-C was pressed, which a terminal shows as `^C`.
   func noteInterrupt() {
     isMidLine = isMidLine || echoesKeys
   }
 
-  /// Ends a line that the program left open.
+  /// Ends an unterminated line of the program.
   func startLine() {
     endProgress()
     guard isMidLine else { return }
@@ -132,13 +132,13 @@ package final class Console {
     output.write("\n")
   }
 
-  /// Begins to watch how long an input takes.
+  /// Starts the clock of the progress line for an input.
   func beginInput() {
     progress = ProgressLine()
     lineOfProgress = false
   }
 
-  /// Shows how far an input is that takes long; the line goes as soon as there is something to show.
+  /// Updates the progress line of a long-running input; any other output removes it.
   func showProgress(_ steps: () -> Int) {
     guard !isMidLine, !isCapturing, let text = progress.text(steps) else { return }
     lineOfProgress = true
@@ -152,14 +152,14 @@ package final class Console {
     output.write("\r\u{1B}[K")
   }
 
-  /// Lines as standard output shows them.
+  /// Renders lines with the theme of standard output.
   func rendered(_ lines: [StyledText]) -> [String] {
     lines.map { outputTheme.render($0, escape) }
   }
 
   var hasColor: Bool { outputTheme == .ansi }
 
-  /// The prompt's look where standard output has colour.
+  /// The escape sequences around a prompt; empty if standard output is not colored.
   var promptLook: (start: String, end: String) {
     guard outputTheme == .ansi, let start = Theme.sequence(for: .prompt) else { return ("", "") }
     return (start, Theme.reset)

@@ -2,22 +2,23 @@ import Reports
 import Session
 import SourceText
 
-/// What came of one input.
+/// The result of one input, in the parts that the shell shows separately.
 package struct Evaluation {
   package var ending: Outcome.Ending
-  /// What a command answers: always shown.
+  /// The answer of a command; always shown.
   package var answer: [StyledText]
-  /// The value of a bare expression: shown at the prompt and with `--echo`.
+  /// The value of a bare expression; shown at the prompt and with `--echo`.
   package var value: [StyledText]
-  /// Which views updated and why: shown unless `--quiet`.
+  /// The updated views and the causes; shown unless `--quiet`.
   package var updates: [StyledText]
-  /// Errors, warnings and notes: shown last.
+  /// Errors, warnings and notes; shown last.
   package var diagnostics: [Diagnostic]
-  /// How many views updated; part of the timing line.
+  /// The number of updated views, for the timing line.
   package var updateCount: Int
-  /// For `-o jsonl`, and needed only then: `value`, `writes`, `updates`, `appeared`,
-  /// `disappeared`, `stale`, in this order. The shell adds `input`, `source`, `ok`, `output` and
-  /// `diagnostics`.
+  /// Members of the JSON object, for `-o jsonl` only: `value`, `writes`, `updates`, `appeared`,
+  /// `disappeared`, `stale`, in this order.
+  ///
+  /// The shell adds `input`, `source`, `ok`, `output` and `diagnostics`.
   package var facts: [(key: String, value: JSONValue)]
 
   package init(
@@ -34,7 +35,7 @@ package struct Evaluation {
     self.facts = facts
   }
 
-  /// What every form tells of an input that a session has run.
+  /// Makes the part of an evaluation that is the same in all formats.
   init(_ outcome: Outcome) {
     self.init(
       outcome.ending, answer: outcome.answer, value: outcome.value.map { [$0.line] } ?? [],

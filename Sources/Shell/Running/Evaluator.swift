@@ -3,88 +3,89 @@ import Session
 import SourceText
 import Terminal
 
-/// What runs the inputs that the shell reads: the one world of models, views and variables.
+/// A session as the shell sees it: it runs inputs in one world of models, views and variables.
 ///
-/// The shell makes one evaluator per run, and a fresh one per transcript.
+/// The shell makes one evaluator for each run, and another one for each transcript.
 package protocol Evaluator: AnyObject {
-  /// How results are to be shown now; commands such as `timing on` may change it.
+  /// The current display settings; commands such as `timing on` change them.
   var display: DisplaySettings { get }
 
-  /// Whether a text that was read so far can be run; asked again for every further line.
+  /// Whether the text of an unfinished input can be run; called again for each further line.
   func completeness(of text: String) -> Completeness
 
-  /// The inputs of a text that somebody pasted, in order; one where it is but one.
+  /// Cuts a pasted text into its inputs, in order.
   ///
-  /// - Parameter name: What the input with this place among them is called, from 0.
+  /// - Parameter name: The source name of each input, by its index.
   func pieces(of text: String, name: (Int) -> String) -> [Source]
 
-  /// Parses the whole files of a program and cuts them into inputs, without running or resolving any.
+  /// Parses all files of a program and cuts them into inputs, without checking or running any.
   func prepare(_ files: [Source], as dialect: Dialect) -> Preparation
 
-  /// Tells of the inputs of a document that are to come, in their order.
+  /// Announces the inputs of a document before they run, in order.
   func expect(_ inputs: [Source])
 
-  /// Parses and resolves programs without running them, each with what those before it declare: what
-  /// `--check` reports.
+  /// Checks programs without running them, each with the declarations of those before it; for
+  /// `--check`.
   func check(_ programs: [(files: [Source], dialect: Dialect)]) -> [Diagnostic]
 
-  /// Opens the project in a folder, in place of all that there is.
+  /// Replaces the world with the project in a folder.
   ///
-  /// - Parameter known: What has opened it before: only what has changed since is parsed.
+  /// - Parameter known: The evaluator that opened it before: only files changed since are parsed.
   func open(_ project: String, after known: (any Evaluator)?) -> Evaluation
 
-  /// What is wrong with the open project beside what opening it told.
+  /// Diagnostics of all function bodies of the open project; `open` returns the others.
   func checkProject() -> [Diagnostic]
 
-  /// What is wrong with the open project, and what it could do better.
+  /// Diagnostics and lint warnings for the open project.
   func lintProject() -> [Diagnostic]
 
-  /// The texts of the open project's test targets.
+  /// The source files of the open project's test targets.
   var projectTests: [Source] { get }
 
-  /// Those of them that depend on files which have changed since the project was opened before.
+  /// The test files that depend on files changed since the project was opened before.
   var affectedTests: [Source] { get }
 
-  /// Finds out now what `affectedTests` of the next evaluator has to know.
+  /// Computes the file dependencies that the next evaluator's `affectedTests` needs.
   func prepareDependencies()
 
-  /// What is wrong with the files of one program, and what it could do better: what `--lint` reports.
+  /// Diagnostics and lint warnings for the files of one program; for `--lint`.
   func lint(_ files: [Source], as dialect: Dialect) -> [Diagnostic]
 
   /// Runs one input as one transaction.
   ///
-  /// All that the program prints is given to `EvaluatorSetup.write` before this returns.
+  /// All output of the program has been passed to `EvaluatorSetup.write` when this returns.
   func evaluate(_ input: Source) -> Evaluation
 
-  /// What runs the tests of the files that were evaluated; nil where there are none to run.
+  /// Makes the run of the tests in the evaluated files; nil if there are no tests.
   func makeTestRun() -> TestRun?
 
-  /// What could stand at a UTF-8 offset of an input that is being typed.
+  /// The completions at a UTF-8 offset of an unfinished input.
   func completions(in text: String, at offset: Int) -> CompletionList
 
-  /// The next input of a document that is played step by step; nil where none is.
+  /// Takes the next input of the tour document that is being played; nil if there is none.
   func takeTourInput() -> Source?
 
-  /// What to read before the next input of that document.
+  /// Takes the prose before that document's next input.
   func takeTourProse() -> [StyledText]
 
-  /// What is known of the name that ends at a UTF-8 offset of such an input, documentation included.
+  /// Information about the name that ends at a UTF-8 offset of an unfinished input, with
+  /// documentation.
   func documentation(in text: String, at offset: Int) -> [StyledText]
 }
 
-/// What an evaluator is made from.
+/// The parameters with which an evaluator is made.
 package struct EvaluatorSetup {
-  /// The command line: seed, limits, display.
+  /// The command-line options: seed, limits, display.
   package let options: Options
-  /// Whether a person is at a prompt (or a transcript plays one): results get names, `$1`, `_`.
+  /// Whether inputs come from a prompt or a transcript: values then get names, `$1` and `_`.
   package let isInteractive: Bool
-  /// Takes what the program prints, in UTF-8. Cheap per call, but better given larger pieces.
+  /// Receives the program's output in UTF-8; cheap per call, but cheaper for larger chunks.
   package let write: (UnsafeRawBufferPointer) -> Void
-  /// Whether Ctrl-C was pressed since the input began; cheap enough to be asked often.
+  /// Whether Ctrl-C was pressed since the input began; called often.
   package let isInterrupted: () -> Bool
-  /// How many columns the terminal has that reports are shown at; nil where there is none.
+  /// The width of the terminal in columns; nil if reports do not go to a terminal.
   package var columns: () -> Int? = { nil }
-  /// Is given, as often, what tells how many steps the running input has taken.
+  /// Called as often as `isInterrupted`, with a closure that returns the input's steps so far.
   package let noteProgress: ((() -> Int) -> Void)?
 
   package init(
@@ -99,9 +100,9 @@ package struct EvaluatorSetup {
   }
 }
 
-/// The language of a file.
+/// The language of a text.
 package enum Dialect: Sendable {
-  /// Swift alone: `.swift`.
+  /// Swift only: `.swift`.
   case swift
   /// Swift and commands: `.bindery`, standard input, the prompt.
   case bindery
@@ -109,17 +110,17 @@ package enum Dialect: Sendable {
 
 /// Whether a text can be run as an input.
 package enum Completeness: Sendable {
-  /// It can; also where nothing that follows could mend it.
+  /// The input can run, or is wrong whatever follows.
   case complete
-  /// More must follow. `opener` is what is still open, such as `{`, where the parser knows.
+  /// More must follow; `opener` is the unclosed token, such as `{`, if the parser knows it.
   case incomplete(opener: String?)
 }
 
-/// A file that was cut into inputs.
+/// The inputs of a program's files.
 package struct Preparation {
-  /// The inputs in order. Each keeps the file's name and its own first line.
+  /// The inputs in order; each keeps the name of its file and its own first line.
   package let inputs: [Source]
-  /// What is wrong with the file as text. Nothing runs if there is an error.
+  /// The diagnostics of parsing; if there is an error, nothing runs.
   package let diagnostics: [Diagnostic]
 
   package init(inputs: [Source], diagnostics: [Diagnostic] = []) {
@@ -128,24 +129,24 @@ package struct Preparation {
   }
 }
 
-/// How results are shown.
+/// The settings for showing results.
 package struct DisplaySettings: Sendable {
   package var format: OutputFormat
-  /// Values of bare expressions are shown.
+  /// Whether values of bare expressions are shown.
   package var echoes: Bool
-  /// Updates are not reported.
+  /// Whether updates are not reported.
   package var isQuiet: Bool
-  /// The time that each input took is shown.
+  /// Whether the time of each input is shown.
   package var isTiming: Bool
-  /// What stands before an input, without its sign.
+  /// The text of the prompt, without `>`.
   package var prompt = "bindery"
-  /// The environment frame that the prompt is in; nil for the outermost one.
+  /// The current environment frame, shown in the prompt; nil at the root.
   package var frame: String?
-  /// Whose keys the editor understands, `emacs` or `vi`; nil for what the person's settings say.
+  /// The key bindings of the editor, `emacs` or `vi`; nil means those of the user's configuration.
   package var keys: String?
-  /// Whether what is taller than the window goes through a pager.
+  /// Whether answers taller than the window go through a pager.
   package var usesPager = false
-  /// The folder of the project that is read again when a file in it is saved; nil where none is.
+  /// The folder of the project that is reloaded when a file in it is saved; nil if there is none.
   package var watchedFolder: String?
 
   package init(

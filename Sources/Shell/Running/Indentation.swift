@@ -1,9 +1,9 @@
-/// Where the lines of a block begin.
+/// Computes the indentation of lines that are typed.
 package enum Indentation {
   private static let step = 2
 
-  /// The blanks for the line after a text: those of its last line, and a step more where that line
-  /// leaves a bracket open.
+  /// The blanks for the line after a text: those of its last line, plus a step if that leaves a
+  /// bracket open.
   package static func after(_ text: String) -> String {
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
     let blanks = indentation(of: line)
@@ -11,8 +11,8 @@ package enum Indentation {
     return String(repeating: " ", count: blanks + (opens ? step : 0))
   }
 
-  /// How many blanks to take away before a closing bracket, so that it stands below the line of its
-  /// opening one.
+  /// The number of blanks to remove before a closing bracket, to align it with the line of its
+  /// opening bracket.
   package static func surplus(before text: String) -> Int {
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
     guard let target = openBrackets(in: text).last else { return 0 }
@@ -23,7 +23,7 @@ package enum Indentation {
     line.prefix { $0 == " " }.count
   }
 
-  /// The indentations of the lines whose brackets are open at the end of a text.
+  /// The indentations of the lines that contain the unclosed brackets of a text.
   private static func openBrackets(in text: String) -> [Int] {
     var open: [Int] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -35,7 +35,7 @@ package enum Indentation {
     return open
   }
 
-  /// The brackets of a line that stand neither in a string nor in a comment.
+  /// The brackets of a line outside of strings and comments.
   private static func brackets(in line: Substring) -> [Character] {
     var found: [Character] = []
     var isInString = false
@@ -46,7 +46,7 @@ package enum Indentation {
         if character == "/", previous == "/" { break }
         if "{([])}".contains(character) { found.append(character) }
       }
-      // A backslash that is itself escaped escapes nothing.
+      // An escaped backslash does not escape the next character.
       previous = previous == "\\" && character == "\\" ? nil : character
     }
     return found

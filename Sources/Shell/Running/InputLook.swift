@@ -3,11 +3,13 @@ import SourceText
 import Syntax
 import Terminal
 
-/// How Swift looks while it is typed.
+/// Computes the syntax highlighting of an input while it is typed.
 enum InputLook {
+  /// Highlights a text.
+  ///
   /// - Parameters:
-  ///   - cursor: Where the cursor is, as an offset in UTF-8; negative for no cursor.
-  ///   - hasColor: Whether parts look different at all.
+  ///   - cursor: The cursor's UTF-8 offset; negative if there is none.
+  ///   - hasColor: Whether parts are colored.
   static func look(of text: String, at cursor: Int, hasColor: Bool) -> TextLook {
     guard hasColor || text.utf8.contains(UInt8(ascii: "\n")) else { return TextLook() }
     let outline = TextOutline(text)
@@ -15,7 +17,8 @@ enum InputLook {
     var parts = outline.parts.compactMap { part in
       Theme.sequence(for: role(of: part.kind)).map { (range: part.span.range, start: $0) }
     }
-    // A pair is shown where the cursor is on one of its brackets, or behind the closing one.
+    // A pair of brackets is highlighted if the cursor is on one of them or just after the closing
+    // one.
     let pair = outline.pairs.last {
       $0.open == cursor || $0.close == cursor || $0.close + 1 == cursor
     }

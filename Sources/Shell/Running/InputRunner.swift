@@ -3,13 +3,13 @@ import Session
 import SourceText
 import Terminal
 
-/// Runs single inputs and shows what came of them.
+/// Runs inputs one at a time and shows their results.
 package struct InputRunner {
   package let evaluator: any Evaluator
   package let console: Console
-  /// How many inputs ran, those that failed included.
+  /// The number of inputs run, including those that failed.
   package private(set) var count = 0
-  /// Diagnostics of no input that the next report holds.
+  /// Diagnostics of the whole program, to be shown with its first input.
   private var pending: [Diagnostic] = []
 
   package init(evaluator: any Evaluator, console: Console) {
@@ -19,7 +19,7 @@ package struct InputRunner {
 
   /// Runs one input as one transaction.
   ///
-  /// - Parameter echoes: Whether the value of a bare expression is shown.
+  /// - Parameter echoes: Whether to show the value of a bare expression.
   package mutating func run(_ input: Source, echoes: Bool) -> Outcome.Ending {
     count += 1
     let form = evaluator.display.format.form
@@ -36,12 +36,12 @@ package struct InputRunner {
         number: count, input: input, evaluation: evaluation, display: evaluator.display,
         echoes: echoes, microseconds: time), on: console)
     if !form.reportsDiagnostics { console.report(evaluation.diagnostics) }
-    // What came of this input is shown whatever the next one does to the process.
+    // Flush before the next input, which may end the process.
     console.output.flush()
     return evaluation.ending
   }
 
-  /// Shows why a text was not run at all.
+  /// Shows the diagnostics of a text that is not run.
   package mutating func reject(_ diagnostics: [Diagnostic]) {
     let form = evaluator.display.format.form
     if form.reportsOutput { count += 1 }
@@ -49,7 +49,8 @@ package struct InputRunner {
     if !form.reportsDiagnostics { console.report(diagnostics) }
   }
 
-  /// Shows what is told of inputs before they run: at once, or with the first of them.
+  /// Shows diagnostics of a whole program before it runs: immediately, or in its first input's
+  /// report.
   mutating func tell(_ diagnostics: [Diagnostic]) {
     if evaluator.display.format.form.reportsDiagnostics {
       pending += diagnostics

@@ -1,9 +1,9 @@
 import Terminal
 
-/// Which lines belong together.
+/// Decides which lines form one input.
 package enum LineContinuation {
-  /// Whether a line goes on with the whole input before it: a member of a chain, an `else`, an
-  /// operator with blanks on both sides.
+  /// Whether a line continues a complete input before it: it starts with a member, with `else` or
+  /// `catch`, or with an operator followed by a blank.
   package static func continues(_ line: String) -> Bool {
     let bytes = Array(line.utf8.drop { $0 == 0x20 || $0 == 9 }.prefix(8))
     guard let first = bytes.first else { return false }
@@ -20,7 +20,7 @@ package enum LineContinuation {
     return isWord("else", bytes) || isWord("catch", bytes)
   }
 
-  /// What a reader is told about a text, so that it knows when to ask again.
+  /// Converts the completeness of a text into what a line reader needs.
   package static func continuation(for completeness: Completeness) -> Continuation {
     guard case .incomplete(let opener) = completeness else { return .whole }
     switch opener {

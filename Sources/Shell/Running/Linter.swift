@@ -2,14 +2,15 @@ import Reports
 import SourceText
 import Terminal
 
-/// Looks for known pitfalls in files, without running them.
+/// Searches files for known pitfalls, without running them.
 struct Linter {
   let options: Options
   let console: Console
   let makeEvaluator: () -> any Evaluator
 
-  /// Looks at the Swift files as one program, at every other file as one of its own; 1 where there is
-  /// something to say, 2 where a file cannot be read.
+  /// Lints the Swift files as one program, and every other file separately.
+  ///
+  /// - Returns: The exit status: 1 if there are findings, 2 if a file cannot be read.
   func run(_ paths: [String]) -> Int32 {
     if paths.count == 1, TestTargets.isProject(paths[0]) { return lint(project: paths[0]) }
     var program: [Source] = []
@@ -40,7 +41,7 @@ struct Linter {
     return show(found, of: files) ? 0 : 1
   }
 
-  /// A file itself, or the files of code in a directory, in the order of their names.
+  /// A file itself, or the source files in a folder, sorted by name.
   private func files(_ path: String) -> [String] {
     guard FileAccess.isDirectory(path) else { return [path] }
     return FileAccess.files(in: path, suffixes: Linter.suffixes)
@@ -48,7 +49,7 @@ struct Linter {
 
   private static let suffixes = [".swift", ".bindery", ".session"]
 
-  /// Looks at a file with commands, or at the inputs of a transcript; whether it is clean.
+  /// Lints a file with commands, or the inputs of a transcript; returns whether it is clean.
   private func lint(_ file: Source) -> Bool {
     let form = TranscriptParser.Form.of(file.name)
     guard form == .markdown || file.name.hasSuffix(".session") else {
@@ -66,7 +67,7 @@ struct Linter {
     }
   }
 
-  /// The inputs of a transcript, each in its line.
+  /// The inputs of a transcript, each on its original line.
   private static func inputs(of transcript: Transcript) -> String {
     var text = ""
     var line = 1
@@ -77,7 +78,7 @@ struct Linter {
     return text
   }
 
-  /// Reports what was found in files; whether that is nothing.
+  /// Reports findings; returns whether there are none.
   private func show(_ found: [Diagnostic], of files: [Source]) -> Bool {
     let form = options.format.form
     form.show(found, of: files, isGood: \.isEmpty, on: console)

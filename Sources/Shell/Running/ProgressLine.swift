@@ -1,15 +1,15 @@
 import Terminal
 
-/// What is shown while an input takes long.
+/// The progress line of a long-running input.
 struct ProgressLine {
-  /// When the line appears, and how often it changes, in microseconds.
+  /// The time until the line appears, and between its updates, in microseconds.
   private static let delay = 1_000_000
   private static let interval = 250_000
 
   private let watch = Stopwatch()
   private var next = delay
 
-  /// The line, where it is time for another one.
+  /// The next text of the line; nil if it is too early.
   mutating func text(_ steps: () -> Int) -> String? {
     let time = watch.microseconds
     guard time >= next else { return nil }

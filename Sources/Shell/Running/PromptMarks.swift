@@ -1,14 +1,15 @@
-/// The prompts at the beginnings of lines that were copied from a terminal or a document.
+/// Recognizes prompts at the start of lines that were copied from a terminal or a document.
 enum PromptMarks {
-  /// The shell's own signs of further lines.
+  /// The shell's own continuation prompts.
   private static let further = ["...>", "…>"].flatMap { mark in
     ["", "{", "(", "[", "\""].map { $0 + mark }
   }
-  /// Those of others that documents show before Swift.
+  /// Prompts that other documents show before Swift.
   private static let others = [">>>", "$"]
 
-  /// A text without its prompts, where all its lines have one. Where the first line has the shell's own,
-  /// lines without any are what the shell answered, and are left out.
+  /// Removes the prompts from a text in which every line has one.
+  ///
+  /// If the first line has the shell's own prompt, lines without one are output and are removed.
   static func removed(from text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.first(where: { !isBlank($0) }) else { return text }
@@ -25,7 +26,8 @@ enum PromptMarks {
     return text
   }
 
-  /// `bindery>`, or `bindery:sheet>` inside a frame of the environment; nil for other beginnings.
+  /// The shell's prompt at the start of a line: `bindery>`, or `bindery:sheet>` in an environment
+  /// frame.
   private static func prompt(of line: Substring) -> String? {
     let start = line.drop { $0 == " " || $0 == "\t" }
     let name = "bindery"
@@ -42,7 +44,7 @@ enum PromptMarks {
     line.utf8.allSatisfy { $0 == 0x20 || $0 == 9 }
   }
 
-  /// What follows the mark at the beginning of a line and the blank behind that; nil without a mark.
+  /// The line after one of the marks and a blank; nil if it starts with none.
   private static func rest(of line: Substring, behind marks: [String]) -> Substring? {
     let start = line.drop { $0 == " " || $0 == "\t" }
     for mark in marks where start.hasPrefix(mark) {

@@ -1,9 +1,9 @@
 import SourceText
 import Terminal
 
-/// Files that hold code.
+/// Reads files of code.
 package enum Script {
-  /// Reads a file as a source, its interpreter line blanked.
+  /// Reads a file, with its `#!` line blanked out.
   package static func read(_ path: String) throws(SystemError) -> Source {
     Source(name: path, text: withoutInterpreterLine(try FileAccess.read(path)))
   }
@@ -12,16 +12,17 @@ package enum Script {
   struct Program {
     var files: [Source]
     let dialect: Dialect
-    /// Whether it is a block of a document: it runs after those before it, and what those behind it
-    /// say of names is known.
+    /// Whether it is a code block of a document.
+    ///
+    /// Blocks run in order, but each knows the names that later ones declare.
     var isBlock = false
   }
 
-  /// A file of a program that cannot be read.
+  /// The error that a file of a program cannot be read.
   struct Unreadable: Error {
     let path: String
     let reason: String
-    /// Whether another file stands before it: it may be meant as an argument of that.
+    /// Whether another file precedes it, so that it may be meant as an argument of that program.
     let mayBeArgument: Bool
 
     var message: String {
@@ -30,8 +31,10 @@ package enum Script {
     }
   }
 
-  /// Reads the files of a command line: all Swift files together, where the first of them stands, each
-  /// block of Swift of a Markdown text and each other file by itself.
+  /// Reads the operands of a command line as programs.
+  ///
+  /// All Swift files form one program, at the place of the first; each code block of a Markdown
+  /// document and each other file is one of its own.
   static func readPrograms(_ paths: [String]) throws(Unreadable) -> [Program] {
     var programs: [Program] = []
     for (index, path) in paths.enumerated() {
@@ -58,18 +61,17 @@ package enum Script {
     return programs
   }
 
-  /// The language that a file's name promises.
+  /// The language of a file, by its suffix.
   package static func dialect(of path: String) -> Dialect {
     path.hasSuffix(".swift") ? .swift : .bindery
   }
 
-  /// Whether a file begins with a line that names an interpreter.
+  /// Whether a file starts with `#!`.
   package static func namesInterpreter(_ path: String) -> Bool {
     FileAccess.begins(path, with: "#!")
   }
 
-  /// The text with blanks in place of a first line that names an interpreter, so that every offset
-  /// keeps its meaning.
+  /// Blanks out a first line that starts with `#!`, without changing any offset.
   package static func withoutInterpreterLine(_ text: String) -> String {
     guard text.utf8.starts(with: "#!".utf8) else { return text }
     var bytes = Array(text.utf8)
@@ -80,7 +82,7 @@ package enum Script {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether a text has nothing to run.
+  /// Whether a text contains only blanks.
   package static func isBlank(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
   }

@@ -3,25 +3,26 @@ import Session
 import SourceText
 import Terminal
 
-/// Reads inputs, runs them, shows what came of them: start-up file, code, file and prompt in turn.
+/// Reads inputs, runs them and shows the results: of the start-up file, code, files and the prompt
+/// in turn.
 package final class Shell {
-  /// How the run ends.
+  /// The way a run ends.
   package enum Ending: Hashable, Sendable {
-    /// With this exit status.
+    /// With an exit status.
     case status(Int32)
-    /// As Ctrl-C ends a program.
+    /// Interrupted by Ctrl-C.
     case interrupted
   }
 
-  /// What the shell is made of, apart from the options.
+  /// The parts of a shell other than its options.
   package struct Parts {
-    /// Where inputs are read when there is no file, or after it.
+    /// The source of inputs after the files, or if there are none.
     package let reader: any LineReader
-    /// Whether the reader has a person at its other end.
+    /// Whether a person types the inputs.
     package let isInteractive: Bool
-    /// Whether the person is greeted.
+    /// Whether to print a greeting.
     package let greets: Bool
-    /// The start-up file of a person's own configuration.
+    /// The path of the start-up file in the user's configuration.
     package let startFile: String?
 
     package init(
@@ -34,7 +35,7 @@ package final class Shell {
     }
   }
 
-  /// What to do after an input or a file.
+  /// Whether to continue after an input or a file.
   private enum Step: Hashable {
     case goOn
     case stop(Ending)
@@ -49,7 +50,7 @@ package final class Shell {
   private var reader: any LineReader
   private var runner: InputRunner
   private var hasFailed = false
-  /// What is watched for `set reload on`.
+  /// The watch of the project's folder, for `set reload on`.
   private var watch: ProjectWatch?
 
   package init(
@@ -62,6 +63,7 @@ package final class Shell {
     runner = InputRunner(evaluator: evaluator, console: console)
   }
 
+  /// Runs everything that the options ask for, and returns how the run ends.
   package func run() -> Ending {
     var step = runStartFile()
     for (index, code) in options.code.enumerated() where step == .goOn {
@@ -78,7 +80,7 @@ package final class Shell {
     }
   }
 
-  /// Whether inputs are read: without anything else to run, on demand, and for `-`.
+  /// Whether inputs are read from the reader: if nothing else is to run, with `-i`, and for `-`.
   private var readsInputs: Bool {
     if options.readsStandardInput || options.staysInteractive { return true }
     return options.files.allSatisfy { $0 == options.projectFolder } && options.code.isEmpty
@@ -95,7 +97,7 @@ package final class Shell {
     return .goOn
   }
 
-  /// What to do after a script ended so: a prompt that follows outlives a failure.
+  /// Continues after a failed script if a prompt follows.
   private func settled(_ step: Step) -> Step {
     guard parts.isInteractive, step == .stop(Shell.failure) else { return step }
     return .goOn
@@ -121,7 +123,7 @@ package final class Shell {
       var step = Step.goOn
       for program in programs where step == .goOn {
         step = runTexts(program.files, as: program.dialect)
-        // A block that is wrong as a text is refused like an input.
+        // A block that does not parse is treated as a failed input.
         if program.isBlock, options.keepsGoing, step == .stop(Shell.failure) { step = .goOn }
       }
       return step
@@ -131,7 +133,7 @@ package final class Shell {
     }
   }
 
-  /// Runs the texts of a program, unless one of them is wrong as a text.
+  /// Runs the inputs of a program, unless one of its files does not parse.
   private func runTexts(_ sources: [Source], as dialect: Dialect) -> Step {
     let preparation = runner.evaluator.prepare(sources, as: dialect)
     guard !preparation.diagnostics.contains(where: \.isError) else {
@@ -159,7 +161,7 @@ package final class Shell {
     }
   }
 
-  // Inputs as they come
+  // Inputs from the reader
 
   private func runStream() -> Step {
     let prompt = Prompt()
@@ -180,7 +182,7 @@ package final class Shell {
     }
   }
 
-  /// Talks with a person until they leave.
+  /// Reads inputs at the prompt until the user leaves.
   private func converse() -> Step {
     hasFailed = false
     if parts.greets { console.report(Shell.greeting) }
@@ -218,7 +220,7 @@ package final class Shell {
     }
   }
 
-  /// Watches the folder of the project, where that is asked for.
+  /// Starts or stops watching the project's folder, as `set reload` asks for.
   private func watchProject() {
     let folder = runner.evaluator.display.watchedFolder
     guard folder != watch?.folder else { return }
@@ -229,13 +231,13 @@ package final class Shell {
     reader.watch(watch?.descriptor)
   }
 
-  /// Reads the project again where one of its files was saved.
+  /// Reloads the project if one of its files was saved.
   private func reloadIfChanged() {
     guard let watch, watch.takeChanges() else { return }
     _ = runner.run(Source(name: "reload", text: "reload"), echoes: false)
   }
 
-  /// `bindery> `, or `bindery:sheet> ` inside a frame of the environment.
+  /// The prompt: `bindery> `, or `bindery:sheet> ` inside an environment frame.
   private var prompt: Prompt {
     let look = console.promptLook
     let display = runner.evaluator.display
@@ -246,7 +248,7 @@ package final class Shell {
       keys: display.keys)
   }
 
-  /// Runs the next input of a document that is being played, as Enter on a blank line asks for.
+  /// Runs the next input of the tour, after Enter on a blank line.
   private func runTourInput(_ prompt: Prompt) -> Step {
     guard let input = runner.evaluator.takeTourInput() else { return .goOn }
     reader.clearInput()
@@ -257,8 +259,10 @@ package final class Shell {
     return .goOn
   }
 
-  /// Runs inputs that were typed or pasted; each of several is shown again before its report. One that
-  /// fails comes back to be mended, with those behind it.
+  /// Runs inputs that were typed or pasted.
+  ///
+  /// Each of several is echoed before its report. One that fails is put back for editing, with
+  /// those after it.
   private func run(_ inputs: [Source], _ prompt: Prompt) -> Step {
     if inputs.count > 1 { reader.clearInput() }
     for (index, input) in inputs.enumerated() {
@@ -299,7 +303,7 @@ package final class Shell {
 }
 
 extension Interrupt {
-  /// Forgets an earlier Ctrl-C where the shell outlives it; a script must not miss one.
+  /// Forgets an earlier Ctrl-C at the prompt; a script must not miss one.
   fileprivate static func clearAtPrompt(_ isInteractive: Bool) {
     if isInteractive { clear() }
   }

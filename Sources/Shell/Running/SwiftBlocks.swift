@@ -1,11 +1,11 @@
 import SourceText
 
-/// The blocks of Swift in a Markdown text.
+/// Finds the code blocks of Swift in Markdown documents.
 enum SwiftBlocks {
-  /// What a file must be called so that its blocks are run.
+  /// Whether the Swift blocks of a file are run: whether its suffix is one of Markdown.
   static func areIn(_ path: String) -> Bool { TranscriptParser.Form.of(path) == .markdown }
 
-  /// The blocks that are marked `swift`, in order. Each keeps the document's name and its own first line.
+  /// The blocks marked `swift`, in order; each keeps the document's name and its own first line.
   static func blocks(of document: Source) -> [Source] {
     var blocks: [Source] = []
     var fence: CodeFence?

@@ -1,9 +1,9 @@
 import Session
 import Terminal
 
-/// Pictures of graphs, drawn by Graphviz where it is installed.
+/// Draws graphs with Graphviz, if it is installed.
 enum Graphviz {
-  /// Draws into a file; nil where that went well.
+  /// Draws a graph into a file; returns nil if that succeeded.
   static func draw(
     _ graph: String, _ format: Configuration.PictureFormat, _ path: String
   ) -> Configuration.DrawingFailure? {

@@ -1,12 +1,11 @@
 import Session
 import Terminal
 
-/// The sample sessions, where they are installed beside the program or lie in the folder that it was
-/// built in.
+/// The sample sessions, which are installed with the program or lie in its source folder.
 enum SampleSessions {
   private static let folderName = "sample-sessions"
 
-  /// Groups first, each in the order of its files.
+  /// All samples: groups first, each in the order of its files.
   static func all() -> [Sample] {
     guard let folder else { return [] }
     let names = FileAccess.names(in: folder).sorted()
@@ -29,19 +28,19 @@ enum SampleSessions {
   private static func sample(_ name: String, _ path: String, group: String?) -> Sample {
     let first = (try? FileAccess.read(path))?.split(separator: "\n").first ?? ""
     let text = String(first.drop { $0 == "#" || $0 == " " })
-    // A sentence stands for its beginning.
+    // The title is the first sentence, or what precedes a colon.
     let end = text.firstIndex { $0 == "." || $0 == ":" } ?? text.endIndex
     let title = text[..<end].reversed().drop { $0 == " " }.reversed()
     return Sample(name: name, title: String(title), path: path, group: group)
   }
 
-  /// `8` for `08-my-view-does-not-update`.
+  /// The number in a name: `8` for `08-my-view-does-not-update`.
   private static func number(_ name: String) -> String {
     let digits = name.prefix { $0.isNumber }
     return Int(digits).map(String.init) ?? String(name.prefix { $0 != "." })
   }
 
-  /// `My view does not update` for `08-my-view-does-not-update`.
+  /// The title in a name: `My view does not update` for `08-my-view-does-not-update`.
   private static func title(of folder: String) -> String {
     let words = folder.split(separator: "-").drop { $0.allSatisfy(\.isNumber) }
     let text = words.joined(separator: " ")
@@ -58,7 +57,7 @@ enum SampleSessions {
     return candidates.first(where: FileAccess.isDirectory)
   }()
 
-  /// The inputs of a document, with the prose before each.
+  /// The inputs of a document, each with the prose before it.
   static func steps(
     of path: String, _ text: String
   ) -> Result<[DocumentStep], Configuration.Files.Failure> {

@@ -3,7 +3,7 @@ import Session
 import SourceText
 import Terminal
 
-/// Joins the shell to the session that runs its inputs.
+/// Adapts a session to the shell: an evaluator that runs inputs in a session.
 package final class SessionEvaluator: Evaluator {
   private let setup: EvaluatorSetup
   private let output: ProgramOutput
@@ -12,7 +12,8 @@ package final class SessionEvaluator: Evaluator {
 
   package convenience init(_ setup: EvaluatorSetup) { self.init(setup, isReplaying: false) }
 
-  /// - Parameter isReplaying: whether the inputs have run before, so that files are not written again.
+  /// - Parameter isReplaying: Whether the inputs have run before, so that commands must not write
+  ///   files again.
   private init(_ setup: EvaluatorSetup, isReplaying: Bool) {
     self.setup = setup
     form = setup.options.format.form
@@ -63,7 +64,7 @@ package final class SessionEvaluator: Evaluator {
 
   private static func transcript(of inputs: [String], _ options: Options) -> String? {
     var options = options
-    // What the start-up file did is among the inputs.
+    // The inputs already include those of the start-up file.
     options.startFile = .none
     options.format = .text
     let nowhere = TextSink()
@@ -150,7 +151,7 @@ package final class SessionEvaluator: Evaluator {
   }
 }
 
-/// Collects what the program prints into larger pieces.
+/// Buffers the program's output, to pass it on in larger chunks.
 private final class ProgramOutput {
   private let write: (UnsafeRawBufferPointer) -> Void
   private var bytes: [UInt8] = []
@@ -170,7 +171,7 @@ private final class ProgramOutput {
 }
 
 extension Configuration.Files {
-  /// The files of this machine.
+  /// Access to the files of this machine.
   fileprivate static var system: Configuration.Files {
     Configuration.Files(
       read: { path in

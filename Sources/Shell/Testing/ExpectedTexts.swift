@@ -1,17 +1,18 @@
 import Session
 import SourceText
 
-/// Writes texts anew that tests expect: those between three quotes behind `==` in a `#expect` that fails,
-/// as `#expect(host.tree == """ … """)` has one.
+/// Rewrites the expected texts of failed tests.
+///
+/// They are multi-line string literals after `==`, as in `#expect(host.tree == """ … """)`.
 struct ExpectedTexts {
-  /// The file with all texts as they were found; nil where none of them is written in it.
+  /// The file with all expected texts replaced by the actual ones; nil if it contains none of them.
   ///
-  /// - Parameter issues: What failed in the file, each at its place.
+  /// - Parameter issues: The issues recorded in the file.
   static func rewritten(_ file: Source, _ issues: [RecordedIssue]) -> (text: String, count: Int)? {
     var lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var count = 0
     var done: Set<Int> = []
-    // From the last one on, so that the places of the others hold.
+    // From the last to the first, so that earlier line numbers stay valid.
     let places = issues.compactMap { issue in
       issue.found.flatMap { found in line(of: issue).map { ($0, found) } }
     }.sorted { $0.0 > $1.0 }
@@ -27,16 +28,17 @@ struct ExpectedTexts {
     return count == 0 ? nil : (lines.joined(separator: "\n"), count)
   }
 
-  /// The line of an issue, from 0.
+  /// The line of an issue, counted from 0.
   private static func line(of issue: RecordedIssue) -> Int? {
     let parts = issue.place?.split(separator: ":") ?? []
     return parts.count > 2 ? Int(parts[parts.count - 2]).map { $0 - 1 } : nil
   }
 
-  /// The lines of the text that stands between three quotes in an expectation that begins on a line: from
-  /// the one behind the opening quotes up to that of the closing ones.
+  /// The lines of the multi-line literal in the expectation that starts on a line.
+  ///
+  /// The range goes from the line after the opening quotes to that of the closing ones.
   private static func literal(behind line: Int, in lines: [String]) -> Range<Int>? {
-    // `#expect(` and what is on the left of `==` may take some lines of their own.
+    // `#expect(` and the left operand of `==` may be on lines of their own.
     guard
       let opening = lines.indices.dropFirst(line).prefix(3).first(where: {
         lines[$0].hasSuffix("== \"\"\"")

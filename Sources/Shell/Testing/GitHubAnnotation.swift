@@ -1,8 +1,10 @@
 import Session
 
-/// An issue as GitHub's runners take it from the output: `::error file=…,line=…::…`.
+/// Formats an issue as a workflow command of GitHub Actions: `::error file=…,line=…::…`.
 enum GitHubAnnotation {
-  /// - Parameter path: the whole path of a file of which only the last part is known.
+  /// The annotation for an issue.
+  ///
+  /// - Parameter path: Returns the whole path of a file, given its last component.
   static func line(_ issue: RecordedIssue, path: (String) -> String) -> String {
     let parts = issue.place.map { $0.split(separator: ":").map(String.init) } ?? []
     guard parts.count > 2 else { return "::error::\(escaped(issue.text))" }

@@ -3,19 +3,19 @@ import Session
 import SourceText
 import Terminal
 
-/// Runs the tests of Swift files, which make one program, in the order in which they are written.
+/// Runs the tests of Swift files, which form one program, in source order.
 package struct SwiftTestRunner {
   private let console: Console
   private let evaluator: any Evaluator
   private let run: TestRun
   private let report: TestReport
   private let selection: TestSelection
-  /// What came of each test.
+  /// The result of each test.
   let log = TestLog()
 
-  /// Nil where the evaluator knows of no tests.
+  /// Makes a runner; nil if the evaluator has no tests.
   ///
-  /// - Parameter selection: which tests run.
+  /// - Parameter selection: The filter of the tests to run.
   package init?(
     console: Console, evaluator: any Evaluator, selection: TestSelection = TestSelection()
   ) {
@@ -27,10 +27,12 @@ package struct SwiftTestRunner {
     self.selection = selection
   }
 
+  /// Declares the files and runs their tests.
   package func run(_ files: [Source]) -> Shell.Ending {
     let trees = files.map(run.tests)
     for file in files { run.allowImports(of: file) }
-    // What is tested comes first: a file waits only for names, not for the values of globals.
+    // Files without tests first: a file can wait for undeclared names, but not for values of
+    // globals.
     let order =
       files.indices.filter { trees[$0].isEmpty } + files.indices.filter { !trees[$0].isEmpty }
     var runner = InputRunner(evaluator: evaluator, console: console)
@@ -42,7 +44,7 @@ package struct SwiftTestRunner {
     return runTests(of: files)
   }
 
-  /// Runs the tests of files that are declared.
+  /// Runs the tests of files that have been declared.
   package func runTests(of files: [Source]) -> Shell.Ending {
     let trees = files.map(run.tests)
     let classes = run.xcTestClasses(in: files).map { type in
@@ -56,7 +58,7 @@ package struct SwiftTestRunner {
       isGood = passed
       if trees.allSatisfy(\.isEmpty) { return .status(isGood ? 0 : 1) }
     }
-    // What is to run, and with what, is settled before any of it does.
+    // All traits and arguments are evaluated before the first test runs.
     guard let planned = plan(trees.flatMap { $0 }, in: [], named: []) else { return .interrupted }
     report.runStarted()
     let state = State()
@@ -68,27 +70,27 @@ package struct SwiftTestRunner {
     return .status(isGood && state.total.failures == 0 ? 0 : 1)
   }
 
-  /// How far a run is.
+  /// The progress of a run.
   private final class State {
     var tests = 0
     var suites = 0
     var total = TestReport.Counts()
-    /// The issues of the test or suite whose code runs.
+    /// The issues of the test or suite that is running.
     var counts = TestReport.Counts()
   }
 
-  /// A test or a suite, and what its declaration asks for.
+  /// A test or suite with the evaluated traits and arguments of its declaration.
   private struct Planned {
     let tree: TestTree
     let plan: PlannedTest
-    /// What was wrong with that.
+    /// The issues recorded while these were evaluated.
     let issues: [RecordedIssue]
-    /// The names of the suites around it, outermost first.
+    /// The names of the enclosing suites, outermost first.
     let suites: [String]
     let children: [Planned]
   }
 
-  /// The plans of trees in suites with these numbers; nil where it was interrupted.
+  /// Plans trees inside suites with these numbers; nil if it was interrupted.
   private func plan(
     _ trees: [TestTree], in suites: [Int], named names: [String]
   ) -> [Planned]? {
@@ -111,14 +113,14 @@ package struct SwiftTestRunner {
     return planned
   }
 
-  /// Whether a test is to run, or any of a suite.
+  /// Whether the filter selects a test, or any test of a suite.
   private func isSelected(_ tree: TestTree, in suites: [String]) -> Bool {
     guard !selection.isAll else { return true }
     guard tree.isSuite else { return selection.includes(tree.identifier(in: suites)) }
     return tree.children.contains { isSelected($0, in: suites + [tree.name]) }
   }
 
-  /// Runs a suite or a test; nil where it was interrupted.
+  /// Runs a suite or a test; nil if it was interrupted.
   private func run(_ planned: Planned, _ state: State) -> TestReport.Counts? {
     let (tree, plan) = (planned.tree, planned.plan)
     let suite = tree.suiteName(in: planned.suites)
@@ -144,7 +146,7 @@ package struct SwiftTestRunner {
     }
   }
 
-  /// Counts and tells the issues of a test or a suite from now on.
+  /// Counts and reports the issues of a test or suite from now on.
   private func listen(to tree: TestTree, _ state: State, _ arguments: [String]? = nil) {
     if arguments == nil { state.counts = TestReport.Counts() }
     run.onIssue = { issue in
@@ -198,7 +200,7 @@ package struct SwiftTestRunner {
     return state.counts
   }
 
-  /// Tells why a test cannot be run, and the tests in a suite cannot.
+  /// Reports that a test, or all tests of a suite, cannot run.
   private func fail(_ tree: TestTree, _ issues: [RecordedIssue]) -> TestReport.Counts {
     var hasArguments = false
     if case .test(let test) = tree.content { hasArguments = test.hasArguments }

@@ -1,23 +1,24 @@
 import Session
 
-/// What came of each test of a run, for reports beside the one that people read.
+/// The results of a run by test, for XML and annotations.
 final class TestLog {
+  /// The result of a test.
   struct Entry {
-    /// What a test is written with.
+    /// The testing library of a test.
     enum Kind { case swiftTesting, xcTest }
 
     let kind: Kind
-    /// `ShopTests.CartTests`.
+    /// The name of the suite, with its module: `ShopTests.CartTests`.
     let suite: String
     let name: String
     var failures: [RecordedIssue] = []
     var isSkipped = false
-    /// Why it was skipped.
+    /// The reason given for skipping it.
     var comment: String?
   }
 
   private(set) var entries: [Entry] = []
-  /// The issues that failed tests.
+  /// All issues that make tests fail.
   private(set) var failures: [RecordedIssue] = []
 
   func began(_ name: String, in suite: String, _ kind: Entry.Kind) {
@@ -29,7 +30,7 @@ final class TestLog {
       Entry(kind: .swiftTesting, suite: suite, name: name, isSkipped: true, comment: comment))
   }
 
-  /// Takes note of an issue of the test that began last.
+  /// Adds an issue to the test that began last.
   func note(_ issue: RecordedIssue) {
     switch issue.kind {
     case .failure, .unexpected:

@@ -3,12 +3,12 @@ import Session
 import SourceText
 import Terminal
 
-/// What else is told of the tests of a run: XML, and annotations.
+/// Further outputs of a test run: XML, annotations, and rewritten expectations.
 struct TestOutputs {
   let options: Options
   let console: Console
 
-  /// Writes what the options ask for; how the run ends.
+  /// Writes what the options ask for; returns how the run ends.
   func written(
     from runner: SwiftTestRunner, of files: [Source], ending: Shell.Ending
   ) -> Shell.Ending {
@@ -38,7 +38,7 @@ struct TestOutputs {
     }
   }
 
-  /// Writes the texts anew that tests expect and do not find; false where a file cannot be written.
+  /// Rewrites the expected texts that differ; false if a file cannot be written.
   private func rewriteTexts(of files: [Source], _ failures: [RecordedIssue]) -> Bool {
     for file in files {
       let name = String(file.name.split(separator: "/").last ?? "")

@@ -1,9 +1,9 @@
 import Reports
 import Session
 
-/// What the runner of tests says, in the words of `swift test`; times are left out.
+/// Prints the progress and results of tests in the wording of `swift test`, without times.
 struct TestReport {
-  /// The issues of a test, a suite or the run.
+  /// The number of issues by kind, of a test, a suite or the run.
   struct Counts {
     var failures = 0
     var warnings = 0
@@ -24,7 +24,8 @@ struct TestReport {
       known += other.known
     }
 
-    /// Those that fail nobody: `1 warning and 2 known issues`; empty for none.
+    /// The issues that do not make a test fail: `1 warning and 2 known issues`; empty if there are
+    /// none.
     private var harmless: String {
       let parts = [
         warnings > 0 ? plural(warnings, "warning") : "",
@@ -33,7 +34,7 @@ struct TestReport {
       return parts.filter { !$0.isEmpty }.joined(separator: " and ")
     }
 
-    /// `failed with 3 issues (including 1 known issue)`.
+    /// The result of a test: `failed with 3 issues (including 1 known issue)`.
     var verdict: String {
       guard failures > 0 else { return harmless.isEmpty ? "passed" : "passed with \(harmless)" }
       let total = plural(failures + warnings + known, "issue")
@@ -110,7 +111,8 @@ struct TestReport {
     (tree.isSuite ? "Suite " : "Test ") + tree.title
   }
 
-  /// `2 arguments n → 1, name → "one"`; no values where they are not known.
+  /// The arguments of a test case: `2 arguments n → 1, name → "one"`; without values if they are
+  /// unknown.
   private func text(_ arguments: [String], of test: TestFunction) -> String {
     let parts = zip(test.parameters, arguments).map { name, value in
       name == "_" ? value : "\(name) → \(value)"

@@ -1,16 +1,17 @@
 import Terminal
 
-/// Which tests run, by names such as `ShopTests.CartTests/adds()`.
+/// A filter of tests by names such as `ShopTests.CartTests/adds()`.
 package struct TestSelection: Sendable {
-  /// One of these has to match, where there are any.
+  /// Patterns of which at least one must match; empty means any name.
   package var included: [Pattern] = []
-  /// None of these may.
+  /// Patterns of which none may match.
   package var skipped: [Pattern] = []
 
   package init() {}
 
   package var isAll: Bool { included.isEmpty && skipped.isEmpty }
 
+  /// Whether the filter includes a test.
   package func includes(_ name: String) -> Bool {
     (included.isEmpty || included.contains { $0.matches(name) })
       && !skipped.contains { $0.matches(name) }

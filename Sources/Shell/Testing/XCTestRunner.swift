@@ -1,13 +1,13 @@
 import Reports
 import Session
 
-/// Runs tests of the older kind, and says so in the words of `swift test`; times are left out.
+/// Runs XCTest classes and prints the results in the wording of `swift test`, without times.
 struct XCTestRunner {
   private let console: Console
   private let run: TestRun
   private let log: TestLog
 
-  /// What came of some tests.
+  /// The number of tests and issues by kind.
   private struct Counts {
     var tests = 0
     var skipped = 0
@@ -21,7 +21,7 @@ struct XCTestRunner {
       unexpected += other.unexpected
     }
 
-    /// `Executed 3 tests, with 1 test skipped and 2 failures (0 unexpected)`.
+    /// The summary: `Executed 3 tests, with 1 test skipped and 2 failures (0 unexpected)`.
     var text: String {
       func count(_ number: Int, _ noun: String) -> String {
         "\(number) \(noun)" + (number == 1 ? "" : "s")
@@ -38,7 +38,7 @@ struct XCTestRunner {
     self.log = log
   }
 
-  /// Whether all passed; nil where it was interrupted.
+  /// Runs the classes; returns whether all tests passed, or nil if it was interrupted.
   func run(_ classes: [XCTestClass]) -> Bool? {
     var total = Counts()
     say("Test Suite 'All tests' started")
@@ -75,7 +75,7 @@ struct XCTestRunner {
     run.onIssue = { issue in
       counter.take(issue)
       log.note(issue)
-      // Columns are not told.
+      // XCTest prints no columns.
       let place = issue.place.map { $0.split(separator: ":").prefix(2).joined(separator: ":") }
       let severity = issue.kind == .skip ? "" : " error:"
       say("\(place ?? "<EXPR>:0"):\(severity) \(name) : \(issue.text)")

@@ -1,12 +1,12 @@
 import Session
 
-/// The results of the tests of one kind as `swift test --xunit-output` writes them, but for times.
+/// The XML report of a run, as `swift test --xunit-output` writes it, without times.
 ///
-/// What XCTest runs goes to the file that was named, what Swift Testing runs to one beside it.
+/// Results of XCTest go to the file that was named, those of Swift Testing to one beside it.
 struct XUnitReport {
   let entries: [TestLog.Entry]
 
-  /// `results-swift-testing.xml` for `results.xml`.
+  /// The path for Swift Testing: `results-swift-testing.xml` for `results.xml`.
   static func swiftTestingPath(of path: String) -> String {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else {
@@ -15,7 +15,7 @@ struct XUnitReport {
     return path.dropLast(name[dot...].count) + "-swift-testing" + name[dot...]
   }
 
-  /// What the tests of XCTest came to.
+  /// The report on tests of XCTest.
   var xcTestText: String {
     let entries = entries.filter { $0.kind == .xcTest }
     let failures = entries.count { !$0.failures.isEmpty }
@@ -34,7 +34,7 @@ struct XUnitReport {
     return (lines + ["</testsuite>", "</testsuites>", ""]).joined(separator: "\n")
   }
 
-  /// What the tests of Swift Testing came to; nil where there were none.
+  /// The report on tests of Swift Testing; nil if there are none.
   var swiftTestingText: String? {
     let entries = entries.filter { $0.kind == .swiftTesting }
     guard !entries.isEmpty else { return nil }
@@ -68,9 +68,9 @@ struct XUnitReport {
     "classname=\"\(escaped(entry.suite))\" name=\"\(escaped(entry.name))\""
   }
 
-  /// A text as an attribute holds it.
+  /// Escapes a text for an attribute or element.
   ///
-  /// - Parameter isASCII: whether other characters than those of ASCII are written by number.
+  /// - Parameter isASCII: Whether to write other characters than ASCII as character references.
   private static func escaped(_ text: String, isASCII: Bool = true) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

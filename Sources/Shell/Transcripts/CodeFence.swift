@@ -1,13 +1,13 @@
-/// A line that opens a fenced block of a Markdown text: ```` ```swift ````.
+/// A line that opens a fenced code block of Markdown: ```` ```swift ````.
 struct CodeFence {
-  /// The marks that it begins with; as many, or more, end the block.
+  /// The fence itself; the block ends at a fence at least as long.
   let mark: Substring
-  /// The word behind them, which says what the block holds; empty where there is none.
+  /// The word after it, which names the language; empty if there is none.
   let word: String
-  /// How many blanks stand before it, which each line of the block may begin with.
+  /// The number of blanks before it.
   let indentation: Int
 
-  /// Nil for lines that open no block.
+  /// Nil if the line does not open a block.
   init?(_ line: some StringProtocol) {
     let text = Substring(line)
     let rest = text.drop { $0 == " " }
@@ -18,7 +18,7 @@ struct CodeFence {
     indentation = text.count - rest.count
   }
 
-  /// Whether a line ends the block.
+  /// Whether a line closes the block.
   func isClosed(by line: some StringProtocol) -> Bool {
     let rest = Substring(line).drop { $0 == " " }
     guard rest.hasPrefix(mark), let character = mark.first else { return false }

@@ -1,23 +1,25 @@
 import Reports
 
-/// The difference of two texts, line by line, in the form of `diff -u`.
+/// A line-by-line difference of two texts, in the format of `diff -u`.
 package enum LineDiff {
+  /// Whether a line is in both texts, only in the old one, or only in the new one.
   private enum Mark: Hashable {
     case same, removed, added
   }
 
+  /// A line of either text.
   private struct Line {
     let mark: Mark
     let text: String
-    /// The numbers that the next line of either text has before this one.
+    /// The line numbers in both texts; for a line of one text, the next line of the other.
     let old: Int
     let new: Int
   }
 
-  /// How many equal lines are shown around a difference.
+  /// The number of unchanged lines shown around a change.
   private static let context = 3
 
-  /// The hunks, each with its `@@` line; none where the texts are equal.
+  /// The hunks, each with its `@@` line; none if the texts are equal.
   package static func hunks(from old: [String], to new: [String]) -> [StyledText] {
     let lines = merged(old, new)
     let changes = lines.indices.filter { lines[$0].mark != .same }
@@ -53,7 +55,7 @@ package enum LineDiff {
   }
 
   private static func range(_ start: Int, _ count: Int) -> String {
-    // An empty range names the line before it.
+    // By the format, an empty range has the number of the line before it.
     count == 0 ? "\(start - 1),0" : count == 1 ? "\(start)" : "\(start),\(count)"
   }
 

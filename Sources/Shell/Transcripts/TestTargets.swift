@@ -1,16 +1,17 @@
 import Terminal
 
-/// What `--test` is given: files, folders with files to test in them, and `-` for standard input.
+/// The operands of `--test`: files, folders that are searched for tests, and `-` for standard
+/// input.
 struct TestTargets {
   static let standardInput = "-"
 
-  /// The documents and programs, folders looked through, in the order of their names.
+  /// The documents and Swift files, including those found in folders, sorted by name within each.
   private(set) var files: [String] = []
-  /// The folders of projects, whose tests run together.
+  /// The folders of projects; the tests of a project run together.
   private(set) var projects: [String] = []
-  /// Folders without anything to test.
+  /// The folders without anything to test.
   private(set) var emptyFolders: [String] = []
-  /// Files of folders: one of them may be a document that only has prose.
+  /// The files found in folders; such a document need not contain inputs.
   private var found: Set<String> = []
 
   init(_ paths: [String]) {
@@ -35,8 +36,9 @@ struct TestTargets {
     }
   }
 
-  /// Whether a path is the folder of a project, whose tests run together: of a package, of an Xcode
-  /// project, or one with folders of tests beside its sources.
+  /// Whether a path is the folder of a project, whose tests run together.
+  ///
+  /// That is a package, an Xcode project, or a folder with test folders beside its sources.
   static func isProject(_ path: String) -> Bool {
     guard path != standardInput, FileAccess.isDirectory(path) else { return false }
     return FileAccess.names(in: path).contains { name in
@@ -46,7 +48,7 @@ struct TestTargets {
     }
   }
 
-  /// The outermost folder of a project that a file below another folder is in.
+  /// The outermost project folder below `folder` that contains a file.
   private func projectFolder(around file: String, below folder: String) -> String? {
     var path = folder
     for name in file.dropFirst(folder.count).split(separator: "/").dropLast() {
@@ -58,10 +60,10 @@ struct TestTargets {
 
   private static let suffixes = [".session", ".md", ".markdown", ".swift"]
 
-  /// Whether a file was named, so that it must have something to test.
+  /// Whether a file was named as an operand, so that it is an error if it contains no inputs.
   func isNamed(_ file: String) -> Bool { !found.contains(file) }
 
-  /// The text of a document, and the form of its transcript.
+  /// Reads a document, and determines the form of its transcript.
   static func read(
     _ file: String
   ) throws(SystemError) -> (text: String, form: TranscriptParser.Form) {
@@ -70,6 +72,6 @@ struct TestTargets {
     return (text, TranscriptParser.hasBlocks(text) ? .markdown : .session)
   }
 
-  /// What a file is called in reports.
+  /// The name of a file in reports.
   static func title(of file: String) -> String { file == standardInput ? "<stdin>" : file }
 }

@@ -1,34 +1,34 @@
-/// A recorded session: inputs, what came of each, and prose between them.
+/// A recorded session: inputs, their outputs, and prose between them.
 ///
 ///     # Values
 ///     bindery> let dune = Book(title: "Dune")
 ///     bindery> dune.title
 ///     $1: String = "Dune"
 package struct Transcript {
-  /// One input and what is expected of it.
+  /// An input and its expected output.
   package struct Exchange: Hashable, Sendable {
-    /// The number of the input's first line in the file, from 1.
+    /// The number of the input's first line in the file, counted from 1.
     package let line: Int
-    /// The lines of the input, prompts included, as they stand in the file.
+    /// The lines of the input as written in the file, with prompts.
     package let inputLines: [String]
-    /// The input without prompts.
+    /// The text of the input, without prompts.
     package let input: String
-    /// The lines that follow, as they stand in the file.
+    /// The lines of the expected output, as written in the file.
     package var expected: [String]
   }
 
-  /// A stretch of the file.
+  /// A part of the file.
   package enum Piece: Hashable, Sendable {
-    /// Prose and blank lines, left as they are.
+    /// Prose and blank lines.
     case text([String])
     case exchange(Exchange)
   }
 
   package let pieces: [Piece]
-  /// Whether the file's last line has a line break.
+  /// Whether the file ends with a line break.
   let endsWithBreak: Bool
 
-  /// The transcript of inputs whose outputs are not known yet.
+  /// Makes a transcript of inputs without outputs.
   init(inputs: [String]) {
     pieces = inputs.map { input in
       let lines = input.split(separator: "\n", omittingEmptySubsequences: false)
@@ -53,7 +53,7 @@ package struct Transcript {
     pieces.compactMap { if case .exchange(let exchange) = $0 { exchange } else { nil } }
   }
 
-  /// The file's text with each exchange's output replaced; an exchange without one has none.
+  /// The text of the file with each exchange's output replaced; missing outputs are empty.
   package func text(with outputs: [String]) -> String {
     var lines: [String] = []
     var rest = outputs[...]
@@ -67,7 +67,7 @@ package struct Transcript {
     return lines.joined(separator: "\n") + (endsWithBreak && !lines.isEmpty ? "\n" : "")
   }
 
-  /// An output as a transcript writes it: what could be taken for something else gets a backslash.
+  /// The lines of an output in a transcript; ambiguous lines are escaped by a backslash.
   package static func lines(of output: String) -> [String] {
     guard !output.isEmpty else { return [] }
     var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -78,7 +78,7 @@ package struct Transcript {
         || isPrompt(line) || isContinuation(line)
       return isAmbiguous ? "\\" + line : line
     }
-    // Blank lines before the next input are layout, so the last line must not be blank.
+    // Blank lines before an input are layout, so an output must not end with one.
     if let last = lines.last, last.isEmpty { lines[lines.count - 1] = "\\" }
     return lines
   }

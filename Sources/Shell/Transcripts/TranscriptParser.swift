@@ -1,21 +1,21 @@
 import Reports
 
-/// Cuts a file into prose and exchanges.
+/// Parses a transcript into prose and exchanges.
 package struct TranscriptParser {
-  /// How a transcript stands in its file.
+  /// The form of a file that contains a transcript.
   package enum Form: Sendable {
-    /// The whole file is one.
+    /// The whole file is a transcript.
     case session
-    /// It stands in the fenced blocks that are marked `bindery`.
+    /// The fenced code blocks marked `bindery` are a transcript.
     case markdown
 
-    /// The form that a file's name promises.
+    /// The form of a file, by its suffix.
     package static func of(_ path: String) -> Form {
       path.hasSuffix(".md") || path.hasSuffix(".markdown") ? .markdown : .session
     }
   }
 
-  /// A line that has no place in a transcript.
+  /// A syntax error in a transcript, with its line.
   package enum Malformation: Error, Hashable {
     case outputWithoutInput(line: Int)
     case continuationWithoutInput(line: Int)
@@ -49,6 +49,7 @@ package struct TranscriptParser {
   /// The fence that opened the current block of a Markdown file, and its line.
   private var fence: (open: CodeFence, line: Int)?
 
+  /// Parses the text of a file; throws if a line is misplaced or a block malformed.
   package static func parse(
     _ text: String, as form: Form
   ) throws(Malformation) -> Transcript {
@@ -125,7 +126,7 @@ package struct TranscriptParser {
       expected: expected)
   }
 
-  /// Ends an exchange; blank lines at its end belong to what follows.
+  /// Ends the current exchange; blank lines at its end become part of the following text.
   private mutating func endExchange() {
     guard var ended = exchange else { return }
     exchange = nil
@@ -143,10 +144,10 @@ package struct TranscriptParser {
     text = []
   }
 
-  /// What blocks are marked with.
+  /// The language name of blocks that are run.
   private static let blockName = "bindery"
 
-  /// Whether a text has blocks that are run.
+  /// Whether a text contains blocks that are run.
   static func hasBlocks(_ text: String) -> Bool {
     text.split(separator: "\n").contains { CodeFence($0)?.word == blockName }
   }

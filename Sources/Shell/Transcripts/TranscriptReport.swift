@@ -1,11 +1,11 @@
 import Reports
 
-/// What is told of documents that are tested, and how many of each kind there were.
+/// Reports the results of tested documents and counts them.
 struct TranscriptReport {
   private let console: Console
   private let form: any OutputForm
   private var summary: DocumentSummary
-  /// Whether something was wrong with a document itself.
+  /// Whether a document could not be parsed or read.
   private(set) var hasMalformed = false
 
   init(_ console: Console, _ form: any OutputForm, isUpdating: Bool) {
@@ -26,7 +26,7 @@ struct TranscriptReport {
     form.show(.updated(file: file), on: console)
   }
 
-  /// Tells which inputs show something else now.
+  /// Reports the inputs whose output differs.
   mutating func noteFailed(
     _ file: String, _ transcript: Transcript, _ outputs: [String], _ expected: String
   ) {
@@ -43,27 +43,27 @@ struct TranscriptReport {
       on: console)
   }
 
-  /// Tells that what runs before each document failed.
+  /// Reports that a document did not run, because the start-up file failed.
   mutating func noteNotRun(_ file: String) {
     summary.failed += 1
     form.show(.notRun(file: file), on: console)
   }
 
-  /// Tells what is wrong with a document itself.
+  /// Reports a document that cannot be parsed or read.
   ///
-  /// - Parameter line: Where; nil for the whole of it.
+  /// - Parameter line: The line of the error; nil if it concerns all of the document.
   mutating func noteMalformed(_ file: String, line: Int?, _ message: String) {
     summary.failed += 1
     hasMalformed = true
     form.show(.malformed(file: file, line: line, message: message), on: console)
   }
 
-  /// Tells how the tests of Swift files went, which are one program.
+  /// Reports the result of the tests of a program of Swift files.
   mutating func noteProgram(_ files: [String], isGood: Bool, lines: [String]) {
     if isGood { summary.passed += 1 } else { summary.failed += 1 }
     form.show(.program(files: files, isGood: isGood, lines: lines), on: console)
   }
 
-  /// The line that counts the documents.
+  /// Reports the number of documents by result.
   func summarize() { form.show(summary, on: console) }
 }

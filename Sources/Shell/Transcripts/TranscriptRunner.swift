@@ -3,11 +3,12 @@ import Session
 import SourceText
 import Terminal
 
-/// Runs transcripts, each in a world of its own, and compares what comes out; Swift files make one
-/// program, whose tests run.
+/// Runs transcripts and compares their outputs, and runs the tests of Swift files.
+///
+/// Each transcript runs in a new world; all Swift files form one program.
 package struct TranscriptRunner {
   private let options: Options
-  /// The form of what is told of the documents.
+  /// The format in which results are reported.
   private let form: any OutputForm
   private let console: Console
   private let isUpdating: Bool
@@ -19,7 +20,7 @@ package struct TranscriptRunner {
   ) {
     var options = options
     form = options.format.form
-    // What inputs show is compared as a terminal shows it.
+    // Outputs are compared in text form, whatever the format of the report.
     options.format = .text
     self.options = options
     self.console = console
@@ -27,8 +28,9 @@ package struct TranscriptRunner {
     self.makeEvaluator = makeEvaluator
   }
 
-  /// Runs files in order, all Swift files when the first of them comes; ends with a line that counts
-  /// them, where there is more than the tests of Swift.
+  /// Runs files in order, and all Swift files at the place of the first.
+  ///
+  /// Prints a summary at the end, unless there were only tests of Swift.
   package func run(_ paths: [String]) -> Shell.Ending {
     let targets = TestTargets(paths)
     if targets.files.isEmpty, targets.projects.count == 1, targets.emptyFolders.isEmpty {
@@ -75,7 +77,7 @@ package struct TranscriptRunner {
     ProjectTester(options: options, console: console, makeEvaluator: makeEvaluator)
   }
 
-  /// Runs the tests of one of several projects and tells how that went.
+  /// Runs the tests of one of several projects, and reports the result.
   private func runTests(
     ofProject project: String, _ report: inout TranscriptReport
   ) -> Shell.Ending {
@@ -94,7 +96,7 @@ package struct TranscriptRunner {
     return ending
   }
 
-  /// Runs the tests of Swift files and tells how that went.
+  /// Runs the tests of Swift files, and reports the result.
   private func runTests(in files: [String], _ report: inout TranscriptReport) -> Shell.Ending {
     guard !form.showsTestsAsTheyRun else {
       let ending = runTests(in: files)
@@ -132,9 +134,9 @@ package struct TranscriptRunner {
     return outputs.written(from: runner, of: sources, ending: runner.run(sources))
   }
 
-  /// Runs a document; how the run itself must end, where it must.
+  /// Runs a document; if the whole run must stop, returns how it ends.
   ///
-  /// - Parameter isNamed: Whether it must have something to run.
+  /// - Parameter isNamed: Whether it is an error if the document contains no inputs.
   private func run(
     _ file: String, _ isNamed: Bool, _ report: inout TranscriptReport
   ) -> Shell.Ending? {
@@ -183,8 +185,7 @@ package struct TranscriptRunner {
     return nil
   }
 
-  /// Inputs as a transcript, with what comes out when they are played in a world of their own; nil where
-  /// that is interrupted.
+  /// A transcript of inputs, with the outputs of running them in a new world; nil if interrupted.
   func transcript(of inputs: [String]) -> String? {
     let transcript = Transcript(inputs: inputs)
     guard case .outputs(let outputs) = outputs(of: transcript, from: options.files.first) else {
@@ -195,6 +196,7 @@ package struct TranscriptRunner {
 
   // Running
 
+  /// The result of running the inputs of a transcript.
   private enum Result {
     case outputs([String])
     case failed
@@ -213,7 +215,7 @@ package struct TranscriptRunner {
   }
 
   private func outputs(of transcript: Transcript, from file: String?) -> Result {
-    // One sink for both streams: a transcript shows them as a terminal does.
+    // A single sink for both streams, as a transcript shows them in the order of a terminal.
     let sink = TextSink()
     let screen = Console(output: sink, errors: sink)
     let evaluator = evaluator(for: file, screen, isInteractive: true)
@@ -238,7 +240,7 @@ package struct TranscriptRunner {
     return .outputs(outputs)
   }
 
-  /// Runs the file that `--rc` names; how the run must end, where that fails.
+  /// Runs the file of `--rc`; if it fails, returns how the run ends.
   private func runStartFile(_ evaluator: any Evaluator, _ screen: Console) -> Shell.Ending? {
     guard case .path(let path) = options.startFile else { return nil }
     var options = Options()

@@ -1,11 +1,11 @@
-/// The group `graph`: every shape on both engines in one run, with the ratios that must hold.
+/// The group `graph`: all shapes on the graph and on Observation, with the ratios that must hold.
 enum GraphBench {
   private typealias Ours = GraphShapes<GraphBenchGraph>
   private typealias Theirs = GraphShapes<GraphBenchStandard>
 
   private typealias Row = BenchTable.Row
 
-  /// Measures, prints the table and the gates, and says whether every gate held.
+  /// Measures, prints the tables and the gates, and returns whether every gate held.
   static func run() -> Bool {
     let (ours, theirs) = (Ours(), Theirs())
     BenchTable.heading("ns per unit", "graph", "Observation")

@@ -3,24 +3,24 @@ protocol GraphBenchModel: AnyObject, SendableMetatype {
   var value: Int { get set }
 }
 
-/// A way to observe models: the graph, or the toolchain's own.
+/// An engine that observes models: the graph, or the toolchain's Observation.
 ///
-/// Every shape is written once against this and compiled for both.
+/// Each shape is written once as generic code and specialized for both engines.
 protocol GraphBenchEngine: AnyObject {
   associatedtype Model: GraphBenchModel
   associatedtype View
 
   init()
 
-  /// An object nobody observes yet.
+  /// Makes an object that no view reads.
   func makeModel() -> Model
 
-  /// A view that has run once and runs again when what it read has changed.
+  /// Makes a view and runs its body once; `settle` runs it again after a change of what it read.
   func makeView(_ body: @escaping () -> Void) -> View
 
   /// Drops a view that reads `model`.
   func drop(_ view: View, reading model: Model)
 
-  /// Runs the views whose reads have changed, once each.
+  /// Runs the views whose reads have changed, each once.
   func settle()
 }

@@ -1,12 +1,12 @@
 import ObservationGraph
 
-/// The graph of this package behind a small Swift host.
+/// An engine on this package's graph, in a minimal Swift host.
 final class GraphBenchGraph: GraphBenchEngine {
   private let graph = Graph()
-  // Behind a pointer: a field would be checked for exclusive access around every body.
+  // Behind a pointer: accesses to a field would be checked for exclusivity around every body.
   private let bodies = UnsafeMutablePointer<GraphBodies>.allocate(capacity: 1)
 
-  /// An object as the expansion of `@Observable` would make it, on the graph.
+  /// A model as the `@Observable` macro would expand it, but on the graph.
   final class Model: GraphBenchModel {
     private let graph: Graph
     private var subject = SubjectID.none
@@ -67,8 +67,11 @@ final class GraphBenchGraph: GraphBenchEngine {
   }
 }
 
-/// Bodies by number, called without a retain: a closure loaded from an array would cost one.
+/// View bodies by number.
+///
+/// They are called without a retain: a closure loaded from an array would be retained.
 private struct GraphBodies {
+  /// A body as an object, so that it can be retained manually.
   final class Box {
     let body: () -> Void
     init(_ body: @escaping () -> Void) { self.body = body }

@@ -1,15 +1,15 @@
 import Observation
 
-/// The toolchain's Observation behind the same small host.
+/// An engine on the toolchain's Observation, in the same minimal host.
 ///
-/// `onChange` queues the view; the end of the transaction runs it, which registers it anew.
+/// `onChange` queues the view; `settle` runs it, which registers it again.
 final class GraphBenchStandard: GraphBenchEngine {
-  /// An object observed by the toolchain.
+  /// A model observed by the toolchain.
   @Observable final class Model: GraphBenchModel {
     var value = 0
   }
 
-  /// A body with its place in the queue.
+  /// A view body, and whether it is in the queue.
   final class View: @unchecked Sendable {
     let body: () -> Void
     var isQueued = false
@@ -18,6 +18,7 @@ final class GraphBenchStandard: GraphBenchEngine {
     init(_ body: @escaping () -> Void) { self.body = body }
   }
 
+  /// The views to run at the end of the transaction.
   private final class Queue: @unchecked Sendable {
     var views: [View] = []
   }
@@ -36,7 +37,7 @@ final class GraphBenchStandard: GraphBenchEngine {
   }
 
   func drop(_ view: View, reading model: Model) {
-    // There is no way to cancel: only a change takes the registration away.
+    // A registration cannot be canceled: only a change removes it.
     view.isDropped = true
     model.value &+= 1
   }

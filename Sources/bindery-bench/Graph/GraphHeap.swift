@@ -1,12 +1,12 @@
 import Glibc
 
-/// The heap as the C library accounts for it.
+/// Measures the C library's heap.
 enum GraphHeap {
-  /// Bytes handed out and not given back, blocks mapped on their own included.
+  /// The bytes allocated and not freed, including blocks that are mapped individually.
   static func bytesInUse() -> Int {
     let account = self.account()
     func size(_ tag: String) -> Int {
-      // The last mention is the sum over all arenas.
+      // The last element of a tag is the sum over all arenas.
       guard let line = account.last(where: { $0.hasPrefix("<\(tag) ") }) else { return 0 }
       let size = line.split(separator: "\"").last(where: { Int($0) != nil })
       return size.flatMap { Int($0) } ?? 0
@@ -15,7 +15,9 @@ enum GraphHeap {
       - size("total type=\"fast\"") - size("total type=\"rest\"")
   }
 
-  /// What `malloc_info` writes; the function is in no module of the toolchain, so it is looked up.
+  /// The lines that `malloc_info` prints.
+  ///
+  /// No module of the toolchain declares the function, so it is looked up by name.
   private static func account() -> [Substring] {
     typealias Writer = @convention(c) (Int32, OpaquePointer) -> Int32
     var text: UnsafeMutablePointer<CChar>?

@@ -1,13 +1,14 @@
-/// The shapes of reading and writing that are measured, in nanoseconds per unit.
+/// The access patterns that are measured; times are in nanoseconds per unit.
 struct GraphShapes<Engine: GraphBenchEngine> {
-  /// Where bodies put what they read, so that reading is not optimised away.
+  /// Bodies add what they read to it, so that the optimizer does not remove the reads.
   private let sink = GraphSink()
 
-  /// Outside any view.
+  /// Reads outside of any view.
   func untrackedRead() -> Double {
     let model = Engine().makeModel()
     model.value = 1
-    // One sum in memory waits for itself longer than a read takes; four take turns.
+    // Additions to one sum depend on each other and take longer than a read, so four sums
+    // alternate.
     let sinks = (GraphSink(), GraphSink(), GraphSink(), GraphSink())
     return BenchClock.nanoseconds(perUnitsOf: 1000) { repeats in
       for _ in 0..<repeats {
@@ -21,11 +22,11 @@ struct GraphShapes<Engine: GraphBenchEngine> {
     }
   }
 
-  /// One view reads 1000 properties; per read of a further run.
+  /// One view reads 1000 properties; the time per read when the view runs again.
   func wideRead() -> Double {
     let engine = Engine()
     let models = (0..<1000).map { _ in engine.makeModel() }
-    // Both engines are spared the retain and release of walking an array of objects.
+    // For both engines, avoid the retain and release of iterating over an array of objects.
     let unretained = models.map(Unmanaged.passUnretained)
     _ = engine.makeView { [sink] in
       for model in unretained { model._withUnsafeGuaranteedRef { sink.add($0.value) } }
@@ -38,7 +39,7 @@ struct GraphShapes<Engine: GraphBenchEngine> {
     }
   }
 
-  /// One view reads one property 1000 times; per read of a further run.
+  /// One view reads one property 1000 times; the time per read when the view runs again.
   func repeatedRead() -> Double {
     let engine = Engine()
     let model = engine.makeModel()
@@ -51,7 +52,7 @@ struct GraphShapes<Engine: GraphBenchEngine> {
     }
   }
 
-  /// One property is read by `count` views; per view of a change.
+  /// `count` views read one property; the time per view of a change.
   func broad(_ count: Int) -> Double {
     let engine = Engine()
     let model = engine.makeModel()
@@ -64,13 +65,16 @@ struct GraphShapes<Engine: GraphBenchEngine> {
     }
   }
 
-  /// `count` objects with a view each; one changes, in an order that is or is not that of making.
+  /// `count` objects with a view each, of which one changes; the time per change.
+  ///
+  /// - Parameter isScattered: Whether the changes jump between distant objects instead of going in
+  ///   order of creation.
   func select(_ count: Int, isScattered: Bool = false) -> Double {
     let engine = Engine()
     let models = (0..<count).map { _ in engine.makeModel() }
     for model in models { _ = engine.makeView { [sink] in sink.add(model.value) } }
     var next = 0
-    // A step that shares no factor with any count used visits every object, far apart.
+    // The step is coprime to every count used, so that it visits all objects.
     let step = isScattered ? 61_803 : 1
     return BenchClock.nanoseconds { repeats in
       for _ in 0..<repeats {
@@ -81,7 +85,7 @@ struct GraphShapes<Engine: GraphBenchEngine> {
     }
   }
 
-  /// `count` objects with a view each all change in one transaction; per view.
+  /// `count` objects with a view each all change in one transaction; the time per view.
   func batch(_ count: Int) -> Double {
     let engine = Engine()
     let models = (0..<count).map { _ in engine.makeModel() }
@@ -94,7 +98,7 @@ struct GraphShapes<Engine: GraphBenchEngine> {
     }
   }
 
-  /// Nobody reads what is written.
+  /// Writes to a property that no view reads.
   func unobservedWrite() -> Double {
     let model = Engine().makeModel()
     let time = BenchClock.nanoseconds(perUnitsOf: 1000) { repeats in
@@ -106,7 +110,7 @@ struct GraphShapes<Engine: GraphBenchEngine> {
     return time
   }
 
-  /// A view with one read is made and dropped.
+  /// Makes and drops a view with one read.
   func makeAndDrop() -> Double {
     let engine = Engine()
     let model = engine.makeModel()
@@ -118,15 +122,15 @@ struct GraphShapes<Engine: GraphBenchEngine> {
     }
   }
 
-  /// Bytes that one more read of a view takes, each of its own object, objects not counted.
+  /// The bytes of a further read of a view, each read of another object, without the objects.
   func bytesPerRead() -> Double {
     let count = 20_000
     let engine = Engine()
     let models = (0..<count).map { _ in engine.makeModel() }
-    // Everything an object needs to be observed at all is there before the counting starts.
+    // What an object needs to be observed at all is allocated before the measurement.
     let first = engine.makeView { [sink] in for model in models { sink.add(model.value) } }
     let before = GraphHeap.bytesInUse()
-    // Several, so that the room a growing block keeps averages out.
+    // Several views, so that the spare capacity of growing blocks averages out.
     let further = (0..<8).map { _ in
       engine.makeView { [sink] in for model in models { sink.add(model.value) } }
     }
@@ -135,7 +139,8 @@ struct GraphShapes<Engine: GraphBenchEngine> {
     return Double(bytes) / Double(count * further.count)
   }
 
-  /// Bytes of an object and its read, when one view reads many objects.
+  /// The bytes of a view's read together with its object's record, when one view reads many
+  /// objects.
   func bytesPerObservedObject() -> Double {
     let count = 20_000
     let engine = Engine()
@@ -147,7 +152,7 @@ struct GraphShapes<Engine: GraphBenchEngine> {
     return Double(bytes) / Double(count)
   }
 
-  /// Bytes of a view that reads two objects of its own, the objects themselves not counted.
+  /// The bytes of a view that reads two objects of its own, without the objects.
   func bytesPerView() -> Double {
     let count = 20_000
     let engine = Engine()
@@ -165,7 +170,7 @@ struct GraphShapes<Engine: GraphBenchEngine> {
   }
 }
 
-/// A number that bodies add to.
+/// A sum that view bodies add to.
 final class GraphSink {
   private let number = UnsafeMutablePointer<Int>.allocate(capacity: 1)
 

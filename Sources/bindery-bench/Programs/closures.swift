@@ -1,4 +1,4 @@
-// The algorithms that take closures, one after another.
+// Sequence algorithms that take closures.
 let numbers = Array(0..<500_000)
 var total = 0
 for round in 1...3 {

@@ -1,4 +1,4 @@
-// Turning pancakes: permutations, and how often each is reversed.
+// Permutations, and the number of prefix reversals that bring 0 to the front of each.
 func fannkuch(_ n: Int) -> (Int, Int) {
   var order = Array(0..<n)
   var counts = [Int](repeating: 0, count: n)

@@ -1,4 +1,4 @@
-// Pieces of a long text, counted by their letters.
+// The substrings of a long text, counted by their letters.
 let letters = ["a", "c", "g", "t"]
 var seed = 42
 var sequence: [String] = []

@@ -1,4 +1,4 @@
-// Arithmetic in variables of the top level.
+// Arithmetic with variables of the top level.
 var sum = 0
 var i = 0
 while i < 10_000_000 {

@@ -1,4 +1,4 @@
-// Matrices behind the subscript of a struct.
+// Matrix multiplication, with the matrices behind a struct's subscript.
 struct Matrix {
   let size: Int
   var cells: [Double]

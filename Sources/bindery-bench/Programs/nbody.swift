@@ -1,4 +1,4 @@
-// Planets as tuples in an array that is reached by pointer.
+// Planets as tuples in an array that is accessed through a pointer.
 typealias Body = (
   x: Double, y: Double, z: Double, vx: Double, vy: Double, vz: Double, mass: Double
 )

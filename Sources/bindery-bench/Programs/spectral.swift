@@ -1,4 +1,4 @@
-// The largest singular value of an infinite matrix, cut off.
+// The largest singular value of an infinite matrix, approximated.
 func cell(_ i: Int, _ j: Int) -> Double { 1.0 / Double((i + j) * (i + j + 1) / 2 + i + 1) }
 func multiply(_ v: [Double]) -> [Double] {
   var result = [Double](repeating: 0, count: v.count)

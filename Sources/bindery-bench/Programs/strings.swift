@@ -1,4 +1,4 @@
-// Text that is put together, searched and measured.
+// Text that is concatenated, searched and measured.
 var text = ""
 for i in 0..<60_000 {
   text += "item \(i), "

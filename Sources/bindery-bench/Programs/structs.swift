@@ -1,4 +1,4 @@
-// Structs that are made, passed and changed field by field.
+// Structs that are created, passed and changed field by field.
 struct Vector {
   var x: Double
   var y: Double

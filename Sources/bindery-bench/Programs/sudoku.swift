@@ -1,4 +1,4 @@
-// Filling a board by trial, with sets of digits as bits.
+// A sudoku solver by backtracking, with sets of digits as bits.
 final class Board {
   var cells: [Int]
   var rows = [Int](repeating: 0, count: 9)

@@ -1,4 +1,4 @@
-// Binary trees of an indirect enum, made and counted.
+// Binary trees of an indirect enum, built and counted.
 indirect enum Tree {
   case leaf
   case node(Tree, Tree)

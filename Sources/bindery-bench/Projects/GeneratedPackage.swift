@@ -1,9 +1,9 @@
 import Glibc
 
-/// A package of 200 files and about 30,000 lines: records, stores of them, and tests of some stores.
+/// Generates a package of 200 files and about 30,000 lines: records, their stores, and tests.
 struct GeneratedPackage {
   let folder: String
-  /// The number of files with sources.
+  /// The number of source files, without tests.
   let fileCount: Int
 
   init(in folder: String, fileCount: Int = 200) {
@@ -11,10 +11,10 @@ struct GeneratedPackage {
     self.fileCount = fileCount
   }
 
-  /// The file that is saved again and again, and that one test depends on.
+  /// The file that the benchmark saves repeatedly; one test file depends on it.
   var savedFile: String { "\(folder)/Sources/Store/Store0.swift" }
 
-  /// Writes all files; false where one cannot be written.
+  /// Writes all files; false if one cannot be written.
   func write() -> Bool {
     let folders = [
       "", "/Sources", "/Sources/Model", "/Sources/Store", "/Tests", "/Tests/StoreTests",
@@ -35,7 +35,7 @@ struct GeneratedPackage {
     return true
   }
 
-  /// Saves the file that changes, with another text each time.
+  /// Saves that file again, each time with another text.
   func save(_ count: Int) -> Bool {
     GeneratedPackage.write(stores(0) + "// \(count)\n", to: savedFile)
   }

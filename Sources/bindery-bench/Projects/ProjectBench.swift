@@ -2,7 +2,7 @@ import Glibc
 import Shell
 import Terminal
 
-/// The group `projects`: a package of 200 files opened and tested, beside `swift build` of it.
+/// The group `projects`: opening and testing a package of 200 files, compared with `swift build`.
 enum ProjectBench {
   static func run() -> Bool {
     let package = GeneratedPackage(in: "/tmp/bindery-bench-package-\(getpid())")
@@ -18,7 +18,7 @@ enum ProjectBench {
     return isHeld
   }
 
-  /// From the start of the program to the end of its input, which is empty, in milliseconds.
+  /// The time to open the package, in milliseconds: a whole run of the shell with empty input.
   private static func open(_ package: GeneratedPackage) -> Double? {
     guard let shell = Spawn.sibling("bindery") else {
       BenchTable.skip(
@@ -33,7 +33,7 @@ enum ProjectBench {
     return BenchClock.median(runs.map(\.wall))
   }
 
-  /// From a saved file to the end of the tests that depend on it, in milliseconds.
+  /// The time from saving a file to the end of the tests that depend on it, in milliseconds.
   private static func test(_ package: GeneratedPackage) -> Double? {
     let sink = TextSink()
     let console = Console(output: sink, errors: sink)
@@ -44,7 +44,7 @@ enum ProjectBench {
     var times: [Double] = []
     for count in 0..<7 {
       guard package.save(count) else { return nil }
-      // As `--watch` does while it waits.
+      // `--watch` does this while it waits for changes.
       last.prepareDependencies()
       let start = BenchClock.now()
       let run = tester.runOnce(package.folder, after: last)

@@ -1,7 +1,7 @@
 import Testing
 
-/// The same programs with the graph and with the toolchain: reading, timing, nesting and the end of
-/// observation.
+/// The same programs with the graph and with the toolchain's Observation: reads, timing, nesting
+/// and the end of tracking.
 @Suite struct ConformanceTests {
   @Test func aChangeIsToldOnceWithTheOldValue() {
     expectInBothWorlds(["told at 0", "3"]) { world in
@@ -153,7 +153,7 @@ import Testing
           world.track({ _ = m.a }, onChange: { told.append("inner") })
         }, onChange: { told.append("outer") })
       m.a = 1
-      // The toolchain notifies several observers in no particular order.
+      // The toolchain notifies several observers in an unspecified order.
       for name in told.sorted() { world.journal.note(name) }
     }
   }
@@ -244,7 +244,7 @@ import Testing
   }
 }
 
-/// Records its deallocation in a journal, to see when a callback is dropped.
+/// Records its deallocation in a journal, to detect when a callback is dropped.
 private final class Token {
   private let journal: Journal
   private let name: String

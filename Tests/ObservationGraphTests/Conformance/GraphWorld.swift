@@ -1,6 +1,6 @@
 import ObservationGraph
 
-/// Observation as the graph does it, behind the thinnest of adapters.
+/// Observation implemented with the graph, through a thin adapter.
 final class GraphWorld: World {
   let journal = Journal()
   let graph = Graph()
@@ -50,7 +50,7 @@ final class GraphWorld: World {
   }
 }
 
-/// What `ObservationRegistrar` is to an object, on the graph.
+/// The equivalent of `ObservationRegistrar` for the graph.
 final class GraphRegistrar {
   private let graph: Graph
   private let propertyCount: Int
@@ -80,7 +80,7 @@ final class GraphRegistrar {
   }
 }
 
-/// The model of the conformance programs, written out as the macro would expand it.
+/// The model of the conformance programs, as the macro would expand it.
 final class GraphModel: ObservedModel {
   private let journal: Journal
   private let registrar: GraphRegistrar

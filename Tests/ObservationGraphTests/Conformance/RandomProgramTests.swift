@@ -1,7 +1,7 @@
 import ObservationGraph
 import Testing
 
-/// Random programs with the graph and with the toolchain: both notify the same observers.
+/// Random programs with the graph and with the toolchain's Observation notify the same observers.
 @Suite struct RandomProgramTests {
   @Test(arguments: 0..<150) func bothWorldsTellTheSameObservers(seed: Int) {
     var random = SeededGenerator(seed: seed)
@@ -15,7 +15,7 @@ import Testing
   }
 }
 
-/// One step of a random program over four places for models.
+/// One step of a random program with four variables for models.
 private indirect enum RandomStep {
   case make(Int)
   case drop(Int)
@@ -24,6 +24,7 @@ private indirect enum RandomStep {
   case adopt(Int, child: Int)
   case track(name: Int, reads: [(Int, Field)], inner: [RandomStep], isRepeated: Bool)
 
+  /// A property of the models.
   enum Field: Int, CaseIterable {
     case a, b, items, childA
   }
@@ -61,8 +62,8 @@ private final class RandomProgram {
     models = (0..<4).map { _ in world.makeModel() }
   }
 
-  /// Performs the steps; the observers notified by a step are sorted, as the toolchain has no fixed
-  /// order.
+  /// Runs the steps. The observers that a step notifies are sorted, because the toolchain's order
+  /// is unspecified.
   func run(_ steps: [RandomStep]) {
     for (index, step) in steps.enumerated() {
       take(step)

@@ -1,6 +1,6 @@
 @_spi(SwiftUI) import Observation
 
-/// Observation as the toolchain does it.
+/// Observation as the toolchain implements it.
 struct ToolchainWorld: World {
   let journal = Journal()
 

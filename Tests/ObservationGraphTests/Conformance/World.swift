@@ -1,7 +1,7 @@
 import ObservationGraph
 import Testing
 
-/// What a program observed, oldest first.
+/// The events of a program, oldest first.
 final class Journal: @unchecked Sendable {
   private(set) var lines: [String] = []
 
@@ -16,7 +16,7 @@ final class Journal: @unchecked Sendable {
 /// An observable object with the properties the conformance programs use.
 protocol ObservedModel: AnyObject {
   var a: Int { get set }
-  /// Has a `willSet` and a `didSet` that write to the journal.
+  /// A property whose `willSet` and `didSet` write to the journal.
   var b: Int { get set }
   var items: [Int] { get set }
   var child: (any ObservedModel)? { get set }
@@ -26,7 +26,7 @@ extension ObservedModel {
   var sum: Int { a + b }
 }
 
-/// One way to observe: the toolchain's, or the graph's.
+/// An implementation of Observation: the toolchain's or the graph's.
 protocol World {
   var journal: Journal { get }
 
@@ -35,13 +35,13 @@ protocol World {
   /// `withObservationTracking`.
   func track(_ apply: () -> Void, onChange: @escaping () -> Void)
 
-  /// The continuous form; the callbacks get a closure that cancels.
+  /// Continuous tracking; the callbacks receive a closure that cancels it.
   func watch(
     _ apply: () -> Void, willSet: @escaping (() -> Void) -> Void,
     didSet: @escaping (() -> Void) -> Void)
 }
 
-/// Runs one program in both worlds and compares what each noted with what is expected.
+/// Runs one program in both worlds, and compares the events with the expected ones.
 func expectInBothWorlds(
   _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation,
   _ program: (any World) -> Void

@@ -1,12 +1,12 @@
 import ObservationGraph
 import Testing
 
-/// A host as small as can be: views with closures as bodies, values in cells, a log of the work.
+/// A minimal host: views with closures as bodies, values in cells, a log of events.
 ///
 /// Checks the invariants of the graph after every step.
 final class GraphHost {
   let graph = Graph()
-  /// What ran and what was told, oldest first.
+  /// The runs and notifications, oldest first.
   private(set) var events: [String] = []
   private var views: [UInt64: (name: String, body: () -> Void)] = [:]
   private var observers: [UInt64: (ObserverSignal) -> Void] = [:]
@@ -26,7 +26,7 @@ final class GraphHost {
 
   func note(_ event: String) { events.append(event) }
 
-  /// Hands out the events since the last call, and checks the graph.
+  /// Returns the events since the last call, and checks the graph.
   func take(sourceLocation: SourceLocation = #_sourceLocation) -> [String] {
     check(sourceLocation: sourceLocation)
     defer { events = [] }
@@ -47,7 +47,7 @@ final class GraphHost {
     return scope
   }
 
-  /// Makes an observer and tracks what it reads.
+  /// Makes an observer and tracks its reads.
   @discardableResult
   func observe(
     _ kind: ScopeKind, reading apply: @autoclosure () -> Int,
@@ -72,7 +72,7 @@ final class GraphHost {
     check()
   }
 
-  /// Runs dirty views in rounds until none is left or `limit` rounds are over.
+  /// Runs dirty views in rounds until there are none, or for `limit` rounds.
   func settle(limit: Int = 10) {
     for _ in 0..<limit where graph.hasDirty {
       graph.beginRound()
@@ -85,7 +85,7 @@ final class GraphHost {
   }
 }
 
-/// A subject of one property holding a number, made known to the graph by its first tracked read.
+/// A subject with one property that holds a number; the first tracked read adds it to the graph.
 final class NumberCell {
   private let graph: Graph
   private(set) var subject = SubjectID.none

@@ -1,14 +1,17 @@
 import ObservationGraph
 
-/// The graph as one would write it first: dictionaries, arrays and no thought of speed.
+/// The graph in its most obvious implementation, with dictionaries and arrays and without
+/// optimizations.
 ///
-/// Subjects and scopes are numbers of the test's own.
+/// Subjects and scopes have numbers chosen by the test.
 final class NaiveGraph {
+  /// A property of a subject.
   struct Property: Hashable {
     let subject: Int
     let property: Int
   }
 
+  /// A scope and its reads.
   struct Scope {
     let kind: ScopeKind
     var order: Int
@@ -19,6 +22,7 @@ final class NaiveGraph {
     var dirtied = 0
   }
 
+  /// A tracking in progress.
   private struct Frame {
     var scope: Int?
     let isMerging: Bool
@@ -30,7 +34,7 @@ final class NaiveGraph {
   private(set) var pending: [Int] = []
   private(set) var round: [Int] = []
   private var frames: [Frame] = []
-  /// When a scope first read a property: observers are told in that order.
+  /// When a scope first read a property: observers are notified in this order.
   private var subscribed: [Int: [Property: Int]] = [:]
   private var clock = 0
   private var lastTransaction = 0

@@ -18,7 +18,7 @@ extension CompilerDump {
     (first.map { [dump($0)] } ?? []) + others.map { "\(name($0.label)):\(dump($0.closure))" }
   }
 
-  /// `#name(…) { … }`; what stands between the parentheses of some is of no use to our tree.
+  /// `#name(…) { … }`; our tree omits the arguments of some.
   func macro(
     _ name: TokenSyntax, _ generics: GenericArgumentClauseSyntax?,
     _ arguments: LabeledExprListSyntax, _ closures: [String]
@@ -63,7 +63,7 @@ extension CompilerDump {
   func dump(_ path: KeyPathExprSyntax) -> String {
     var root = path.root.map(dump) ?? ""
     var components = Array(path.components)
-    // As in our tree, a capital letter and something behind it make part of the root.
+    // As in our tree, a capitalized name that something follows is part of the root.
     while !root.isEmpty, components.count > 1, components[1].period != nil,
       case .property(let property) = components[0].component,
       property.declName.argumentNames == nil,
@@ -85,7 +85,7 @@ extension CompilerDump {
     }
   }
 
-  /// The branch of `#if` between the modifiers of a chain that is to be taken.
+  /// The active branch of an `#if` between the members of a chain.
   func dump(_ node: PostfixIfConfigExprSyntax) -> String {
     let taken = node.config.clauses.first { clause in
       clause.condition.map { holds($0.trimmedDescription) } ?? true
@@ -95,7 +95,7 @@ extension CompilerDump {
     return dump(graft(base, under: chain))
   }
 
-  /// Puts a base under a chain that begins with a dot.
+  /// Attaches a base to a chain that begins with a dot.
   private func graft(_ base: ExprSyntax, under chain: ExprSyntax) -> ExprSyntax {
     switch chain.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let node):

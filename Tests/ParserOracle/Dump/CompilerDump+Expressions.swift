@@ -78,7 +78,7 @@ extension CompilerDump {
     return dump(specialized.expression) + arguments
   }
 
-  /// `a?`, or the type `Int?` where the name before it has a capital letter or generic arguments.
+  /// `a?`, or the type `Int?` if the name is capitalized or has generic arguments.
   private func optional(_ node: OptionalChainingExprSyntax) -> String {
     if let type = typeName(node.expression) { return self.node("type", "\(type)?") }
     return self.node("?", dump(node.expression))
@@ -97,7 +97,7 @@ extension CompilerDump {
     }
   }
 
-  /// A chain of names, as a type.
+  /// A chain of names as a type; nil for other expressions.
   private func names(_ expression: ExprSyntax) -> String? {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node): node.argumentNames == nil ? dump(expression) : nil
@@ -142,7 +142,7 @@ extension CompilerDump {
     if let type = functionType(sequence) { return node("type", type) }
     var parts: [String] = []
     var elements = Array(sequence.elements)
-    // `x = (A) -> B`: from the operand before the arrow on it is a type.
+    // `x = (A) -> B`: everything from the operand before the arrow on is a type.
     if let arrow = elements.firstIndex(where: { $0.is(ArrowExprSyntax.self) }), arrow > 1 {
       let type = SequenceExprSyntax(elements: ExprListSyntax(elements[(arrow - 1)...]))
       elements.replaceSubrange((arrow - 1)..., with: [ExprSyntax(type)])

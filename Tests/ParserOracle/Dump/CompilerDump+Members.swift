@@ -12,7 +12,7 @@ extension CompilerDump {
 
   private func accessors(_ block: AccessorBlockSyntax?) -> String? {
     switch block?.accessors {
-    // Braces with nothing in them ask for accessors in a protocol.
+    // In a protocol, empty braces are a list of accessors.
     case .getter(let items) where items.isEmpty && isInProtocol(block): "(accessors)"
     case .getter(let items): braces(statements(items))
     case .accessors(let accessors): node("accessors", accessors.map(dump))
@@ -101,7 +101,7 @@ extension CompilerDump {
     return joined([angles(names ?? []), requirements(outer)].filter { !$0.isEmpty })
   }
 
-  /// `where[T:P U==V]`; layouts, which only the standard library writes, are left out.
+  /// `where[T:P U==V]`; layout constraints, which only the standard library uses, are omitted.
   func requirements(_ clause: GenericWhereClauseSyntax?) -> String {
     let parts: [String] =
       clause?.requirements.compactMap { element in
@@ -159,14 +159,15 @@ extension CompilerDump {
     return "@\(name)\(parentheses(arguments(of: attribute)))"
   }
 
-  /// Attributes whose parentheses hold words of their own, not expressions.
+  /// Attributes whose parentheses contain their own keywords rather than expressions.
   private static let wordAttributes: Set = [
     "abi", "attached", "convention", "_effects", "freestanding", "inline", "lifetime", "_lifetime",
     "objc",
     "_semantics", "_silgen_name", "_spi",
   ]
 
-  /// What can be read as labelled expressions, but for the attributes whose meaning nobody asks for.
+  /// Arguments that can be parsed as labeled expressions, except for attributes that our parser
+  /// ignores.
   private func arguments(of attribute: AttributeSyntax) -> [String] {
     switch attribute.arguments {
     case .argumentList(let list):

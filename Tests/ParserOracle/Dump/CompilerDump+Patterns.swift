@@ -15,13 +15,13 @@ extension CompilerDump {
     }
   }
 
-  /// Parentheses around one pattern are only that.
+  /// Parentheses around a single pattern have no effect.
   private func tuple(_ elements: [(label: String?, pattern: String)]) -> String {
     if elements.count == 1, elements[0].label == nil { return elements[0].pattern }
     return node("tuple", elements.map { ($0.label.map { "\($0):" } ?? "") + $0.pattern })
   }
 
-  /// The pattern that an expression behind `case` stands for.
+  /// An expression after `case`, as a pattern.
   private func matching(_ expression: ExprSyntax) -> String {
     switch expression.as(ExprSyntaxEnum.self) {
     case .patternExpr(let node): return dump(node.pattern)
@@ -66,7 +66,7 @@ extension CompilerDump {
     return node("as", matching(elements[0]), type(elements[2]))
   }
 
-  /// A chain of names that begins with a capital letter.
+  /// Whether it is a chain of names that begins with a capital letter.
   private func namesType(_ expression: ExprSyntax) -> Bool {
     if let member = expression.as(MemberAccessExprSyntax.self) {
       return member.base.map(namesType) ?? false

@@ -13,7 +13,7 @@ extension CompilerDump {
     return "\"\(parts.joined())\""
   }
 
-  /// The text that escapes stand for.
+  /// The text with its escape sequences replaced.
   private func resolved(_ text: String, escape: String) -> String {
     var result = ""
     var rest = Substring(text)

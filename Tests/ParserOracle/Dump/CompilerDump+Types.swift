@@ -71,7 +71,7 @@ extension CompilerDump {
     }
   }
 
-  /// A type where the compiler's tree holds an expression.
+  /// A type that is an expression in the compiler's tree.
   func type(_ expression: ExprSyntax) -> String {
     switch expression.as(ExprSyntaxEnum.self) {
     case .typeExpr(let node): dump(node.type)
@@ -109,7 +109,7 @@ extension CompilerDump {
       .joined(separator: "&")
   }
 
-  /// The function type that a run of operands and arrows stands for; nil without an arrow.
+  /// A sequence of operands and arrows as a function type; nil without an arrow.
   func functionType(_ sequence: SequenceExprSyntax) -> String? {
     let elements = Array(sequence.elements)
     guard elements.count >= 3, let arrow = elements[1].as(ArrowExprSyntax.self),

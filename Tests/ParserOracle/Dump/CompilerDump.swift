@@ -1,12 +1,13 @@
 import SwiftSyntax
 
-/// Writes the compiler's tree in the words of our `dump`, so that the two can be compared as texts.
+/// Prints the compiler's tree in the format of our `dump`, so that both can be compared as text.
 ///
-/// Where our tree says less than the compiler's (modifiers of a parameter, platforms of `@available`),
-/// so does this; where ours decides between readings that the compiler leaves to its type checker
-/// (`Int?` in an expression, `.a(x)` in a pattern), the same rule is applied here.
+/// Where our tree contains less than the compiler's (modifiers of a parameter, platforms of
+/// `@available`), so does this. Where our parser decides between readings that the compiler leaves
+/// to its type checker (`Int?` in an expression, `.a(x)` in a pattern), the same rule is applied
+/// here.
 struct CompilerDump {
-  /// Whether a condition of `#if` holds, given its text.
+  /// Whether a condition of `#if` holds, by its text.
   let holds: (String) -> Bool
 
   func statements(_ items: CodeBlockItemListSyntax) -> [String] { items.map { item($0.item) } }
@@ -24,7 +25,7 @@ struct CompilerDump {
     block.map { braces(statements($0.statements)) }
   }
 
-  /// A name as it is meant, without backticks.
+  /// A name without backticks.
   func name(_ token: TokenSyntax) -> String {
     let text = token.text
     guard text.count > 2, text.hasPrefix("`") else { return text }
@@ -42,12 +43,12 @@ struct CompilerDump {
       })
   }
 
-  /// What this converter has no words for; it differs from whatever our parser says.
+  /// A node that this type does not support; it differs from anything that our parser prints.
   func unknown(_ node: some SyntaxProtocol) -> String { "<\(node.kind)>" }
 }
 
 extension CompilerDump {
-  /// `(head part part)`, leaving out the empty parts.
+  /// `(head part part)`, without the empty parts.
   func node(_ head: String, _ parts: String?...) -> String { node(head, parts) }
 
   func node(_ head: String, _ parts: [String?]) -> String {
@@ -55,7 +56,7 @@ extension CompilerDump {
     return "(\(([head] + present).joined(separator: " ")))"
   }
 
-  /// `[a b]`; nothing for an empty list.
+  /// `[a b]`; an empty string for an empty list.
   func list(_ parts: [String]) -> String { parts.isEmpty ? "" : "[\(joined(parts))]" }
 
   func braces(_ parts: [String]) -> String { "{\(joined(parts))}" }

@@ -2,8 +2,9 @@ import Project
 import SourceText
 import Testing
 
+/// Projects found from a folder, a file or a manifest.
 @Suite struct ProjectFinderTests {
-  /// A project of files whose manifests are descriptions already.
+  /// A project in memory, whose manifests are already evaluated.
   private func project(
     _ texts: [String: String], in folder: String = ".", _ setting: ProjectSetting = ProjectSetting()
   ) throws -> Project {

@@ -1,7 +1,7 @@
 import Project
 import Testing
 
-/// The texts of string catalogues and `.strings` files.
+/// Localized texts of string catalogs and `.strings` files.
 @Suite struct LocalizedTextsTests {
   private static let catalog = #"""
     {

@@ -1,6 +1,7 @@
 import Reports
 import Testing
 
+/// Escape sequences in output.
 @Suite struct ThemeTests {
   @Test func controlCharactersAreEscaped() {
     let text: StyledText = "\("a\u{1B}[31mb", .name)\u{7} \u{9B}1m\u{202E}x\r\0\u{7F}\té↻"

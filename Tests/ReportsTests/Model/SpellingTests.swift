@@ -1,6 +1,7 @@
 import Reports
 import Testing
 
+/// Suggestions for misspelled names.
 @Suite struct SpellingTests {
   @Test(
     arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Semantics
 
-/// Calls: which function they go to, and what their generic parameters stand for.
+/// Calls: the selected overload, and the inferred generic arguments.
 @Suite struct CallInferenceTests {
   private static let declarations = """
     func same<T>(_ a: T, _ b: T) -> T { a }

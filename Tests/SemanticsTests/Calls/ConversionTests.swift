@@ -3,7 +3,7 @@ import Testing
 
 @testable import Semantics
 
-/// Conversions of a value of one type to another, by what they make of it, and what they cost.
+/// Conversions from one type to another, and their scores.
 @Suite struct ConversionTests {
   private let program = CheckedProgram(
     """
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// An exact match costs least, and an optional more than what holds anything.
+  /// An exact match scores best, and `Any` better than an optional.
   @Test func whatConversionsCost() {
     func score(_ from: String, _ target: String) -> Score {
       let (body, _) = program.body("")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Semantics
 
-/// What becomes of declarations: members, with the types that they state or that are inferred.
+/// Declarations: their members, with declared or inferred types.
 @Suite struct DeclarationTests {
   @Test func propertiesHaveTheTypesOfTheirInitialValues() {
     let program = CheckedProgram(
@@ -24,7 +24,8 @@ import Testing
       ])
   }
 
-  /// `let` with a value is not passed, and what has a value need not be.
+  /// A `let` with an initial value is no parameter of the memberwise initializer, and a `var` with
+  /// one is an optional parameter.
   @Test(arguments: [
     ("var a: Int; let b = 2", ["init(a: Int)"]),
     ("var a = 1; var b: String?", ["init(a: Int = …, b: String? = …)", "init()"]),
@@ -69,7 +70,7 @@ import Testing
       ])
   }
 
-  /// Each of the rules for declarations, by an error that it alone reports.
+  /// Each rule for declarations, tested with an error that only this rule reports.
   @Test(arguments: [
     (
       "struct S { var s: S }",

@@ -2,11 +2,11 @@ import Testing
 
 @testable import Semantics
 
-/// Types that are made equal, and what their variables come to stand for.
+/// Unification of types, and the resulting bindings of type variables.
 @Suite struct UnifierTests {
   private let program = CheckedProgram("struct Pair<A, B> { var a: A; var b: B }")
 
-  /// What a function throws is for conversions to look at.
+  /// Unification ignores `throws`, which is a matter of conversions.
   @Test(arguments: [
     ("Int", "Int", true), ("Int", "Double", false), ("[Int]", "[Int]", true),
     ("[Int]", "[String]", false), ("Pair<Int, Bool>", "Pair<Int, Bool>", true),
@@ -29,7 +29,8 @@ import Testing
     #expect("\(checker.unifier.normalize(open).resolved)" == solution ?? "Pair<Int, [_]>")
   }
 
-  /// A literal is of types that can be made of it, and of its default type where nothing says more.
+  /// A literal binds to types that can be initialized by it, and to its default type if nothing
+  /// determines it.
   @Test(arguments: [
     (TypeVariable.Literal.integer, "Double", "Double"), (.integer, "String", "Int"),
     (.float, "Int", "Double"), (.string, "Character", "String"), (.boolean, "Int", "Bool"),
@@ -41,7 +42,7 @@ import Testing
     #expect("\(checker.unifier.normalize(variable).resolved)" == type)
   }
 
-  /// What an attempt bound is open again behind it.
+  /// Bindings of an attempt are undone after it.
   @Test func attemptsBindNothing() {
     let checker = program.checker
     let variable = checker.makeVariable()

@@ -1,7 +1,7 @@
 import Semantics
 import Testing
 
-/// Types that stand-ins leave open: uses, and what they tell.
+/// Open types of stubs, inferred from their uses.
 @Suite struct HoleTests {
   private static let value = "var x: `?x` = _standIn()"
 
@@ -35,7 +35,7 @@ import Testing
     #expect(solved.solutions == [solution])
   }
 
-  /// All uses tell of one type, in whatever order they stand.
+  /// All uses contribute to one type, in any order.
   @Test func allUsesTell() {
     let solved = SolvedHoles(
       "struct User { var age: `?age` = _standIn(); var name: `?name` = _standIn() }",
@@ -47,7 +47,7 @@ import Testing
     #expect(solved.errors == [])
   }
 
-  /// Two open types that turn out to be the same have the members of both.
+  /// Two open types that are unified have the members of both.
   @Test func openTypesAreJoined() {
     let solved = SolvedHoles(
       "var x: `?x` = _standIn(); var y: `?y` = _standIn()",
@@ -55,7 +55,7 @@ import Testing
     #expect(solved.solutions == ["?x: has name, has age", "?y: has name, has age"])
   }
 
-  /// What an attempt at an overload told is taken back with it.
+  /// What an attempted overload contributed is undone with it.
   @Test func attemptsTellNothing() {
     let solved = SolvedHoles(
       Self.value,

@@ -2,14 +2,15 @@ import Semantics
 import SourceText
 import Syntax
 
-/// What a text tells of the types that stand-ins leave open.
+/// The solutions for the open types of stubs in a text.
 struct SolvedHoles {
-  /// A line for each hole: its type, or what is asked of it as long as nothing tells it.
+  /// A line for each hole: its type, or its requirements if the type is undetermined.
   let solutions: [String]
   let errors: [String]
   let effects: StandInEffects
 
-  /// - Parameter standIns: declarations in which `?name` between backticks is an open type.
+  /// - Parameter standIns: Declarations in which a name in backticks that begins with `?` is an
+  ///   open type.
   init(_ standIns: String, in text: String) {
     let checker = TypeChecker()
     let names = Self.holes(in: standIns)
@@ -28,7 +29,7 @@ struct SolvedHoles {
     checker.closeHoles()
   }
 
-  /// The names between backticks that begin with `?`, each once.
+  /// The distinct names in backticks that begin with `?`.
   private static func holes(in text: String) -> [String] {
     text.split(separator: "`").map(String.init).filter { $0.hasPrefix("?") }
       .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }

@@ -2,6 +2,7 @@ import Session
 import SourceText
 import Testing
 
+/// The examples of all commands run as documented.
 @Suite struct CommandExampleTests {
   @Test(arguments: CommandTable.commands.map(\.name))
   func theExampleInTheHelpWorks(_ name: String) throws {
@@ -16,7 +17,7 @@ import Testing
         case .accepted, .quit: true
         case .failed, .interrupted: false
         }
-      // What `fix` mends has failed.
+      // The input before `fix` is one that fails.
       let isMended = command.example.dropFirst(index + 1).first == "fix"
       #expect(isAccepted != isMended, "\(input): \(outcome.diagnostics.map(\.message))")
     }

@@ -2,7 +2,7 @@ import Session
 import SourceText
 import Testing
 
-/// Surplus and missing words of a command are errors that show its syntax.
+/// Missing and surplus arguments of a command are errors that show its syntax.
 @Suite struct CommandSyntaxTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let input: String

@@ -48,7 +48,7 @@ import Testing
 
   // Transcripts
 
-  /// Runs inputs as a prompt does, in a folder of their own.
+  /// Runs inputs as at the prompt, in a folder of their own.
   private static func shell(_ inputs: [String]) -> String {
     let sink = TextSink()
     let console = Console(output: sink, errors: sink)
@@ -118,7 +118,7 @@ import Testing
     return sink.takeText()
   }
 
-  /// Saved once more, each claim's session is the same, and still true.
+  /// After saving it again, each claim's session is unchanged and still passes.
   @Test(arguments: [
     "C7-a-title-in-a-row-updates-the-row", "U07-a-computed-property-is-what-it-reads",
     "B28-rows-lead-somewhere", "X4-a-state-object-is-made-once-for-each-life",

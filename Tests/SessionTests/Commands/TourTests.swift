@@ -3,7 +3,7 @@ import Session
 import SourceText
 import Testing
 
-/// Documents that are played, inputs that are mended, and what is taken as meant.
+/// Playing documents, fixing inputs, and stubs.
 @Suite struct TourTests {
   private func fixture(
     files: [String: String] = [:], steps: [DocumentStep] = []

@@ -1,7 +1,7 @@
 import Session
 import Testing
 
-/// Names that reports print are offered where they can be typed.
+/// Names in reports are completed where they can be typed.
 @Suite struct LiveNameCompletionTests {
   private func candidates(_ text: String) -> [String] {
     let fixture = SessionFixture()

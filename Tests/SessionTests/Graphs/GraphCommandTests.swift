@@ -105,7 +105,7 @@ import Testing
         """)
     let whole = fixture.transcript("graph --mermaid --all").split(separator: "\n")
     #expect(whole.count { $0.contains("([\"Row#35;") } == 9)
-    // Around one view, nothing is folded.
+    // Around a single view nothing is folded.
     #expect(!fixture.transcript("graph --mermaid Shelf#1").contains("…"))
   }
 }

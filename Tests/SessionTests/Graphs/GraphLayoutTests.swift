@@ -3,8 +3,9 @@ import ViewGraph
 
 @testable import Session
 
+/// The positions of boxes and lines in graphs.
 @Suite struct GraphLayoutTests {
-  /// A list whose rows read an object of their own and a value of the environment.
+  /// The layout of a list whose rows read an object of their own and an environment value.
   private static func layout(rows: Int) -> GraphLayout {
     let fixture = SessionFixture()
     _ = fixture.transcript(

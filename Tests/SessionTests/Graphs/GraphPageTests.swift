@@ -7,7 +7,7 @@ import Testing
 @testable import Session
 
 @Suite struct GraphPageTests {
-  /// A page about a view and a watch, after two changes.
+  /// The page for a view and a watch, after two changes.
   private static func page() throws -> String {
     let fixture = SessionFixture()
     _ = fixture.transcript(
@@ -28,7 +28,7 @@ import Testing
 
   @Test func thePageNeedsNothingFromAnywhere() throws {
     let page = try GraphPageTests.page()
-    // The namespace of SVG is an identifier, not an address to load.
+    // The SVG namespace is an identifier, not an address to load.
     let rest = page.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
     for address in ["http:", "https:", "src=", "@import", "url(//", "<link"] {
       #expect(!rest.contains(address))
@@ -39,8 +39,8 @@ import Testing
 
   private static let browser = ProcessRun.find("chromium") ?? ProcessRun.find("chromium-browser")
 
-  /// The page after a selection through its address, and key presses in the elements that selectors
-  /// find; a list at its end has the address after each of them.
+  /// The page in a browser after a selection by its address, and key presses in the elements that
+  /// the selectors match; a list at its end contains the address after each of them.
   private static func rendered(
     _ hash: String, page given: String? = nil,
     pressing keys: [(selector: String, keys: [String])] = []
@@ -95,7 +95,7 @@ import Testing
     } ?? ""
   }
 
-  /// The names of the highlighted places.
+  /// The names of the highlighted boxes.
   private static func lit(in page: String) -> [String] {
     parts(of: page, between: "<g class=\"place lit\"", and: "</title>").map {
       $0.components(separatedBy: "<title>").last ?? ""
@@ -171,7 +171,7 @@ import Testing
       ])
   }
 
-  /// A page about a list of rows, each of which reads an object of its own.
+  /// The page for a list of rows, each of which reads an object of its own.
   @Test(.enabled(if: browser != nil, "there is no Chromium here"))
   func manyViewsOfOneKindAreOneBoxUntilSomebodyAsks() throws {
     let fixture = SessionFixture()

@@ -2,8 +2,8 @@ import Foundation
 import Session
 import Testing
 
-/// Long declarations that come line by line are not parsed again for each line: what is said of them
-/// must be what a parse of the whole says.
+/// Long declarations that arrive line by line are not parsed again for each line: the answer must
+/// be the same as after parsing everything.
 @Suite struct OpenTextTests {
   private static let sources = URL(filePath: #filePath)
     .deletingLastPathComponent().appending(path: "../../../Sources").standardized
@@ -18,7 +18,7 @@ import Testing
     requireSameAnswers(for: text)
   }
 
-  /// What brackets and indentation cannot tell.
+  /// Texts that brackets and indentation do not determine.
   @Test(arguments: [
     "let text = \"\"\"\n  }\n  \"\"\"", "#if DEBUG\nfunc g() {}\n#endif", "/* } */ let a = 1",
     "// }", "let r = /}/", "let s = \"}\"", "let half = total / 2", "]", "}",
@@ -37,7 +37,7 @@ import Testing
     var prefix = ""
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       prefix += line + "\n"
-      // A session that has just seen an end parses all of it.
+      // After an input has ended, a session parses the whole text.
       _ = other.opener(of: "")
       let whole = other.opener(of: prefix)
       #expect((session.opener(of: prefix) == nil) == (whole == nil), "after: \(line)")

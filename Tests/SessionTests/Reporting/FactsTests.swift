@@ -1,5 +1,6 @@
 import Testing
 
+/// Reports as JSON.
 @Suite struct FactsTests {
   @Test func oneWriteIsOneUpdateOfWhoReadsIt() {
     let fixture = SessionFixture()

@@ -1,5 +1,6 @@
 import Testing
 
+/// The text of values in reports.
 @Suite struct ValueTextTests {
   @Test func changesShowTheLabelsOfPayloadsAndTuples() {
     let fixture = SessionFixture()

@@ -1,6 +1,6 @@
 import Testing
 
-/// Subscribers that ask for so many values, and publishers that a program writes itself.
+/// Subscribers with limited demand, and publishers that a program implements.
 @Suite struct CombineDemandTests {
   private let reader = """
     final class Reader: Subscriber {

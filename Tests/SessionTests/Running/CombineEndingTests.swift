@@ -1,8 +1,10 @@
 import Testing
 
-/// Subscriptions end where nobody hears them any more, and what is owed before an end still comes.
+/// Subscriptions end when nobody can receive values any more, and values owed before a completion
+/// still arrive.
 @Suite struct CombineEndingTests {
-  /// A subscriber that asks when it is told to, and a publisher that ends while it is subscribed to.
+  /// A subscriber that requests values when told to, and a publisher that completes during
+  /// subscription.
   private let parts = """
     final class Reader<E: Error>: Subscriber {
       var subscription: (any Subscription)?

@@ -1,6 +1,6 @@
 import Testing
 
-/// Combine's operators by their documentation: what is sent, when it ends, and who is cancelled.
+/// Combine's operators according to their documentation: values, completion and cancellation.
 @Suite struct CombineOperatorTests {
   private let show = """
     struct Bad: Error {}

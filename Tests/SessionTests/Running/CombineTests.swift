@@ -1,6 +1,6 @@
 import Testing
 
-/// Combine by its documented rules; time is the session's.
+/// Combine according to its documentation; time is the session's.
 @Suite struct CombineTests {
   private func transcript(_ inputs: String...) -> String {
     let session = SessionFixture(namesResults: false)

@@ -2,13 +2,13 @@ import Session
 import SourceText
 import Testing
 
-/// Inputs that want more time, steps or memory than they may have fail, and the session goes on.
+/// Inputs that exceed the limits of time, steps or memory fail, and the session continues.
 @Suite struct LimitTests {
   private static let overloads = """
     func f(_ x: Int) -> Int { x }; func f(_ x: Double) -> Double { x }
     func f(_ x: String) -> String { x }; func f(_ x: Float) -> Float { x }
     """
-  /// Four choices at each of many places.
+  /// An expression with four overloads at each of many positions.
   private static let expression =
     "[1, 2].map { " + String(repeating: "f(", count: 24) + "$0" + String(repeating: ")", count: 24)
     + " }"
@@ -67,7 +67,7 @@ import Testing
       "var a = [1]; a.reserveCapacity(1 << 60)", "let a = Array(repeating: [1], count: 1 << 40)",
     ])
   func theProgramHoldsNoMoreThanItMay(_ input: String) {
-    // Other tests of the process may hold more already: then it fails so much the sooner.
+    // Other tests of the process may already use more memory: then it only fails sooner.
     let fixture = SessionFixture(maxMemory: 96 << 20)
     #expect(
       fixture.transcript("let kept = [1]", input, "kept", "[1, 2].map { $0 + 1 }.count") == """

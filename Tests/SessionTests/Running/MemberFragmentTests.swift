@@ -2,7 +2,7 @@ import Session
 import SourceText
 import Testing
 
-/// Members that are shown outside of the type that they belong to.
+/// Members shown outside of their type.
 @Suite struct MemberFragmentTests {
   private static let text = """
     func remove(at place: Int) {
@@ -43,7 +43,7 @@ import Testing
           """)
   }
 
-  /// Once what it misses is declared, a function is one that stands for itself too.
+  /// Once everything that it uses is declared, a function can also be a global one.
   @Test func functionsMayStandForThemselves() {
     let fixture = SessionFixture(namesResults: false)
     #expect(
@@ -59,13 +59,13 @@ import Testing
           """)
   }
 
-  /// Words between commas are code that lacks something, not a sentence.
+  /// Words between commas are incomplete code, not prose.
   @Test func wordyCodeIsNoProse() {
     let text = "func draw(\n  width: Double, height: Double depth: Double, name: String\n) { }"
     #expect(SessionFixture().transcript(text) == "error: expected ',' separator")
   }
 
-  /// A program is compiled as it stands.
+  /// Programs are not completed: their errors remain.
   @Test func programsKeepTheirErrors() {
     var configuration = Configuration()
     configuration.endsAtFailure = true

@@ -2,7 +2,7 @@ import Session
 import SourceText
 import Testing
 
-/// What a program is told of the world, and when its objects go.
+/// A program's view of the outside world, and the lifetime of its objects.
 @Suite struct ProgramTests {
   @Test func aProgramKnowsItsArguments() {
     var printed = ""
@@ -14,7 +14,7 @@ import Testing
     #expect(printed == "[\"tour.bindery\", \"a\", \"-b\"] 3\n")
   }
 
-  /// What ran before stands, nothing after it runs, and nothing is deferred any more.
+  /// What ran before is kept, nothing after it runs, and no `defer` runs either.
   @Test func exitEndsTheSession() {
     var printed = ""
     let session = Session(Configuration(write: { printed += $0 }))
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  /// Neither is kept back for want of the other.
+  /// Neither declaration is rejected because the other one is.
   @Test func typesThatMentionEachOtherMayBothBeWrong() {
     let outcome = SessionFixture().session.load(
       Source(
@@ -74,7 +74,7 @@ import Testing
     #expect(found.map { map.position(of: Int($0.span.start)).line } == [1, 2, 3, 4])
   }
 
-  /// An input that fails gives back what it dropped, so nothing of that may have run `deinit`.
+  /// A failed input restores what it released, so that none of that may have run its `deinit`.
   @Test func whatAnInputDropsGoesWhenTheInputIsAccepted() {
     let fixture = SessionFixture()
     fixture.evaluate(

@@ -2,7 +2,7 @@ import Session
 import SourceText
 import Testing
 
-/// Inputs that fail, at any place and for any reason, leave the session as it was before.
+/// Inputs that fail, at any point and for any reason, leave the session as it was before.
 @Suite struct RandomFailureTests {
   private static let declarations = """
     struct Failure: Error {}
@@ -38,11 +38,11 @@ import Testing
     }
     """
 
-  /// The models that everyone starts with are there from the beginning: they stay where an input that
+  /// The models that all sessions start with exist from the beginning: they remain if an input that
   /// mentions one of them fails.
   private static let start = ["let bomb = Bomb()", "mount Mine(bomb: bomb)", "let dune = Book()"]
 
-  /// What happens before the failure.
+  /// Effects before the failure.
   private static let effects = [
     "board.tasks.append(Task_())", "board.tasks.shuffle()", "board.filter = \"\\(UUID())\"",
     "count += Int.random(in: 1...9)", "plain.number += 1", "meter.level += 1",
@@ -64,7 +64,7 @@ import Testing
     "exit(", "nothing()", "let wrong: Int = \"\"", "count += \"\"", "Book(titel: 1)",
   ]
 
-  /// What fails by itself, commands and claims.
+  /// Commands and claims that fail by themselves.
   private static let commands = [
     "tap Blast", "tap Later", "tap Watched", "tap Nothing", "unmount nowhere", "mount 5",
     "mount Mine(bomb: 5)", "expect count == -1", "expect updates Mine#7",
@@ -96,7 +96,7 @@ import Testing
     return world
   }
 
-  /// A session in which inputs fail goes on as one in which nobody made them.
+  /// A session with failed inputs continues like one without them.
   @Test(arguments: UInt64(1)...25)
   func whatFailsLeavesNothingBehind(_ seed: UInt64) {
     var world = world(seed)
@@ -108,7 +108,7 @@ import Testing
       let input = input(&world.chance)
       let told = fixture.transcript(input)
       guard fixture.ending == .failed else {
-        // What happens to be right is done in both.
+        // Inputs that happen to succeed run in both sessions.
         #expect(twin.transcript(input) == told, "\(input)")
         before = fixture.session.dump
         continue

@@ -1,6 +1,6 @@
 import Testing
 
-/// Stubs that a text makes in more than one way.
+/// Stubs that are initialized in more than one way.
 extension StubTests {
   @Test func bracketsInLiteralsAndCommentsAreNone() {
     #expect(

@@ -3,7 +3,8 @@ import Session
 import SourceText
 import Testing
 
-/// Names of frameworks that a document does not import are its own where the frameworks' do not fit.
+/// Names of frameworks that a document does not import are its own if the framework's declarations
+/// do not fit.
 @Suite struct StubFrameworkTests {
   private func said(_ text: String) -> [String] { StubTests().answers(text) }
 
@@ -20,7 +21,7 @@ import Testing
           + "var value: Int = 0; init(title: String = \"\", value: Int = 0) "
           + "{ self.title = title; self.value = value } }"
       ])
-    // Where it is imported, the framework's is meant.
+    // If the framework is imported, its declaration is meant.
     #expect(
       said("import WidgetKit\n" + grid)
         == [
@@ -70,7 +71,7 @@ import Testing
         == ["stub: protocol Plotted {}"])
   }
 
-  /// What is taken apart by cases is an enum, whatever it was taken for before.
+  /// A type that is matched by cases is an enum, whatever it was taken for before.
   @Test func patternsMakeEnums() {
     #expect(
       said(

@@ -3,8 +3,9 @@ import Session
 import SourceText
 import Testing
 
+/// Stubs that are made for names which documents use and do not declare.
 @Suite struct StubTests {
-  /// What is said about texts pasted into one session with stubs: notes, errors and answers.
+  /// The notes, errors and answers for texts pasted into one session with stubs.
   func answers(_ texts: String...) -> [String] {
     var configuration = Configuration()
     configuration.makesStubs = true
@@ -131,7 +132,7 @@ import Testing
         ])
   }
 
-  /// The rows of a list are what its closure makes of them; closures with an effect are no content.
+  /// The rows of a list are built by its closure; closures with an effect are not content.
   @Test func closuresAreGivenWhatTheyUse() {
     #expect(
       answers(
@@ -164,8 +165,8 @@ import Testing
         ])
   }
 
-  /// What a text adds to a type of the library names types of its own, which are declared anew when the
-  /// stubs are known.
+  /// Members that a text adds to library types can mention its own types, which are redeclared when
+  /// the stubs are known.
   @Test func extensionsOfTheLibraryAreTakenBackWithTheirTypes() {
     #expect(
       answers(
@@ -188,9 +189,9 @@ import Testing
         == ["Profile#1", "├─ Text \"Ada\"", "└─ Button \"Load\""])
   }
 
-  /// Each line is a document of its own: a piece of code, and the stubs that let it stand.
+  /// Each row is a document of its own: a piece of code, and the stubs that make it valid.
   @Test(arguments: [
-    // A value whose members are used is of a type of its own.
+    // A value whose members are used has a type of its own.
     (
       "Text(viewModel.currentUser.name)",
       [
@@ -201,7 +202,7 @@ import Testing
           + "init(name: String = \"\") { self.name = name } }",
       ]
     ),
-    // Key paths into what is missing.
+    // Key paths with an undeclared root.
     (
       "let names = recipes.sorted { $0.rating > $1.rating }.map(\\.name)",
       [
@@ -211,7 +212,7 @@ import Testing
           + "{ self.rating = rating; self.name = name } }",
       ]
     ),
-    // What is decoded can be.
+    // A decoded type is decodable.
     (
       "func load(_ data: Data) throws -> [Post] { try JSONDecoder().decode([Post].self, from: data) }",
       ["stub: struct Post: Hashable, Codable { init() {} }"]
@@ -224,7 +225,7 @@ import Testing
         "stub: @Observable class Store { func dispatch(_ argument1: StoreKind) {}; init() {} }",
       ]
     ),
-    // Calls give what is made of them.
+    // Results of calls have the type that their use requires.
     (
       "let user = manager.fetch(id: 4); print(user.age)",
       [
@@ -234,7 +235,7 @@ import Testing
           + "init(age: Int = 0) { self.age = age } }",
       ]
     ),
-    // Keys of the environment.
+    // Environment keys.
     (
       "struct A: View { @Environment(\\.theme) var theme\nvar body: some View { Text(theme.title) } }",
       [
@@ -243,12 +244,12 @@ import Testing
           + "init(title: String = \"\") { self.title = title } }",
       ]
     ),
-    // A superclass has what is overridden.
+    // A superclass declares what is overridden.
     (
       "class Screen2: GLScreenBase { override func viewDidLoad() { super.viewDidLoad() } }",
       ["stub: class GLScreenBase { func viewDidLoad() {}; init() {} }"]
     ),
-    // Types behind the name of a type.
+    // Generic arguments.
     (
       "struct A: View { @ObservedObject var box: Box<String>\nvar body: some View { Text(box.label) } }",
       [
@@ -261,7 +262,7 @@ import Testing
       "public struct A { public var plan: Plan\npublic func next() -> Plan { plan } }",
       ["stub: public struct Plan: Hashable { init() {} }"]
     ),
-    // What is given tells the type, whatever the name says.
+    // An argument determines the type, whatever the name suggests.
     (
       "let box = ErrorBox(error: CocoaError(.fileNoSuchFile)); print(box.error == nil)",
       [
@@ -269,12 +270,12 @@ import Testing
           + "init(error: CocoaError? = nil) { self.error = error } }"
       ]
     ),
-    // What a type offers by name is of it.
+    // Static members of a type are values of it.
     (
       "func load() throws { throw LoadError.missing }",
       []
     ),
-    // Protocols have what is asked of them.
+    // Protocols have the members that are used.
     (
       "protocol Client2 { var agent: any Agent { get } }\nfunc f(_ c: any Client2) -> Int { c.agent.count }",
       [
@@ -282,12 +283,12 @@ import Testing
           + "extension Agent { var count: Int { get { 0 } nonmutating set {} } }"
       ]
     ),
-    // What has the focus may not be there.
+    // Focused values are optional.
     (
       "struct A: View { @FocusedValue(\\.draft) var draft\nvar body: some View { Text(draft ?? \"\") } }",
       ["stub: extension FocusedValues { @Entry var draft: String? = nil }"]
     ),
-    // An image is no age, though its name ends so.
+    // An image is no age, although its name ends like that.
     (
       "func show(_ pet: Pet) { print(pet.image + pet.discount) }",
       [
@@ -296,7 +297,7 @@ import Testing
           + "{ self.image = image; self.discount = discount } }"
       ]
     ),
-    // A manifest needs none.
+    // A manifest needs no stubs.
     (
       "import PackageDescription\nlet package = Package(name: \"A\", targets: [.target(name: \"A\")])",
       []
@@ -308,14 +309,14 @@ import Testing
     #expect(said.filter { !$0.hasPrefix("stub") } == [])
   }
 
-  /// What a type of the document needs to be made is made up.
+  /// Arguments for initializers of the document's types are made up.
   @Test func valuesOfDeclaredTypes() {
     #expect(
       answers("struct Talk { var title: String; var minutes: Int }", "print(talk.minutes)")
         == ["stub: var talk: Talk = Talk(title: \"\", minutes: 0)"])
   }
 
-  /// `$0` is handed over, and no binding.
+  /// `$0` is an argument, not a binding.
   @Test func closureArgumentsAreNoBindings() {
     #expect(
       answers(
@@ -334,13 +335,13 @@ import Testing
     #expect(said.allSatisfy { $0.hasPrefix("stub") })
   }
 
-  /// A library may have a type of its own name.
+  /// A type can have the name of its module.
   @Test func typesCalledLikeTheirModule() {
     let said = answers("import Kit\nlet kit = Kit(name: \"a\")")
     #expect(!said.isEmpty && said.allSatisfy { $0.hasPrefix("stub") })
   }
 
-  /// A mistake in what a document declares itself is no gap.
+  /// Errors in the document's own declarations are not covered by stubs.
   @Test func mistakesStay() {
     #expect(
       answers("enum Side { case left, right }", "let side = Side.middle")

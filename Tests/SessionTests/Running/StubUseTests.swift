@@ -1,8 +1,8 @@
 import Testing
 
-/// What the uses of stubs tell of types of the library.
+/// What the uses of stubs show about library types.
 extension StubTests {
-  /// An enum of the library has exactly the cases that a value is compared with.
+  /// The cases that a value is compared with identify a library enum.
   @Test func comparedCasesTellTheEnum() {
     #expect(
       answers(
@@ -25,7 +25,7 @@ extension StubTests {
         ])
   }
 
-  /// What a type of the document is made with conforms to its protocols, and does nothing.
+  /// A value of a type that conforms to the document's protocols, and whose methods do nothing.
   @Test func valuesOfProtocols() {
     #expect(
       answers(
@@ -44,7 +44,7 @@ extension StubTests {
         ])
   }
 
-  /// A label that no initializer of a type of the library has is one of the document's own.
+  /// An initializer label that a library type lacks belongs to the document's own initializer.
   @Test func initializersOfTheLibrary() {
     #expect(
       answers(
@@ -61,7 +61,7 @@ extension StubTests {
         ])
   }
 
-  /// A class that overrides something has a superclass, whatever that is called.
+  /// A class that overrides something has a superclass, whatever its name.
   @Test func overridesTellTheSuperclass() {
     #expect(
       answers("class Host: Greetable { override func hello() { super.hello() } }") == [
@@ -69,7 +69,7 @@ extension StubTests {
       ])
   }
 
-  /// A query for a store calls no functions of the program.
+  /// The predicate of a query calls no functions of the program.
   @Test func predicatesCallNoFunctions() {
     #expect(
       answers(

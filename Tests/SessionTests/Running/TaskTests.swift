@@ -1,6 +1,6 @@
 import Testing
 
-/// Tasks at the prompt: when they run, what they report, what is taken back with an input.
+/// Tasks at the prompt: when they run, what they report, and what is undone with an input.
 @Suite struct TaskTests {
   private static let model = "@Observable class Model { var n = 0; var text = \"\" }"
 

@@ -1,6 +1,7 @@
 import Session
 import Testing
 
+/// An input as a transaction: its updates, and its rollback when it fails.
 @Suite struct TransactionTests {
   @Test func whatFailsLeavesEverythingAsItWas() {
     let fixture = SessionFixture()
@@ -45,7 +46,7 @@ import Testing
           """)
   }
 
-  /// The values are compared to know whether the view runs, and again when it goes back.
+  /// The values are compared to decide whether the view runs, and again after the rollback.
   @Test func aFailingComparisonLeavesTheEnvironmentAsItWas() {
     let fixture = SessionFixture()
     fixture.evaluate(

@@ -1,5 +1,6 @@
 import Testing
 
+/// Inputs that use what later ones declare, and fragments of documents.
 @Suite struct WaitingTests {
   @Test func declarationsMayComeInAnyOrder() {
     let fixture = SessionFixture()
@@ -55,7 +56,7 @@ import Testing
           """)
   }
 
-  /// What is known of a modifier that stands alone is checked, and no more.
+  /// A modifier without a view is checked as far as it is known.
   @Test func modifiersThatStandAloneAreTried() {
     let fixture = SessionFixture()
     #expect(

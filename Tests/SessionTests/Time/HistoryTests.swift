@@ -2,6 +2,7 @@ import Session
 import SourceText
 import Testing
 
+/// `undo`, `redo`, `try` and the history.
 @Suite struct HistoryTests {
   private func fixture() -> SessionFixture {
     SessionFixture(files: [
@@ -53,7 +54,7 @@ import Testing
         """)
     fixture.evaluate("save shelf.bindery --force")
     #expect(fixture.file("shelf.bindery") == "watch 1 as one\n")
-    // The text is that of the first run.
+    // The text is the one of the first run.
     #expect(
       fixture.transcript("redo 2", "emma.title", "left") == """
         · input 2 done again: load shelf.bindery

@@ -1,7 +1,7 @@
 import Session
 import Testing
 
-/// Random sessions: all their inputs can be tried, undone and redone.
+/// Random sessions: all of their inputs can be tried, undone and redone.
 @Suite struct RandomHistoryTests {
   @Test(arguments: UInt64(1)...200)
   func whateverHappensIsDoneAgain(_ seed: UInt64) {
@@ -13,7 +13,7 @@ import Testing
       if world.chance.next() % 40 == 0 { fixture.evaluate("undo") }
       if world.chance.next() % 400 == 0 { fixture.evaluate("reset") }
     }
-    // A new act discards everything that was undone.
+    // A new input discards everything that was undone.
     fixture.evaluate("let last = 1")
     let end = fixture.session.dump
     fixture.evaluate("jump \(fixture.lastAct)")

@@ -1,9 +1,10 @@
 import Session
 import SourceText
 
-/// Sessions made by chance, the same ones for the same seed: models, views that show them, and inputs that
-/// change both.
+/// Random sessions that depend only on a seed: models, views that show them, and inputs that change
+/// both.
 struct RandomWorld {
+  /// A seeded random number generator.
   struct Chance: RandomNumberGenerator {
     var state: UInt64
 
@@ -72,7 +73,7 @@ struct RandomWorld {
   let fixture: SessionFixture
   var chance: Chance
 
-  /// - Parameter maxSteps: how many steps an input may take; nil: any number.
+  /// - Parameter maxSteps: The maximum number of steps of an input; nil for no limit.
   init(_ seed: UInt64, maxSteps: Int? = nil) {
     fixture = SessionFixture(files: Self.files, maxSteps: maxSteps)
     for declaration in [Self.declarations, Self.views] {

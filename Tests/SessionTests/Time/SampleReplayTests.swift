@@ -5,7 +5,7 @@ import SourceText
 import Terminal
 import Testing
 
-/// Moving back and forth through recorded sessions restores the same world.
+/// Moving back and forth through recorded sessions restores the same state.
 @Suite struct SampleReplayTests {
   private static let folder =
     #filePath.split(separator: "/").dropLast(4).reduce(into: "") { $0 += "/" + $1 }
@@ -30,7 +30,8 @@ import Testing
   }
 }
 
-/// Moves a few steps back and forth, then to the beginning and to the end again.
+/// Moves a few steps back and forth, then to the start and to the end again, and expects the same
+/// state.
 func expectSameAfterReturning(
   _ fixture: SessionFixture, steps: Int = 2, sourceLocation: SourceLocation = #_sourceLocation
 ) {

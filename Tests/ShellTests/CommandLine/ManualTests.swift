@@ -3,6 +3,7 @@ import ShellFixtures
 import Terminal
 import Testing
 
+/// The manual page.
 @Suite struct ManualTests {
   private static let file: String = {
     let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)

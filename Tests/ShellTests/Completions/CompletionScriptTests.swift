@@ -25,7 +25,7 @@ import Testing
     #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
   }
 
-  // The words of a line as the shell's editor cuts them, and the candidates for the last.
+  // Command lines, and the expected candidates for the last word as the shell's editor splits it.
   private static let rows: [(line: String, candidates: [String])] = [
     ("bindery --output ", ["jsonl", "text"]),
     ("bindery --output=j", ["jsonl"]),
@@ -61,7 +61,7 @@ import Testing
     guard !withPackage || FileAccess.exists(package) else { return }
     let folder = try makeFolder()
     defer { folder.remove() }
-    // readline cuts at `=` too.
+    // readline also splits words at `=`.
     let script = """
       cd "$1"; line=$2
       [[ -z $3 ]] || . "$3"
@@ -98,7 +98,7 @@ import Testing
       let value = word.contains("=") ? String(word.drop { $0 != "=" }.dropFirst()) : word
       return value.hasSuffix("/") ? String(value.dropLast()) : value
     }
-    // fish offers other files too, after those of the right kind; and options after a script.
+    // fish also offers other files, after those of the right kind, and options after a script.
     for candidate in row.candidates {
       #expect(offered.contains(candidate), "\(row.line): \(offered)")
     }

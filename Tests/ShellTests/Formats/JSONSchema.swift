@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of JSON, as tests look at it.
+/// A JSON value.
 enum JSON: Decodable, Hashable {
   case null
   case bool(Bool)
@@ -41,7 +41,7 @@ enum JSON: Decodable, Hashable {
   var text: String? { if case .string(let text) = self { text } else { nil } }
 }
 
-/// As much of JSON Schema as the shell's own schema uses; any other keyword is a mistake.
+/// The subset of JSON Schema that the shell's own schema uses; any other keyword is an error.
 struct JSONSchema {
   private let root: JSON
 
@@ -49,7 +49,7 @@ struct JSONSchema {
 
   init(_ root: JSON) { self.root = root }
 
-  /// What is wrong with a value, each with its path; empty where it is valid.
+  /// The problems of a value, each with its path; empty if it is valid.
   func problems(of value: JSON) -> [String] { problems(of: value, by: root, at: "$") }
 
   private func problems(of value: JSON, by schema: JSON, at path: String) -> [String] {

@@ -4,7 +4,7 @@ import SourceText
 import Terminal
 import Testing
 
-/// What `-o jsonl` writes of a real session, against the schema that is installed beside the program.
+/// The output of `-o jsonl` in a real session is valid by the installed schema.
 @Suite struct RecordTests {
   private static let root: String = {
     let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
@@ -16,7 +16,7 @@ import Testing
     return JSONSchema(try JSON.parse(FileAccess.read(path)))
   }
 
-  /// The records of inputs, and what was written to standard error.
+  /// The records for some inputs, and the text written to standard error.
   private func run(_ lines: String) throws -> (records: [JSON], errors: String) {
     var options = Options()
     options.format = .jsonl
@@ -46,7 +46,7 @@ import Testing
     let schema = try schema()
     for record in records { #expect(schema.problems(of: record) == []) }
     #expect(records.map { $0["source"]?.text } == inputs)
-    // Diagnostics are told once.
+    // Diagnostics are written only once.
     #expect(errors == "")
     let failed = records.filter { $0["ok"] == .bool(false) }
     #expect(

@@ -1,6 +1,7 @@
 import Shell
 import Testing
 
+/// Which lines continue the line before.
 @Suite struct LineContinuationTests {
   @Test(arguments: [
     ".padding()", "  .padding()", "?.count", "else {", "else{", "} else", "catch {", "+ 1",
@@ -17,6 +18,7 @@ import Testing
   }
 }
 
+/// The indentation of the line that follows a text.
 @Suite struct IndentationTests {
   @Test(arguments: [
     ("struct A {", 2), ("  var body: some View {", 4), ("} else {", 2), ("f(a)", 0),

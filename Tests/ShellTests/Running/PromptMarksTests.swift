@@ -2,6 +2,7 @@ import Testing
 
 @testable import Shell
 
+/// Pasted text with prompts in it.
 @Suite struct PromptMarksTests {
   @Test(arguments: [
     ("bindery> a\n   ...> b\nanswer\nbindery> c", "a\nb\nc"),

@@ -4,7 +4,7 @@ import ShellFixtures
 import Terminal
 import Testing
 
-/// What a terminal shows of a conversation with the shell.
+/// The screen of a terminal after a conversation with the shell.
 private func converse(_ lines: String, options: Options = Options()) -> String {
   conversation(ScriptedLineReader(lines: lines), options: options).screen
 }
@@ -25,6 +25,7 @@ private func conversation(
   return (sink.takeText(), ending)
 }
 
+/// Conversations with the shell over a stub evaluator.
 @Suite struct ShellTests {
   @Test func outputValueUpdatesAndDiagnosticsComeInOrder() {
     #expect(

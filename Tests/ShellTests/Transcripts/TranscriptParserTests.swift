@@ -128,7 +128,7 @@ import Testing
 }
 
 extension String {
-  /// The text with the last line that is so replaced.
+  /// The text with the last occurrence of a line replaced.
   fileprivate func replacingLast(_ line: String, with other: String) -> String {
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if let index = lines.lastIndex(of: line) { lines[index] = other }

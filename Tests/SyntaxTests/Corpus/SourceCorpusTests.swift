@@ -4,10 +4,10 @@ import Testing
 
 @testable import Syntax
 
-/// Texts that were not written for this test.
+/// Texts that were not written as tests.
 @Suite struct SourceCorpusTests {
-  /// Every Swift file of this package parses without errors, as the compiler accepts them all. The
-  /// library's files, whose natives have no bodies, have a test of their own.
+  /// Every Swift file of this package parses without errors, because the compiler accepts them. The
+  /// library's files, whose native functions have no bodies, have a test of their own.
   @Test func thePackagesOwnFilesAreWithoutErrors() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Syntax
 
-/// Differences found with mutated texts, where `Tests/ParserOracle` compares the parser with the
-/// compiler.
+/// Differences between the parser and the compiler that `Tests/ParserOracle` found with mutated
+/// texts.
 @Suite struct CompilerAgreementTests {
   private static let mistakes = #"""
     screen. title = 1

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Syntax
 
-/// Each row is a text and whether more of it may come: what is open, and where.
+/// Each row is a text and whether more may follow: what is open, and where.
 @Suite struct CompletenessTests {
   private static let table = #"""
     let a = 1

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Syntax
 
-/// Short texts of arbitrary tokens and bytes: every way of reading them terminates, with all places
-/// inside the text.
+/// Short texts of arbitrary tokens and bytes: every way of parsing them terminates, with all
+/// locations inside the text.
 @Suite struct FuzzTests {
   private static let tokens = [
     "class", "struct", "enum", "case", "func", "let", "var", "init", "if", "else", "guard",
@@ -65,6 +65,7 @@ import Testing
     }
   }
 
+  /// A seeded random number generator.
   private struct Generator {
     var state: UInt64
 

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Syntax
 
+/// The division of a text into inputs.
 @Suite struct InputTests {
   private func inputs(_ text: String) -> [String] {
     let source = Source(name: "script.swift", text: text)

@@ -112,6 +112,7 @@ import Testing
     #expect(Parser.parse(Source(name: "wide", text: text)).completeness == .wrong)
   }
 
+  /// A seeded random number generator.
   private struct Generator {
     var state: UInt64
 

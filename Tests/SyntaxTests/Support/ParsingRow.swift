@@ -3,9 +3,9 @@ import Testing
 
 @testable import Syntax
 
-/// A text and what is expected of it, side by side in a table.
+/// A text and the expected result, side by side in a table.
 ///
-/// Rows of a table are parted by `---`. Lines that begin with `=> ` are what is expected.
+/// The rows of a table are separated by `---`. Lines that begin with `=> ` are the expected result.
 struct ParsingRow: Sendable, CustomTestStringConvertible {
   let text: String
   let expected: String
@@ -37,7 +37,7 @@ struct ParsingRow: Sendable, CustomTestStringConvertible {
 
   var source: Source { Source(name: "test.swift", text: text) }
 
-  /// The tree, or what is wrong with the text.
+  /// The tree, or the problems of the text.
   var dump: String {
     let file = Parser.parse(source)
     return file.diagnostics.isEmpty ? file.dump : problems

@@ -1,6 +1,6 @@
 import Testing
 
-/// `Alert` and `ActionSheet`, the alerts described by values.
+/// `Alert` and `ActionSheet`, alerts as values.
 struct AlertTests {
   @Test("an Alert shows its buttons; each does what it does and resets the binding")
   func buttonsCloseAlerts() {

@@ -1,6 +1,6 @@
 import Testing
 
-/// Searching, and the field with the initial focus.
+/// Searching, and the initial focus of search fields.
 struct SearchTests {
   @Test("isSearching is true in what is searched while the field is used; dismissSearch ends that")
   func searchesAreHeardOfInside() {

@@ -2,20 +2,20 @@ import Interpreter
 import ObservationGraph
 import Testing
 
-/// One random world: mounted, written to, compared after each input with what a naive evaluation
-/// shows, and taken down.
+/// One random world: mounted, changed by inputs, compared after each of them with a naive
+/// evaluation, and unmounted.
 final class RandomWorld {
   private let stage: WorldStage
   private let seed: Int
   private var random: SplitMix
   private var root = ""
   private var screen = Screen([])
-  /// What each state is, by the identity of its view: the reference's own account.
+  /// The expected values of states, by the identity of their views.
   private var states: [String: Int] = [:]
   private var history: [String] = []
   var problems: [String] = []
 
-  /// The inputs that a world takes.
+  /// The number of inputs of a world.
   private static let inputCount = 4
 
   init(_ stage: WorldStage, seed: Int) {
@@ -37,7 +37,7 @@ final class RandomWorld {
     problems += stage.graph.checkInvariants()
   }
 
-  /// The seed, the inputs and what was wrong.
+  /// The seed, the inputs and the problems.
   var report: String {
     (["world \(seed)"] + history + problems).joined(separator: "\n  ")
   }
@@ -71,7 +71,7 @@ final class RandomWorld {
     problems += stage.graph.checkInvariants()
   }
 
-  /// An input that writes and then fails: everything is as it was.
+  /// An input that writes and then fails: everything must be as before.
   private func fail(_ function: String, _ number: Int) throws {
     history.append("\(function) \(number)")
     do {
@@ -81,7 +81,7 @@ final class RandomWorld {
     try expectUnchanged()
   }
 
-  /// An input whose writes make a body fail, where such a body is mounted.
+  /// An input whose writes make a body fail, if such a body is mounted.
   private func breakBodies(_ number: Int) throws {
     let before = screen
     do {
@@ -102,7 +102,7 @@ final class RandomWorld {
     problems += stage.graph.checkInvariants()
   }
 
-  /// The same as a view that is mounted now, but for the states, which live as long as their views.
+  /// Compares with a newly mounted view, except for states, which live as long as their views.
   private func compareWithFresh() throws {
     let fresh = try stage.freshScreen()
     let known = states
@@ -112,7 +112,7 @@ final class RandomWorld {
     check(expected == actual, "expected, actual:\n\(difference(expected, actual))")
   }
 
-  /// Every view whose rendering changed is reported, and what is called wasted changed nothing.
+  /// Every view whose rendering changed must be reported; wasted updates must not have changed it.
   private func compareWithTrace(_ step: WorldStage.Step, _ before: Screen) {
     let updated = Set(step.updates.map(\.name))
     for (name, old) in before.own {
@@ -138,7 +138,8 @@ final class RandomWorld {
     }
   }
 
-  /// Whether a view among these hands on what shows nowhere: an environment, a preference, a change.
+  /// Whether one of these views passes on something invisible: an environment value, a preference,
+  /// a change.
   private func handsOn(_ lines: [String]) -> Bool {
     lines.contains {
       $0.contains("Writer#") || $0.contains("Badge#") || $0.contains("total")
@@ -158,7 +159,7 @@ final class RandomWorld {
   }
 }
 
-/// Numbers that are the same wherever they are made.
+/// A seeded random number generator (SplitMix64).
 struct SplitMix {
   var state: UInt64
 

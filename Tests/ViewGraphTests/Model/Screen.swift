@@ -1,13 +1,13 @@
 import ViewGraph
 
-/// A rendered tree, for comparing.
+/// A rendered tree, for comparisons.
 struct Screen {
   let lines: [String]
-  /// For each view with a name, its own lines: views in it by their names only.
+  /// For each named view its own lines, with only the names of the views inside.
   private(set) var own: [String: [String]] = [:]
-  /// For each view with a name, all lines in it.
+  /// For each named view all lines inside.
   private(set) var whole: [String: [String]] = [:]
-  /// The name of the view around each view with a name.
+  /// For each named view the name of the named view around it.
   private(set) var parents: [String: String] = [:]
 
   init(_ snapshots: [ViewSnapshot]) {
@@ -33,7 +33,7 @@ struct Screen {
 
   private static func isName(_ kind: String) -> Bool { kind.contains("#") }
 
-  /// The lines without the numbers of the views, with each state's value as `value` says.
+  /// The lines without the ordinals of views, with the values of states replaced by `value`.
   func plain(state value: (String) -> Int?) -> [String] {
     lines.map { line in
       var plain = ""
@@ -48,7 +48,7 @@ struct Screen {
     }
   }
 
-  /// The states that are shown, by the paths of their views.
+  /// The values of the states on the screen, by the paths of their views.
   var states: [String: Int] {
     var states: [String: Int] = [:]
     for line in lines {

@@ -1,7 +1,7 @@
-/// The program that worlds with stale views are made of: views that read what nobody is told about,
-/// in every way there is, and functions that write it.
+/// The program of the worlds with stale views: views with untracked reads of every kind, and
+/// functions that write what they read.
 ///
-/// Each view says where it is and what it shows: `§path=value`.
+/// Each view shows its path and its value: `§path=value`.
 enum StaleProgram {
   static let text = models + views + writes
 

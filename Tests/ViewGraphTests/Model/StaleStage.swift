@@ -5,7 +5,7 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// The program of the worlds with stale views, and the host's opinion which of them are.
+/// The program of the worlds with stale views, and the views that the host finds stale.
 final class StaleStage {
   private let stage = ProgramStage("stale")
   private(set) var stale: Set<String> = []
@@ -20,7 +20,7 @@ final class StaleStage {
     }
   }
 
-  /// One input that is accepted; `stale` is then what the host finds.
+  /// Runs one input and accepts it; `stale` is then what the host found.
   func input(_ work: () throws -> Void) throws {
     stage.begin()
     do {
@@ -46,7 +46,7 @@ final class StaleStage {
     return answer.value.kind == .string ? answer.value.asString : ""
   }
 
-  /// Mounts the world's view and gives its name.
+  /// Mounts the world's view and returns its name.
   func mount() throws -> String {
     var name = ""
     try input { name = try stage.mountView() }
@@ -57,7 +57,7 @@ final class StaleStage {
 
   func screen(of name: String) throws -> Screen { Screen(try host.snapshots.tree(of: name)) }
 
-  /// What a view would show that is mounted now, with no cache filled, by an input that is taken back.
+  /// The screen of a view mounted now, with empty caches, in an input that is rolled back.
   func freshScreen() throws -> Screen {
     stage.begin()
     defer { stage.takeBack() }
@@ -65,7 +65,7 @@ final class StaleStage {
     return try screen(of: stage.mountView())
   }
 
-  /// All that a look must leave as it was.
+  /// Everything that a dry run must not change.
   func dump() -> String {
     let views = host.inspector.viewRecords.map {
       "\($0.name) \($0.updates) \($0.wasted) \($0.reads)"
@@ -80,6 +80,6 @@ final class StaleStage {
       .joined(separator: "\n")
   }
 
-  /// Runs all mounted bodies to be looked at.
+  /// Performs a dry run of all mounted bodies.
   func lookAtAll() { host.staleness.lookAtAll() }
 }

@@ -4,7 +4,8 @@ import ObservationGraph
 import Testing
 import ViewGraph
 
-/// The host finds exactly the views stale that differ from a naive evaluation of all bodies.
+/// The views that the host finds stale are exactly those that differ from a naive evaluation of all
+/// bodies.
 ///
 /// `BINDERY_STALE_WORLD=4711` runs only one world.
 @Suite struct StaleWorldTests {
@@ -52,7 +53,7 @@ private struct StaleWorld {
   private let stage: StaleStage
   private let seed: Int
   private var random: SplitMix
-  /// The values of states that were set, by the paths of their views.
+  /// The states that were set, by the paths of their views.
   private var states: [String: Int] = [:]
   private var history: [String] = []
   private(set) var problems: [String] = []

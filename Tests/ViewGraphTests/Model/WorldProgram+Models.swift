@@ -1,5 +1,5 @@
 extension WorldProgram {
-  /// Models and a die: what worlds are made of.
+  /// The models, and a random number generator.
   static let models = #"""
     import SwiftUI
 

@@ -1,5 +1,5 @@
 extension WorldProgram {
-  /// Which views a world has, drawn by lot.
+  /// The random choice of a world's views.
   static let specifications = #"""
     indirect enum Spec {
       case leaf(Int, Model)

@@ -1,5 +1,5 @@
 extension WorldProgram {
-  /// Views with state, and objects of their own.
+  /// Views with state and objects of their own.
   static let stateful = #"""
     struct Counter: View {
       let path: String

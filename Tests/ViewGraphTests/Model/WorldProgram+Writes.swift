@@ -1,5 +1,5 @@
 extension WorldProgram {
-  /// Making a world from a number, and writing to it.
+  /// Functions that make a world from a number, and write to it.
   static let writes = #"""
     var models: [Model] = []
     var signal = Signal()

@@ -5,20 +5,21 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// The program of the worlds, checked once, and ways to run parts of it as inputs.
+/// The program of the random worlds, checked once, and ways to run parts of it as inputs.
 final class WorldStage {
   private let stage = ProgramStage("world")
   private var host: ViewHost { stage.host }
   private var machine: Machine { stage.machine }
   var graph: Graph { stage.graph }
 
-  /// What an input did: what the program answered, and what the views did, as data.
+  /// The effects of an input: the program's answer, and the view updates as data.
   struct Step {
     var answer = ""
     var updates: [ReportedUpdate] = []
     var log: [String] = []
   }
 
+  /// An update as reported.
   struct ReportedUpdate {
     let name: String
     let isWasted: Bool
@@ -35,7 +36,7 @@ final class WorldStage {
     }
   }
 
-  /// One transaction that is accepted, or taken back where it fails.
+  /// Runs one transaction; accepts it, or rolls it back if it fails.
   private func input(_ work: () throws -> Void) throws {
     stage.begin()
     do {
@@ -73,7 +74,7 @@ final class WorldStage {
     return step
   }
 
-  /// Mounts the world's view and gives its name.
+  /// Mounts the world's view and returns its name.
   func mount() throws -> String {
     var name = ""
     try input { name = try stage.mountView() }
@@ -84,7 +85,7 @@ final class WorldStage {
 
   func screen(of name: String) throws -> Screen { Screen(try host.snapshots.tree(of: name)) }
 
-  /// What a view would show that is mounted now, by an input that is taken back.
+  /// The screen of a view mounted now, in an input that is rolled back.
   func freshScreen() throws -> Screen {
     stage.begin()
     defer { stage.takeBack() }
