@@ -13,7 +13,7 @@ as_root := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 bin = $(DESTDIR)$(PREFIX)/bin
 share = $(DESTDIR)$(PREFIX)/share
 
-.PHONY: all setup build test tour bench counts profile oracle lint install uninstall deb completions clean
+.PHONY: all setup build test tour bench counts growth profile oracle lint install uninstall deb completions clean
 
 all: build
 
@@ -47,6 +47,10 @@ bench:
 # Instructions of the core programs beside those that were recorded; `compare --record` records them.
 counts: build
 	Sources/bindery-bench/instruction-counts/compare
+
+# How the instructions of small programs grow with the work they do.
+growth: build
+	Sources/bindery-bench/instruction-counts/growth
 
 # Where the time of a program goes: make profile WORKLOAD=words
 WORKLOAD ?= closures

@@ -3,7 +3,11 @@ enum StringBuiltins {
   static let rows: [Builtin] = making + reading + walking + changing + searching
 
   private static let making: [Builtin] = [
-    Builtin("string.fromCharacter") { call in .string(String(call[0].asCharacter)) },
+    Builtin("string.fromCharacter") { call in
+      call.machine.makeString(String(call[0].asCharacter))
+    },
+    Builtin("string.fromSubstring") { call in text(of: call[0], call.machine) },
+    Builtin("substring.text") { call in text(of: call.receiver, call.machine) },
     Builtin("string.fromScalar") { call in
       .string(Unicode.Scalar(UInt32(truncatingIfNeeded: call[0].asInt)).map(String.init) ?? "")
     },
@@ -22,7 +26,7 @@ enum StringBuiltins {
         }
         return String(decoding: bytes, as: UTF8.self)
       }
-      return Value.string(text).wrapped
+      return call.machine.makeString(text).wrapped
     },
     Builtin("string.uppercased") { call in .string(call.receiver.asString.uppercased()) },
     Builtin("string.lowercased") { call in .string(call.receiver.asString.lowercased()) },
@@ -45,10 +49,7 @@ enum StringBuiltins {
       return .character(text[text.characterIndex(offset)])
     },
     Builtin("string.slice") { call in
-      let text = call.receiver.asString
-      let (start, end) = (call[0].asInt, call[1].asInt)
-      if start == 0, end == text.utf8.count { return call.receiver.retained() }
-      return .string(String(text[text.byteIndex(start)..<text.byteIndex(end)]))
+      text(of: call.receiver, from: call[0].asInt, to: call[1].asInt, call.machine)
     },
     Builtin("string.byte") { call throws(Fault) in
       let text = call.receiver.asString
@@ -75,11 +76,12 @@ enum StringBuiltins {
       try call.requireElements(parts.count)
       let array = ArrayObject(type: call.machine.types.array(of: part), capacity: parts.count)
       for range in parts {
-        let object = StructObject(type: part, slotCount: 3)
-        object.header.slots[0] = text.retained()
-        object.header.slots[1] = .int(range.lowerBound)
-        object.header.slots[2] = .int(range.upperBound)
-        array.append(Value(.structure, object))
+        let substring = call.machine.reclaimer.makeStruct(part, 3)
+        let slots = substring.header.pointee.slots
+        slots[0] = text.retained()
+        slots[1] = .int(range.lowerBound)
+        slots[2] = .int(range.upperBound)
+        array.append(substring)
       }
       return .array(array)
     },
@@ -88,6 +90,21 @@ enum StringBuiltins {
       return .array(type, call.receiver.asString.utf16.map { Value.integer(Int($0), .uint16) })
     },
   ]
+
+  /// The text between two bytes of another.
+  private static func text(
+    of base: Value, from start: Int, to end: Int, _ machine: Machine
+  ) -> Value {
+    let text = base.asString
+    if start == 0, end == text.utf8.count { return base.retained() }
+    return machine.makeString(String(text[text.byteIndex(start)..<text.byteIndex(end)]))
+  }
+
+  /// The text that a `Substring` stands for.
+  private static func text(of part: Value, _ machine: Machine) -> Value {
+    let fields = part.fields
+    return text(of: fields[0], from: fields[1].asInt, to: fields[2].asInt, machine)
+  }
 
   private static let walking: [Builtin] = [
     Builtin("string.after") { call throws(Fault) in
@@ -133,14 +150,6 @@ enum StringBuiltins {
   ]
 
   private static let changing: [Builtin] = [
-    Builtin("string.append") { call throws(Fault) in
-      // The argument may be the receiver itself: read it before the receiver is changed.
-      let added = call[0].asString
-      try call.machine.memory.require(call.receiver.asString.utf8.count + added.utf8.count, of: 1)
-      call.receiver.makeUnique()
-      call.receiver.stringObject.string += added
-      return .void
-    },
     Builtin("string.appendCharacter") { call in
       call.receiver.makeUnique()
       call.receiver.stringObject.string.append(call[0].asCharacter)

@@ -24,7 +24,7 @@ extension Code {
   ) -> String {
     switch instruction.opcode {
     case .jump, .jumpIf, .jumpUnless, .jumpIfNil, .jumpUnlessNil, .jumpIfEqual, .jumpIfNotEqual,
-      .jumpIfLess, .jumpIfLessOrEqual, .jumpUnlessCase, .arrayNext, .beginWalk:
+      .jumpIfLess, .jumpIfLessOrEqual, .countUp, .jumpUnlessCase, .arrayNext, .beginWalk:
       return "@\(index + 1 + instruction.payload)"
     case .jumpIfEqualConstant, .jumpIfNotEqualConstant, .jumpIfLessConstant,
       .jumpIfLessOrEqualConstant, .jumpIfGreaterConstant, .jumpIfGreaterOrEqualConstant:
@@ -40,7 +40,7 @@ extension Code {
       return site?.pointee.requirement.takeUnretainedValue().displayName ?? ""
     case .callNative:
       return "\(machine.builtins.name(of: instruction.low)), \(instruction.high) arguments"
-    case .getGlobal, .getVariable, .setGlobal, .takeGlobal, .putGlobal, .touchGlobal:
+    case .getGlobal, .getVariable, .borrowGlobal, .setGlobal, .takeGlobal, .putGlobal, .touchGlobal:
       let cell = GlobalPointer(bitPattern: UInt(bitPattern: instruction.payload))
       return cell?.pointee.variable.takeUnretainedValue().name ?? ""
     default: return String(instruction.payload)

@@ -28,12 +28,25 @@ struct InlineCandidate {
     else { return false }
     var candidate = InlineCandidate(knowing: substitution)
     if function.kind == .initializer {
+      if let value = wholeValue(of: body) {
+        candidate.look(at: value)
+        return candidate.isFit
+      }
       for statement in body.statements { candidate.look(atAssignment: statement, to: body) }
       return candidate.isFit
     }
     if let own = body.selfVariable, own.isMutated || own.isInout || own.isCaptured { return false }
     candidate.look(at: body.statements)
     return candidate.isFit
+  }
+
+  /// The value of an initializer whose only statement assigns `self`.
+  static func wholeValue(of body: TypedBody) -> TypedExpression? {
+    guard body.statements.count == 1, case .expression(let expression) = body.statements[0].kind,
+      case .assign(let target, let value, _) = expression.kind,
+      case .local(let variable) = target.kind, variable === body.selfVariable, !variable.isCaptured
+    else { return nil }
+    return value
   }
 
   /// Checks a statement of an initializer, which must initialize a stored property.

@@ -13,7 +13,7 @@ enum InstructionForm {
   case conversion(Opcode)
   /// The same bits as a value of another kind.
   case reinterpret(ValueKind)
-  case arraySet, arrayAppend, dictionarySet
+  case arraySet, arrayAppend, dictionarySet, stringAppend
   case arrayIsEmpty, stringIsEmpty
   case pointerSet
 }
@@ -46,7 +46,7 @@ package enum InstructionTable {
   /// Whether it has no effect besides its result.
   static func isPure(_ name: String) -> Bool {
     switch form(name) {
-    case .arraySet?, .arrayAppend?, .dictionarySet?, .pointerSet?, nil: false
+    case .arraySet?, .arrayAppend?, .dictionarySet?, .stringAppend?, .pointerSet?, nil: false
     default: true
     }
   }
@@ -60,7 +60,7 @@ package enum InstructionTable {
   private static let plain: [String: InstructionForm] = [
     "bool.not": .unary(.notBool),
     "bool.equal": .binary(.equalInt), "bool.notEqual": .binary(.notEqualInt),
-    "string.concat": .binary(.stringConcat),
+    "string.concat": .binary(.stringConcat), "string.append": .stringAppend,
     "string.equal": .binary(.equalString), "string.notEqual": .binary(.notEqualString),
     "string.less": .binary(.lessString), "string.isEmpty": .stringIsEmpty,
     "string.count": .unary(.countCharacters),

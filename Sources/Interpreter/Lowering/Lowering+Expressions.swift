@@ -227,10 +227,7 @@ extension Lowering {
       return
     }
     let cell = machine.cell(for: variable)
-    // At the top level, tracking matters only for objects that a view is mounted with.
-    let mayBeTracked =
-      !variable.isLet && (function.kind != .topLevel || !isTrivial(variable.type))
-    emit(mayBeTracked ? .getVariable : .getGlobal, dst, payload: Int(bitPattern: cell))
+    emit(mayBeTracked(variable) ? .getVariable : .getGlobal, dst, payload: Int(bitPattern: cell))
     switch variable.ownership {
     case .strong: break
     case .weak, .unowned, .unownedUnsafe:
@@ -242,10 +239,17 @@ extension Lowering {
     }
   }
 
+  /// Whether a tracked scope may read a global. At the top level, tracking matters only for objects that a
+  /// view is mounted with.
+  func mayBeTracked(_ variable: GlobalVariable) -> Bool {
+    !variable.isLet && (function.kind != .topLevel || !isTrivial(variable.type))
+  }
+
   private func lowerTupleElement(
     _ base: TypedExpression, _ index: Int, _ type: Type, into dst: Register
   ) throws(Fault) {
-    let value = try operand(base)
+    if try lowerPointee(base, slot: index, type, into: dst) { return }
+    let value = try borrowed(base)
     emit(isTrivial(type) ? .getTrivialSlot : .getSlot, dst, value.register, Register(index))
     discard(value)
   }

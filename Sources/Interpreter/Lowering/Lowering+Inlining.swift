@@ -53,7 +53,8 @@ extension Lowering {
     for (parameter, operand) in zip(parameters, operands) {
       locations[ObjectIdentifier(parameter)] = .register(operand.register)
     }
-    if function.kind == .initializer, let variable = body.selfVariable, let receiver {
+    let whole = function.kind == .initializer ? InlineCandidate.wholeValue(of: body) : nil
+    if function.kind == .initializer, whole == nil, let variable = body.selfVariable, let receiver {
       try lowerInlinedInitializer(
         body, of: function, substitution, variable, receiver.type, into: dst)
       for operand in operands.reversed() { discard(operand) }
@@ -63,7 +64,14 @@ extension Lowering {
     let isInUse = operands.contains { $0.register == dst }
     let result =
       isInUse ? makeRegister(isTrivial: !isManaged(dst) && !isOutgoing(dst)) : dst
-    try lowerInlinedBody(body, of: function, substitution, into: result)
+    if let whole {
+      try lowerInPlace(function, substitution, selfLocation: nil) { () throws(Fault) in
+        inline.target = nil
+        try lower(whole, into: result)
+      }
+    } else {
+      try lowerInlinedBody(body, of: function, substitution, into: result)
+    }
     for operand in operands.reversed() { discard(operand) }
     if isInUse {
       emit(.take, dst, result)

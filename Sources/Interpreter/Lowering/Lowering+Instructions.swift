@@ -23,7 +23,8 @@ extension Lowering {
     }
     switch form {
     case .binary(let opcode):
-      try lowerBinary(opcode, operands[0], operands[1], into: dst)
+      let isPlain = opcode == .arrayGet && isTrivial(type)
+      try lowerBinary(isPlain ? .borrowElement : opcode, operands[0], operands[1], into: dst)
     case .swapped(let opcode):
       let first = try stableOperand(operands[0], before: operands[1...])
       let second = try operand(operands[1])
@@ -61,10 +62,18 @@ extension Lowering {
       let place = try prepare(operands[0])
       try enterChain(of: place, operands[0], before: [operands[1]])
       let element = try ownedOperand(operands[1])
-      let register = try begin(place)
+      let register = try reach(place)
       emit(.arrayAppend, register, element.register)
       consumed(element)
-      try end(place)
+      try leave(place)
+      emitVoid(dst)
+    case .stringAppend:
+      let place = try prepare(operands[0])
+      try enterChain(of: place, operands[0], before: [operands[1]])
+      let text = try operand(operands[1])
+      emit(.stringAppend, try reach(place), text.register)
+      try leave(place)
+      discard(text)
       emitVoid(dst)
     case .arraySet:
       let place = try prepare(operands[0])
@@ -109,7 +118,7 @@ extension Lowering {
       emit(.loadImmediate, dst, Register(ValueKind.int.rawValue), payload: -number)
       return
     }
-    let value = try operand(value)
+    let value = try borrowed(value)
     emit(opcode, dst, value.register, payload: payload)
     discard(value)
   }
@@ -123,11 +132,18 @@ extension Lowering {
       discard(value)
       return
     }
-    let first = try stableOperand(left, before: [right])
-    let second = try operand(right)
+    let first = try firstOperand(opcode, left, right)
+    let second = try opcode.runsCode ? operand(right) : borrowed(right)
     emit(opcode, dst, first.register, second.register)
     discard(second)
     discard(first)
+  }
+
+  private func firstOperand(
+    _ opcode: Opcode, _ left: TypedExpression, _ right: TypedExpression
+  ) throws(Fault) -> Operand {
+    if !opcode.runsCode, isStill(right) { return try borrowed(left) }
+    return try stableOperand(left, before: [right])
   }
 
   func smallConstant(_ expression: TypedExpression) -> Int? {
@@ -171,15 +187,12 @@ extension Lowering {
     default: return false
     }
     if let number = smallConstant(arguments[1]), let (form, value) = constantForm(opcode, number) {
-      let register = try begin(place)
-      emit(form, register, register, payload: value)
+      try change(place) { emit(form, $0, $0, payload: value) }
     } else {
       let value = try operand(arguments[1])
-      let register = try begin(place)
-      emit(opcode, register, register, value.register, payload: payload)
+      try change(place) { emit(opcode, $0, $0, value.register, payload: payload) }
       discard(value)
     }
-    try end(place)
     emitVoid(dst)
     return true
   }

@@ -70,8 +70,7 @@ extension Lowering {
       emit(.addIntConstant, next, next, payload: 1)
       jump(to: start)
     } else {
-      emit(.addIntConstant, next, next, payload: 1)
-      jump(.jumpIfLess, next, last, to: start)
+      jump(.countUp, next, last, to: start)
     }
     place(end)
   }

@@ -201,6 +201,12 @@ extension Lowering {
   ) throws(Fault) {
     var places: [Place] = []
     for target in targets { places.append(try prepare(target, isReplaced: true)) }
+    if case .tuple(let elements) = value.kind, elements.count == places.count {
+      var operands: [Operand] = []
+      for element in elements { operands.append(try ownedOperand(element)) }
+      for (place, operand) in zip(places, operands) { try store(operand, in: place) }
+      return
+    }
     let tuple = try ownedOperand(value)
     for (index, place) in places.enumerated() {
       let element = makeTemporary(place.type)
@@ -250,15 +256,15 @@ extension Lowering {
       consumed(operand)
       discard(object)
     case .ownField(let base, let slot):
-      let inner = try begin(base)
+      let inner = try reach(base)
       emit(.setOwnSlot, inner, Register(slot), register)
       consumed(operand)
-      try end(base)
+      try leave(base)
     case .arrayElement(let base, let index):
-      let inner = try begin(base)
+      let inner = try reach(base)
       emit(.arraySet, inner, index.register, register)
       consumed(operand)
-      try end(base)
+      try leave(base)
       discard(index)
     case .dictionaryElement(let base, let key):
       let inner = try begin(base)

@@ -20,7 +20,8 @@ extension Lowering {
       return try lower(place, into: dst)
     }
     if case .stored(let slot) = property.storage, isDirect || !isOverridable(property) {
-      let object = try operand(base)
+      if try lowerPointee(base, slot: slot, type, into: dst) { return }
+      let object = try borrowed(base)
       let isPast = isDirect && !isSuper(base)
       readSlot(object.register, property, slot, isPast, type, isClass(base.type), into: dst)
       return discard(object)
@@ -36,6 +37,9 @@ extension Lowering {
       let register = try begin(place)
       emit(isTrivial(type) ? .move : .copy, dst, register)
       return try endWithoutSetting(place)
+    }
+    if isDirect || getter.virtualIndex == nil, let form = form(of: getter) {
+      return try lowerInstruction(form, getter, receiver: base, [], type, into: dst)
     }
     if try lowerInlined(
       getter, receiver: base, [], [], isDirect ? .direct : .virtual, into: dst)
@@ -67,7 +71,7 @@ extension Lowering {
     switch property.ownership {
     case .strong:
       if isReference, !isDirect, !property.isLet {
-        emit(.getPlain, dst, object, slot)
+        emit(isTrivial(type) ? .borrowPlain : .getPlain, dst, object, slot)
       } else {
         emit(isTrivial(type) ? .getTrivialSlot : .getSlot, dst, object, slot)
       }

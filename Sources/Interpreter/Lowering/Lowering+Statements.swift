@@ -118,13 +118,24 @@ extension Lowering {
     switch pattern {
     case .bind(let variable): try declare(variable, value)
     case .wildcard: try lowerDiscarding(value)
-    default:
-      let operand = try ownedOperand(value)
-      let failed = makeLabel()
-      try match(pattern, operand.register, value.type, otherwise: failed)
-      place(failed)
-      discard(operand)
+    case .tuple(let parts):
+      // `let (a, b) = (x, y)` needs no tuple.
+      guard case .tuple(let elements) = value.kind, parts.count == elements.count,
+        parts.allSatisfy(\.isVariable)
+      else { return try lowerMatching(pattern, value) }
+      for (part, element) in zip(parts, elements) { try lowerVariable(part, element) }
+    default: try lowerMatching(pattern, value)
     }
+  }
+
+  private func lowerMatching(
+    _ pattern: TypedPattern, _ value: TypedExpression
+  ) throws(Fault) {
+    let operand = try ownedOperand(value)
+    let failed = makeLabel()
+    try match(pattern, operand.register, value.type, otherwise: failed)
+    place(failed)
+    discard(operand)
   }
 
   private func lowerGuard(
@@ -353,5 +364,15 @@ extension Lowering {
     place(finished)
     try popCleanups(downTo: depth)
     place(end)
+  }
+}
+
+extension TypedPattern {
+  /// Whether it is the name of a local variable, or none.
+  fileprivate var isVariable: Bool {
+    switch self {
+    case .bind, .wildcard: true
+    default: false
+    }
   }
 }

@@ -66,6 +66,8 @@ final class Place {
   let type: Type
   /// The register that holds the value during access.
   var register: Lowering.Register?
+  /// The register that looks at the value where it lies, while it is being changed there.
+  var reached: Lowering.Register?
 
   init(_ kind: Kind, _ type: Type) {
     self.kind = kind

@@ -231,14 +231,13 @@ extension Machine {
     guard case .tuple(let own)? = value.header.pointee.type?.takeUnretainedValue().shape,
       zip(own, labels).allSatisfy({ $0 == $1 || $0 == nil || $1 == nil })
     else { return nil }
-    let object = TupleObject(type: types.tuple(labels), slotCount: elements.count)
-    let result = Value(.tuple, object)
+    let result = reclaimer.makeTuple(types.tuple(labels), elements.count)
     for (index, element) in elements.enumerated() {
       guard let cast = try cast(element, to: type.arguments[index]) else {
         result.release()
         return nil
       }
-      object.header.slots[index] = cast
+      result.header.pointee.slots[index] = cast
     }
     return result
   }

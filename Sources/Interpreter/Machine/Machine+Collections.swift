@@ -39,6 +39,11 @@ extension Machine {
     {
       return found
     }
+    if let text = key.exactString,
+      let found = dictionary.withDictionary({ $0.table.findText(text, hash: Machine.hash(text)) })
+    {
+      return found
+    }
     return try dictionary.dictionary.position(of: key, in: self) ?? -1
   }
 

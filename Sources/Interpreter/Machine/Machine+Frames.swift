@@ -1,3 +1,5 @@
+internal import ObservationGraph
+
 /// Parts of the loop that are inlined: jumps, calls, stores to slots.
 extension Machine {
   /// Jumps by `distance` instructions, which consumes a step.
@@ -48,6 +50,28 @@ extension Machine {
     let old = header.pointee.slots[slot]
     header.pointee.slots[slot] = value
     old.release()
+  }
+
+  /// A slot of a struct, tuple or array, borrowed, to be mutated in place: the object and the value become
+  /// unique.
+  @inline(__always)
+  func reach(_ slot: Int, of object: inout Value) throws(Fault) -> Value {
+    if !object.isUnique { object.makeUnique() }
+    let place = object.header.pointee.slots + slot
+    if place.pointee.isHole { throw emptySlot(object, slot) }
+    place.pointee.makeUnique()
+    return place.pointee
+  }
+
+  /// The global at p, borrowed; a tracked scope may read it where b is 1.
+  @inline(__always)
+  func borrowGlobal(_ i: Instruction) throws(Fault) -> Value {
+    let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
+    if i.b == 1, graph.isTracking {
+      onUntrackedVariableRead?(cell.pointee.variable.takeUnretainedValue())
+    }
+    if cell.pointee.value.isHole { try initializeGlobal(cell) }
+    return cell.pointee.value
   }
 
   @inline(__always)

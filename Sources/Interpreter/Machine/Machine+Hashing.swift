@@ -130,21 +130,35 @@ extension Machine {
 
   /// The hash of a string, the same for canonically equivalent strings.
   package static func hash(_ text: String) -> Int {
-    let plain = text.utf8.withContiguousStorageIfAvailable { bytes -> UInt? in
-      var hash = seed
-      var marks: UInt8 = 0
-      for byte in bytes {
-        marks |= byte
-        hash = (hash ^ UInt(byte)) &* factor
-      }
-      return marks < 0x80 ? hash : nil
+    let plain = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      let (hash, isPlain) = hash(bytes)
+      return isPlain ? hash : nil
     }
-    if let hash = plain ?? nil { return mix(Int(bitPattern: hash), text.isEmpty ? 0 : 1) }
-    var hash = seed
-    for scalar in text._nfd { hash = (hash ^ UInt(scalar.value)) &* factor }
-    return mix(Int(bitPattern: hash), text.isEmpty ? 0 : 1)
+    if let hash = plain ?? nil { return hash }
+    var bytes: [UInt8] = []
+    for scalar in text._nfd { bytes += scalar.utf8 }
+    return bytes.withUnsafeBufferPointer { hash($0).hash }
   }
 
-  private static let seed: UInt = 0xCBF2_9CE4_8422_2325
-  private static let factor: UInt = 0x100_0000_01B3
+  /// The hash of bytes, eight at a time, and whether all are plain ASCII.
+  @inline(__always)
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> (hash: Int, isPlain: Bool) {
+    var hash = bytes.count
+    var marks: UInt64 = 0
+    var position = 0
+    while position + 8 <= bytes.count {
+      let word = UnsafeRawBufferPointer(bytes).loadUnaligned(
+        fromByteOffset: position, as: UInt64.self)
+      marks |= word
+      hash = mix(hash, Int(truncatingIfNeeded: word))
+      position += 8
+    }
+    var rest: UInt64 = 0
+    while position < bytes.count {
+      rest = rest << 8 | UInt64(bytes[position])
+      position += 1
+    }
+    marks |= rest
+    return (mix(hash, Int(truncatingIfNeeded: rest)), marks & 0x8080_8080_8080_8080 == 0)
+  }
 }

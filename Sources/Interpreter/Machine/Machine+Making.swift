@@ -14,14 +14,12 @@ extension Machine {
         window[0].kind == .metatype
         ? makeInstance(types.type(of: window[0])) : window[0].retained()
     case .makeTuple:
-      let object = TupleObject(type: types.type(of: r[Int(i.c)]), slotCount: i.payload)
-      take(window, i.payload, into: object)
-      r[a] = Value(.tuple, object)
+      r[a] = take(
+        window, i.payload, into: reclaimer.makeTuple(types.type(of: r[Int(i.c)]), i.payload))
     case .makeArray:
       let object = ArrayObject(type: types.type(of: r[Int(i.c)]), capacity: i.payload)
       object.header.slotCount = UInt32(i.payload)
-      take(window, i.payload, into: object)
-      r[a] = Value(.array, object)
+      r[a] = take(window, i.payload, into: Value(.array, object))
     case .makeDictionary: r[a] = try makeDictionary(i, r)
     case .makeSet:
       let object = SetObject(type: types.type(of: r[Int(i.c)]))
@@ -32,10 +30,8 @@ extension Machine {
       }
       r[a] = Value(.set, object)
     case .makeEnum:
-      let object = EnumObject(type: types.type(of: r[Int(i.c)]), slotCount: i.low)
-      object.header.tag = UInt32(truncatingIfNeeded: i.high)
-      take(window, i.low, into: object)
-      r[a] = Value(.enumPayload, object)
+      let type = types.type(of: r[Int(i.c)])
+      r[a] = take(window, i.low, into: reclaimer.makePayload(type, i.low, index: i.high))
     case .makeEnumConstant: r[a] = .enumCase(i.payload, of: types.type(of: r[Int(i.c)]))
     case .makeBox:
       let object = BoxObject(type: types.unknown, slotCount: 1)
@@ -49,19 +45,24 @@ extension Machine {
       let body = target.pointee.code.takeUnretainedValue()
       let object = ClosureObject(
         body, type: body.functionType ?? types.unknown, captureCount: count)
-      take(window, count, into: object)
-      r[a] = Value(.closure, object)
+      r[a] = take(window, count, into: Value(.closure, object))
     case .interpolate:
       r[a] = try interpolate(window, Int(i.c))
     default: try makeKeyPath(i, r, code)
     }
   }
 
-  private func take(_ window: UnsafeMutablePointer<Value>, _ count: Int, into object: HeapObject) {
+  /// Fills the empty slots of a new object from registers.
+  @inline(__always)
+  private func take(
+    _ window: UnsafeMutablePointer<Value>, _ count: Int, into object: Value
+  ) -> Value {
+    let slots = object.header.pointee.slots
     for index in 0..<count {
-      object.header.slots[index] = window[index].halves
+      slots[index] = window[index].halves
       window[index] = .hole
     }
+    return object
   }
 
   /// The concatenated descriptions of values, which are consumed.
@@ -86,7 +87,13 @@ extension Machine {
       value.release()
       window[index] = .hole
     }
-    return .string(buffer.take(from: start))
+    return makeString(buffer.take(from: start))
+  }
+
+  /// A string; those that come and go use each other's objects.
+  @inline(__always)
+  func makeString(_ string: String) -> Value {
+    reclaimer.makeString(string, types.type(ofKind: .string))
   }
 
   /// Marks an object as made in the current moment: writes to it need no undoing.
@@ -103,7 +110,7 @@ extension Machine {
   /// A struct value with empty fields; a hole if its type stores no fields.
   func makeEmpty(_ type: RuntimeType) -> Value {
     guard type.kind == .structure else { return .hole }
-    return Value(.structure, StructObject(type: type, slotCount: type.slotCount))
+    return reclaimer.makeStruct(type, type.slotCount)
   }
 
   /// An instance with empty fields, owned by the caller.

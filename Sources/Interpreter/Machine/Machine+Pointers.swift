@@ -44,6 +44,37 @@ extension Machine {
     }
   }
 
+  /// A trivial slot of the pointee, `offset` elements further on.
+  func loadSlot(_ slot: Int, of pointer: Value, _ offset: Int) throws(Fault) -> Value {
+    if let place = place(of: pointer, offset) {
+      let element = place.pointee
+      if !element.isNil, element.isHeap {
+        let value = element.header.pointee.slots[slot]
+        if !value.isHole { return value }
+      }
+    }
+    let element = try loadPointee(pointer, offset)
+    defer { element.release() }
+    let value = element.fields[slot]
+    if value.isHole { throw emptySlot(element, slot) }
+    return value
+  }
+
+  /// Sets such a slot.
+  func storeSlot(
+    _ slot: Int, _ value: Value, _ pointer: Value, _ offset: Int
+  ) throws(Fault) {
+    if let place = writablePlace(of: pointer, offset), !place.pointee.isNil, place.pointee.isHeap {
+      place.pointee.makeUnique()
+      place.pointee.header.pointee.slots[slot] = value
+      return
+    }
+    var element = try takePointee(pointer, offset)
+    element.makeUnique()
+    element.fields[slot] = value
+    try storePointee(element, pointer, offset)
+  }
+
   /// The address of the pointee; nil if the memory's methods must be called.
   @inline(__always)
   private func place(of pointer: Value, _ offset: Int) -> UnsafeMutablePointer<Value>? {

@@ -111,6 +111,7 @@ extension Machine {
       r[a] = .int(r[b].kind == .string ? r[b].stringObject.characterCount : 1)
     case .stringConcat:
       r[a] = try concatenate(r[b], r[c])
+    case .stringAppend: try append(r[b], to: &r[a])
     default: try executeArithmetic(i, r)
     }
   }
@@ -120,6 +121,14 @@ extension Machine {
   private func concatenate(_ lhs: Value, _ rhs: Value) throws(Fault) -> Value {
     let (lhs, rhs) = (lhs.asString, rhs.asString)
     try memory.require(lhs.utf8.count + rhs.utf8.count, of: 1)
-    return .string(lhs + rhs)
+    return makeString(lhs + rhs)
+  }
+
+  private func append(_ text: Value, to receiver: inout Value) throws(Fault) {
+    // The text may be the receiver's own: it is read before the receiver is touched.
+    let added = text.asString
+    try memory.requireGrowth(from: receiver.asString.utf8.count, by: added.utf8.count)
+    receiver.makeUnique()
+    receiver.stringObject.string += added
   }
 }

@@ -19,9 +19,8 @@ extension Machine {
     case .set: return value.set.members.map { (nil, $0) }
     case .dictionary:
       return value.dictionary.entries.map { entry in
-        let pair = TupleObject(type: types.tuple(["key", "value"]), slotCount: 2)
-        pair.fill([entry.key.retained(), entry.value.retained()])
-        return (nil, temporary(Value(.tuple, pair)))
+        let pair = reclaimer.makeTuple(types.keyValuePair, 2)
+        return (nil, temporary(pair.filled([entry.key.retained(), entry.value.retained()])))
       }
     case .structure:
       let names = dynamicType(value).storedProperties.map(\.name)
@@ -42,10 +41,9 @@ extension Machine {
       if value.fields.count == 1, element.payload.first?.label == nil {
         return [(element.name, value.fields[0])]
       }
-      let payload = TupleObject(
-        type: types.tuple(element.payload.map(\.label)), slotCount: value.fields.count)
-      payload.fill(value.fields.map { $0.retained() })
-      return [(element.name, temporary(Value(.tuple, payload)))]
+      let payload = reclaimer.makeTuple(
+        types.tuple(element.payload.map(\.label)), value.fields.count)
+      return [(element.name, temporary(payload.filled(value.fields.map { $0.retained() })))]
     default: return []
     }
   }

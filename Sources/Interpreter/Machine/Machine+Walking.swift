@@ -171,10 +171,10 @@ extension Machine {
 
   /// A tuple of two values; takes ownership of them.
   private func pair(_ first: Value, _ second: Value, _ type: RuntimeType) -> Value {
-    let object = TupleObject(type: type, slotCount: 2)
-    object.header.slots[0] = first
-    object.header.slots[1] = second
-    return Value(.tuple, object)
+    let pair = reclaimer.makeTuple(type, 2)
+    pair.header.pointee.slots[0] = first
+    pair.header.pointee.slots[1] = second
+    return pair
   }
 }
 

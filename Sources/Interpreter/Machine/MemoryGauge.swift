@@ -58,6 +58,14 @@ package struct MemoryGauge {
     if count > MemoryGauge.large / size { try requireLarge(count, size) }
   }
 
+  /// The same for something that grows by so many bytes: asked as often as it has become larger by what
+  /// counts as large.
+  @inline(__always)
+  func requireGrowth(from bytes: Int, by added: Int) throws(Fault) {
+    let total = bytes + added
+    if bytes / MemoryGauge.large != total / MemoryGauge.large { try requireLarge(total, 1) }
+  }
+
   @inline(never) private func requireLarge(_ count: Int, _ size: Int) throws(Fault) {
     let (bytes, overflow) = count.multipliedReportingOverflow(by: size)
     // More than any computer has, whatever the limit.

@@ -61,6 +61,8 @@ enum Opcode: UInt16 {
   case jumpIfEqual, jumpIfNotEqual, jumpIfLess, jumpIfLessOrEqual
   case jumpIfEqualConstant, jumpIfNotEqualConstant, jumpIfLessConstant
   case jumpIfLessOrEqualConstant, jumpIfGreaterConstant, jumpIfGreaterOrEqualConstant
+  /// The end of an iteration over a range: r[a] += 1, jumps to p if it is less than r[b].
+  case countUp
   /// To p unless r[a] is case b.
   case jumpUnlessCase
 
@@ -90,12 +92,14 @@ enum Opcode: UInt16 {
   // Storage. Slots are fields of structs and instances, elements of tuples, payloads, captures.
   /// r[a] = copy r[b].slots[c]
   case getSlot
-  /// r[a] = r[b].slots[c] of a trivial type.
+  /// r[a] = r[b].slots[c], borrowed: of a trivial type, or read before anything else happens.
   case getTrivialSlot
   /// r[a].slots[b] = take r[c], where r[a] is a struct or tuple that is made unique first.
   case setOwnSlot
   /// r[a] = take r[b].slots[c], r[b] made unique first.
   case takeOwnSlot
+  /// r[a] = r[b].slots[c], borrowed to be mutated in place: both are made unique first.
+  case reachSlot
   /// r[a].slots[b] = take r[c], where r[a] is an instance or a box; recorded. p is the write site.
   case setSlot
   case takeSlot
@@ -107,6 +111,8 @@ enum Opcode: UInt16 {
   case announceTracked
   /// r[a] = copy r[b].slots[c] of an instance, outside the dependency graph.
   case getPlain
+  /// r[a] = r[b].slots[c] of an instance, outside the dependency graph, borrowed.
+  case borrowPlain
   /// Weak and unowned slots.
   case getWeak, getUnowned
   /// r[a] = a weak reference to r[b]; nil stays nil.
@@ -118,6 +124,8 @@ enum Opcode: UInt16 {
   case getGlobal
   /// r[a] = copy of the global at p, in a function, which may run in a tracked scope.
   case getVariable
+  /// r[a] = the global at p, which is initialized, borrowed; b is 1 if a tracked scope may read it.
+  case borrowGlobal
   case setGlobal, takeGlobal, putGlobal
   /// Initializes the global at p.
   case touchGlobal
@@ -172,6 +180,10 @@ enum Opcode: UInt16 {
 
   // Arrays.
   case arrayGet, arraySet, arrayTake, arrayPut, arrayAppend, arrayCount
+  /// r[a] = element r[c] of r[b], borrowed: of a trivial type, or read before anything else happens.
+  case borrowElement
+  /// r[a] = element r[c] of r[b], borrowed to be mutated in place: both are made unique first.
+  case reachElement
   /// r[a] = copy of element r[c] of r[b], r[c] += 1; jumps to p at the end.
   case arrayNext
   /// r[a] = the start cursor of sequence r[b], jumps to p; a hole, without a jump, if only the
@@ -195,12 +207,30 @@ enum Opcode: UInt16 {
   case pointerTake
   /// The pointee of r[a], r[b] elements further on = take r[c].
   case pointerPut
+  /// r[a] = trivial slot p of the pointee of r[b], r[c] elements further on.
+  case pointerGetSlot
+  /// Trivial slot p of the pointee of r[a], r[b] elements further on = r[c].
+  case pointerSetSlot
 
   case stringConcat, isEmptyString, countCharacters
+  /// r[a] += r[b]
+  case stringAppend
   /// r[a] = the result of synthesized function p for the parameters from r[b] on.
   case synthesized
   /// r[a] = r[b][keyPath: r[c]]; r[a][keyPath: r[b]] = r[c]
   case readKeyPath, writeKeyPath
+}
+
+extension Opcode {
+  /// Whether it may call functions of the program: `==`, `<`, `hash(into:)`, methods of memory.
+  var runsCode: Bool {
+    switch self {
+    case .equalAny, .notEqualAny, .lessAny, .lessOrEqualAny, .dictionaryGet, .dictionaryPosition,
+      .pointerGet:
+      true
+    default: false
+    }
+  }
 }
 
 /// One instruction of the machine: 16 bytes.

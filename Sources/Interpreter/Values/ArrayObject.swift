@@ -116,31 +116,36 @@ extension Value {
   package mutating func makeUnique() {
     guard isHeap, !isUnique else { return }
     let old = self
-    let copy: HeapObject
     switch kind {
-    case .array: copy = array.copy()
-    case .dictionary: copy = dictionary.copy()
-    case .set: copy = set.copy()
-    case .string: copy = StringObject(stringObject.string)
+    case .array: self = Value(.array, array.copy())
+    case .dictionary: self = Value(.dictionary, dictionary.copy())
+    case .set: self = Value(.set, set.copy())
+    case .string: self = Value(.string, StringObject(stringObject.string))
     case .structure:
-      copy = copied(StructObject.init)
+      self = copied { $0.makeStruct($1, $2) }
       // A noncopyable value has one owner: the object left behind ends without a `deinit`.
-      if let type = copy.type, type.hasDeinitializer {
-        header.pointee.flags.insert(.isDeinitializing)
+      if let type = header.pointee.type?.takeUnretainedValue(), type.hasDeinitializer {
+        old.header.pointee.flags.insert(.isDeinitializing)
       }
-    case .tuple: copy = copied(TupleObject.init)
-    case .enumPayload: copy = copied(EnumObject.init)
+    case .tuple: self = copied { $0.makeTuple($1, $2) }
+    case .enumPayload: self = copied { $0.makePayload($1, $2, index: caseIndex) }
     default: return
     }
-    self = Value(kind, copy)
     meta = old.meta
     old.release()
   }
 
   /// A copy of a struct, tuple or payload, in an object of the same size that `make` creates.
-  private func copied(_ make: (RuntimeType?, Int) -> SmallObject) -> SmallObject {
-    let copy = make(nil, Int(header.pointee.slotCount))
-    copy.copy(object(as: HeapObject.self))
+  @inline(__always)
+  private func copied(_ make: (Reclaimer, RuntimeType, Int) -> Value) -> Value {
+    let count = Int(header.pointee.slotCount)
+    // All of these have types.
+    let copy = header.pointee.type.unsafelyUnwrapped._withUnsafeGuaranteedRef {
+      make($0.reclaimer, $0, count)
+    }
+    copy.header.pointee.tag = header.pointee.tag
+    let (slots, own) = (copy.header.pointee.slots, header.pointee.slots)
+    for index in 0..<count { slots[index] = own[index].retained() }
     return copy
   }
 }

@@ -70,6 +70,23 @@ struct HashTable {
     }
   }
 
+  /// The same of a text.
+  @inline(__always)
+  func findText(_ text: String, hash: Int) -> Int? {
+    guard let index, let hashes else { return -1 }
+    let mask = indexCount - 1
+    var probe = hash & mask
+    while true {
+      let position = Int(index[probe])
+      if position == -1 { return -1 }
+      if position >= 0, hashes[position] == hash {
+        guard let other = keys[position].exactString else { return nil }
+        if other == text { return position }
+      }
+      probe = (probe + 1) & mask
+    }
+  }
+
   mutating func note(_ position: Int) { recent = position }
 
   /// Inserts a key that is not in the table; takes ownership of key and value.

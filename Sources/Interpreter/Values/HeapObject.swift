@@ -10,7 +10,7 @@ struct HeapHeader {
   /// The number of `slots` in use: fields, elements, captures.
   var slotCount: UInt32 = 0
   var slots: UnsafeMutablePointer<Value>
-  /// Nil for objects without slots, such as strings.
+  /// Nil for objects without slots, such as many strings.
   var type: Unmanaged<RuntimeType>?
   /// The capacity of an array; the case index of an enum value; the ordinal of an instance.
   var tag: UInt32 = 0
@@ -68,7 +68,7 @@ package class HeapObject {
   }
 
   /// The address of the stored properties of subclasses.
-  private var ownSlots: UnsafeMutablePointer<Value> {
+  fileprivate final var ownSlots: UnsafeMutablePointer<Value> {
     (Unmanaged.passUnretained(self).toOpaque() + HeapHeader.offset + MemoryLayout<HeapHeader>.stride)
       .assumingMemoryBound(to: Value.self)
   }
@@ -111,20 +111,15 @@ package class HeapObject {
 ///   only through `header.slots`.
 package class SmallObject: HeapObject {
   @exclusivity(unchecked) final var room: (Value, Value, Value) = (.hole, .hole, .hole)
+  static let capacity = 3
 
   override init(type: RuntimeType?, slotCount: Int) {
-    super.init(type: type, slotCount: slotCount, room: 3)
+    super.init(type: type, slotCount: slotCount, room: SmallObject.capacity)
   }
 
-  /// Copies the type, tag and slots of another object with the same number of slots, and retains
-  /// the values.
-  final func copy(_ other: HeapObject) {
-    header.type = other.header.type
-    header.tag = other.header.tag
-    for index in 0..<Int(header.slotCount) {
-      header.slots[index] = other.header.slots[index].retained()
-    }
-  }
+  /// Whether the slots are stored inline.
+  @inline(__always)
+  final var holdsOwnSlots: Bool { header.slots == ownSlots }
 }
 
 /// A tuple of two elements or more.
@@ -168,9 +163,9 @@ package final class WeakReference: HeapObject {
 package final class StringObject: HeapObject {
   @exclusivity(unchecked) final var string: String
 
-  init(_ string: String) {
+  init(_ string: String, type: RuntimeType? = nil) {
     self.string = string
-    super.init()
+    super.init(type: type)
     MemoryGauge.note(string.utf8.count)
   }
 }

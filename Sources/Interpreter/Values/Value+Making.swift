@@ -51,17 +51,12 @@ extension Value {
 
   /// A case with payload; takes ownership of the values in `payload`.
   package static func enumCase(_ index: Int, of type: RuntimeType, payload: [Value]) -> Value {
-    let object = EnumObject(type: type, slotCount: payload.count)
-    object.header.tag = UInt32(index)
-    object.fill(payload)
-    return Value(.enumPayload, object)
+    type.reclaimer.makePayload(type, payload.count, index: index).filled(payload)
   }
 
   /// A struct; takes ownership of `fields`, which are in the order of the stored properties.
   package static func structure(_ type: RuntimeType, _ fields: [Value]) -> Value {
-    let object = StructObject(type: type, slotCount: fields.count)
-    object.fill(fields)
-    return Value(.structure, object)
+    type.reclaimer.makeStruct(type, fields.count).filled(fields)
   }
 
   /// A tuple: `()`, the element itself, or a tuple object. `type` gives the labels.
@@ -69,10 +64,7 @@ extension Value {
     switch elements.count {
     case 0: return .void
     case 1: return elements[0]
-    default:
-      let object = TupleObject(type: type, slotCount: elements.count)
-      object.fill(elements)
-      return Value(.tuple, object)
+    default: return type.reclaimer.makeTuple(type, elements.count).filled(elements)
     }
   }
 
@@ -97,8 +89,11 @@ extension Value {
   package static func optional(_ value: Value?) -> Value { value.map(\.wrapped) ?? .none }
 }
 
-extension HeapObject {
-  final func fill(_ values: [Value]) {
-    for (index, value) in values.enumerated() { header.slots[index] = value }
+extension Value {
+  /// Puts values, which become the object's, into its empty slots.
+  func filled(_ values: [Value]) -> Value {
+    let slots = header.pointee.slots
+    for (index, value) in values.enumerated() { slots[index] = value }
+    return self
   }
 }

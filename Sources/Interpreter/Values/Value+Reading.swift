@@ -16,6 +16,13 @@ extension Value {
     kind == .string ? object(as: StringObject.self).string : String(asCharacter)
   }
 
+  /// The text of a string that is no optional; nil of other values.
+  @inline(__always)
+  var exactString: String? {
+    meta & (Value.kindMask | Value.depthMask) == UInt64(ValueKind.string.rawValue)
+      ? stringObject.string : nil
+  }
+
   package var asCharacter: Character {
     if kind == .longCharacter { return Character(object(as: StringObject.self).string) }
     var bytes: [UInt8] = []

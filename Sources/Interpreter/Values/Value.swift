@@ -186,6 +186,6 @@ extension Value {
     let pointer = UnsafeRawPointer(bitPattern: UInt(bits)).unsafelyUnwrapped
     let reference = Unmanaged<HeapObject>.fromOpaque(pointer)
     guard let type = header.pointee.type else { return reference.release() }
-    type._withUnsafeGuaranteedRef { $0.reclaimer }.reclaim(self)
+    type._withUnsafeGuaranteedRef { $0.reclaimer.reclaim(self) }
   }
 }

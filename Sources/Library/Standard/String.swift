@@ -54,7 +54,7 @@ extension String {
   init(stringLiteral value: String) { self = value }
   init(stringInterpolation: DefaultStringInterpolation) { self = stringInterpolation._text }
   init(_ string: String) { self = string }
-  init(_ substring: Substring) { self = substring._string }
+  @_native("string.fromSubstring") init(_ substring: Substring)
   @_native("string.fromCharacter") init(_ character: Character)
   init(_ scalar: Unicode.Scalar) { self = scalar._string }
   init<View: _TextView>(_ view: View) { self = view._part._string }
@@ -89,7 +89,7 @@ extension String {
   }
   init<C: Collection>(decoding units: C, as encoding: Unicode.UTF8.Type)
   where C.Element == UInt8 {
-    self = String._decode(units)
+    self = String._decodeInPlace(units) ?? String._decode(units)
   }
   init<C: Collection>(decoding units: C, as encoding: Unicode.UTF16.Type)
   where C.Element == UInt16 {
@@ -145,7 +145,7 @@ extension String {
   /// Decodes bytes; nil if they are not contiguous.
   @_native("string.decode") static func _decodeInPlace<C>(_ units: C) -> String?
   static func _decode<C: Collection>(_ units: C) -> String where C.Element == UInt8 {
-    _decodeInPlace(units) ?? _decodeInPlace(Array(units))!
+    _decodeInPlace(Array(units))!
   }
 
   var _string: String { self }
@@ -213,7 +213,7 @@ extension String {
   var last: Character? { isEmpty ? nil : _character(_before(_byteCount)) }
 
   @_native("string.appendCharacter") mutating func append(_ c: Character)
-  @_native("string.append") mutating func append(_ other: String)
+  @_instruction("string.append") mutating func append(_ other: String)
   mutating func append(_ other: Substring) { append(other._string) }
   mutating func append<S: Sequence>(contentsOf newElements: S)
   where S.Element == Character {
@@ -246,7 +246,7 @@ extension String {
   mutating func reserveCapacity(_ n: Int) {}
 
   @_instruction("string.concat") static func + (lhs: String, rhs: String) -> String
-  static func += (lhs: inout String, rhs: String) { lhs.append(rhs) }
+  @_instruction("string.append") static func += (lhs: inout String, rhs: String)
   @_instruction("string.equal") static func == (lhs: String, rhs: String) -> Bool
   @_instruction("string.notEqual") static func != (lhs: String, rhs: String) -> Bool
   @_instruction("string.less") static func < (lhs: String, rhs: String) -> Bool

@@ -25,7 +25,7 @@ struct Substring: StringProtocol, RangeReplaceableCollection, LosslessStringConv
   init<S: Sequence>(_ characters: S) where S.Element == Character {
     self.init(String(characters))
   }
-  var _string: String { _base._slice(_start, _end) }
+  var _string: String { @_native("substring.text") get }
   var base: String { _base }
   var startIndex: String.Index { String.Index(_offset: _start) }
   var endIndex: String.Index { String.Index(_offset: _end) }

@@ -1,0 +1,231 @@
+internal import Semantics
+internal import SourceText
+
+/// Parts of values that are read or changed where they lie, as nothing can happen meanwhile.
+extension Lowering {
+  /// A value that is only looked at, at once: where it is a part of something that a variable holds, it
+  /// gains no owner. Only what `isStill` may be lowered between this and the look.
+  func borrowed(_ expression: TypedExpression) throws(Fault) -> Operand {
+    if case .convert(let inner) = expression.kind, !expression.hasUnknownType,
+      conversion(from: inner.type, to: expression.type) == nil
+    {
+      return try borrowed(inner)
+    }
+    guard !expression.hasUnknownType else { return try operand(expression) }
+    if case .global(let variable) = expression.kind, isHeld(expression) {
+      return borrowedGlobal(variable)
+    }
+    guard isPart(expression) else { return try operand(expression) }
+    let outer = span
+    if !expression.span.isEmpty { span = expression.span }
+    defer { span = outer }
+    switch expression.kind {
+    case .tupleElement(let base, let index):
+      return try borrowedSlot(index, of: base, .getTrivialSlot)
+    case .property(let base, let property, let isDirect):
+      guard case .stored(let slot) = property.storage else { break }
+      let isPlain = isClass(base.type) && !property.isLet && !(isDirect && !isSuper(base))
+      return try borrowedSlot(slot, of: base, isPlain ? .borrowPlain : .getTrivialSlot)
+    case .subscriptElement(let base, _, let arguments, _, _):
+      let array = try borrowed(base)
+      let index = try operand(arguments[0])
+      let register = makePlainTemporary()
+      emit(.borrowElement, register, array.register, index.register)
+      discard(index)
+      discard(array)
+      return .owned(register)
+    default: break
+    }
+    return try operand(expression)
+  }
+
+  private func borrowedGlobal(_ variable: GlobalVariable) -> Operand {
+    if let register = promoted[ObjectIdentifier(variable)] { return .borrowed(register) }
+    let register = makePlainTemporary()
+    emit(
+      .borrowGlobal, register, mayBeTracked(variable) ? 1 : 0,
+      payload: Int(bitPattern: machine.cell(for: variable)))
+    return .owned(register)
+  }
+
+  private func borrowedSlot(
+    _ slot: Int, of base: TypedExpression, _ opcode: Opcode
+  ) throws(Fault) -> Operand {
+    let object = try borrowed(base)
+    let register = makePlainTemporary()
+    emit(opcode, register, object.register, Register(slot))
+    discard(object)
+    return .owned(register)
+  }
+
+  /// A slot, which has no owner, of what a pointer points to. Whether it was one.
+  func lowerPointee(
+    _ base: TypedExpression, slot: Int, _ type: Type, into dst: Register
+  ) throws(Fault) -> Bool {
+    guard isTrivial(type), base.type.isStructLike, !base.hasUnknownType,
+      case .subscriptElement(let pointer, let element, let arguments, _, .direct) = base.kind,
+      let getter = element.getter, case .binary(.pointerGet)? = form(of: getter)
+    else { return false }
+    let first = try stableOperand(pointer, before: arguments[...])
+    let index = try operand(arguments[0])
+    emit(.pointerGetSlot, dst, first.register, index.register, payload: slot)
+    discard(index)
+    discard(first)
+    return true
+  }
+
+  /// Whether a value lies in something that a variable holds, and is reached without running code.
+  private func isPart(_ expression: TypedExpression) -> Bool {
+    switch expression.kind {
+    case .tupleElement(let base, _): isHeld(base)
+    case .property(let base, let property, let isDirect):
+      if case .stored = property.storage, property.ownership == .strong,
+        isDirect || !isOverridable(property), !isTracked(property, isDirect && !isSuper(base))
+      {
+        isHeld(base)
+      } else {
+        false
+      }
+    case .subscriptElement(let base, let element, let arguments, _, .direct):
+      if let getter = element.getter, case .binary(.arrayGet)? = form(of: getter) {
+        isHeld(base) && arguments.allSatisfy(isStill)
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+
+  /// Whether a value is a variable of the session or one in a register, or a part of one.
+  private func isHeld(_ expression: TypedExpression) -> Bool {
+    switch expression.kind {
+    case .local(let variable):
+      if variable.ownership == .strong, case .register? = location(of: variable) {
+        true
+      } else {
+        false
+      }
+    // A global of a type, or of a file, may have to be worked out first.
+    case .global(let variable): variable.ownership == .strong && variable.lazyInitialValue == nil
+    case .convert(let inner):
+      conversion(from: inner.type, to: expression.type) == nil && isHeld(inner)
+    default: isPart(expression)
+    }
+  }
+
+  /// Whether an expression runs nothing but instructions that change nothing and let nothing go.
+  func isStill(_ expression: TypedExpression) -> Bool {
+    switch expression.kind {
+    case .integer, .double, .boolean: true
+    case .local: isNumber(expression) || isHeld(expression)
+    case .global: isPure(expression)
+    case .convert(let inner):
+      conversion(from: inner.type, to: expression.type) == nil && isStill(inner)
+    case .tupleElement, .subscriptElement: isPart(expression)
+    case .property(let base, let property, _):
+      isPart(expression) || isCount(property) && isHeld(base)
+    case .call(let function, let receiver, let arguments, _, .direct):
+      if case .instruction(let name) = function.implementation, isNumber(expression),
+        InstructionTable.isPure(name)
+      {
+        (receiver.map { function.selfParameter == .metatype || isNumber($0) && isStill($0) } ?? true)
+          && arguments.allSatisfy { isNumber($0) && isStill($0) }
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+
+  /// Whether a property is the number of an array's elements.
+  private func isCount(_ property: Property) -> Bool {
+    if let getter = property.getter, case .unary(.arrayCount)? = form(of: getter) {
+      true
+    } else {
+      false
+    }
+  }
+
+  private func isNumber(_ expression: TypedExpression) -> Bool {
+    kind(of: expression.type)?.isNumber ?? false
+  }
+
+  // Changing.
+
+  /// The register of a place that is changed at once, with nothing in between: a part of something that
+  /// was taken is changed where it lies. `leave` ends it.
+  func reach(_ place: Place) throws(Fault) -> Register {
+    guard place.register == nil, !isTrivial(place.type) else { return try begin(place) }
+    switch place.kind {
+    case .ownField(let base, let slot):
+      let inner = try reach(base)
+      return reached(place, .reachSlot, inner, Register(slot))
+    case .arrayElement(let base, let index):
+      let inner = try reach(base)
+      return reached(place, .reachElement, inner, index.register)
+    default: return try begin(place)
+    }
+  }
+
+  private func reached(
+    _ place: Place, _ opcode: Opcode, _ base: Register, _ part: Register
+  ) -> Register {
+    let register = makePlainTemporary()
+    emit(opcode, register, base, part)
+    place.reached = register
+    return register
+  }
+
+  func leave(_ place: Place) throws(Fault) {
+    guard let register = place.reached else { return try end(place) }
+    place.reached = nil
+    free(register)
+    switch place.kind {
+    case .ownField(let base, _): try leave(base)
+    case .arrayElement(let base, let index):
+      try leave(base)
+      discard(index)
+    default: break
+    }
+  }
+
+  /// Changes a number in a place by instructions that run no code.
+  func change(_ place: Place, _ instructions: (Register) -> Void) throws(Fault) {
+    guard place.register == nil else { return try changeTaken(place, instructions) }
+    switch place.kind {
+    case .ownField(let base, let slot):
+      let number = makePlainTemporary()
+      if case .pointerElement(let pointer, let index) = base.kind, base.register == nil {
+        emit(.pointerGetSlot, number, pointer.register, index.register, payload: slot)
+        instructions(number)
+        emit(.pointerSetSlot, pointer.register, index.register, number, payload: slot)
+        discard(index)
+        discard(pointer)
+      } else {
+        let inner = try reach(base)
+        emit(.takeOwnSlot, number, inner, Register(slot))
+        instructions(number)
+        emit(.setOwnSlot, inner, Register(slot), number)
+        try leave(base)
+      }
+      free(number)
+    case .arrayElement(let base, let index):
+      let number = makePlainTemporary()
+      let inner = try reach(base)
+      emit(.arrayTake, number, inner, index.register)
+      instructions(number)
+      emit(.arrayPut, inner, index.register, number)
+      try leave(base)
+      discard(index)
+      free(number)
+    default: try changeTaken(place, instructions)
+    }
+  }
+
+  private func changeTaken(
+    _ place: Place, _ instructions: (Register) -> Void
+  ) throws(Fault) {
+    instructions(try begin(place))
+    try end(place)
+  }
+}
