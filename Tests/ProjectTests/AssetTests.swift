@@ -43,7 +43,7 @@ import Testing
         "      Image(\"star\")", "            ^~~~~~",
         "\(place):12:25: note: the asset catalogs have no image named 'lgo'",
         "      Image(decorative: \"lgo\")", "                        ^~~~~",
-        "\(place):15:13: note: the asset catalogs have no color named 'logo'",
+        "\(place):16:13: note: the asset catalogs have no color named 'logo'",
         "      Color(\"logo\")", "            ^~~~~~",
       ])
     #expect(run.status == 0)
