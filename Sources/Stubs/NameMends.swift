@@ -37,6 +37,17 @@ struct NameMends {
     return name
   }
 
+  /// A constant of a library in C, such as `O_RDONLY`: a value, unlike other names in capitals.
+  func addConstant(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    guard case .value(let name)? = diagnostic.missingName, scope.stubs[name] == nil,
+      guess.isConstant(name)
+    else { return nil }
+    var stub = Stub(name: name, kind: .variable)
+    stub.add(name, OpenType.named(name, name))
+    scope.set(stub)
+    return name
+  }
+
   /// Makes a stub for an undeclared value.
   func addVariable(_ diagnostic: Diagnostic) -> String? {
     guard case .value(let missing)? = diagnostic.missingName, !isProjectionOfKnown(diagnostic)

@@ -9,7 +9,7 @@ import Syntax
 /// their errors ask for is mended at once, as far as one mend does not touch what another has changed.
 package final class ProjectSolver {
   /// How often stand-ins are bettered; what is solved takes far fewer.
-  private static let rounds = 96
+  private static let rounds = 32
 
   private let project: StubbedProject
   private let scope: StubScope
@@ -104,8 +104,12 @@ package final class ProjectSolver {
     let concerned = changes + open.map { StubChange(before: nil, after: $0) }
     return checks.values.filter { check in
       waiting.contains(check.file.source.name) || !open.isEmpty && check.lookups.tellsOfHoles
-        || concerned.contains { $0.concerns(check.lookups) }
+        || concerned.contains { concerns($0, check) }
     }.map(\.file).sorted { $0.place < $1.place }
+  }
+
+  private func concerns(_ change: StubChange, _ check: FileCheck) -> Bool {
+    change.concerns(check.lookups, seesNames: project.importsOutside(check.file.source))
   }
 
   /// Checks the files that wait for it, and betters stubs by what their uses tell.
@@ -151,7 +155,9 @@ package final class ProjectSolver {
     for check in checked {
       for diagnostic in check.wrong where diagnostic.nameOfMissing != nil {
         let name =
-          scope.mender.better(diagnostic, check.file.guess) ?? scope.names.addVariable(diagnostic)
+          scope.names.addConstant(diagnostic, check.file.guess)
+          ?? scope.mender.better(diagnostic, check.file.guess)
+          ?? scope.names.addVariable(diagnostic)
         if let name, askingFiles[name] == nil { askingFiles[name] = check.file }
       }
     }
@@ -175,7 +181,7 @@ package final class ProjectSolver {
   private func dropUnused() {
     var used = scope.stubs.values.filter { stub in
       let change = StubChange(before: nil, after: stub)
-      return checks.values.contains { change.concerns($0.lookups) }
+      return checks.values.contains { concerns(change, $0) }
     }
     var names = Set(used.map(\.name))
     while let stub = used.popLast() {
@@ -195,7 +201,7 @@ package final class ProjectSolver {
       scope.close(scope.sortedStubs.map(\.key), [:]) { [askingFiles] in askingFiles[$0]?.guess }
     }
     for change in before.changes(to: scope.stubs) {
-      checks = checks.filter { !change.concerns($0.value.lookups) }
+      checks = checks.filter { !concerns(change, $0.value) }
     }
   }
 }

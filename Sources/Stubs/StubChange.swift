@@ -8,13 +8,16 @@ struct StubChange {
   var name: String { (after ?? before)?.name ?? "" }
 
   /// Whether what a text asked for may have another answer now.
-  func concerns(_ lookups: Lookups) -> Bool {
+  ///
+  /// - Parameter seesNames: Whether the text sees the names of stubs.
+  func concerns(_ lookups: Lookups, seesNames: Bool) -> Bool {
     let stubs = [before, after].compactMap(\.self)
+    func mention(_ name: String) -> Bool { lookups.mention(name, seesNames: seesNames) }
     guard stubs.allSatisfy({ $0.kind == .additions }) else {
-      return stubs.contains { lookups.mention($0.ownName) }
+      return stubs.contains { mention($0.ownName) }
     }
     return stubs.contains { stub in
-      lookups.members.contains(where: stub.offers) || stub.types.contains(where: lookups.mention)
+      lookups.members.contains(where: stub.offers) || stub.types.contains(where: mention)
     }
   }
 }

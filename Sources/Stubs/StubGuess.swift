@@ -118,6 +118,12 @@ struct StubGuess {
     }
   }
 
+  /// Whether a name in capitals is used as a value: it is neither called nor asked for members.
+  func isConstant(_ name: String) -> Bool {
+    name.count > 1 && name.allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" }
+      && calls(of: name).isEmpty && !source.text.contains("\(name).")
+  }
+
   /// The type of a variable, guessed from its uses or its name.
   func type(ofVariable name: String) -> String {
     func mentions(_ pieces: String...) -> Bool {

@@ -24,7 +24,7 @@ import ViewGraph
   /// Every attribute of a library type is one that some code reads.
   @Test func attributesAreKnown() {
     let known: Set = [
-      "builtin", "control", "disfavoredOverload", "implicitSelfCapture", "inertMembers",
+      "asset", "builtin", "control", "disfavoredOverload", "implicitSelfCapture", "inertMembers",
       "inheritActorContext", "instruction", "native", "notSimulated", "parts", "role", "shown",
       "styled", "translated", "wrapper",
     ]

@@ -25,7 +25,8 @@ import Testing
           Image(decorative: "lgo")
           Image(name)
           Image(systemName: "star")
-          Text("Hello").foregroundStyle(Color("Accent")).background(Color("logo"))
+          Color("Accent")
+          Color("logo")
         }
       }
     }
@@ -42,9 +43,8 @@ import Testing
         "      Image(\"star\")", "            ^~~~~~",
         "\(place):12:25: note: the asset catalogs have no image named 'lgo'",
         "      Image(decorative: \"lgo\")", "                        ^~~~~",
-        "\(place):14:71: note: the asset catalogs have no color named 'logo'",
-        "      Text(\"Hello\").foregroundStyle(Color(\"Accent\")).background(Color(\"logo\"))",
-        "                                                                      ^~~~~~",
+        "\(place):16:13: note: the asset catalogs have no color named 'logo'",
+        "      Color(\"logo\")", "            ^~~~~~",
       ])
     #expect(run.status == 0)
   }

@@ -131,7 +131,7 @@ import Testing
       folder: folder,
       inputs: [
         (("Shop/Price.swift", "struct Price { var cents = 2 }"), "reload"), (nil, "stubs"),
-        (("Shop/Log.swift", Self.log("Timeline().mark()")), "reload"), (nil, "stubs"),
+        (("Shop/Log.swift", Self.log("ProgressLog().mark()")), "reload"), (nil, "stubs"),
       ])
     _ = Shell(
       options: options, console: console, evaluator: evaluator,
@@ -141,7 +141,7 @@ import Testing
     #expect(
       text.split(separator: "\n").map(String.init).filter { $0.contains("stand-in") } == [
         "EventTracker  stand-in struct          Shop/Log.swift:2",
-        "Timeline  stand-in struct          Shop/Log.swift:2",
+        "ProgressLog  stand-in struct          Shop/Log.swift:2",
       ])
   }
 

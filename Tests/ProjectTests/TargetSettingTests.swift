@@ -68,7 +68,7 @@ import Testing
     let run = try ProjectRun([folder.path + "/Shop"], typing: uses("Quick") + uses("Plain"))
     #expect(
       run.lines == [
-        "opened Shop: Plain, Quick (2 files)", "fast fast 3 fast fast", "slow slow 1 any slow",
+        "opened Shop: Quick, Plain (2 files)", "fast fast 3 fast fast", "slow slow 1 any slow",
       ])
   }
 }

@@ -4,7 +4,7 @@ import SourceText
 package struct Lookups {
   /// The names that were looked up at the top level, whether something has them or not.
   fileprivate(set) var names: Set<String> = []
-  /// The types whose members or conformances were asked for, by the names of their declarations.
+  /// The stubs whose members or conformances were asked for, by the names of their declarations.
   fileprivate(set) var types: Set<String> = []
   /// The names of the members that were asked for.
   package fileprivate(set) var members: Set<String> = []
@@ -14,8 +14,11 @@ package struct Lookups {
 
   package init() {}
 
-  /// Whether a declaration of a name was asked for, or one inside of it.
-  package func mention(_ name: String) -> Bool { names.contains(name) || types.contains(name) }
+  /// Whether a stub was asked for: by its name, where the text sees the names of stubs, or as the type of
+  /// something else.
+  package func mention(_ name: String, seesNames: Bool) -> Bool {
+    types.contains(name) || seesNames && names.contains(name)
+  }
 
   fileprivate mutating func formUnion(_ other: Lookups) {
     names.formUnion(other.names)
@@ -66,7 +69,7 @@ package final class LookupRecorder {
   }
 
   func note(_ type: NominalType) {
-    guard let last = open.indices.last else { return }
+    guard type.source.isStandIn, let last = open.indices.last else { return }
     open[last].lookups.types.insert(type.name)
   }
 

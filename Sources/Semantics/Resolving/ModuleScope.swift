@@ -24,7 +24,9 @@ struct ModuleScope {
   /// The access levels of variables and type aliases.
   var access: [String: AccessLevel] = [:]
   /// The imports of each file.
-  var imports: [String: [Import]] = [:]
+  private(set) var imports: [String: [Import]] = [:]
+  /// The modules that importers of this one import too, in the order of its files' names.
+  private(set) var exports: [Import] = []
 
   /// The table of a name that a file of the module declares.
   subscript(tableOf name: String, source: Source) -> NameTable {
@@ -42,6 +44,12 @@ struct ModuleScope {
   mutating func note(privateNames names: Set<String>, of file: String) {
     privateNames[file] = names
     for name in names { homes[name] = homes[name].map { min($0, file) } ?? file }
+  }
+
+  /// Records the imports of files.
+  mutating func note(imports found: [String: [Import]]) {
+    imports.merge(found) { $1 }
+    exports = imports.sorted { $0.key < $1.key }.flatMap(\.value).filter(\.isExported)
   }
 
   /// The file that declares a private name, the first one in order.

@@ -149,12 +149,9 @@ extension TypeChecker {
     while index < found.count {
       let link = found[index]
       index += 1
-      for (_, list) in (world.modules[link.module]?.imports ?? [:]).sorted(by: { $0.key < $1.key })
-      {
-        for further in list
-        where further.isExported && !found.contains(where: { $0.module == further.module }) {
-          found.append(further)
-        }
+      for further in world.modules[link.module]?.exports ?? []
+      where !found.contains(where: { $0.module == further.module }) {
+        found.append(further)
       }
     }
     return found

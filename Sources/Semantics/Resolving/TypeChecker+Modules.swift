@@ -50,8 +50,9 @@ extension TypeChecker {
     }
     for part in parts {
       world.modules[module.name]?.note(privateNames: part.privateNames, of: part.source.name)
-      world.modules[module.name]?.imports[part.source.name] = part.imports
     }
+    world.modules[module.name]?.note(
+      imports: Dictionary(parts.map { ($0.source.name, $0.imports) }) { $1 })
     if !world.moduleOrder.contains(module.name) { world.moduleOrder.insert(module.name, at: 0) }
     for (declaration, source) in Self.inPhases(parts) where !budget.hasEnded {
       budget.step()

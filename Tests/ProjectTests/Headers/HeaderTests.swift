@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "int f(", "struct S { int", "typedef", "}", "int f(int a) {", "#include \"c.h\"",
+    "int f(", "struct S { int", "typedef", "}", "#include \"c.h\"",
   ])
   func whatIsNoHeaderDeclaresNothing(_ text: String) {
     #expect(swift(text) == "")
@@ -106,13 +106,19 @@ import Testing
       checked.lines == [
         "\(path)/Sources/Shop/Shop.swift:6:27: error: "
           + "cannot convert return expression of type 'Int32' to return type 'String'",
-        "  func name() -> String { twice(1) }", "                          ^~~~~~~~",
+        "  func name() -> String { twice(1) }", "                          ^~~~~",
       ])
     let run = try ProjectRun([path], typing: ["Shop().count", "Shop().price()"])
     #expect(
       run.lines == [
         "opened Shop: CMath, CSystem, Shop (1 file)", "$1: Int32 = 3",
-        "\(path)/Sources/CMath/include/CMath.h:2:94: error: Fatal error: 'twice' is written in C",
+        "\(path)/Sources/CMath/include/CMath.h:2:67: error: Fatal error: 'twice' is written in C",
+        "@discardableResult public func `twice`(_ p0: `number`) -> Int32 "
+          + "{ fatalError(\"'twice' is written in C\") }",
+        String(repeating: " ", count: 66) + "^~~~~~~~~~",
+        "\(path)/Sources/Shop/Shop.swift:5:27: note: called from here",
+        "  func price() -> Int32 { twice(count) + PLENTY }", "                          ^~~~~",
+        "<input 2>:1:8: note: called from here", "Shop().price()", "       ^~~~~",
       ])
   }
 }

@@ -25,7 +25,7 @@ struct SolvedHoles {
     solutions = names.compactMap { name in
       checker.solution(ofHole: name).map { "\(name): \(Self.text(of: $0))" }
     }
-    effects = checker.standInEffects
+    effects = checker.takeStandInEffects()
     checker.closeHoles()
   }
 

@@ -101,8 +101,8 @@ import Testing
         == [
           "stub: struct MeterView: View { var body: some View { EmptyView() } }",
           "stub: class Responder { init() {} }", "stub: protocol SceneDelegate {}",
-          "stub: import Telemetry",
           "stub: extension MeterView { struct Style: Hashable { init() {} } }",
+          "stub: import Telemetry",
         ])
   }
 
