@@ -1,3 +1,4 @@
+import Glibc
 import ShellFixtures
 import Terminal
 import Testing
@@ -121,6 +122,64 @@ import Testing
         "fixIts":[{"line":4,"column":6,"endLine":4,"endColumn":11,"replacement":"title"}]}]}
 
         """)
+  }
+
+  @Test func testsOfProjectsAreRecords() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let folders = ["Sources", "Sources/Shop", "Tests", "Tests/ShopTests"]
+    for part in folders { FileAccess.makeDirectory(folder.path + "/" + part) }
+    let manifest = """
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [.target(name: "Shop"), .testTarget(name: "ShopTests", dependencies: ["Shop"])])
+
+      """
+    let tests = """
+      import Testing
+      @testable import Shop
+      @Test func costs() { #expect(Item().price == 1) }
+      @Test func isFree() { print("p"); #expect(Item().price == 0) }
+      @Test(.disabled("later")) func waits() {}
+
+      """
+    let files = [
+      try folder.file("Package.swift", manifest),
+      try folder.file("Tests/ShopTests/ItemTests.swift", tests),
+      try folder.file("Sources/Shop/Item.swift", "struct Item { var price = 1 }\n"),
+    ]
+    #expect(
+      try run("--test", "-o", "jsonl", folder.path)
+        == Result(
+          output: """
+            {"schema":1,"files":["\(folder.path)"],"ok":false,"output":["◇ Test run started.",\
+            "◇ Test costs() started.","✔ Test costs() passed.","◇ Test isFree() started.","p",\
+            "✘ Test isFree() recorded an issue at ItemTests.swift:4:35: Expectation failed: \
+            (Item().price → 1) == 0","✘ Test isFree() failed with 1 issue.",\
+            "➜ Test waits() skipped: \\"later\\"",\
+            "✘ Test run with 3 tests in 0 suites failed with 1 issue."],"tests":[\
+            {"suite":"ShopTests","name":"costs()","ok":true,"skipped":false,"issues":[]},\
+            {"suite":"ShopTests","name":"isFree()","ok":false,"skipped":false,"issues":[{"message":\
+            "Expectation failed: (Item().price → 1) == 0","place":"ItemTests.swift:4:35","details":[]}]},\
+            {"suite":"ShopTests","name":"waits()","ok":true,"skipped":true,"comment":"later","issues":[]}],\
+            "diagnostics":[]}
+            {"schema":1,"passed":0,"failed":1,"updated":0}
+
+            """, status: 1))
+    _ = try folder.file("Sources/Shop/Item.swift", "struct Item { var price = }\n")
+    #expect(
+      try run("--test", "-o", "jsonl", folder.path)
+        == Result(
+          output: """
+            {"schema":1,"files":["\(folder.path)"],"ok":false,"output":[],"tests":[],"diagnostics":[\
+            {"severity":"error","message":"expected initial value after '='","file":\
+            "\(folder.path)/Sources/Shop/Item.swift","line":1,"column":27}]}
+            {"schema":1,"passed":0,"failed":1,"updated":0}
+
+            """, status: 1))
+    for file in files { unlink(file) }
+    for part in folders.reversed() { rmdir(folder.path + "/" + part) }
   }
 
   @Test func theReadmeShowsWhatIsSo() throws {

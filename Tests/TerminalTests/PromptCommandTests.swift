@@ -74,7 +74,7 @@ import Testing
     prompt.enter("@Observable class A { var count = 1; var list = [1, 2] }", "let a = A()")
     #expect(prompt.answer(to: "watch a.count") == "+ watch#1  1")
     #expect(prompt.answer(to: "watch a.list[1]") == "+ watch#2  2")
-    #expect(prompt.answer(to: "a.list[1] = 5") == "↻ watch#2  A#1.list  [1] 2 → 5")
+    #expect(prompt.answer(to: "a.list[1] = 5") == "↻ watch#2  A#1.list  [1, 2] → [1, 5]  shows 5")
     #expect(prompt.answer(to: "a.count = 3") == "↻ watch#1  A#1.count  1 → 3")
     #expect(
       prompt.answer(to: "a.list[5] = 1") == """
@@ -82,7 +82,8 @@ import Testing
         a.list[5] = 1
         ^~~~~~~~~~~~~
         """)
-    prompt.enter("expect stale none", "stale")
+    prompt.enter("expect stale none")
+    #expect(prompt.answer(to: "stale") == "no view is stale")
     prompt.leave()
   }
 
@@ -100,7 +101,7 @@ import Testing
     #expect(prompt.answer(to: "P().x") == "$2: Int = 2")
     #expect(
       prompt.answer(to: "edit nothing") == """
-        <input 8>:1:6: error: 'nothing' is not the number of an input, nor a type of yours
+        <input 7>:1:6: error: there is no type 'nothing'; there is 'P'
         edit nothing
              ^~~~~~~
         """)
@@ -219,6 +220,82 @@ import Testing
     prompt.leave()
   }
 
+  @Test func helpAndTheGreetingAreBrokenBetweenWords() throws {
+    let prompt = try TypedPrompt(columns: 40)
+    #expect(
+      prompt.greeting == """
+        bindery 0.1.0 has Book, Author and
+        Library to play with. Type, one by one:
+        let dune = Book(title: "Dune") ⏎ watch
+        dune.title ⏎ dune.title = "Emma" ⏎ why ⏎
+        'tour' plays sample sessions, 'help'
+        lists the commands, Ctrl-D leaves.
+        """)
+    let help = prompt.answer(to: "help").split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(help.filter { $0.count > 40 } == [])
+    #expect(
+      help.drop { $0 != "help start     first steps: a change," }.prefix(4) == [
+        "help start     first steps: a change,", "               and what it updates",
+        "tour           sample sessions, played", "               step by step",
+      ])
+    let keys = prompt.answer(to: "help keys").split(separator: "\n")
+    #expect(
+      keys.suffix(2) == [
+        "Ctrl-D             leaves; in a block:", "                   pressed twice",
+      ])
+    prompt.leave()
+  }
+
+  // Actions that nothing comes of
+
+  @Test func actionsThatNothingComesOfAreAnswered() throws {
+    let prompt = try TypedPrompt(columns: 120)
+    prompt.enter(
+      "struct V: View { @State var n = 0; var body: some View { NavigationStack { Toggle(\"On\", isOn: .constant(false)); Button(\"idle\") {}; Button(\"later\") { Task { try await Task.sleep(for: .seconds(2)); n = 1 } }; NavigationLink(\"Go\", value: n) } } }"
+    )
+    #expect(prompt.answer(to: "mount V()") == "+ V#1")
+    #expect(
+      prompt.answer(to: "toggle On")
+        == "· On in V#1 wrote nothing: its binding keeps the value that it has")
+    #expect(prompt.answer(to: "tap idle") == "· nothing was written")
+    #expect(prompt.answer(to: "tap later") == "· its code waits for 2s: advance 2s")
+    #expect(
+      prompt.answer(to: "why not V") == """
+        · the input wrote nothing that views show
+        · what it began waits for 2s
+        V#1 runs for V#1.n
+        Remedy: advance 2s
+        """)
+    #expect(prompt.answer(to: "advance 2s") == "↻ V#1  V#1.n  0 → 1")
+    #expect(
+      prompt.answer(to: "tap Go") == """
+        warning: A NavigationLink is presenting a value of type “Int” but there is no matching navigationDestination declaration visible from the location of the link. The link cannot be activated.
+        note: in V#1; put .navigationDestination(for: Int.self) { … } on a view inside of the stack
+        """)
+    prompt.leave()
+  }
+
+  // Tab
+
+  @Test func tabKnowsWhatEachCommandTakes() throws {
+    let prompt = try TypedPrompt()
+    prompt.enter(
+      "enum Size { case small, large }", "var size = Size.small",
+      "let dune = Book(title: \"Dune\")",
+      "struct Card: View { @Bindable var book: Book; var body: some View { Text(book.title) } }",
+      "env push sheet")
+    #expect(prompt.answer(to: "mount Card(book: dune)") == "+ Card#1")
+    #expect(prompt.answer(to: "dune.title") == "$1: String = \"Dune\"")
+    let cases = [
+      ("size = .lar", "size = .large"), ("$1.lowerc", "$1.lowercased"),
+      ("readers dune.isA", "readers dune.isAvailable"), ("env get x in sh", "env get x in sheet"),
+      ("reads Ca", "reads Card#1"), ("set keys e", "set keys emacs"), ("help mark", "help marks"),
+      ("@MainA", "@MainActor"), ("types Aut", "types Author"), ("why not Ca", "why not Card#1"),
+    ]
+    for (text, whole) in cases { prompt.complete(text, to: whole) }
+    prompt.leave()
+  }
+
   // Words
 
   @Test(arguments: [
@@ -228,9 +305,9 @@ import Testing
     ("advance soon", "'soon' is not a duration; write 2s, 500ms, 1m or 1h", 9, 4),
     ("toggle X", "there is nothing to toggle here", 8, 1),
     ("tap", "'tap' needs more: tap LABEL [in NAME]", 1, 3),
-    ("undo 99", "there is nothing to undo", 6, 2),
+    ("undo", "nothing is left to undo; 'history' lists the inputs", 1, 4),
     ("set rows many", "'rows' takes a number", 10, 4),
-    ("jump 99", "'99' is not the number of an input that counts", 6, 2),
+    ("jump 99", "'99' is not the number of an input that counts: there is none yet", 6, 2),
     ("tree Foo", "there is no view 'Foo': nothing is mounted", 6, 3),
     ("types Foo", "there is no type of yours 'Foo'; there are Author, Book, Library", 7, 3),
   ])
@@ -256,10 +333,10 @@ import Testing
     #expect(prompt.expect(Key.taken))
     #expect(prompt.expect("world\r\n  show "))
     // A page, and less waits behind it.
-    #expect(prompt.expect("\u{1B}[7m"))
-    #expect(!prompt.terminal.screen.contains("quit     leaves the shell"))
+    #expect(prompt.expect("\r\n:\u{1B}[K"))
+    #expect(!prompt.terminal.screen.contains("leaves the shell"))
     prompt.type("G")
-    #expect(prompt.expect("leaves the shell"))
+    #expect(prompt.expect("  quit    leaves the shell\r\n\u{1B}[7m(END)"))
     prompt.type("q")
     #expect(prompt.expect(Key.ready))
     #expect(prompt.expect("bindery> "))

@@ -15,6 +15,8 @@ struct TypedPrompt {
   }
 
   let terminal: PseudoTerminal
+  /// What stands above the first prompt.
+  let greeting: String
 
   init(
     _ arguments: [String] = [], environment: [String: String] = [:], columns: UInt16 = 80,
@@ -23,7 +25,7 @@ struct TypedPrompt {
     terminal = try PseudoTerminal(
       ProcessRun.built("bindery"), ["--color", "never"] + arguments, environment: environment,
       columns: columns, rows: rows)
-    #expect(terminal.expect(Key.ready))
+    greeting = TypedPrompt.lines(of: terminal.text(upTo: Key.ready) ?? "")
     #expect(terminal.expect("bindery> "))
   }
 

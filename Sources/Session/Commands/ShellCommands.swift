@@ -20,7 +20,7 @@ enum ShellCommands {
         return Outcome(.accepted)
       }),
     Command(
-      "help", .shell, "help | help COMMAND [FORM] | help TOPIC | help NAME",
+      "help", .shell, "help | help COMMAND [FORM] | help TOPIC | help EXPR",
       "lists the commands, or explains one, a group of them, or a topic",
       example: ["help watch"], takes: .words(.command), run: help),
     Command(

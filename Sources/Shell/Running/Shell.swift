@@ -185,7 +185,10 @@ package final class Shell {
   /// Reads inputs at the prompt until the user leaves.
   private func converse() -> Step {
     hasFailed = false
-    if parts.greets { console.report(Shell.greeting(within: TerminalSize.columns)) }
+    if parts.greets {
+      console.report(
+        Shell.greeting(within: TerminalSize.columns, hasProject: options.projectFolder != nil))
+    }
     var count = 0
     while true {
       let prompt = prompt
@@ -286,7 +289,8 @@ package final class Shell {
     String(text.reversed().drop { $0 == "\n" }.reversed())
   }
 
-  private static func greeting(within columns: Int) -> [StyledText] {
+  /// - Parameter hasProject: whether there is a project to play with, which has told what can be mounted.
+  private static func greeting(within columns: Int, hasProject: Bool) -> [StyledText] {
     let lines: [(text: String, role: Role?)] = [
       (
         "bindery \(Version.number) has Book, Author and Library to play with. Type, one by one:",
@@ -295,7 +299,7 @@ package final class Shell {
       ("let dune = Book(title: \"Dune\") ⏎ watch dune.title ⏎ dune.title = \"Emma\" ⏎ why ⏎", nil),
       ("'tour' plays sample sessions, 'help' lists the commands, Ctrl-D leaves.", .quiet),
     ]
-    return lines.flatMap { line in
+    return lines.dropFirst(hasProject ? 2 : 0).flatMap { line in
       TextWrap.rows(of: line.text, within: columns).map { StyledText($0, line.role) }
     }
   }

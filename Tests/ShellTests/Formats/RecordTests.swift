@@ -120,7 +120,7 @@ import Testing
     for record in [
       #"{"schema":1,"source":"a","ok":true,"diagnostics":[]}"#,
       #"{"schema":1,"file":"a","ok":false,"line":null,"message":"m"}"#,
-      #"{"schema":1,"files":["a"],"ok":true,"output":[]}"#,
+      #"{"schema":1,"files":["a"],"ok":true,"output":[],"tests":[],"diagnostics":[]}"#,
       #"{"schema":1,"passed":1,"failed":0,"updated":0}"#,
     ] {
       #expect(schema.problems(of: try JSON.parse(record)) == [])
