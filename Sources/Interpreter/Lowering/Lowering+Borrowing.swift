@@ -12,13 +12,13 @@ extension Lowering {
       return try borrowed(inner)
     }
     guard !expression.hasUnknownType else { return try operand(expression) }
+    let outer = span
+    if !expression.span.isEmpty { span = expression.span }
+    defer { span = outer }
     if case .global(let variable) = expression.kind, isHeld(expression) {
       return borrowedGlobal(variable)
     }
     guard isPart(expression) else { return try operand(expression) }
-    let outer = span
-    if !expression.span.isEmpty { span = expression.span }
-    defer { span = outer }
     switch expression.kind {
     case .tupleElement(let base, let index):
       return try borrowedSlot(index, of: base, .getTrivialSlot)
