@@ -24,7 +24,7 @@ package struct Configuration {
   ///
   /// The journal then keeps no old values, so that objects are destroyed when the program releases
   /// them.
-  package var endsAtFailure = false
+  package var stopsAtFirstFailure = false
   /// Whether undeclared names get stubs.
   package var makesStubs = false
   /// Receives the program's output.

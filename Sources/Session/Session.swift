@@ -20,7 +20,7 @@ package final class Session {
   /// The number of inputs read, including those that failed.
   package internal(set) var inputCount = 0
   /// The long text of which the next line may be a part.
-  var openText: OpenText?
+  var incompleteInput: IncompleteInput?
   /// The number of the last named value: 5 for `$5`.
   var resultCount = 0
   /// The objects that were replaced by others and have not come back, by name.
@@ -37,16 +37,16 @@ package final class Session {
   /// The recorded inputs, for undoing and replaying.
   var history = History()
   /// The top-level input that is running; nil while the history is not recorded.
-  var running: RunningInput?
+  var runningInput: RunningInput?
   /// How the inputs of another session are replayed in this one.
-  var rerun = Rerun()
+  var replayParameters = ReplayParameters()
   /// The declarations of all inputs, including failed ones.
   var declaredTexts = DeclaredTexts()
   let recorder: FileRecorder
   /// The announced declarations of whole files whose inputs have not run yet.
   var announced: [ObjectIdentifier: AnnouncedInput] = [:]
   /// The errors of inputs that could not be announced, found in the check together with their file.
-  var wrongTogether: [ObjectIdentifier: [Diagnostic]] = [:]
+  var announcementErrors: [ObjectIdentifier: [Diagnostic]] = [:]
   /// Fragments that were compiled in place of parts of the current input.
   var fragments: [Fragment] = []
   /// The inputs of plain Swift programs, in which tasks run only while the program waits.
@@ -81,7 +81,7 @@ package final class Session {
   package func evaluate(_ input: Source) -> Outcome {
     inputCount += 1
     world.checker.budget.reset()
-    let input = spelledOut(input)
+    let input = expandingShorthands(input)
     let outcome = evaluate(input, from: Reading.read(input))
     if outcome.ending != .interrupted { record.append(input) }
     if outcome.ending == .failed, !outcome.diagnostics.isEmpty {
@@ -95,7 +95,8 @@ package final class Session {
     if case .command(let invocation) = reading, let folder = folder(openedBy: invocation) {
       return opening(folder)
     }
-    if case .command(let invocation) = reading, case .aside(let run) = invocation.command.work {
+    if case .command(let invocation) = reading, case .unrecorded(let run) = invocation.command.work
+    {
       return checked(invocation) { run(self, invocation) }
     }
     lastInput = input
@@ -111,9 +112,9 @@ package final class Session {
   private func evaluate(_ input: Source, as reading: Reading) -> Outcome {
     if case .command(let invocation) = reading {
       switch invocation.command.work {
-      case .inside: break
-      case .around(let run): return checked(invocation) { run(self, invocation) }
-      case .aside:
+      case .inTransaction: break
+      case .ownTransactions(let run): return checked(invocation) { run(self, invocation) }
+      case .unrecorded:
         return refusal(
           .notInFile(invocation.command.name), invocation.nameSpan, invocation)
       }
@@ -138,14 +139,17 @@ package final class Session {
   func transact(
     _ input: Source, _ work: (CheckerSnapshot) throws(Rejection) -> (Action, Answer)
   ) -> Outcome {
-    if let limit = rerun.transactionLimit, let running, running.transactions >= limit {
+    if let limit = replayParameters.transactionLimit, let runningInput,
+      runningInput.transactions >= limit
+    {
       return Outcome(.interrupted)
     }
     fragments = []
     declareModels(mentionedIn: input)
     isInProgram = programInputs.remove(ObjectIdentifier(input)) != nil
     let start = begin(
-      keepingOld: !isInProgram || !configuration.endsAtFailure || world.host.mounting.hasMounts)
+      keepingOld: !isInProgram || !configuration.stopsAtFirstFailure
+        || world.host.mounting.hasMounts)
     world.host.updates.putsTasksOff = isInProgram
     world.machine.scheduler.hasThreads = isInProgram
     defer { world.checker.programForms[ObjectIdentifier(input)] = nil }
@@ -172,10 +176,10 @@ package final class Session {
     world = World(configuration)
     log = []
     statistics = Statistics()
-    running?.hasActed = true
-    running?.isReset = true
+    runningInput?.hasActed = true
+    runningInput?.isReset = true
     announced = [:]
-    wrongTogether = [:]
+    announcementErrors = [:]
     programInputs = []
     replaced = [:]
     staleViews = []

@@ -21,13 +21,13 @@ package final class World {
   /// Declarations that wait for an undeclared name.
   var waiting: [WaitingDeclaration] = []
   /// Source files that mentioned undeclared names when they were announced.
-  var unsettled: [Source] = []
+  var sourcesWithMissingNames: [Source] = []
   /// The stubs made for names that were never declared.
   var stubs = StubTable()
   /// The names of the types that were declared more than once.
   var redeclared: Set<String> = []
   /// The views already reported to use an earlier declaration of their type.
-  var olderViews: Set<String> = []
+  var viewsWithOldDeclarations: Set<String> = []
 
   /// How many of the texts that prepare completion have been completed.
   var preparedCount = 0
@@ -36,7 +36,7 @@ package final class World {
   /// The number of the last alarm of the clock when the input began.
   var alarmBefore = 0
   /// The random numbers and the clock at the start of the running input.
-  var surroundingsBefore = Surroundings()
+  var surroundingsAtStart = Surroundings()
 
   /// Whether a program has printed anything.
   final class Printing {

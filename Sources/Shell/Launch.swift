@@ -4,7 +4,7 @@ import Terminal
 /// A run of the program: from its command-line arguments to the exit status.
 package struct Launch {
   /// The process's connections to the system, replaceable in tests.
-  package struct Surroundings {
+  package struct ProcessConnections {
     package let environment: ProcessEnvironment
     /// Whether a descriptor is a terminal.
     package let isTerminal: (Int32) -> Bool
@@ -21,11 +21,12 @@ package struct Launch {
     }
   }
 
-  private let surroundings: Surroundings
-  private let makeEvaluator: (EvaluatorSetup) -> any Evaluator
+  private let surroundings: ProcessConnections
+  private let makeEvaluator: (EvaluatorParameters) -> any Evaluator
 
   package init(
-    in surroundings: Surroundings, makeEvaluator: @escaping (EvaluatorSetup) -> any Evaluator
+    in surroundings: ProcessConnections,
+    makeEvaluator: @escaping (EvaluatorParameters) -> any Evaluator
   ) {
     self.surroundings = surroundings
     self.makeEvaluator = makeEvaluator
@@ -103,7 +104,7 @@ package struct Launch {
   private func evaluator(
     _ options: Options, _ console: Console, isInteractive: Bool
   ) -> any Evaluator {
-    var setup = EvaluatorSetup(
+    var setup = EvaluatorParameters(
       options: options, isInteractive: isInteractive, write: console.print,
       isInterrupted: { Interrupt.isPending },
       noteProgress: isInteractive && surroundings.isTerminal(1) && surroundings.isTerminal(0)
@@ -188,7 +189,7 @@ package struct Launch {
           indentation: Indentation.after,
           outdent: Indentation.surplus,
           explain: { console.rendered(evaluator.documentation(in: $0, at: $1)) },
-          outline: { InputLook.look(of: $0, at: $1, hasColor: console.hasColor) },
+          outline: { InputHighlighter.look(of: $0, at: $1, hasColor: console.hasColor) },
           edit: { ExternalProgram.edit($0, in: environment) }))
       return reader ?? plainReader(console, showsPrompt: true)
     }

@@ -28,7 +28,7 @@ extension Source {
   }
 
   /// The base of the member at a span: `user` for `name` in `user?.name`.
-  package func base(before span: Span) -> String? {
+  package func memberBase(before span: Span) -> String? {
     var end = span.clamped(to: bytes.count).lowerBound
     guard end > 0, bytes[end - 1] == UInt8(ascii: ".") else { return nil }
     end -= 1

@@ -13,30 +13,30 @@ package final class Source: Sendable {
   /// Whether the text is part of the library, regardless of its name.
   package let isLibrary: Bool
   /// Whether the text holds stand-ins: declarations made up for those that a document omits.
-  package let isStandIn: Bool
+  package let isStub: Bool
   /// Whether spans in this source are meaningful; false if it represents a whole file or folder.
-  package let hasPlaces: Bool
+  package let hasLocations: Bool
   /// The module of the project that contains the text; nil outside of projects.
   package let projectModule: String?
 
   package convenience init(
     name: String, text: String, firstLine: Int = 1, isLibrary: Bool = false,
-    isStandIn: Bool = false, projectModule: String? = nil
+    isStub: Bool = false, projectModule: String? = nil
   ) {
     self.init(
       name: name, bytes: Array(text.utf8), firstLine: firstLine, isLibrary: isLibrary,
-      isStandIn: isStandIn, projectModule: projectModule)
+      isStub: isStub, projectModule: projectModule)
   }
 
   package init(
     name: String, bytes: [UInt8], firstLine: Int = 1, isLibrary: Bool = false,
-    isStandIn: Bool = false, projectModule: String? = nil
+    isStub: Bool = false, projectModule: String? = nil
   ) {
     self.name = name
-    self.hasPlaces = true
+    self.hasLocations = true
     self.projectModule = projectModule
     self.isLibrary = isLibrary
-    self.isStandIn = isStandIn
+    self.isStub = isStub
     self.bytes = bytes
     self.firstLine = firstLine
   }
@@ -47,8 +47,8 @@ package final class Source: Sendable {
     bytes = []
     firstLine = 1
     isLibrary = false
-    isStandIn = false
-    hasPlaces = false
+    isStub = false
+    hasLocations = false
     projectModule = nil
   }
 

@@ -158,7 +158,7 @@ struct MemberMends {
     guard isPlain else { return nil }
     if isStatic { return retypeAsChoice(diagnostic, plain) }
     // `$0` and the rows of a list are elements of a collection named on the same line.
-    let base = diagnostic.source.base(before: diagnostic.span) ?? "0"
+    let base = diagnostic.source.memberBase(before: diagnostic.span) ?? "0"
     let names =
       base.allSatisfy(\.isNumber)
       ? diagnostic.source.names(around: diagnostic.span).sorted()

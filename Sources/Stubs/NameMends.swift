@@ -70,7 +70,7 @@ struct NameMends {
   /// `log` in `log.error("…")`: makes a stub for a value whose name a library function also has.
   func addValue(calledLikeFunction missing: MissingMember, _ diagnostic: Diagnostic) -> String? {
     guard case .function = missing.owner.shallow,
-      let name = diagnostic.source.base(before: diagnostic.span), !scope.isStub(name),
+      let name = diagnostic.source.memberBase(before: diagnostic.span), !scope.isStub(name),
       scope.checker.globals(named: name).allSatisfy({
         if case .function(let function) = $0 { function.source.isLibrary } else { false }
       })

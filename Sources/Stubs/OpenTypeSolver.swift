@@ -15,7 +15,7 @@ struct OpenTypeSolver {
   /// - Parameter touched: The stubs that this text has already changed, which must be redeclared.
   func solving(
     _ file: SourceFile, of input: Source, _ touched: [String],
-    _ use: (CheckedInput, [(name: String, solution: HoleSolution)], StandInEffects) -> Void
+    _ use: (CheckedInput, [(name: String, solution: HoleSolution)], StubEffects) -> Void
   ) {
     let checker = scope.checker
     let start = checker.snapshot()
@@ -51,14 +51,14 @@ struct OpenTypeSolver {
   }
 
   private func declareOpen(_ text: String) {
-    let source = Source(name: "stub", text: text, isStandIn: true)
+    let source = Source(name: "stub", text: text, isStub: true)
     _ = scope.checker.check(
       Parser.parse(source).statements, in: source, reportsUnresolved: false)
   }
 
   /// Applies solutions and effects to the stubs; returns whether one of them changed.
   func learn(
-    _ solutions: [(name: String, solution: HoleSolution)], _ effects: StandInEffects
+    _ solutions: [(name: String, solution: HoleSolution)], _ effects: StubEffects
   ) -> Bool {
     var hasChanged = false
     for (_, stub) in scope.sortedStubs {
@@ -200,14 +200,14 @@ struct OpenTypeSolver {
     if type.isVoid { return "Void" }
     guard !type.hasParameters, !type.mentionsUnknown else { return nil }
     if case .function(let function) = type.resolved {
-      let result = function.result.isVoid ? "Void" : function.result.asAsked
-      let parameters = function.parameters.map(\.type.asAsked).joined(separator: ", ")
+      let result = function.result.isVoid ? "Void" : function.result.sourceDescription
+      let parameters = function.parameters.map(\.type.sourceDescription).joined(separator: ", ")
       guard scope.makeable(result) == result || result == "_" || function.result.isVoid else {
         return nil
       }
       return OpenType.text("(\(parameters)) -> \(result)", of: name)
     }
-    let text = OpenType.text(type.asAsked, of: name)
+    let text = OpenType.text(type.sourceDescription, of: name)
     return text == name ? nil : isResult(name) ? text : scope.makeable(text)
   }
 
@@ -229,7 +229,7 @@ struct OpenTypeSolver {
     if !solution.members.isEmpty { return own ?? typeHaving(solution.members, label, in: name) }
     if !solution.choices.isEmpty {
       if let own { return own }
-      if let known = libraryEnumeration(of: solution.choices) { return text(of: known, for: name) }
+      if let known = libraryEnum(of: solution.choices) { return text(of: known, for: name) }
       let owner = String(OpenType.identifier(name).dropFirst().prefix { $0 != "." })
       let first = solution.choices[0]
       return scope.calls.choice(
@@ -252,12 +252,12 @@ struct OpenTypeSolver {
   }
 
   /// The library enum with exactly the cases that a value is compared with: `Result`.
-  private func libraryEnumeration(
+  private func libraryEnum(
     of choices: [(name: String, labels: [String?])]
   ) -> NominalType? {
     let names = Set(choices.map(\.name))
     guard names.count > 1 else { return nil }
-    return scope.checker.libraryEnumeration(ofCases: names)
+    return scope.checker.libraryEnum(ofCases: names)
   }
 
   /// Whether it is the `Failure` of a publisher, which is `Never` if no use determines it.

@@ -60,7 +60,7 @@ struct OwnValues {
     guard !outer.contains(text), !StubValue.hasValue(text),
       let type = scope.checker.type(named: name),
       type.isPrelude, [.struct, .enum, .class].contains(type.kind),
-      !outer.isEmpty || !scope.checker.isMadeFromNothing(type)
+      !outer.isEmpty || !scope.checker.hasEmptyInitializer(type)
     else { return nil }
     if let first = type.enumCases.first(where: { $0.payload.isEmpty }) {
       return "\(name).\(first.name)"

@@ -42,7 +42,7 @@ package final class ProjectSolver {
       makeVariables: { _ in })
     scope.project = project
     files = project.modules.flatMap { module in
-      module.files.filter { !$0.source.isStandIn }.map { ($0, module) }
+      module.files.filter { !$0.source.isStub }.map { ($0, module) }
     }.enumerated().map { ProjectFile(place: $0, file: $1.0, module: $1.1) }
     isAgain = known != nil
     guard let known else { return }
@@ -128,7 +128,7 @@ package final class ProjectSolver {
       checks[file.source.name] = FileCheck(
         file: file, diagnostics: found,
         wrong: ((declared[ObjectIdentifier(file.source)] ?? []) + found).filter {
-          $0.isError && project.isOfStandIns($0)
+          $0.isError && project.isOfStubs($0)
         },
         effects: checker.takeStandInEffects())
     }
@@ -143,7 +143,7 @@ package final class ProjectSolver {
   private func better(_ solutions: [(name: String, solution: HoleSolution)]) {
     let checked = pending.compactMap { checks[$0.source.name] }
     if begin(checked) { return }
-    let effects = checks.values.reduce(into: StandInEffects()) { $0.formUnion($1.effects) }
+    let effects = checks.values.reduce(into: StubEffects()) { $0.formUnion($1.effects) }
     if scope.openTypes.learn(solutions, effects) { return }
     if mend(checked) || scope.openTypes.choose(solutions, [:]) { return }
     scope.openTypes.suggestTypes([:]) { [askingFiles] in askingFiles[$0]?.guess }
@@ -231,11 +231,11 @@ private struct FileCheck {
   let diagnostics: [Diagnostic]
   /// The errors that are about what stands in or is missing.
   let wrong: [Diagnostic]
-  let effects: StandInEffects
+  let effects: StubEffects
   var lookups = Lookups()
 
   init(
-    file: ProjectFile, diagnostics: [Diagnostic], wrong: [Diagnostic], effects: StandInEffects
+    file: ProjectFile, diagnostics: [Diagnostic], wrong: [Diagnostic], effects: StubEffects
   ) {
     (self.file, self.diagnostics, self.wrong) = (file, diagnostics, wrong)
     self.effects = effects

@@ -174,11 +174,11 @@ struct Stub: Equatable {
 
   /// Makes functions throwing and async as their calls show. Once a call without `try` or `await`
   /// was seen, that holds for later texts, too.
-  mutating func take(_ effects: StandInEffects) {
+  mutating func take(_ effects: StubEffects) {
     let owner = kind == .function ? nil : name
     for index in methods.indices {
       guard let function = methods[index].name else { continue }
-      let name = StandInEffects.Name(owner: owner, function: function)
+      let name = StubEffects.Name(owner: owner, function: function)
       guard effects.isCalled(name) else { continue }
       if methods[index].isThrowing ?? true {
         methods[index].isThrowing = effects.isThrowing(name)

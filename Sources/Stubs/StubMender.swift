@@ -198,7 +198,7 @@ struct StubMender {
     switch error {
     case .nilAs(let wanted, .assignment): scope.properties.makeOptional(wanted, diagnostic)
     case .nilAs(let wanted, .argument):
-      scope.uses.changeArgument(wanted.asAsked, to: nil, diagnostic)
+      scope.uses.changeArgument(wanted.sourceDescription, to: nil, diagnostic)
     case .wrapper(_, let given, to: let wanted, wantsWrapper: false):
       scope.uses.changeArgument(wanted.description, to: given.description, diagnostic)
     case .optionalAsBoolean(let type), .integerAsBoolean(let type):

@@ -33,7 +33,7 @@ extension StubScope {
     let stub = values.filled(openTypes.closed(known))
     if known.openTypes.isEmpty { set(stub) }
     // An unchanged declaration is kept, so that existing values keep their type.
-    if let type = checker.type(named: name), type.source.isStandIn,
+    if let type = checker.type(named: name), type.source.isStub,
       type.source.text == stub.text
     {
       return
@@ -74,7 +74,7 @@ extension StubScope {
   func check(_ stub: Stub) -> CheckedInput { check(stub.text) }
 
   private func check(_ text: String) -> CheckedInput {
-    let source = Source(name: "stub", text: text, isStandIn: true)
+    let source = Source(name: "stub", text: text, isStub: true)
     return checker.check(
       Parser.parse(source).statements, in: source, reportsUnresolved: false)
   }

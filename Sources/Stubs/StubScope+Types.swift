@@ -32,7 +32,7 @@ extension StubScope {
     guard let type = checker.type(named: name), type.isPrelude, type.genericParameters.isEmpty,
       [.struct, .enum, .class].contains(type.kind)
     else { return false }
-    return StubValue.hasValue(name) || checker.isMadeFromNothing(type)
+    return StubValue.hasValue(name) || checker.hasEmptyInitializer(type)
       || values.value(ofLibrary: name) != nil
   }
 
@@ -68,7 +68,7 @@ extension StubScope {
     {
       return type
     }
-    if let known = checker.type(named: type), checker.isMadeFromNothing(known) {
+    if let known = checker.type(named: type), checker.hasEmptyInitializer(known) {
       return type
     }
     if values.value(ofLibrary: type) != nil { return type }

@@ -14,7 +14,7 @@ package struct StubbedProject {
   /// - Returns: nil where all modules that the files import are here.
   package init?(_ modules: [ModuleTexts], _ checker: TypeChecker) {
     // Of modules in C no more is here than their headers say in plain words.
-    let own = Set(modules.filter { $0.files.contains { !$0.source.isStandIn } }.map(\.name))
+    let own = Set(modules.filter { $0.files.contains { !$0.source.isStub } }.map(\.name))
     var (outside, importing): (Set<String>, Set<String>) = ([], [])
     for file in modules.flatMap(\.files) {
       let lacking = checker.declarations(in: file.statements).compactMap { declaration in
@@ -60,20 +60,20 @@ package struct StubbedProject {
   /// Whether an error is about what modules that are not here would declare: a name that nothing of the
   /// project declares, in a file that imports one of them; what stands in; or a member of the library's
   /// types, which such a module may have extended.
-  func isOfStandIns(_ diagnostic: Diagnostic) -> Bool {
+  func isOfStubs(_ diagnostic: Diagnostic) -> Bool {
     let nominals = diagnostic.types.flatMap(\.nominals)
-    if nominals.contains(where: \.source.isStandIn) { return true }
+    if nominals.contains(where: \.source.isStub) { return true }
     guard importing.contains(diagnostic.source.name) else { return false }
     return nominals.allSatisfy { $0.source.projectModule == nil }
   }
 
   /// Whether an error may be due to a stub that differs from the real declaration: it is about a
   /// stub, or the declaration around it mentions one.
-  package func mayBeOfStandIns(
+  package func mayBeOfStubs(
     _ diagnostic: Diagnostic, _ table: StubTable, _ checker: TypeChecker
   ) -> Bool {
     let types = diagnostic.types
-    if types.flatMap(\.nominals).contains(where: \.source.isStandIn) { return true }
+    if types.flatMap(\.nominals).contains(where: \.source.isStub) { return true }
     guard importsOutside(diagnostic.source) else { return false }
     if diagnostic.nameOfMissing != nil || types.contains(where: \.mentionsUnknown) { return true }
     let names = Set(table.names.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
@@ -90,7 +90,7 @@ package struct StubbedProject {
   private static func module(of texts: [String]) -> ModuleTexts {
     let files = texts.map { text in
       let source = Source(
-        name: "stub", text: text, isStandIn: true, projectModule: StubTable.module)
+        name: "stub", text: text, isStub: true, projectModule: StubTable.module)
       return (source, Parser.parse(source).statements)
     }
     return ModuleTexts(name: StubTable.module, package: "", files: files)

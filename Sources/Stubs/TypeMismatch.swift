@@ -22,7 +22,7 @@ struct TypeMismatch {
 
   /// The types as stubs spell them.
   var givenText: String { given.description }
-  var wantedText: String { wanted.asAsked }
+  var wantedText: String { wanted.sourceDescription }
 
   /// Whether the value is assigned to a place, whose type is determined elsewhere.
   var isOfAssignment: Bool { [.assignment, .elementAssignment].contains(purpose) }

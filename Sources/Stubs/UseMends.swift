@@ -136,7 +136,7 @@ struct UseMends {
   /// Makes a stub a subclass of a library class with an initializer without arguments.
   private func inherit(_ stub: inout Stub, from name: String) -> Bool {
     guard let type = scope.checker.type(named: name), type.kind == .class, type.isPrelude,
-      scope.checker.isMadeFromNothing(type), stub.isOfValues
+      scope.checker.hasEmptyInitializer(type), stub.isOfValues
     else { return false }
     return stub.inherit(name)
   }

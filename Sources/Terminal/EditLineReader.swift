@@ -20,7 +20,7 @@ package final class EditLineReader: LineReader {
     /// The documentation of the name before a UTF-8 offset of a text, as lines.
     package let explain: (String, Int) -> [String]
     /// The appearance of a text with the cursor at a UTF-8 offset.
-    package let outline: (String, Int) -> TextLook
+    package let outline: (String, Int) -> TextHighlighting
     /// Lets the user change a text in their own editor; nil on failure.
     package let edit: (String) -> String?
 
@@ -29,7 +29,7 @@ package final class EditLineReader: LineReader {
       prepare: @escaping () -> Bool = { false },
       indentation: @escaping (String) -> String, outdent: @escaping (String) -> Int,
       explain: @escaping (String, Int) -> [String] = { _, _ in [] },
-      outline: @escaping (String, Int) -> TextLook = { _, _ in TextLook() },
+      outline: @escaping (String, Int) -> TextHighlighting = { _, _ in TextHighlighting() },
       edit: @escaping (String) -> String? = { _ in nil }
     ) {
       self.complete = complete

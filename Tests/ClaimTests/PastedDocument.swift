@@ -60,7 +60,7 @@ struct PastedDocument {
     configuration.keepsGoing = true
     configuration.makesStubs = makesStubs
     let session = Session(configuration)
-    session.expect(
+    session.announceInputs(
       parts.compactMap { part in
         guard case .swift(let lines) = part else { return nil }
         return Source(name: "block", text: lines.joined(separator: "\n"))

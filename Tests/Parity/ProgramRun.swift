@@ -11,7 +11,7 @@ struct ProgramRun {
   init(_ file: Source) {
     let printed = Printed()
     var configuration = Configuration(write: { printed.text += $0 })
-    configuration.endsAtFailure = true
+    configuration.stopsAtFirstFailure = true
     let session = Session(configuration)
     let prepared = session.prepare(file, hasCommands: false)
     var diagnostics = prepared.diagnostics

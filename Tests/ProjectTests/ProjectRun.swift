@@ -45,7 +45,7 @@ struct ProjectRun {
 
   private static func evaluator(_ options: Options, _ console: Console) -> any Evaluator {
     SessionEvaluator(
-      EvaluatorSetup(
+      EvaluatorParameters(
         options: options, isInteractive: true, write: console.print, isInterrupted: { false }))
   }
 }

@@ -90,7 +90,7 @@ import Testing
     let console = Console(output: sink, errors: sink)
     let options = try OptionParser.parse([folder.path + "/Shop"])
     let evaluator = SessionEvaluator(
-      EvaluatorSetup(
+      EvaluatorParameters(
         options: options, isInteractive: true, write: console.print, isInterrupted: { false }))
     let reader = SavingReader(
       folder: folder,
@@ -125,7 +125,7 @@ import Testing
     let console = Console(output: sink, errors: sink)
     let options = try OptionParser.parse([folder.path + "/Shop"])
     let evaluator = SessionEvaluator(
-      EvaluatorSetup(
+      EvaluatorParameters(
         options: options, isInteractive: true, write: console.print, isInterrupted: { false }))
     let reader = SavingReader(
       folder: folder,

@@ -28,7 +28,7 @@ struct SolvedExpression {
       _ = system.generator.generate(expression, Locator(span: expression.span, path: []))
     }
     constraints = system.terms.map { "\($0.locator): \(Self.constraint($0, checker))" }
-    let made = body.literals.settle(system.solved())
+    let made = body.literals.applyDefaults(system.solved())
     choices = zip(system.terms, system.best?.choices ?? []).compactMap { term, choice in
       term.operation.map { "\(term.locator): \($0.name) is \(Self.name(of: choice))" }
     }

@@ -77,6 +77,6 @@ final class SessionFixture {
 
   /// The facts of one input as JSON.
   func facts(_ input: String) -> String {
-    JSONValue.object(Facts.members(of: evaluate(input))).text
+    JSONValue.object(OutcomeJSON.members(of: evaluate(input))).text
   }
 }

@@ -10,10 +10,10 @@ import Terminal
 /// `wait` (for Ctrl-C), `timing on`, `count`. Braces must match; everything else is accepted.
 package final class StubEvaluator: Evaluator {
   package var display: DisplaySettings
-  private let setup: EvaluatorSetup
+  private let setup: EvaluatorParameters
   private var count = 0
 
-  package init(_ setup: EvaluatorSetup) {
+  package init(_ setup: EvaluatorParameters) {
     self.setup = setup
     display = DisplaySettings(
       format: setup.options.format, echoes: setup.isInteractive || setup.options.echoes,
@@ -24,7 +24,7 @@ package final class StubEvaluator: Evaluator {
     depth(of: text) > 0 ? .incomplete(opener: "{") : .complete
   }
 
-  package func pieces(of text: String, name: (Int) -> String) -> [Source] {
+  package func splitInputs(of text: String, name: (Int) -> String) -> [Source] {
     let inputs = prepare([Source(name: name(0), text: text)], as: .bindery).inputs
     guard inputs.count > 1, depth(of: text) == 0 else {
       return [Source(name: name(0), text: text)]
@@ -73,7 +73,7 @@ package final class StubEvaluator: Evaluator {
     return Preparation(inputs: inputs, diagnostics: [error])
   }
 
-  package func expect(_ inputs: [Source]) {}
+  package func announceInputs(_ inputs: [Source]) {}
 
   package func check(_ programs: [(files: [Source], dialect: Dialect)]) -> [Diagnostic] {
     programs.flatMap { prepare($0.files, as: $0.dialect).diagnostics }

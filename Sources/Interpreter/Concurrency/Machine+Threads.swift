@@ -10,7 +10,7 @@ extension Machine {
     while frame != threadBase, frame > state.pointee.firstFrame {
       switch frame.pointee.code.pointee.code._withUnsafeGuaranteedRef({ $0.executor }) {
       case .main: return true
-      case .other: return false
+      case .background: return false
       case .caller: frame -= 1
       }
     }

@@ -59,7 +59,7 @@ extension SuspendedStack {
     for call in calls.reversed() {
       switch call.record.code.pointee.code._withUnsafeGuaranteedRef({ $0.executor }) {
       case .main: return true
-      case .other: return false
+      case .background: return false
       case .caller: continue
       }
     }

@@ -9,7 +9,7 @@ struct FolderFinder {
   var packages: PackageFinder
 
   mutating func project() -> Project {
-    var finder = SourceFinder(files, leavesOutPackages: true, limit: limit)
+    var finder = SourceFinder(files, skipsPackages: true, limit: limit)
     let entries: [FolderAccess.Entry]
     switch files.entries(folder) {
     case .success(let all): entries = all
@@ -24,7 +24,7 @@ struct FolderFinder {
     let packages = packages.targets(in: finder.packages)
     guard !finder.isOverLimit else {
       return Project(
-        folder: folder, name: name, layout: .loose, targets: [],
+        folder: folder, name: name, layout: .plainFiles, targets: [],
         problems: [.tooLarge(folder, limit: limit)], language: "en")
     }
     for file in all {
@@ -52,7 +52,7 @@ struct FolderFinder {
     var problems = finder.problems + packages.problems
     if targets.isEmpty { problems.append(.noSources(folder)) }
     return Project(
-      folder: folder, name: name, layout: xcode == nil ? .loose : .xcode, targets: targets,
+      folder: folder, name: name, layout: xcode == nil ? .plainFiles : .xcode, targets: targets,
       problems: problems, language: xcode.flatMap { language(of: $0.name) } ?? "en")
   }
 

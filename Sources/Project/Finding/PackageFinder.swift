@@ -92,7 +92,7 @@ struct PackageFinder {
       sources.map { Manifest.Target(name: $0, kind: .regular) }
       + names(in: "Tests").map { name in
         var target = Manifest.Target(name: name, kind: .test)
-        target.needs = sources.map { .target($0) }
+        target.dependencies = sources.map { .target($0) }
         return target
       }
     return manifest.targets.isEmpty ? nil : manifest
@@ -187,33 +187,33 @@ struct PackageFinder {
       problems.append(.emptyTarget(declared.name, folder: folder))
     }
     var dependencies: [String] = []
-    var outside: [String] = []
-    for need in declared.needs {
+    var missingProducts: [String] = []
+    for need in declared.dependencies {
       switch need {
       case .target(let name):
         if package.manifest.targets.contains(where: { $0.name == name }) {
           dependencies.append(name)
         } else {
-          addProduct(name, &dependencies, &outside)
+          addProduct(name, &dependencies, &missingProducts)
         }
-      case .product(let name, _): addProduct(name, &dependencies, &outside)
+      case .product(let name, _): addProduct(name, &dependencies, &missingProducts)
       }
     }
     return Target(
       name: declared.name, kind: declared.kind, package: package.manifest.name, folder: folder,
       files: found, headers: found.isEmpty ? HeaderFinder(files).headers(in: folder) : [],
-      dependencies: dependencies, outside: outside,
+      dependencies: dependencies, missingProducts: missingProducts,
       resources: declared.resources.map { Path.joined(folder, $0) },
       defines: setting.defines(of: declared), texts: finder.texts, assets: finder.assets)
   }
 
   private func addProduct(
-    _ name: String, _ dependencies: inout [String], _ outside: inout [String]
+    _ name: String, _ dependencies: inout [String], _ missingProducts: inout [String]
   ) {
     if let targets = products[name] {
       dependencies += targets
     } else {
-      outside.append(name)
+      missingProducts.append(name)
     }
   }
 

@@ -8,19 +8,19 @@ struct SourceFinder {
   private(set) var assets: [String] = []
   /// The folders with manifests, which are packages of their own, where those are left out.
   private(set) var packages: [String] = []
-  private let leavesOutPackages: Bool
+  private let skipsPackages: Bool
   private let limit: Int
   /// The number of files and folders visited.
   private var count = 0
 
   /// Makes a finder.
   ///
-  /// - Parameter leavesOutPackages: Whether to skip subfolders that contain a manifest.
+  /// - Parameter skipsPackages: Whether to skip subfolders that contain a manifest.
   init(
-    _ files: FolderAccess, leavesOutPackages: Bool = false, limit: Int = .max
+    _ files: FolderAccess, skipsPackages: Bool = false, limit: Int = .max
   ) {
     self.files = files
-    self.leavesOutPackages = leavesOutPackages
+    self.skipsPackages = skipsPackages
     self.limit = limit
   }
 
@@ -59,8 +59,7 @@ struct SourceFinder {
       problems.append(.unreadableFolder(folder, reason: failure.message))
       return
     }
-    if leavesOutPackages, around.count > 1, entries.contains(where: { $0.name == "Package.swift" })
-    {
+    if skipsPackages, around.count > 1, entries.contains(where: { $0.name == "Package.swift" }) {
       packages.append(folder)
       return
     }

@@ -7,7 +7,7 @@ package struct Project: Hashable, Sendable {
     /// A folder with an Xcode project.
     case xcode
     /// A folder of Swift files, or single files.
-    case loose
+    case plainFiles
   }
 
   package let folder: String
@@ -26,7 +26,7 @@ package struct Project: Hashable, Sendable {
   /// A project of a few files that form one module.
   package static func loose(_ files: [String], module: String) -> Project {
     Project(
-      folder: ".", name: module, layout: .loose,
+      folder: ".", name: module, layout: .plainFiles,
       targets: [
         Target(name: module, kind: .executable, package: module, folder: ".", files: files)
       ], problems: [], language: "en")

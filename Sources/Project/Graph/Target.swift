@@ -13,7 +13,7 @@ package struct Target: Hashable, Sendable {
   /// The targets of the project that it depends on.
   package var dependencies: [String]
   /// Products that it depends on, of packages that were not found.
-  package var outside: [String]
+  package var missingProducts: [String]
   /// The paths of its resources; a folder represents all its files.
   package var resources: [String]
   /// The compilation conditions that are set.
@@ -25,7 +25,7 @@ package struct Target: Hashable, Sendable {
 
   package init(
     name: String, kind: TargetKind, package: String, folder: String, files: [String],
-    headers: [String] = [], dependencies: [String] = [], outside: [String] = [],
+    headers: [String] = [], dependencies: [String] = [], missingProducts: [String] = [],
     resources: [String] = [],
     defines: [String] = [], texts: [String] = [], assets: [String] = []
   ) {
@@ -36,7 +36,7 @@ package struct Target: Hashable, Sendable {
     self.files = files
     self.headers = headers
     self.dependencies = dependencies
-    self.outside = outside
+    self.missingProducts = missingProducts
     self.resources = resources
     self.defines = defines
     self.texts = texts

@@ -33,7 +33,7 @@ package struct Manifest: Hashable, Sendable {
   }
 
   /// A dependency of a target.
-  package enum Need: Hashable, Sendable {
+  package enum TargetDependency: Hashable, Sendable {
     case target(String)
     case product(String, package: String?)
   }
@@ -47,7 +47,7 @@ package struct Manifest: Hashable, Sendable {
     /// The files and folders that contain its sources; nil means all of the target's folder.
     package var sources: [String]?
     package var resources: [String] = []
-    package var needs: [Need] = []
+    package var dependencies: [TargetDependency] = []
     package var defines: [Define] = []
     package var features: [String] = []
   }

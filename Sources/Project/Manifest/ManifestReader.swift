@@ -45,10 +45,10 @@ package struct ManifestReader {
     case "exclude": manifest.targets[last].exclude.append(value)
     case "source": manifest.targets[last].sources = (manifest.targets[last].sources ?? []) + [value]
     case "resource": manifest.targets[last].resources.append(value)
-    case "needs": manifest.targets[last].needs.append(.target(value))
+    case "needs": manifest.targets[last].dependencies.append(.target(value))
     case "uses":
       let package = fields.count > 2 && !fields[2].isEmpty ? fields[2] : nil
-      manifest.targets[last].needs.append(.product(value, package: package))
+      manifest.targets[last].dependencies.append(.product(value, package: package))
     case "define":
       manifest.targets[last].defines.append(
         Manifest.Define(

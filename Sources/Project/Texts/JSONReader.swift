@@ -51,24 +51,24 @@ struct JSONReader {
   private mutating func object() -> JSON? {
     place += 1
     var fields: [String: JSON] = [:]
-    if take("}") { return .object(fields) }
+    if consume("}") { return .object(fields) }
     repeat {
       skipBlanks()
-      guard let key = string(), take(":"), let value = value() else { return nil }
+      guard let key = string(), consume(":"), let value = value() else { return nil }
       fields[key] = value
-    } while take(",")
-    return take("}") ? .object(fields) : nil
+    } while consume(",")
+    return consume("}") ? .object(fields) : nil
   }
 
   private mutating func array() -> JSON? {
     place += 1
     var elements: [JSON] = []
-    if take("]") { return .array(elements) }
+    if consume("]") { return .array(elements) }
     repeat {
       guard let value = value() else { return nil }
       elements.append(value)
-    } while take(",")
-    return take("]") ? .array(elements) : nil
+    } while consume(",")
+    return consume("]") ? .array(elements) : nil
   }
 
   private mutating func string() -> String? {
@@ -119,7 +119,7 @@ struct JSONReader {
     return UInt16(String(decoding: bytes[place..<place + 4], as: UTF8.self), radix: 16)
   }
 
-  private mutating func take(_ mark: Unicode.Scalar) -> Bool {
+  private mutating func consume(_ mark: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard place < bytes.count, bytes[place] == UInt8(ascii: mark) else { return false }
     place += 1

@@ -2,12 +2,12 @@
 enum PluralsFile {
   /// The texts by their keys; nil where the file is not of that form. Those that vary by something else
   /// than a number are left out.
-  static func read(_ bytes: [UInt8]) -> [String: LocalizedText]? {
+  static func read(_ bytes: [UInt8]) -> [String: LocalizedString]? {
     guard case .object(let entries)? = PropertyList.read(bytes) else { return nil }
     return entries.compactMapValues(text)
   }
 
-  private static func text(_ entry: JSON) -> LocalizedText? {
+  private static func text(_ entry: JSON) -> LocalizedString? {
     guard let format = entry["NSStringLocalizedFormatKey"]?.text,
       let place = variable(in: format), let rule = entry[place.name],
       rule["NSStringFormatSpecTypeKey"]?.text == "NSStringPluralRuleType"
@@ -15,7 +15,7 @@ enum PluralsFile {
     let forms = rule.fields.compactMapValues { form in
       form.text.map { format.replacing(place.text, with: $0) }
     }.filter { categories.contains($0.key) }
-    return forms["other"].map { LocalizedText($0, plurals: forms) }
+    return forms["other"].map { LocalizedString($0, plurals: forms) }
   }
 
   private static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]

@@ -3,7 +3,7 @@ enum StringCatalog {
   /// The texts in a language by key; keys without that language use the source language.
   ///
   /// Nil if the file is not a string catalog.
-  static func read(_ bytes: [UInt8], language: String) -> [String: LocalizedText]? {
+  static func read(_ bytes: [UInt8], language: String) -> [String: LocalizedString]? {
     guard let file = JSONReader.read(bytes), case .object(let strings)? = file["strings"] else {
       return nil
     }
@@ -14,16 +14,16 @@ enum StringCatalog {
     }
   }
 
-  private static func text(_ localization: JSON) -> LocalizedText? {
-    if let plain = value(localization) { return LocalizedText(plain) }
+  private static func text(_ localization: JSON) -> LocalizedString? {
+    if let plain = value(localization) { return LocalizedString(plain) }
     guard let variations = localization["variations"] else { return nil }
     if let plural = variations["plural"] {
       let forms = plural.fields.compactMapValues(value)
-      return forms["other"].map { LocalizedText($0, plurals: forms) }
+      return forms["other"].map { LocalizedString($0, plurals: forms) }
     }
     // Of the variations by device, prefer the one that names no device.
     return variations["device"].flatMap { device in
-      (device["other"] ?? device["iphone"]).flatMap(value).map { LocalizedText($0) }
+      (device["other"] ?? device["iphone"]).flatMap(value).map { LocalizedString($0) }
     }
   }
 

@@ -12,7 +12,7 @@ package enum DiagnosticLayout {
   /// The lines of a diagnostic and of its notes.
   package static func lines(of diagnostic: Diagnostic) -> [StyledText] {
     var lines = [headline(of: diagnostic)]
-    if diagnostic.source.hasPlaces, let excerpt = Excerpt(of: diagnostic, widest: widest) {
+    if diagnostic.source.hasLocations, let excerpt = Excerpt(of: diagnostic, widest: widest) {
       lines.append(StyledText(excerpt.text))
       lines.append(StyledText(excerpt.marks, .caret))
       if !excerpt.hints.isEmpty { lines.append(StyledText(excerpt.hints, .fixIt)) }
@@ -27,7 +27,7 @@ package enum DiagnosticLayout {
     if !diagnostic.source.name.isEmpty {
       let offset = diagnostic.span.clamped(to: diagnostic.source.bytes.count).lowerBound
       let position = LineMap(diagnostic.source).position(of: offset)
-      let place = diagnostic.source.hasPlaces ? "\(position.line):\(position.column): " : " "
+      let place = diagnostic.source.hasLocations ? "\(position.line):\(position.column): " : " "
       line.append("\(diagnostic.source.name):\(place)", .location)
     }
     line.append(diagnostic.severity.rawValue + ": ", role(of: diagnostic.severity))

@@ -26,10 +26,10 @@ extension ArgumentChecker {
     guard let wanted, !wanted.hasVariables, isLiteral || takesOthers(wanted) else { return nil }
     let type = checker.array(wanted)
     if symbol.isAutoclosure {
-      let thunk = body.kept { self.argument(argument, symbol, type, expression.span) }
+      let thunk = body.keepIfValid { self.argument(argument, symbol, type, expression.span) }
       return thunk.flatMap { unifier.unify(target, type) ? $0 : nil }
     }
-    guard let made = body.kept({ body.memoized.recheck(expression, expecting: type) }) else {
+    guard let made = body.keepIfValid({ body.memoized.recheck(expression, expecting: type) }) else {
       return nil
     }
     return conversions.convert(

@@ -38,7 +38,7 @@ extension ArgumentChecker {
     let span = expression.span
     let start = body.checkpoint()
     let (value, problems) = body.attempt {
-      let value = literals.settle(body.check(expression))
+      let value = literals.applyDefaults(body.check(expression))
       body.assignments.requireMutable(value, callPlace, .inoutArgument)
       return value
     }

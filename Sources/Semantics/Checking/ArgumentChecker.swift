@@ -43,7 +43,9 @@ struct ArgumentChecker: BodyPart {
           : value(expression, symbol, target)
       }
       if symbol.isInout { return inoutArgument(place, symbol, target, expression.span) }
-      if mayLend, let lent = body.lender.lentPlace(place, target, expression.span) { return lent }
+      if mayLend, let lent = body.pointerArguments.lentPlace(place, target, expression.span) {
+        return lent
+      }
       error(CallError.addressForValue(checker.stated(target)), at: expression.span)
       return body.unknown(expression.span)
     }
@@ -67,7 +69,7 @@ struct ArgumentChecker: BodyPart {
     case .closure, .parenthesized, .ternary: break
     default: body.passing.endArgument()
     }
-    if let lent = body.lender.lentValue(expression, target) { return lent }
+    if let lent = body.pointerArguments.lentValue(expression, target) { return lent }
     let value =
       unwrappedArgument(expression, symbol).map { conversions.convert($0, to: target, .argument) }
       ?? conversions.convert(
@@ -207,7 +209,7 @@ struct ArgumentChecker: BodyPart {
     let inner = BodyChecker(
       checker: checker, context: bodyContext,
       declarations: checker.functionBodies.declarationContext(of: function))
-    inner.passedArguments.stand(map, for: function)
+    inner.passedArguments.bindGenericParameters(map, for: function)
     if let selfType = function.selfType {
       let type = unifier.normalize(selfType.substituting(map))
       let variable = LocalVariable(name: "self", type: .metatype(type), isLet: true)
@@ -238,7 +240,7 @@ struct ArgumentChecker: BodyPart {
       } else if !value.type.isUnknown {
         inner.error(
           ConversionError.defaultArgument(
-            checker.stated(inner.literals.settle(value).type), to: target.stated),
+            checker.stated(inner.literals.applyDefaults(value).type), to: target.stated),
           at: expression.span)
       }
       return nil
@@ -260,19 +262,19 @@ struct ArgumentChecker: BodyPart {
 
   /// Substitutes the generic parameters of a function and its type, `Self` among them, by the types
   /// that a call gives them.
-  private func stand(_ map: Substitution, for function: Function) {
-    func isTold(_ parameter: GenericParameter) -> Bool {
+  private func bindGenericParameters(_ map: Substitution, for function: Function) {
+    func isDetermined(_ parameter: GenericParameter) -> Bool {
       map[parameter] != nil && !parameter.isPack
     }
     if function.owner?.kind != .class, let selfType = body.declarations.selfType {
       body.declarations.selfType = unifier.normalize(selfType.substituting(map))
     }
-    for parameter in body.declarations.genericParameters where isTold(parameter) {
+    for parameter in body.declarations.genericParameters where isDetermined(parameter) {
       let type = unifier.normalize(.parameter(parameter).substituting(map))
       body.scope.symbols[parameter.name] = .typeAlias(
         TypeAlias(name: parameter.name, genericParameters: [], type: type))
     }
-    body.declarations.genericParameters.removeAll(where: isTold)
+    body.declarations.genericParameters.removeAll(where: isDetermined)
   }
 
   func makeInvocation(
@@ -280,7 +282,7 @@ struct ArgumentChecker: BodyPart {
     _ arguments: [TypedExpression], _ substitutions: [Type], _ type: Type, _ call: Call,
     _ span: Span
   ) -> TypedExpression {
-    body.lender.lending(arguments, span) {
+    body.pointerArguments.lending(arguments, span) {
       invocation(function, callable, receiver, $0, substitutions, type, call, span)
     }
   }

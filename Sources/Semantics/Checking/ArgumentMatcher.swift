@@ -15,7 +15,7 @@ struct ArgumentMatcher: BodyPart {
     } catch {
       var failure = error
       failure.labels = parameters.map { $0.label ?? "_" }
-      failure.takesMany = parameters.contains { $0.isVariadic || $0.isPack }
+      failure.hasVariadic = parameters.contains { $0.isVariadic || $0.isPack }
       failure.hasDefaults = parameters.contains { $0.defaultValue != nil }
       if case .missing = failure.problem {
         failure.missing = body.callDiagnosis.missing(of: parameters, in: call)
@@ -52,7 +52,7 @@ struct ArgumentMatcher: BodyPart {
     _ failure: ArgumentFailure, _ call: Call, _ place: CallError.Place
 
   ) -> Bool {
-    guard call.trailingClosures.isEmpty, !failure.takesMany else { return false }
+    guard call.trailingClosures.isEmpty, !failure.hasVariadic else { return false }
     var places: [Int] = []
     for argument in call.arguments {
       guard
@@ -153,7 +153,7 @@ struct ArgumentMatcher: BodyPart {
     case (let have?, let want?):
       // If parameters have defaults, only similar labels tell which parameter an argument was meant
       // for.
-      if failure.hasDefaults, !body.callDiagnosis.areAlike(have, want) {
+      if failure.hasDefaults, !body.callDiagnosis.areSimilar(have, want) {
         let extra = call.arguments.first { $0.label == have }
         error(CallError.extraArgument(label: have, place), at: extra?.value.span ?? span)
         if !failure.isOptional {
@@ -188,7 +188,7 @@ struct ArgumentFailure: Error {
   /// The parameters without an argument, if all others have theirs.
   var missing: [CallError.Position] = []
   /// Whether a parameter is variadic or a pack.
-  var takesMany = false
+  var hasVariadic = false
   /// Whether any parameter may be omitted; `isOptional`: whether the one at `index` may.
   var hasDefaults = false
   var isOptional = false

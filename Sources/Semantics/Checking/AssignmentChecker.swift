@@ -161,7 +161,7 @@ struct AssignmentChecker: BodyPart {
     _ target: Expression, _ value: Expression, _ span: Span, at sign: Span?
   ) -> TypedExpression {
     if case .discard = target.kind {
-      let typed = literals.settle(body.check(value))
+      let typed = literals.applyDefaults(body.check(value))
       return TypedExpression(
         .assign(
           TypedExpression(.discard, type: typed.type, span: target.span), typed, sign: sign),

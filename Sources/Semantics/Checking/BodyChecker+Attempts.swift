@@ -22,7 +22,7 @@ extension BodyChecker {
   /// Returns the result of `work` if it produced no errors and satisfies `isWanted`; otherwise
   /// rolls everything back. Unlike with `attempt`, a result that is kept need not be checked again,
   /// so nested attempts cost time linear in the text.
-  func kept(
+  func keepIfValid(
     _ work: () -> TypedExpression, if isWanted: (TypedExpression) -> Bool = { _ in true }
   ) -> TypedExpression? {
     let start = checkpoint()

@@ -23,10 +23,10 @@ extension BodyChecker {
 
   /// Checks an expression. `expected` is a hint for inference; the result may have another type.
   func check(_ expression: Expression, expecting expected: Type? = nil) -> TypedExpression {
-    if declarations.isPrelude { return checkAnyway(expression, expecting: expected) }
+    if declarations.isPrelude { return checkIgnoringBudget(expression, expecting: expected) }
     let reported = checker.diagnostics.count
     guard checker.budget.enter() else { return unknown(expression.span) }
-    let typed = checkAnyway(expression, expecting: expected)
+    let typed = checkIgnoringBudget(expression, expecting: expected)
     guard checker.budget.leave() else { return typed }
     // Other diagnostics are dropped, since the check was cut off.
     checker.diagnostics.removeSubrange(min(reported, checker.diagnostics.count)...)
@@ -36,7 +36,7 @@ extension BodyChecker {
   }
 
   /// Checks an expression without regard to the budget.
-  private func checkAnyway(
+  private func checkIgnoringBudget(
     _ expression: Expression, expecting expected: Type?
   ) -> TypedExpression {
     // One case per kind of expression, each with a line or two that names its part.
@@ -152,7 +152,7 @@ extension BodyChecker {
       return check(inner, expecting: expected)
     case .optional:
       let value = effectChecker.takingErrors {
-        literals.settle(check(inner, expecting: expected?.shallow.wrapped ?? expected))
+        literals.applyDefaults(check(inner, expecting: expected?.shallow.wrapped ?? expected))
       }
       // `try?` of an optional does not wrap it again.
       let type = unifier.simplify(value.type)

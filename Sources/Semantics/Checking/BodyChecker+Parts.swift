@@ -4,7 +4,7 @@ extension BodyChecker {
   var patterns: PatternChecker { PatternChecker(body: self) }
   var packs: PackChecker { PackChecker(body: self) }
   var ranking: OverloadRanking { OverloadRanking(body: self) }
-  var lender: PointerLender { PointerLender(body: self) }
+  var pointerArguments: PointerArgumentChecker { PointerArgumentChecker(body: self) }
   var exclusivity: ExclusivityChecker { ExclusivityChecker(body: self) }
   var interpolations: InterpolationChecker { InterpolationChecker(body: self) }
   var contextualInference: ContextualInference { ContextualInference(body: self) }
@@ -50,8 +50,8 @@ extension BodyChecker {
   var controlFlow: ControlFlowChecker { ControlFlowChecker(body: self) }
   var branchValues: BranchValueChecker { BranchValueChecker(body: self) }
   var assets: AssetChecker { AssetChecker(body: self) }
-  var standIns: StandInCalls { StandInCalls(body: self) }
-  var survey: BodySurvey { BodySurvey(body: self) }
+  var stubs: StubCalls { StubCalls(body: self) }
+  var scan: BodyScan { BodyScan(body: self) }
 
   func transform(_ builder: Type) -> ResultBuilderTransform {
     ResultBuilderTransform(body: self, builder: builder)

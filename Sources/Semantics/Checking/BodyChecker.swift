@@ -38,7 +38,7 @@ final class BodyChecker: CheckerPart {
   /// What the body has initialized so far.
   var initialization = InitializationRecord()
   /// Local functions that wait for variables declared further down.
-  var later = LaterDeclarations()
+  var later = ForwardUses()
   /// Placeholder variables, and the expressions that they stand for.
   var placeholders = PlaceholderValues()
   /// The operands of expectations such as `#expect`, and where each stores its value.

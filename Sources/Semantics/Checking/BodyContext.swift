@@ -86,12 +86,13 @@ struct ErrorContext {
 
 /// The effects of a body.
 struct FoundEffects {
-  var waits = false
+  var isAsync = false
   var throwsErrors = false
 
   /// The effects of either.
   func union(_ other: FoundEffects) -> FoundEffects {
-    FoundEffects(waits: waits || other.waits, throwsErrors: throwsErrors || other.throwsErrors)
+    FoundEffects(
+      isAsync: isAsync || other.isAsync, throwsErrors: throwsErrors || other.throwsErrors)
   }
 }
 

@@ -118,10 +118,13 @@ struct BranchValueChecker: BodyPart {
 
   /// A later branch of an expression without an expected type, checked by itself: `2` beside `1.5`
   /// is an `Int`. Nil if it has no type by itself, as a closure may.
-  private func alone(_ expression: Expression, for target: ResultTarget) -> TypedExpression? {
+  private func checkedWithoutContext(_ expression: Expression, for target: ResultTarget)
+    -> TypedExpression?
+  {
     guard target.isOpen, target.firstSpan != nil else { return nil }
-    return body.kept(
-      { literals.settle(body.check(expression)) }, if: { !unifier.normalize($0.type).hasVariables })
+    return body.keepIfValid(
+      { literals.applyDefaults(body.check(expression)) },
+      if: { !unifier.normalize($0.type).hasVariables })
   }
 
   /// The expression that is the value of a branch of the enclosing `if` or `switch` expression.
@@ -130,17 +133,19 @@ struct BranchValueChecker: BodyPart {
     body.flow.value.isResult = false
     defer { body.flow.value.isResult = true }
     let type = unifier.simplify(target.type)
-    let typed = alone(expression, for: target) ?? body.check(expression, expecting: target.type)
+    let typed =
+      checkedWithoutContext(expression, for: target)
+      ?? body.check(expression, expecting: target.type)
     if unifier.simplify(typed.type).isNever {
       return [TypedStatement(.expression(typed), span: span)]
     }
     if case .variable(let variable) = type, variable.literal == nil {
-      _ = unifier.unify(type, literals.settle(typed).type)
+      _ = unifier.unify(type, literals.applyDefaults(typed).type)
       body.flow.value.target?.firstSpan = span
       return [TypedStatement(.result(typed), span: span)]
     }
     if target.isOpen, target.joined != nil || conversions.tryConvert(typed, to: type) == nil {
-      if let joined = join(target.joined ?? type, literals.settle(typed).type) {
+      if let joined = join(target.joined ?? type, literals.applyDefaults(typed).type) {
         body.flow.value.target?.joined = joined
         return [TypedStatement(.result(typed), span: span)]
       }

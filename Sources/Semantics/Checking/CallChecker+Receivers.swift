@@ -43,7 +43,7 @@ extension CallChecker {
     let mayBeOptional =
       if case .array = base.kind { body.passedArguments.isNameChain(argument.value) } else { false }
     guard open != nil || mayBeOptional else { return nil }
-    let (given, problems) = body.attempt { literals.settle(body.check(argument.value)) }
+    let (given, problems) = body.attempt { literals.applyDefaults(body.check(argument.value)) }
     guard !problems.contains(where: \.isError), !given.type.hasVariables,
       let container = open
         ?? (given.type.isOptional ? checker.array(checker.makeVariable()) : nil)

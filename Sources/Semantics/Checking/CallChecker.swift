@@ -10,7 +10,7 @@ struct CallChecker: BodyPart {
     let member = body.hints.wantedMember
     body.hints.wantedMember = nil
     if isDynamicType(call) {
-      let value = literals.settle(body.check(call.arguments[0].value))
+      let value = literals.applyDefaults(body.check(call.arguments[0].value))
       return TypedExpression(.dynamicType(value), type: .metatype(value.type), span: span)
     }
     if case .identifier(let name) = call.callee.kind, body.lookUpLocal(name.name) == nil,
@@ -19,7 +19,7 @@ struct CallChecker: BodyPart {
     {
       return leaf
     }
-    if let choice = body.standIns.choice(call, expected, span) { return choice }
+    if let choice = body.stubs.choice(call, expected, span) { return choice }
     loadRegex(for: call)
     switch calleeReference(call.callee, of: call, expected) {
     case .failed:
@@ -136,7 +136,7 @@ struct CallChecker: BodyPart {
           type: body.attempt { body.check(place) }.0.type, isInout: true)
       }
       return FunctionType.Parameter(
-        type: body.attempt { literals.settle(body.check(argument.value)) }.0.type)
+        type: body.attempt { literals.applyDefaults(body.check(argument.value)) }.0.type)
     }
     return FunctionType(
       parameters: parameters, result: expected ?? checker.makeVariable(), isThrowing: true)
@@ -161,7 +161,7 @@ struct CallChecker: BodyPart {
         CallError.metatypeCalled, at: call.callee.span)
       return body.unknown(span)
     case .variable(let variable) where variable.hole != nil:
-      return body.standIns.call(value, variable, call, span)
+      return body.stubs.call(value, variable, call, span)
     case .variable:
       // A called parameter of unknown type must be a function.
       let arguments = call.arguments.map { body.check($0.value) }
@@ -327,7 +327,9 @@ struct CallChecker: BodyPart {
     guard !call.trailingClosures.isEmpty,
       !memberLookup.lookUpMembers("callAsFunction", in: type).isEmpty
     else { return nil }
-    let made = body.kept { body.overloads.resolveCall(callables, "init", call, span, expected) }
+    let made = body.keepIfValid {
+      body.overloads.resolveCall(callables, "init", call, span, expected)
+    }
     if let made { return made }
     let making = Call(
       callee: call.callee, arguments: call.arguments, argumentsSpan: call.argumentsSpan)

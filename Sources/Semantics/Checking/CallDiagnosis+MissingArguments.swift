@@ -42,14 +42,14 @@ extension CallDiagnosis {
   func likely(_ argument: Argument, _ parameters: ArraySlice<ParameterSymbol>) -> ParameterSymbol? {
     guard let label = argument.label else { return nil }
     for parameter in parameters {
-      if let own = parameter.label, areAlike(label, own) { return parameter }
+      if let own = parameter.label, areSimilar(label, own) { return parameter }
       guard parameter.defaultValue != nil || parameter.isVariadic else { return nil }
     }
     return nil
   }
 
   /// Whether one label may be a misspelling of the other.
-  func areAlike(_ first: String, _ second: String) -> Bool {
+  func areSimilar(_ first: String, _ second: String) -> Bool {
     let limit = max(1, min(first.utf8.count, second.utf8.count) / 3)
     return EditDistance.between(first, second, limit: limit) <= limit
   }

@@ -257,18 +257,18 @@ struct CallDiagnosis: BodyPart {
       return errors.count == 1 && errors[0].isUnmetRequirement
     }
     if let shown = unmet.first, name != "init" || unmet.count == 1 { return shown }
-    if let first = problems.first, areAlike(problems, first) { return first }
+    if let first = problems.first, areSimilar(problems, first) { return first }
     // Prefer the error of a plain overload to the failed same-type requirements of generic ones.
     let plain = problems.filter { list in
       if case .requiresSameType? = list.first?.fact as? GenericError { false } else { true }
     }
-    guard let shown = plain.first, plain.count < problems.count, areAlike(plain, shown) else {
+    guard let shown = plain.first, plain.count < problems.count, areSimilar(plain, shown) else {
       return nil
     }
     return shown
   }
 
-  private func areAlike(_ problems: [[Diagnostic]], _ one: [Diagnostic]) -> Bool {
+  private func areSimilar(_ problems: [[Diagnostic]], _ one: [Diagnostic]) -> Bool {
     problems.allSatisfy { $0.first?.message == one.first?.message }
   }
 

@@ -13,21 +13,21 @@ struct CastChecker: BodyPart {
     switch kind {
     case .coerce where target.isAnyObject:
       // Any value can be cast to `AnyObject`.
-      let typed = literals.settle(body.check(value))
+      let typed = literals.applyDefaults(body.check(value))
       return TypedExpression(.convert(typed), type: target, span: span)
     case .coerce:
       return bridged(value, target, span)
         ?? conversions.convert(
           body.check(value, expecting: target), to: target, .coercion, at: place)
     case .is:
-      let typed = literals.settle(body.check(value))
+      let typed = literals.applyDefaults(body.check(value))
       return TypedExpression(.is(typed, target), type: checker.bool, span: span)
     case .conditional:
-      let typed = literals.settle(body.check(value))
+      let typed = literals.applyDefaults(body.check(value))
       return TypedExpression(
         .conditionalCast(typed, target), type: checker.optional(target), span: span)
     case .forced:
-      let typed = literals.settle(body.check(value))
+      let typed = literals.applyDefaults(body.check(value))
       return TypedExpression(.forcedCast(typed, target), type: target, span: span)
     }
   }
@@ -84,7 +84,7 @@ struct CastChecker: BodyPart {
     when fits: (Type) -> Bool
   ) -> TypedExpression? {
     let start = body.checkpoint()
-    let (typed, problems) = body.attempt { literals.settle(body.check(value)) }
+    let (typed, problems) = body.attempt { literals.applyDefaults(body.check(value)) }
     guard problems.isEmpty, !typed.type.isUnknown, fits(typed.type),
       let function = body.operatorChecker.globalFunction(name),
       let parameter = function.parameters.first

@@ -11,7 +11,7 @@ extension ClosureChecker {
       capture.value
       ?? Expression(
         .identifier(Identifier(name: capture.name, span: capture.nameSpan)), span: capture.nameSpan)
-    let value = literals.settle(body.check(expression))
+    let value = literals.applyDefaults(body.check(expression))
     var type = unifier.normalize(value.type).resolved
     var converted = value
     let ownership: Ownership =

@@ -153,7 +153,7 @@ struct ClosureChecker: BodyPart {
         ClosureParameter(name: "$0", type: whole.type, isInout: false, span: closure.span)
       ]
     }
-    let isAsync = closure.effects.isAsync || (wanted?.isAsync ?? false) || inner.found.waits
+    let isAsync = closure.effects.isAsync || (wanted?.isAsync ?? false) || inner.found.isAsync
     return CheckedClosure(
       parameters: parameters, variables: variables, statements: statements, isAsync: isAsync,
       executor: body.isolation.executor(isAsync: isAsync))
@@ -194,7 +194,7 @@ struct ClosureChecker: BodyPart {
     let depth = body.expressionDepth
     body.expressionDepth = 0
     defer { body.expressionDepth = depth }
-    if let builder, !body.survey.containsReturn(block) {
+    if let builder, !body.scan.containsReturn(block) {
       return body.transform(builder).buildBody(block)
     }
     if let single = singleExpression(block),
@@ -214,7 +214,7 @@ struct ClosureChecker: BodyPart {
       ]
     }
     let statements = body.statementChecker.block(block)
-    if inner.returns.count == 0 { closeWithoutReturn(closure, inner, statements) }
+    if inner.returns.count == 0 { inferResultWithoutReturn(closure, inner, statements) }
     return statements
   }
 
@@ -224,7 +224,7 @@ struct ClosureChecker: BodyPart {
   ) -> [TypedStatement] {
     let result = unifier.simplify(inner.resultType)
     if result.isVoid {
-      let value = literals.settle(body.check(single, expecting: nil))
+      let value = literals.applyDefaults(body.check(single, expecting: nil))
       // A function that uses the closure's result is preferred to one that ignores it.
       if !value.type.isVoid, !value.type.isNever { body.score.functionConversions += 1 }
       return [
@@ -252,7 +252,7 @@ struct ClosureChecker: BodyPart {
   }
 
   /// The result of a closure without `return`.
-  private func closeWithoutReturn(
+  private func inferResultWithoutReturn(
     _ closure: Closure, _ inner: BodyContext, _ statements: [TypedStatement]
   ) {
     let result = unifier.simplify(inner.resultType)

@@ -122,7 +122,7 @@ struct CollectionChecker: BodyPart {
       variable.literal == .integer
     else { return nil }
     for type in [checker.int, checker.double] {
-      if let value = body.kept({ body.check(element, expecting: type) }) { return value }
+      if let value = body.keepIfValid({ body.check(element, expecting: type) }) { return value }
     }
     return nil
   }
@@ -266,7 +266,7 @@ struct CollectionChecker: BodyPart {
         checker.inference.pendingConformances.append(
           PendingConformance(
             type: keyType, constraint: constraint, source: body.source, span: span,
-            requirer: .type(.struct, "Dictionary")))
+            requirementOwner: .type(.struct, "Dictionary")))
       }
     }
     return TypedExpression(

@@ -16,12 +16,12 @@ struct ContextHints {
   /// Whether the name being looked up is about to be called.
   var isCallee = false
   /// The sequence of the enclosing `for` loop, while it is being checked.
-  var iterated: Span?
+  var loopSequence: Span?
   /// The outermost macro whose arguments are being checked; its expansion has that position.
   var expansion: Span?
 
   /// Whether the expected type alone determines the meaning of the expression, so that its result
-  /// can be memoized. `isCallee` is part of the expression, and `iterated` only affects wording.
+  /// can be memoized. `isCallee` is part of the expression, and `loopSequence` only affects wording.
   var isEmpty: Bool {
     implicitBase == nil && sharedParameter == nil && changedPlace == nil && wantedMember == nil
       && chainRoot == nil

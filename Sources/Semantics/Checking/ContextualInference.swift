@@ -23,14 +23,15 @@ struct ContextualInference: BodyPart {
   /// The expected type as it constrains generic parameters. Where a same-type requirement
   /// determines them, as in `Array(zip(a, b))`, tuple labels are added by converting the result.
   private func expectation(_ expected: Type, of function: Function) -> Type {
-    let isTold = (function.requirements + function.extensionRequirements).contains { requirement in
+    let isDetermined = (function.requirements + function.extensionRequirements).contains {
+      requirement in
       guard case .sameType(.parameter, _) = requirement else {
         if case .sameType(_, .parameter) = requirement { return true }
         return false
       }
       return true
     }
-    return isTold ? expected.withoutTupleLabels : expected
+    return isDetermined ? expected.withoutTupleLabels : expected
   }
 
   /// Infers generic arguments from the expected type if both are of the same generic type.
@@ -197,9 +198,9 @@ struct ContextualInference: BodyPart {
     if case .opaque = wanted { return }
     guard !wanted.hasVariables, !wanted.isUnknown else { return }
     /// Whether another argument's value determines a type variable.
-    func isTold(_ variable: TypeVariable) -> Bool {
+    func isDetermined(_ variable: TypeVariable) -> Bool {
       zip(function.parameters, passed).contains { symbol, argument in
-        guard argument.closure == nil, argument.soleValue != nil else { return false }
+        guard argument.closure == nil, argument.firstValue != nil else { return false }
         return unifier.normalize(symbol.type.substituting(map)).contains(variable)
       }
     }
@@ -207,7 +208,7 @@ struct ContextualInference: BodyPart {
       guard let body = argument.closure?.body, argument.closure?.result == nil,
         case .function(let type) = unifier.simplify(symbol.type.substituting(map)),
         case .variable(let given) = unifier.simplify(type.result), given.literal == nil,
-        result.contains(given), hasBranches(body), !isTold(given)
+        result.contains(given), hasBranches(body), !isDetermined(given)
       else { continue }
       _ = unifier.tryUnify(result, wanted)
     }

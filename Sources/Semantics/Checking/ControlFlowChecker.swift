@@ -67,10 +67,10 @@ struct ControlFlowChecker: BodyPart {
     }
     let id = checker.makeLabel()
     let annotation = loop.type.map { body.resolveType($0) }
-    body.hints.iterated = loop.sequence.span
-    let sequence = literals.settle(
+    body.hints.loopSequence = loop.sequence.span
+    let sequence = literals.applyDefaults(
       body.check(loop.sequence, expecting: annotation.map(checker.array)))
-    body.hints.iterated = nil
+    body.hints.loopSequence = nil
     body.bindDefaults()
     let type = checker.holeSolver.iterated(sequence.type, isAsync: loop.isAwait)
     return body.inScope {
@@ -211,14 +211,14 @@ struct ControlFlowChecker: BodyPart {
     let id = checker.makeLabel()
     let isResult = body.flow.value.isResult
     body.flow.value.isResult = false
-    let subject = literals.settle(body.check(statement.subject))
+    let subject = literals.applyDefaults(body.check(statement.subject))
     body.bindDefaults()
     body.flow.labels.append((statement.label ?? "$switch", id, false))
     if statement.label != nil { body.flow.labels.append(("$switch", id, false)) }
     let branches = flattened(statement.cases)
     var cases: [TypedCase] = []
-    let outerFollowing = body.flow.following
-    defer { body.flow.following = outerFollowing }
+    let outerFollowing = body.flow.nextCase
+    defer { body.flow.nextCase = outerFollowing }
     checkOrder(of: branches)
     let before = body.initialization.properties
     var initializedHere = before
@@ -226,7 +226,7 @@ struct ControlFlowChecker: BodyPart {
     for (index, branch) in branches.enumerated() {
       body.initialization.properties = before
       defer { initializedHere.formUnion(body.initialization.properties) }
-      body.flow.following = index + 1 < branches.count ? .branch(branches[index + 1]) : .end
+      body.flow.nextCase = index + 1 < branches.count ? .branch(branches[index + 1]) : .end
       cases.append(
         body.inScope {
           let items = body.patterns.caseItems(branch.items, subject.type)

@@ -92,7 +92,7 @@ extension ConversionChecker {
 
   /// Converts between types that differ only in tuple labels, which a value shows when it is
   /// printed.
-  func relabelled(_ expression: TypedExpression, as target: Type) -> TypedExpression? {
+  func relabeled(_ expression: TypedExpression, as target: Type) -> TypedExpression? {
     let from = unifier.simplify(expression.type)
     guard unifier.relabels(from, target) else { return expression }
     switch (from, target) {

@@ -79,7 +79,7 @@ struct ConversionChecker: BodyPart {
     {
       return nil
     }
-    if unifier.tryUnify(from, target) { return relabelled(expression, as: target) }
+    if unifier.tryUnify(from, target) { return relabeled(expression, as: target) }
     return subtype(expression, from, target)
   }
 
@@ -176,7 +176,7 @@ struct ConversionChecker: BodyPart {
     _ expression: TypedExpression, of inner: Type, _ wrapped: Type, to target: Type
   ) -> TypedExpression? {
     let value = LocalVariable(name: "$", type: inner, isLet: true, span: expression.span)
-    if unifier.unify(inner, wrapped) { return relabelled(expression, as: target) }
+    if unifier.unify(inner, wrapped) { return relabeled(expression, as: target) }
     let wanted = unifier.simplify(wrapped)
     guard let converted = conversion(body.local(value, expression.span), to: wanted) else {
       guard wrapped.isOptional, let deeper = conversion(expression, to: unifier.simplify(wrapped))

@@ -15,7 +15,7 @@ struct ConversionDiagnosis: BodyPart {
     }
     error(
       ConversionError.closureResult(
-        checker.stated(type), checker.stated(literals.settle(value).type)),
+        checker.stated(type), checker.stated(literals.applyDefaults(value).type)),
       at: declared.span)
     return body.unknown(value.span)
   }

@@ -13,9 +13,9 @@ struct EffectChecker: BodyPart {
 
   /// Records that a place throws; reports an error if nothing handles it.
   func noteThrow(
-    _ span: Span, _ what: EffectError.Source = .call, type: Type? = nil, isStandIn: Bool = false
+    _ span: Span, _ what: EffectError.Source = .call, type: Type? = nil, isStub: Bool = false
   ) {
-    if !isStandIn { body.standIns.noteEffect(isThrowing: true) }
+    if !isStub { body.stubs.noteEffect(isThrowing: true) }
     let span = effectPlace(span)
     body.context.errors.caught.append(type)
     let isHandled = body.context.errors.isAllowed || body.context.function == nil
@@ -48,7 +48,7 @@ struct EffectChecker: BodyPart {
   func throwStatement(_ value: Expression, _ span: Span) -> TypedStatement {
     let wanted = body.context.errors.isAnything ? nil : body.context.errors.type
     let expected = wanted ?? (value.startsImplicitly ? checker.anyError : nil)
-    let typed = literals.settle(body.check(value, expecting: expected))
+    let typed = literals.applyDefaults(body.check(value, expecting: expected))
     body.context.errors.caught.append(nil)
     let type = unifier.simplify(typed.type)
     if !type.isUnknown, wanted == nil, !conformances.conforms(type, toPrelude: "Error") {
@@ -143,9 +143,9 @@ struct EffectChecker: BodyPart {
   }
 
   /// Records a suspension point; reports an error where none is allowed.
-  func noteAwait(_ span: Span, _ what: EffectError.Waiting = .call, isStandIn: Bool = false) {
-    if !isStandIn { body.standIns.noteEffect(isThrowing: false) }
-    body.context.found.waits = true
+  func recordSuspension(_ span: Span, _ what: EffectError.Waiting = .call, isStub: Bool = false) {
+    if !isStub { body.stubs.noteEffect(isThrowing: false) }
+    body.context.found.isAsync = true
     let span = effectPlace(span)
     // The library may call async functions without `await`.
     if body.declarations.isPrelude || body.effects.isAsyncLet { return }

@@ -25,7 +25,7 @@ struct FlowPlace {
   /// Whether the statement is inside `defer`.
   var isDeferred = false
   /// What follows the case being checked; nil outside a `switch`.
-  var following: FollowingCase?
+  var nextCase: FollowingCase?
   /// The value of the enclosing `if` or `switch` expression.
   var value = BranchValue()
 }

@@ -37,7 +37,7 @@ struct FunctionBodies: BodyPart {
   }
 
   private func checkedBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
-    if let builder = builder(of: function), !body.survey.containsReturn(block) {
+    if let builder = builder(of: function), !body.scan.containsReturn(block) {
       return body.transform(builder).buildBody(block)
     }
     if function.kind == .initializer { return initializerBody(block, function) }
@@ -56,7 +56,7 @@ struct FunctionBodies: BodyPart {
     if let property = function.property, property.wrapperBacking != nil,
       property.setter === function, let receiver = body.selfExpression(function.span)
     {
-      let newValue = literals.settle(
+      let newValue = literals.applyDefaults(
         body.check(
           Expression(
             .identifier(Identifier(name: "newValue", span: function.span)), span: function.span)))
@@ -194,7 +194,8 @@ struct FunctionBodies: BodyPart {
 
   func initialValue(_ expression: Expression, _ function: Function) -> TypedExpression {
     let value = body.opaqueResults.initialValue(
-      expression, of: function.result, for: function.property.map(Requirer.OpaqueOwner.init))
+      expression, of: function.result, for: function.property.map(RequirementOwner.OpaqueOwner.init)
+    )
     body.finishStatement()
     return body.finisher.finished(value)
   }
@@ -205,7 +206,7 @@ struct FunctionBodies: BodyPart {
     if case .opaque(let opaque, _) = type,
       let function = body.context.function ?? body.context.localFunction
     {
-      let own = unifier.normalize(literals.settle(value).type)
+      let own = unifier.normalize(literals.applyDefaults(value).type)
       // A recursive call has the underlying type that the other returns determine.
       if case .opaque(opaque, _) = own { return value }
       for constraint in opaque.constraints where !conformances.meets(own, constraint) {
@@ -238,19 +239,21 @@ struct FunctionBodies: BodyPart {
     return converted
   }
 
-  func returnOwner() -> Requirer {
+  func returnOwner() -> RequirementOwner {
     if let function = body.context.localFunction {
       return .opaqueResult(.localFunction(checker.describeName(function)))
     }
     guard let function = body.selection.enclosingFunction else { return .opaqueResult(.closure) }
-    if let property = function.property { return .opaqueResult(Requirer.OpaqueOwner(property)) }
+    if let property = function.property {
+      return .opaqueResult(RequirementOwner.OpaqueOwner(property))
+    }
     let name = checker.describeName(function)
     return .opaqueResult(function.owner == nil ? .globalFunction(name) : .method(name))
   }
 
   private func initializerBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
     var statements: [TypedStatement] = []
-    let calls = body.survey.initializerCalls(in: block)
+    let calls = body.scan.initializerCalls(in: block)
     if calls.callsSelf, let owner = function.owner, owner.kind == .class, !function.isConvenience {
       error(
         StatementError.designatedDelegates(owner),

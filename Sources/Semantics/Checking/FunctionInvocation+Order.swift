@@ -20,8 +20,8 @@ extension FunctionInvocation {
   ) -> Bool {
     switch round {
     case .values:
-      !argument.isClosure && !waits(argument, for: symbol.type) && !target.hasOpenMember
-    case .valuesOfMembers: !argument.isClosure && !waits(argument, for: symbol.type)
+      !argument.isClosure && !needsContext(argument, for: symbol.type) && !target.hasOpenMember
+    case .valuesOfMembers: !argument.isClosure && !needsContext(argument, for: symbol.type)
     case .closures:
       argument.isClosure && !hasOpenParameters(argument, target)
         && !dependsOnClosures(argument, target)
@@ -49,7 +49,7 @@ extension FunctionInvocation {
 
   /// Whether the argument is `.zero` or `\.name` for a type that other arguments must determine
   /// first.
-  private func waits(
+  private func needsContext(
     _ argument: PassedArgument, for type: Type
   ) -> Bool {
     if case .expression(let expression) = argument, case .keyPath(let path) = expression.kind,

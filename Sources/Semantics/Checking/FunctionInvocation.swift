@@ -42,7 +42,7 @@ struct FunctionInvocation: BodyPart {
     body.genericRequirements.noteMembers(of: function, map)
     checkArguments()
     verifyRequirements()
-    body.standIns.noteCall(of: function, call, span)
+    body.stubs.noteCall(of: function, call, span)
     body.assets.check(function, call)
     noteEffects()
     body.isolation.requireIsolation(of: function, callable.receiver, call.callee.location)
@@ -69,7 +69,7 @@ struct FunctionInvocation: BodyPart {
         at: call.callee.span.isEmpty ? span : call.callee.location)
       return false
     }
-    if body.attemptDepth == 0 { body.names.requireFreeOfValues(callable) }
+    if body.attemptDepth == 0 { body.names.requireNoCaptures(callable) }
     return isTranslatable()
   }
 
@@ -223,17 +223,17 @@ struct FunctionInvocation: BodyPart {
   }
 
   private func noteEffects() {
-    let isStandIn = function.source.isStandIn
+    let isStub = function.source.isStub
     let effects = body.effectChecker
     let thrown = function.thrownType.map { unifier.normalize($0.substituting(map)) }
     if function.isThrowing, !(thrown?.isNever ?? false) {
-      effects.noteThrow(span, type: thrown, isStandIn: isStandIn)
+      effects.noteThrow(span, type: thrown, isStub: isStub)
     }
     if let types = effects.thrownTypes(by: function, arguments) {
       effects.noteThrow(span, type: effects.commonThrownType(types))
     } else if let failure = effects.failure(of: function, on: callable.receiver) {
       effects.noteThrow(span, type: failure)
     }
-    if function.isAsync { effects.noteAwait(span, isStandIn: isStandIn) }
+    if function.isAsync { effects.recordSuspension(span, isStub: isStub) }
   }
 }

@@ -82,7 +82,7 @@ struct FunctionReferences: BodyPart {
     }
     if let best {
       if isMutatingMethod(best.callable) { error(CallError.mutatingMethodAsValue, at: span) }
-      body.names.requireFreeOfValues(best.callable)
+      body.names.requireNoCaptures(best.callable)
       if case .function(let function) = best.callable.kind, !function.source.isLibrary,
         let unavailability = checker.availability.unavailability(of: function)
       {

@@ -28,7 +28,7 @@ extension InertChecker {
     let (view, problems) = inertView("ForEach", call.arguments, closure)
     if view == nil {
       let own = problems.filter { $0.isError && closure.span.contains($0.span) }
-      (own.isEmpty ? actionProblems(of: closure) : sure(own)).forEach(checker.report)
+      (own.isEmpty ? actionProblems(of: closure) : contextFreeErrors(own)).forEach(checker.report)
     }
     return view
   }
@@ -70,7 +70,7 @@ extension InertChecker {
       let (value, problems) = inertValue(expression, as: .any)
       if let value { return value }
       let parts = inertParts(of: expression)
-      sure(problems).filter { !isUnknownToLibrary($0) }.forEach(checker.report)
+      contextFreeErrors(problems).filter { !isUnknownToLibrary($0) }.forEach(checker.report)
       return parts
     }
   }
@@ -133,7 +133,7 @@ extension InertChecker {
     _ expression: Expression, as type: Type
   ) -> (value: TypedExpression?, problems: [Diagnostic]) {
     let start = body.checkpoint()
-    let (value, problems) = body.attempt { literals.settle(body.check(expression)) }
+    let (value, problems) = body.attempt { literals.applyDefaults(body.check(expression)) }
     // An empty literal has no type by itself and does not matter to an inert view.
     guard !problems.contains(where: \.isError),
       !body.finisher.finished(value.type).mentionsUnknown,
@@ -155,7 +155,7 @@ extension InertChecker {
       return nil
     }
     let (content, found) = inertView("_inertContent", [], closure)
-    let problems = sure(found)
+    let problems = contextFreeErrors(found)
     if let content {
       problems.forEach(checker.report)
       return isContent ? content : nil
@@ -176,12 +176,12 @@ extension InertChecker {
     let start = body.checkpoint()
     defer { body.rollBack(to: start) }
     body.passing.escapes = false
-    return sure(
-      body.attempt { literals.settle(body.closures.closure(closure, .function(wanted))) }.1)
+    return contextFreeErrors(
+      body.attempt { literals.applyDefaults(body.closures.closure(closure, .function(wanted))) }.1)
   }
 
   /// The errors that hold whatever the parameter's type is.
-  private func sure(_ problems: [Diagnostic]) -> [Diagnostic] {
+  private func contextFreeErrors(_ problems: [Diagnostic]) -> [Diagnostic] {
     problems.filter { !$0.lacksContext }
   }
 
@@ -196,7 +196,7 @@ extension InertChecker {
       hasParentheses: !arguments.isEmpty)
     let start = body.checkpoint()
     let (view, problems) = body.attempt {
-      literals.settle(body.check(Expression(.call(call), span: span)))
+      literals.applyDefaults(body.check(Expression(.call(call), span: span)))
     }
     guard !problems.contains(where: \.isError), isView(view.type),
       let converted = conversions.tryConvert(view, to: .any)

@@ -23,18 +23,18 @@ extension InertChecker {
     let errors = problems.filter(\.isError)
     // Only undeclared names are reported, since they get stubs whatever the modifier takes.
     if checker.allowsFragments { return errors.filter { $0.missingName != nil } }
-    return errors.allSatisfy { isSure($0, call) } ? errors : []
+    return errors.allSatisfy { isCertain($0, call) } ? errors : []
   }
 
   /// Whether a call is certainly wrong. The library declares the modifiers but not every value they
   /// accept: a missing member counts as an error only if one with a similar name exists, or if the
   /// type is an enum.
-  private func isSure(_ problem: Diagnostic, _ call: Call) -> Bool {
+  private func isCertain(_ problem: Diagnostic, _ call: Call) -> Bool {
     if isUnknownToLibrary(problem) { return false }
     if problem.missingName != nil { return true }
     switch problem.fact {
-    case let error as MemberError: return isSure(error)
-    case let error as CallError: return isSure(error, call)
+    case let error as MemberError: return isCertain(error)
+    case let error as CallError: return isCertain(error, call)
     case ConversionError.cannotConvert(_, to: _, let purpose):
       return ![.assignment, .elementAssignment, .return].contains(purpose)
     case GenericError.requiresConformance(.method(_, isStatic: false, .call), _, to: _, _),
@@ -44,7 +44,7 @@ extension InertChecker {
     }
   }
 
-  private func isSure(_ error: MemberError) -> Bool {
+  private func isCertain(_ error: MemberError) -> Bool {
     guard case .noMember(let name, of: let type, let subject, suggestion: let near) = error else {
       return false
     }
@@ -58,7 +58,7 @@ extension InertChecker {
     return subject == .type && owner.nominal?.kind == .enum
   }
 
-  private func isSure(_ error: CallError, _ call: Call) -> Bool {
+  private func isCertain(_ error: CallError, _ call: Call) -> Bool {
     switch error {
     case .noExactMatch, .noExactReference: call.arguments.allSatisfy(isPlainValue)
     case .missingArguments, .extraArgument, .wrongLabels, .missingLabels, .extraneousLabels,

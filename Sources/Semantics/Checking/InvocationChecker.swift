@@ -51,8 +51,8 @@ struct InvocationChecker: BodyPart {
     if type.isThrowing {
       body.effectChecker.noteThrow(span, type: type.thrownType.map(unifier.normalize))
     }
-    if type.isAsync { body.effectChecker.noteAwait(span) }
-    return body.lender.lending(arguments, span) {
+    if type.isAsync { body.effectChecker.recordSuspension(span) }
+    return body.pointerArguments.lending(arguments, span) {
       TypedExpression(.apply(value, arguments: $0), type: type.result, span: span)
     }
   }

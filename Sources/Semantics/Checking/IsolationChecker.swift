@@ -173,9 +173,9 @@ struct IsolationChecker: BodyPart {
   func executor(isAsync: Bool) -> Executor {
     if let function = body.context.function {
       let isConcurrent = function.attributes.contains { $0.baseName == "concurrent" }
-      if isConcurrent { return .other }
+      if isConcurrent { return .background }
       if let parameter = function.parameters.first(where: \.isIsolated) {
-        return parameter.type.nominal?.kind == .actor ? .other : .caller
+        return parameter.type.nominal?.kind == .actor ? .background : .caller
       }
       // No other code can access an actor during its initialization.
       if function.kind == .initializer, function.owner?.kind == .actor { return .caller }
@@ -183,7 +183,7 @@ struct IsolationChecker: BodyPart {
       return executor(of: currentIsolation, hops: isAsync && !body.declarations.isPrelude)
     }
     if !isAsync, body.context.closure.isolation == nil { return .caller }
-    if !checker.input.waitsAtTopLevel, isPlainTopLevel { return .other }
+    if !checker.input.isTopLevelAsync, isPlainTopLevel { return .background }
     return executor(of: currentIsolation, hops: isAsync && !body.declarations.isPrelude)
   }
 
@@ -201,8 +201,8 @@ struct IsolationChecker: BodyPart {
   private func executor(of isolation: Isolation, hops: Bool) -> Executor {
     switch isolation {
     case .global("MainActor"): .main
-    case .global, .instance: .other
-    case .none: hops ? .other : .caller
+    case .global, .instance: .background
+    case .none: hops ? .background : .caller
     }
   }
 
@@ -212,17 +212,17 @@ struct IsolationChecker: BodyPart {
     let isTopLevel = body.selection.enclosingFunction?.kind == .topLevel
     let waits =
       isTopLevel && body.context.parent == nil
-      ? checker.input.waitsAtTopLevel : body.effectChecker.supportsConcurrency
+      ? checker.input.isTopLevelAsync : body.effectChecker.supportsConcurrency
     if kind != .write, waits, body.effects.isAwaited {
-      body.standIns.noteEffect(isThrowing: false)
-      body.context.found.waits = true
+      body.stubs.noteEffect(isThrowing: false)
+      body.context.found.isAsync = true
       return
     }
     let isWarning = isTopLevel && waits && body.context.parent == nil
     let use = IsolatedUse(
       subject: subject, kind: kind, isolation: isolation,
       // Synchronous top-level code counts as nonisolated.
-      context: isTopLevel && !waits ? .none : currentIsolation, mayWait: waits,
+      context: isTopLevel && !waits ? .none : currentIsolation, canAwait: waits,
       isWarning: isWarning)
     if isWarning {
       body.warning(EffectError.isolated(use), at: span)

@@ -25,7 +25,7 @@ struct KeyPathChecker: BodyPart {
       default: break
       }
     }
-    if let root, let value = body.standIns.keyPath(literal, root, span) { return value }
+    if let root, let value = body.stubs.keyPath(literal, root, span) { return value }
     guard let root, !isOpen(root) else {
       error(
         KeyPathError.noRoot,
@@ -250,7 +250,7 @@ struct KeyPathChecker: BodyPart {
   ) -> TypedExpression {
     let root = literal.root.map { body.resolveType($0) } ?? function.parameters[0].type
     if literal.root != nil { _ = unifier.unify(root, function.parameters[0].type) }
-    if let path = body.standIns.keyPath(literal, root, span),
+    if let path = body.stubs.keyPath(literal, root, span),
       unifier.unify(path.type.arguments[1], function.result)
     {
       return TypedExpression(path.kind, type: .function(function), span: span)
@@ -348,7 +348,7 @@ struct KeyPathChecker: BodyPart {
       let path = body.check(argument, expecting: expected)
       return element(base, path, span)
     }
-    return element(base, literals.settle(body.check(argument)), span)
+    return element(base, literals.applyDefaults(body.check(argument)), span)
   }
 
   private func element(

@@ -61,7 +61,7 @@ struct LiteralChecker: BodyPart {
         if arguments.count > 1, first.label == nil {
           parts.append(.value(self.interpolated(arguments, place)))
         } else {
-          parts.append(.value(shownText(settle(body.check(first.value)))))
+          parts.append(.value(shownText(applyDefaults(body.check(first.value)))))
         }
       }
     }
@@ -99,7 +99,7 @@ struct LiteralChecker: BodyPart {
   }
 
   /// Gives open literals inside a checked expression their default types.
-  func settle(_ expression: TypedExpression) -> TypedExpression {
+  func applyDefaults(_ expression: TypedExpression) -> TypedExpression {
     settleMembers(in: expression.type)
     if case .variable(let variable) = expression.type.shallow,
       let type = unifier.defaultType(of: variable)

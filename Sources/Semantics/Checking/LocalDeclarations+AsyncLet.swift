@@ -79,7 +79,7 @@ extension LocalDeclarations {
     let outer = body.effects
     defer { body.effects = outer }
     (body.effects.awaiting, body.effects.coveringTry) = (Span.none, Span.none)
-    body.effectChecker.noteAwait(asyncLetPlace(span), .asyncLet)
+    body.effectChecker.recordSuspension(asyncLetPlace(span), .asyncLet)
     body.effects.isAsyncLet = true
     let child = checker.wellKnown("_AsyncLet")
     typeDeclarations.complete(child)

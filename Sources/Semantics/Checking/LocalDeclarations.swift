@@ -81,7 +81,7 @@ struct LocalDeclarations: BodyPart {
     let builder = function.attributes.lazy.compactMap {
       self.checker.typeLookup.resultBuilder($0, body.declarations)
     }.first
-    if let builder, !body.survey.containsReturn(block) {
+    if let builder, !body.scan.containsReturn(block) {
       return body.transform(builder).buildBody(block)
     }
     if !function.result.isVoid, let single = body.closures.singleExpression(block) {
@@ -223,7 +223,7 @@ struct LocalDeclarations: BodyPart {
   /// Checks the initial value of `async let`: its effects are covered where the value is used.
   private func beginAsyncLet(_ span: Span) {
     (body.effects.awaiting, body.effects.coveringTry) = (Span.none, Span.none)
-    body.effectChecker.noteAwait(asyncLetPlace(span), .asyncLet)
+    body.effectChecker.recordSuspension(asyncLetPlace(span), .asyncLet)
     body.effects.isAsyncLet = true
   }
 
@@ -243,12 +243,12 @@ struct LocalDeclarations: BodyPart {
         annotation = .unknown
       } else if let wanted = annotation {
         let typed = body.opaqueResults.initialValue(
-          initializer, of: wanted, for: Requirer.OpaqueOwner(binding.pattern, variable))
+          initializer, of: wanted, for: RequirementOwner.OpaqueOwner(binding.pattern, variable))
         value = typed
         requireKnownArguments(of: wanted, initializer, typed)
         annotation = unifier.normalize(wanted)
       } else {
-        let typed = literals.settle(body.check(initializer))
+        let typed = literals.applyDefaults(body.check(initializer))
         body.bindDefaults()
         body.collections.requireCommonElements(typed, of: initializer)
         body.overloads.requireUnambiguous(initializer)

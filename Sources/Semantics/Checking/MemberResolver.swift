@@ -36,7 +36,7 @@ struct MemberResolver: BodyPart {
       return instanceMember(name, of: value, span)
     case .value(let value):
       return instanceMember(
-        name, of: having(name, base, value, forCall: forCall), span, base: base)
+        name, of: recheckingForMember(name, base, value, forCall: forCall), span, base: base)
     }
   }
 
@@ -44,7 +44,7 @@ struct MemberResolver: BodyPart {
   /// `Double`, a call or operator with another overload, as in `3.feet` or
   /// `slice.filter { … }.total()`. In `zip(a, b).lazy.map { … }.first`, `first` is not the method
   /// `first(where:)`.
-  private func having(
+  private func recheckingForMember(
     _ name: Identifier, _ base: Expression, _ value: TypedExpression, forCall: Bool
   ) -> TypedExpression {
     let member = WantedMember(
@@ -64,7 +64,7 @@ struct MemberResolver: BodyPart {
     body.hints.wantedMember = member
     body.guards.isChoosing = true
     let (other, problems) = body.attempt {
-      literals.settle(body.chains.chainLink(base, expecting: nil))
+      literals.applyDefaults(body.chains.chainLink(base, expecting: nil))
     }
     body.hints.wantedMember = nil
     body.guards.isChoosing = false
@@ -92,18 +92,18 @@ struct MemberResolver: BodyPart {
       let found = body.implicitMembers.implicitReference(name, expected, base.location)
       if case .type = found { return found }
       return .value(
-        literals.settle(
+        literals.applyDefaults(
           body.functionReferences.materialize(found, name.argumentLabels, base.location, expected)))
     case .array, .dictionary, .type, .tuple:
       if let type = body.collections.typeNamed(by: base) { return .type(type) }
-      return .value(literals.settle(body.chains.chainLink(base, expecting: expected)))
+      return .value(literals.applyDefaults(body.chains.chainLink(base, expecting: expected)))
     case .optionalChain:
       if let type = body.collections.typeNamed(by: base) { return .type(type) }
       return .value(body.chains.chainLink(base, expecting: nil))
     case .parenthesized(let inner):
       if let type = body.collections.typeNamed(by: inner) { return .type(type) }
-      return .value(literals.settle(body.chains.chainLink(base, expecting: expected)))
-    default: return .value(literals.settle(body.chains.chainLink(base, expecting: expected)))
+      return .value(literals.applyDefaults(body.chains.chainLink(base, expecting: expected)))
+    default: return .value(literals.applyDefaults(body.chains.chainLink(base, expecting: expected)))
     }
   }
 
@@ -247,7 +247,7 @@ struct MemberResolver: BodyPart {
     if !candidates.isEmpty {
       let usable = candidates.filter { candidate in
         guard case .function(let function) = candidate.member else { return true }
-        return body.operatorChecker.canTake(type, function)
+        return body.operatorChecker.isCallableOnExistential(type, function)
       }
       if usable.isEmpty {
         error(
@@ -255,7 +255,7 @@ struct MemberResolver: BodyPart {
           at: base?.errorPlace ?? value.span)
         return .failed
       }
-      return body.selection.select(usable, name, base: literals.settle(value), span)
+      return body.selection.select(usable, name, base: literals.applyDefaults(value), span)
     }
     if let inside = body.chains.implicitlyUnwrapped(value) {
       return instanceMember(name, of: inside, span)

@@ -114,7 +114,7 @@ struct MemberSelection: BodyPart {
     }
     if property.getter?.isAsync ?? false {
       let isChild = property.owner?.isPrelude ?? false && property.owner?.name == "_AsyncLet"
-      body.effectChecker.noteAwait(span, isChild ? .asyncLet : .propertyAccess)
+      body.effectChecker.recordSuspension(span, isChild ? .asyncLet : .propertyAccess)
     }
     // `where A == B` gives literals the other type.
     if let getter = property.getter {

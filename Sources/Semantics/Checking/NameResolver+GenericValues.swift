@@ -17,7 +17,7 @@ extension NameResolver {
   }
 
   /// A name's reference: a type, or the value of an integer generic parameter.
-  func typeOrNumber(_ kind: TypeReference.Kind, _ span: Span) -> Reference {
+  func typeOrGenericValue(_ kind: TypeReference.Kind, _ span: Span) -> Reference {
     let type = body.resolveType(TypeReference(kind, span: span))
     return type.nominal?.genericValue == nil ? .type(type) : .value(genericValue(type, span))
   }

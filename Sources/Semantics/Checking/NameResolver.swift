@@ -161,7 +161,7 @@ struct NameResolver: BodyPart {
       case .computed(let getter, let setter):
         return .value(body.locals.computedReference(getter, setter, ownedBy: scope.owner, span))
       case .type, .typeAlias:
-        return typeOrNumber(
+        return typeOrGenericValue(
           .named(base: nil, name: name.name, arguments: name.genericArguments), span)
       }
     }

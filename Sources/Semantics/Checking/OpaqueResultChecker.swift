@@ -69,12 +69,12 @@ struct OpaqueResultChecker: BodyPart {
 
   /// The initial value of a variable, which determines the underlying type of `some P`.
   func initialValue(
-    _ initializer: Expression, of type: Type, for owner: Requirer.OpaqueOwner?
+    _ initializer: Expression, of type: Type, for owner: RequirementOwner.OpaqueOwner?
   ) -> TypedExpression {
     guard case .opaque(let opaque, _) = unifier.simplify(type), let owner else {
       return body.check(initializer, to: type, .initialization)
     }
-    let value = literals.settle(body.check(initializer))
+    let value = literals.applyDefaults(body.check(initializer))
     body.bindDefaults()
     let own = unifier.normalize(value.type).resolved
     for constraint in opaque.constraints where !conformances.meets(own, constraint) {

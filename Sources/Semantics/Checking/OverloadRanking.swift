@@ -19,7 +19,7 @@ struct OverloadRanking: BodyPart {
       else { return nil }
       return function
     }
-    func leavesOut(_ viable: (callable: Callable, passed: [PassedArgument])) -> Bool {
+    func omitsArguments(_ viable: (callable: Callable, passed: [PassedArgument])) -> Bool {
       viable.passed.contains { if case .omitted = $0 { true } else { false } }
     }
     // A member of the type is preferred to one of a protocol extension, unless that is more
@@ -27,11 +27,11 @@ struct OverloadRanking: BodyPart {
     guard let rival = plain(other), let function = plain(own), rival !== function,
       rival.owner === function.owner
         || rival.owner?.kind == .protocol && function.owner?.kind ?? .protocol != .protocol,
-      !leavesOut(other)
+      !omitsArguments(other)
     else { return false }
     let start = body.checkpoint()
     defer { body.rollBack(to: start) }
-    if leavesOut(own) {
+    if omitsArguments(own) {
       return rival.owner !== function.owner && function.genericParameters.isEmpty
         && isAccepted(rival, by: function)
     }
@@ -111,12 +111,12 @@ struct OverloadRanking: BodyPart {
   private func tellsApart(_ passed: [[PassedArgument]], _ functions: [Function]) -> Bool {
     for (arguments, function) in zip(passed, functions) {
       for (index, argument) in arguments.enumerated() {
-        guard let value = argument.soleValue else { continue }
+        guard let value = argument.firstValue else { continue }
         let isSame = functions.allSatisfy {
           index < $0.parameters.count
             && $0.parameters[index].type == function.parameters[index].type
         }
-        if !isSame, !saysNothing(value) { return true }
+        if !isSame, !determinesNoType(value) { return true }
       }
     }
     return false
@@ -149,7 +149,7 @@ struct OverloadRanking: BodyPart {
   }
 
   /// Whether an argument determines no type: `nil`, `[]`, `[:]`.
-  private func saysNothing(_ value: Expression) -> Bool {
+  private func determinesNoType(_ value: Expression) -> Bool {
     switch value.kind {
     case .nilLiteral: true
     case .array(let elements): elements.isEmpty

@@ -34,7 +34,7 @@ extension OverloadResolver {
       let own = reachable.firstIndex { $0.label == argument.label }
       let alike = reachable.firstIndex { parameter in
         guard let label = argument.label, let other = parameter.label else { return false }
-        return body.callDiagnosis.areAlike(label, other)
+        return body.callDiagnosis.areSimilar(label, other)
       }
       let other = (argument.label == nil || rest.first?.label == nil) ? rest.indices.first : nil
       guard let index = own ?? alike ?? other else { return nil }

@@ -84,7 +84,7 @@ struct OverloadResolver: BodyPart {
         .contains(where: \.isError)
     }
     guard !fits, let argument = call.arguments.first else { return nil }
-    let (value, _) = body.attempt { literals.settle(body.check(argument.value)) }
+    let (value, _) = body.attempt { literals.applyDefaults(body.check(argument.value)) }
     body.rollBack(to: start)
     // A value without a type of its own, such as nil, meets no requirements.
     let isOpen = conversions.isVariable(unifier.simplify(value.type))
@@ -136,15 +136,17 @@ struct OverloadResolver: BodyPart {
       let (conversions, cost) = (
         body.score,
         body.score.weight * 10 + callable.distance / 50 + body.ranking.specificity(callable, passed)
-          + (waits(callable) == (body.effects.isAwaited && mayWait) ? 0 : Self.otherEffects)
+          + (isAsync(callable) == (body.effects.isAwaited && canAwait)
+            ? 0 : Self.effectMismatchPenalty)
       )
-      let surprise = checker.holeSolver.surprise(ofHolesSolvedSince: start.trail)
+      let implausibility = checker.holeSolver.implausibility(ofHolesSolvedSince: start.trail)
       body.rollBack(to: start)
       if found.contains(where: \.isError) {
         problems.append(found)
         continue
       }
-      best.append(Ranked(index: index, score: conversions, cost: cost, surprise: surprise))
+      best.append(
+        Ranked(index: index, score: conversions, cost: cost, implausibility: implausibility))
     }
     let winners = winners(among: best, viable)
     if winners.isEmpty {
@@ -178,15 +180,15 @@ struct OverloadResolver: BodyPart {
     let score: Score
     let cost: Int
     /// How unusual the types are that the candidate infers for holes.
-    let surprise: Int
+    let implausibility: Int
   }
 
   /// The candidates of lowest cost, among those with the least surprise that no other refines.
   private func winners(
     among candidates: [Ranked], _ viable: [(Callable, [PassedArgument])]
   ) -> [Ranked] {
-    let least = candidates.map(\.surprise).min()
-    let likely = candidates.filter { $0.surprise == least }
+    let least = candidates.map(\.implausibility).min()
+    let likely = candidates.filter { $0.implausibility == least }
     let best = likely.filter { candidate in
       !likely.contains { other in
         let (own, rival) = (viable[candidate.index], viable[other.index])
@@ -200,7 +202,7 @@ struct OverloadResolver: BodyPart {
 
   /// The penalty for an async/sync mismatch: an async function without `await`, or a synchronous
   /// one after it.
-  private static let otherEffects = 10_000_000
+  private static let effectMismatchPenalty = 10_000_000
 
   /// Whether a value converts to the expected type, or meets the constraints of an open one.
   private func isWanted(_ made: TypedExpression, as expected: Type) -> Bool {
@@ -213,11 +215,11 @@ struct OverloadResolver: BodyPart {
     return expected.isUnknown || conversions.tryConvert(made, to: expected) != nil
   }
 
-  private var mayWait: Bool {
+  private var canAwait: Bool {
     body.effectChecker.supportsConcurrency || body.context.function?.kind == .topLevel
   }
 
-  private func waits(_ callable: Callable) -> Bool {
+  private func isAsync(_ callable: Callable) -> Bool {
     if case .function(let function) = callable.kind { function.isAsync } else { false }
   }
 

@@ -97,7 +97,7 @@ struct OwnershipChecker: BodyPart {
 
   /// Reports a noncopyable argument for a generic parameter that is not `~Copyable`.
   func requireCopyable(
-    _ type: Type, for parameter: GenericParameter, of function: Function, asker: Requirer,
+    _ type: Type, for parameter: GenericParameter, of function: Function, asker: RequirementOwner,
     _ call: Call, _ span: Span
   ) {
     guard !parameter.isNoncopyable, type.isNoncopyable, !function.source.isLibrary,

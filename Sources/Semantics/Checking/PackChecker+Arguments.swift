@@ -135,7 +135,9 @@ extension PackChecker {
       if let elements { return shape(of: pack, parts.map(\.type), elements) }
     }
     return body.probe {
-      shape(of: pack, symbol.type, body.attempt { literals.settle(body.check(expression)) }.0.type)
+      shape(
+        of: pack, symbol.type,
+        body.attempt { literals.applyDefaults(body.check(expression)) }.0.type)
     }
   }
 

@@ -32,7 +32,7 @@ struct PackChecker: BodyPart {
     expanding(span) { expansion in
       let target = expected.map(expansion.element(of:))
       let opened = expansion.elements.map(\.pack)
-      var value = literals.settle(body.check(pattern, expecting: target))
+      var value = literals.applyDefaults(body.check(pattern, expecting: target))
       if let target, let converted = conversions.tryConvert(value, to: target) { value = converted }
       if value.type.isUnknown { return body.unknown(span) }
       let type = unifier.normalize(value.type).resolved
@@ -47,7 +47,7 @@ struct PackChecker: BodyPart {
   func packLoop(_ loop: ForStatement, _ packs: Expression, _ span: Span) -> [TypedStatement] {
     let id = checker.makeLabel()
     return expanding(packs.span) { expansion in
-      let value = literals.settle(body.check(packs))
+      let value = literals.applyDefaults(body.check(packs))
       body.bindDefaults()
       let annotation = loop.type.map { body.resolveType($0) }
       let element = unifier.normalize(annotation ?? value.type)
@@ -105,7 +105,7 @@ struct PackChecker: BodyPart {
     }
     if expansion.interpolations.contains(where: { $0.start <= span.start && span.end <= $0.end }),
       case .parameter(let element)? = packPattern(
-        of: outside(expansion) { literals.settle(packValue(pack)) }, pack.span)
+        of: outside(expansion) { literals.applyDefaults(packValue(pack)) }, pack.span)
     {
       expansion.isBroken = true
       error(
@@ -137,7 +137,7 @@ struct PackChecker: BodyPart {
     of pack: Expression, _ expansion: OpenExpansion, _ span: Span
   ) -> LocalVariable? {
     if let known = expansion.values.first(where: { $0.place == span }) { return known.variable }
-    let value = outside(expansion) { literals.settle(packValue(pack)) }
+    let value = outside(expansion) { literals.applyDefaults(packValue(pack)) }
     guard let pattern = packPattern(of: value, expansion.span) else {
       expansion.isBroken = true
       return nil

@@ -130,7 +130,7 @@ struct ParameterMatching: BodyPart {
       let parameter = parameters[target]
       let isNamedLater = labels.contains(parameter.label ?? "_")
       if body.callDiagnosis.takesFunction(parameter), !isNamedLater,
-        !yields(parameter, at: target, labels)
+        !isSkipped(parameter, at: target, labels)
       {
         return target
       }
@@ -144,7 +144,7 @@ struct ParameterMatching: BodyPart {
 
   /// Whether a parameter with a default is skipped for a later one without default that takes a
   /// function.
-  private func yields(_ parameter: ParameterSymbol, at target: Int, _ labels: [String]) -> Bool {
+  private func isSkipped(_ parameter: ParameterSymbol, at target: Int, _ labels: [String]) -> Bool {
     parameter.defaultValue != nil
       && parameters[(target + 1)...].contains {
         body.callDiagnosis.takesFunction($0) && $0.defaultValue == nil

@@ -21,7 +21,7 @@ enum PassedArgument {
   }
 
   /// The first value passed; nil for none.
-  var soleValue: Expression? {
+  var firstValue: Expression? {
     switch self {
     case .expression(let value), .spread(let value): value
     case .closure(let closure): Expression(.closure(closure), span: closure.span)

@@ -50,11 +50,11 @@ extension PatternChecker {
     _ variable: LocalVariable, _ type: Type, isLet: Bool, at span: Span
   ) {
     if isLet != variable.isLet {
-      error(PatternError.otherKeyword(isLet: isLet), at: span)
+      error(PatternError.mismatchedKeyword(isLet: isLet), at: span)
     }
     guard !unifier.unify(type, variable.type) else { return }
     error(
-      PatternError.otherType(checker.stated(type), expected: checker.stated(variable.type)),
+      PatternError.mismatchedType(checker.stated(type), expected: checker.stated(variable.type)),
       at: span)
   }
 }

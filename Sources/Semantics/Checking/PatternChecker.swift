@@ -225,7 +225,7 @@ struct PatternChecker: BodyPart {
       error(DestructuringError.noTuple(types[0].stated), at: parentheses)
     } else {
       error(
-        DestructuringError.otherLength(Type.tuple(types.map { .init(type: $0) }).stated),
+        DestructuringError.mismatchedLength(Type.tuple(types.map { .init(type: $0) }).stated),
         at: parentheses)
     }
     bindAll(payload, isLet: isLet)
@@ -264,7 +264,7 @@ struct PatternChecker: BodyPart {
     -> Bool
   {
     body.rollBack(to: start)
-    let (value, problems) = body.attempt { literals.settle(body.check(expression)) }
+    let (value, problems) = body.attempt { literals.applyDefaults(body.check(expression)) }
     guard problems.isEmpty, !value.type.isUnknown, !type.isUnknown else { return false }
     let own = checker.stated(value.type)
     let subject = checker.stated(type)
@@ -337,7 +337,7 @@ struct PatternChecker: BodyPart {
       case .pattern(let pattern, let reference, let value):
         let typed =
           reference.map { body.check(value, to: body.resolveType($0), .initialization) }
-          ?? literals.settle(body.check(value))
+          ?? literals.applyDefaults(body.check(value))
         body.bindDefaults()
         return .pattern(self.pattern(pattern, typed.type, isBinding: false), typed)
       case .availability(let isAvailable, let span):
@@ -360,7 +360,7 @@ struct PatternChecker: BodyPart {
       expression = Expression(.missing, span: name.span)
     }
     let wanted = reference.map { checker.optional(body.resolveType($0)) }
-    var typed = literals.settle(body.check(expression, expecting: wanted))
+    var typed = literals.applyDefaults(body.check(expression, expecting: wanted))
     if let wanted { typed = conversions.convert(typed, to: wanted, .initialization) }
     body.bindDefaults()
     let type = unifier.simplify(typed.type)

@@ -13,7 +13,7 @@ struct PlaceholderValues {
   subscript(variable: LocalVariable) -> TypedExpression? { values[ObjectIdentifier(variable)] }
 
   /// Makes a placeholder variable for an expression.
-  mutating func stand(for value: TypedExpression, at span: Span) -> LocalVariable {
+  mutating func makePlaceholder(for value: TypedExpression, at span: Span) -> LocalVariable {
     let variable = LocalVariable(name: "$part", type: value.type, isLet: true, span: span)
     values[ObjectIdentifier(variable)] = value
     variables.append(variable)

@@ -29,7 +29,7 @@ struct RegexCaptures {
       switch pattern[index] {
       case ")":
         index += 1
-        if isAlternative { leaveOut(from: first) }
+        if isAlternative { omit(from: first) }
         return
       case "|":
         isAlternative = true
@@ -37,7 +37,7 @@ struct RegexCaptures {
       default: readPiece()
       }
     }
-    if isAlternative { leaveOut(from: first) }
+    if isAlternative { omit(from: first) }
   }
 
   /// Reads one atom with its quantifier.
@@ -51,7 +51,7 @@ struct RegexCaptures {
       if readGroupStart() { readAlternatives() }
     default: index += 1
     }
-    if at("?") || at("*") || isZeroTimes { leaveOut(from: first) }
+    if at("?") || at("*") || isZeroTimes { omit(from: first) }
   }
 
   /// Reads the start of a group; returns false if the group has no content.
@@ -97,7 +97,7 @@ struct RegexCaptures {
     at("{") && index + 1 < pattern.count && (pattern[index + 1] == "0" || pattern[index + 1] == ",")
   }
 
-  private mutating func leaveOut(from first: Int) {
+  private mutating func omit(from first: Int) {
     for index in first..<captures.count { captures[index].isOptional = true }
   }
 }

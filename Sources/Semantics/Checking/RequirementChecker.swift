@@ -12,7 +12,7 @@ struct RequirementChecker: BodyPart {
     _ span: Span
   ) {
     let place = call.callee.span.isEmpty ? span : call.callee.location
-    func ask(_ type: Type, _ constraint: Type, of asker: Requirer) {
+    func ask(_ type: Type, _ constraint: Type, of asker: RequirementOwner) {
       require(constraint, of: type, by: asker, at: place, span)
     }
     let own = subject(function)
@@ -49,7 +49,7 @@ struct RequirementChecker: BodyPart {
   }
 
   private func verify(
-    _ requirement: Requirement, _ map: Substitution, by asker: Requirer, at place: Span,
+    _ requirement: Requirement, _ map: Substitution, by asker: RequirementOwner, at place: Span,
     _ span: Span
   ) {
     switch requirement {
@@ -78,14 +78,14 @@ struct RequirementChecker: BodyPart {
   ///   - place: where the error is reported.
   ///   - span: the whole expression with the requirement.
   private func require(
-    _ constraint: Type, of type: Type, by asker: Requirer, at place: Span, _ span: Span
+    _ constraint: Type, of type: Type, by asker: RequirementOwner, at place: Span, _ span: Span
   ) {
     switch unifier.simplify(type) {
     case .variable(let variable) where variable.literal == nil:
       checker.inference.pendingConformances.append(
         PendingConformance(
           type: .variable(variable), constraint: constraint, source: body.source, span: span,
-          requirer: asker))
+          requirementOwner: asker))
     case .pack(let types):
       for one in types { require(constraint, of: one, by: asker, at: place, span) }
     case .expansion(let pattern): require(constraint, of: pattern, by: asker, at: place, span)
@@ -130,7 +130,7 @@ struct RequirementChecker: BodyPart {
     }
     for candidate in unmetMembers(name, of: type) {
       let function: Function
-      let asker: Requirer
+      let asker: RequirementOwner
       switch candidate.member {
       case .function(let found):
         if let call, case .failure = body.matcher.match(found.parameters, call) { continue }
@@ -186,11 +186,11 @@ struct RequirementChecker: BodyPart {
     return found.filter { parameters($0) == 0 } + found.filter { parameters($0) > 0 }
   }
 
-  private func subject(_ owner: NominalType) -> Requirer { .type(owner.kind, owner.name) }
+  private func subject(_ owner: NominalType) -> RequirementOwner { .type(owner.kind, owner.name) }
 
   /// The function, or the extension that declares it, as the requirer in diagnostics.
-  func subject(_ function: Function, isReferenced: Bool = false) -> Requirer {
-    let use = isReferenced ? Requirer.Use.reference(of: function.owner?.name) : .call
+  func subject(_ function: Function, isReferenced: Bool = false) -> RequirementOwner {
+    let use = isReferenced ? RequirementOwner.Use.reference(of: function.owner?.name) : .call
     switch function.kind {
     case .initializer:
       let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()

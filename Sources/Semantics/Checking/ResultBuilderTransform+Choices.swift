@@ -7,7 +7,7 @@ extension ResultBuilderTransform {
     _ statement: SwitchStatement, _ span: Span,
     _ statements: inout [TypedStatement]
   ) -> TypedExpression {
-    let subject = literals.settle(body.check(statement.subject))
+    let subject = literals.applyDefaults(body.check(statement.subject))
     body.bindDefaults()
     /// A checked `case`, before its value is wrapped.
     struct Branch {

@@ -6,7 +6,7 @@ extension ResultBuilderTransform {
   /// Passes an expression to `buildExpression`. It is checked once, by itself, and overloads are
   /// tried with its value, so that nested builders take time linear in their text.
   func buildExpression(_ expression: Expression) -> TypedExpression {
-    guard has("buildExpression") else { return literals.settle(body.check(expression)) }
+    guard has("buildExpression") else { return literals.applyDefaults(body.check(expression)) }
     let value =
       expression.startsImplicitly || takesItsType(expression)
       ? typed(expression, by: takers(expression)) : chained(expression)
@@ -21,7 +21,7 @@ extension ResultBuilderTransform {
     let start = firstCall(in: expression)
     let type = propagatedType(start)
     body.hints.chainRoot = type.map { (start.span, $0) }
-    return literals.settle(
+    return literals.applyDefaults(
       body.check(expression, expecting: start.span == expression.span ? type : nil))
   }
 
@@ -31,15 +31,15 @@ extension ResultBuilderTransform {
     _ expression: Expression, by takers: [(Function, Substitution)]
   ) -> TypedExpression {
     if takesItsType(expression),
-      let value = body.kept(
-        { literals.settle(body.check(expression)) }, if: { isTaken($0.type, by: takers) })
+      let value = body.keepIfValid(
+        { literals.applyDefaults(body.check(expression)) }, if: { isTaken($0.type, by: takers) })
     {
       return value
     }
     for case (let function, let map) in takers where function.genericParameters.isEmpty {
       let type = unifier.normalize(function.parameters[0].type.substituting(map))
-      let value = body.kept(
-        { literals.settle(body.check(expression, expecting: type)) },
+      let value = body.keepIfValid(
+        { literals.applyDefaults(body.check(expression, expecting: type)) },
         if: { conversions.tryConvert($0, to: type) != nil })
       if let value { return value }
     }
@@ -50,11 +50,13 @@ extension ResultBuilderTransform {
       guard case .parameter(let parameter) = function.parameters[0].type else { continue }
       let type = checker.makeVariable()
       if case .variable(let variable) = type { variable.constraints = parameter.constraints }
-      if let value = body.kept({ literals.settle(body.check(expression, expecting: type)) }) {
+      if let value = body.keepIfValid({
+        literals.applyDefaults(body.check(expression, expecting: type))
+      }) {
         return value
       }
     }
-    return literals.settle(body.check(expression))
+    return literals.applyDefaults(body.check(expression))
   }
 
   /// The first call of a chain, `Tab(…)` in `Tab(…).badge(2)`: modifiers preserve the type that a

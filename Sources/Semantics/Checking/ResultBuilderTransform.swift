@@ -141,7 +141,8 @@ struct ResultBuilderTransform: BodyPart {
           body.scope.symbols[name] = .variable(variable)
         } else {
           name = "$part\(index)"
-          body.scope.symbols[name] = .variable(body.placeholders.stand(for: value, at: span))
+          body.scope.symbols[name] = .variable(
+            body.placeholders.makePlaceholder(for: value, at: span))
         }
         arguments.append(
           Argument(

@@ -251,7 +251,7 @@ struct StatementChecker: BodyPart {
   /// The `return` of a function that the text does not show; programs cannot have one.
   private func returnOfFragment(_ value: Expression?, _ span: Span) -> [TypedStatement] {
     if !checker.allowsFragments { error(StatementError.returnOutsideFunction, at: span) }
-    let shown = value.map { literals.settle(body.check($0)) }
+    let shown = value.map { literals.applyDefaults(body.check($0)) }
     return (shown.map { [TypedStatement(.expression($0), span: $0.span)] } ?? [])
       + [TypedStatement(.return(nil), span: span)]
   }
@@ -291,7 +291,7 @@ struct StatementChecker: BodyPart {
       return [TypedStatement(.return(nil), span: span)]
     }
     if type.isVoid {
-      let typed = literals.settle(body.check(value))
+      let typed = literals.applyDefaults(body.check(value))
       let own = unifier.simplify(typed.type)
       if !own.isVoid, !own.isUnknown, !own.isNever {
         error(
@@ -306,7 +306,7 @@ struct StatementChecker: BodyPart {
     }
     let typed = body.check(value, expecting: body.context.resultType)
     if case .variable(let variable) = type, variable.literal == nil {
-      _ = unifier.unify(type, literals.settle(typed).type)
+      _ = unifier.unify(type, literals.applyDefaults(typed).type)
       return [TypedStatement(.return(typed), span: span)]
     }
     return [TypedStatement(.return(body.functions.returnValue(typed, value.span)), span: span)]
@@ -324,7 +324,7 @@ struct StatementChecker: BodyPart {
 
   /// Checks `fallthrough`: it must be in a case with a following case, which must have no bindings.
   private func checkFallthrough(_ span: Span) {
-    switch body.flow.following {
+    switch body.flow.nextCase {
     case nil: error(StatementError.fallthroughOutside, at: span)
     case .end?:
       error(StatementError.fallthroughAtEnd, at: span)

@@ -317,7 +317,8 @@ struct SubscriptChecker: BodyPart {
     }
     return TypedExpression(
       .subscriptElement(
-        base: literals.settle(base), element, arguments: arguments, substitutions: substitutions,
+        base: literals.applyDefaults(base), element, arguments: arguments,
+        substitutions: substitutions,
         dispatch: isSuper ? .direct : dispatch(element)),
       type: unifier.normalize(element.result.substituting(map)), span: span)
   }

@@ -19,7 +19,7 @@ struct TopLevelChecker: BodyPart {
         result += inner
         names += more
       case .expression(let expression) where index == list.count - 1:
-        let typed = literals.settle(body.check(expression))
+        let typed = literals.applyDefaults(body.check(expression))
         body.finishStatement()
         _ = reportOpenLiteral(typed, at: expression.span)
         let done = body.finisher.finished(typed)
@@ -176,7 +176,7 @@ struct TopLevelChecker: BodyPart {
     if let initializer = binding.initializer {
       guard let annotation else { return inferred(from: initializer) }
       let value = body.opaqueResults.initialValue(
-        initializer, of: annotation, for: Requirer.OpaqueOwner(binding.pattern, variable))
+        initializer, of: annotation, for: RequirementOwner.OpaqueOwner(binding.pattern, variable))
       body.bindDefaults()
       body.locals.requireKnownArguments(of: annotation, initializer, value)
       return (body.finisher.finished(annotation), value)
@@ -202,7 +202,7 @@ struct TopLevelChecker: BodyPart {
   }
 
   private func inferred(from initializer: Expression) -> (type: Type, value: TypedExpression?) {
-    let value = literals.settle(body.check(initializer))
+    let value = literals.applyDefaults(body.check(initializer))
     body.bindDefaults()
     body.collections.requireCommonElements(value, of: initializer)
     body.overloads.requireUnambiguous(initializer)
@@ -293,7 +293,7 @@ struct TopLevelChecker: BodyPart {
     _ name: String, _ type: Type, _ isLet: Bool, _ ownership: Ownership, _ span: Span
   ) -> GlobalVariable {
     checker.world[tableOf: name, body.source].later[name] = nil
-    if let known = checker.world[tableOf: name, body.source].ahead.removeValue(forKey: name),
+    if let known = checker.world[tableOf: name, body.source].usedEarly.removeValue(forKey: name),
       known.source === body.source,
       known.span == span, known.type == type
     {

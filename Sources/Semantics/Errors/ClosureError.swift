@@ -39,7 +39,7 @@ package enum ClosureError: DiagnosticFact {
     case .parameterTypeUnknown(let name):
       "cannot infer type of closure parameter \(name.map { "'\($0)' " } ?? "")without a type annotation"
     case .parameterCount(let type, let expected, let given):
-      "contextual closure type '\(type.asAsked)' expects \(Self.arguments(expected)), but \(given) \(given == 1 ? "was" : "were") used in closure body"
+      "contextual closure type '\(type.sourceDescription)' expects \(Self.arguments(expected)), but \(given) \(given == 1 ? "was" : "were") used in closure body"
 
     case .ignoredParameters(let expected):
       "contextual type for closure argument list expects \(Self.arguments(expected)), which cannot be implicitly ignored"

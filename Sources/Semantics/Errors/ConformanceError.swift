@@ -11,7 +11,7 @@ package enum ConformanceError: DiagnosticFact {
   case noPrimaryAssociatedType(String, in: NominalType)
 
   // Members that nearly satisfy a requirement.
-  case otherLabels(isStatic: Bool, method: String, protocol: NominalType, required: String)
+  case mismatchedLabels(isStatic: Bool, method: String, protocol: NominalType, required: String)
   case mustReturnSelf(method: String, class: NominalType, protocol: NominalType)
   case mustBeRequired(initializer: String, class: NominalType)
   case failableInitializer(String)
@@ -52,7 +52,7 @@ package enum ConformanceError: DiagnosticFact {
     case .noPrimaryAssociatedType(let name, let target):
       "an associated type named '\(name)' must be declared in the protocol '\(target.name)' "
         + "or a protocol it inherits"
-    case .otherLabels(let isStatic, let method, let target, let required):
+    case .mismatchedLabels(let isStatic, let method, let target, let required):
       "\(isStatic ? "static" : "instance") method '\(method)' has different argument labels "
         + "from those required by protocol '\(target.name)' ('\(required)')"
     case .mustReturnSelf(let method, let nominal, let target):
@@ -104,7 +104,7 @@ extension ConformanceError: TypeFact {
     case .notClass(let nominal, let target), .redundant(let nominal, let target),
       .mustReturnSelf(_, let nominal, let target):
       [nominal.asMentioned, target.asMentioned]
-    case .noPrimaryAssociatedType(_, let nominal), .otherLabels(_, _, let nominal, _),
+    case .noPrimaryAssociatedType(_, let nominal), .mismatchedLabels(_, _, let nominal, _),
       .mustBeRequired(_, let nominal), .hidden(_, _, let nominal):
       [nominal.asMentioned]
     case .failableInitializer: []

@@ -43,8 +43,8 @@ package enum ConversionError: DiagnosticFact {
     // A table of wordings, one for each case.
     switch self {
     case .cannotConvert(let from, let target, let purpose):
-      Self.mismatch(from, target.asAsked, purpose)
-    case .nilAs(let target, let purpose): Self.misplacedNil(target.asAsked, purpose)
+      Self.mismatch(from, target.sourceDescription, purpose)
+    case .nilAs(let target, let purpose): Self.misplacedNil(target.sourceDescription, purpose)
     case .nilWithoutType: "'nil' requires a contextual type"
     case .literalAsBoolean(let text, let value):
       "integer literal value '\(text)' cannot be used as a boolean; did you mean '\(value)'?"
@@ -53,7 +53,7 @@ package enum ConversionError: DiagnosticFact {
     case .integerAsBoolean(let type):
       "type '\(type)' cannot be used as a boolean; test for '!= 0' instead"
     case .notUnwrapped(let from, let target):
-      "value of optional type '\(from)' must be unwrapped to a value of type '\(target.asAsked)'"
+      "value of optional type '\(from)' must be unwrapped to a value of type '\(target.sourceDescription)'"
     case .optionalTryNotUnwrapped(let type):
       "value of optional type '\(type)' not unwrapped; did you mean to use 'try!' or chain with '?'?"
     case .notOptional(let type, .force):
@@ -63,17 +63,17 @@ package enum ConversionError: DiagnosticFact {
     case .wrapper(let name, let from, let target, let wantsWrapper):
       "cannot convert value '\(name)' of type '\(from)' to expected type '\(target)', use \(wantsWrapper ? "wrapper" : "wrapped value") instead"
     case .uncalledCase(let name, let type):
-      "member '\(name)' is a function that produces expected type '\(type.asAsked)'; did you mean to call it?"
+      "member '\(name)' is a function that produces expected type '\(type.sourceDescription)'; did you mean to call it?"
     case .casePayload(let name, let type):
       "member '\(name)' expects argument of type '\(type)'"
     case .uncalledFunction(let type):
       "function produces expected type '\(type)'; did you mean to call it with '()'?"
     case .throwingFunction(let from, let target, let isClosure):
-      "invalid conversion from throwing function of type '\(isClosure ? from.asAsked : from.description)' to non-throwing function type '\(target.asAsked)'"
+      "invalid conversion from throwing function of type '\(isClosure ? from.sourceDescription : from.description)' to non-throwing function type '\(target.sourceDescription)'"
     case .thrownType(let from, let target):
       "invalid conversion of thrown error type '\(from)' to '\(target)'"
     case .asyncFunction(let from, let target, let isClosure):
-      "invalid conversion from 'async' function of type '\(isClosure ? from.asAsked : from.description)' to synchronous function type '\(target.asAsked)'"
+      "invalid conversion from 'async' function of type '\(isClosure ? from.sourceDescription : from.description)' to synchronous function type '\(target.sourceDescription)'"
     case .asyncFunctionArgument(let type):
       "cannot pass function of type '\(type)' to parameter expecting synchronous function type"
     case .nonConforming(let from, let target, .return):
@@ -83,9 +83,9 @@ package enum ConversionError: DiagnosticFact {
     case .nonConforming(let from, let target, _):
       "argument type '\(from)' does not conform to expected type '\(target)'"
     case .notConvertible(let from, let target):
-      "'\(from)' is not convertible to '\(target.asAsked)'"
+      "'\(from)' is not convertible to '\(target.sourceDescription)'"
     case .tupleSizes(let from, let target):
-      "'\(from)' is not convertible to '\(target.asAsked)', tuples have a different number of elements"
+      "'\(from)' is not convertible to '\(target.sourceDescription)', tuples have a different number of elements"
     case .keyPath(let from, let target):
       "cannot convert key path type '\(from)' to contextual type '\(target)'"
     case .conflictingArguments(let name, let one, let other):
@@ -99,7 +99,7 @@ package enum ConversionError: DiagnosticFact {
     case .heterogeneousLiteral(let type):
       "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type annotation if this is intentional"
     case .defaultArgument(let from, let target):
-      "default argument value of type '\(from)' cannot be converted to type '\(target.asAsked)'"
+      "default argument value of type '\(from)' cannot be converted to type '\(target.sourceDescription)'"
     }
   }
 

@@ -2,14 +2,14 @@ import SourceText
 
 /// Errors about tuple patterns that destructure a value.
 package enum DestructuringError: DiagnosticFact {
-  case otherLength(Type)
+  case mismatchedLength(Type)
   case noTuple(Type)
   case lazy
   case constantsOfStruct
 
   package var message: String {
     switch self {
-    case .otherLength(let type):
+    case .mismatchedLength(let type):
       "tuple pattern has the wrong length for tuple type '\(type)'"
     case .noTuple(let type):
       "tuple pattern cannot match values of the non-tuple type '\(type)'"

@@ -2,9 +2,9 @@ package import SourceText
 
 /// Errors about generic arguments, parameter packs and the underlying types of opaque results.
 package enum GenericError: DiagnosticFact {
-  case requiresConformance(Requirer, Type, to: Type, Demand = .other)
-  case requiresSameType(Requirer, Type, Type)
-  case requiresSameShape(Requirer, [Type], [Type])
+  case requiresConformance(RequirementOwner, Type, to: Type, Demand = .other)
+  case requiresSameType(RequirementOwner, Type, Type)
+  case requiresSameShape(RequirementOwner, [Type], [Type])
   /// A type that can never conform: an existential, or a structural type.
   case cannotConform(Type, to: Type)
   case notInferred(parameter: String?)
@@ -46,12 +46,12 @@ package enum GenericError: DiagnosticFact {
 
   package var message: String {
     switch self {
-    case .requiresConformance(let requirer, let type, let constraint, _):
-      "\(requirer.words) requires that '\(type)' \(constraint.asRequirement)"
-    case .requiresSameType(let requirer, let one, let other):
-      "\(requirer.words) requires the types '\(one)' and '\(other)' be equivalent"
-    case .requiresSameShape(let requirer, let first, let second):
-      "\(requirer.words) requires the type packs '\(Self.list(first))' and '\(Self.list(second))' have the same shape"
+    case .requiresConformance(let requirementOwner, let type, let constraint, _):
+      "\(requirementOwner.words) requires that '\(type)' \(constraint.asRequirement)"
+    case .requiresSameType(let requirementOwner, let one, let other):
+      "\(requirementOwner.words) requires the types '\(one)' and '\(other)' be equivalent"
+    case .requiresSameShape(let requirementOwner, let first, let second):
+      "\(requirementOwner.words) requires the type packs '\(Self.list(first))' and '\(Self.list(second))' have the same shape"
     case .cannotConform(let type, let constraint):
       "type '\(type)' cannot conform to '\(constraint)'"
     case .notInferred(let parameter):

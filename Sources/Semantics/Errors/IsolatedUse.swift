@@ -20,7 +20,7 @@ package struct IsolatedUse: Sendable {
   /// The isolation of the code that uses it.
   let context: Isolation
   /// Whether that code could await the actor.
-  let mayWait: Bool
+  let canAwait: Bool
   /// Whether it is reported as a warning.
   let isWarning: Bool
 
@@ -32,9 +32,9 @@ package struct IsolatedUse: Sendable {
     let later = isLater ? "; this is an error in the Swift 6 language mode" : ""
     switch kind {
     case .write: return "\(subject) can not be mutated \(place)"
-    case .call where mayWait:
+    case .call where canAwait:
       return "\(subject) cannot be called from outside of the actor\(later)"
-    case .read where mayWait:
+    case .read where canAwait:
       return "\(subject) cannot be accessed from outside of the actor\(later)"
     case .call: return "call to \(subject) in a synchronous \(context.words) context"
     case .read where context == .instance:

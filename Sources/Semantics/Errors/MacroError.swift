@@ -4,8 +4,8 @@ import SourceText
 package enum MacroError: DiagnosticFact {
   case unknown(String)
   case needsObjectiveC(String)
-  /// `isFollowedByBlank`: whether swiftc's wording has a space after the macro's name.
-  case notClass(NominalType, macro: String, isFollowedByBlank: Bool)
+  /// `isFollowedBySpace`: whether swiftc's wording has a space after the macro's name.
+  case notClass(NominalType, macro: String, isFollowedBySpace: Bool)
   case authored(String)
   /// A function of the program used in `#Predicate`; nil for a global function.
   case unsupportedInPredicate(String?)
@@ -18,9 +18,9 @@ package enum MacroError: DiagnosticFact {
     case .unknown(let name): "no macro named '\(name)'"
     case .needsObjectiveC(let name):
       "'#\(name)' can only be used with the Objective-C runtime"
-    case .notClass(let nominal, let macro, let isFollowedByBlank):
+    case .notClass(let nominal, let macro, let isFollowedBySpace):
       "'@\(macro)' cannot be applied to \(nominal.kind == .enum ? "enumeration" : "\(nominal.kind)") "
-        + "type '\(nominal.name)' (from macro '\(macro)\(isFollowedByBlank ? " " : "")')"
+        + "type '\(nominal.name)' (from macro '\(macro)\(isFollowedBySpace ? " " : "")')"
     case .authored(let text): text
     case .unsupportedInPredicate(let name):
       (name.map { "The \($0.last == ")" ? $0 : $0 + "()") function is" } ?? "Global functions are")

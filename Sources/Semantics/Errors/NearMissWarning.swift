@@ -4,7 +4,7 @@ import SourceText
 enum NearMissWarning: DiagnosticFact {
   case nearMatch(String, String, isOptional: Bool, of: NominalType)
   case rename(String)
-  case otherType(Type)
+  case mismatchedType(Type)
   case move(String, isInExtension: Bool)
   case makePrivate(String)
   case declared(String)
@@ -15,7 +15,7 @@ enum NearMissWarning: DiagnosticFact {
       "instance method '\(method)' nearly matches \(isOptional ? "optional" : "defaulted") "
         + "requirement '\(requirement)' of protocol '\(target.name)'"
     case .rename(let name): "rename to '\(name)' to satisfy this requirement"
-    case .otherType(let type): "candidate has non-matching type '\(type)'"
+    case .mismatchedType(let type): "candidate has non-matching type '\(type)'"
     case .move(let method, let isInExtension):
       "move '\(method)' to \(isInExtension ? "another" : "an") extension to silence this warning"
     case .makePrivate(let method): "make '\(method)' private to silence this warning"

@@ -13,7 +13,7 @@ package enum OverrideError: DiagnosticFact {
   case async
   case fromExtension(String, isStatic: Bool, declaredIn: NominalType)
   case withStoredProperty(String)
-  case otherType(property: String, Type, inherited: Type)
+  case mismatchedType(property: String, Type, inherited: Type)
   case constantWithGetter(String)
   case mutableWithReadOnly(String)
   case missingRequiredInitializer(String, of: NominalType)
@@ -44,7 +44,7 @@ package enum OverrideError: DiagnosticFact {
       " \(isStatic ? "class" : "instance") method '\(name)' declared in '\(parent.name)' "
         + "cannot be overridden from extension"
     case .withStoredProperty(let name): "cannot override with a stored property '\(name)'"
-    case .otherType(let name, let type, let inherited):
+    case .mismatchedType(let name, let type, let inherited):
       "property '\(name)' with type '\(type)' cannot override a property with type "
         + "'\(inherited)'"
     case .constantWithGetter(let name):

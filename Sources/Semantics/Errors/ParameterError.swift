@@ -7,7 +7,7 @@ package enum ParameterError: DiagnosticFact {
   case escapingValue
   case unlabelledAfterVariadic
   case defaultInProtocol(Owner)
-  case otherDefault(PlainLiteral, parameter: NominalType)
+  case mismatchedDefault(LiteralDefaultType, parameter: NominalType)
   case ownershipMissing(Type)
   /// A note: an ownership modifier that a noncopyable parameter may have.
   case addOwnership(Ownership)
@@ -29,7 +29,7 @@ package enum ParameterError: DiagnosticFact {
       "a parameter following a variadic parameter requires a label"
     case .defaultInProtocol(let owner):
       "default argument not permitted in a protocol \(owner.rawValue)"
-    case .otherDefault(let literal, let nominal):
+    case .mismatchedDefault(let literal, let nominal):
       "default argument value of type '\(literal.rawValue)' cannot be converted to type "
         + "'\(nominal.name)'"
     case .ownershipMissing(let type):

@@ -10,8 +10,8 @@ package enum PatternError: DiagnosticFact {
   case cannotMatch(Type)
   case payloadOfPlainCase(String)
   case notBoundEverywhere(String)
-  case otherKeyword(isLet: Bool)
-  case otherType(Type, expected: Type)
+  case mismatchedKeyword(isLet: Bool)
+  case mismatchedType(Type, expected: Type)
   case notExhaustive
   /// A note.
   case missingCase(String)
@@ -33,9 +33,9 @@ package enum PatternError: DiagnosticFact {
     case .payloadOfPlainCase(let name):
       "pattern with associated values does not match enum case '\(name)'"
     case .notBoundEverywhere(let name): "'\(name)' must be bound in every pattern"
-    case .otherKeyword(let isLet):
+    case .mismatchedKeyword(let isLet):
       "'\(isLet ? "let" : "var")' pattern binding must match previous '\(isLet ? "var" : "let")' pattern binding"
-    case .otherType(let type, let expected):
+    case .mismatchedType(let type, let expected):
       "pattern variable bound to type '\(type)', expected type '\(expected)'"
     case .notExhaustive: "switch must be exhaustive"
     case .missingCase(let name): "add missing case: '\(name)'"
@@ -55,8 +55,9 @@ extension PatternError: TypeFact {
     case .bindingNotOptional(let type), .optionalPattern(let type), .tuplePattern(let type),
       .cannotMatch(let type):
       [type]
-    case .expressionPattern(let type, let other), .otherType(let type, let other): [type, other]
-    case .payloadOfPlainCase, .notBoundEverywhere, .otherKeyword, .notExhaustive, .missingCase,
+    case .expressionPattern(let type, let other), .mismatchedType(let type, let other):
+      [type, other]
+    case .payloadOfPlainCase, .notBoundEverywhere, .mismatchedKeyword, .notExhaustive, .missingCase,
       .noCases, .caseAfterDefault, .typeMissing, .assignmentAsCondition:
       []
     }

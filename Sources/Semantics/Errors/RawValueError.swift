@@ -7,7 +7,7 @@ package enum RawValueError: DiagnosticFact {
   case unfitRawType(Type)
   case caseWithArguments
   case noLiteral
-  case otherType(PlainLiteral, rawType: Type)
+  case mismatchedType(LiteralDefaultType, rawType: Type)
   case repeated
   /// The note at the first of two equal values.
   case previous
@@ -21,7 +21,7 @@ package enum RawValueError: DiagnosticFact {
       "raw type '\(type)' is not expressible by a string, integer, or floating-point literal"
     case .caseWithArguments: "enum with raw type cannot have cases with arguments"
     case .noLiteral: "raw value for enum case must be a literal"
-    case .otherType(let literal, let type):
+    case .mismatchedType(let literal, let type):
       "cannot convert value of type '\(literal.rawValue)' to raw type '\(type)'"
     case .repeated: "raw value for enum case is not unique"
     case .previous: "raw value previously used here"

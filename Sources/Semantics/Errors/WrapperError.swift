@@ -7,7 +7,7 @@ package enum WrapperError: DiagnosticFact {
   case onComputed
   case onLet
   case onSeveralVariables
-  case otherType(Type, wrappedValue: Type)
+  case mismatchedType(Type, wrappedValue: Type)
   /// The `@available` message of a wrapper that only classes can use.
   case unavailableValue(reason: String)
   case noAttribute(Type)
@@ -21,7 +21,7 @@ package enum WrapperError: DiagnosticFact {
     case .onComputed: "property wrapper cannot be applied to a computed property"
     case .onLet: "property wrapper can only be applied to a 'var'"
     case .onSeveralVariables: "property wrapper can only apply to a single variable"
-    case .otherType(let type, let own):
+    case .mismatchedType(let type, let own):
       "property type '\(type)' does not match 'wrappedValue' type '\(own)'"
     case .unavailableValue(let reason): "'wrappedValue' is unavailable: \(reason)"
     case .noAttribute(let type): "\(type.titleWithKind) cannot be used as an attribute"

@@ -7,7 +7,7 @@ struct HoleSolver: CheckerPart {
 
   /// Starts solving: makes a new hole for each name that stubs use for an open type.
   func openHoles(_ names: some Sequence<String>) {
-    checker.holes.effects = StandInEffects()
+    checker.holes.effects = StubEffects()
     for name in names {
       guard case .variable(let variable) = makeHole() else { continue }
       checker.holes[name] = variable
@@ -18,9 +18,9 @@ struct HoleSolver: CheckerPart {
   func closeHoles() { checker.holes = HoleTable() }
 
   /// How what was checked since this was last asked calls the functions that stand in.
-  func takeStandInEffects() -> StandInEffects {
-    defer { checker.holes.effects = StandInEffects() }
-    return checker.holes.effects ?? StandInEffects()
+  func takeStandInEffects() -> StubEffects {
+    defer { checker.holes.effects = StubEffects() }
+    return checker.holes.effects ?? StubEffects()
   }
 
   /// What the uses of a hole have determined so far.
@@ -59,7 +59,7 @@ struct HoleSolver: CheckerPart {
         && member.calls.allSatisfy { labels in
           candidates.contains { candidate in
             guard case .function(let function) = candidate.member else { return false }
-            return function.takes(labels)
+            return function.accepts(labels)
           }
         }
     }
@@ -115,7 +115,7 @@ struct HoleSolver: CheckerPart {
       !member.calls.isEmpty
         && memberLookup.lookUpMembers(member.name, in: list).contains { candidate in
           guard case .function(let function) = candidate.member,
-            member.calls.contains(where: function.takes)
+            member.calls.contains(where: function.accepts)
           else { return false }
           return function.parameters.contains { parameter in
             if case .function = parameter.type { true } else { false }
@@ -134,14 +134,14 @@ struct HoleSolver: CheckerPart {
         type.kind == .struct, type.genericParameters.isEmpty,
         // Only the members of the few conforming types are loaded.
         constraints.allSatisfy({ checker.conformances.meets(type.declaredType, $0) }),
-        self.isMadeFromNothing(type)
+        self.hasEmptyInitializer(type)
       else { return nil }
       return type
     }.first
   }
 
   /// The enum of the library with exactly these cases, if any.
-  func libraryEnumeration(ofCases names: Set<String>) -> NominalType? {
+  func libraryEnum(ofCases names: Set<String>) -> NominalType? {
     guard let first = names.min() else { return nil }
     let mention = Array("case \(first)".utf8)
     // Only the few files that may declare it are loaded.
@@ -206,7 +206,7 @@ struct HoleSolver: CheckerPart {
   }
 
   /// Whether a type has an initializer that can be called without arguments.
-  func isMadeFromNothing(_ type: NominalType) -> Bool {
+  func hasEmptyInitializer(_ type: NominalType) -> Bool {
     typeDeclarations.complete(type)
     return memberLookup.lookUpMembers("init", in: type.declaredType).contains { candidate in
       guard case .function(let function) = candidate.member else { return false }
@@ -379,19 +379,19 @@ struct HoleSolver: CheckerPart {
 
   /// How unusual the types are that holes were given since a mark, to rank overloads: `String` is
   /// preferred to `AttributedString`.
-  func surprise(ofHolesSolvedSince mark: Int) -> Int {
+  func implausibility(ofHolesSolvedSince mark: Int) -> Int {
     guard !checker.holes.isEmpty else { return 0 }
     return checker.inference.trail.dropFirst(mark).reduce(0) { most, variable in
       guard variable.hole != nil, let binding = variable.binding else { return most }
-      return max(most, surprise(of: unifier.simplify(binding)))
+      return max(most, implausibility(of: unifier.simplify(binding)))
     }
   }
 
-  private func surprise(of type: Type) -> Int {
+  private func implausibility(of type: Type) -> Int {
     if case .variable(let open) = type { return open.constraints.isEmpty ? 0 : 2 }
     if type == checker.string || !(type.nominal?.isPrelude ?? true) { return 0 }
     // No overload that takes optionals too makes one of a value.
-    if let wrapped = type.wrapped { return 1 + surprise(of: wrapped) }
+    if let wrapped = type.wrapped { return 1 + implausibility(of: wrapped) }
     let isPlain = [checker.int, checker.double, checker.bool].contains(type)
     return isPlain || type.isPrelude("Array") ? 1 : 4
   }
@@ -415,7 +415,7 @@ struct HoleSolver: CheckerPart {
     for member in hole.members {
       let candidates = memberLookup.lookUpMembers(member.name, in: type)
       if candidates.isEmpty {
-        guard type.nominal?.source.isStandIn ?? false else { return false }
+        guard type.nominal?.source.isStub ?? false else { return false }
       }
       guard candidates.count == 1, case .property(let property) = candidates[0].member,
         !property.isStatic
@@ -461,7 +461,7 @@ extension HoleSolver {
 extension Function {
   /// Whether the function can be called with these labels; parameters with defaults and trailing
   /// closures may be omitted.
-  fileprivate func takes(_ labels: [String?]) -> Bool {
+  fileprivate func accepts(_ labels: [String?]) -> Bool {
     var rest = parameters[...]
     for label in labels {
       guard let index = rest.firstIndex(where: { $0.label == label }),

@@ -3,7 +3,7 @@ struct HoleTable {
   /// By their names in stubs.
   private(set) var variables: [String: TypeVariable] = [:]
   /// How the functions of stubs are called; nil if nothing is being solved.
-  var effects: StandInEffects?
+  var effects: StubEffects?
 
   var isEmpty: Bool { variables.isEmpty }
 

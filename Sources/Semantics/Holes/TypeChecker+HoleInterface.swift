@@ -14,7 +14,7 @@ extension TypeChecker {
   }
 
   /// How what was checked since this was last asked calls the functions that stand in.
-  package func takeStandInEffects() -> StandInEffects { holeSolver.takeStandInEffects() }
+  package func takeStandInEffects() -> StubEffects { holeSolver.takeStandInEffects() }
 
   /// What the uses of a hole have determined so far.
   package func solution(ofHole name: String) -> HoleSolution? {
@@ -56,8 +56,8 @@ extension TypeChecker {
   }
 
   /// The enum of the library with exactly these cases, if any.
-  package func libraryEnumeration(ofCases names: Set<String>) -> NominalType? {
-    holeSolver.libraryEnumeration(ofCases: names)
+  package func libraryEnum(ofCases names: Set<String>) -> NominalType? {
+    holeSolver.libraryEnum(ofCases: names)
   }
 
   /// The input type of a library format style; nil if no style has that name.
@@ -77,7 +77,7 @@ extension TypeChecker {
   }
 
   /// Whether a type has an initializer that can be called without arguments.
-  package func isMadeFromNothing(_ type: NominalType) -> Bool {
-    holeSolver.isMadeFromNothing(type)
+  package func hasEmptyInitializer(_ type: NominalType) -> Bool {
+    holeSolver.hasEmptyInitializer(type)
   }
 }

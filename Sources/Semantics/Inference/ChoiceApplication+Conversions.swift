@@ -54,7 +54,7 @@ extension ChoiceApplication {
       }
     case .pending:
       pass.targets.append((operand.term, target))
-      return system.standIn(target, system.terms[operand.term].expression.span)
+      return system.placeholder(target, system.terms[operand.term].expression.span)
     }
   }
 

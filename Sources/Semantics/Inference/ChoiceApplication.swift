@@ -119,7 +119,8 @@ struct ChoiceApplication: ConstraintPart {
     guard let owner = function.owner, owner.kind == .protocol,
       let type = map[owner.genericParameters[0]]
     else { return true }
-    return conformances.conforms(type, to: owner) && body.operatorChecker.canTake(type, function)
+    return conformances.conforms(type, to: owner)
+      && body.operatorChecker.isCallableOnExistential(type, function)
   }
 
   /// An operator applied to open literals: `2 * 3` is as open as `6`, and `0...5` is a range of an

@@ -20,7 +20,7 @@ struct ConstraintDiagnosis: ConstraintPart {
   }
 
   private func explain(_ term: Int, _ operation: Operation, _ target: Type?) -> TypedExpression {
-    if operation.isLogical, !checker.tables.ownLogic.contains(operation.name) {
+    if operation.isLogical, !checker.tables.overloadedLogicalOperators.contains(operation.name) {
       return explainLogical(operation)
     }
     let operandTarget = operation.intrinsic == nil ? nil : target
@@ -125,7 +125,7 @@ struct ConstraintDiagnosis: ConstraintPart {
       let wrong = values.first(where: { conversions.tryConvert($0, to: target) == nil })
     {
       _ = conversions.convert(
-        literals.settle(wrong), to: target, purpose, at: operation.operatorSpan)
+        literals.applyDefaults(wrong), to: target, purpose, at: operation.operatorSpan)
       return
     }
     let types = values.map { unifier.normalize($0.type).resolved }
@@ -144,7 +144,7 @@ struct ConstraintDiagnosis: ConstraintPart {
     if own.isOptional {
       body.error(
         OperatorError.cannotConvertOperand(own.stated, to: optional.stated), at: right.span)
-    } else if let expected, !system.intrinsics.erases(plain, right.type),
+    } else if let expected, !system.intrinsics.wouldEraseToAnyHashable(plain, right.type),
       conversions.tryConvert(right, to: expected) != nil
     {
       body.error(
@@ -160,7 +160,7 @@ struct ConstraintDiagnosis: ConstraintPart {
 
   /// Whether an operator accepts operands of two types.
   func applies(_ name: String, _ a: Type, _ b: Type, _ span: Span) -> Bool {
-    let values = [a, b].map { system.standIn($0, span) }
+    let values = [a, b].map { system.placeholder($0, span) }
     let operands = values.enumerated().map {
       Operand(term: $0.offset, kind: .value($0.element), isLate: false)
     }

@@ -105,7 +105,7 @@ struct ConstraintGenerator: ConstraintPart {
     func deferred() -> Int {
       system.add(Term(expression: expression, locator: locator, kind: .deferred))
     }
-    if waits(expression) {
+    if needsContext(expression) {
       // Operators of arrays are candidates if the literal could be an array.
       if case .array = expression.kind { system.see(checker.array(checker.makeVariable())) }
       return deferred()
@@ -124,13 +124,13 @@ struct ConstraintGenerator: ConstraintPart {
   }
 
   /// Whether an expression has no type of its own.
-  private func waits(_ expression: Expression) -> Bool {
+  private func needsContext(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .nilLiteral, .closure, .array, .dictionary:
       return body.collections.typeNamed(by: expression) == nil
-    case .tuple(let elements): return elements.contains { waits($0.value) }
+    case .tuple(let elements): return elements.contains { needsContext($0.value) }
     case .keyPath(let path): return path.root == nil
-    case .parenthesized(let inner): return waits(inner)
+    case .parenthesized(let inner): return needsContext(inner)
     default: return expression.startsImplicitly
     }
   }
@@ -143,14 +143,14 @@ struct ConstraintGenerator: ConstraintPart {
         if case .interpolation(let arguments, _) = $0 { arguments.count > 1 } else { false }
       }
     case .call(let call), .subscriptCall(let call):
-      return !call.trailingClosures.isEmpty || call.arguments.contains { waits($0.value) }
-        || waits(call.callee) || dependsOnResult(call.callee)
+      return !call.trailingClosures.isEmpty || call.arguments.contains { needsContext($0.value) }
+        || needsContext(call.callee) || dependsOnResult(call.callee)
     case .member(let base, _), .forceUnwrap(let base), .parenthesized(let base):
       return dependsOnResult(base)
     case .try(_, let inner), .await(let inner), .cast(let inner, _, _):
-      return waits(inner) || dependsOnResult(inner)
+      return needsContext(inner) || dependsOnResult(inner)
     case .tuple(let elements):
-      return elements.contains { waits($0.value) || dependsOnResult($0.value) }
+      return elements.contains { needsContext($0.value) || dependsOnResult($0.value) }
     case .infix(let left, _, _, let right):
       return [left, right].contains(where: body.operatorChecker.isFunctionLike)
     case .prefixOperator(_, _, let operand): return body.operatorChecker.isFunctionLike(operand)

@@ -23,7 +23,7 @@ extension ConstraintSystem {
       return forms.map { $0.map { .coalesce($0) } } + own
     case .and, .or:
       let own =
-        checker.tables.ownLogic.contains(operation.name)
+        checker.tables.overloadedLogicalOperators.contains(operation.name)
         ? functions(term, operation, state, types).map { $0.filter(isOfProgram) } : []
       return [[.logical] + own.joined()]
     case nil: break

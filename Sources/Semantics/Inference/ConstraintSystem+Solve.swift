@@ -143,7 +143,7 @@ extension ConstraintSystem {
       case .deferred: Operand(term: term, kind: .deferred, isLate: false)
       case .operation(let inner):
         if let type = state.types[term] {
-          Operand(term: term, kind: .value(standIn(type, inner.span)), isLate: false)
+          Operand(term: term, kind: .value(placeholder(type, inner.span)), isLate: false)
         } else {
           Operand(term: term, kind: .pending, isLate: true)
         }
@@ -175,7 +175,9 @@ extension ConstraintSystem {
         pending += 1
       }
     }
-    if operation.isLogical, !checker.tables.ownLogic.contains(operation.name) { return 0 }
+    if operation.isLogical, !checker.tables.overloadedLogicalOperators.contains(operation.name) {
+      return 0
+    }
     // The result of `??` depends on its left side.
     if operation.intrinsic == .coalesce, state.types[operation.operands[0]] == nil,
       !terms[operation.operands[0]].isDeferred
@@ -215,6 +217,6 @@ extension ConstraintSystem {
     }
     return expected.isUnknown
       || conversions.tryConvert(
-        standIn(type, terms[terms.count - 1].expression.span), to: expected) != nil
+        placeholder(type, terms[terms.count - 1].expression.span), to: expected) != nil
   }
 }

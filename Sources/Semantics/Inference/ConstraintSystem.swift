@@ -140,7 +140,7 @@ final class ConstraintSystem: BodyPart {
   }
 
   /// A placeholder for a value of a type, during the search.
-  func standIn(_ type: Type, _ span: Span) -> TypedExpression {
+  func placeholder(_ type: Type, _ span: Span) -> TypedExpression {
     TypedExpression(.trap(""), type: type, span: span)
   }
 }

@@ -41,5 +41,5 @@ struct PendingConformance {
   let constraint: Type
   let source: Source
   let span: Span
-  let requirer: Requirer
+  let requirementOwner: RequirementOwner
 }

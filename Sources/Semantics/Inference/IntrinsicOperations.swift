@@ -24,7 +24,7 @@ struct IntrinsicOperations: ConstraintPart {
     guard case .conditional(let test) = operation.form else { return nil }
     let point = body.checkpoint()
     let targets = pass.targets
-    if let target, case .existential = target, isTold(operands),
+    if let target, case .existential = target, isDetermined(operands),
       let joined = joined(operation, test, operands, target, &pass)
     {
       return joined
@@ -51,7 +51,7 @@ struct IntrinsicOperations: ConstraintPart {
   }
 
   /// Whether one branch begins with `.name` and the other one determines its type.
-  private func isTold(_ operands: [Operand]) -> Bool {
+  private func isDetermined(_ operands: [Operand]) -> Bool {
     operands.contains { $0.value?.type.nominal != nil }
       && operands.contains { system.terms[$0.term].expression.startsImplicitly }
   }
@@ -76,7 +76,7 @@ struct IntrinsicOperations: ConstraintPart {
       case .pending:
         guard let told else { return nil }
         pass.targets.append((operand.term, told))
-        values.append(system.standIn(told, operation.span))
+        values.append(system.placeholder(told, operation.span))
       }
     }
     let type = checker.makeVariable()
@@ -114,8 +114,8 @@ struct IntrinsicOperations: ConstraintPart {
     case .optional: return made(left, system.choices.convert(operands[1], to: type, &pass), type)
     case .right:
       guard let right = operands[1].value, !unifier.simplify(right.type).isUnboundVariable,
-        !erases(wrapped, right.type),
-        conversions.tryConvert(system.standIn(wrapped, operation.span), to: right.type) != nil
+        !wouldEraseToAnyHashable(wrapped, right.type),
+        conversions.tryConvert(system.placeholder(wrapped, operation.span), to: right.type) != nil
       else { return nil }
       return made(left, right, right.type)
     case .optionalParts:
@@ -129,7 +129,7 @@ struct IntrinsicOperations: ConstraintPart {
     case .expected:
       guard let target, case .existential = target,
         let right = system.choices.value(operands[1], pass),
-        !erases(wrapped, right.type)
+        !wouldEraseToAnyHashable(wrapped, right.type)
       else { return nil }
       return made(
         conversions.tryConvert(left, to: checker.optional(target)),
@@ -170,7 +170,7 @@ struct IntrinsicOperations: ConstraintPart {
   }
 
   /// Whether the conversion would erase a value to `AnyHashable` only to compare it with one.
-  func erases(_ type: Type, _ other: Type) -> Bool {
+  func wouldEraseToAnyHashable(_ type: Type, _ other: Type) -> Bool {
     let other = unifier.simplify(other)
     return (other.wrapped ?? other).isPrelude("AnyHashable")
       && !unifier.simplify(type).isPrelude("AnyHashable")
@@ -196,8 +196,10 @@ struct IntrinsicOperations: ConstraintPart {
   /// `x == nil`: a test for absence, whatever `x` wraps.
   func nilTest(_ operation: Operation, _ operands: [Operand], _ pass: Pass) -> TypedExpression? {
     guard let tested = operands.first(where: { !system.terms[$0.term].isNil }) else { return nil }
-    if !pass.isFinal { return system.standIn(checker.bool, operation.span) }
-    guard let value = system.choices.value(tested, pass).map(literals.settle) else { return nil }
+    if !pass.isFinal { return system.placeholder(checker.bool, operation.span) }
+    guard let value = system.choices.value(tested, pass).map(literals.applyDefaults) else {
+      return nil
+    }
     let type = unifier.simplify(value.type)
     if type.isUnknown { return body.unknown(operation.span) }
     guard type.isOptional else {
@@ -223,7 +225,7 @@ struct IntrinsicOperations: ConstraintPart {
         ?? (operand.isLate ? nil : system.choices.check(operand.term, expecting: told, pass))
     }
     guard values.count == 2 else { return nil }
-    if !pass.isFinal { return system.standIn(checker.bool, operation.span) }
+    if !pass.isFinal { return system.placeholder(checker.bool, operation.span) }
     if case .metatype = unifier.simplify(values[0].type) {
       return compared("_metatypesEqual", operation, values)
     }

@@ -47,7 +47,7 @@ extension OperatorChecker {
   }
 
   /// Whether a protocol's function can be called on an existential; not if it takes another `Self`.
-  func canTake(_ type: Type, _ function: Function) -> Bool {
+  func isCallableOnExistential(_ type: Type, _ function: Function) -> Bool {
     guard case .existential(let constraints) = unifier.simplify(type), !body.declarations.isPrelude,
       constraints.allSatisfy({ $0.arguments.isEmpty }), function.owner?.kind == .protocol
     else { return true }

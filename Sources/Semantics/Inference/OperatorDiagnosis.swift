@@ -103,7 +103,7 @@ struct OperatorDiagnosis: BodyPart {
     _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ a: Type, _ b: Type
   ) -> OperatorFinding? {
     guard name == "..<" || name == "...", a != b, !a.isUnknown, !b.isUnknown else { return nil }
-    if let iterated = body.hints.iterated, iterated.start <= left.span.start,
+    if let iterated = body.hints.loopSequence, iterated.start <= left.span.start,
       right.span.end <= iterated.end
     {
       if a == checker.int { return .conversion(b, to: a, isRight: true) }

@@ -70,7 +70,7 @@ struct MacroChecker: BodyPart {
       callee: SyntaxMaker(at: expansion.nameSpan).name(name), arguments: expansion.arguments,
       trailingClosures: expansion.trailingClosures, argumentsSpan: span)
     let earlier = checker.diagnostics.count
-    _ = literals.settle(body.check(Expression(.call(call), span: span)))
+    _ = literals.applyDefaults(body.check(Expression(.call(call), span: span)))
     body.finishStatement()
     // A document does not show all that its previews use.
     guard checker.allowsFragments else { return }

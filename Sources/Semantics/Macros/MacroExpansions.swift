@@ -18,7 +18,7 @@ struct MacroExpansions: CheckerPart {
     guard let (declaration, source, nominal) = declaration(ofType: path) else {
       return expansionOfExtensions(path)
     }
-    var expanded = ExpandedType(checker: checker, source: source)
+    var expanded = TypeExpansionWriter(checker: checker, source: source)
     if let text = expanded.text(of: declaration, as: nominal) { return .text(text) }
     return .unchanged(macros: declaration.foreignMacros)
   }

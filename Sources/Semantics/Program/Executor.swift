@@ -5,5 +5,5 @@ package enum Executor: Sendable {
   /// On the main thread.
   case main
   /// On another thread: async code without an actor, and code of actors other than the main actor.
-  case other
+  case background
 }

@@ -78,7 +78,7 @@ package final class Property: @unchecked Sendable {
   package var initialPath: [Int] = []
   /// Whether memberwise initializers have no default value for it, because the declaration with its
   /// initial value declares other properties too.
-  var isGivenWithOthers = false
+  var sharesDeclaration = false
   package var attributes: [Attribute] = []
   package var access: AccessLevel = .internal
   package var setterAccess: AccessLevel = .internal

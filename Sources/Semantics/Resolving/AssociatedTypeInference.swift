@@ -102,7 +102,7 @@ struct AssociatedTypeInference: CheckerPart {
     if let parameter, nominal.isPrelude { return map[parameter] }
     if let conformance = conformances.conformance(of: nominal, arguments, to: owner) {
       if let bound = conformance.associatedTypes[name] { return bound.substituting(map) }
-      if let inferred = said(of: name, in: nominal)
+      if let inferred = fixedWitness(of: name, in: nominal)
         ?? inferAssociatedType(name, in: nominal, conformance, owner)
       {
         conformance.associatedTypes[name] = inferred
@@ -141,7 +141,7 @@ struct AssociatedTypeInference: CheckerPart {
   }
 
   /// The type of an associated type that the protocols of a type fix for all conforming types.
-  private func said(of name: String, in nominal: NominalType) -> Type? {
+  private func fixedWitness(of name: String, in nominal: NominalType) -> Type? {
     for (target, _) in conformances.protocols(of: nominal) {
       guard let said = equation(name, in: target) else { continue }
       return said.substituting([target.genericParameters[0]: nominal.declaredType])

@@ -23,5 +23,5 @@ struct DeclarationTables {
   /// The types that represent integer generic arguments.
   var genericValues: [Int: NominalType] = [:]
   /// The Boolean operators that the program overloads for its own types.
-  var ownLogic: Set<String> = []
+  var overloadedLogicalOperators: Set<String> = []
 }

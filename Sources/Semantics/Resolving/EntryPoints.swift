@@ -4,13 +4,13 @@ package import Syntax
 /// How a file of a program is checked.
 package struct ProgramForm {
   /// Whether its top-level code is async, because it contains `await`; otherwise it is nonisolated.
-  package let mayWait: Bool
+  package let canAwait: Bool
   /// Whether the program starts in a `@main` type, so that its globals are initialized on first
   /// use.
   package var isLibrary = false
 
   /// Makes the form of a file that is not a library.
-  package init(mayWait: Bool) { self.mayWait = mayWait }
+  package init(canAwait: Bool) { self.canAwait = canAwait }
 }
 
 /// A declaration marked `@main`: a type, or an extension that adds `main`.

@@ -179,7 +179,7 @@ struct ExtensionDeclarations: CheckerPart {
       part.declaration.inheritance, nominal, context, requirements: requirements)
     for conformance in nominal.conformances.dropFirst(known) where !context.isPrelude {
       conformance.place = (part.context.source, keywordSpan(of: part))
-      conformance.block = part.declaration.block.span
+      conformance.membersSpan = part.declaration.block.span
     }
   }
 
@@ -199,14 +199,14 @@ struct ExtensionDeclarations: CheckerPart {
       (nominal.kind == .protocol ? [] : nominal.allRequirements) + requirements
     checker.reading.extensionRequirements = requirements
     checker.reading.memberAccess = part.access ?? .internal
-    checker.reading.extensionYields = part.isOlder
+    checker.reading.skipsExistingMembers = part.isOlder
     checker.memberDeclarations.declareMembers(
       part.declaration.members, nominal, context, isExtension: true)
     checker.reading = outer
   }
 
   /// Whether an extension fixes all generic parameters: `extension Box where Value == Int`.
-  func saysAllParameters(
+  func fixesAllParameters(
     _ part: ExtensionDeclaration, of nominal: NominalType
   ) -> Bool {
     if case .named(_, _, let arguments) = part.extended.kind, !arguments.isEmpty { return true }

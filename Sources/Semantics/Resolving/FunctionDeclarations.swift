@@ -17,7 +17,7 @@ struct FunctionDeclarations: CheckerPart {
     var inner = generics.context
     let isOperator = declared.name.utf8.first.map { !$0.isIdentifierStart } ?? false
     if isOperator, !context.isPrelude, ["&&", "||", "!"].contains(declared.name) {
-      checker.tables.ownLogic.insert(declared.name)
+      checker.tables.overloadedLogicalOperators.insert(declared.name)
     }
     let parameters = declared.parameters.map { parameter in
       var symbol = makeParameter(parameter, inner, collector)
@@ -219,7 +219,7 @@ struct FunctionDeclarations: CheckerPart {
   /// Whether to add a member. One in a later extension replaces an earlier one of the same
   /// signature, except a protocol requirement or one that differs in `async`. Modules have no
   /// redeclarations: several files may have private members of the same name.
-  func takesPlace(_ function: Function, in nominal: NominalType, isExtension: Bool) -> Bool {
+  func shouldAdd(_ function: Function, in nominal: NominalType, isExtension: Bool) -> Bool {
     guard isExtension, !nominal.isPrelude, function.source.projectModule == nil,
       let members = nominal.members[function.name]
     else { return true }
@@ -233,7 +233,7 @@ struct FunctionDeclarations: CheckerPart {
         $0.label == $1.label && $0.type == $1.type
       }
     }
-    if checker.reading.extensionYields, kept.count < members.count { return false }
+    if checker.reading.skipsExistingMembers, kept.count < members.count { return false }
     nominal.members[function.name] = kept
     return true
   }

@@ -17,7 +17,7 @@ extension GenericsResolver {
     for (left, right) in equations.filter({ !$0.1.isAbstract })
       + equations.filter({ $0.1.isAbstract })
     {
-      switch circle(from: right, to: left) {
+      switch cycle(from: right, to: left) {
       case .none:
         let requirement = reading(left, as: right)
         result.append(requirement)
@@ -43,10 +43,10 @@ extension GenericsResolver {
   }
 
   /// Whether a type, with the requirements in scope applied, mentions another.
-  private func circle(from type: Type, to target: Type) -> Circle {
+  private func cycle(from type: Type, to target: Type) -> Cycle {
     var followed: Set<Int> = []
-    func visit(_ type: Type, isInside: Bool) -> Circle {
-      var found = Circle.none
+    func visit(_ type: Type, isInside: Bool) -> Cycle {
+      var found = Cycle.none
       let isInside = isInside || !type.isAbstract
       type.visitAbstract { part, isBase in
         guard found == .none else { return }
@@ -67,7 +67,7 @@ extension GenericsResolver {
   }
 
   /// How a requirement leads back to its left side.
-  private enum Circle {
+  private enum Cycle {
     case none
     /// The two sides already name the same type.
     case ofNames

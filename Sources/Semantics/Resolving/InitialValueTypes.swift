@@ -45,12 +45,12 @@ struct InitialValueTypes: CheckerPart {
       let type =
         untyped.annotation.map { completed($0, by: value, in: context, isLazy: isLazy) }
         ?? inferredType(of: value, in: context, isLazy: isLazy)
-      settle(untyped.property, type)
-      for part in untyped.parts { settle(part.property, type.part(at: part.path)) }
+      assignType(untyped.property, type)
+      for part in untyped.parts { assignType(part.property, type.part(at: part.path)) }
     }
   }
 
-  private func settle(_ property: Property, _ type: Type) {
+  private func assignType(_ property: Property, _ type: Type) {
     property.type = type
     if property.initialPath.isEmpty { property.initialValue?.result = type }
     property.getter?.result = type

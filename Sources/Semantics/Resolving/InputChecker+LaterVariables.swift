@@ -62,7 +62,7 @@ extension InputChecker {
       ownership: later.declaration.ownership, source: later.source,
       span: later.binding.pattern.span)
     if later.source.projectModule == nil {
-      checker.world.inputs.ahead[name] = variable
+      checker.world.inputs.usedEarly[name] = variable
     } else {
       variable.lazyInitialValue = initialValue(of: variable, later)
     }

@@ -13,7 +13,7 @@ extension InputChecker {
     var rules = DeclarationRules(checker: checker, source: source)
     let form = checker.programForms[ObjectIdentifier(source)]
     rules.isAsyncProgram =
-      form.map { $0.mayWait && !$0.isLibrary } ?? (isWhole && checker.input.waitsAtTopLevel)
+      form.map { $0.canAwait && !$0.isLibrary } ?? (isWhole && checker.input.isTopLevelAsync)
     for declaration in declarations {
       rules.extensionAccess = nil
       rules.extensionIsConcrete = false
@@ -24,7 +24,8 @@ extension InputChecker {
         let nominal = checker.type(named: name, from: source)
       else { continue }
       rules.extensionAccess = declaration.accessLevel
-      rules.extensionIsConcrete = checker.extensionDeclarations.saysAllParameters(part, of: nominal)
+      rules.extensionIsConcrete = checker.extensionDeclarations.fixesAllParameters(
+        part, of: nominal)
       rules.access.check(ofExtension: declaration, of: nominal)
       rules.check(part.members, .extension(nominal))
       rules.inheritance.check(of: nominal, addedBy: part)

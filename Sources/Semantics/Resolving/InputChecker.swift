@@ -74,10 +74,10 @@ struct InputChecker: CheckerPart {
     }
     typeDeclarations.readAliases()
     var unresolved = reportsUnresolved ? [] : checker.functionBodies.takeUnresolved()
-    checker.input.waitsAtTopLevel =
+    checker.input.isTopLevelAsync =
       reportsUnresolved
       ? mentionsAwait(statements, in: source)
-      : checker.programForms[ObjectIdentifier(source)]?.mayWait ?? true
+      : checker.programForms[ObjectIdentifier(source)]?.canAwait ?? true
     checkRules(all, in: source, isWhole: reportsUnresolved)
     let (function, type) = checkTopLevel(statements, context, &names)
     if reportsUnresolved { checkAccess(of: statements, in: source) }
@@ -126,8 +126,8 @@ struct InputChecker: CheckerPart {
       types.append(nominal)
       if exists { replaced.append(type.name) }
     case .extension(let part):
-      if case .named(_, let name, _) = part.extended.kind, !context.source.isStandIn {
-        replaceStandIns(for: name, part)
+      if case .named(_, let name, _) = part.extended.kind, !context.source.isStub {
+        replaceStubs(for: name, part)
       }
       let entry = self.entry(declaration, context.source)
       if let nominal = checker.extensionDeclarations.libraryType(part.extended) {
@@ -136,7 +136,7 @@ struct InputChecker: CheckerPart {
         checker.extensionDeclarations.declareExtension(part, declaration, context)
       }
       if case .named(_, let name, _) = part.extended.kind {
-        if context.source.isStandIn { forgetStandIns(for: name, part) }
+        if context.source.isStub { forgetStubs(for: name, part) }
         checker.declared.extensions.append((name, entry))
         if let nominal = checker.type(named: name) { types.append(nominal) }
       }
@@ -222,10 +222,10 @@ struct InputChecker: CheckerPart {
   }
 
   /// Discards stubs of a type's members if an extension declares all of them.
-  private func forgetStandIns(for name: String, _ part: ExtensionDeclaration) {
+  private func forgetStubs(for name: String, _ part: ExtensionDeclaration) {
     let own = memberNames(part.members)
     checker.declared.extensions.removeAll { known in
-      guard known.name == name, known.entry.source.isStandIn,
+      guard known.name == name, known.entry.source.isStub,
         case .extension(let older) = known.entry.declaration.kind
       else { return false }
       return memberNames(older.members).isSubset(of: own)
@@ -234,11 +234,11 @@ struct InputChecker: CheckerPart {
 
   /// Declares a type again without its stubs of nested types, if an extension declares one of
   /// these.
-  private func replaceStandIns(for name: String, _ part: ExtensionDeclaration) {
+  private func replaceStubs(for name: String, _ part: ExtensionDeclaration) {
     let own = typeNames(part.members)
     let before = checker.declared.extensions.count
     checker.declared.extensions.removeAll { known in
-      guard known.name == name, known.entry.source.isStandIn,
+      guard known.name == name, known.entry.source.isStub,
         case .extension(let older) = known.entry.declaration.kind
       else { return false }
       return !typeNames(older.members).isDisjoint(with: own)

@@ -69,7 +69,7 @@ package final class LookupRecorder {
   }
 
   func note(_ type: NominalType) {
-    guard type.source.isStandIn, let last = open.indices.last else { return }
+    guard type.source.isStub, let last = open.indices.last else { return }
     open[last].lookups.types.insert(type.name)
   }
 

@@ -45,14 +45,14 @@ struct MemberDeclarations: CheckerPart {
           variable, member, nominal, context, isExtension: isExtension)
       case .function(let function):
         let symbol = checker.functionDeclarations.makeFunction(function, member, context)
-        guard checker.functionDeclarations.takesPlace(symbol, in: nominal, isExtension: isExtension)
+        guard checker.functionDeclarations.shouldAdd(symbol, in: nominal, isExtension: isExtension)
         else { continue }
         nominal.add(.function(symbol))
         checker.overrides.enterVirtual(symbol, nominal)
       case .initializer(let initializer):
         let symbol = checker.functionDeclarations.makeInitializer(
           initializer, member, nominal, context)
-        guard checker.functionDeclarations.takesPlace(symbol, in: nominal, isExtension: isExtension)
+        guard checker.functionDeclarations.shouldAdd(symbol, in: nominal, isExtension: isExtension)
         else { continue }
         nominal.add(.function(symbol))
         checker.overrides.enterRequired(symbol, nominal, isRequired: member.has("required"))

@@ -82,7 +82,9 @@ struct MemberwiseInitializer: CheckerPart {
     // `@Clamped(0...9) var level` has no wrapped value, so the wrapper itself is passed.
     if attribute?.arguments != nil, !isGiven { return whole }
     if let arguments = attribute?.arguments { return wrapping(wrapped, wrapper, arguments) }
-    if stored.initialValue != nil, !isGiven, wrappers.makesItself(wrapper) { return whole }
+    if stored.initialValue != nil, !isGiven, wrappers.isDefaultInitializable(wrapper) {
+      return whole
+    }
     if wrappers.wrapsValues(wrapper) { return wrapping(wrapped, wrapper, []) }
     return stored.initialValue == nil ? whole : nil
   }
@@ -103,7 +105,7 @@ struct MemberwiseInitializer: CheckerPart {
   private func defaultValue(of stored: Property, _ type: Type) -> Expression? {
     let seen = stored.wraps ?? stored
     var value: Expression?
-    if !seen.isGivenWithOthers,
+    if !seen.sharesDeclaration,
       case .expression(let expression)? = stored.initialValue?.implementation
     {
       value = expression

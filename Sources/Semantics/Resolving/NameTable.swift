@@ -5,7 +5,7 @@ struct NameTable {
   /// Variables that are declared further down.
   var later: [String: LaterVariable] = [:]
   /// Those of them that were used already.
-  var ahead: [String: GlobalVariable] = [:]
+  var usedEarly: [String: GlobalVariable] = [:]
   /// The names in order of declaration, for listings.
   var order: [String] = []
 

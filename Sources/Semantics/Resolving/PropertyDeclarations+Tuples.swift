@@ -42,7 +42,7 @@ extension PropertyDeclarations {
           part.value(of: whole), property, nominal, context)
         makeStatic(property, context)
       } else {
-        property.isGivenWithOthers = true
+        property.sharesDeclaration = true
         property.initialValue = whole.initialValue
         property.initialPath = part.path
         property.storage = .stored(slot: nominal.slotOffset + nominal.storedProperties.count)
@@ -78,7 +78,7 @@ extension PropertyDeclarations {
 
   /// The error for a tuple pattern that does not match a type.
   func tupleMismatch(_ type: Type) -> DestructuringError {
-    if case .tuple = type { .otherLength(type) } else { .noTuple(type) }
+    if case .tuple = type { .mismatchedLength(type) } else { .noTuple(type) }
   }
 
   /// The tuple type that a pattern requires, with type variables as elements.

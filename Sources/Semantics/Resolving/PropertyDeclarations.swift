@@ -32,7 +32,7 @@ struct PropertyDeclarations: CheckerPart {
   }
 
   /// Whether to add a property. One in a later extension replaces an earlier computed one.
-  func takesPlace(_ property: Property, in nominal: NominalType, isExtension: Bool) -> Bool {
+  func shouldAdd(_ property: Property, in nominal: NominalType, isExtension: Bool) -> Bool {
     guard isExtension, !nominal.isPrelude, property.source.projectModule == nil,
       let members = nominal.members[property.name]
     else { return true }
@@ -42,7 +42,7 @@ struct PropertyDeclarations: CheckerPart {
       else { return nil }
       return older
     }
-    if checker.reading.extensionYields, members.contains(where: { older($0) != nil }) {
+    if checker.reading.skipsExistingMembers, members.contains(where: { older($0) != nil }) {
       return false
     }
     nominal.members[property.name] = members.filter { member in

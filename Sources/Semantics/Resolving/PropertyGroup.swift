@@ -98,7 +98,7 @@ struct PropertyGroup: CheckerPart {
     }
     if variable.isLet { report(.onLet) }
     if annotation == nil, binding.initializer == nil, attribute.arguments == nil,
-      attribute.genericArguments.isEmpty, !wrappers.canMakeItself(type)
+      attribute.genericArguments.isEmpty, !wrappers.mayBeDefaultInitializable(type)
     {
       error(PropertyError.missingType, in: context.source, at: binding.pattern.span)
     }
@@ -121,8 +121,8 @@ struct PropertyGroup: CheckerPart {
       name, annotation ?? .unknown, variable, declaration, nominal, context, isStatic: isStatic,
       at: binding.pattern.span)
     property.isImplicitlyUnwrapped = written?.isImplicitlyUnwrapped ?? false
-    property.isGivenWithOthers = variable.bindings.contains { $0.pattern.isTuple }
-    guard properties.takesPlace(property, in: nominal, isExtension: isExtension) else { return }
+    property.sharesDeclaration = variable.bindings.contains { $0.pattern.isTuple }
+    guard properties.shouldAdd(property, in: nominal, isExtension: isExtension) else { return }
     if declaration.has("override"), !isStatic {
       checker.overrides.openToOverriding(name, of: nominal)
       if !isComputed {
@@ -167,7 +167,7 @@ struct PropertyGroup: CheckerPart {
       property.initialValue = properties.makeInitialValue(
         Expression(.nilLiteral, span: binding.pattern.span), property, nominal, context)
       // In Swift 6.3, `nil` is no default value beside a variable without an initial value.
-      property.isGivenWithOthers = bindings.contains {
+      property.sharesDeclaration = bindings.contains {
         $0.initializer == nil && !($0.type ?? sharedType).isWrittenOptional
       }
     }

@@ -9,11 +9,11 @@ extension TypeChecker {
   /// - Parameter source: the file; nil for the prompt.
   func lookUpGlobal(_ name: String, from source: Source?) -> [GlobalSymbol] {
     lookupRecorder?.note(name: name)
-    if let source, !source.isStandIn, let module = source.projectModule,
+    if let source, !source.isStub, let module = source.projectModule,
       world.modules[module] != nil
     {
       let found = adding(lookUpPrelude, to: lookUp(name, inModuleOf: source, module), name)
-      return found.isEmpty ? standIns(for: name, from: source, in: module) : found
+      return found.isEmpty ? stubs(for: name, from: source, in: module) : found
     }
     if let symbols = world.symbols[name] { return adding(lookUpOutside, to: symbols, name) }
     if !world.later.isEmpty, let symbol = inputs.declareLater(name) { return [symbol] }
@@ -28,7 +28,7 @@ extension TypeChecker {
   /// The meanings of a module-qualified name that are visible in a file.
   func lookUp(_ name: String, inModule module: String, from source: Source) -> [GlobalSymbol] {
     guard source.projectModule != module else { return own(name, of: module, in: source) }
-    guard !source.isStandIn, let known = source.projectModule else {
+    guard !source.isStub, let known = source.projectModule else {
       return all(name, of: module)
     }
     guard let link = imports(of: source, in: known).first(where: { $0.module == module }) else {
@@ -36,14 +36,14 @@ extension TypeChecker {
     }
     let found = visible(name, through: link, from: known)
     guard found.isEmpty else { return found }
-    return standIns(for: name, from: source, in: known)
+    return stubs(for: name, from: source, in: known)
   }
 
   /// The stubs for a name of an unavailable module, if the file imports one.
-  private func standIns(
+  private func stubs(
     for name: String, from source: Source, in module: String
   ) -> [GlobalSymbol] {
-    guard let table = world.standIns,
+    guard let table = world.stubs,
       imports(of: source, in: module).contains(where: { table.modules.contains($0.module) })
     else { return [] }
     return symbols(name, of: table.name, file: nil)
@@ -54,7 +54,7 @@ extension TypeChecker {
   /// - Parameter declaring: the file that declares it.
   func isVisible(_ access: AccessLevel, declaredIn declaring: Source, from source: Source) -> Bool {
     guard let module = declaring.projectModule, let own = source.projectModule, !ignoresAccess,
-      !declaring.isStandIn, !source.isStandIn
+      !declaring.isStub, !source.isStub
     else { return true }
     if access <= .fileprivate { return declaring.name == source.name }
     if module == own || access >= .public { return true }

@@ -135,8 +135,8 @@ extension TypeChecker {
   }
 
   /// Declares modules that are unavailable: another module has stubs of their declarations.
-  package func declareOutside(_ names: Set<String>, by standIns: String) {
-    world.standIns = StandInModule(name: standIns, modules: names)
+  package func declareOutside(_ names: Set<String>, by stubs: String) {
+    world.stubs = StubModule(name: stubs, modules: names)
     for name in names.sorted() where !BuildConfiguration.isModule(name) {
       world.modules[name] = ModuleScope()
     }
@@ -148,7 +148,7 @@ extension TypeChecker {
     diagnostics = []
     input = InputState()
     let declarations = declarations(in: statements)
-    input.waitsAtTopLevel = isMain && mentionsAwait(statements, in: source)
+    input.isTopLevelAsync = isMain && mentionsAwait(statements, in: source)
     if isMain { checkMain(statements, in: source) }
     var types: [NominalType] = []
     var functions: [Function] = []
@@ -187,7 +187,7 @@ extension TypeChecker {
 
   /// Checks the top-level code of the main file, whose variables all files can use.
   private func checkMain(_ statements: [Statement], in source: Source) {
-    var form = ProgramForm(mayWait: true)
+    var form = ProgramForm(canAwait: true)
     form.isLibrary = true
     programForms[ObjectIdentifier(source)] = form
     defer { programForms[ObjectIdentifier(source)] = nil }

@@ -29,7 +29,7 @@ package final class TypeChecker: ProgramProvider {
   /// The types that stubs leave open while a text is checked, by their names in the stubs.
   var holes = HoleTable()
   /// The context in which types are resolved.
-  var reading = ReadingContext()
+  var reading = ResolutionContext()
   /// The state of the input being checked.
   var input = InputState()
   /// The budget of the input.

@@ -21,9 +21,9 @@ extension TypeDeclarations {
     }
     let bytes = context.source.bytes
     let end = Int(attribute.span.end)
-    let isFollowedByBlank = end < bytes.count && bytes[end] == UInt8(ascii: " ")
+    let isFollowedBySpace = end < bytes.count && bytes[end] == UInt8(ascii: " ")
     error(
-      MacroError.notClass(nominal, macro: attribute.baseName, isFollowedByBlank: isFollowedByBlank),
+      MacroError.notClass(nominal, macro: attribute.baseName, isFollowedBySpace: isFollowedBySpace),
       in: context.source, at: attribute.span)
   }
 

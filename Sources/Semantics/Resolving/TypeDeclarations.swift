@@ -223,7 +223,7 @@ struct TypeDeclarations: CheckerPart {
   /// Runs work on a declaration outside the context of the body being checked.
   private func completing(_ isPrelude: Bool, _ work: () -> Void) {
     let (outer, saved) = (checker.reading, checker.diagnostics)
-    checker.reading = ReadingContext(extensionYields: outer.extensionYields)
+    checker.reading = ResolutionContext(skipsExistingMembers: outer.skipsExistingMembers)
     if isPrelude { checker.diagnostics = [] }
     work()
     if isPrelude {

@@ -216,7 +216,7 @@ struct TypeResolver: CheckerPart {
       return .unknown
     }
     if let number = checker.generics.genericValue(named: name) { return number }
-    if context.source.isStandIn, let hole = checker.holes[name] { return .variable(hole) }
+    if context.source.isStub, let hole = checker.holes[name] { return .variable(hole) }
     switch name {
     case "Any" where checker.world.symbols["Any"] == nil: return .any
     case "Void" where checker.world.symbols["Void"] == nil: return .void

@@ -14,7 +14,7 @@ struct World {
   /// Their names; modules that nothing else in the project imports come first.
   var moduleOrder: [String] = []
   /// The stubs for unavailable modules.
-  var standIns: StandInModule?
+  var stubs: StubModule?
   /// The standard and the program's own operators; nil while there are only the standard ones.
   var ownOperators: OperatorTable?
   /// The modules that the program imports.
@@ -55,7 +55,7 @@ struct World {
 }
 
 /// A module with stubs for other modules.
-struct StandInModule {
+struct StubModule {
   let name: String
   /// The modules that are unavailable, completely or in part.
   let modules: Set<String>

@@ -16,7 +16,7 @@ struct WrapperDeclarations: CheckerPart {
     if let written = annotation, inner.isEmpty, let own = valueType(of: wrapper, insteadOf: written)
     {
       checker.error(
-        WrapperError.otherType(written.resolved, wrappedValue: own.resolved),
+        WrapperError.mismatchedType(written.resolved, wrappedValue: own.resolved),
         in: context.source, at: binding.pattern.span)
       annotation = nil
     }
@@ -227,7 +227,7 @@ struct WrapperDeclarations: CheckerPart {
   }
 
   /// Whether a wrapper has an initializer without arguments for every wrapped type.
-  func makesItself(_ wrapper: NominalType) -> Bool {
+  func isDefaultInitializable(_ wrapper: NominalType) -> Bool {
     (wrapper.members["init"] ?? []).contains { member in
       if case .function(let function) = member {
         function.extensionRequirements.isEmpty
@@ -252,7 +252,7 @@ struct WrapperDeclarations: CheckerPart {
 
   /// Whether a wrapper has an initializer without arguments for some wrapped type, which then is
   /// the property's.
-  func canMakeItself(_ wrapper: NominalType) -> Bool {
+  func mayBeDefaultInitializable(_ wrapper: NominalType) -> Bool {
     typeDeclarations.complete(wrapper)
     return (wrapper.members["init"] ?? []).contains { member in
       if case .function(let function) = member {

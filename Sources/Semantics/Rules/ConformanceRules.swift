@@ -88,10 +88,10 @@ struct ConformanceRules: CheckerPart {
     guard case .requirement = requirement.implementation else { return nil }
     let name = checker.describeName(requirement)
     guard let witness = checker.witnesses.witness(for: requirement, in: nominal) else {
-      if let near = relabelled(requirement) {
+      if let near = relabeled(requirement) {
         let isBare = requirement.parameters.allSatisfy { $0.label == nil }
         return .unfit(
-          .otherLabels(
+          .mismatchedLabels(
             isStatic: near.isStatic, method: checker.shortName(near), protocol: target,
             required: isBare ? requirement.name : name), near.source, near.span)
       }
@@ -141,7 +141,7 @@ struct ConformanceRules: CheckerPart {
   }
 
   /// A method that would satisfy the requirement with other labels.
-  private func relabelled(_ requirement: Function) -> Function? {
+  private func relabeled(_ requirement: Function) -> Function? {
     for case .function(let candidate) in nominal.members[requirement.name] ?? []
     where candidate.kind == .method && candidate.isStatic == requirement.isStatic
       && candidate.parameters.count == requirement.parameters.count
@@ -178,7 +178,7 @@ struct ConformanceRules: CheckerPart {
     guard let found = checker.witnesses.witness(for: getter, in: nominal) else { return missing }
     // The default `body` of library views cannot be called and satisfies nothing.
     if property.name == "body", found.owner === property.owner, target.isPrelude,
-      !nominal.isPrelude, !saysWhatBodyIs
+      !nominal.isPrelude, !declaresBodyType
     {
       return missing
     }
@@ -195,7 +195,7 @@ struct ConformanceRules: CheckerPart {
   }
 
   /// Whether the type, or a protocol such as `Shape` that it conforms to, declares a `Body` type.
-  private var saysWhatBodyIs: Bool {
+  private var declaresBodyType: Bool {
     ([nominal] + conformances.ancestors(of: nominal)).contains { type in
       type.members["Body"]?.contains { if case .typeAlias = $0 { true } else { false } } ?? false
     }

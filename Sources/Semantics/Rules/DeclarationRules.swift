@@ -235,7 +235,7 @@ struct DeclarationRules: CheckerPart {
         in: DeclarationContext(nominal: place.nominal, source: source, isPrelude: false)),
       nominal.kind != .protocol, nominal.genericParameters.isEmpty
     else { return }
-    let literal: (TypeVariable.Literal, PlainLiteral)
+    let literal: (TypeVariable.Literal, LiteralDefaultType)
     switch value.kind {
     case .integerLiteral: literal = (.integer, .integer)
     case .floatLiteral: literal = (.float, .float)
@@ -244,7 +244,7 @@ struct DeclarationRules: CheckerPart {
     default: return
     }
     if unifier.accepts(literal.0, .nominal(nominal, [])) { return }
-    error(ParameterError.otherDefault(literal.1, parameter: nominal), at: value.span)
+    error(ParameterError.mismatchedDefault(literal.1, parameter: nominal), at: value.span)
   }
 
   private func checkInitializer(

@@ -52,7 +52,7 @@ final class DefiniteInitialization: CheckerPart {
   var state = State()
   /// The variables declared before the code that captures them: a `defer` body, the second operand
   /// of `&&`.
-  var ahead: Set<Key>?
+  var visibleCaptures: Set<Key>?
   /// The joined state at the places that throw in the innermost `do`; nil if there are none.
   var thrown: State?
   /// Variables declared without a value.
@@ -68,10 +68,10 @@ final class DefiniteInitialization: CheckerPart {
   let captures: Set<ObjectIdentifier>
   /// Variables of this body declared so far.
   var introduced: Set<Key> = []
-  /// Variables consumed somewhere; `givenBack`: those that must have a value again when the body
+  /// Variables consumed somewhere; `mustBeReinitialized`: those that must have a value again when the body
   /// ends.
   var known: [Key: LocalVariable] = [:]
-  var givenBack: [Key: LocalVariable] = [:]
+  var mustBeReinitialized: [Key: LocalVariable] = [:]
   var movesReported: Set<ObjectIdentifier> = []
 
   /// How an initializer initializes its instance.

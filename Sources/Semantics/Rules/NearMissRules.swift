@@ -80,7 +80,7 @@ struct NearMissRules: CheckerPart {
     guard method.kind == .method, !method.isStatic, !method.isOverride,
       method.access > .fileprivate, method.name.utf8.first?.isIdentifierStart ?? false
     else { return false }
-    let block = conformance.block ?? nominal.declaration?.block.span
+    let block = conformance.membersSpan ?? nominal.declaration?.block.span
     let source = conformance.place?.source ?? nominal.source
     guard let block, method.source === source else { return false }
     return block.start <= method.span.start && method.span.end <= block.end
@@ -110,7 +110,7 @@ struct NearMissRules: CheckerPart {
     }
     var notes: [Diagnostic] = []
     if name == requirement.name {
-      notes.append(note(.otherType(.function(method.functionType))))
+      notes.append(note(.mismatchedType(.function(method.functionType))))
     } else {
       notes.append(note(.rename(requirement.name.text)))
     }

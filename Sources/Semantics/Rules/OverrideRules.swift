@@ -97,7 +97,7 @@ struct OverrideRules: DeclarationRule {
       }
     }
     guard let overridden, let owner = overridden.owner else {
-      if classes.contains(where: { derives(method, $0) || leavesOut(method, $0) }) {
+      if classes.contains(where: { derives(method, $0) || isOptionalRequirement(method, $0) }) {
         if !isOverride { reportMissingKeyword(at: span) }
       } else if isOverride {
         error(
@@ -124,7 +124,7 @@ struct OverrideRules: DeclarationRule {
 
   /// Whether the method is an optional requirement of a protocol to which a library class conforms
   /// without implementing it; subclasses override it.
-  private func leavesOut(_ method: Function, _ parent: NominalType) -> Bool {
+  private func isOptionalRequirement(_ method: Function, _ parent: NominalType) -> Bool {
     guard parent.isPrelude, !method.isStatic else { return false }
     let name = FullName(method)
     return conformances.protocols(of: parent).contains { target, _ in
@@ -276,7 +276,7 @@ struct OverrideRules: DeclarationRule {
     }.first
     if let own, !isCovariant(own.type.resolved, overridden.type.resolved) {
       error(
-        OverrideError.otherType(
+        OverrideError.mismatchedType(
           property: name, own.type.resolved, inherited: overridden.type.resolved),
         at: span)
     } else if modifiers.contains("static") {

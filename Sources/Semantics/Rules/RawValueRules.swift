@@ -85,7 +85,7 @@ struct RawValueRules: DeclarationRule {
   private func isPlain(_ value: Expression) -> Bool { literalType(of: value) != nil }
 
   /// The default type of a literal; nil for other expressions.
-  private func literalType(of value: Expression) -> PlainLiteral? {
+  private func literalType(of value: Expression) -> LiteralDefaultType? {
     switch value.kind {
     case .integerLiteral: .integer
     case .floatLiteral: .float
@@ -112,7 +112,7 @@ struct RawValueRules: DeclarationRule {
     if type.isUnknown || wanted.contains(where: { conformances.conforms(type, toPrelude: $0) }) {
       return nil
     }
-    return .otherType(own, rawType: type)
+    return .mismatchedType(own, rawType: type)
   }
 
   private func checkUnique(_ nominal: NominalType, _ elements: [EnumCaseElement]) {

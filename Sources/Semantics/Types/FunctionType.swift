@@ -110,7 +110,7 @@ extension FunctionType: CustomStringConvertible {
   package var description: String { described(result: "\(result)") }
 
   /// The type as programs write it, with `Void` instead of `()` as a result.
-  var asAsked: String { described(result: result.isVoid ? "Void" : "\(result)") }
+  var sourceDescription: String { described(result: result.isVoid ? "Void" : "\(result)") }
 
   private func described(result: String) -> String {
     let list = parameters.map { parameter in

@@ -175,7 +175,7 @@ package final class Conformance: @unchecked Sendable {
   /// The extension that declares it, if the type's own declaration does not.
   var place: (source: Source, span: Span)?
   /// The members of that extension.
-  var block: Span?
+  var membersSpan: Span?
 
   package init(type: NominalType, protocol: NominalType, requirements: [Requirement] = []) {
     self.type = type

@@ -69,9 +69,11 @@ extension Type: CustomStringConvertible {
   }
 
   /// The type as programs write it: `(Int) -> Void`.
-  package var asAsked: String {
-    if case .function(let function) = shallow { return function.asAsked }
-    if case .function(let function)? = wrapped?.shallow { return "(\(function.asAsked))?" }
+  package var sourceDescription: String {
+    if case .function(let function) = shallow { return function.sourceDescription }
+    if case .function(let function)? = wrapped?.shallow {
+      return "(\(function.sourceDescription))?"
+    }
     return description
   }
 

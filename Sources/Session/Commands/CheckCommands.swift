@@ -16,13 +16,13 @@ enum CheckCommands {
       example: [
         "let dune = Book(title: \"Dune\")", "watch dune.title as title", "dune.title = \"Emma\"",
         "expect updates title",
-      ], takes: .expression, around: expect)
+      ], takes: .expression, ownTransactions: expect)
   ]
 
   /// Runs an `expect` command; one that succeeds is noted for `save`.
   private static func expect(_ session: Session, _ invocation: Invocation) -> Outcome {
     let outcome = check(session, invocation)
-    if outcome.ending == .accepted { session.noteClaim(invocation.source) }
+    if outcome.ending == .accepted { session.recordAssertion(invocation.source) }
     return outcome
   }
 

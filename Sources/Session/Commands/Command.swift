@@ -30,11 +30,11 @@ package struct Command: Sendable {
   /// The function that runs the command.
   enum Work: Sendable {
     /// Runs in the transaction of the input.
-    case inside(@Sendable (Session, Invocation) throws(Rejection) -> Answer)
+    case inTransaction(@Sendable (Session, Invocation) throws(Rejection) -> Answer)
     /// Makes no transaction itself, but may run inputs that do.
-    case around(@Sendable (Session, Invocation) -> Outcome)
+    case ownTransactions(@Sendable (Session, Invocation) -> Outcome)
     /// Works with the history of inputs or outside of it, and is not recorded in it.
-    case aside(@Sendable (Session, Invocation) -> Outcome)
+    case unrecorded(@Sendable (Session, Invocation) -> Outcome)
   }
 
   package let name: String
@@ -46,7 +46,7 @@ package struct Command: Sendable {
   let argument: Argument
   /// Whether the command changes the world: `save` records it; `why`, `log` and `expect` report on
   /// it.
-  let isActing: Bool
+  let changesWorld: Bool
   let work: Work
   /// Whether a single argument that is a folder opens the project in it.
   private(set) var opensFolders = false
@@ -80,33 +80,33 @@ package struct Command: Sendable {
 
   init(
     _ name: String, _ group: Group, _ syntax: String, _ summary: String, example: [String],
-    takes argument: Argument = .nothing, isActing: Bool = false,
+    takes argument: Argument = .nothing, changesWorld: Bool = false,
     run: @escaping @Sendable (Session, Invocation) throws(Rejection) -> Answer
   ) {
-    self.init(name, group, syntax, summary, example, argument, isActing, .inside(run))
+    self.init(name, group, syntax, summary, example, argument, changesWorld, .inTransaction(run))
   }
 
   /// Makes a command that makes no transaction itself.
   init(
     _ name: String, _ group: Group, _ syntax: String, _ summary: String, example: [String],
     takes argument: Argument = .nothing,
-    around run: @escaping @Sendable (Session, Invocation) -> Outcome
+    ownTransactions run: @escaping @Sendable (Session, Invocation) -> Outcome
   ) {
-    self.init(name, group, syntax, summary, example, argument, false, .around(run))
+    self.init(name, group, syntax, summary, example, argument, false, .ownTransactions(run))
   }
 
   /// Makes a command that is not recorded in the history.
   init(
     _ name: String, _ group: Group, _ syntax: String, _ summary: String, example: [String],
     takes argument: Argument = .nothing,
-    aside run: @escaping @Sendable (Session, Invocation) -> Outcome
+    unrecorded run: @escaping @Sendable (Session, Invocation) -> Outcome
   ) {
-    self.init(name, group, syntax, summary, example, argument, false, .aside(run))
+    self.init(name, group, syntax, summary, example, argument, false, .unrecorded(run))
   }
 
   private init(
     _ name: String, _ group: Group, _ syntax: String, _ summary: String, _ example: [String],
-    _ argument: Argument, _ isActing: Bool, _ work: Work
+    _ argument: Argument, _ changesWorld: Bool, _ work: Work
   ) {
     self.name = name
     self.group = group
@@ -114,7 +114,7 @@ package struct Command: Sendable {
     self.summary = summary
     self.example = example
     self.argument = argument
-    self.isActing = isActing
+    self.changesWorld = changesWorld
     self.work = work
   }
 }

@@ -6,7 +6,7 @@ import Reports
 /// separates alternatives; lower-case words are literal, upper-case words are placeholders.
 struct CommandSyntax {
   /// The reason that arguments do not match the syntax.
-  enum Misfit {
+  enum SyntaxMismatch {
     case missing
     /// There are too many words, from this index on.
     case surplus(Int)
@@ -85,7 +85,7 @@ struct CommandSyntax {
   }
 
   /// Why words do not match any alternative; nil if they match one.
-  func misfit(of words: [Word]) -> Misfit? {
+  func mismatch(of words: [Word]) -> SyntaxMismatch? {
     let candidates = candidates(words)
     var furthest = 0
     for form in candidates where fits(form.items[...], words[...], &furthest) { return nil }

@@ -243,7 +243,7 @@ enum DriveCommands {
   ) -> Command {
     Command(
       name, .drive, "\(syntax) [in NAME]", summary, example: example, takes: .words(.control(use)),
-      isActing: true
+      changesWorld: true
     ) { session, invocation throws(Rejection) in
       var (span, place) = invocation.splitting(off: "in")
       if place == nil, invocation.words.first?.text == "in", invocation.words.count == 2 {

@@ -13,7 +13,8 @@ enum EnvironmentCommands {
         + " | env unset KEY [in FRAME] | env get KEY",
       "the environment stack, innermost frame first, or what a view sees of it and who set that;"
         + " enter and leave frames, set and read values",
-      example: ["env set Library()", "env"], takes: .mixed(.environment), isActing: true, run: run)
+      example: ["env set Library()", "env"], takes: .mixed(.environment), changesWorld: true,
+      run: run)
   ]
 
   /// The words that can follow `env`.
@@ -49,7 +50,7 @@ enum EnvironmentCommands {
           nearest: Spelling.nearest(to: word.text, among: known)), word.span)
     }
     var answer = Answer(lines)
-    answer.isQuestion = true
+    answer.isQuery = true
     return answer
   }
 
@@ -75,7 +76,7 @@ enum EnvironmentCommands {
       lines += table.lines
     }
     var answer = Answer(lines)
-    answer.isQuestion = true
+    answer.isQuery = true
     return answer
   }
 
@@ -180,7 +181,7 @@ enum EnvironmentCommands {
     ).value
     var answer = Answer(
       TreeLayout.lines(of: ValueText(session.world).tree(held.value)))
-    answer.isQuestion = true
+    answer.isQuery = true
     return answer
   }
 

@@ -8,7 +8,7 @@ enum FileCommands {
     Command(
       "load", .files, "load FILE …",
       "runs a file, input by input; several files of Swift as one program; the project in a folder",
-      example: ["load example.bindery"], takes: .words(.path), around: load
+      example: ["load example.bindery"], takes: .words(.path), ownTransactions: load
     ).openingFolders()
   ]
 
@@ -49,7 +49,7 @@ enum FileCommands {
         return session.refusal(.loadedAlready(word.text), word.span, invocation)
       }
       guard word.text.hasSuffix(".swift") else {
-        return session.refusal(.loadedAlone(word.text), word.span, invocation)
+        return session.refusal(.notASwiftFileAmongSeveral(word.text), word.span, invocation)
       }
       switch session.configuration.files.read(word.text) {
       case .failure(let error):
@@ -74,7 +74,7 @@ extension Session {
   func load(_ files: [Source]) -> Outcome {
     loading += files.map(\.name)
     defer {
-      settleNames()
+      resolveMissingNames()
       loading.removeLast(files.count)
     }
     let prepared = prepare(files, hasCommands: files.count == 1 && files[0].hasCommands)

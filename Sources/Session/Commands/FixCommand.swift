@@ -7,11 +7,11 @@ enum FixCommand {
   static let rows = [
     Command(
       "fix", .shell, "fix", "runs the last input that failed, changed as its error suggests",
-      example: ["let a = 1 let b = 2", "fix"], aside: fix),
+      example: ["let a = 1 let b = 2", "fix"], unrecorded: fix),
     Command(
       "edit", .shell, "edit [N|NAME]",
       "opens the last input, input N or the source of a type in your editor, and runs what you save",
-      example: ["let a = 1", "edit"], takes: .words(.type), aside: edit),
+      example: ["let a = 1", "edit"], takes: .words(.type), unrecorded: edit),
   ]
 
   private static func fix(_ session: Session, _ invocation: Invocation) -> Outcome {
@@ -84,7 +84,7 @@ extension Session {
   /// Runs a text as if it had been typed; the answer starts with its echo.
   fileprivate func run(_ text: String, named name: String) -> Outcome {
     var all = Outcome(.accepted)
-    let sources = pieces(of: text) { _ in name }
+    let sources = splitInputs(of: text) { _ in name }
     for source in sources {
       let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
       for (index, line) in lines.enumerated() {

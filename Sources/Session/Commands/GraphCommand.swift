@@ -21,18 +21,18 @@ enum GraphCommand {
   private static func graph(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
-    let request = try Request(invocation, session)
+    let arguments = try Arguments(invocation, session)
     let model = GraphModel(session.world.host.inspector.dependencies, session.log)
-    let view = request.view.flatMap { model.position(ofView: $0) }
-    if let word = request.viewWord, view == nil {
+    let view = arguments.view.flatMap { model.position(ofView: $0) }
+    if let word = arguments.viewWord, view == nil {
       let known = session.world.host.inspector.mountedViews.map(\.name)
       throw .refused(.mount(.unknownName(word.text, known: known)), word.span)
     }
-    let folding = view == nil && !request.showsAll ? GraphFolding(model) : nil
+    let folding = view == nil && !arguments.showsAll ? GraphFolding(model) : nil
     let shown = folding?.model ?? model
     let part = shown.part(around: view)
     let content: String
-    switch request.form {
+    switch arguments.form {
     case .tree:
       let text = GraphText(model)
       return Answer(view.map { text.lines(for: $0) } ?? text.lines())
@@ -49,21 +49,21 @@ enum GraphCommand {
       }
       content = page.text
     }
-    guard let file = request.file else {
-      guard request.form != .html else { throw invocation.incomplete }
+    guard let file = arguments.file else {
+      guard arguments.form != .html else { throw invocation.incomplete }
       return Answer(content.split(separator: "\n").map { StyledText(String($0)) })
     }
-    try write(content, as: request, to: file, session.configuration)
+    try write(content, as: arguments, to: file, session.configuration)
     return Answer([StyledText("graph saved to '\(file.text)'", .quiet)])
   }
 
   private static func write(
-    _ content: String, as request: Request, to file: Word, _ configuration: Configuration
+    _ content: String, as arguments: Arguments, to file: Word, _ configuration: Configuration
   ) throws(Rejection) {
-    guard request.isForced || !configuration.files.exists(file.text) else {
+    guard arguments.isForced || !configuration.files.exists(file.text) else {
       throw .refused(.existsAlready(file.text), file.span)
     }
-    guard let format = request.form.picture else {
+    guard let format = arguments.form.picture else {
       if let failure = configuration.files.write(file.text, content) {
         throw .refused(.unwritable(file.text, failure.message), file.span)
       }
@@ -78,7 +78,7 @@ enum GraphCommand {
   }
 
   /// The parsed arguments.
-  private struct Request {
+  private struct Arguments {
     var form = GraphForm.tree
     var view: String?
     var viewWord: Word?

@@ -11,23 +11,23 @@ enum HistoryCommands {
   static let rows = [
     Command(
       "try", .explain, "try INPUT", "what an input would do; nothing of it stands",
-      example: changes + ["try dune.title = \"Ulysses\""], takes: .mixed(nil), aside: attempt),
+      example: changes + ["try dune.title = \"Ulysses\""], takes: .mixed(nil), unrecorded: attempt),
     Command(
       "undo", .time, "undo [N]", "goes back before the last input, or the last N",
-      example: changes + ["undo"], takes: .words(.any), aside: undo),
+      example: changes + ["undo"], takes: .words(.any), unrecorded: undo),
     Command(
       "redo", .time, "redo [N]", "does again what was undone last",
-      example: changes + ["undo", "redo"], takes: .words(.any), aside: redo),
+      example: changes + ["undo", "redo"], takes: .words(.any), unrecorded: redo),
     Command(
       "jump", .time, "jump N", "goes to where input N had just run; 0 is the beginning",
-      example: changes + ["jump 1"], takes: .words(.any), aside: jump),
+      example: changes + ["jump 1"], takes: .words(.any), unrecorded: jump),
     Command(
       "skip", .time, "skip N", "leaves input N out of all that happened, or takes it in again",
-      example: changes + ["skip 3"], takes: .words(.any), aside: skip),
+      example: changes + ["skip 3"], takes: .words(.any), unrecorded: skip),
     Command(
       "history", .time, "history [N|VIEW]",
       "the inputs that count, with what they updated; those that updated a view",
-      example: changes + ["history", "history title"], takes: .words(.view), aside: list),
+      example: changes + ["history", "history title"], takes: .words(.view), unrecorded: list),
   ]
 
   private static func attempt(_ session: Session, _ invocation: Invocation) -> Outcome {
@@ -112,7 +112,7 @@ enum HistoryCommands {
 
 extension History {
   /// The numbers of the acts in effect, including those that were undone.
-  var numbers: [Int] { entries.filter(\.stands).map(\.number) }
+  var numbers: [Int] { entries.filter(\.isInEffect).map(\.number) }
 }
 
 extension Session {
@@ -124,7 +124,7 @@ extension Session {
       return [StyledText("nothing has happened yet", .quiet)]
     }
     var table = Table(alignments: [.left, .right])
-    let here = past.last(where: \.stands)
+    let here = past.last(where: \.isInEffect)
     if here == nil {
       table.append([StyledText("→", .heading), StyledText("0", .quiet), "", ""])
     }
@@ -162,8 +162,8 @@ extension Session {
     _ entry: HistoryEntry, mark: String, isUndone: Bool = false
   ) -> [StyledText] {
     let state: String? =
-      switch entry.standing {
-      case .stands: isUndone ? "undone" : nil
+      switch entry.status {
+      case .inEffect: isUndone ? "undone" : nil
       case .skipped: "left out"
       case .fails: "fails without what is left out"
       }

@@ -29,8 +29,10 @@ enum LintCommands {
 
   private static func findings(_ session: Session) -> Answer {
     var answer = Answer()
-    answer.remarks = session.findings()
-    if answer.remarks.isEmpty { answer.lines = [StyledText("· no rule finds anything", .quiet)] }
+    answer.diagnostics = session.findings()
+    if answer.diagnostics.isEmpty {
+      answer.lines = [StyledText("· no rule finds anything", .quiet)]
+    }
     return answer
   }
 

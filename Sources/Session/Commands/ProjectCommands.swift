@@ -9,7 +9,7 @@ enum ProjectCommands {
     Command(
       "reload", .files, "reload",
       "reads the project again where files have changed, and runs the inputs against it",
-      example: ["open Shop", "reload"], aside: reload),
+      example: ["open Shop", "reload"], unrecorded: reload),
     Command(
       "stubs", .files, "stubs", "what is stood in for, and where it is first used",
       example: ["open Shop", "stubs"], run: stubs),

@@ -22,12 +22,12 @@ enum ReplayCommands {
       "the inputs against what was declared anew: updates before and after",
       example: start + [
         "struct Cover: View { let book: Book; var body: some View { Text(\"a book\") } }", "replay",
-      ], aside: replay),
+      ], unrecorded: replay),
     Command(
       "compare", .explain, "compare A B",
       "the inputs with A and with B in its place, types or variables: updates side by side",
       example: start + [fastShelf, "compare Cover FastCover"], takes: .words(.type),
-      aside: compare),
+      unrecorded: compare),
   ]
 
   private static func replay(_ session: Session, _ invocation: Invocation) -> Outcome {

@@ -17,7 +17,7 @@ enum SaveCommand {
   private enum Form { case script, transcript, test }
 
   /// The parsed arguments.
-  private struct Request {
+  private struct Arguments {
     var form = Form.script
     var isForced = false
     var path: Word?
@@ -52,11 +52,11 @@ enum SaveCommand {
   private static func save(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
-    let request = try Request(invocation)
-    guard let path = request.path else { throw invocation.incomplete }
-    let (text, lines) = try text(of: session, request.form, path)
+    let arguments = try Arguments(invocation)
+    guard let path = arguments.path else { throw invocation.incomplete }
+    let (text, lines) = try text(of: session, arguments.form, path)
     let files = session.configuration.files
-    guard request.isForced || !files.exists(path.text) else {
+    guard arguments.isForced || !files.exists(path.text) else {
       throw .refused(.existsAlready(path.text), path.span)
     }
     if let failure = files.write(path.text, text) {

@@ -15,7 +15,7 @@ enum ShellCommands {
     Command(
       "reset", .shell, "reset", "forgets all models, variables and views",
       example: ["let dune = Book()", "reset"],
-      around: { session, _ in
+      ownTransactions: { session, _ in
         session.reset()
         return Outcome(.accepted)
       }),
@@ -49,7 +49,7 @@ enum ShellCommands {
       throw .refused(
         .wrongOptionValue(option: name.text, allowed: option.allowed), words[1].span)
     }
-    if option.isOfWorld { session.noteAct(invocation.source) }
+    if option.isOfWorld { session.recordEffect(invocation.source) }
     return Answer()
   }
 

@@ -43,7 +43,7 @@ extension Session {
     let live = world.host.inspector.viewRecords
     let type = word.text
     let ofType = live.filter {
-      ($0.typeName.isEmpty ? Statistics.withoutNumbers($0.name) : $0.typeName) == type
+      ($0.typeName.isEmpty ? Statistics.withoutOrdinals($0.name) : $0.typeName) == type
     }
     let reads = Dictionary(
       live.map { ($0.name, $0.reads) }, uniquingKeysWith: { first, _ in first })

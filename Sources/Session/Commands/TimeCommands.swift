@@ -8,7 +8,7 @@ enum TimeCommands {
     Command(
       "advance", .drive, "advance TIME", "lets time pass: 2s, 500ms, 1m",
       example: ["Task { try await Task.sleep(for: .seconds(2)); print(\"awake\") }", "advance 2s"],
-      takes: .words(.any), around: advance)
+      takes: .words(.any), ownTransactions: advance)
   ]
 
   /// Advances the clock from one alarm to the next; each is a step with its own effects.
@@ -34,7 +34,7 @@ enum TimeCommands {
     }
     scheduler.moveTime(to: end)
     if outcome.transaction.isQuiet { session.noteQuiet(invocation.source) }
-    session.noteAct(invocation.source)
+    session.recordEffect(invocation.source)
     return outcome
   }
 

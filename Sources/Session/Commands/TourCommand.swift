@@ -6,7 +6,7 @@ enum TourCommand {
   static let row = Command(
     "tour", .shell, "tour [NAME] | tour end",
     "lists the sample sessions, or plays one: Enter runs its next input, anything else is yours",
-    example: ["tour end"], takes: .words(.sample), aside: run)
+    example: ["tour end"], takes: .words(.sample), unrecorded: run)
 
   private static func run(_ session: Session, _ invocation: Invocation) -> Outcome {
     let samples = session.configuration.samples()

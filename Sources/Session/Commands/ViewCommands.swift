@@ -15,16 +15,16 @@ enum ViewCommands {
       "mount", .views, "mount EXPR [as NAME]", "puts a view under the innermost environment frame",
       example: [
         "let dune = Book(title: \"Dune\")", bookView, "mount BookView(book: dune)",
-      ], takes: .expression, isActing: true, run: mount),
+      ], takes: .expression, changesWorld: true, run: mount),
     Command(
       "unmount", .views, "unmount NAME", "takes a view or a watch down",
-      example: ["watch 1 + 1 as sum", "unmount sum"], takes: .words(.view), isActing: true,
+      example: ["watch 1 + 1 as sum", "unmount sum"], takes: .words(.view), changesWorld: true,
       run: unmount),
     Command(
       "watch", .views, "watch EXPR [as NAME]",
       "a view of one expression: its value now, and each update",
       example: ["let dune = Book(title: \"Dune\")", "watch dune.title", "dune.title = \"Emma\""],
-      takes: .expression, isActing: true, run: watch),
+      takes: .expression, changesWorld: true, run: watch),
     Command(
       "views", .views, "views [--roots]",
       "the mounted views, and how often each updated; what of the project can be mounted",

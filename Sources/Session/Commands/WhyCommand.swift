@@ -45,7 +45,7 @@ enum WhyCommand {
     if let input { return try whyNot(session, word, in: input) }
     return Answer(
       ["\(name, .name) \("has not updated", .quiet)"],
-      explanation: { WhyFacts.nothing(about: .view(name)) })
+      explanation: { WhyJSON.nothing(about: .view(name)) })
   }
 
   private static func answer(
@@ -84,7 +84,7 @@ enum WhyCommand {
     guard let found = candidates.last(where: { $0.steps.contains { $0.target == target } }) else {
       return Answer(
         ["\("nothing has written", .quiet) \(target, .name)"],
-        explanation: { WhyFacts.nothing(about: .writes(of: target)) })
+        explanation: { WhyJSON.nothing(about: .writes(of: target)) })
     }
     return answer(session, found, about: .writes(of: target))
   }

@@ -31,7 +31,7 @@ enum WorldCommands {
       "a binding as a variable: reading and assigning it go through",
       example: [
         "let dune = Book(title: \"Dune\")", "bind title = $dune.title", "title = \"Dune Messiah\"",
-      ], takes: .declaration, isActing: true, run: bind),
+      ], takes: .declaration, changesWorld: true, run: bind),
   ]
 
   private static func show(

@@ -47,7 +47,8 @@ struct EffectTree {
 
   init(_ transaction: Transaction) {
     self.transaction = transaction
-    for index in transaction.steps.indices where !transaction.isDetail(transaction.steps[index]) {
+    for index in transaction.steps.indices
+    where !transaction.isEnclosingWrite(transaction.steps[index]) {
       place(.write(index), below: owner(ofStep: index))
     }
     for index in transaction.updates.indices { placeUpdate(index) }
@@ -210,8 +211,8 @@ extension Transaction {
   /// property does.
   ///
   /// Such a write notifies no reader, as the object is the same as before.
-  func isDetail(_ write: Write) -> Bool {
-    guard write.silence == .equal, let whole = write.change.new else { return false }
+  func isEnclosingWrite(_ write: Write) -> Bool {
+    guard write.noUpdateReason == .equal, let whole = write.change.new else { return false }
     return steps.contains { $0.isNotified && $0.target.hasPrefix(whole + ".") }
   }
 }

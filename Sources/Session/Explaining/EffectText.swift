@@ -148,7 +148,7 @@ struct EffectText {
   /// The label of a write: `Book#1.title  "Dune" → "Emma"  by title = "Emma" (<input 3>:2)`.
   private func label(of write: Transaction.Write, isBare: Bool) -> StyledText {
     let change =
-      write.silence == .equal
+      write.noUpdateReason == .equal
       ? StyledText(ChangeText.short(write.change.new ?? ""), .value)
       : ChangeText.text(of: write.change)
     var label: StyledText =
@@ -162,17 +162,19 @@ struct EffectText {
     }
     if !readers.isEmpty {
       label += "\("; read by", .quiet) \(NameList.text(of: readers.map(\.name)))"
-    } else if let silence = write.silence {
-      label += StyledText("; \(clause(silence, write))", .quiet)
+    } else if let noUpdateReason = write.noUpdateReason {
+      label += StyledText("; \(clause(noUpdateReason, write))", .quiet)
     }
     return label
   }
 
-  private func clause(_ silence: Transaction.Silence, _ write: Transaction.Write) -> String {
-    if silence == .unread, let row = places?.unmadeRow(showing: write.target) {
+  private func clause(_ noUpdateReason: Transaction.NoUpdateReason, _ write: Transaction.Write)
+    -> String
+  {
+    if noUpdateReason == .unread, let row = places?.unmadeRow(showing: write.target) {
       return "no view reads it: \(row)"
     }
-    return SilenceText.clause(silence)
+    return SilenceText.clause(noUpdateReason)
   }
 
   /// How a write was made, if the input does not show it.

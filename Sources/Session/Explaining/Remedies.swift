@@ -55,12 +55,12 @@ struct Remedies {
     case .binding(true):
       return .makeElementsObjects(view: type(of: update.name), field: cause.target)
     case .binding(false): return .bindByKeyPath(view: type(of: update.name), field: cause.target)
-    case .madeAnew(let remaking):
+    case .recreated(let remaking):
       return .makeOnce(
         view: type(of: update.name), field: cause.target, remaking,
         owner: type(of: cause.parent ?? ""))
     case .firstValue(true):
-      return .makeAbove(
+      return .createInParent(
         view: type(of: update.name), field: cause.target, isObject: cause.isOfObject,
         owner: type(of: cause.parent ?? ""))
     case .firstValue(false), .value: break
@@ -68,12 +68,13 @@ struct Remedies {
     switch cause.change.rule {
     case .inPlace: return .assignInstead(target: cause.target)
     case .inPlaceOfNil: return .writeWhereNotNil(target: cause.target)
-    case .inPlaceUncompared(let culprit):
-      return culprit.flatMap { remedy(forChangeInPlace: cause.target, of: $0) }
-    case .notEquatable(let type, let culprit), .otherReference(let type, let culprit):
-      return culprit.map { .makeEquatable($0, target: cause.target) }
+    case .inPlaceUncompared(let incomparableType):
+      return incomparableType.flatMap { remedy(forChangeInPlace: cause.target, of: $0) }
+    case .notEquatable(let type, let incomparableType),
+      .otherReference(let type, let incomparableType):
+      return incomparableType.map { .makeEquatable($0, target: cause.target) }
         ?? .useEquatableType(insteadOf: type)
-    case .thereAndBack, .notANumber, .weak: return nil
+    case .restored, .notANumber, .weak: return nil
     case .published: return .observeProperties(object: cause.target.beforeLastDot)
     case nil: break
     }
@@ -91,10 +92,12 @@ struct Remedies {
     }
   }
 
-  private func remedy(forChangeInPlace target: String, of culprit: Culprit) -> Remedy? {
-    switch culprit.kind {
-    case .value: .makeEquatableAndAssign(type: culprit.name, target: target)
-    case .existential: .makeClassBound(protocol: culprit.name, target: target)
+  private func remedy(forChangeInPlace target: String, of incomparableType: IncomparableType)
+    -> Remedy?
+  {
+    switch incomparableType.kind {
+    case .value: .makeEquatableAndAssign(type: incomparableType.name, target: target)
+    case .existential: .makeClassBound(protocol: incomparableType.name, target: target)
     case .object: nil
     }
   }
@@ -124,7 +127,7 @@ struct Remedies {
     case .property, .state: return .readLess(target: cause.target, view: type(of: update.name))
     case .environment: return .declareLess(key: cause.target, view: type(of: update.name))
     case .input where !cause.change.path.isEmpty:
-      return .handOverParts(view: type(of: update.name), field: cause.target)
+      return .passParts(view: type(of: update.name), field: cause.target)
     case .input, .object, .external: return nil
     }
   }
@@ -158,7 +161,7 @@ struct Remedies {
       return .trackParts(of: whole, target: cause.target, view: type(of: update.name))
     }
     if update.isWasted, update.name.hasSuffix("]"), places?.hasVaryingRows(update.name) == true {
-      return .leaveOutOfData(view: type(of: update.name))
+      return .filterData(view: type(of: update.name))
     }
     let reads = places?.reads(of: cause.target, by: update.name) ?? []
     guard !reads.isEmpty, reads.allSatisfy(\.isPartOfBody) else { return nil }
@@ -181,9 +184,9 @@ extension Transaction.Origin {
 extension Remedy {
   /// The remedy for a write that invalidated no view.
   static func remedy(
-    for silence: Transaction.Silence, of target: String, isState: Bool
+    for noUpdateReason: Transaction.NoUpdateReason, of target: String, isState: Bool
   ) -> Remedy? {
-    switch silence {
+    switch noUpdateReason {
     case .unread, .equal, .readByAction, .gone, .hidden: nil
     case .customEquality(let type) where isState: .compareAllOfState(type: type)
     case .customEquality(let type): .compareAll(type: type, target: target)

@@ -4,7 +4,7 @@ import ViewGraph
 
 /// A suggested change to the program; the text of each case is below.
 enum Remedy: Hashable {
-  case makeEquatable(Culprit, target: String)
+  case makeEquatable(IncomparableType, target: String)
   case makeEquatableAndAssign(type: String, target: String)
   case makeClassBound(protocol: String, target: String)
   case useEquatableType(insteadOf: String)
@@ -27,8 +27,8 @@ enum Remedy: Hashable {
   case writeThroughProperty(target: String)
   case readThroughPlace(String, successor: String)
   case readInBody(target: String, view: String)
-  case handOver(target: String, view: String)
-  case handOverNew(object: String, place: String, view: String, field: String)
+  case pass(target: String, view: String)
+  case passNewObject(object: String, place: String, view: String, field: String)
   case compareWithoutClosure(view: String, field: String)
   case bindByKeyPath(view: String, field: String)
   case makeElementsObjects(view: String, field: String)
@@ -36,8 +36,8 @@ enum Remedy: Hashable {
   case giveID(view: String, field: String)
   case readWhenRun(fields: String)
   case makeOnce(view: String, field: String, declaration: String?, owner: String)
-  case makeAbove(view: String, field: String, isObject: Bool, owner: String)
-  case handOverParts(view: String, field: String)
+  case createInParent(view: String, field: String, isObject: Bool, owner: String)
+  case passParts(view: String, field: String)
   case readLess(target: String, view: String)
   case stableClosureInEnvironment(key: String)
   case removeEnvironment(property: String, view: String)
@@ -51,7 +51,7 @@ enum Remedy: Hashable {
   case keepID(view: String, owner: String)
   case trackParts(of: Transaction.Whole, target: String, view: String)
   case makeViewsOf(members: [String])
-  case leaveOutOfData(view: String)
+  case filterData(view: String)
   case endOnChange(view: String)
   case beginAgain(BodyReads.Beginning, field: String, view: String)
 
@@ -67,10 +67,10 @@ enum Remedy: Hashable {
     case .observeProperties, .observe, .trackProperty, .publish, .useOneObject, .assignCopy,
       .keepInView, .advance, .makeObservable, .keepInObject,
       .keepInInstance, .writeThroughProperty, .readThroughPlace, .readInBody, .trackParts,
-      .makeViewsOf, .leaveOutOfData, .readLess:
+      .makeViewsOf, .filterData, .readLess:
       ofReading
-    case .handOver, .handOverNew, .compareWithoutClosure, .bindByKeyPath, .makeElementsObjects,
-      .buildContent, .giveID, .readWhenRun, .makeOnce, .makeAbove, .handOverParts,
+    case .pass, .passNewObject, .compareWithoutClosure, .bindByKeyPath, .makeElementsObjects,
+      .buildContent, .giveID, .readWhenRun, .makeOnce, .createInParent, .passParts,
       .keepStateAbove, .keepID, .endOnChange, .beginAgain, .bind:
       ofHandingOver
     case .stableClosureInEnvironment, .removeEnvironment, .declareLess, .declareKey, .setFurtherIn,
@@ -82,11 +82,11 @@ enum Remedy: Hashable {
   /// Remedies about how values are compared.
   private var ofComparing: String {
     switch self {
-    case .makeEquatable(let culprit, let target):
-      switch culprit.kind {
-      case .value: "make \(culprit.name) Equatable; equal values are then not announced"
+    case .makeEquatable(let incomparableType, let target):
+      switch incomparableType.kind {
+      case .value: "make \(incomparableType.name) Equatable; equal values are then not announced"
       case .object:
-        "make \(culprit.name) Equatable by identity (===), or assign \(target) only another one"
+        "make \(incomparableType.name) Equatable by identity (===), or assign \(target) only another one"
       case .existential: "assign \(target) only where it is another one"
       }
     case .makeEquatableAndAssign(let type, let target):
@@ -144,7 +144,7 @@ enum Remedy: Hashable {
         : "make \(members.joined(separator: " and ")) views of their own (struct … : View): only those run then"
     case .readLess(let target, let view):
       "keep what \(view.typePart) needs of \(target) in a property of its own, or read it in a smaller view"
-    case .leaveOutOfData(let view):
+    case .filterData(let view):
       "leave elements out of the data of \(view.typePart), not by an if in the row: rows out of sight are not made then"
     default: ""
     }
@@ -153,8 +153,8 @@ enum Remedy: Hashable {
   /// Remedies about values that views receive and store.
   private var ofHandingOver: String {
     switch self {
-    case .handOver(let target, let view): "hand \(view.typePart) what it shows of \(target)"
-    case .handOverNew(let object, let place, let view, let field):
+    case .pass(let target, let view): "hand \(view.typePart) what it shows of \(target)"
+    case .passNewObject(let object, let place, let view, let field):
       "make \(view.typePart)(\(field): …) in a body that reads \(place): it hands over \(object)"
     case .compareWithoutClosure(let view, let field):
       "make \(view.typePart) Equatable by its other fields, or hand over the object that \(field) acts on"
@@ -172,10 +172,10 @@ enum Remedy: Hashable {
       "make it once: \(declaration) in \(view.typePart), or in \(owner.typePart) to hand \(field) over"
     case .makeOnce(let view, let field, nil, let owner):
       "make it once: @State private var \(field) in \(owner.typePart), handed to \(view.typePart)"
-    case .makeAbove(let view, let field, let isObject, let owner):
+    case .createInParent(let view, let field, let isObject, let owner):
       "keep \(field) in \(owner.typePart) and hand it to \(view.typePart)"
         + (isObject ? ", or begin with nil and make it in .task" : "")
-    case .handOverParts(let view, let field):
+    case .passParts(let view, let field):
       "hand \(view.typePart) what it shows of \(field), not all of it"
     case .keepStateAbove(let view, let property, let owner):
       "keep \(property) in \(owner.typePart) as @State, and hand \(view.typePart) a binding to it"
@@ -220,7 +220,7 @@ enum Remedy: Hashable {
 extension Remedy {
   /// The remedy for a value that a view's struct creates anew each time; `owner` creates the view.
   static func makeOnce(
-    view: String, field: String, _ remaking: Transaction.Remaking, owner: String
+    view: String, field: String, _ remaking: Transaction.Recreation, owner: String
   ) -> Remedy {
     let wrapper = remaking.isObserved || remaking.announces ? "@StateObject" : "@State"
     let declaration = remaking.objectType.map { "\(wrapper) private var \(field) = \($0)(…)" }

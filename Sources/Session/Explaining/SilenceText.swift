@@ -3,8 +3,8 @@ import Reports
 /// Formats why a write invalidated no view.
 enum SilenceText {
   /// The clause after the write: `no view reads it`.
-  static func clause(_ silence: Transaction.Silence) -> String {
-    switch silence {
+  static func clause(_ noUpdateReason: Transaction.NoUpdateReason) -> String {
+    switch noUpdateReason {
     case .unread: "no view reads it"
     case .equal: "equal to what it was: nobody is told"
     case .customEquality(let type): "== of \(type) says that nothing changed: nobody is told"

@@ -7,7 +7,7 @@ enum WhyNotFacts {
     of view: String, _ kind: WhyNotReport.Kind, in transaction: Transaction
   ) -> JSONValue {
     .object(
-      [("view", .string(view))] + WhyFacts.input(transaction) + [
+      [("view", .string(view))] + WhyJSON.input(transaction) + [
         ("reasons", [["kind": .string(kind.rawValue)]]), ("reads", []), ("fields", []),
         ("stale", []), ("remedies", []),
       ])
@@ -26,11 +26,11 @@ extension WhyNotReport {
   var facts: JSONValue {
     let answers = answers
     return .object(
-      [("view", .string(view))] + WhyFacts.input(transaction) + [
+      [("view", .string(view))] + WhyJSON.input(transaction) + [
         ("reasons", .array(answers.shown.map(WhyNotFacts.value))),
         ("reads", .array(reads.map { .string($0.text) })),
         ("fields", .array(inputs.map(JSONValue.string))),
-        ("stale", .array(stale.map(Facts.stale))),
+        ("stale", .array(stale.map(OutcomeJSON.stale))),
         ("remedies", .array(answers.remedies.map { .string($0.text) })),
       ])
   }

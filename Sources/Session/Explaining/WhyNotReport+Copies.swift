@@ -8,7 +8,7 @@ extension WhyNotReport {
   /// What was written is a copy of what the view reads, or the view has a copy of what was written.
   func reasonOfCopy(_ write: Transaction.Write) -> Reason? {
     guard case .structure(let type)? = write.whole else { return nil }
-    guard write.silence == .variable else {
+    guard write.noUpdateReason == .variable else {
       guard let field = field(holdingA: type) else { return nil }
       return Reason(
         kind: .copied, target: write.target,

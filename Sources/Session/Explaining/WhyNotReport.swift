@@ -112,7 +112,7 @@ struct WhyNotReport {
     found += keptEnvironment + undeclared
     if let parent { found.append(parent) }
     for write in writes
-    where !readTargets.contains(write.target) && !transaction.isDetail(write)
+    where !readTargets.contains(write.target) && !transaction.isEnclosingWrite(write)
       && !hasRunPart(for: write)
     {
       found.append(reason(forUnread: write))
@@ -122,12 +122,12 @@ struct WhyNotReport {
 
   /// The reason for a write of something that the view reads.
   private func reason(forRead write: Transaction.Write) -> Reason {
-    if let silence = write.silence {
-      let note = silence == .equal ? ": an equal value is not announced" : ""
+    if let noUpdateReason = write.noUpdateReason {
+      let note = noUpdateReason == .equal ? ": an equal value is not announced" : ""
       return Reason(
         kind: .notTold, target: write.target,
-        text: "\(UpdateReport.sentence(silence, write, [write.target]))\(note, .quiet)",
-        remedy: remedy(for: silence, of: write), isComplete: true)
+        text: "\(UpdateReport.sentence(noUpdateReason, write, [write.target]))\(note, .quiet)",
+        remedy: remedy(for: noUpdateReason, of: write), isComplete: true)
     }
     let isState = reads.contains { $0.text == write.target && $0.isState }
     if isState {
@@ -232,17 +232,17 @@ struct WhyNotReport {
   // Reasons about what the view does not read
 
   private func reason(forUnread write: Transaction.Write) -> Reason {
-    if let silence = write.silence,
+    if let noUpdateReason = write.noUpdateReason,
       world.host.inspector.silentPlaces(of: view).contains(write.target)
     {
       return Reason(
         kind: .notTold, target: write.target,
-        text: UpdateReport.sentence(silence, write, [write.target]),
-        remedy: remedy(for: silence, of: write))
+        text: UpdateReport.sentence(noUpdateReason, write, [write.target]),
+        remedy: remedy(for: noUpdateReason, of: write))
     }
     if let reason = reasonOfOtherObject(write) { return reason }
     if let readers = readers(of: write.target) { return unread(write, readers) }
-    switch write.silence {
+    switch write.noUpdateReason {
     case .readByAction(let action):
       return Reason(
         kind: .notRead, target: write.target,
@@ -313,14 +313,14 @@ struct WhyNotReport {
       text: isOwn
         ? "the body of \(view, .name) does not read \(write.target, .name); only actions and presentations use it"
         : "\(view, .name) does not read \(write.target, .name)",
-      remedy: write.silence == .unread ? remedy(forUnread: write, isOwn: isOwn) : nil)
+      remedy: write.noUpdateReason == .unread ? remedy(forUnread: write, isOwn: isOwn) : nil)
   }
 
   /// The remedy that makes the view depend on what was written; nil for a watch, which has no body.
   func remedy(forUnread write: Transaction.Write, isOwn: Bool) -> Remedy? {
     guard let type = places.bodyType(of: view) else { return nil }
     return isState(write) && !isOwn
-      ? .handOver(target: write.target, view: type)
+      ? .pass(target: write.target, view: type)
       : .readInBody(target: isOwn ? write.target.lastPart : write.target, view: type)
   }
 
@@ -344,7 +344,7 @@ struct WhyNotReport {
       return Reason(
         kind: .otherObject, target: write.target,
         text: "\(view, .name) reads \(read.text, .name), not \(write.target, .name)",
-        remedy: write.silence == .unread
+        remedy: write.noUpdateReason == .unread
           ? .useOneObject(read: read.text, object: object, view: view) : nil)
     }
     return nil
@@ -360,7 +360,7 @@ struct WhyNotReport {
       kind: .replacedObject, target: replacement.place,
       text:
         "\(view, .name) holds \(replacement.object, .name) as \(field, .name); \(replacement.place, .name) is \(replacement.successor, .value) by now",
-      remedy: .handOverNew(
+      remedy: .passNewObject(
         object: replacement.successor, place: replacement.place, view: view, field: field))
   }
 
@@ -370,9 +370,9 @@ struct WhyNotReport {
   }
 
   private func remedy(
-    for silence: Transaction.Silence, of write: Transaction.Write
+    for noUpdateReason: Transaction.NoUpdateReason, of write: Transaction.Write
   ) -> Remedy? {
-    Remedy.remedy(for: silence, of: write.target, isState: isState(write))
+    Remedy.remedy(for: noUpdateReason, of: write.target, isState: isState(write))
   }
 
   /// The reason for an environment value that is set again closer to the view.

@@ -43,7 +43,7 @@ struct WhyReport {
 
   /// The answer as JSON, without omissions.
   func facts(about subject: Subject = .input) -> JSONValue {
-    WhyFacts(transaction, places).value(of: part(about: subject), about: subject)
+    WhyJSON(transaction, places).value(of: part(about: subject), about: subject)
   }
 
   private func part(about subject: Subject) -> Part {

@@ -46,7 +46,7 @@ struct GraphLayout {
   private let model: GraphModel
   private let part: GraphModel.Part
   /// The box that contains each end of an edge.
-  private var homes: [GraphModel.Origin: Int] = [:]
+  private var boxByOrigin: [GraphModel.Origin: Int] = [:]
   private var columns: [[Int]] = []
   /// The lanes of the lines that start at an origin, by column.
   private var lanes: [GraphModel.Origin: [Int: Int]] = [:]
@@ -97,7 +97,7 @@ struct GraphLayout {
     let record = model.views[view]
     let title =
       GraphLayout.shortened(record.name) + (record.updates > 0 ? "  ↻\(record.updates)" : "")
-    homes[.view(view)] = boxes.count
+    boxByOrigin[.view(view)] = boxes.count
     add(
       Box(content: .view(view), title: title, rows: states, column: column, rank: view))
   }
@@ -108,7 +108,7 @@ struct GraphLayout {
     let column = (readers.compactMap { places[$0] }.min() ?? 1) - 1
     let isAlone = owner.isAlone
     let title = isAlone ? GraphLayout.label(of: model.sources[owner.sources[0]]) : owner.name
-    homes[.source(owner.sources[0])] = boxes.count
+    boxByOrigin[.source(owner.sources[0])] = boxes.count
     add(
       Box(
         content: .owner(owner), title: title, rows: isAlone ? [] : owner.sources, column: column,
@@ -117,7 +117,7 @@ struct GraphLayout {
 
   private mutating func add(_ box: Box) {
     var box = box
-    for row in box.rows { homes[.source(row)] = boxes.count }
+    for row in box.rows { boxByOrigin[.source(row)] = boxes.count }
     if case .lane = box.content {
       box.height = GraphLayout.laneHeight
     } else {
@@ -147,7 +147,7 @@ struct GraphLayout {
   // Lines
 
   private mutating func addLanes(_ edge: GraphModel.Edge) {
-    guard let from = homes[edge.origin], let to = homes[.view(edge.reader)],
+    guard let from = boxByOrigin[edge.origin], let to = boxByOrigin[.view(edge.reader)],
       boxes[to].column > boxes[from].column
     else { return }
     var last = from
@@ -168,7 +168,7 @@ struct GraphLayout {
 
   /// The boxes and lanes that a line passes, with the height at which it enters or leaves each.
   private func route(of edge: GraphModel.Edge) -> [GraphLines.Stop] {
-    guard let from = homes[edge.origin], let to = homes[.view(edge.reader)],
+    guard let from = boxByOrigin[edge.origin], let to = boxByOrigin[.view(edge.reader)],
       boxes[to].column > boxes[from].column
     else { return [] }
     func stop(_ box: Int, _ y: Int) -> GraphLines.Stop {
@@ -199,7 +199,7 @@ struct GraphLayout {
     for column in columns { stack(column) }
     // A box sinks to the height of the first box it leads to, and these sink to its height.
     for _ in 0..<2 {
-      for column in columns.reversed() { sinkToNext(column) }
+      for column in columns.reversed() { alignDown(column) }
       for column in columns { sinkNext(of: column) }
     }
     height = (boxes.map { $0.y + $0.height }.max() ?? 0) + GraphLayout.margin
@@ -236,7 +236,7 @@ struct GraphLayout {
     }
   }
 
-  private mutating func sinkToNext(_ column: [Int]) {
+  private mutating func alignDown(_ column: [Int]) {
     for box in column {
       if let first = next[box]?.map({ boxes[$0].y }).min() {
         boxes[box].y = max(boxes[box].y, first)

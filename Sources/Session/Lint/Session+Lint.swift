@@ -10,7 +10,7 @@ extension Session {
     files.forEach(declareModels)
     let start = begin()
     defer {
-      takeBack(start)
+      rollBack(start)
       announced = [:]
     }
     if hasCommands {

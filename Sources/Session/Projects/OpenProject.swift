@@ -18,11 +18,11 @@ package struct OpenProject {
   package let changedFiles: [String]?
   let dependencies: FileDependencies
   /// The names of the files with syntax errors, which are parsed again.
-  let wrongFiles: Set<String>
+  let filesWithSyntaxErrors: Set<String>
   /// The results of the manifests that were run.
   let manifests: ManifestCache
   /// What it lacks of modules that are not here; nil where it lacks none.
-  let standIns: StubbedProject?
+  let stubs: StubbedProject?
   /// What found out what stands in for them, and knows what is wrong with the files that it has checked.
   let solver: ProjectSolver?
 
@@ -55,7 +55,7 @@ package struct OpenProject {
   package var folder: String { project.folder }
 
   package var sources: [Source] {
-    modules.flatMap { $0.files.map(\.source) }.filter { !$0.isStandIn }
+    modules.flatMap { $0.files.map(\.source) }.filter { !$0.isStub }
   }
 }
 

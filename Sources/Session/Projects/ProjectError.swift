@@ -6,7 +6,7 @@ enum ProjectError: DiagnosticFact {
   case noPackage
   case noPreview(String, known: [String])
   case notOpen
-  case standIn(String, files: Int)
+  case stubbedModule(String, files: Int)
   /// An error in a declaration that uses stubs.
   case notChecked(String)
   /// A file without code for the platform, because no branch of its `#if` holds.
@@ -26,7 +26,7 @@ enum ProjectError: DiagnosticFact {
     case .nothingForPlatform(let platform, let others):
       "no '#if' of this file has a branch for \(platform)"
         + (others.isEmpty ? "" : ", nor in \(NameList.text(of: others).plain)")
-    case .standIn(let module, let files):
+    case .stubbedModule(let module, let files):
       "module '\(module)' is not here (imported by \(files == 1 ? "1 file" : "\(files) files")); "
         + "what is used of it is stood in for, and 'stubs' lists that"
     }

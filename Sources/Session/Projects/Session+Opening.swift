@@ -48,7 +48,7 @@ extension Session {
       run.run($0, in: $1)
     }
     guard let project = finder.project(in: folder) else { return (nil, run.diagnostics) }
-    var texts = ProjectTexts(
+    var texts = ProjectSources(
       configuration.folders, for: configuration.projects.platform, known: known)
     let modules = project.targets.map { texts.module(of: $0) }
     let reading = ProjectReading(
@@ -80,7 +80,7 @@ extension Session {
         })
       for index in 0..<history.position {
         let isLost = lost.contains { $0.entry.number == history.entries[index].number }
-        if isLost { history.setStanding(.fails, at: index) }
+        if isLost { history.setStatus(.fails, at: index) }
       }
       var outcome = change(to: other, .forth, invocation).outcome
       outcome.diagnostics = problems + diagnostics
@@ -117,7 +117,7 @@ extension Session {
   func rootLines() -> [StyledText] {
     guard let project else { return [] }
     var table = Table()
-    for root in RootFinder(checker: world.checker).roots(of: project) {
+    for root in MountableFinder(checker: world.checker).roots(of: project) {
       let line = LineMap(root.source).position(of: Int(root.span.start)).line
       table.append([
         StyledText("  ") + StyledText(root.expression, .name), StyledText(root.summary, .quiet),

@@ -12,7 +12,7 @@ extension Session {
     let text = invocation.source.text(in: span)
     guard text.hasPrefix("#Preview") else { return nil }
     guard let project else { throw .invalid([problem(.notOpen, span, invocation)]) }
-    let previews = RootFinder(checker: world.checker).previews(of: project)
+    let previews = MountableFinder(checker: world.checker).previews(of: project)
     let name = String(
       text.dropFirst("#Preview".count).drop { $0 == "(" || $0 == "\"" }
         .prefix { $0 != "\"" && $0 != ")" })
@@ -39,7 +39,7 @@ extension Session {
 
   /// What is wrong with the previews of a project.
   func checkPreviews(of project: OpenProject) -> [Diagnostic] {
-    RootFinder(checker: world.checker).previews(of: project).flatMap { check($0).diagnostics }
+    MountableFinder(checker: world.checker).previews(of: project).flatMap { check($0).diagnostics }
   }
 
   /// What the view of a preview is called.

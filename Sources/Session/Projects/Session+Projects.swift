@@ -18,7 +18,7 @@ extension Session {
     if let first = project.targets.flatMap(\.resources).first {
       world.machine.surroundings.resources.path = first
     }
-    let (texts, problems) = LocalizedTexts.read(project, from: configuration.folders)
+    let (texts, problems) = LocalizedStrings.read(project, from: configuration.folders)
     diagnostics += problems.map(\.diagnostic)
     world.machine.surroundings.localizedText = nil
     if !texts.isEmpty {
@@ -35,17 +35,17 @@ extension Session {
     let outside = noteOutsideModules(reading.modules)
     diagnostics += outside.map { module in
       Diagnostic(
-        .note, ProjectError.standIn(module.name, files: module.files), in: module.source,
+        .note, ProjectError.stubbedModule(module.name, files: module.files), in: module.source,
         at: module.span)
     }
     for module in reading.modules {
       diagnostics += reading.texts.syntaxErrors(in: module) + refusals(of: module)
     }
-    let standIns = StubbedProject(reading.modules, world.checker)
-    let solver = standIns.map { reading.solver(for: $0, world.checker) }
-    if let standIns, let solver {
+    let stubs = StubbedProject(reading.modules, world.checker)
+    let solver = stubs.map { reading.solver(for: $0, world.checker) }
+    if let stubs, let solver {
       world.stubs = solver.solve()
-      diagnostics += standIns.declare(with: world.stubs, world.checker)
+      diagnostics += stubs.declare(with: world.stubs, world.checker)
     } else {
       diagnostics += reading.modules.flatMap(world.checker.declare)
     }
@@ -53,14 +53,15 @@ extension Session {
     for file in reading.modules.flatMap(\.files) {
       diagnostics += unknownAttributes(
         file.statements, file.source,
-        importsOutside: standIns?.importsOutside(file.source) ?? false, &seen)
+        importsOutside: stubs?.importsOutside(file.source) ?? false, &seen)
     }
     if !world.machine.journal.isOpen { world.checker.commit() }
     self.project = OpenProject(
       project: project, modules: reading.modules, outside: outside,
       changedFiles: reading.isKnown ? reading.texts.changed : nil,
-      dependencies: reading.dependencies, wrongFiles: reading.texts.wrongFiles,
-      manifests: reading.manifests, standIns: standIns, solver: solver)
+      dependencies: reading.dependencies,
+      filesWithSyntaxErrors: reading.texts.filesWithSyntaxErrors,
+      manifests: reading.manifests, stubs: stubs, solver: solver)
     return diagnostics
   }
 
@@ -68,20 +69,20 @@ extension Session {
   package func checkProject() -> [Diagnostic] {
     guard let project else { return [] }
     let start = begin()
-    defer { takeBack(start) }
+    defer { rollBack(start) }
     return checkModules(of: project)
   }
 
   private func checkModules(of project: OpenProject) -> [Diagnostic] {
     let found = project.modules.flatMap { module in
-      module.files.filter { !$0.source.isStandIn }.flatMap { file in
+      module.files.filter { !$0.source.isStub }.flatMap { file in
         // What was looked at as stand-ins were made is as it was.
         project.solver?.diagnostics(of: file.source) ?? world.checker.check(file, of: module)
       }
     }
     return (found + checkPreviews(of: project)).map { diagnostic in
-      guard let standIns = project.standIns, diagnostic.isError,
-        standIns.mayBeOfStandIns(diagnostic, world.stubs, world.checker)
+      guard let stubs = project.stubs, diagnostic.isError,
+        stubs.mayBeOfStubs(diagnostic, world.stubs, world.checker)
       else { return diagnostic }
       return Diagnostic(
         .note, ProjectError.notChecked(diagnostic.message), in: diagnostic.source,
@@ -93,7 +94,7 @@ extension Session {
   package func lintProject() -> [Diagnostic] {
     guard let project else { return [] }
     let start = begin()
-    defer { takeBack(start) }
+    defer { rollBack(start) }
     let wrong = checkModules(of: project)
     return wrong.filter(\.isError) + findings()
   }
@@ -149,7 +150,7 @@ extension Session {
         }
         let home = isPrivate ? "\(source.name)\t" : ""
         for signature in declaration.signatures(in: source) {
-          if let first = signature.rivals.lazy.compactMap({ places[home + $0] }).first {
+          if let first = signature.conflictingKeys.lazy.compactMap({ places[home + $0] }).first {
             found.append(
               Diagnostic(
                 .error, "invalid redeclaration of '\(signature.title)'", in: source,
@@ -160,7 +161,7 @@ extension Session {
                     at: first.span)
                 ]))
           }
-          for claim in signature.claims where places[home + claim] == nil {
+          for claim in signature.occupiedKeys where places[home + claim] == nil {
             places[home + claim] = (source, signature.span)
           }
         }

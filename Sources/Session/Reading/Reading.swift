@@ -105,7 +105,7 @@ package struct Invocation {
   func checkArguments() throws(Rejection) {
     let words = words
     let syntax = CommandSyntax(command)
-    switch syntax.misfit(of: words) {
+    switch syntax.mismatch(of: words) {
     case nil: return
     case .missing: throw incomplete
     case .surplus(let index):

@@ -5,9 +5,9 @@ import Syntax
 extension Session {
   /// The unclosed delimiter of a text, such as `{`; nil if the text can run.
   package func opener(of text: String) -> String? {
-    if let opener = openText?.opener(in: text) { return opener }
+    if let opener = incompleteInput?.opener(in: text) { return opener }
     let opener = openerOfWhole(text)
-    openText = opener == nil ? nil : OpenText(text)
+    incompleteInput = opener == nil ? nil : IncompleteInput(text)
     return opener
   }
 

@@ -8,7 +8,7 @@ extension Session {
   /// If there are several, each knows the declarations of all, as in a file.
   ///
   /// - Parameter name: Returns the source name of an input, given its index.
-  package func pieces(of text: String, name: (Int) -> String) -> [Source] {
+  package func splitInputs(of text: String, name: (Int) -> String) -> [Source] {
     let whole = Source(name: name(0), text: text)
     // Keep prose, and members without their type, together.
     guard ForeignText(whole) == nil, memberFragment(Parser.parse(whole), whole) == nil else {
@@ -18,7 +18,7 @@ extension Session {
     guard inputs.count > 1 else { return [whole] }
     let pieces = inputs.enumerated().map { Source(name: name($0.offset), text: $0.element.text) }
     _ = makeKnown(pieces.map(ReadInput.init), hasCommands: true)
-    note(.file(hasCommands: true, inputs: pieces), of: whole)
+    recordEntry(.file(hasCommands: true, inputs: pieces), of: whole)
     return pieces
   }
 

@@ -5,7 +5,7 @@ import Syntax
 /// Abbreviations that can be used at the prompt.
 extension Session {
   /// Expands an input: `quit` for `quit()`, `help dune` for `dune?`, `$3 + 1` for `_ + 1`.
-  func spelledOut(_ input: Source) -> Source {
+  func expandingShorthands(_ input: Source) -> Source {
     guard input.hasCommands else { return input }
     if let command = calledCommand(input) { return renamed(input, command) }
     if let asked = askedExpression(input) { return renamed(input, "help \(asked)") }

@@ -15,7 +15,7 @@ enum ChangeText {
     case .firstValue:
       let value = cause.change.new.map(short) ?? ""
       return "\("unused first value", .quiet) \(value, .value)"
-    case .value, .madeAnew: return text(of: cause.change)
+    case .value, .recreated: return text(of: cause.change)
     }
   }
 
@@ -49,7 +49,7 @@ enum ChangeText {
     case .inPlaceOfNil: "in place: it notifies though there was nothing to write to"
     case .notEquatable(let type, _): "\(type) is not Equatable: every assignment notifies"
     case .published: "@Published announces every assignment"
-    case .thereAndBack: "as it was in the end, but each write notified"
+    case .restored: "as it was in the end, but each write notified"
     case .weak: "weak: every assignment notifies"
     case .notANumber: "nan is not equal to itself"
     case .otherReference(let type, _):

@@ -50,7 +50,7 @@ enum StaleReport {
   private static func reason(_ stale: StaleView) -> String {
     let place = stale.place.map { " (\($0))" } ?? ""
     switch stale.kind {
-    case .written(let target, let silence): return reason(target, silence, place)
+    case .written(let target, let noUpdateReason): return reason(target, noUpdateReason, place)
     case .unobserved(_, let object, _, _): return "it does not observe \(object)"
     case .library(let type): return "nobody is told of what changes inside of \(type)"
     case .ownEquality(_, let fields):
@@ -61,7 +61,7 @@ enum StaleReport {
       return "== of \(type)\(place) calls the value that \(state) was set to the same"
     case .firstValue(let states):
       return "\(list(states)) keeps its first value, and the parent passes another one by now"
-    case .untold: return "what it would read now changes without its being told"
+    case .unannounced: return "what it would read now changes without its being told"
     case .ownWrite(let target): return "its body wrote \(target) after showing it"
     case .cache(let target, let source):
       return source.isEmpty
@@ -78,9 +78,9 @@ enum StaleReport {
   }
 
   private static func reason(
-    _ target: String, _ silence: Transaction.Silence, _ place: String
+    _ target: String, _ noUpdateReason: Transaction.NoUpdateReason, _ place: String
   ) -> String {
-    switch silence {
+    switch noUpdateReason {
     case .ignored: "observation ignores \(target)"
     case .notObservable(let type): "\(type) is not observable"
     case .customEquality(let type): "== of \(type)\(place) calls the new \(target) the same"
@@ -97,7 +97,7 @@ enum StaleReport {
   /// The suggested change.
   static func remedy(_ stale: StaleView) -> String {
     switch stale.kind {
-    case .written(let target, let silence): remedy(target, silence, stale.place)
+    case .written(let target, let noUpdateReason): remedy(target, noUpdateReason, stale.place)
     case .unobserved(_, let object, let field?, isState: true):
       "declare @StateObject var \(field) in \(stale.view.typePart), or make \(object.typePart) @Observable"
     case .unobserved(_, let object, let field?, isState: false):
@@ -112,7 +112,7 @@ enum StaleReport {
       "compare all that is shown in == of \(type), or remove =="
     case .firstValue(let states):
       "make \(list(states)) a @Binding or a let, give the view an .id(…), or set it in onChange"
-    case .untold: "let it read only what is observed"
+    case .unannounced: "let it read only what is observed"
     case .ownWrite: "write in onAppear, in onChange or in an action"
     case .cache(let target, let source):
       source.isEmpty
@@ -127,9 +127,9 @@ enum StaleReport {
   }
 
   private static func remedy(
-    _ target: String, _ silence: Transaction.Silence, _ place: String?
+    _ target: String, _ noUpdateReason: Transaction.NoUpdateReason, _ place: String?
   ) -> String {
-    switch silence {
+    switch noUpdateReason {
     case .ignored(let wrapper?):
       "declare @\(wrapper) in the view, or keep \(last(target)) in a plain property and store it in didSet"
     case .ignored(nil):

@@ -5,7 +5,7 @@ package struct StaleView: Hashable, Sendable {
   /// The reason that the view was not invalidated.
   enum Kind: Hashable, Sendable {
     /// A property was written without notifying its readers.
-    case written(target: String, Transaction.Silence)
+    case written(target: String, Transaction.NoUpdateReason)
     /// An object announced a change without observers; `field` is the view's field that holds it,
     /// if any, which may be a state that keeps it.
     case unobserved(target: String, object: String, field: String?, isState: Bool)
@@ -18,7 +18,7 @@ package struct StaleView: Hashable, Sendable {
     /// A state keeps its initial value although the parent passes another one.
     case firstValue(states: [String])
     /// A value that its body would read now changed without a notification.
-    case untold
+    case unannounced
     /// Its body writes a value that it shows.
     case ownWrite(target: String)
     /// A cache was filled from a value that has changed since.

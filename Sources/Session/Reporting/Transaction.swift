@@ -14,7 +14,7 @@ package struct Transaction {
     /// The statements that wrote it again later.
     var laterWriters: [WriterDescription] = []
     /// The reason that the write invalidated no view; nil if it did.
-    var silence: Silence?
+    var noUpdateReason: NoUpdateReason?
     /// Whether the shell set it in the environment.
     var isOfEnvironment = false
     /// The control through whose binding the user wrote it.
@@ -85,10 +85,10 @@ package struct Transaction {
   enum Comparison: Hashable, Sendable {
     case value
     /// The view's struct creates a new value each time.
-    case madeAnew(Remaking)
+    case recreated(Recreation)
     /// The initial value of a state, which has no effect later; the flag is for values created each
     /// time.
-    case firstValue(isMadeAnew: Bool)
+    case firstValue(isRecreated: Bool)
     /// A closure with captures, which cannot be compared.
     case closure(ClosureUse)
     /// A binding of two closures, which cannot be compared.
@@ -98,14 +98,14 @@ package struct Transaction {
 
     var isComparable: Bool {
       switch self {
-      case .value, .madeAnew, .firstValue: true
+      case .value, .recreated, .firstValue: true
       case .closure, .binding: false
       }
     }
   }
 
   /// A value that the view's struct creates each time.
-  struct Remaking: Hashable, Sendable {
+  struct Recreation: Hashable, Sendable {
     /// The values of the former object that the new one does not have.
     let lost: [LostValue]
     /// The class of the value; nil if it is not an object.
@@ -179,7 +179,7 @@ package struct Transaction {
   }
 
   /// The reason that a write invalidated no view.
-  enum Silence: Hashable, Sendable {
+  enum NoUpdateReason: Hashable, Sendable {
     case unread
     case equal
     case customEquality(type: String)

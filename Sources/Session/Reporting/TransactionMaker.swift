@@ -55,7 +55,7 @@ struct TransactionMaker {
       let isSaid =
         shown.contains(write.target)
         || record.notified && world.host.inspector.isReadByParts(record)
-      if isSaid { write.silence = nil }
+      if isSaid { write.noUpdateReason = nil }
       noteGone(&write, result.disappeared)
       result.writes.append(write)
     }
@@ -65,10 +65,10 @@ struct TransactionMaker {
 
   /// Marks a write without updates if the view that read it was removed.
   private func noteGone(_ write: inout Transaction.Write, _ departures: [Transaction.Departure]) {
-    guard write.silence == .unread,
+    guard write.noUpdateReason == .unread,
       let reader = departures.first(where: { $0.pending.contains(write.target) })
     else { return }
-    write.silence = .gone(view: reader.name)
+    write.noUpdateReason = .gone(view: reader.name)
   }
 
   /// The replacement of an object, if the write assigned another one to the property that held it.
@@ -146,7 +146,7 @@ struct TransactionMaker {
       let kind = values.content(of: new)?.kind, [.array, .dictionary, .set].contains(kind)
     else { return nil }
     let type = world.machine.dynamicType(new).type
-    return .otherReference(type: values.typeName(of: new), culprit: type.culprit)
+    return .otherReference(type: values.typeName(of: new), incomparableType: type.incomparableType)
   }
 
   private func comparison(
@@ -156,14 +156,14 @@ struct TransactionMaker {
     case .value: .value
     case .closure(let use): .closure(use)
     case .binding(let isOfElement): .binding(isOfElement: isOfElement)
-    case .madeAnew(let isObserved): .madeAnew(remaking(old, new, isObserved: isObserved))
-    case .firstValue(let isMadeAnew): .firstValue(isMadeAnew: isMadeAnew)
+    case .recreated(let isObserved): .recreated(remaking(old, new, isObserved: isObserved))
+    case .firstValue(let isRecreated): .firstValue(isRecreated: isRecreated)
     }
   }
 
-  private func remaking(_ old: Value, _ new: Value, isObserved: Bool) -> Transaction.Remaking {
+  private func remaking(_ old: Value, _ new: Value, isObserved: Bool) -> Transaction.Recreation {
     let object = values.content(of: new).flatMap { $0.kind == .instance ? $0 : nil }
-    return Transaction.Remaking(
+    return Transaction.Recreation(
       lost: lost(old, new), objectType: object.map(values.typeName),
       announces: object.map(announces) ?? false, isObserved: isObserved)
   }

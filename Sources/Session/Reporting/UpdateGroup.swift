@@ -70,14 +70,14 @@ struct UpdateGroup {
       run = []
     }
     for update in updates {
-      if let last = run.last, !areAlike(last, update) { close() }
+      if let last = run.last, !areSimilar(last, update) { close() }
       run.append(update)
     }
     close()
     return groups
   }
 
-  private static func areAlike(_ left: Transaction.Update, _ right: Transaction.Update) -> Bool {
+  private static func areSimilar(_ left: Transaction.Update, _ right: Transaction.Update) -> Bool {
     !left.typeName.isEmpty && left.typeName == right.typeName && left.watched == nil
       && right.watched == nil && left.pass == right.pass && cells(left) == cells(right)
   }

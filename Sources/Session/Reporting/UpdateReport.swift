@@ -21,7 +21,7 @@ package enum UpdateReport {
     for update in transaction.updates { lines += lostObjects(update) }
     lines += transaction.stale.prefix(limit).flatMap(StaleReport.lines)
     lines += rest(transaction.stale.count, "!", .stale)
-    if lines.isEmpty, let reason = silence(of: transaction) { lines.append(reason) }
+    if lines.isEmpty, let reason = noUpdateReason(of: transaction) { lines.append(reason) }
     if lines.isEmpty, let action = transaction.vainAction {
       lines += VainActionText.lines(action, delay: transaction.delay)
     }
@@ -104,7 +104,7 @@ package enum UpdateReport {
   /// The objects that a view's struct replaced by new ones, with the values that were lost.
   private static func lostObjects(_ update: Transaction.Update) -> [StyledText] {
     update.causes.flatMap { cause -> [StyledText] in
-      guard case .madeAnew(let remaking) = cause.comparison, !remaking.lost.isEmpty,
+      guard case .recreated(let remaking) = cause.comparison, !remaking.lost.isEmpty,
         let old = cause.change.old
       else { return [] }
       let remedy = Remedy.makeOnce(
@@ -124,10 +124,10 @@ package enum UpdateReport {
   }
 
   /// The line that explains why writes caused no update; nil if there is nothing to explain.
-  static func silence(of transaction: Transaction) -> StyledText? {
+  static func noUpdateReason(of transaction: Transaction) -> StyledText? {
     let writes = transaction.writes.filter { isWorthWords($0, in: transaction) }
-    guard let first = writes.first, let reason = first.silence else { return nil }
-    let same = writes.filter { $0.silence == reason }
+    guard let first = writes.first, let reason = first.noUpdateReason else { return nil }
+    let same = writes.filter { $0.noUpdateReason == reason }
     var targets: [String] = []
     for write in same where !targets.contains(write.target) { targets.append(write.target) }
     var text = StyledText("· ", .quiet)
@@ -140,7 +140,7 @@ package enum UpdateReport {
   private static func isWorthWords(
     _ write: Transaction.Write, in transaction: Transaction
   ) -> Bool {
-    switch write.silence {
+    switch write.noUpdateReason {
     // Often the environment is set up before anything is mounted.
     case .unread where write.isOfEnvironment: transaction.hasViews
     case .unread, .equal, .customEquality, .direct, .ignored, .unpublished, .readByAction,
@@ -152,7 +152,7 @@ package enum UpdateReport {
   }
 
   static func sentence(
-    _ reason: Transaction.Silence, _ write: Transaction.Write, _ targets: [String]
+    _ reason: Transaction.NoUpdateReason, _ write: Transaction.Write, _ targets: [String]
   ) -> StyledText {
     let shown = targets.prefix(4).joined(separator: ", ")
     let list = targets.count > 4 ? "\(shown) and \(targets.count - 4) more" : shown

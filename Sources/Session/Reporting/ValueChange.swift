@@ -14,15 +14,15 @@ package struct ValueChange: Hashable, Sendable {
     /// The value was changed in place, which always notifies.
     case inPlace
     /// A change in place of a type without `==`, for which an assignment would notify too.
-    case inPlaceUncompared(culprit: Culprit?)
+    case inPlaceUncompared(incomparableType: IncomparableType?)
     /// The write was to a part of an optional that is nil.
     case inPlaceOfNil
     /// The type has no `==`.
     ///
-    /// `culprit` is the program's type that lacks it, if any: `Item` for `[Item]?`.
-    case notEquatable(type: String, culprit: Culprit?)
+    /// `incomparableType` is the program's type that lacks it, if any: `Item` for `[Item]?`.
+    case notEquatable(type: String, incomparableType: IncomparableType?)
     /// The value was written more than once and ended as it began.
-    case thereAndBack
+    case restored
     /// The property is weak, so every assignment notifies.
     case weak
     /// The value is NaN, which is not equal to itself.
@@ -30,7 +30,7 @@ package struct ValueChange: Hashable, Sendable {
     /// The property is `@Published`, so every assignment is announced.
     case published
     /// The value is equal, but has another reference or buffer.
-    case otherReference(type: String, culprit: Culprit?)
+    case otherReference(type: String, incomparableType: IncomparableType?)
   }
 
   /// The old value; nil if there was none.

@@ -48,7 +48,8 @@ struct WriteDescriber {
       target: target, kind: record.kind.rawValue, change: change, isNotified: isNotified,
       writer: record.writer.map(description),
       laterWriters: record.laterWriters.map(description),
-      silence: isNotified && isTracked(record) ? unread(record) : silence(record, isSame: isSame),
+      noUpdateReason: isNotified && isTracked(record)
+        ? unread(record) : noUpdateReason(record, isSame: isSame),
       isOfEnvironment: !isStored(record),
       control: control(record), whole: whole(record.new),
       origin: world.host.trace.origin(ofWriteAt: record.position))
@@ -140,20 +141,20 @@ struct WriteDescriber {
   private func rule(for record: WriteRecord) -> ValueChange.Rule? {
     guard let property = storedProperty(of: record) else { return nil }
     // A state notifies only if it changes.
-    if property.owner?.isPrelude ?? false { return .thereAndBack }
+    if property.owner?.isPrelude ?? false { return .restored }
     guard let rule = property.notification else {
       return property.wraps == nil ? nil : .published
     }
-    if !record.laterWriters.isEmpty { return .thereAndBack }
+    if !record.laterWriters.isEmpty { return .restored }
     if case .always = rule, record.kind != .inPlace || !record.new.isNil {
       // Weak properties notify on every assignment, whatever their type.
       if property.ownership == .weak { return .weak }
       return record.kind == .inPlace
-        ? .inPlaceUncompared(culprit: property.type.culprit)
-        : .notEquatable(type: "\(property.type)", culprit: property.type.culprit)
+        ? .inPlaceUncompared(incomparableType: property.type.incomparableType)
+        : .notEquatable(type: "\(property.type)", incomparableType: property.type.incomparableType)
     }
     if record.kind == .inPlace { return record.new.isNil ? .inPlaceOfNil : .inPlace }
-    return record.new.isNaN ? .notANumber : .thereAndBack
+    return record.new.isNaN ? .notANumber : .restored
   }
 
   // The code that wrote
@@ -183,7 +184,7 @@ struct WriteDescriber {
   // Reasons that no view ran
 
   /// The reason for a write that notifies but has no readers.
-  private func unread(_ record: WriteRecord) -> Transaction.Silence {
+  private func unread(_ record: WriteRecord) -> Transaction.NoUpdateReason {
     guard case .instance(let instance) = record.target else { return .unread }
     if !world.host.staleness.untrackedReads.silentReaders(of: record).isEmpty {
       return .unobserved(object: world.machine.objectName(instance))
@@ -197,7 +198,7 @@ struct WriteDescriber {
     return .unread
   }
 
-  private func silence(_ record: WriteRecord, isSame: Bool) -> Transaction.Silence {
+  private func noUpdateReason(_ record: WriteRecord, isSame: Bool) -> Transaction.NoUpdateReason {
     switch record.target {
     case .instance(let instance):
       record.notified ? .unread : unnotified(record, instance, isSame: isSame)
@@ -217,7 +218,7 @@ struct WriteDescriber {
 
   private func unnotified(
     _ record: WriteRecord, _ instance: Value, isSame: Bool
-  ) -> Transaction.Silence {
+  ) -> Transaction.NoUpdateReason {
     let type = world.machine.dynamicType(instance)
     guard let property = storedProperty(of: record) else {
       // A view's state was set to an equal value.
@@ -230,7 +231,7 @@ struct WriteDescriber {
         // Values of these types with different texts are not equal, so the setter would have
         // notified: the storage was written directly.
         if Self.plainTypes.contains("\(property.type)") { return .direct }
-        return .customEquality(type: property.type.culprit?.name ?? "\(property.type)")
+        return .customEquality(type: property.type.incomparableType?.name ?? "\(property.type)")
       }
       return .unread
     }
@@ -248,7 +249,7 @@ struct WriteDescriber {
 
   /// The program's type whose `==` compares a value, or the elements of a collection.
   private func comparedType(of value: Value) -> String {
-    world.machine.dynamicType(value).type.culprit?.name ?? values.typeName(of: value)
+    world.machine.dynamicType(value).type.incomparableType?.name ?? values.typeName(of: value)
   }
 
   private static let plainTypes: Set = ["Bool", "Int", "String", "UUID"]

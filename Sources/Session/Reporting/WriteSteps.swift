@@ -15,8 +15,10 @@ struct WriteSteps {
       joined.change.rule = write.change.rule ?? earlier.change.rule
       joined.writer = write.writer ?? earlier.writer
       // If one write has two records, that of the wrapper knows which readers were notified.
-      if write.silence == .unread, let silence = earlier.silence, silence != .equal {
-        joined.silence = silence
+      if write.noUpdateReason == .unread, let noUpdateReason = earlier.noUpdateReason,
+        noUpdateReason != .equal
+      {
+        joined.noUpdateReason = noUpdateReason
       }
       writes[last.index] = joined
       return

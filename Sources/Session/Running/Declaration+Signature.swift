@@ -9,9 +9,9 @@ struct DeclaredSignature {
   let title: String
   let span: Span
   /// The keys that this declaration occupies.
-  let claims: Set<String>
+  let occupiedKeys: Set<String>
   /// The keys that conflict with it if another declaration occupies them.
-  let rivals: Set<String>
+  let conflictingKeys: Set<String>
 }
 
 extension Declaration {
@@ -42,8 +42,9 @@ extension Declaration {
         DeclaredSignature(
           key: key,
           title: isPlain ? function.name : "\(function.name)(\(labels.joined()))",
-          span: function.nameSpan, claims: labels.isEmpty ? [key, "\(function.name)()"] : [key],
-          rivals: labels.isEmpty ? [key, function.name] : [key])
+          span: function.nameSpan,
+          occupiedKeys: labels.isEmpty ? [key, "\(function.name)()"] : [key],
+          conflictingKeys: labels.isEmpty ? [key, function.name] : [key])
       ]
     default: return []
     }
@@ -51,6 +52,7 @@ extension Declaration {
 
   private func signature(_ name: String, _ span: Span) -> DeclaredSignature {
     DeclaredSignature(
-      key: name, title: name, span: span, claims: [name], rivals: [name, "\(name)()"])
+      key: name, title: name, span: span, occupiedKeys: [name],
+      conflictingKeys: [name, "\(name)()"])
   }
 }

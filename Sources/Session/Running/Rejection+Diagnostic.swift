@@ -58,7 +58,8 @@ extension CommandError {
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
     case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
     case .loadedAlready(let path): "'\(path)' loads itself"
-    case .loadedAlone(let path): "'\(path)' is no Swift file; only these are loaded together"
+    case .notASwiftFileAmongSeveral(let path):
+      "'\(path)' is no Swift file; only these are loaded together"
     case .nothingToExpand(let type, let macros):
       if macros.isEmpty {
         "'\(type)' has no macro to expand; 'types \(type)' shows its source"

@@ -7,7 +7,7 @@ enum Rejection: Error {
   /// The input has syntax or type errors.
   case invalid([Diagnostic])
   /// The input declares types with errors that other declarations may fix later.
-  case unfit([Diagnostic], WaitingDeclaration)
+  case invalidUntilRedeclared([Diagnostic], WaitingDeclaration)
   /// The input failed at run time.
   case fault(Fault)
   /// The command cannot be performed.
@@ -60,7 +60,7 @@ enum CommandError: Error {
   case unwritable(String, String)
   case loadedAlready(String)
   /// A file that is not Swift, among several that are to form a program.
-  case loadedAlone(String)
+  case notASwiftFileAmongSeveral(String)
   case notSet(String)
   case nothingToExpand(String, macros: [String])
   case nothingToSave

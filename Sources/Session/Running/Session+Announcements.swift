@@ -80,7 +80,7 @@ extension Session {
 
   /// Declares all candidates together.
   ///
-  /// Those with errors are left for their turn and fail then; `wrongTogether` has their errors
+  /// Those with errors are left for their turn and fail then; `announcementErrors` has their errors
   /// among the other declarations.
   ///
   /// - Parameter ownNames: The names that the file declares, including variables.
@@ -99,12 +99,12 @@ extension Session {
       guard wrong.isEmpty || evenIfWrong else {
         world.checker.restore(start)
         for (index, errors) in wrong where !errors.contains(where: isMissing) {
-          wrongTogether[ObjectIdentifier(candidates[index].source)] = errors.map(text.original)
+          announcementErrors[ObjectIdentifier(candidates[index].source)] = errors.map(text.original)
         }
         candidates = candidates.indices.filter { wrong[$0] == nil }.map { candidates[$0] }
         continue
       }
-      if !checked.unresolved.isEmpty { world.unsettled.append(text.source) }
+      if !checked.unresolved.isEmpty { world.sourcesWithMissingNames.append(text.source) }
       for (index, candidate) in candidates.enumerated() {
         func own(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
           diagnostics.filter { text.part(of: $0) == index }.map(text.original)
@@ -125,24 +125,24 @@ extension Session {
 
   /// Resolves the names that were missing when a file was announced, before the next file can
   /// declare them.
-  func settleNames() {
-    guard !world.unsettled.isEmpty else { return }
-    world.checker.settleBodies(in: world.unsettled)
-    world.unsettled = []
+  func resolveMissingNames() {
+    guard !world.sourcesWithMissingNames.isEmpty else { return }
+    world.checker.settleBodies(in: world.sourcesWithMissingNames)
+    world.sourcesWithMissingNames = []
   }
 
   /// Runs an input whose declarations have been announced.
-  func take(
+  func runAnnounced(
     _ announced: AnnouncedInput, _ file: SourceFile, _ input: Source
   ) throws(Rejection) -> Answer {
     noteRedeclared(announced.replaced)
     var answer = Answer()
-    answer.remarks = file.diagnostics + announced.diagnostics + later(announced.unresolved)
-    answer.remarks += unknownAttributes(file, input)
+    answer.diagnostics = file.diagnostics + announced.diagnostics + later(announced.unresolved)
+    answer.diagnostics += unknownAttributes(file, input)
     let main = world.checker.mainType(in: file.statements)
     try mountMain(main, in: input, after: [], &answer)
     let replaced = announced.replaced.filter { $0 != main?.name }
-    answer.remarks += olderViews(replaced, file, input)
+    answer.diagnostics += olderViews(replaced, file, input)
     return answer
   }
 }

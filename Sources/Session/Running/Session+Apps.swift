@@ -33,7 +33,7 @@ extension Session {
     }
     let main = world.checker.mainFunction(of: app).flatMap { $0.source.isLibrary ? nil : $0 }
     if main == nil, isWidget(app) {
-      answer.remarks.append(
+      answer.diagnostics.append(
         Diagnostic(
           .note, "'\(app.name)' is not simulated: mount a view of it with an entry", in: app.source,
           at: app.nameSpan))
@@ -51,7 +51,7 @@ extension Session {
       setWaitingApp(WaitingApp(type: app.name, missing: missing))
       let names = missing.sorted().map { "'\($0)'" }.joined(separator: " and ")
       let verb = main == nil ? "is mounted" : "runs"
-      answer.remarks.append(
+      answer.diagnostics.append(
         Diagnostic(
           .note,
           "'\(app.name)' \(verb) when \(names) \(missing.count == 1 ? "is" : "are") declared",

@@ -19,7 +19,7 @@ extension Session {
     }
     let start = begin()
     defer {
-      takeBack(start)
+      rollBack(start)
       announced = [:]
     }
     for (files, hasCommands) in programs {
@@ -47,7 +47,7 @@ extension Session {
     // Check types even if there are syntax errors; errors in malformed text are omitted.
     let statements = Parser.parse(file).statements
     let checked = world.checker.check(statements, in: file, reportsUnresolved: true)
-    let found = wrong + refusals(of: statements, in: file)
+    let found = wrong + wholeProgramErrors(of: statements, in: file)
     return (found + checked.diagnostics.filter { !isWrongText($0, wrong) })
       .inReadingOrder(of: file)
   }
@@ -57,7 +57,7 @@ extension Session {
     let wrong = files.flatMap { Parser.parse($0).diagnostics }
     // An unclosed bracket in one file would extend into the next.
     guard !wrong.contains(where: \.isError) else { return wrong }
-    let refused = refusals(of: files)
+    let refused = wholeProgramErrors(of: files)
     let text = JoinedText(files)
     let checked = world.checker.check(
       Parser.parse(text.source).statements, in: text.source, reportsUnresolved: true)

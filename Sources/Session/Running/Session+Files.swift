@@ -31,7 +31,7 @@ extension Session {
     _ files: [Source], hasCommands: Bool
   ) -> (inputs: [Source], diagnostics: [Diagnostic]) {
     world.checker.budget.reset()
-    settleNames()
+    resolveMissingNames()
     let files = files.filter { !$0.isMainFile } + files.filter(\.isMainFile)
     let cutters = files.map { InputCutter($0, hasCommands: hasCommands) }
     // With `keepsGoing`, errors are reported when their inputs are reached.
@@ -39,16 +39,16 @@ extension Session {
       return ([], check([(files, hasCommands)]))
     }
     let cut = cutters.flatMap(\.inputs)
-    let inputs = rerun.revision.map { cut.flatMap($0.revised) } ?? cut
+    let inputs = replayParameters.revision.map { cut.flatMap($0.revised) } ?? cut
     let read = inputs.map(ReadInput.init)
     importModules(of: read)
     if !configuration.keepsGoing, !hasCommands {
-      let refused = refusals(of: files)
+      let refused = wholeProgramErrors(of: files)
       if !refused.isEmpty { return ([], refused) }
     }
     let notes = makeKnown(read, hasCommands: hasCommands)
-    if running == nil, let first = files.first {
-      note(.file(hasCommands: hasCommands, inputs: inputs), of: first)
+    if runningInput == nil, let first = files.first {
+      recordEntry(.file(hasCommands: hasCommands, inputs: inputs), of: first)
     }
     return (inputs, notes)
   }
@@ -81,7 +81,7 @@ extension Session {
     for input in inputs { checker.expectVariables(input.statements, in: input.source) }
     checker.commit()
     let form = ProgramForm(
-      mayWait: inputs.contains { checker.mentionsAwait($0.statements, in: $0.source) })
+      canAwait: inputs.contains { checker.mentionsAwait($0.statements, in: $0.source) })
     for identity in identities { checker.programForms[identity] = form }
     programStart = ProgramStart(lastInput: identities.last)
   }

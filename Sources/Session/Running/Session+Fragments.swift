@@ -40,7 +40,7 @@ extension Session {
   /// The errors in modifiers without a view, if all names in them are known.
   ///
   /// The modifiers are checked on an `EmptyView`, as the view is unknown.
-  func modifierProblems(_ file: SourceFile, _ input: Source) -> [Diagnostic] {
+  func modifierErrors(_ file: SourceFile, _ input: Source) -> [Diagnostic] {
     guard let statement = file.statements.first, case .modifierFragment = statement.kind else {
       return []
     }
@@ -114,7 +114,7 @@ extension Session {
   }
 
   /// The note on an input that contains an omission such as `let a = ...`, which cannot run.
-  func leftOutRemark(_ rejection: Rejection, _ input: Source) -> Diagnostic? {
+  func omissionNote(_ rejection: Rejection, _ input: Source) -> Diagnostic? {
     guard case .fault(let fault) = rejection, case .nothingToRun = fault.kind,
       fault.places.count == 1, let place = fault.places.first, place.source === input,
       input.text(in: place.span).hasSuffix("...")

@@ -25,7 +25,7 @@ extension Session {
   /// type.
   func memberFragment(_ file: SourceFile, _ input: Source) -> MemberFragment? {
     let isOfProgram = isInProgram || programInputs.contains(ObjectIdentifier(input))
-    guard configuration.allowsLaterNames, !isOfProgram || !configuration.endsAtFailure,
+    guard configuration.allowsLaterNames, !isOfProgram || !configuration.stopsAtFirstFailure,
       !file.statements.isEmpty,
       !file.diagnostics.contains(where: \.isError),
       file.statements.allSatisfy(Session.mayBeMember)
@@ -50,13 +50,13 @@ extension Session {
       ? unknown : unknown.intersection(missingNames(file, input))
     let fragments = candidates(for: missing).map { owner in
       MemberFragment(
-        owner: owner.name, missing: missing, isStored: shows(owner, file, missing),
+        owner: owner.name, missing: missing, isStored: showsMacroExpansion(owner, file, missing),
         source: Source(
           name: input.name, text: "extension \(owner.name) {\n\(input.text)\n}",
           firstLine: input.firstLine - 1))
     }
     let fitting = fragments.filter { !$0.isStored }.compactMap { fragment in
-      left(by: fragment).map { (fragment: fragment, left: $0) }
+      namesLeftMissing(by: fragment).map { (fragment: fragment, left: $0) }
     }
     .filter { !missing.isSubset(of: $0.left) }
     return fitting.min { $0.left.count < $1.left.count }?.fragment
@@ -79,7 +79,7 @@ extension Session {
   /// Runs the extension in place of the members.
   ///
   /// - Parameter text: The members as written.
-  func adopt(
+  func runAsExtension(
     _ fragment: MemberFragment, _ text: SourceFile, _ input: Source, since start: CheckerSnapshot
   ) throws(Rejection) -> Answer {
     let file = Parser.parse(fragment.source)
@@ -89,7 +89,7 @@ extension Session {
       let pending = waiting(text, input, because: .placed(fragment.missing))
       setWaiting(world.waiting + [pending])
     }
-    answer.remarks.insert(remark(of: fragment, file), at: 0)
+    answer.diagnostics.insert(remark(of: fragment, file), at: 0)
     return answer
   }
 
@@ -114,7 +114,7 @@ extension Session {
   private func candidates(for names: Set<String>) -> [NominalType] {
     guard !names.isEmpty else { return [] }
     return world.checker.listings.reversed().compactMap { listing in
-      guard case .type(let type) = listing.symbol, !type.isPrelude, !type.source.isStandIn,
+      guard case .type(let type) = listing.symbol, !type.isPrelude, !type.source.isStub,
         type.kind != .protocol
       else { return nil }
       return names.isDisjoint(with: world.checker.memberNames(of: type)) ? nil : type
@@ -134,7 +134,7 @@ extension Session {
   }
 
   /// The names that are missing inside the type too; nil if there are other errors then.
-  private func left(by fragment: MemberFragment) -> Set<String>? {
+  private func namesLeftMissing(by fragment: MemberFragment) -> Set<String>? {
     let start = world.checker.snapshot()
     defer { world.checker.restore(start) }
     let checked = world.checker.check(
@@ -143,7 +143,7 @@ extension Session {
   }
 
   /// Whether a text shows what the macro `@Observable` generates for stored properties of a type.
-  private func shows(
+  private func showsMacroExpansion(
     _ owner: NominalType, _ file: SourceFile, _ missing: Set<String>
   ) -> Bool {
     let stored = world.checker.storedNames(of: owner).intersection(declared(file))

@@ -22,7 +22,7 @@ extension Session {
     let world = world
     guard !world.hasModels else { return }
     world.hasModels = true
-    note(.models, of: StartingModels.source)
+    recordEntry(.models, of: StartingModels.source)
     let file = Parser.parse(StartingModels.source)
     _ = world.checker.check(file.statements, in: StartingModels.source, reportsUnresolved: true)
     guard world.machine.journal.isOpen else { return world.checker.commit() }
@@ -36,15 +36,15 @@ extension Session {
   func run(
     _ file: SourceFile, of input: Source, since start: CheckerSnapshot
   ) throws(Rejection) -> Answer {
-    let wrong = wrongTogether.removeValue(forKey: ObjectIdentifier(input))
+    let wrong = announcementErrors.removeValue(forKey: ObjectIdentifier(input))
     if let announced = announced.removeValue(forKey: ObjectIdentifier(input)) {
-      return try take(announced, file, input)
+      return try runAnnounced(announced, file, input)
     }
     if let fragment = memberFragment(file, input) {
-      return try adopt(fragment, file, input, since: start)
+      return try runAsExtension(fragment, file, input, since: start)
     }
     if let remark = fragmentRemark(file, input) {
-      let problems = modifierProblems(file, input)
+      let problems = modifierErrors(file, input)
       if !problems.isEmpty { throw .invalid(problems) }
       return Answer(remark: remark)
     }
@@ -57,15 +57,15 @@ extension Session {
     guard checked.isValid else { return try wait(file, checked, input, start, wrong) }
     let misspelt = checked.unresolved.filter(isMisspelling)
     guard misspelt.isEmpty else {
-      throw .unfit(misspelt, waiting(file, input, because: .wrong))
+      throw .invalidUntilRedeclared(misspelt, waiting(file, input, because: .wrong))
     }
     if let remark = memberRemark(checked, input) {
       world.checker.restore(start)
       return Answer(remark: remark)
     }
     var answer = Answer()
-    answer.remarks = stubs + file.diagnostics + checked.diagnostics + later(checked.unresolved)
-    answer.remarks += patches(file, input) + unknownAttributes(file, input)
+    answer.diagnostics = stubs + file.diagnostics + checked.diagnostics + later(checked.unresolved)
+    answer.diagnostics += patches(file, input) + unknownAttributes(file, input)
     if file.statements.count > 1, checked.declared.contains(where: isWrapped) {
       world.checker.restore(known)
       try executeInSteps(file, input, &answer)
@@ -74,10 +74,10 @@ extension Session {
       do throws(Rejection) {
         try execute(checked, input, &answer)
       } catch {
-        guard let remark = leftOutRemark(error, input) ?? standInRemark(error, input) else {
+        guard let remark = omissionNote(error, input) ?? stubNote(error, input) else {
           throw error
         }
-        takeBack(start)
+        rollBack(start)
         _ = begin()
         return Answer(remark: remark)
       }
@@ -87,7 +87,7 @@ extension Session {
     try mountMain(checked.mainType, in: input, after: declared, &answer)
     // A redeclared app has already been mounted again.
     let replaced = checked.replaced.filter { $0 != checked.mainType?.name }
-    answer.remarks += olderViews(replaced, file, input)
+    answer.diagnostics += olderViews(replaced, file, input)
     return answer
   }
 
@@ -97,7 +97,7 @@ extension Session {
   func olderViews(_ names: [String], _ file: SourceFile, _ input: Source) -> [Diagnostic] {
     guard !names.isEmpty, world.host.mounting.hasMounts else { return [] }
     let world = world
-    let before = world.olderViews
+    let before = world.viewsWithOldDeclarations
     let all = world.host.inspector.viewRecords
     let records = all.filter { !before.contains($0.name) }
     let parents = Dictionary(all.map { ($0.name, $0.parent) }) { first, _ in first }
@@ -112,8 +112,8 @@ extension Session {
       else { return nil }
       let views = records.filter { $0.typeName == type.name }.map(\.name)
       guard !views.isEmpty else { return nil }
-      world.olderViews.formUnion(views)
-      world.machine.journal.record { world.olderViews = before }
+      world.viewsWithOldDeclarations.formUnion(views)
+      world.machine.journal.record { world.viewsWithOldDeclarations = before }
       let keep = views.count == 1 ? "keeps" : "keep"
       let roots = views.map(mounted).reduce(into: [String]()) { roots, root in
         if !roots.contains(root) { roots.append(root) }

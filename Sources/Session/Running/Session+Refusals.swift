@@ -7,7 +7,7 @@ extension Session {
   /// The errors for redeclarations, unknown attributes and several entry points in a file.
   ///
   /// At the prompt, a redeclaration replaces the earlier one, and such attributes have no effect.
-  func refusals(of statements: [Statement], in source: Source) -> [Diagnostic] {
+  func wholeProgramErrors(of statements: [Statement], in source: Source) -> [Diagnostic] {
     redeclarations(in: statements, source) + refusedAttributes(in: statements, source)
       + refusedStarts(in: statements, source)
   }
@@ -36,12 +36,13 @@ extension Session {
   }
 
   /// The errors in the files of one program, including declarations that two files share.
-  func refusals(of files: [Source]) -> [Diagnostic] {
+  func wholeProgramErrors(of files: [Source]) -> [Diagnostic] {
     let own = files.map { (source: $0, statements: Parser.parse($0).statements) }
-    return own.flatMap { refusals(of: $0.statements, in: $0.source) } + repetitions(in: own)
+    return own.flatMap { wholeProgramErrors(of: $0.statements, in: $0.source) }
+      + redeclarationsAcrossFiles(in: own)
   }
 
-  private func repetitions(
+  private func redeclarationsAcrossFiles(
     in files: [(source: Source, statements: [Statement])]
   ) -> [Diagnostic] {
     var places: [String: Source] = [:]
@@ -52,8 +53,8 @@ extension Session {
           $0.name == "private" || $0.name == "fileprivate"
         }
         for signature in declaration.signatures(in: source) {
-          let first = signature.rivals.lazy.compactMap { places[$0] }.first
-          for claim in signature.claims where places[claim] == nil { places[claim] = source }
+          let first = signature.conflictingKeys.lazy.compactMap { places[$0] }.first
+          for claim in signature.occupiedKeys where places[claim] == nil { places[claim] = source }
           guard let first, first !== source else { continue }
           let message =
             isPrivate
@@ -71,8 +72,8 @@ extension Session {
     return statements.flatMap { statement -> [Diagnostic] in
       guard case .declaration(let declaration) = statement.kind else { return [] }
       return declaration.signatures(in: source).compactMap { signature in
-        let isNew = signature.rivals.isDisjoint(with: seen)
-        seen.formUnion(signature.claims)
+        let isNew = signature.conflictingKeys.isDisjoint(with: seen)
+        seen.formUnion(signature.occupiedKeys)
         guard !isNew else { return nil }
         return Diagnostic(
           .error, "invalid redeclaration of '\(signature.title)'", in: source, at: signature.span)

@@ -46,10 +46,10 @@ extension Session {
     var facts: [Int: StaleFact] = [:]
     for (index, record) in records.enumerated() {
       if let write = writes.describe(record) {
-        let silence = write.silence ?? .unread
+        let noUpdateReason = write.noUpdateReason ?? .unread
         facts[index] = StaleFact(
-          kind: .written(target: write.target, silence),
-          values: namedTexts(record.new, write.target), equality: equality(silence, record))
+          kind: .written(target: write.target, noUpdateReason),
+          values: namedTexts(record.new, write.target), equality: equality(noUpdateReason, record))
       } else if case .instance(let instance) = record.target,
         let nominal = world.machine.dynamicType(instance).nominal, nominal.isPrelude
       {
@@ -60,15 +60,17 @@ extension Session {
   }
 
   /// The `==` that kept a write from notifying readers.
-  private func equality(_ silence: Transaction.Silence, _ record: WriteRecord) -> Function? {
-    guard case .customEquality = silence else { return nil }
+  private func equality(_ noUpdateReason: Transaction.NoUpdateReason, _ record: WriteRecord)
+    -> Function?
+  {
+    guard case .customEquality = noUpdateReason else { return nil }
     return world.machine.equality(of: record.new)
   }
 
   private func staleView(
     _ finding: StaleFinding, _ facts: [Int: StaleFact], _ old: StaleView?
   ) -> StaleView {
-    var (kind, equality) = (StaleView.Kind.untold, Function?.none)
+    var (kind, equality) = (StaleView.Kind.unannounced, Function?.none)
     var values: [NamedText] = []
     switch finding.cause {
     case .written(let records):
@@ -151,7 +153,7 @@ extension Session {
       return nil
     }
     for value in values {
-      if let old = shown.part(where: actual, says: value.text), old != value.text {
+      if let old = shown.part(where: actual, contains: value.text), old != value.text {
         return (value, old)
       }
     }
@@ -169,8 +171,8 @@ extension Value {
 
 extension String {
   /// The text shown instead of `part`, where another text, otherwise equal, contains `part`.
-  fileprivate func part(where other: String, says part: String) -> String? {
-    if let whole = onlyPart(where: other, says: part) { return whole }
+  fileprivate func part(where other: String, contains part: String) -> String? {
+    if let whole = onlyPart(where: other, contains: part) { return whole }
     let old = split(separator: " ", omittingEmptySubsequences: false)
     let new = other.split(separator: " ", omittingEmptySubsequences: false)
     guard old.count == new.count else { return nil }
@@ -181,7 +183,7 @@ extension String {
 
 extension String {
   /// The same, if the texts differ in a single place.
-  fileprivate func onlyPart(where other: String, says part: String) -> String? {
+  fileprivate func onlyPart(where other: String, contains part: String) -> String? {
     for range in other.ranges(of: part) {
       let (before, after) = (other[..<range.lowerBound], other[range.upperBound...])
       guard hasPrefix(before), hasSuffix(after), count >= before.count + after.count,
@@ -200,7 +202,7 @@ extension StaleView {
     guard subject != nil, difference.isText, let shown, let actual, let old = difference.shown,
       let new = difference.actual
     else { return false }
-    return old.onlyPart(where: new, says: actual) == shown
+    return old.onlyPart(where: new, contains: actual) == shown
   }
 }
 

@@ -55,7 +55,7 @@ extension Session {
   ///
   /// So what later blocks reveal about a type holds in earlier ones. Each is noted where it is
   /// first mentioned.
-  package func expect(_ blocks: [Source]) {
+  package func announceInputs(_ blocks: [Source]) {
     guard configuration.makesStubs else { return }
     let texts = blocks.compactMap { block -> (file: SourceFile, source: Source)? in
       if case .command = Reading.read(block) { return nil }
@@ -76,7 +76,7 @@ extension Session {
   }
 
   /// The note on an input that fails because stubs have arbitrary values; nil for other failures.
-  func standInRemark(_ rejection: Rejection, _ input: Source) -> Diagnostic? {
+  func stubNote(_ rejection: Rejection, _ input: Source) -> Diagnostic? {
     guard configuration.makesStubs, case .fault(let fault) = rejection, fault.isOfValues,
       input.mentionedNames.contains(where: world.stubs.has),
       let error = diagnostics(of: rejection, in: input).first(where: \.isError)

@@ -18,9 +18,9 @@ struct Answer {
   /// Makes the lines as JSON; to be called before the next input.
   var explanation: (() -> JSONValue)?
   /// Warnings and notes.
-  var remarks: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   /// Whether the command only answered a question, without changing anything.
-  var isQuestion = false
+  var isQuery = false
   /// The exit status; set by `quit`, and by programs that call `exit`.
   var status: Int32?
 
@@ -29,14 +29,14 @@ struct Answer {
     self.explanation = explanation
   }
 
-  init(remark: Diagnostic) { remarks = [remark] }
+  init(remark: Diagnostic) { diagnostics = [remark] }
 }
 
 /// The course of an input's transaction.
 extension Session {
   func begin(keepingOld: Bool = true) -> CheckerSnapshot {
     let snapshot = world.checker.snapshot()
-    world.surroundingsBefore = world.machine.surroundings
+    world.surroundingsAtStart = world.machine.surroundings
     world.alarmBefore = world.machine.scheduler.lastAlarmNumber
     world.printing.hasPrinted = false
     world.machine.resetSteps()
@@ -65,7 +65,7 @@ extension Session {
     switch action {
     case .command(let invocation):
       try invocation.checkArguments()
-      guard case .inside(let run) = invocation.command.work else { return Answer() }
+      guard case .inTransaction(let run) = invocation.command.work else { return Answer() }
       return try run(self, invocation)
     case .program(let file):
       // Inputs that name objects and views of the session are for inspecting it.
@@ -108,7 +108,7 @@ extension Session {
     outcome.transaction.stale = findStale(facts)
     outcome.transaction.vainAction = vainAction(action, outcome)
     statistics.add(outcome.transaction)
-    keep(outcome.transaction, of: input, action, isQuestion: answer.isQuestion)
+    keep(outcome.transaction, of: input, action, isQuery: answer.isQuery)
     return outcome
   }
 
@@ -125,7 +125,7 @@ extension Session {
     outcome.transaction.source = input.text
     outcome.transaction.delay = world.machine.scheduler.delay(ofAlarmsAfter: world.alarmBefore)
     let warnings = FrameworkWarning(fragments: fragments)
-    outcome.diagnostics = answer.remarks + world.host.trace.log.map(warnings.diagnostic)
+    outcome.diagnostics = answer.diagnostics + world.host.trace.log.map(warnings.diagnostic)
     return outcome
   }
 
@@ -142,16 +142,16 @@ extension Session {
   }
 
   private func keep(
-    _ transaction: Transaction, of input: Source, _ action: Action, isQuestion: Bool
+    _ transaction: Transaction, of input: Source, _ action: Action, isQuery: Bool
   ) {
-    running?.transactions += 1
+    runningInput?.transactions += 1
     let acts: Bool
     switch action {
     case .program: acts = true
-    case .command(let invocation): acts = invocation.command.isActing && !isQuestion
+    case .command(let invocation): acts = invocation.command.changesWorld && !isQuery
     }
     // Evaluating an expression such as `list.removeLast()` changes the world too.
-    if acts || !transaction.isQuiet { noteAct(input) }
+    if acts || !transaction.isQuiet { recordEffect(input) }
     guard acts || !transaction.isQuiet else { return }
     log.append(transaction)
     if log.count > 2 * Session.logLength { log.removeFirst(log.count - Session.logLength) }
@@ -168,14 +168,14 @@ extension Session {
   func reject(_ input: Source, _ rejection: Rejection, _ start: CheckerSnapshot) -> Outcome {
     // The diagnostics of bodies are discarded by the rollback, so they are collected before it.
     var outcome = Outcome(.failed, diagnostics(of: rejection, in: input))
-    takeBack(start)
+    rollBack(start)
     world.checker.budget.reset()
     switch rejection {
     case .invalid, .refused: outcome.diagnostics = outcome.diagnostics.map(explained)
-    case .unfit(_, let declaration):
+    case .invalidUntilRedeclared(_, let declaration):
       outcome.diagnostics = outcome.diagnostics.map(explained)
       world.waiting.append(declaration)
-      running?.isWaiting = true
+      runningInput?.isWaiting = true
     case .fault(let fault):
       if case .interrupted = fault.kind { outcome.ending = .interrupted }
       if case .memoryLimit = fault.kind { MemoryGauge.giveBack() }
@@ -187,7 +187,7 @@ extension Session {
   /// The diagnostics of a rejection; to be called before the rollback.
   func diagnostics(of rejection: Rejection, in input: Source) -> [Diagnostic] {
     switch rejection {
-    case .invalid(let diagnostics), .unfit(let diagnostics, _): diagnostics
+    case .invalid(let diagnostics), .invalidUntilRedeclared(let diagnostics, _): diagnostics
     case .refused(let error, let span): [Diagnostic(.error, error.message, in: input, at: span)]
     case .fault(let fault):
       FaultReport(world: world, input: input, fragments: fragments).diagnostics(of: fault)
@@ -195,10 +195,10 @@ extension Session {
   }
 
   /// Rolls the world back to the start of the transaction.
-  func takeBack(_ start: CheckerSnapshot) {
+  func rollBack(_ start: CheckerSnapshot) {
     world.machine.journal.rollback()
     world.host.updates.rollback()
-    world.machine.surroundings = world.surroundingsBefore
+    world.machine.surroundings = world.surroundingsAtStart
     world.checker.restore(start)
   }
 

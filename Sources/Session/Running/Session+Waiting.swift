@@ -57,26 +57,27 @@ extension Session {
   ///
   /// - Returns: An answer with notes, if the input is rolled back but waits.
   ///
-  /// - Parameter wrongTogether: The errors found when it was checked together with its file.
+  /// - Parameter announcementErrors: The errors found when it was checked together with its file.
   func wait(
     _ file: SourceFile, _ checked: CheckedInput, _ input: Source, _ start: CheckerSnapshot,
-    _ wrongTogether: [Diagnostic]?
+    _ announcementErrors: [Diagnostic]?
   ) throws(Rejection) -> Answer {
     let errors = checked.diagnostics.filter(\.isError)
     guard configuration.allowsLaterNames, file.statements.allSatisfy(Session.isTypeDeclaration)
     else { throw misspelled(input, errors) ?? .invalid(file.diagnostics + checked.diagnostics) }
     let missing = (errors + checked.unresolved).filter { isMissing($0) }
     // Errors found together with its file do not go away when names of the file are declared.
-    guard !missing.isEmpty, wrongTogether == nil else {
+    guard !missing.isEmpty, announcementErrors == nil else {
       let entry = waiting(file, input, because: .wrong)
-      if let remarks = staleness(wrongTogether ?? errors, entry) {
+      if let remarks = notesOnOutdatedTypes(announcementErrors ?? errors, entry) {
         world.checker.restore(start)
         setWaiting(world.waiting + [entry])
         var answer = Answer()
-        answer.remarks = remarks
+        answer.diagnostics = remarks
         return answer
       }
-      throw .unfit(file.diagnostics + (wrongTogether ?? checked.diagnostics), entry)
+      throw .invalidUntilRedeclared(
+        file.diagnostics + (announcementErrors ?? checked.diagnostics), entry)
     }
     world.checker.restore(start)
     let names = Set(missing.compactMap { $0.nameOfMissing })
@@ -87,7 +88,7 @@ extension Session {
       guard let name = diagnostic.nameOfMissing, seen.insert(name).inserted else {
         continue
       }
-      answer.remarks.append(
+      answer.diagnostics.append(
         Diagnostic(
           .note, "this waits until '\(name)' is declared", in: diagnostic.source,
           at: diagnostic.span))
@@ -100,7 +101,7 @@ extension Session {
   ///
   /// Documents redeclare their types one by one, so new versions of the others may follow. Nil if
   /// other errors remain, or a name is likely misspelled.
-  private func staleness(
+  private func notesOnOutdatedTypes(
     _ errors: [Diagnostic], _ waiting: WaitingDeclaration
   ) -> [Diagnostic]? {
     guard !waiting.declares.isDisjoint(with: world.redeclared), errors.allSatisfy(\.fixIts.isEmpty)
@@ -201,7 +202,7 @@ extension Session {
       return nil
     }
     if checked.isValid, !checked.unresolved.contains(where: isMisspelling) {
-      if case .wrong = waiting.reason { answer.remarks += accepted(waiting, file) }
+      if case .wrong = waiting.reason { answer.diagnostics += accepted(waiting, file) }
       if let app = checked.mainType {
         setWaitingApp(WaitingApp(type: app.name, missing: [app.name]))
       }
@@ -214,7 +215,7 @@ extension Session {
     let names = Set(missing.compactMap { $0.nameOfMissing })
     entry = self.waiting(file, waiting.source, because: names.isEmpty ? .wrong : .missing(names))
     if names.isEmpty, let first = checked.diagnostics.first(where: \.isError) {
-      answer.remarks.append(
+      answer.diagnostics.append(
         Diagnostic(
           .note, "this is not accepted yet: \(first.message)", in: first.source, at: first.span))
     }

@@ -6,7 +6,7 @@ import ViewGraph
 /// The statements of a single test.
 struct TestBody {
   /// The reason that an input cannot be part of a test.
-  struct Impossible: Error {
+  struct Untranslatable: Error {
     let reason: String
   }
 
@@ -23,7 +23,7 @@ struct TestBody {
   private var frames: [[String]] = [[]]
   private var declared: Set<String> = []
   private var depth = 0
-  private let taken: Set<String>
+  private let usedNames: Set<String>
   private let session: Session
   private(set) var watches = false
   private(set) var usesBindings = false
@@ -35,10 +35,10 @@ struct TestBody {
   /// The variables declared at file level.
   private let globals: Set<String>
 
-  init(fileNames: Set<String>, globals: Set<String>, taken: Set<String>, session: Session) {
+  init(fileNames: Set<String>, globals: Set<String>, usedNames: Set<String>, session: Session) {
     self.fileNames = fileNames
     self.globals = globals
-    self.taken = taken
+    self.usedNames = usedNames
     self.session = session
   }
 
@@ -73,7 +73,7 @@ struct TestBody {
 
   // Inputs
 
-  mutating func add(_ step: TestStep) throws(Impossible) {
+  mutating func add(_ step: TestStep) throws(Untranslatable) {
     switch step.kind {
     case .claim: return
     case .command(let invocation):
@@ -87,9 +87,9 @@ struct TestBody {
     }
   }
 
-  private mutating func add(_ piece: TestStep.Piece) throws(Impossible) {
+  private mutating func add(_ piece: TestStep.Piece) throws(Untranslatable) {
     guard !piece.text.contains(/\$[0-9]/) || piece.text.contains("{") else {
-      throw Impossible(reason: "results such as $1 have no name in a test")
+      throw Untranslatable(reason: "results such as $1 have no name in a test")
     }
     if case .declaration(let declaration) = piece.statement.kind {
       switch declaration.kind {
@@ -120,7 +120,7 @@ struct TestBody {
     declared.formUnion(names)
   }
 
-  private mutating func add(_ invocation: Invocation) throws(Impossible) {
+  private mutating func add(_ invocation: Invocation) throws(Untranslatable) {
     switch invocation.command.name {
     case "mount", "watch": mount(invocation)
     case "unmount": add("\(try host(named: invocation.words[0].text)).unmount()")
@@ -128,7 +128,7 @@ struct TestBody {
     case "bind": try bind(invocation)
     default:
       guard invocation.command.group == .drive, let call = DriveCall(invocation) else {
-        throw Impossible(
+        throw Untranslatable(
           reason: "'\(invocation.command.name)' is a command that tests have no form of")
       }
       add("\(try driven(by: call)).\(call.text)")
@@ -155,28 +155,28 @@ struct TestBody {
 
   private func free(_ name: String) -> String {
     var name = name
-    while taken.contains(name) || fileNames.contains(name) { name += "_" }
+    while usedNames.contains(name) || fileNames.contains(name) { name += "_" }
     return name
   }
 
-  private func host(named name: String) throws(Impossible) -> String {
+  private func host(named name: String) throws(Untranslatable) -> String {
     guard let host = hosts.last(where: { $0.name == name || $0.name.hasPrefix("\(name)#") }) else {
-      throw Impossible(reason: "there is no host of '\(name)'")
+      throw Untranslatable(reason: "there is no host of '\(name)'")
     }
     return host.variable
   }
 
   /// The variable of the host to drive: that of the named view, otherwise the last one with
   /// controls.
-  private func driven(by call: DriveCall) throws(Impossible) -> String {
+  private func driven(by call: DriveCall) throws(Untranslatable) -> String {
     if let view = call.view { return try host(named: view) }
     guard let host = hosts.last(where: { !$0.isWatch }) else {
-      throw Impossible(reason: "nothing is mounted")
+      throw Untranslatable(reason: "nothing is mounted")
     }
     return host.variable
   }
 
-  private mutating func changeEnvironment(_ invocation: Invocation) throws(Impossible) {
+  private mutating func changeEnvironment(_ invocation: Invocation) throws(Untranslatable) {
     let words = invocation.words
     guard let verb = words.first else { return }
     switch verb.text {
@@ -185,7 +185,7 @@ struct TestBody {
     case "set" where hosts.isEmpty:
       let (span, place) = invocation.splitting(off: "in", from: invocation.rest(after: verb))
       guard place == nil else {
-        throw Impossible(reason: "'env set … in' is a command that tests have no form of")
+        throw Untranslatable(reason: "'env set … in' is a command that tests have no form of")
       }
       let text = invocation.source.text(in: span)
       var modifier = ".environment(\(text))"
@@ -196,17 +196,17 @@ struct TestBody {
       frames[frames.count - 1].append(modifier)
     case "get": return
     default:
-      throw Impossible(
+      throw Untranslatable(
         reason: "the environment of a test is set before its views are mounted, and stays")
     }
   }
 
-  private mutating func bind(_ invocation: Invocation) throws(Impossible) {
+  private mutating func bind(_ invocation: Invocation) throws(Untranslatable) {
     let words = invocation.words
     let name = words[0].text
     let path = invocation.source.text(in: invocation.rest(after: words[1])).dropFirst()
     guard let type = session.bindingType(of: name) else {
-      throw Impossible(reason: "'\(name)' is bound no longer")
+      throw Untranslatable(reason: "'\(name)' is bound no longer")
     }
     declare([name])
     usesBindings = true
@@ -215,20 +215,20 @@ struct TestBody {
 
   // Assertions
 
-  mutating func add(_ claim: Claim) throws(Impossible) {
+  mutating func add(_ claim: Assertion) throws(Untranslatable) {
     switch claim.kind {
-    case .other: throw Impossible(reason: "Swift has no test of that")
+    case .other: throw Untranslatable(reason: "Swift has no test of that")
     case .condition(let text):
       guard !text.contains(/\$[0-9]/) || text.contains("{") else {
-        throw Impossible(reason: "results such as $1 have no name in a test")
+        throw Untranslatable(reason: "results such as $1 have no name in a test")
       }
       add("#expect(\(text))")
     case .updates(let names): try add(updates: names)
     }
   }
 
-  private mutating func add(updates names: [String]) throws(Impossible) {
-    guard !hosts.isEmpty else { throw Impossible(reason: "nothing is mounted") }
+  private mutating func add(updates names: [String]) throws(Untranslatable) {
+    guard !hosts.isEmpty else { throw Untranslatable(reason: "nothing is mounted") }
     let wanted = names.map { name in
       guard !name.contains("#"), let host = hosts.last(where: { $0.name == name }) else {
         return (text: TestFile.literal(name), isLiteral: true)

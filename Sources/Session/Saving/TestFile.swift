@@ -7,13 +7,13 @@ import Syntax
 /// There is one test for each `expect`, which first repeats the inputs before it.
 struct TestFile {
   /// An assertion without a test, and the reason.
-  struct LeftOut {
+  struct OmittedAssertion {
     let claim: String
     let reason: String
   }
 
   private(set) var tests: [String] = []
-  private(set) var leftOut: [LeftOut] = []
+  private(set) var leftOut: [OmittedAssertion] = []
   private var declarations = FileDeclarations()
   private var hasHosts = false
   private var watches = false
@@ -40,19 +40,19 @@ struct TestFile {
       }
     }
     declarations.addModels(mentionedIn: inputs)
-    let taken = Set(inputs.flatMap(\.mentionedNames))
+    let usedNames = Set(inputs.flatMap(\.mentionedNames))
     for (index, step) in steps.enumerated() {
       guard case .claim(let claim) = step.kind else { continue }
-      add(claim, Array(steps[..<index]), taken, session)
+      add(claim, Array(steps[..<index]), usedNames, session)
     }
   }
 
   private mutating func add(
-    _ claim: Claim, _ steps: [TestStep], _ taken: Set<String>, _ session: Session
+    _ claim: Assertion, _ steps: [TestStep], _ usedNames: Set<String>, _ session: Session
   ) {
     var body = TestBody(
-      fileNames: declarations.names, globals: globals, taken: taken, session: session)
-    do throws(TestBody.Impossible) {
+      fileNames: declarations.names, globals: globals, usedNames: usedNames, session: session)
+    do throws(TestBody.Untranslatable) {
       let steps = steps.filter { if case .claim = $0.kind { false } else { true } }
       for (index, step) in steps.enumerated() {
         if index == steps.count - 1 { body.forgetUpdates() }
@@ -60,7 +60,7 @@ struct TestFile {
       }
       try body.add(claim)
     } catch {
-      leftOut.append(LeftOut(claim: claim.firstLine, reason: error.reason))
+      leftOut.append(OmittedAssertion(claim: claim.firstLine, reason: error.reason))
       return
     }
     hasHosts = hasHosts || body.hasHosts

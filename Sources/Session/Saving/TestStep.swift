@@ -15,7 +15,7 @@ struct TestStep {
   enum Kind {
     case swift([Piece])
     case command(Invocation)
-    case claim(Claim)
+    case claim(Assertion)
   }
 
   let kind: Kind
@@ -26,12 +26,13 @@ struct TestStep {
         Parser.parse(input).statements.map { Piece(statement: $0, source: input) })
       return
     }
-    kind = invocation.command.name == "expect" ? .claim(Claim(invocation)) : .command(invocation)
+    kind =
+      invocation.command.name == "expect" ? .claim(Assertion(invocation)) : .command(invocation)
   }
 }
 
 /// The assertion of an `expect` command.
-struct Claim {
+struct Assertion {
   /// The kind of assertion.
   enum Kind {
     case condition(String)

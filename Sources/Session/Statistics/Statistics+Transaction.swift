@@ -5,12 +5,12 @@ extension Statistics {
     for appearance in transaction.appeared {
       countView(
         ofType: appearance.typeName.isEmpty
-          ? Statistics.withoutNumbers(appearance.name) : appearance.typeName)
+          ? Statistics.withoutOrdinals(appearance.name) : appearance.typeName)
     }
     for update in transaction.updates {
       countUpdate(
         of: update.name,
-        type: update.typeName.isEmpty ? Statistics.withoutNumbers(update.name) : update.typeName,
+        type: update.typeName.isEmpty ? Statistics.withoutOrdinals(update.name) : update.typeName,
         causes: update.causes.map {
           Cause(target: $0.target, isComparable: $0.comparison.isComparable)
         },

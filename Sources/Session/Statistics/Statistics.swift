@@ -11,7 +11,7 @@ struct Statistics {
 
     /// The same cause for all instances: `Book.title`.
     var general: Cause {
-      Cause(target: Statistics.withoutNumbers(target), isComparable: isComparable)
+      Cause(target: Statistics.withoutOrdinals(target), isComparable: isComparable)
     }
   }
 
@@ -127,7 +127,7 @@ struct Statistics {
   }
 
   /// A name without ordinals: `Shelf[…]` for `Shelf#1[Book#2]`, `Book.title` for `Book#1.title`.
-  static func withoutNumbers(_ name: String) -> String {
+  static func withoutOrdinals(_ name: String) -> String {
     var result = ""
     var rest = name[...]
     while let character = rest.popFirst() {

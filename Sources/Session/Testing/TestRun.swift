@@ -26,7 +26,7 @@ package struct PlannedTest {
   /// The index among the planned tests and suites; nil for suites without traits.
   package internal(set) var number: Int?
   /// Whether evaluating the traits failed.
-  package internal(set) var isWrong = false
+  package internal(set) var failsToEvaluate = false
   package var isSkipped = false
   package var comment: String?
   /// The arguments of each case, as text.
@@ -78,7 +78,7 @@ package final class TestRun {
   ) {
     plan = PlannedTest()
     guard let expression = tree.plan else { return (plan, .accepted) }
-    plan.isWrong = true
+    plan.failsToEvaluate = true
     let ending = run(
       "await _TestPlan.prepare(\(test(tree)), in: \(suites)) { try await \(expression) }",
       in: tree.source)

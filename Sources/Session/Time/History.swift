@@ -14,7 +14,7 @@ struct History {
   var past: ArraySlice<HistoryEntry> { entries[..<position] }
 
   /// The acts in effect, oldest first.
-  var standing: [HistoryEntry] { past.filter(\.stands) }
+  var standing: [HistoryEntry] { past.filter(\.isInEffect) }
 
   /// Adds an entry at the current position; an act discards the entries that were undone.
   mutating func add(_ entry: HistoryEntry) {
@@ -35,7 +35,7 @@ struct History {
     var found: [Int] = []
     while index > 0, found.count < count {
       index -= 1
-      if entries[index].stands { found.append(index) }
+      if entries[index].isInEffect { found.append(index) }
     }
     return Move(position: found.last ?? position, acts: found)
   }
@@ -45,7 +45,7 @@ struct History {
     var index = position
     var found: [Int] = []
     while index < entries.count, found.count < count {
-      if entries[index].stands { found.append(index) }
+      if entries[index].isInEffect { found.append(index) }
       index += 1
     }
     return Move(position: found.isEmpty ? position : end(behind: index), acts: found)
@@ -53,27 +53,27 @@ struct History {
 
   /// The move to the position after an act, or to the start for 0; nil if there is no such act.
   func steps(to number: Int) -> Move? {
-    let first = entries.firstIndex(where: \.stands) ?? position
+    let first = entries.firstIndex(where: \.isInEffect) ?? position
     var goal = min(first, position)
     if number > 0 {
-      guard let index = entries.firstIndex(where: { $0.number == number && $0.stands }) else {
+      guard let index = entries.firstIndex(where: { $0.number == number && $0.isInEffect }) else {
         return nil
       }
       goal = end(behind: index + 1)
     }
     let passed = goal < position ? Array((goal..<position).reversed()) : Array(position..<goal)
-    return Move(position: goal, acts: passed.filter { entries[$0].stands })
+    return Move(position: goal, acts: passed.filter { entries[$0].isInEffect })
   }
 
   /// The end of an act, including the queries and other entries that follow it.
   private func end(behind start: Int) -> Int {
-    entries[start...].firstIndex(where: \.stands) ?? entries.count
+    entries[start...].firstIndex(where: \.isInEffect) ?? entries.count
   }
 
   mutating func go(to position: Int) { self.position = position }
 
-  mutating func setStanding(_ standing: HistoryEntry.Standing, at index: Int) {
-    entries[index].standing = standing
+  mutating func setStatus(_ status: HistoryEntry.Status, at index: Int) {
+    entries[index].status = status
   }
 
   /// A move through the history.
@@ -96,8 +96,8 @@ struct HistoryEntry {
   }
 
   /// The status of an entry in a replay.
-  enum Standing: Hashable {
-    case stands
+  enum Status: Hashable {
+    case inEffect
     /// Left out by `skip`.
     case skipped
     /// Failed, because `skip` leaves out something that it needs.
@@ -128,10 +128,10 @@ struct HistoryEntry {
   let namesResults: Bool
   /// Whether it discarded everything before it.
   let isReset: Bool
-  var standing = Standing.stands
+  var status = Status.inEffect
 
   /// Whether it is an act that is in effect in the current world.
-  var stands: Bool { isAct && standing == .stands }
+  var isInEffect: Bool { isAct && status == .inEffect }
 }
 
 /// What has been recorded about the running input.

@@ -37,7 +37,7 @@ final class Revision {
 }
 
 /// The parameters of a replay.
-struct Rerun {
+struct ReplayParameters {
   /// The number of transactions to run, for an input that was interrupted.
   var transactionLimit: Int?
   /// The replacements of inputs, if they run with other declarations.

@@ -26,7 +26,7 @@ struct RunTally {
 
   mutating func add(_ input: ReplayedInput) {
     let entry = input.entry
-    if !input.endsAsBefore, entry.standing != .fails {
+    if !input.endsAsBefore, entry.status != .fails {
       failures.append(
         (entry.number, Transaction.headline(of: input.source.text), input.message))
     }

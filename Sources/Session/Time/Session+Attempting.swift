@@ -17,14 +17,14 @@ extension Session {
 
   /// Runs an input, reports its effects as if it were accepted, and rolls it back.
   func attempt(_ input: Source) -> Outcome {
-    let before = running
-    defer { running = before }
+    let before = runningInput
+    defer { runningInput = before }
     recorder.isTrial = true
     defer { recorder.isTrial = false }
     guard case .command(let invocation) = Reading.read(input) else { return attemptInside(input) }
     switch invocation.command.work {
-    case .inside: return attemptInside(input)
-    case .around, .aside: return attemptInCopy(input)
+    case .inTransaction: return attemptInside(input)
+    case .ownTransactions, .unrecorded: return attemptInCopy(input)
     }
   }
 
@@ -69,7 +69,7 @@ extension Session {
         var answer = Answer()
         answer.status = status
         return answer
-      case .unfit(let diagnostics, _): throw .invalid(diagnostics)
+      case .invalidUntilRedeclared(let diagnostics, _): throw .invalid(diagnostics)
       case .invalid, .refused: throw error
       }
     }

@@ -23,20 +23,20 @@ extension Session {
   /// Leaves out an act in effect, or restores one that was left out.
   func skip(_ index: Int, _ invocation: Invocation) -> Outcome {
     let entry = history.entries[index]
-    let isSkipped = entry.standing == .skipped
+    let isSkipped = entry.status == .skipped
     let before = history
-    history.setStanding(isSkipped ? .stands : .skipped, at: index)
+    history.setStatus(isSkipped ? .inEffect : .skipped, at: index)
     var lost: [(entry: HistoryEntry, message: String)] = []
     do throws(ReplayFailure) {
-      var standing: [Int: HistoryEntry.Standing] = [:]
+      var standing: [Int: HistoryEntry.Status] = [:]
       let other = try replaying(history.past) { input throws(ReplayFailure) in
         guard input.entry.isAct else { return }
-        standing[input.entry.number] = input.endsAsBefore ? .stands : .fails
+        standing[input.entry.number] = input.endsAsBefore ? .inEffect : .fails
         if !input.endsAsBefore { lost.append((input.entry, input.message)) }
       }
       for index in 0..<history.position where history.entries[index].isAct {
         guard let now = standing[history.entries[index].number] else { continue }
-        history.setStanding(now, at: index)
+        history.setStatus(now, at: index)
       }
       var (outcome, values) = change(to: other, isSkipped ? .forth : .back, invocation)
       outcome.answer =
@@ -57,7 +57,7 @@ extension Session {
     to other: Session, _ direction: Transaction.Direction, _ invocation: Invocation
   ) -> (outcome: Outcome, values: [StyledText]) {
     let old = world
-    takeOver(other)
+    adoptWorld(other)
     // Discard names that objects get during the comparison.
     let start = begin()
     let difference = WorldDifference(from: old, to: world)
@@ -65,7 +65,7 @@ extension Session {
     outcome.transaction = difference.transaction
     let told = Set(outcome.transaction.updates.flatMap(\.causes).map(\.target))
     let values = difference.values.filter { !told.contains($0.target) }
-    takeBack(start)
+    rollBack(start)
     outcome.transaction.direction = direction
     outcome.transaction.number = inputCount
     outcome.transaction.source = invocation.source.text

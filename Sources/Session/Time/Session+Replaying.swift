@@ -47,7 +47,7 @@ extension Session {
     quiet.write = { _ in }
     quiet.files = recorder.outside
     let copy = Session(quiet)
-    copy.rerun.revision = revision
+    copy.replayParameters.revision = revision
     copy.settings = settings
     if let preparing {
       preparing(copy)
@@ -55,8 +55,8 @@ extension Session {
       _ = copy.declare(ProjectReading(project))
     }
     // Entries before a `reset` have no effect.
-    let first = entries.lastIndex { $0.isReset && $0.stands } ?? entries.startIndex
-    for entry in entries[first...] where entry.standing != .skipped {
+    let first = entries.lastIndex { $0.isReset && $0.isInEffect } ?? entries.startIndex
+    for entry in entries[first...] where entry.status != .skipped {
       if configuration.isInterrupted(), !entry.isInterruption { throw .interrupted }
       for (source, outcome) in copy.run(again: entry) {
         if outcome.ending == .interrupted, !entry.isInterruption { throw .interrupted }
@@ -64,7 +64,7 @@ extension Session {
       }
     }
     copy.recorder.replay(nil)
-    copy.rerun = Rerun()
+    copy.replayParameters = ReplayParameters()
     copy.inputCount = inputCount
     copy.world.machine.testObserver = world.machine.testObserver
     return copy
@@ -75,17 +75,17 @@ extension Session {
     inputCount = entry.number - 1
     settings.namesResults = entry.namesResults
     recorder.replay(entry.answers)
-    rerun.transactionLimit = nil
+    replayParameters.transactionLimit = nil
     if case .interrupted(let count) = entry.ending {
-      rerun.transactionLimit = count
+      replayParameters.transactionLimit = count
     }
     switch entry.kind {
     case .models: declareModels()
     case .file(let hasCommands, let inputs):
-      let inputs = rerun.revision.map { inputs.flatMap($0.revised) } ?? inputs
+      let inputs = replayParameters.revision.map { inputs.flatMap($0.revised) } ?? inputs
       _ = makeKnown(inputs.map(ReadInput.init), hasCommands: hasCommands)
     case .input:
-      let inputs = rerun.revision?.revised(entry.source) ?? [entry.source]
+      let inputs = replayParameters.revision?.revised(entry.source) ?? [entry.source]
       return inputs.map { input in
         inputCount = entry.number - 1
         return (input, evaluate(input))
@@ -106,7 +106,7 @@ extension Session {
   }
 
   /// Adopts the world of another session.
-  func takeOver(_ other: Session) {
+  func adoptWorld(_ other: Session) {
     world = other.world
     world.machine.output = configuration.write
     replaced = other.replaced
@@ -115,7 +115,7 @@ extension Session {
     resultCount = other.resultCount
     announced = other.announced
     project = other.project
-    wrongTogether = other.wrongTogether
+    announcementErrors = other.announcementErrors
     programInputs = other.programInputs
     fragments = []
     // Use the effects of the replay in the log.
@@ -127,7 +127,7 @@ extension Session {
 extension ReplayedInput {
   func requireSameEnding() throws(ReplayFailure) {
     // Assertions may fail now, because they refer to the updates of a move through the history.
-    guard endsAsBefore || !entry.isAct || entry.standing == .fails else {
+    guard endsAsBefore || !entry.isAct || entry.status == .fails else {
       throw .differs(number: entry.number, message: message)
     }
   }

@@ -11,7 +11,7 @@ extension Session {
   package var dump: String {
     // Discard names that objects get during the dump.
     let start = begin()
-    defer { takeBack(start) }
+    defer { rollBack(start) }
     let view = WorldView(world)
     let parts: [(String, [String])] = [
       ("session", sessionLines), ("names", nameLines), ("values", valueLines),

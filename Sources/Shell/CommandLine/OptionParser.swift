@@ -105,7 +105,7 @@ package struct OptionParser {
   private mutating func apply(
     _ row: OptionRow, spelled name: String, attached: String?
   ) throws(UsageError) -> Bool {
-    guard row.isHonoured else { throw .notHonoured(name) }
+    guard row.isImplemented else { throw .notImplemented(name) }
     var value = ""
     if let placeholder = row.argument.placeholder {
       guard let given = attached ?? rest.popFirst() else {

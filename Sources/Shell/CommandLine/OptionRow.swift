@@ -42,12 +42,13 @@ package struct OptionRow: Sendable {
   /// Whether parsing ends at the option, as for `--help`.
   package let endsParsing: Bool
   /// Whether the option is implemented; if not, it is an error to give it.
-  package let isHonoured: Bool
+  package let isImplemented: Bool
   let apply: @Sendable (inout Options, String) throws(UsageError) -> Void
 
   init(
     _ short: Character?, _ long: String, _ argument: Argument = .none, in group: Group,
-    _ help: String, isRepeatable: Bool = false, endsParsing: Bool = false, isHonoured: Bool = true,
+    _ help: String, isRepeatable: Bool = false, endsParsing: Bool = false,
+    isImplemented: Bool = true,
     apply: @escaping @Sendable (inout Options, String) throws(UsageError) -> Void
   ) {
     self.short = short
@@ -57,7 +58,7 @@ package struct OptionRow: Sendable {
     self.help = help
     self.isRepeatable = isRepeatable
     self.endsParsing = endsParsing
-    self.isHonoured = isHonoured
+    self.isImplemented = isImplemented
     self.apply = apply
   }
 

@@ -6,7 +6,7 @@ package enum OptionTable {
   package static let rows: [OptionRow] = running + output + session + limits + testing + information
 
   /// The options that help and completion list.
-  package static var offered: [OptionRow] { rows.filter(\.isHonoured) }
+  package static var offered: [OptionRow] { rows.filter(\.isImplemented) }
 
   private static let running: [OptionRow] = [
     OptionRow(
@@ -101,12 +101,12 @@ package enum OptionTable {
     },
     OptionRow(
       nil, "journal", .file("FILE"), in: .session, "record accepted inputs in FILE",
-      isHonoured: false
+      isImplemented: false
     ) { options, value throws(UsageError) in options.journal = value },
     OptionRow(
       nil, "recover", .file("FILE"), in: .session, "begin with what FILE recorded",
-      isHonoured: false
-    ) { options, value throws(UsageError) in options.recovery = value },
+      isImplemented: false
+    ) { options, value throws(UsageError) in options.recoveryFile = value },
   ]
 
   private static let limits: [OptionRow] = [
@@ -126,11 +126,11 @@ package enum OptionTable {
     },
     OptionRow(
       nil, "timeout", .free("SECONDS"), in: .limits, "the time that one input may take",
-      isHonoured: false
+      isImplemented: false
     ) { options, value throws(UsageError) in
       options.timeout = try seconds(value, for: "--timeout")
     },
-    OptionRow(nil, "sandbox", in: .limits, "no command may touch files", isHonoured: false) {
+    OptionRow(nil, "sandbox", in: .limits, "no command may touch files", isImplemented: false) {
       options, _ throws(UsageError) in options.isSandboxed = true
     },
   ]

@@ -85,7 +85,7 @@ package struct Options: Sendable {
   /// The file in which accepted inputs are recorded.
   package var journal: String?
   /// The recording that the session starts from.
-  package var recovery: String?
+  package var recoveryFile: String?
   /// Whether a stub is made and reported for each undeclared name.
   package var makesStubs = false
 

@@ -6,7 +6,7 @@ package enum UsageError: Error, Hashable {
   case missingArgument(String, placeholder: String)
   case unexpectedArgument(String)
   case wrongArgument(String, value: String, expected: String)
-  case notHonoured(String)
+  case notImplemented(String)
   case conflict(String, String)
   case nothingToTest
   case nothingToLint
@@ -24,7 +24,7 @@ extension UsageError {
     case .unexpectedArgument(let name): "option '\(name)' takes no value"
     case .wrongArgument(let name, let value, let expected):
       "'\(value)' is not a value of '\(name)': it takes \(expected)"
-    case .notHonoured(let name): "option '\(name)' is not available in this version"
+    case .notImplemented(let name): "option '\(name)' is not available in this version"
     case .conflict(let first, let second): "'\(first)' and '\(second)' do not go together"
     case .nothingToTest: "'--test' needs the files to test"
     case .nothingToLint: "'--lint' needs the files to look at"

@@ -7,13 +7,13 @@ import Terminal
 package struct ProjectTester {
   private let options: Options
   /// The form of what is told of the tests.
-  private let form: any OutputForm
+  private let form: any ReportFormat
   private let console: Console
-  private let makeEvaluator: (EvaluatorSetup) -> any Evaluator
+  private let makeEvaluator: (EvaluatorParameters) -> any Evaluator
 
   package init(
-    options: Options, form: any OutputForm = OutputFormat.text.form, console: Console,
-    makeEvaluator: @escaping (EvaluatorSetup) -> any Evaluator
+    options: Options, form: any ReportFormat = OutputFormat.text.form, console: Console,
+    makeEvaluator: @escaping (EvaluatorParameters) -> any Evaluator
   ) {
     self.options = options
     self.form = form
@@ -37,7 +37,7 @@ package struct ProjectTester {
   func run(_ folder: String) -> Shell.Ending {
     guard options.isWatching else { return runOnce(folder, after: nil).ending }
     guard let watch = ProjectWatch(folder) else {
-      console.complain("cannot watch '\(folder)': \(SystemError.last.message)")
+      console.reportError("cannot watch '\(folder)': \(SystemError.last.message)")
       return .status(2)
     }
     // The last evaluator whose tests ran: later changes are still untested.
@@ -69,7 +69,7 @@ package struct ProjectTester {
     _ folder: String, after last: (any Evaluator)?, telling console: Console
   ) -> Run {
     let evaluator = makeEvaluator(
-      EvaluatorSetup(
+      EvaluatorParameters(
         options: options, isInteractive: false, write: console.print,
         isInterrupted: { Interrupt.isPending }))
     let opened = evaluator.open(folder, after: last)
@@ -80,7 +80,7 @@ package struct ProjectTester {
         console: console, evaluator: evaluator, selection: options.tests)
     else { return Run(ending: .status(1), hasRun: false, evaluator: evaluator) }
     guard !evaluator.projectTests.isEmpty else {
-      console.complain("no tests found; create a target in the 'Tests' directory")
+      console.reportError("no tests found; create a target in the 'Tests' directory")
       return Run(ending: .status(1), hasRun: false, evaluator: evaluator)
     }
     let tests = last == nil ? evaluator.projectTests : evaluator.affectedTests

@@ -25,7 +25,7 @@ package struct Checker {
     do {
       programs += try Script.readPrograms(options.files.filter { $0 != "-" })
     } catch {
-      console.complain(error.message)
+      console.reportError(error.message)
       return 2
     }
     if options.readsStandardInput || programs.isEmpty {
@@ -34,11 +34,11 @@ package struct Checker {
         let source = Source(name: "<stdin>", text: Script.withoutInterpreterLine(text))
         programs.append(Script.Program(files: [source], dialect: .bindery))
       } catch {
-        console.complain("cannot read standard input: \(error.message)")
+        console.reportError("cannot read standard input: \(error.message)")
         return 2
       }
     }
-    evaluator.expect(programs.filter(\.isBlock).flatMap(\.files))
+    evaluator.announceInputs(programs.filter(\.isBlock).flatMap(\.files))
     let diagnostics = evaluator.check(programs.map { ($0.files, $0.dialect) })
     show(diagnostics, of: programs.flatMap(\.files))
     return diagnostics.contains(where: \.isError) ? 1 : 0
@@ -62,7 +62,7 @@ package struct Checker {
 
   private func show(_ diagnostics: [Diagnostic], of sources: [Source]) {
     let form = options.format.form
-    form.show(diagnostics, of: sources, isGood: { !$0.contains(where: \.isError) }, on: console)
+    form.show(diagnostics, of: sources, hasPassed: { !$0.contains(where: \.isError) }, on: console)
     if !form.reportsDiagnostics { console.report(diagnostics) }
   }
 }

@@ -9,7 +9,7 @@ package final class Console {
   private let outputTheme: Theme
   private let errorTheme: Theme
   private let captured = TextSink()
-  private let controls: Controls
+  private let controls: ControlCharacterPolicy
   /// Whether diagnostics are kept for a report instead of being written.
   private let keepsDiagnostics: Bool
   private var keptDiagnostics: [Diagnostic] = []
@@ -18,15 +18,15 @@ package final class Console {
   /// Whether the terminal shows keys that are pressed while the program runs.
   var echoesKeys = false
   /// Whether the program's last line on standard output is unterminated.
-  private var isMidLine = false
+  private var hasUnterminatedLine = false
   /// Shows a text page by page and returns whether it succeeded; nil without a terminal.
   var pager: ((String) -> Bool)?
   private var progress = ProgressLine()
   /// Whether the progress line is on the screen.
-  private var lineOfProgress = false
+  private var isShowingProgress = false
 
   /// The treatment of control characters.
-  package enum Controls: Sendable {
+  package enum ControlCharacterPolicy: Sendable {
     /// They are written unescaped.
     case raw
     /// In reports, they are escaped.
@@ -37,7 +37,7 @@ package final class Console {
 
   package init(
     output: TextSink, errors: TextSink, outputTheme: Theme = .plain, errorTheme: Theme = .plain,
-    controls: Controls = .escapedInReports, keepsDiagnostics: Bool = false
+    controls: ControlCharacterPolicy = .escapedInReports, keepsDiagnostics: Bool = false
   ) {
     self.controls = controls
     self.keepsDiagnostics = keepsDiagnostics
@@ -52,7 +52,7 @@ package final class Console {
     guard let last = bytes.last else { return }
     endProgress()
     if isCapturing { return captured.write(bytes) }
-    isMidLine = last != UInt8(ascii: "\n")
+    hasUnterminatedLine = last != UInt8(ascii: "\n")
     guard controls == .escaped, ControlCharacters.mayHaveSome(bytes) else {
       return output.write(bytes)
     }
@@ -117,11 +117,11 @@ package final class Console {
       keptDiagnostics += diagnostics
       return
     }
-    complain(diagnostics.flatMap(DiagnosticLayout.lines))
+    reportError(diagnostics.flatMap(DiagnosticLayout.lines))
   }
 
   /// Writes lines to standard error, after flushing standard output.
-  func complain(_ lines: [StyledText]) {
+  func reportError(_ lines: [StyledText]) {
     startLine()
     output.flush()
     errors.write(errorTheme.render(lines, escape))
@@ -129,40 +129,40 @@ package final class Console {
   }
 
   /// Writes an error about the run itself to standard error.
-  func complain(_ message: String) {
-    complain([StyledText("bindery: " + message)])
+  func reportError(_ message: String) {
+    reportError([StyledText("bindery: " + message)])
   }
 
   /// Notes that Ctrl-C was pressed, which a terminal shows as `^C`.
   func noteInterrupt() {
-    isMidLine = isMidLine || echoesKeys
+    hasUnterminatedLine = hasUnterminatedLine || echoesKeys
   }
 
   /// Ends an unterminated line of the program.
   func startLine() {
     endProgress()
-    guard isMidLine else { return }
-    isMidLine = false
+    guard hasUnterminatedLine else { return }
+    hasUnterminatedLine = false
     output.write("\n")
   }
 
   /// Starts the clock of the progress line for an input.
   func beginInput() {
     progress = ProgressLine()
-    lineOfProgress = false
+    isShowingProgress = false
   }
 
   /// Updates the progress line of a long-running input; any other output removes it.
   func showProgress(_ steps: () -> Int) {
-    guard !isMidLine, !isCapturing, let text = progress.text(steps) else { return }
-    lineOfProgress = true
+    guard !hasUnterminatedLine, !isCapturing, let text = progress.text(steps) else { return }
+    isShowingProgress = true
     output.write("\r" + outputTheme.render(StyledText(text, .quiet)) + "\u{1B}[K")
     output.flush()
   }
 
   private func endProgress() {
-    guard lineOfProgress else { return }
-    lineOfProgress = false
+    guard isShowingProgress else { return }
+    isShowingProgress = false
     output.write("\r\u{1B}[K")
   }
 

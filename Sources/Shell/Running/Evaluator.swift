@@ -16,13 +16,13 @@ package protocol Evaluator: AnyObject {
   /// Cuts a pasted text into its inputs, in order.
   ///
   /// - Parameter name: The source name of each input, by its index.
-  func pieces(of text: String, name: (Int) -> String) -> [Source]
+  func splitInputs(of text: String, name: (Int) -> String) -> [Source]
 
   /// Parses all files of a program and cuts them into inputs, without checking or running any.
   func prepare(_ files: [Source], as dialect: Dialect) -> Preparation
 
   /// Announces the inputs of a document before they run, in order.
-  func expect(_ inputs: [Source])
+  func announceInputs(_ inputs: [Source])
 
   /// Checks programs without running them, each with the declarations of those before it; for
   /// `--check`.
@@ -53,7 +53,7 @@ package protocol Evaluator: AnyObject {
 
   /// Runs one input as one transaction.
   ///
-  /// All output of the program has been passed to `EvaluatorSetup.write` when this returns.
+  /// All output of the program has been passed to `EvaluatorParameters.write` when this returns.
   func evaluate(_ input: Source) -> Evaluation
 
   /// Makes the run of the tests in the evaluated files; nil if there are no tests.
@@ -77,7 +77,7 @@ package protocol Evaluator: AnyObject {
 }
 
 /// The parameters with which an evaluator is made.
-package struct EvaluatorSetup {
+package struct EvaluatorParameters {
   /// The command-line options: seed, limits, display.
   package let options: Options
   /// Whether inputs come from a prompt or a transcript: values then get names, `$1` and `_`.

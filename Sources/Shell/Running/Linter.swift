@@ -20,7 +20,7 @@ struct Linter {
         let file = try Script.read(path)
         if Script.dialect(of: path) == .swift { program.append(file) } else { others.append(file) }
       } catch {
-        console.complain("cannot read '\(path)': \(error.message)")
+        console.reportError("cannot read '\(path)': \(error.message)")
         return 2
       }
     }
@@ -60,7 +60,7 @@ struct Linter {
       let inputs = Source(name: file.name, text: Linter.inputs(of: transcript))
       return show(makeEvaluator().lint([inputs], as: .bindery), of: [inputs])
     } catch {
-      console.complain([
+      console.reportError([
         "\("\(file.name):\(error.line):1: ", .location)\("error: ", .error)\(error.message, .message)"
       ])
       return false
@@ -81,7 +81,7 @@ struct Linter {
   /// Reports findings; returns whether there are none.
   private func show(_ found: [Diagnostic], of files: [Source]) -> Bool {
     let form = options.format.form
-    form.show(found, of: files, isGood: \.isEmpty, on: console)
+    form.show(found, of: files, hasPassed: \.isEmpty, on: console)
     if !form.reportsDiagnostics { console.report(found) }
     return found.isEmpty
   }

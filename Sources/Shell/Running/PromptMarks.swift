@@ -5,7 +5,7 @@ enum PromptMarks {
     ["", "{", "(", "[", "\""].map { $0 + mark }
   }
   /// Prompts that other documents show before Swift.
-  private static let others = [">>>", "$"]
+  private static let foreignPrompts = [">>>", "$"]
 
   /// Removes the prompts from a text in which every line has one.
   ///
@@ -19,7 +19,7 @@ enum PromptMarks {
           rest(of: $0, behind: [prompt(of: $0) ?? ""].filter { !$0.isEmpty } + further)
         })
     }
-    for marks in [further] + others.map({ [$0] }) {
+    for marks in [further] + foreignPrompts.map({ [$0] }) {
       let rests = lines.map { isBlank($0) ? "" : rest(of: $0, behind: marks) }
       if rests.allSatisfy({ $0 != nil }) { return joined(rests.compactMap { $0 }) }
     }

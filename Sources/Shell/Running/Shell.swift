@@ -119,7 +119,7 @@ package final class Shell {
   private func runFiles(_ paths: [String]) -> Step {
     do {
       let programs = try Script.readPrograms(paths)
-      runner.evaluator.expect(programs.filter(\.isBlock).flatMap(\.files))
+      runner.evaluator.announceInputs(programs.filter(\.isBlock).flatMap(\.files))
       var step = Step.goOn
       for program in programs where step == .goOn {
         step = runTexts(program.files, as: program.dialect)
@@ -128,7 +128,7 @@ package final class Shell {
       }
       return step
     } catch {
-      console.complain(error.message)
+      console.reportError(error.message)
       return .stop(Shell.unreadable)
     }
   }
@@ -176,7 +176,7 @@ package final class Shell {
       case .woken: continue
       case .interrupted: return .stop(.interrupted)
       case .failed(let error):
-        console.complain("cannot read standard input: \(error.message)")
+        console.reportError("cannot read standard input: \(error.message)")
         return .stop(Shell.unreadable)
       }
     }
@@ -198,14 +198,14 @@ package final class Shell {
       Interrupt.clear()
       switch reader.nextInput(prompt, isWhole: isWhole) {
       case .input(let text, _):
-        if let problem = reader.takeHistoryProblem() { console.complain(problem) }
+        if let problem = reader.takeHistoryProblem() { console.reportError(problem) }
         guard !Script.isBlank(text) else {
           reloadIfChanged()
           let step = runTourInput(prompt)
           guard step == .goOn else { return step }
           continue
         }
-        let pieces = runner.evaluator.pieces(of: PromptMarks.removed(from: text)) {
+        let pieces = runner.evaluator.splitInputs(of: PromptMarks.removed(from: text)) {
           "<input \(count + $0 + 1)>"
         }
         count += pieces.count
@@ -217,7 +217,7 @@ package final class Shell {
       case .interrupted: continue
       case .endOfFile: return .goOn
       case .failed(let error):
-        console.complain("cannot read the terminal: \(error.message)")
+        console.reportError("cannot read the terminal: \(error.message)")
         return .stop(Shell.unreadable)
       }
     }
@@ -229,7 +229,7 @@ package final class Shell {
     guard folder != watch?.folder else { return }
     watch = folder.flatMap(ProjectWatch.init)
     if folder != nil, watch == nil {
-      console.complain("cannot watch '\(folder ?? "")': \(SystemError.last.message)")
+      console.reportError("cannot watch '\(folder ?? "")': \(SystemError.last.message)")
     }
     reader.watch(watch?.descriptor)
   }

@@ -4,7 +4,7 @@ import SourceText
 package struct ProgramReport {
   /// The files, or the folder of the project.
   let files: [String]
-  let isGood: Bool
+  let hasPassed: Bool
   /// What the tests and their runner have printed.
   let lines: [String]
   /// What is wrong with the files themselves.

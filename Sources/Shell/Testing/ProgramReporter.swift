@@ -3,7 +3,7 @@ import Terminal
 
 /// Runs the tests of a program and tells how they went: while they run, or in one report after it.
 struct ProgramReporter {
-  let form: any OutputForm
+  let form: any ReportFormat
   let console: Console
 
   /// - Parameters:
@@ -16,7 +16,7 @@ struct ProgramReporter {
     let tested = run(screen)
     let lines = sink.takeText().split(separator: "\n", omittingEmptySubsequences: false)
     let report = ProgramReport(
-      files: files, isGood: tested.ending == .status(0),
+      files: files, hasPassed: tested.ending == .status(0),
       lines: lines.dropLast().map(String.init),
       diagnostics: screen.takeDiagnostics(), tests: tested.log.entries)
     form.show(.program(report), on: console)

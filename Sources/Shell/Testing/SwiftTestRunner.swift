@@ -50,13 +50,13 @@ package struct SwiftTestRunner {
     let classes = run.xcTestClasses(in: files).map { type in
       type.filtered { selection.includes(type.identifier(of: $0)) }
     }.filter { !$0.tests.isEmpty }
-    var isGood = true
+    var hasPassed = true
     if !classes.isEmpty {
       guard let passed = XCTestRunner(console: console, run: run, log: log).run(classes) else {
         return .interrupted
       }
-      isGood = passed
-      if trees.allSatisfy(\.isEmpty) { return .status(isGood ? 0 : 1) }
+      hasPassed = passed
+      if trees.allSatisfy(\.isEmpty) { return .status(hasPassed ? 0 : 1) }
     }
     // All traits and arguments are evaluated before the first test runs.
     guard let planned = plan(trees.flatMap { $0 }, in: [], named: []) else { return .interrupted }
@@ -67,7 +67,7 @@ package struct SwiftTestRunner {
       state.total.add(counts)
     }
     report.runEnded(tests: state.tests, suites: state.suites, state.total)
-    return .status(isGood && state.total.failures == 0 ? 0 : 1)
+    return .status(hasPassed && state.total.failures == 0 ? 0 : 1)
   }
 
   /// The progress of a run.
@@ -101,7 +101,7 @@ package struct SwiftTestRunner {
       let (plan, ending) = run.plan(of: tree, in: suites)
       if ending == .interrupted { return nil }
       var children: [Planned] = []
-      if !plan.isWrong {
+      if !plan.failsToEvaluate {
         let inner = suites + (plan.number.map { [$0] } ?? [])
         guard let made = self.plan(tree.children, in: inner, named: names + [tree.name])
         else { return nil }
@@ -128,7 +128,7 @@ package struct SwiftTestRunner {
       skip(tree, plan.comment, in: planned.suites, state)
       return TestReport.Counts()
     }
-    if plan.isWrong {
+    if plan.failsToEvaluate {
       log.began(tree.name, in: suite, .swiftTesting)
       planned.issues.forEach(log.note)
       return fail(tree, planned.issues)

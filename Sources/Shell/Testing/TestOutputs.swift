@@ -33,7 +33,7 @@ struct TestOutputs {
       }
       return ending
     } catch {
-      console.complain("cannot write '\(path)': \(error.message)")
+      console.reportError("cannot write '\(path)': \(error.message)")
       return .status(2)
     }
   }
@@ -47,7 +47,7 @@ struct TestOutputs {
       do {
         try FileAccess.replace(file.name, with: text)
       } catch {
-        console.complain("cannot write '\(file.name)': \(error.message)")
+        console.reportError("cannot write '\(file.name)': \(error.message)")
         return false
       }
       let texts = count == 1 ? "1 text" : "\(count) texts"

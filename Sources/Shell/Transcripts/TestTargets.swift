@@ -61,7 +61,7 @@ struct TestTargets {
   private static let suffixes = [".session", ".md", ".markdown", ".swift"]
 
   /// Whether a file was named as an operand, so that it is an error if it contains no inputs.
-  func isNamed(_ file: String) -> Bool { !found.contains(file) }
+  func isOperand(_ file: String) -> Bool { !found.contains(file) }
 
   /// Reads a document, and determines the form of its transcript.
   static func read(

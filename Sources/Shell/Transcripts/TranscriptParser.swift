@@ -16,7 +16,7 @@ package struct TranscriptParser {
   }
 
   /// A syntax error in a transcript, with its line.
-  package enum Malformation: Error, Hashable {
+  package enum FormatError: Error, Hashable {
     case outputWithoutInput(line: Int)
     case continuationWithoutInput(line: Int)
     case openBlock(line: Int)
@@ -52,7 +52,7 @@ package struct TranscriptParser {
   /// Parses the text of a file; throws if a line is misplaced or a block malformed.
   package static func parse(
     _ text: String, as form: Form
-  ) throws(Malformation) -> Transcript {
+  ) throws(FormatError) -> Transcript {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let endsWithBreak = lines.last?.isEmpty ?? false
     if endsWithBreak { lines.removeLast() }
@@ -71,7 +71,7 @@ package struct TranscriptParser {
 
   private mutating func takeMarkdownLine(
     _ line: String, number: Int
-  ) throws(Malformation) {
+  ) throws(FormatError) {
     guard let fence else {
       if let open = CodeFence(line), open.indentation == 0 {
         if open.word == TranscriptParser.blockName { fence = (open, number) }
@@ -90,7 +90,7 @@ package struct TranscriptParser {
     text.append(line)
   }
 
-  private mutating func takeSessionLine(_ line: String, number: Int) throws(Malformation) {
+  private mutating func takeSessionLine(_ line: String, number: Int) throws(FormatError) {
     if Transcript.isPrompt(line) {
       endExchange()
       endText()

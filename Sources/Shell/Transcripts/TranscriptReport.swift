@@ -3,12 +3,12 @@ import Reports
 /// Reports the results of tested documents and counts them.
 struct TranscriptReport {
   private let console: Console
-  private let form: any OutputForm
+  private let form: any ReportFormat
   private var summary: DocumentSummary
   /// Whether a document could not be parsed or read.
   private(set) var hasMalformed = false
 
-  init(_ console: Console, _ form: any OutputForm, isUpdating: Bool) {
+  init(_ console: Console, _ form: any ReportFormat, isUpdating: Bool) {
     self.console = console
     self.form = form
     summary = DocumentSummary(isUpdating: isUpdating)

@@ -9,14 +9,14 @@ import Terminal
 package struct TranscriptRunner {
   private let options: Options
   /// The format in which results are reported.
-  private let form: any OutputForm
+  private let form: any ReportFormat
   private let console: Console
   private let isUpdating: Bool
-  private let makeEvaluator: (EvaluatorSetup) -> any Evaluator
+  private let makeEvaluator: (EvaluatorParameters) -> any Evaluator
 
   package init(
     options: Options, console: Console, isUpdating: Bool,
-    makeEvaluator: @escaping (EvaluatorSetup) -> any Evaluator
+    makeEvaluator: @escaping (EvaluatorParameters) -> any Evaluator
   ) {
     var options = options
     form = options.format.form
@@ -39,17 +39,17 @@ package struct TranscriptRunner {
       return tester.run(targets.projects[0])
     }
     guard !options.isWatching else {
-      console.complain("'--watch' takes one project")
+      console.reportError("'--watch' takes one project")
       return .status(2)
     }
     guard targets.emptyFolders.isEmpty else {
       for folder in targets.emptyFolders {
-        console.complain("there is nothing to test in '\(folder)'")
+        console.reportError("there is nothing to test in '\(folder)'")
       }
       return .status(2)
     }
     if isUpdating, paths.contains(TestTargets.standardInput) {
-      console.complain("'--update' cannot rewrite standard input")
+      console.reportError("'--update' cannot rewrite standard input")
       return .status(2)
     }
     let programs = targets.files.filter { $0.hasSuffix(".swift") }
@@ -64,7 +64,7 @@ package struct TranscriptRunner {
         guard report.noteProgram(ending) else { return ending }
         continue
       }
-      if let ending = run(file, targets.isNamed(file), &report) { return ending }
+      if let ending = run(file, targets.isOperand(file), &report) { return ending }
     }
     for project in targets.projects {
       let ending = tester.run(project)
@@ -91,7 +91,7 @@ package struct TranscriptRunner {
       do {
         sources.append(Source(name: file, text: try FileAccess.read(file)))
       } catch {
-        console.complain("cannot read '\(file)': \(error.message)")
+        console.reportError("cannot read '\(file)': \(error.message)")
         return .status(2)
       }
     }
@@ -123,7 +123,7 @@ package struct TranscriptRunner {
     do {
       document = try TestTargets.read(file)
     } catch {
-      console.complain("cannot read '\(title)': \(error.message)")
+      console.reportError("cannot read '\(title)': \(error.message)")
       return .status(2)
     }
     let transcript: Transcript
@@ -154,7 +154,7 @@ package struct TranscriptRunner {
         do {
           try FileAccess.replace(file, with: actual)
         } catch {
-          console.complain("cannot write '\(file)': \(error.message)")
+          console.reportError("cannot write '\(file)': \(error.message)")
           return .status(2)
         }
         report.noteUpdated(title)
@@ -187,7 +187,7 @@ package struct TranscriptRunner {
     var options = options
     options.resources = options.resourceDirectory(beside: file)
     return makeEvaluator(
-      EvaluatorSetup(
+      EvaluatorParameters(
         options: options, isInteractive: isInteractive, write: console.print,
         isInterrupted: { Interrupt.isPending }))
   }
@@ -198,7 +198,7 @@ package struct TranscriptRunner {
     let screen = Console(output: sink, errors: sink)
     let evaluator = evaluator(for: file, screen, isInteractive: true)
     if let ending = runStartFile(evaluator, screen) {
-      console.complain(sink.takeText().split(separator: "\n").map { StyledText(String($0)) })
+      console.reportError(sink.takeText().split(separator: "\n").map { StyledText(String($0)) })
       return ending == .status(1) ? .failed : .ended(ending)
     }
     _ = sink.takeText()
@@ -207,7 +207,7 @@ package struct TranscriptRunner {
     let sources = transcript.exchanges.enumerated().map { index, exchange in
       Source(name: "<input \(index + 1)>", text: exchange.input)
     }
-    evaluator.expect(sources)
+    evaluator.announceInputs(sources)
     for (exchange, source) in zip(transcript.exchanges, sources) {
       let outcome = Script.isBlank(exchange.input) ? .accepted : runner.run(source, echoes: true)
       screen.startLine()

@@ -61,11 +61,11 @@ extension Parser {
     let before = steps
     speculation += 1
     defer { speculation -= 1 }
-    let isGood = body(&self) && diagnostics.count == start.diagnosticCount && !isCutOff
+    let hasPassed = body(&self) && diagnostics.count == start.diagnosticCount && !isCutOff
     if isCutOff { return false }
     restore(start)
-    remember(isGood, key, since: before)
-    return isGood
+    remember(hasPassed, key, since: before)
+    return hasPassed
   }
 
   /// Runs `body`, and returns to the current position if it fails or finds errors.

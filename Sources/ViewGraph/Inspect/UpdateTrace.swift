@@ -131,9 +131,9 @@ package enum FieldDifference: Hashable, Sendable {
   case value
   /// The struct makes the value itself each time: a `let` with an initial value, or an object
   /// created along with it. `isObserved` tells whether a library wrapper observes the object.
-  case madeAnew(isObserved: Bool)
+  case recreated(isObserved: Bool)
   /// The initial value of a state, which the view no longer uses; whether the struct makes it.
-  case firstValue(isMadeAnew: Bool)
+  case firstValue(isRecreated: Bool)
   /// Closures with captures cannot be compared.
   case closure(ClosureUse)
   /// A binding made of two closures cannot be compared; they are the program's or, for an element

@@ -232,12 +232,12 @@ package final class ReadTracker: HostRoom {
     guard try isSeen(before, after) else { return .closure(use(ofClosureIn: property)) }
     let makesItsOwn = property.initialValue != nil || property.wraps?.initialValue != nil
     let wrapper = wrapper(of: property)
-    if property.isLet, makesItsOwn { return .madeAnew(isObserved: wrapper == "ObservedObject") }
+    if property.isLet, makesItsOwn { return .recreated(isObserved: wrapper == "ObservedObject") }
     let object = shown(after)
     let isNewObject = object.payload.map { $0.kind == .instance && machine.journal.isNew($0) }
-    let isMadeAnew = makesItsOwn && isNewObject == true
-    if wrapper == "State" { return .firstValue(isMadeAnew: makesItsOwn) }
-    return isMadeAnew ? .madeAnew(isObserved: wrapper == "ObservedObject") : .value
+    let isRecreated = makesItsOwn && isNewObject == true
+    if wrapper == "State" { return .firstValue(isRecreated: makesItsOwn) }
+    return isRecreated ? .recreated(isObserved: wrapper == "ObservedObject") : .value
   }
 
   private func use(ofClosureIn property: Property) -> ClosureUse {

@@ -42,7 +42,7 @@ import Testing
         "executable shop_app: Sources/shop-app/main.swift <- Cart",
         "test CartTests: Tests/CartTests/CartTests.swift <- Cart",
       ])
-    #expect(found.targets[1].outside == ["Alamofire"])
+    #expect(found.targets[1].missingProducts == ["Alamofire"])
     #expect(found.targets[1].mainFile == "Sources/shop-app/main.swift")
   }
 

@@ -34,14 +34,14 @@ import Testing
 
   private func texts(
     _ files: [String: String], language: String = "en"
-  ) throws -> (texts: LocalizedTexts, problems: [String]) {
+  ) throws -> (texts: LocalizedStrings, problems: [String]) {
     var all = files
     all["Shop/Package.swift"] = "package\tShop\nlanguage\t\(language)\ntarget\tregular\tShop"
     all["Shop/Sources/Shop/Shop.swift"] = ""
     let access = FolderAccess.memory(all)
     let finder = ProjectFinder(files: access) { path, _ in all[path].flatMap(ManifestReader.read) }
     let project = try #require(finder.project(in: "Shop"))
-    let (texts, problems) = LocalizedTexts.read(project, from: access)
+    let (texts, problems) = LocalizedStrings.read(project, from: access)
     return (texts, problems.map { "\($0.place): \($0.message)" })
   }
 

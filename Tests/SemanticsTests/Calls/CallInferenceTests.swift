@@ -29,7 +29,7 @@ import Testing
     let program = CheckedProgram(Self.declarations)
     let (body, expression) = program.body(text)
     guard let expression else { return #expect(Bool(false)) }
-    let made = body.literals.settle(body.check(expression))
+    let made = body.literals.applyDefaults(body.check(expression))
     body.bindDefaults()
     #expect(program.checker.diagnostics.map(\.message) == [])
     #expect(Self.text(of: body.finisher.finished(made)) == solution)

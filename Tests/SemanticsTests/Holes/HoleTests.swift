@@ -81,7 +81,7 @@ import Testing
         }
         """)
     let effects = ["load", "today", "plain"].map { name in
-      let name = StandInEffects.Name(owner: nil, function: name)
+      let name = StubEffects.Name(owner: nil, function: name)
       return [solved.effects.isThrowing(name), solved.effects.isAsync(name)]
     }
     #expect(effects == [[true, true], [nil, nil], [false, false]])

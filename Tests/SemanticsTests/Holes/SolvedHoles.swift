@@ -7,16 +7,16 @@ struct SolvedHoles {
   /// A line for each hole: its type, or its requirements if the type is undetermined.
   let solutions: [String]
   let errors: [String]
-  let effects: StandInEffects
+  let effects: StubEffects
 
-  /// - Parameter standIns: Declarations in which a name in backticks that begins with `?` is an
+  /// - Parameter stubs: Declarations in which a name in backticks that begins with `?` is an
   ///   open type.
-  init(_ standIns: String, in text: String) {
+  init(_ stubs: String, in text: String) {
     let checker = TypeChecker()
-    let names = Self.holes(in: standIns)
+    let names = Self.holes(in: stubs)
     checker.openHoles(names)
     let open = Source(
-      name: "stub", text: "func _standIn<T>() -> T { fatalError() }\n" + standIns, isStandIn: true)
+      name: "stub", text: "func _standIn<T>() -> T { fatalError() }\n" + stubs, isStub: true)
     _ = checker.check(Parser.parse(open).statements, in: open, reportsUnresolved: false)
     let source = Source(name: "main.swift", text: text)
     let checked = checker.check(

@@ -54,7 +54,7 @@ import Testing
     let console = Console(output: sink, errors: sink)
     var runner = InputRunner(
       evaluator: SessionEvaluator(
-        EvaluatorSetup(
+        EvaluatorParameters(
           options: Options(), isInteractive: true, write: console.print,
           isInterrupted: { false })), console: console)
     for input in inputs { _ = runner.run(Source(name: "<input>", text: input), echoes: true) }

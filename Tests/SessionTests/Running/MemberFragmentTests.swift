@@ -68,7 +68,7 @@ import Testing
   /// Programs are not completed: their errors remain.
   @Test func programsKeepTheirErrors() {
     var configuration = Configuration()
-    configuration.endsAtFailure = true
+    configuration.stopsAtFirstFailure = true
     let session = Session(configuration)
     let text = "class Names { var total = 0 }\nfunc show() { print(total) }\nshow()"
     let (inputs, found) = session.prepare(Source(name: "main", text: text), hasCommands: false)

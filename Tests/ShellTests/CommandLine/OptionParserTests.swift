@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func anOptionThatCannotBeHonouredIsRefused() {
-    for row in OptionTable.rows where !row.isHonoured {
+    for row in OptionTable.rows where !row.isImplemented {
       #expect(
         mistake("--" + row.long) == "option '--\(row.long)' is not available in this version")
     }

@@ -24,7 +24,7 @@ import Testing
     let (output, errors) = (TextSink(), TextSink())
     let console = Console(output: output, errors: errors)
     let evaluator = SessionEvaluator(
-      EvaluatorSetup(
+      EvaluatorParameters(
         options: options, isInteractive: false, write: console.print, isInterrupted: { false }))
     let shell = Shell(
       options: options, console: console, evaluator: evaluator,

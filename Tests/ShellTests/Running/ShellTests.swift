@@ -15,7 +15,7 @@ private func conversation(
   let sink = TextSink()
   let console = Console(output: sink, errors: sink)
   let evaluator = StubEvaluator(
-    EvaluatorSetup(
+    EvaluatorParameters(
       options: options, isInteractive: isInteractive, write: console.print,
       isInterrupted: { false }))
   let shell = Shell(

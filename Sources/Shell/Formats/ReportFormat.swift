@@ -4,13 +4,13 @@ import SourceText
 
 /// A format of reports: how the shell prints the results of inputs, checked files and tested
 /// documents.
-package protocol OutputForm: Sendable {
+package protocol ReportFormat: Sendable {
   /// Whether reports contain what programs print; otherwise it is shown immediately.
   var reportsOutput: Bool { get }
   /// Whether reports contain the diagnostics; otherwise they go to standard error.
   var reportsDiagnostics: Bool { get }
   /// Whether a run ends at the first input that fails, instead of reporting it and going on.
-  var endsAtFailure: Bool { get }
+  var stopsAtFirstFailure: Bool { get }
   /// Whether tests print their progress as they run, so that no report follows for their files.
   var showsTestsAsTheyRun: Bool { get }
 
@@ -30,9 +30,10 @@ package protocol OutputForm: Sendable {
 
   /// Prints the result of checking files, one for each, with diagnostics if reports contain them.
   ///
-  /// - Parameter isGood: Whether a file with these diagnostics has passed.
+  /// - Parameter hasPassed: Whether a file with these diagnostics has passed.
   func show(
-    _ found: [Diagnostic], of files: [Source], isGood: ([Diagnostic]) -> Bool, on console: Console)
+    _ found: [Diagnostic], of files: [Source], hasPassed: ([Diagnostic]) -> Bool,
+    on console: Console)
 
   /// Prints the result of testing a document or a program of Swift files.
   func show(_ report: DocumentReport, on console: Console)
@@ -88,10 +89,10 @@ package struct DocumentSummary {
 
 extension OutputFormat {
   /// The implementation of the format.
-  package var form: any OutputForm {
+  package var form: any ReportFormat {
     switch self {
-    case .text: TextForm()
-    case .jsonl: JSONLinesForm()
+    case .text: TextFormat()
+    case .jsonl: JSONLinesFormat()
     }
   }
 }

@@ -5,7 +5,7 @@ import Stubs
 import Syntax
 
 /// Reads and parses the files of a project.
-struct ProjectTexts {
+struct ProjectSources {
   private let files: FolderAccess
   /// The platform for `#if` around modifiers and attributes; nil while both iOS and Linux are
   /// possible.
@@ -26,7 +26,7 @@ struct ProjectTexts {
     self.platform = platform
     guard let project else { return }
     for file in project.modules.flatMap(\.files)
-    where !project.wrongFiles.contains(file.source.name) {
+    where !project.filesWithSyntaxErrors.contains(file.source.name) {
       known[file.source.name] = file
     }
     for target in project.project.targets { knownDefines[target.module] = target.defines }
@@ -60,12 +60,12 @@ struct ProjectTexts {
   private func headers(of target: Target) -> ModuleTexts.File {
     let source = Source(
       name: target.headers[0], text: HeaderFinder(files).swift(of: target.headers),
-      isStandIn: true, projectModule: target.module)
+      isStub: true, projectModule: target.module)
     return (source, Parser.parse(source).statements)
   }
 
   /// The files that are wrong as texts, by name.
-  var wrongFiles: Set<String> { Set(syntaxErrors.keys) }
+  var filesWithSyntaxErrors: Set<String> { Set(syntaxErrors.keys) }
 
   /// The syntax errors in the files of a module.
   func syntaxErrors(in module: ModuleTexts) -> [Diagnostic] {
@@ -91,7 +91,7 @@ struct ProjectTexts {
 struct ProjectReading {
   let project: Project
   let modules: [ModuleTexts]
-  let texts: ProjectTexts
+  let texts: ProjectSources
   let manifests: ManifestCache
   let dependencies: FileDependencies
   /// What stood in for modules that are not here when it was opened before; nil where nothing did.
@@ -116,7 +116,7 @@ extension ProjectReading {
   init(_ open: OpenProject) {
     self.init(
       project: open.project, modules: open.modules,
-      texts: ProjectTexts(.memory([:]), known: open), manifests: open.manifests,
+      texts: ProjectSources(.memory([:]), known: open), manifests: open.manifests,
       dependencies: open.dependencies, solver: open.solver, isKnown: true)
   }
 }

@@ -31,7 +31,7 @@ extension NameResolver {
   }
 
   /// Reports a local function that captures values of its body and is called from a local type.
-  func requireFreeOfValues(_ callable: Callable) {
+  func requireNoCaptures(_ callable: Callable) {
     guard callable.isOutside, case .function(let function) = callable.kind else { return }
     // Checks the function again, without an enclosing body.
     _ = checker.functionBodies.body(of: function)

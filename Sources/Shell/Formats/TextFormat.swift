@@ -3,10 +3,10 @@ import Session
 import SourceText
 
 /// The format `text`: lines for users.
-struct TextForm: OutputForm {
+struct TextFormat: ReportFormat {
   var reportsOutput: Bool { false }
   var reportsDiagnostics: Bool { false }
-  var endsAtFailure: Bool { true }
+  var stopsAtFirstFailure: Bool { true }
   var showsTestsAsTheyRun: Bool { true }
 
   func evaluation(of outcome: Outcome, showsUpdates: Bool) -> Evaluation {
@@ -25,7 +25,7 @@ struct TextForm: OutputForm {
     if report.echoes { console.report(evaluation.value) }
     if !report.display.isQuiet { console.report(evaluation.updates) }
     if let time = report.microseconds {
-      console.report([TextForm.timing(time, evaluation.updateCount)])
+      console.report([TextFormat.timing(time, evaluation.updateCount)])
     }
   }
 
@@ -46,7 +46,8 @@ struct TextForm: OutputForm {
   func showRejection(_ diagnostics: [Diagnostic], number: Int, on console: Console) {}
 
   func show(
-    _ found: [Diagnostic], of files: [Source], isGood: ([Diagnostic]) -> Bool, on console: Console
+    _ found: [Diagnostic], of files: [Source], hasPassed: ([Diagnostic]) -> Bool,
+    on console: Console
   ) {}
 
   func show(_ report: DocumentReport, on console: Console) {
@@ -63,7 +64,7 @@ struct TextForm: OutputForm {
       console.report(LineDiff.hunks(from: lines(of: before), to: lines(of: after)))
     case .malformed(let file, let line, let message):
       let place = line.map { "\(file):\($0):1: " } ?? "\(file): "
-      console.complain(["\(place, .location)\("error: ", .error)\(message, .message)"])
+      console.reportError(["\(place, .location)\("error: ", .error)\(message, .message)"])
     case .passed, .notRun, .program: break
     }
   }

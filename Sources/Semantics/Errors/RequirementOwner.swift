@@ -1,7 +1,7 @@
 import Syntax
 
 /// The declaration whose generic requirement a type must meet.
-package enum Requirer: Hashable, Sendable {
+package enum RequirementOwner: Hashable, Sendable {
   case type(NominalType.Kind, String)
   case initializer(String, Use)
   case method(String, isStatic: Bool, Use)
@@ -30,7 +30,7 @@ package enum Requirer: Hashable, Sendable {
   }
 }
 
-extension Requirer.OpaqueOwner {
+extension RequirementOwner.OpaqueOwner {
   init(_ property: Property) {
     self =
       property.owner == nil
@@ -45,7 +45,7 @@ extension Requirer.OpaqueOwner {
   }
 }
 
-extension Requirer {
+extension RequirementOwner {
   /// The requirer in diagnostics.
   var words: String {
     switch self {
@@ -65,7 +65,7 @@ extension Requirer {
   }
 }
 
-extension Requirer.Use {
+extension RequirementOwner.Use {
   fileprivate func around(_ words: String) -> String {
     switch self {
     case .call: words
@@ -74,7 +74,7 @@ extension Requirer.Use {
   }
 }
 
-extension Requirer.OpaqueOwner {
+extension RequirementOwner.OpaqueOwner {
   fileprivate var words: String {
     switch self {
     case .closure: "closure"

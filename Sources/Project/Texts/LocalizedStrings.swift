@@ -1,8 +1,8 @@
 /// The localized texts of a project in one language, by key.
-package struct LocalizedTexts: Sendable {
-  private var texts: [String: LocalizedText] = [:]
+package struct LocalizedStrings: Sendable {
+  private var texts: [String: LocalizedString] = [:]
   /// The keys that have format specifiers, sorted so that the first match is always the same.
-  private var formats: [(pieces: [FormatPiece], text: LocalizedText)] = []
+  private var formats: [(pieces: [FormatPiece], text: LocalizedString)] = []
 
   package var isEmpty: Bool { texts.isEmpty }
 
@@ -11,8 +11,8 @@ package struct LocalizedTexts: Sendable {
   /// - Returns: The texts, and the files that cannot be read.
   package static func read(
     _ project: Project, from files: FolderAccess
-  ) -> (texts: LocalizedTexts, problems: [ProjectProblem]) {
-    var found: [String: LocalizedText] = [:]
+  ) -> (texts: LocalizedStrings, problems: [ProjectProblem]) {
+    var found: [String: LocalizedString] = [:]
     var problems: [ProjectProblem] = []
     for path in project.targets.flatMap(\.texts) {
       switch files.read(path) {
@@ -29,20 +29,20 @@ package struct LocalizedTexts: Sendable {
         }
       }
     }
-    return (LocalizedTexts(found), problems)
+    return (LocalizedStrings(found), problems)
   }
 
   /// The texts of a file in a language; none where it is of another, nil where it is of no such form.
   private static func texts(
     in bytes: [UInt8], of path: String, language: String
-  ) -> [String: LocalizedText]? {
+  ) -> [String: LocalizedString]? {
     if path.hasSuffix(".xcstrings") { return StringCatalog.read(bytes, language: language) }
     guard isOfLanguage(path, language) else { return [:] }
     if path.hasSuffix(".stringsdict") { return PluralsFile.read(bytes) }
-    return StringsFile.read(bytes)?.mapValues { LocalizedText($0) }
+    return StringsFile.read(bytes)?.mapValues { LocalizedString($0) }
   }
 
-  init(_ texts: [String: LocalizedText]) {
+  init(_ texts: [String: LocalizedString]) {
     self.texts = texts
     formats = texts.sorted { $0.key < $1.key }.compactMap { key, text in
       let pieces = FormatPiece.pieces(of: key)
@@ -63,7 +63,7 @@ package struct LocalizedTexts: Sendable {
   package func text(for shown: String) -> String? {
     if let found = texts[shown] { return found.text(for: []) }
     for format in formats {
-      if let values = LocalizedTexts.values(in: shown[...], format.pieces[...]) {
+      if let values = LocalizedStrings.values(in: shown[...], format.pieces[...]) {
         return format.text.text(for: values)
       }
     }

@@ -1,5 +1,5 @@
 /// Local functions that use variables declared after them.
-struct LaterDeclarations {
+struct ForwardUses {
   /// Local functions that cannot be called yet, and the name of the variable each waits for.
   private var waiting: [ObjectIdentifier: String] = [:]
   /// The later variable that the local function being checked uses.

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Tracks consumed values: by `consume`, and by consuming uses of noncopyable values.
-struct MoveTracking: InitializationPart {
+struct ConsumptionTracker: InitializationPart {
   let analysis: DefiniteInitialization
 
   /// Consumes a variable's value.
@@ -27,20 +27,20 @@ struct MoveTracking: InitializationPart {
       }
     }
     analysis.state.consumed[key] = span
-    if isGiven(variable) { analysis.givenBack[key] = variable }
+    if isGiven(variable) { analysis.mustBeReinitialized[key] = variable }
     analysis.known[key] = variable
   }
 
   /// Visits code that captures the variables declared before it.
   func visitCapturing(_ visit: () -> Void) {
-    let outer = analysis.ahead
-    analysis.ahead = analysis.ahead ?? analysis.introduced
+    let outer = analysis.visibleCaptures
+    analysis.visibleCaptures = analysis.visibleCaptures ?? analysis.introduced
     visit()
-    analysis.ahead = outer
+    analysis.visibleCaptures = outer
   }
 
   private func isCapturedAhead(_ key: Key) -> Bool {
-    guard let ahead = analysis.ahead else { return false }
+    guard let ahead = analysis.visibleCaptures else { return false }
     return ahead.contains(key) || !analysis.introduced.contains(key)
   }
 
@@ -62,7 +62,7 @@ struct MoveTracking: InitializationPart {
   /// Reports variables that are consumed at the end of the body but belong to the caller.
   func requireGivenBack() {
     guard analysis.state.isReachable, !analysis.isSilent else { return }
-    let missing = analysis.givenBack.compactMap { key, variable in
+    let missing = analysis.mustBeReinitialized.compactMap { key, variable in
       analysis.state.consumed[key].map { (variable, $0) }
     }
     for (variable, place) in missing.sorted(by: { $0.1.start < $1.1.start }) {

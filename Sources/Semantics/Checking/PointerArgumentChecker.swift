@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// Arguments for pointer parameters: `f(&x)`, `f(&array)`, `f(array)` and `f("text")`.
-struct PointerLender: BodyPart {
+struct PointerArgumentChecker: BodyPart {
   let body: BodyChecker
 
   /// The pointee of a pointer parameter.
@@ -67,7 +67,7 @@ struct PointerLender: BodyPart {
     let wanted: Type? =
       if case .array = expression.kind { pointer.pointee.map(checker.array) } else { nil }
     let (value, problems) = body.attempt {
-      literals.settle(body.check(expression, expecting: wanted))
+      literals.applyDefaults(body.check(expression, expecting: wanted))
     }
     if problems.isEmpty, let made = lentValue(value, pointer),
       let result = conversions.tryConvert(made, to: target)
@@ -103,7 +103,7 @@ struct PointerLender: BodyPart {
       guard case .inoutArgument(let written) = argument.kind, pointerTarget(argument.type) != nil,
         !unifier.unify(written.type, argument.type)
       else { continue }
-      let place = steady(written, &statements)
+      let place = evaluatingSubexpressions(written, &statements)
       let pointee = pointerTarget(argument.type)?.pointee
       let isWhole =
         pointee.map { unifier.unify(place.type, $0) }
@@ -137,26 +137,27 @@ struct PointerLender: BodyPart {
 
   /// The place with subexpressions that could run code evaluated beforehand, since it is both read
   /// and written.
-  private func steady(
+  private func evaluatingSubexpressions(
     _ place: TypedExpression, _ statements: inout [TypedStatement]
   ) -> TypedExpression {
     let kind: TypedExpression.Kind
     switch place.kind {
     case .local, .global, .metatype, .integer, .string: return place
     case .property(let base, let property, let isDirect):
-      kind = .property(base: steady(base, &statements), property, isDirect: isDirect)
+      kind = .property(
+        base: evaluatingSubexpressions(base, &statements), property, isDirect: isDirect)
     case .subscriptElement(let base, let element, let arguments, let substitutions, let dispatch):
-      let base = steady(base, &statements)
+      let base = evaluatingSubexpressions(base, &statements)
       kind = .subscriptElement(
-        base: base, element, arguments: arguments.map { steady($0, &statements) },
+        base: base, element, arguments: arguments.map { evaluatingSubexpressions($0, &statements) },
         substitutions: substitutions, dispatch: dispatch)
     case .tupleElement(let base, let index):
-      kind = .tupleElement(steady(base, &statements), index)
+      kind = .tupleElement(evaluatingSubexpressions(base, &statements), index)
     case .forceUnwrap(let base, let isImplicit):
-      kind = .forceUnwrap(steady(base, &statements), isImplicit: isImplicit)
+      kind = .forceUnwrap(evaluatingSubexpressions(base, &statements), isImplicit: isImplicit)
     case .keyPathElement(let base, let path):
-      let base = steady(base, &statements)
-      kind = .keyPathElement(base: base, path: steady(path, &statements))
+      let base = evaluatingSubexpressions(base, &statements)
+      kind = .keyPathElement(base: base, path: evaluatingSubexpressions(path, &statements))
     default:
       let value = body.makeLocal("$part", place.type, isLet: true, span: place.span)
       statements.append(TypedStatement(.variable(.bind(value), value: place), span: place.span))

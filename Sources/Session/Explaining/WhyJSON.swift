@@ -7,7 +7,7 @@ import ViewGraph
 /// {"input":3,"source":"dune.title = \"Emma\"","effects":[{"kind":"write","target":"Book#1.title",…,
 ///   "effects":[{"kind":"update","view":"watch#1","causes":[…],"effects":[]}]}],"remedies":[]}
 /// ```
-struct WhyFacts {
+struct WhyJSON {
   private typealias Members = [(key: String, value: JSONValue)]
 
   private let transaction: Transaction
@@ -19,10 +19,10 @@ struct WhyFacts {
   }
 
   func value(of part: WhyReport.Part, about subject: WhyReport.Subject) -> JSONValue {
-    var members = WhyFacts.members(of: subject)
-    members += WhyFacts.input(transaction)
+    var members = WhyJSON.members(of: subject)
+    members += WhyJSON.input(transaction)
     members.append(("effects", .array(part.root.effects.map(value))))
-    members.append(("stale", .array(part.stale.map(Facts.stale))))
+    members.append(("stale", .array(part.stale.map(OutcomeJSON.stale))))
     members.append(("misuses", .array(transaction.misuses.map(value))))
     members.append(("remedies", .array(part.remedies.map { .string($0.text) })))
     return .object(members)
@@ -72,7 +72,7 @@ struct WhyFacts {
   ///   write.
   private func write(_ write: Transaction.Write, isBare: Bool) -> Members {
     var members: Members = [("kind", "write"), ("target", .string(write.target))]
-    members += Facts.change(of: write)
+    members += OutcomeJSON.change(of: write)
     if let writer = write.writer {
       members.append(
         ("by", ["statement": .string(writer.statement), "place": .string(writer.place)]))
@@ -84,7 +84,7 @@ struct WhyFacts {
     if isBare, !readers.isEmpty {
       members.append(("readers", .array(readers.map(JSONValue.string))))
     } else if isBare {
-      members += Facts.silence(of: write)
+      members += OutcomeJSON.noUpdateReason(of: write)
     }
     return members
   }
@@ -94,7 +94,7 @@ struct WhyFacts {
       ("kind", "update"), ("view", .string(update.name)),
       ("causes", .array(causes.map { value(of: $0, for: update.name) })),
       ("changed", .bool(!update.isWasted)),
-    ] + Facts.shown(update.watched)
+    ] + OutcomeJSON.shown(update.watched)
   }
 
   private func value(of cause: Transaction.Cause, for view: String) -> JSONValue {
@@ -121,7 +121,7 @@ struct WhyFacts {
     [
       ("kind", "appearance"), ("view", .string(appearance.name)),
       ("reason", .string(appearance.reason.word)),
-    ] + Facts.shown(appearance.watched)
+    ] + OutcomeJSON.shown(appearance.watched)
   }
 
   private func departure(_ departure: Transaction.Departure) -> Members {

@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// Surveys the statements of a body before they are checked.
-struct BodySurvey: BodyPart {
+struct BodyScan: BodyPart {
   let body: BodyChecker
 
   /// The initializers to which the body of an initializer delegates.
@@ -56,8 +56,8 @@ struct BodySurvey: BodyPart {
     }
   }
 
-  func initializerCalls(in block: CodeBlock) -> BodySurvey.InitializerCalls {
-    var result = BodySurvey.InitializerCalls()
+  func initializerCalls(in block: CodeBlock) -> BodyScan.InitializerCalls {
+    var result = BodyScan.InitializerCalls()
     func visit(_ block: CodeBlock) {
       for statement in block.statements {
         if case .expression(let expression) = statement.kind { visit(expression) }

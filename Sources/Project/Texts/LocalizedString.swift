@@ -1,5 +1,5 @@
 /// The localized text of a key.
-package struct LocalizedText: Hashable, Sendable {
+package struct LocalizedString: Hashable, Sendable {
   /// The text, with format specifiers such as `%@` and `%lld` for the values.
   let text: String
   /// The texts by plural category, such as `one` and `other`; empty if there is only one text.

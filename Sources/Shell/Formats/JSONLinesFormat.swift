@@ -5,18 +5,18 @@ import SourceText
 /// The format `jsonl`: one JSON object in a line for each input, file or document.
 ///
 /// `completions/bindery-jsonl.schema.json` describes the objects.
-struct JSONLinesForm: OutputForm {
+struct JSONLinesFormat: ReportFormat {
   /// The version of the schema: it grows when a member is removed or changes its meaning.
   private static let schema = 1
 
   var reportsOutput: Bool { true }
   var reportsDiagnostics: Bool { true }
-  var endsAtFailure: Bool { false }
+  var stopsAtFirstFailure: Bool { false }
   var showsTestsAsTheyRun: Bool { false }
 
   func evaluation(of outcome: Outcome, showsUpdates: Bool) -> Evaluation {
     var evaluation = Evaluation(outcome)
-    evaluation.facts = Facts.members(of: outcome)
+    evaluation.facts = OutcomeJSON.members(of: outcome)
     evaluation.answer += outcome.lines(withUpdates: false)
     return evaluation
   }
@@ -43,7 +43,7 @@ struct JSONLinesForm: OutputForm {
 
   /// Writes an object, with the version of the schema as its first member.
   private func write(_ members: [(key: String, value: JSONValue)], on console: Console) {
-    console.report(.object([("schema", .int(JSONLinesForm.schema))] + members))
+    console.report(.object([("schema", .int(JSONLinesFormat.schema))] + members))
   }
 
   func show(
@@ -66,7 +66,8 @@ struct JSONLinesForm: OutputForm {
   }
 
   func show(
-    _ found: [Diagnostic], of files: [Source], isGood: ([Diagnostic]) -> Bool, on console: Console
+    _ found: [Diagnostic], of files: [Source], hasPassed: ([Diagnostic]) -> Bool,
+    on console: Console
   ) {
     var names: [String] = []
     for name in files.map(\.name) + found.map(\.source.name) where !names.contains(name) {
@@ -76,7 +77,7 @@ struct JSONLinesForm: OutputForm {
       let own = found.filter { $0.source.name == name }
       write(
         [
-          ("source", .string(name)), ("ok", .bool(isGood(own))),
+          ("source", .string(name)), ("ok", .bool(hasPassed(own))),
           ("diagnostics", .array(own.map(DiagnosticLayout.json))),
         ], on: console)
     }
@@ -87,7 +88,7 @@ struct JSONLinesForm: OutputForm {
     case .passed(let file, let inputs): show(file, true, [("inputs", .int(inputs))], console)
     case .updated(let file): show(file, true, [("updated", true)], console)
     case .failed(let file, let inputs, _, _):
-      show(file, false, [("failures", .array(inputs.map(JSONLinesForm.failure)))], console)
+      show(file, false, [("failures", .array(inputs.map(JSONLinesFormat.failure)))], console)
     case .notRun(let file): show(file, false, [], console)
     case .malformed(let file, let line, let message):
       show(
@@ -96,9 +97,9 @@ struct JSONLinesForm: OutputForm {
     case .program(let program):
       write(
         [
-          ("files", .array(program.files.map(JSONValue.string))), ("ok", .bool(program.isGood)),
+          ("files", .array(program.files.map(JSONValue.string))), ("ok", .bool(program.hasPassed)),
           ("output", .array(program.lines.map(JSONValue.string))),
-          ("tests", .array(program.tests.map(JSONLinesForm.test))),
+          ("tests", .array(program.tests.map(JSONLinesFormat.test))),
           ("diagnostics", .array(program.diagnostics.map(DiagnosticLayout.json))),
         ], on: console)
     }
@@ -130,9 +131,10 @@ struct JSONLinesForm: OutputForm {
   }
 
   private func show(
-    _ file: String, _ isGood: Bool, _ facts: [(key: String, value: JSONValue)], _ console: Console
+    _ file: String, _ hasPassed: Bool, _ facts: [(key: String, value: JSONValue)],
+    _ console: Console
   ) {
-    write([("file", .string(file)), ("ok", .bool(isGood))] + facts, on: console)
+    write([("file", .string(file)), ("ok", .bool(hasPassed))] + facts, on: console)
   }
 
   func show(_ summary: DocumentSummary, on console: Console) {

@@ -3,7 +3,7 @@ import Semantics
 /// The type that makes the values of a property incomparable.
 ///
 /// It is declared by the program, and part of the property's type.
-struct Culprit: Hashable, Sendable {
+struct IncomparableType: Hashable, Sendable {
   /// The kind of type, which determines the remedy.
   enum Kind: Hashable, Sendable { case value, object, existential }
 
@@ -15,16 +15,16 @@ struct Culprit: Hashable, Sendable {
 extension Type {
   /// The program's innermost type inside optionals and collections; for a dictionary, that of its
   /// values.
-  var culprit: Culprit? {
+  var incomparableType: IncomparableType? {
     switch self {
     case .nominal(let nominal, let arguments):
-      if nominal.isPrelude { return arguments.last?.culprit }
-      return Culprit(name: "\(self)", kind: nominal.isReferenceType ? .object : .value)
+      if nominal.isPrelude { return arguments.last?.incomparableType }
+      return IncomparableType(name: "\(self)", kind: nominal.isReferenceType ? .object : .value)
     case .existential(let protocols):
       guard protocols.count == 1, let first = protocols[0].nominal, !first.isPrelude else {
         return nil
       }
-      return Culprit(name: first.name, kind: .existential)
+      return IncomparableType(name: first.name, kind: .existential)
     default: return nil
     }
   }

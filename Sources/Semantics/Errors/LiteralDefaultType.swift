@@ -1,5 +1,5 @@
 /// A literal, by its default type.
-package enum PlainLiteral: String, Sendable {
+package enum LiteralDefaultType: String, Sendable {
   case integer = "Int"
   case float = "Double"
   case string = "String"

@@ -2,7 +2,7 @@ import SourceText
 
 /// Infers the effects of stubs' functions from their calls: `try` and `await` must cover something
 /// that throws or awaits.
-package struct StandInEffects {
+package struct StubEffects {
   /// The overloads of a function's name, in a type or at the top level.
   package struct Name: Hashable, Sendable {
     /// The type's name; nil for global functions.
@@ -82,7 +82,7 @@ package struct StandInEffects {
   package init() {}
 
   /// Adds what other texts tell.
-  package mutating func formUnion(_ other: StandInEffects) {
+  package mutating func formUnion(_ other: StubEffects) {
     throwing.formUnion(other.throwing)
     waiting.formUnion(other.waiting)
   }

@@ -1,5 +1,5 @@
 /// The context in which types are resolved and members declared.
-struct ReadingContext {
+struct ResolutionContext {
   /// The `where` clauses in scope.
   var requirements: [Requirement] = []
   /// Whether generic types may omit their arguments, as in expressions.
@@ -9,5 +9,5 @@ struct ReadingContext {
   /// The access level of members without a modifier.
   var memberAccess = AccessLevel.internal
   /// Whether members of that extension are skipped if they exist already.
-  var extensionYields = false
+  var skipsExistingMembers = false
 }

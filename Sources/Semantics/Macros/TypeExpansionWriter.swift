@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// Writes the source text of a type with its macros expanded, and everything else as written.
-struct ExpandedType: CheckerPart {
+struct TypeExpansionWriter: CheckerPart {
   unowned let checker: TypeChecker
   private let source: Source
   private let lines: LineMap
@@ -36,7 +36,7 @@ struct ExpandedType: CheckerPart {
     guard case .type(let type) = declaration.kind else { return false }
     typeDeclarations.complete(nominal)
     let attribute = declaration.attribute("Observable")
-    if let attribute { leaveOut(attribute) }
+    if let attribute { omit(attribute) }
     var hasChanged = attribute != nil
     for member in type.members {
       if expand(member: member, of: nominal, indentation) { hasChanged = true }
@@ -96,7 +96,7 @@ struct ExpandedType: CheckerPart {
   ) {
     guard case .binding(let name) = binding.pattern.kind else { return }
     startLine(at: Int(declaration.span.start), indentation)
-    if let attribute = declaration.attribute("ObservationTracked") { leaveOut(attribute) }
+    if let attribute = declaration.attribute("ObservationTracked") { omit(attribute) }
     let end = Int(binding.pattern.span.end)
     copy(upTo: end)
     text += ": \(typeText(of: name, binding, in: nominal)) "
@@ -177,7 +177,7 @@ struct ExpandedType: CheckerPart {
   }
 
   /// Omits an attribute and the whitespace after it.
-  private mutating func leaveOut(_ attribute: Attribute) {
+  private mutating func omit(_ attribute: Attribute) {
     copy(upTo: Int(attribute.span.start))
     cursor = Int(attribute.span.end)
     while cursor < source.bytes.count, source.bytes[cursor].isBlank { cursor += 1 }

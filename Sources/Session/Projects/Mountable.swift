@@ -1,7 +1,7 @@
 package import SourceText
 
 /// A part of a project that can be mounted on its own.
-package struct Root {
+package struct Mountable {
   /// The kind of root.
   package enum Kind: Hashable, Sendable {
     /// The scenes of an app.

@@ -4,16 +4,16 @@ import Syntax
 import Terminal
 
 /// Computes the syntax highlighting of an input while it is typed.
-enum InputLook {
+enum InputHighlighter {
   /// Highlights a text.
   ///
   /// - Parameters:
   ///   - cursor: The cursor's UTF-8 offset; negative if there is none.
   ///   - hasColor: Whether parts are colored.
-  static func look(of text: String, at cursor: Int, hasColor: Bool) -> TextLook {
-    guard hasColor || text.utf8.contains(UInt8(ascii: "\n")) else { return TextLook() }
+  static func look(of text: String, at cursor: Int, hasColor: Bool) -> TextHighlighting {
+    guard hasColor || text.utf8.contains(UInt8(ascii: "\n")) else { return TextHighlighting() }
     let outline = TextOutline(text)
-    guard hasColor else { return TextLook(openers: outline.openers) }
+    guard hasColor else { return TextHighlighting(openers: outline.openers) }
     var parts = outline.parts.compactMap { part in
       Theme.sequence(for: role(of: part.kind)).map { (range: part.span.range, start: $0) }
     }
@@ -26,7 +26,7 @@ enum InputLook {
       parts += [pair.open, pair.close].map { (range: $0..<($0 + 1), start: start) }
     }
     parts.sort { $0.range.lowerBound < $1.range.lowerBound }
-    return TextLook(parts: parts, openers: outline.openers)
+    return TextHighlighting(parts: parts, openers: outline.openers)
   }
 
   private static func role(of kind: TextOutline.Kind) -> Role {

@@ -4,7 +4,7 @@ import Syntax
 ///
 /// Lines that are clearly inside it are scanned incrementally, so that it is not parsed in full for
 /// each of them.
-struct OpenText {
+struct IncompleteInput {
   /// The least length in bytes; shorter texts are parsed just as fast.
   static let shortest = 2000
 
@@ -15,14 +15,14 @@ struct OpenText {
 
   /// Nil unless brackets and indentation show that the text is incomplete.
   init?(_ text: String) {
-    guard text.utf8.count >= OpenText.shortest else { return nil }
-    let lines = OpenText.lines(of: text)
-    guard let start = lines.firstIndex(where: OpenText.opens) else { return nil }
-    column = OpenText.column(of: lines[start])
+    guard text.utf8.count >= IncompleteInput.shortest else { return nil }
+    let lines = IncompleteInput.lines(of: text)
+    guard let start = lines.firstIndex(where: IncompleteInput.opens) else { return nil }
+    column = IncompleteInput.column(of: lines[start])
     self.text = text
     brackets = OpenBrackets()
-    guard lines[(start + 1)...].allSatisfy({ [column] in OpenText.column(of: $0) > column }),
-      OpenText.isPlain(text[...]), brackets.read(text), brackets.innermost != nil
+    guard lines[(start + 1)...].allSatisfy({ [column] in IncompleteInput.column(of: $0) > column }),
+      IncompleteInput.isPlain(text[...]), brackets.read(text), brackets.innermost != nil
     else { return nil }
   }
 
@@ -31,8 +31,8 @@ struct OpenText {
     guard longer.utf8.count > text.utf8.count, longer.hasPrefix(text) else { return nil }
     let rest = longer.utf8.dropFirst(text.utf8.count)
     guard text.utf8.last == UInt8(ascii: "\n") || rest.first == UInt8(ascii: "\n"),
-      OpenText.isPlain(Substring(rest)), case let added = String(Substring(rest)),
-      OpenText.lines(of: added).allSatisfy({ OpenText.column(of: $0) > column }),
+      IncompleteInput.isPlain(Substring(rest)), case let added = String(Substring(rest)),
+      IncompleteInput.lines(of: added).allSatisfy({ IncompleteInput.column(of: $0) > column }),
       brackets.read(added), let opener = brackets.innermost
     else { return nil }
     text = longer

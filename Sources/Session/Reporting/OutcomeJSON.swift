@@ -1,7 +1,7 @@
 package import Reports
 
 /// Converts outcomes to members of JSON objects.
-package enum Facts {
+package enum OutcomeJSON {
   /// The members `value`, `writes`, `updates`, `appeared`, `disappeared`, `stale` and `why`, in
   /// this order.
   ///
@@ -38,12 +38,12 @@ package enum Facts {
   private static func write(_ write: Transaction.Write) -> JSONValue {
     .object(
       [("target", .string(write.target)), ("kind", .string(write.kind))] + change(of: write)
-        + silence(of: write))
+        + noUpdateReason(of: write))
   }
 
   /// The values before and after a write, and whether readers were notified.
   static func change(of write: Transaction.Write) -> [(key: String, value: JSONValue)] {
-    let change = write.silence == .equal ? "" : ChangeText.text(of: write.change).plain
+    let change = write.noUpdateReason == .equal ? "" : ChangeText.text(of: write.change).plain
     return [
       ("old", .string(write.change.old ?? "")), ("new", .string(write.change.new ?? "")),
       ("change", .string(change)), ("notified", .bool(write.isNotified)),
@@ -51,8 +51,8 @@ package enum Facts {
   }
 
   /// The reason that a write invalidated no view, if known.
-  static func silence(of write: Transaction.Write) -> [(key: String, value: JSONValue)] {
-    write.silence.map { [("silence", .string(SilenceText.clause($0)))] } ?? []
+  static func noUpdateReason(of write: Transaction.Write) -> [(key: String, value: JSONValue)] {
+    write.noUpdateReason.map { [("silence", .string(SilenceText.clause($0)))] } ?? []
   }
 
   private static func update(_ update: Transaction.Update) -> JSONValue {

@@ -4,10 +4,10 @@ import SourceText
 import Syntax
 
 /// Finds the roots and previews of an open project.
-struct RootFinder {
+struct MountableFinder {
   let checker: TypeChecker
 
-  func roots(of project: OpenProject) -> [Root] {
+  func roots(of project: OpenProject) -> [Mountable] {
     let tests = Set(project.project.testTargets.map(\.module))
     return project.modules.filter { !tests.contains($0.name) }.reversed().flatMap { module in
       module.files.flatMap { roots(in: $0.source, $0.statements, module.name) }
@@ -51,9 +51,9 @@ struct RootFinder {
 
   private func roots(
     in source: Source, _ statements: [Statement], _ module: String
-  ) -> [Root] {
-    var found: [Root] = previews(in: source, statements).map { preview in
-      Root(
+  ) -> [Mountable] {
+    var found: [Mountable] = previews(in: source, statements).map { preview in
+      Mountable(
         kind: .preview, expression: "#Preview(\(ValueText.quoted(preview.name)))",
         module: module, source: source, span: preview.span)
     }
@@ -62,7 +62,7 @@ struct RootFinder {
         let (kind, expression) = root(type, in: source)
       else { continue }
       found.append(
-        Root(
+        Mountable(
           kind: kind, expression: expression, module: module, source: source, span: type.nameSpan))
     }
     return found
@@ -70,7 +70,7 @@ struct RootFinder {
 
   private func root(
     _ type: TypeDeclaration, in source: Source
-  ) -> (Root.Kind, String)? {
+  ) -> (Mountable.Kind, String)? {
     let parents = type.inheritance.compactMap { reference -> String? in
       if case .named(_, let name, _) = reference.kind { name } else { nil }
     }
@@ -85,14 +85,14 @@ struct RootFinder {
     if parents.contains("PreviewProvider") {
       return (.provider, "\(type.name).previews")
     }
-    guard type.keyword == .struct, conforms(to: "View"), checker.isMadeFromNothing(nominal) else {
+    guard type.keyword == .struct, conforms(to: "View"), checker.hasEmptyInitializer(nominal) else {
       return nil
     }
     return (.view, "\(type.name)()")
   }
 }
 
-extension Root.Kind {
+extension Mountable.Kind {
   fileprivate var order: Int {
     switch self {
     case .app: 0

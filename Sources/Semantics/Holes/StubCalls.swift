@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// Checks calls of holes, and records what they determine.
-struct StandInCalls: BodyPart {
+struct StubCalls: BodyPart {
   let body: BodyChecker
 
   /// Calls a member whose type is open; the result is open as well. On a view, it is an undeclared
@@ -54,14 +54,14 @@ struct StandInCalls: BodyPart {
 }
 
 /// Effects of calls of stubs.
-extension StandInCalls {
+extension StubCalls {
   /// Records a call of a stub's function, which may have the effects that `try` and `await` cover.
   func noteCall(of function: Function, _ call: Call, _ span: Span) {
-    guard function.source.isStandIn, checker.holes.effects != nil else { return }
+    guard function.source.isStub, checker.holes.effects != nil else { return }
     let thrown = body.context.errors.type.map { unifier.simplify($0) }
     checker.holes.effects?.note(
-      StandInEffects.Call(
-        name: StandInEffects.Name(owner: function.owner?.name, function: function.name),
+      StubEffects.Call(
+        name: StubEffects.Name(owner: function.owner?.name, function: function.name),
         span: span, arguments: call.argumentsSpan,
         thrown: thrown.flatMap { $0 == checker.anyError || $0.hasVariables ? nil : $0 }),
       tried: body.effects.coveringTry.map(cover), awaited: body.effects.awaiting.map(cover))
@@ -77,7 +77,7 @@ extension StandInCalls {
     }
   }
 
-  private func cover(_ place: Span) -> StandInEffects.Cover {
-    StandInEffects.Cover(source: ObjectIdentifier(body.source), start: place.start)
+  private func cover(_ place: Span) -> StubEffects.Cover {
+    StubEffects.Cover(source: ObjectIdentifier(body.source), start: place.start)
   }
 }
