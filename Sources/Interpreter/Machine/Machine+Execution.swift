@@ -199,10 +199,7 @@ extension Machine {
             if value.isHole { throw emptySlot(r[b], c) }
             r[a] = value
           case .borrowPlain:
-            if graph.isTracking { onUntrackedRead?(r[b], c) }
-            let value = r[b].header.pointee.slots[c]
-            if value.isHole { throw emptySlot(r[b], c) }
-            r[a] = value
+            r[a] = try borrowPlain(r[b], c)
           case .getPlain:
             if graph.isTracking { onUntrackedRead?(r[b], c) }
             let value = r[b].header.pointee.slots[c]
@@ -236,9 +233,6 @@ extension Machine {
             if value.isHole { throw emptySlot(r[b], c) }
             slots[c] = .hole
             r[a] = value
-          case .reachSlot:
-            if !r[b].isHeap { throw emptySlot(r[b], c) }
-            r[a] = try reach(c, of: &r[b])
           case .takeSlot:
             frame.pointee.resume = pc
             if !takeRecordedSlot(i, r, state.pointee.epoch) { try takeSlot(i, r) }
@@ -273,9 +267,6 @@ extension Machine {
             value.retain()
             r[a] = value
 
-          case .borrowGlobal:
-            frame.pointee.resume = pc
-            r[a] = try borrowGlobal(i)
           case .setGlobal:
             frame.pointee.resume = pc
             if !setRecordedGlobal(i, r, state.pointee.epoch) { try setGlobal(i, r) }
@@ -299,21 +290,7 @@ extension Machine {
             value.prefetch()
             value.retain()
             r[a] = value
-          case .borrowElement:
-            let header = r[b].header
-            let index = r[c].asInt
-            if UInt(bitPattern: index) >= UInt(header.pointee.slotCount) {
-              throw Fault.indexOutOfRange
-            }
-            let value = header.pointee.slots[index]
-            if value.isHole { throw emptySlot(r[b], index) }
-            r[a] = value
-          case .reachElement:
-            let index = r[c].asInt
-            if UInt(bitPattern: index) >= UInt(r[b].header.pointee.slotCount) {
-              throw Fault.indexOutOfRange
-            }
-            r[a] = try reach(index, of: &r[b])
+          case .borrowElement: r[a] = try borrowElement(r[b], r[c].asInt)
           case .arraySet:
             if !r[a].isUnique { r[a].makeUnique() }
             let header = r[a].header
@@ -357,12 +334,9 @@ extension Machine {
             let value = r[c]
             if value.isHeap { r[c] = .hole }
             try storePointee(value, r[a], r[b].asInt)
-          case .pointerGetSlot:
+          case .reachSlot, .reachElement, .borrowGlobal, .pointerGetSlot, .pointerSetSlot:
             frame.pointee.resume = pc
-            r[a] = try loadSlot(i.payload, of: r[b], r[c].asInt)
-          case .pointerSetSlot:
-            frame.pointee.resume = pc
-            try storeSlot(i.payload, r[c].halves, r[a], r[b].asInt)
+            try executeInPlace(i, r)
           case .arrayCount: r[a] = .int(Int(r[b].header.pointee.slotCount))
           case .arrayAppend:
             if !r[a].isUnique { r[a].makeUnique() }

@@ -52,9 +52,47 @@ extension Machine {
     old.release()
   }
 
+  // What follows is inlined only where the optimizer decides to: the loop's frame must stay small in debug
+  // builds, as natives call back into the program, one loop inside another.
+
+  /// The instructions that access values in place.
+  func executeInPlace(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
+    let (a, b, c) = (Int(i.a), Int(i.b), Int(i.c))
+    switch i.opcode {
+    case .reachSlot:
+      if !r[b].isHeap { throw emptySlot(r[b], c) }
+      r[a] = try reach(c, of: &r[b])
+    case .reachElement:
+      let index = r[c].asInt
+      if UInt(bitPattern: index) >= UInt(r[b].header.pointee.slotCount) {
+        throw Fault.indexOutOfRange
+      }
+      r[a] = try reach(index, of: &r[b])
+    case .borrowGlobal: r[a] = try borrowGlobal(i)
+    case .pointerGetSlot: r[a] = try loadSlot(i.payload, of: r[b], r[c].asInt)
+    default: try storeSlot(i.payload, r[c].halves, r[a], r[b].asInt)
+    }
+  }
+
+  /// A slot of an instance, borrowed, outside the dependency graph.
+  func borrowPlain(_ object: Value, _ slot: Int) throws(Fault) -> Value {
+    if graph.isTracking { onUntrackedRead?(object, slot) }
+    let value = object.header.pointee.slots[slot]
+    if value.isHole { throw emptySlot(object, slot) }
+    return value
+  }
+
+  /// An element of an array, borrowed.
+  func borrowElement(_ array: Value, _ index: Int) throws(Fault) -> Value {
+    let header = array.header
+    if UInt(bitPattern: index) >= UInt(header.pointee.slotCount) { throw Fault.indexOutOfRange }
+    let value = header.pointee.slots[index]
+    if value.isHole { throw emptySlot(array, index) }
+    return value
+  }
+
   /// A slot of a struct, tuple or array, borrowed, to be mutated in place: the object and the value become
   /// unique.
-  @inline(__always)
   func reach(_ slot: Int, of object: inout Value) throws(Fault) -> Value {
     if !object.isUnique { object.makeUnique() }
     let place = object.header.pointee.slots + slot
@@ -64,7 +102,6 @@ extension Machine {
   }
 
   /// The global at p, borrowed; a tracked scope may read it where b is 1.
-  @inline(__always)
   func borrowGlobal(_ i: Instruction) throws(Fault) -> Value {
     let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
     if i.b == 1, graph.isTracking {
