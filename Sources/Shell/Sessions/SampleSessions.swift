@@ -62,7 +62,7 @@ enum SampleSessions {
     of path: String, _ text: String
   ) -> Result<[DocumentStep], Configuration.Files.Failure> {
     let transcript: Transcript
-    do throws(TranscriptParser.Malformation) {
+    do throws(TranscriptParser.FormatError) {
       transcript = try TranscriptParser.parse(text, as: .of(path))
     } catch {
       return .failure(

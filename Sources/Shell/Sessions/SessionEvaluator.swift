@@ -5,16 +5,16 @@ import Terminal
 
 /// Adapts a session to the shell: an evaluator that runs inputs in a session.
 package final class SessionEvaluator: Evaluator {
-  private let setup: EvaluatorSetup
+  private let setup: EvaluatorParameters
   private let output: ProgramOutput
   private let session: Session
-  private let form: any OutputForm
+  private let form: any ReportFormat
 
-  package convenience init(_ setup: EvaluatorSetup) { self.init(setup, isReplaying: false) }
+  package convenience init(_ setup: EvaluatorParameters) { self.init(setup, isReplaying: false) }
 
   /// - Parameter isReplaying: Whether the inputs have run before, so that commands must not write
   ///   files again.
-  private init(_ setup: EvaluatorSetup, isReplaying: Bool) {
+  private init(_ setup: EvaluatorParameters, isReplaying: Bool) {
     self.setup = setup
     form = setup.options.format.form
     let output = ProgramOutput(setup.write)
@@ -40,8 +40,8 @@ package final class SessionEvaluator: Evaluator {
     configuration.maxDepth = setup.options.maxDepth
     configuration.namesResults = setup.isInteractive
     configuration.keepsGoing = setup.options.keepsGoing
-    configuration.endsAtFailure =
-      !setup.isInteractive && !setup.options.keepsGoing && form.endsAtFailure
+    configuration.stopsAtFirstFailure =
+      !setup.isInteractive && !setup.options.keepsGoing && form.stopsAtFirstFailure
     configuration.makesStubs = setup.options.makesStubs
     configuration.folders = .system
     configuration.projects = setup.options.project
@@ -91,8 +91,8 @@ package final class SessionEvaluator: Evaluator {
     session.opener(of: text).map { .incomplete(opener: $0.isEmpty ? nil : $0) } ?? .complete
   }
 
-  package func pieces(of text: String, name: (Int) -> String) -> [Source] {
-    session.pieces(of: text, name: name)
+  package func splitInputs(of text: String, name: (Int) -> String) -> [Source] {
+    session.splitInputs(of: text, name: name)
   }
 
   package func prepare(_ files: [Source], as dialect: Dialect) -> Preparation {
@@ -100,7 +100,7 @@ package final class SessionEvaluator: Evaluator {
     return Preparation(inputs: prepared.inputs, diagnostics: prepared.diagnostics)
   }
 
-  package func expect(_ inputs: [Source]) { session.expect(inputs) }
+  package func announceInputs(_ inputs: [Source]) { session.announceInputs(inputs) }
 
   package func check(_ programs: [(files: [Source], dialect: Dialect)]) -> [Diagnostic] {
     session.check(programs.map { ($0.files, $0.dialect == .bindery) })
@@ -111,7 +111,7 @@ package final class SessionEvaluator: Evaluator {
   }
 
   package func open(_ project: String, after known: (any Evaluator)?) -> Evaluation {
-    told(session.opening(project, after: (known as? SessionEvaluator)?.session.project))
+    makeEvaluation(session.opening(project, after: (known as? SessionEvaluator)?.session.project))
   }
 
   package func checkProject() -> [Diagnostic] { session.checkProject() }
@@ -124,9 +124,9 @@ package final class SessionEvaluator: Evaluator {
 
   package func prepareDependencies() { session.project?.prepareDependencies() }
 
-  package func evaluate(_ input: Source) -> Evaluation { told(session.evaluate(input)) }
+  package func evaluate(_ input: Source) -> Evaluation { makeEvaluation(session.evaluate(input)) }
 
-  private func told(_ outcome: Outcome) -> Evaluation {
+  private func makeEvaluation(_ outcome: Outcome) -> Evaluation {
     output.flush()
     return form.evaluation(of: outcome, showsUpdates: !session.settings.isQuiet)
   }
