@@ -4136,6 +4136,7 @@ static const struct LibraryNameRow names[] = {
   {"_PreferenceWriter", Views_Preferences},
   {"_Presented", Views_Presentations},
   {"_PresentedItem", Views_Presentations},
+  {"_Preview", Views_Previews},
   {"_ProgressViewStyleKey", Views_ProgressViewStyle},
   {"_ProjectedLocation", Views_Binding},
   {"_PropertyListReader", Foundation_PropertyLists},

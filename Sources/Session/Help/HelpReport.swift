@@ -33,7 +33,7 @@ package enum HelpReport {
     ("tour", "sample sessions, played step by step"),
     ("help COMMAND", "what a command does, and an example: 'help watch', 'help env set'"),
     ("help GROUP", "the commands of a group, such as 'help drive'; 'help all'"),
-    ("help EXPR", "the type and documentation of an expression, as 'dune.title?' does"),
+    ("help EXPR", "type and documentation of an expression: 'dune.title?'"),
     ("help TOPIC", "marks, keys, options, error; tests, documents, scripts,"),
     ("", "observation, environment, bindings, identity, state, lists, stale"),
     ("anything else", "is Swift"),

@@ -197,7 +197,7 @@ extension Parser {
     let start = token
     var type: TypeReference
     switch token.kind {
-    case .identifier:
+    case .identifier, .dollarName:
       type = parseTypeName(base: nil, start)
     case .keyword where at(.selfType) || at(.any):
       type = parseTypeName(base: nil, start)

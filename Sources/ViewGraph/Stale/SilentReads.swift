@@ -131,12 +131,14 @@ package final class UntrackedReads: HostRoom {
       silentReads.insert(reference: Held(reference), by: node)
     }
     machine.onTrackedWrite = { [unowned(unsafe) self] instance, slot in
+      machine.noteOutsideUse()
       guard let node = host.tracker.running.last?.takeUnretainedValue() else { return }
       let old = instance.fields[slot]
       host.staleness.noteOwnWrite(
         .field(host.key(of: instance), slot: slot), instance, old, by: node)
     }
     machine.onTrackedVariableWrite = { [unowned(unsafe) self] variable, old in
+      machine.noteOutsideUse()
       guard let node = host.tracker.running.last?.takeUnretainedValue() else { return }
       host.staleness.noteOwnWrite(.variable(ObjectIdentifier(variable)), nil, old, by: node)
     }

@@ -99,8 +99,8 @@ import Testing
     => (case a b(_:Int))
     => (subscript (i:Int) ->Int {i})
     ---
-    let `default` = `self`.`init`, $0 = $a
-    => (let default = (. self init) $0 = $a)
+    let `default` = `self`.`init`, b = $a
+    => (let default = (. self init) b = $a)
     ---
     func `a raw name`() {}
     => (func a raw name () {})

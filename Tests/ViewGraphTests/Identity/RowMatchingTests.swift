@@ -21,15 +21,15 @@ struct RowMatchingTests {
         """,
       """
       > mount Owner()
-      a
-      b
+        a
+        b
       + Owner#1
       + Owner#1[1]
       + Owner#1[2]
       > store.letters.append(Letter(id: 3, text: "c"))
-      a
-      b
-      c
+        a
+        b
+        c
       ↻ Owner#1  Store#1.letters
       + Owner#1[3]
       """)
@@ -56,7 +56,7 @@ struct RowMatchingTests {
       > suffix = "?"
       > store.letters.removeLast()
       ↻ Owner#1  Store#1.letters
-      ↻ Row#1  input text a! → a? from Owner#1
+      ↻ Row#1  input text "a!" → "a?" from Owner#1
       - Row#2
       """)
   }
@@ -83,8 +83,8 @@ struct RowMatchingTests {
       + Row#2
       > store.letters.append(Letter(id: 3, text: "c"))
       ↻ Owner#1  Store#1.letters
-      ↻ Row#1  input remove (Function) → (Function) from Owner#1
-      ↻ Row#2  input remove (Function) → (Function) from Owner#1
+      ↻ Row#1 (wasted)  input remove, not comparable, from Owner#1
+      ↻ Row#2 (wasted)  input remove, not comparable, from Owner#1
       + Row#3
       """)
   }
@@ -114,14 +114,16 @@ struct RowMatchingTests {
       ↻ Owner#1  Store#1.letters
       > store.letters[3].text = "x"
       ↻ Owner#1  Store#1.letters
-      ↻ Row#2  input text t2 → x from Owner#1
+      ↻ Row#2  input text "t2" → "x" from Owner#1
       > store.letters.removeSubrange(1...2)
       ↻ Owner#1  Store#1.letters
       - Row#3
       - Row#6
       > store.letters.insert(Letter(id: 5, text: "twice"), at: 0)
       ↻ Owner#1  Store#1.letters
-      ↻ Row#5  input text t5 → twice from Owner#1
+      ↻ Row#5  input text "t5" → "twice" from Owner#1
+      ! ForEach<Array<Letter>, Int, Row>: the ID 5 occurs multiple times within the collection, \
+      this will give undefined results!
       """)
   }
 }
