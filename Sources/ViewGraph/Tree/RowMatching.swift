@@ -58,8 +58,10 @@ extension ForEachNode {
   /// there is to it.
   private func matchBetweenEnds(_ new: Value, _ indices: [Int]) throws(Fault) -> RowMatching? {
     guard let data = new.part(.data, host), data.kind == .array,
-      indices.count == data.array.count, let path = idPath(of: new)
+      indices.count == data.array.count, !indices.isEmpty
     else { return nil }
+    let type = host.machine.dynamicType(data.array.elements[0])
+    guard let path = idPath(of: new, elements: type) else { return nil }
     let (rows, elements) = (rows, data.array.elements)
     let (oldCount, count) = (rows.count, indices.count)
     // Duplicates have no rows.
@@ -67,6 +69,7 @@ extension ForEachNode {
     let fixesInstances = !path.isEmpty
     func isKept(_ row: RowNode, _ element: Value) -> Bool {
       row.element.hasSameBits(as: element) && (fixesInstances || element.kind != .instance)
+        && host.machine.dynamicType(element) === type
     }
     var matching = RowMatching()
     let shorter = min(oldCount, count)
@@ -106,19 +109,31 @@ extension ForEachNode {
     return matching
   }
 
-  /// The components of the path to an id that cannot change as long as the element is the same
-  /// value; nil for any other id.
-  private func idPath(of value: Value) -> [KeyPathObject.Component]? {
+  /// The components of the path to an id that cannot change as long as an element of the type is the
+  /// same value; nil for any other id.
+  private func idPath(of value: Value, elements type: RuntimeType) -> [KeyPathObject.Component]? {
     guard value.part(.isBound, host)?.asBool != true, let path = value.part(.id, host),
       path.kind == .keyPath
     else { return nil }
     let components = path.keyPath.components
-    let isFixed = components.allSatisfy { component in
+    let areFixed = components.allSatisfy { component in
       guard case .property(let property) = component else { return false }
-      guard case .stored = property.storage, property.wraps == nil else { return false }
-      return property.isLet || property.owner?.isReferenceType != true
+      return isFixed(property, in: type)
     }
-    return isFixed ? components : nil
+    return areFixed ? components : nil
+  }
+
+  /// Whether the value of a property is part of the value that it is read from. For a requirement,
+  /// `\.id` of `Identifiable`, the stored property of that name is the witness.
+  private func isFixed(_ property: Property, in type: RuntimeType) -> Bool {
+    if property.owner?.kind == .protocol {
+      guard let witness = type.storedProperties.first(where: { $0.name == property.name }) else {
+        return false
+      }
+      return isFixed(witness, in: type)
+    }
+    guard case .stored = property.storage, property.wraps == nil else { return false }
+    return property.isLet || property.owner?.isReferenceType != true
   }
 
   private func key(of element: Value, in value: Value) throws(Fault) -> (RowKey, id: Held) {
