@@ -170,6 +170,26 @@ import Testing
         """)
   }
 
+  /// A look for stale views runs rows without recording what they read; the next real run is not skipped.
+  @Test func staleRowsRunWithTheirData() {
+    let fixture = SessionFixture()
+    fixture.evaluate("struct Letter: Identifiable { let id: Int; var text: String }")
+    fixture.evaluate(
+      """
+      @Observable class Store {
+        var letters = [Letter(id: 1, text: "a"), Letter(id: 2, text: "b"), Letter(id: 3, text: "c")]
+      }
+      """)
+    fixture.evaluate("let store = Store(); var suffix = \"!\"")
+    fixture.evaluate("struct Row: View { let text: String; var body: some View { Text(text) } }")
+    fixture.evaluate(
+      "struct Owner: View { var body: some View { VStack { ForEach(store.letters) { Row(text: $0.text + suffix) } } } }"
+    )
+    #expect(
+      fixture.transcript("mount Owner()", "suffix = \"?\"", "store.letters.removeLast()") == """
+        """)
+  }
+
   @Test func wrappersAndOptionalsShowWhatTheyHold() {
     let fixture = SessionFixture()
     fixture.evaluate("class Tape: ObservableObject { @Published var n = 3 }")
