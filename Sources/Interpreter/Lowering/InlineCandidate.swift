@@ -49,7 +49,7 @@ struct InlineCandidate {
     return value
   }
 
-  /// Checks a statement of an initializer, which must initialize a stored property.
+  /// Checks a statement of an initializer: only one that initializes a stored property is fit.
   private mutating func look(atAssignment statement: TypedStatement, to body: TypedBody) {
     guard case .expression(let expression) = statement.kind,
       case .assign(let target, let value, _) = expression.kind,

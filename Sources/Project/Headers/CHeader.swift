@@ -24,7 +24,7 @@ struct CHeader {
   private var tokens: [CToken] = []
   private var place = 0
 
-  /// The files that a header includes by a path of their own.
+  /// The files that a header includes by a path in quotes: `#include "row.h"`.
   static func includes(of text: String) -> [String] { CToken.scan(text).includes }
 
   /// Reads a header, which knows what those before it have declared.
@@ -232,7 +232,7 @@ struct CHeader {
     return (name, type)
   }
 
-  /// `(int count, const char *text)`; nil where there are any number of them.
+  /// `(int count, const char *text)`; nil if the function takes any number of arguments.
   private mutating func parameters() -> [CType]? {
     guard take("(") else { return nil }
     if take(")") { return [] }

@@ -56,9 +56,8 @@ package enum OptionTable {
   private static let output: [OptionRow] = [
     OptionRow(
       "o", "output",
-      .choice(
-        "FORMAT", [("text", "lines for people"), ("jsonl", "one JSON object for each input")]),
-      in: .output, "the form of reports: text or jsonl"
+      .choice("FORMAT", OutputFormat.allCases.map { ($0.rawValue, $0.help) }), in: .output,
+      "the form of reports: \(list(OutputFormat.allCases.map(\.rawValue)))"
     ) { options, value throws(UsageError) in
       options.format = try choice(value, for: "--output")
     },
@@ -207,11 +206,15 @@ package enum OptionTable {
     _ value: String, for option: String
   ) throws(UsageError) -> Choice where Choice.RawValue == String {
     guard let choice = Choice(rawValue: value) else {
-      let words = Choice.allCases.map(\.rawValue)
-      let expected = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
-      throw .wrongArgument(option, value: value, expected: expected)
+      throw .wrongArgument(
+        option, value: value, expected: list(Choice.allCases.map(\.rawValue)))
     }
     return choice
+  }
+
+  /// `auto, always or never`.
+  private static func list(_ words: [String]) -> String {
+    words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
   }
 
   private static func number<Number: FixedWidthInteger>(
