@@ -157,11 +157,11 @@ import Testing
         + V#1         appeared
         - V#1         went away
         · …           nothing ran, and why
-        ! V#1         shows what is no longer so, and what to change
+        ! V#1         shows an outdated value; the line below says how to fix that
         ↶ V#1, ↷ V#1  shows something else after 'undo', after 'redo'
         Book#1        the first Book that was made; V#1: the first V that was mounted
         V#1[Book#2]   the row of Book#2 in V#1
-        [3] 1 → 2     in a collection: what stands at 3 changed; +[3] came, -[3] went
+        [3] 1 → 2     element 3 of a collection changed; +[3] was added, -[3] removed
         ▸             in 'tree': where the cursor is
         """)
     #expect(
