@@ -195,14 +195,14 @@ import Testing
 
         'fix' runs it as let a = 1; let b = 2
 
-        An input that fails is taken back whole: models, variables and views are as before.
+        An input that fails is undone: models, variables and views are as before.
           Up        brings it back to be mended; a paste comes back by itself, with what
                     stands behind the input that failed
           ^~~~      stands below the place; a line below that is what to write instead
                     for it, which 'fix' takes
           note:     says more, and fails nothing
           warning:  the input stands, and something about it is odd
-        'expect error INPUT' claims that an input fails, 'try INPUT' tells what it would do.
+        'expect error INPUT' checks that an input fails, 'try INPUT' shows what it does.
         A script ends at its first failure with status 1; '--keep-going' goes on.
         """)
     prompt.enter("struct Line {\n/// How far.\nvar distance = 3\n}", "var made = 0")

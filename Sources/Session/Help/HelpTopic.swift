@@ -68,13 +68,13 @@ enum HelpTopic: String, CaseIterable {
   ]
 
   private static let errorText = [
-    "An input that fails is taken back whole: models, variables and views are as before.",
+    "An input that fails is undone: models, variables and views are as before.",
     "  Up        brings it back to be changed; a paste comes back by itself, from the",
     "            input that failed on",
-    "  ^~~~      marks the place; the line below it is a suggestion, which 'fix' applies",
+    "  ^~~~      marks the place; below it stands a suggestion, which 'fix' applies",
     "  note:     adds information; it is not a failure",
     "  warning:  the input was accepted, but something about it looks wrong",
-    "'expect error INPUT' claims that an input fails, 'try INPUT' tells what it would do.",
+    "'expect error INPUT' checks that an input fails, 'try INPUT' shows what it does.",
     "A script ends at its first failure with status 1; '--keep-going' goes on.",
   ]
 }

@@ -26,8 +26,8 @@ enum Idea: String, CaseIterable {
       """
     case .environment:
       """
-      Values that ancestors pass down to views. Here they lie in a stack of frames: views
-      see the innermost value of a key.
+      Values that ancestors pass down to views. Here they lie in a stack of frames:
+      views see the innermost value of a key.
         env push sheet         enters a frame; 'env pop' leaves it
         env set Library()      hands an object down, by its type
         env set \\.locale Locale(identifier: "de")
