@@ -110,6 +110,13 @@ struct VariableUse {
     case .subscriptElement(let base, _, let arguments, _, _):
       addBase(base)
       for part in arguments { add(part) }
+    case .inoutArgument(let place):
+      // An operator such as += changes a part where it lies; the variable itself is handed on.
+      if case .local = place.plainPlace.kind {
+        add(place)
+      } else {
+        addWritten(place, expression.span)
+      }
     case .assign(let place, let value, _):
       addWritten(place, expression.span)
       add(value)

@@ -71,12 +71,11 @@ import Testing
       #expect(
         shown.joined(separator: "\n") == """
 
-          · nobody is told of a: variables are not observed
-          · nobody is told of a: variables are not observed
+
+
           · input 3 undone: a = 3
-          · a  3 → 2
              1  var a = 1
-          →  2  a = 2
+          →  2  a = 2      updated nothing
              3  a = 3      undone
           """)
     }

@@ -143,8 +143,8 @@ import Testing
     #expect(
       answer(
         "struct V: View { @State var n = 0; init(n: Int) { self.n = n }; var body: some View { Text(\"\\(n)\") } }",
-        "struct P: View { @State var k = 1; var body: some View { V(n: k); Button(\"+\") { k += 1 } } }",
-        "mount P()", "tap +", "why not V") == """
+        "struct P: View { @State var k = 1; var body: some View { V(n: k); Button(\"More\") { k += 1 } } }",
+        "mount P()", "tap More", "why not V") == """
           · n is a @State: what init writes to it (<input>:1) is not kept
           · V#1 does not read P#1.k; P#1 does, and ran
           V#1 runs for V#1.n
