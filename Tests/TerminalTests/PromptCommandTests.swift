@@ -166,15 +166,14 @@ import Testing
         """)
     #expect(
       prompt.answer(to: "help state") == """
-        @State keeps a value, or an object, from the first time a view is there until
-        it goes. Its initial value is taken once: what is passed later does not change
-        it.
+        @State keeps a value or an object for as long as its view exists. Its initial
+        value is used once: another one that is passed later has no effect.
           show BookView#1        the state of a view
           BookView#1.isOpen = true
         """)
     #expect(
       prompt.answer(to: "help nonsense") == """
-        <input 5>:1:6: error: there is no command or topic 'nonsense'; there are start, keys, marks, options, error, world, environment, views, drive, explain, time, files and 14 more
+        <input 5>:1:6: error: there is no command, topic or name 'nonsense'; there are start, keys, marks, options, error, world, environment, views, drive, explain, time, files and 14 more
         help nonsense
              ^~~~~~~~
         """)
@@ -196,12 +195,11 @@ import Testing
         'fix' runs it as let a = 1; let b = 2
 
         An input that fails is undone: models, variables and views are as before.
-          Up        brings it back to be mended; a paste comes back by itself, with what
-                    stands behind the input that failed
-          ^~~~      stands below the place; a line below that is what to write instead
-                    for it, which 'fix' takes
-          note:     says more, and fails nothing
-          warning:  the input stands, and something about it is odd
+          Up        brings it back to be changed; a paste comes back by itself, from the
+                    input that failed on
+          ^~~~      marks the place; below it stands a suggestion, which 'fix' applies
+          note:     adds information; it is not a failure
+          warning:  the input was accepted, but something about it looks wrong
         'expect error INPUT' checks that an input fails, 'try INPUT' shows what it does.
         A script ends at its first failure with status 1; '--keep-going' goes on.
         """)
