@@ -47,7 +47,7 @@ import Testing
 
   @Test func modulesHaveTheirAccessLevelsAndNames() throws {
     let note =
-      "Modules/Sources/KitchenApp/KitchenApp.swift:1:1: note: module 'Net' is not here "
+      "Modules/Sources/KitchenApp/KitchenApp.swift:1:1: note: module 'Net' is not available "
       + "(imported by 1 file); stand-ins replace what is used of it; 'stubs' lists them"
     let checked = try ProjectRun(["-n", "FIXTURES/Modules"])
     #expect(checked.lines == [note, "import Net", "^~~~~~~~~~"])
@@ -140,11 +140,11 @@ import Testing
         "Sparkle               module that is not available  Trips/Model/Analytics.swift:1",
         "Alamofire             module that is not available  Trips/Model/TripService.swift:1",
         "Kingfisher            module that is not available  Trips/Views/TripRow.swift:1",
-        "EventTracker          stand-in struct          Trips/Model/Analytics.swift:4",
-        "KFImage               stand-in struct          Trips/Views/TripRow.swift:9",
+        "EventTracker          stand-in struct               Trips/Model/Analytics.swift:4",
+        "KFImage               stand-in struct               Trips/Views/TripRow.swift:9",
         "Request               stand-in struct",
         "SerializingDecodable  stand-in struct",
-        "Session               stand-in struct          Trips/Model/TripService.swift:5",
+        "Session               stand-in struct               Trips/Model/TripService.swift:5",
       ])
   }
 

@@ -85,7 +85,7 @@ import Testing
     #expect(
       fixture.transcript("reload", "open Nowhere", "views --roots", "stubs") == """
         error: no project is open; say 'open DIR'
-        error: there is nothing to open a URL with here
+        error: there is no folder 'Nowhere'; 'open' takes the folder of a project, or a URL such as shop://items/1
         there is no view of a project to mount
         there are no stand-ins
         """)
