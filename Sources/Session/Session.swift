@@ -171,6 +171,14 @@ package final class Session {
     }
   }
 
+  /// Begins as a new session does, with the same configuration and settings: the next input is the first.
+  func startOver() {
+    reset()
+    history = History()
+    inputCount = 0
+    lastFailure = nil
+  }
+
   /// Resets everything except the configuration and settings.
   func reset() {
     world = World(configuration)

@@ -18,10 +18,10 @@ package struct BodyReads {
     package let isInRow: Bool
   }
 
-  private let types: ProgramTypes
-  private let view: NominalType
-  private let body: Function
-  private let code: Code
+  let types: ProgramTypes
+  let view: NominalType
+  let body: Function
+  let code: Code
 
   /// Nil if the program has no view or modifier of that name.
   package init?(_ checker: TypeChecker, view name: String) {

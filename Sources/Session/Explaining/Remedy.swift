@@ -53,6 +53,12 @@ enum Remedy: Hashable {
   case makeViewsOf(members: [String])
   case filterData(view: String)
   case endOnChange(view: String)
+  case writeInPlace(variable: String, origin: String, isOfLoop: Bool)
+  case keepSubscription
+  case showInTimeline
+  case takeAsParameter(state: String)
+  case useOneKey(store: String, written: String, view: String)
+  case keepMade(LastingObject, view: String)
   case beginAgain(BodyReads.Beginning, field: String, view: String)
 
   /// The line of a report: `Remedy: …`.
@@ -76,6 +82,8 @@ enum Remedy: Hashable {
     case .stableClosureInEnvironment, .removeEnvironment, .declareLess, .declareKey, .setFurtherIn,
       .setInFrame, .setAround, .provideObject:
       ofEnvironment
+    case .writeInPlace, .keepSubscription, .showInTimeline, .takeAsParameter, .useOneKey, .keepMade:
+      ofCode
     }
   }
 
@@ -189,6 +197,27 @@ enum Remedy: Hashable {
       "declare @Binding var \(state) in \(owner.typePart), and hand it a binding in \(view.typePart): its @State is a copy"
     case .endOnChange(let view):
       "let the action of onChange in \(view.typePart) end where nothing is left to do: it changes what it watches"
+    default: ""
+    }
+  }
+
+  /// Remedies for code that leaves no trace in what was written.
+  private var ofCode: String {
+    switch self {
+    case .writeInPlace(_, let origin, isOfLoop: true):
+      "write to the element itself: for i in \(origin).indices { \(origin)[i].… = … }"
+    case .writeInPlace(let variable, let origin, isOfLoop: false):
+      "write to \(origin) itself, or put the copy back: \(origin) = \(variable)"
+    case .keepSubscription:
+      "keep what it returns: .store(in: &cancellables), with var cancellables: Set<AnyCancellable> = []"
+    case .showInTimeline:
+      "show the time in a TimelineView(.periodic(from: .now, by: 1)) { context in … context.date … }"
+    case .takeAsParameter(let state):
+      "make \(state) a let or a @Binding; for a first value alone, _\(state) = State(initialValue: …)"
+    case .useOneKey(let store, let written, let view):
+      "use one key: @\(store)(\"\(written)\") in \(view.typePart), or the key of \(view.typePart) where it is written"
+    case .keepMade(let made, let view):
+      "make it once: \(made.wrapper) private var \(made.variable ?? "…") = \(made.type)(…) in \(view.typePart), not in its body (\(made.place))"
     default: ""
     }
   }

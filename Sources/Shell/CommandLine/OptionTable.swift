@@ -25,7 +25,7 @@ package enum OptionTable {
     OptionRow(nil, "keep-going", in: .running, "go on after an input that fails; still exit 1") {
       options, _ throws(UsageError) in options.keepsGoing = true
     },
-    OptionRow(nil, "stubs", in: .running, "report undefined types and stand in for them") {
+    OptionRow(nil, "stubs", in: .running, "report undefined types and use stand-ins for them") {
       options, _ throws(UsageError) in options.makesStubs = true
     },
     OptionRow(
@@ -89,10 +89,10 @@ package enum OptionTable {
       options, value throws(UsageError) in
       options.seed = try number(value, for: "--seed", atLeast: 0)
     },
-    OptionRow(nil, "rc", .file("FILE"), in: .session, "begin with FILE, in scripts too") {
+    OptionRow(nil, "rc", .file("FILE"), in: .session, "run FILE first, in scripts too") {
       options, value throws(UsageError) in options.startFile = .path(value)
     },
-    OptionRow(nil, "no-rc", in: .session, "begin with no start-up file") {
+    OptionRow(nil, "no-rc", in: .session, "run no start-up file") {
       options, _ throws(UsageError) in options.startFile = .none
     },
     OptionRow(nil, "no-history", in: .session, "neither read nor write the history file") {
@@ -103,7 +103,7 @@ package enum OptionTable {
       isImplemented: false
     ) { options, value throws(UsageError) in options.journal = value },
     OptionRow(
-      nil, "recover", .file("FILE"), in: .session, "begin with what FILE recorded",
+      nil, "recover", .file("FILE"), in: .session, "run the inputs recorded in FILE first",
       isImplemented: false
     ) { options, value throws(UsageError) in options.recoveryFile = value },
   ]
