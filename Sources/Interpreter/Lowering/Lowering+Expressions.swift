@@ -54,14 +54,28 @@ extension Lowering {
       .metatype, .closure,
       .enumCaseReference:
       true
-    case .global(let variable): promoted[ObjectIdentifier(variable)] != nil
+    // A global of a type, or of a file, may have to be worked out first.
+    case .global(let variable):
+      promoted[ObjectIdentifier(variable)] != nil || variable.lazyInitialValue == nil
     case .convert(let inner), .wrapOptional(let inner), .tupleElement(let inner, _),
       .forceUnwrap(let inner, _):
       isPure(inner)
     case .tuple(let elements): elements.allSatisfy(isPure)
     case .enumCase(_, let payload): payload.allSatisfy(isPure)
-    case .property(let base, let property, _):
-      isPure(base) && base.type.isStructLike && property.getter == nil
+    case .property(let base, let property, let isDirect):
+      if case .stored = property.storage, isDirect || !isOverridable(property) {
+        isPure(base)
+      } else if let getter = property.getter, form(of: getter) != nil {
+        isPure(base)
+      } else {
+        false
+      }
+    case .subscriptElement(let base, let element, let arguments, _, .direct):
+      if let getter = element.getter, case .binary(.arrayGet)? = form(of: getter) {
+        isPure(base) && arguments.allSatisfy(isPure)
+      } else {
+        false
+      }
     case .call(let function, let receiver, let arguments, _, _):
       if case .instruction(let name) = function.implementation {
         InstructionTable.isPure(name) && (receiver.map(isPure) ?? true)
@@ -133,6 +147,7 @@ extension Lowering {
     case .property(let base, let property, let isDirect):
       try lowerProperty(base, property, isDirect: isDirect, expression.type, into: dst)
     case .subscriptElement(let base, let element, let arguments, let substitutions, let dispatch):
+      if try lowerChangingSubscript(expression, into: dst) { return }
       try lowerSubscript(
         base, element, arguments, substitutions, dispatch, expression.type, into: dst)
     case .tupleElement(let base, let index):
