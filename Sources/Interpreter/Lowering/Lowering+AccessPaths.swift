@@ -50,7 +50,9 @@ extension Lowering {
         .subscriptElement(
           base: base, element, arguments: values, substitutions: substitutions, dispatch: dispatch))
     case .keyPathElement(let base, let path):
-      guard let name = nominal(of: path.type)?.name, name.hasSuffix("WritableKeyPath") else { break }
+      guard let name = nominal(of: path.type)?.name, name.hasSuffix("WritableKeyPath") else {
+        break
+      }
       let isPart = !isClassBound(base.type)
       let base = try evaluatedBase(base, isPart, &operands)
       return same(.keyPathElement(base: base, path: try evaluated(path, &operands)))
@@ -73,7 +75,8 @@ extension Lowering {
   }
 
   /// A global of a type, or of a file, is worked out when its path is evaluated.
-  private func touched(_ variable: GlobalVariable, _ expression: TypedExpression) -> TypedExpression {
+  private func touched(_ variable: GlobalVariable, _ expression: TypedExpression) -> TypedExpression
+  {
     if variable.lazyInitialValue != nil {
       emit(.touchGlobal, payload: Int(bitPattern: machine.cell(for: variable)))
     }
@@ -85,8 +88,8 @@ extension Lowering {
     _ expression: TypedExpression, _ operands: inout [PathOperand]
   ) throws(Fault) -> TypedExpression {
     switch expression.kind {
-    case .integer, .integerLiteral, .double, .string, .character, .boolean, .nilLiteral, .metatype,
-      .closure, .enumCaseReference:
+    case .integer, .integerLiteral, .double, .string, .character, .boolean, .inputLiteral,
+      .nilLiteral, .metatype, .closure, .enumCaseReference:
       return expression
     default: break
     }

@@ -50,9 +50,8 @@ extension Lowering {
   /// Whether evaluating the expression cannot change a variable.
   func isPure(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
-    case .integer, .integerLiteral, .double, .string, .character, .boolean, .nilLiteral, .local,
-      .metatype, .closure,
-      .enumCaseReference:
+    case .integer, .integerLiteral, .double, .string, .character, .boolean, .inputLiteral,
+      .nilLiteral, .local, .metatype, .closure, .enumCaseReference:
       true
     // A global of a type, or of a file, may have to be worked out first.
     case .global(let variable):
@@ -139,8 +138,8 @@ extension Lowering {
       let value = TypedExpression(
         .integer(literal.bits), type: expression.type, span: expression.span)
       try lowerLiteral(value, into: dst)
-    case .integer, .double, .string, .character, .boolean, .interpolation, .nilLiteral, .array,
-      .dictionary, .tuple, .metatype, .enumCase, .enumCaseReference:
+    case .integer, .double, .string, .character, .boolean, .inputLiteral, .interpolation,
+      .nilLiteral, .array, .dictionary, .tuple, .metatype, .enumCase, .enumCaseReference:
       try lowerLiteral(expression, into: dst)
     case .local(let variable): try lowerLocal(variable, expression.type, into: dst)
     case .global(let variable): lowerGlobal(variable, into: dst)
