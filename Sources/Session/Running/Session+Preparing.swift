@@ -49,7 +49,8 @@ extension Session {
   func proposePreparing(
     _ input: Source, _ file: SourceFile, _ checked: CheckedInput, _ answer: Answer
   ) {
-    guard input === lastInput, input.hasCommands, !isInProgram, !configuration.makesStubs,
+    guard configuration.preparesInputs, !configuration.makesStubs,
+      input === lastInput, input.hasCommands, !isInProgram,
       file.statements.count == 1, case .expression = file.statements[0].kind,
       checked.declared.isEmpty, checked.unresolved.isEmpty, answer.diagnostics.isEmpty,
       answer.value?.name == nil, !world.names.isMentioned, !world.checker.ignoresAccess,
