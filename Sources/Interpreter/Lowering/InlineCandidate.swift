@@ -127,7 +127,8 @@ struct InlineCandidate {
     guard isFit, nodes <= InlineCandidate.largest else { return reject() }
     look(at: expression.type)
     switch expression.kind {
-    case .integer, .double, .string, .character, .boolean, .nilLiteral, .local, .global, .trap:
+    case .integer, .double, .string, .character, .boolean, .inputLiteral, .nilLiteral, .local,
+      .global, .trap:
       break
     case .metatype(let type): look(at: type)
     case .interpolation(let parts):

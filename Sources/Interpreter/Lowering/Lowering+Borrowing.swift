@@ -117,7 +117,7 @@ extension Lowering {
   /// Whether an expression runs nothing but instructions that change nothing and let nothing go.
   func isStill(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
-    case .integer, .double, .boolean: true
+    case .integer, .double, .boolean, .inputLiteral: true
     case .local: isNumber(expression) || isHeld(expression)
     case .global: isPure(expression)
     case .convert(let inner):

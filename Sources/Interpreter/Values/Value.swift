@@ -98,6 +98,9 @@ extension Value {
   @inline(__always)
   var isHole: Bool { kindByte == ValueKind.hole.rawValue }
 
+  /// Whether it stands for a value that is being changed elsewhere.
+  var isMovedOut: Bool { isHole && bits != 0 }
+
   /// The same value, loaded as two 8-byte halves: a 16-byte load right after two 8-byte stores
   /// would wait for both. The unused bits are zero.
   @inline(__always)

@@ -263,12 +263,12 @@ extension String {
 
   /// The last component of the path: `count` in `Store#1.count`.
   var lastPart: String {
-    lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self
   }
 
   /// The path without its last component: `Store#1` for `Store#1.count`; the whole text without a
   /// dot.
   var beforeLastDot: String {
-    lastIndex(of: ".").map { String(self[..<$0]) } ?? self
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) } ?? self
   }
 }
