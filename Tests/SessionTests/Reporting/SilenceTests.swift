@@ -187,6 +187,20 @@ import Testing
     )
     #expect(
       fixture.transcript("mount Owner()", "suffix = \"?\"", "store.letters.removeLast()") == """
+        + Owner#1
+        + Row#1    in Owner#1[1]
+        + Row#2    in Owner#1[2]
+        + Row#3    in Owner#1[3]
+        ! Owner#1[1] still shows "a!", it would be "a?": variables are not observed
+          Remedy: keep it in an @Observable object or in a @State
+        ! Owner#1[2] still shows "b!", it would be "b?": variables are not observed
+          Remedy: keep it in an @Observable object or in a @State
+        ! Owner#1[3] still shows "c!", it would be "c?": variables are not observed
+          Remedy: keep it in an @Observable object or in a @State
+        ↻ Owner#1  Store#1.letters  −[2] Letter "c"
+        ↻ Row#1    text             "a!" → "a?" from Owner#1
+        ↻ Row#2    text             "b!" → "b?" from Owner#1
+        - Row#3
         """)
   }
 
