@@ -30,7 +30,7 @@ build:
 
 # The tests run five times faster where the modules they exercise are optimized (see Package.swift).
 # `make test MODULE=ViewGraph` runs those of one module, as they are built for debugging.
-TESTS = --scratch-path $(SCRATCH)/tests --disable-index-store
+TESTS = --scratch-path $(SCRATCH)/tests
 test:
 ifdef MODULE
 	$(SWIFT) test --scratch-path $(SCRATCH) --filter '^$(MODULE)Tests\.'
