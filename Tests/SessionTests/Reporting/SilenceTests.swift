@@ -197,6 +197,7 @@ import Testing
           Remedy: keep it in an @Observable object or in a @State
         ! Owner#1[3] still shows "c!", it would be "c?": variables are not observed
           Remedy: keep it in an @Observable object or in a @State
+        $1: Letter = Letter(id: 3, text: "c")
         ↻ Owner#1  Store#1.letters  −[2] Letter "c"
         ↻ Row#1    text             "a!" → "a?" from Owner#1
         ↻ Row#2    text             "b!" → "b?" from Owner#1
