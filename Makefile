@@ -67,6 +67,7 @@ profile: build
 oracle:
 	SWIFT=$(SWIFT) Tests/ParserOracle/run
 
+# The programs that tests run are as people write them; their records hold lines and columns.
 lint:
 	find Sources Tests Package.swift -name '*.swift' -not -path '*/Programs/*' -not -path '*/Fixtures/*' -print0 \
 	  | xargs -0 -n 300 -P 2 $(SWIFT) format lint --strict

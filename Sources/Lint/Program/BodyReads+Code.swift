@@ -34,14 +34,12 @@ extension BodyReads {
 
   private func variable(boundTo value: TypedExpression) -> String? {
     var name: String?
-    for statement in types.checker.body(of: body)?.statements ?? [] {
-      statement.visit { part in
-        guard case .statement(let inner) = part,
-          case .variable(.bind(let variable), let bound?) = inner.kind,
-          bound.plain.span == value.span
-        else { return }
-        name = variable.name
-      }
+    types.checker.body(of: body)?.statements.visit { part in
+      guard case .statement(let inner) = part,
+        case .variable(.bind(let variable), let bound?) = inner.kind,
+        bound.plain.span == value.span
+      else { return }
+      name = variable.name
     }
     return name
   }
@@ -52,16 +50,14 @@ extension BodyReads {
     for function in view.allFunctions where function.kind == .initializer {
       guard types.isWritten(function), let body = types.checker.body(of: function) else { continue }
       var found: String?
-      for statement in body.statements {
-        statement.visit { part in
-          guard case .expression(let expression) = part,
-            case .assign(let place, _, _) = expression.kind,
-            case .property(let base, let property, _) = place.plainPlace.kind,
-            base.isSelf(of: body),
-            property.name == state, property.wrapperBacking != nil
-          else { return }
-          found = found ?? function.source.place(of: Int(expression.span.start))
-        }
+      body.statements.visit { part in
+        guard case .expression(let expression) = part,
+          case .assign(let place, _, _) = expression.kind,
+          case .property(let base, let property, _) = place.plainPlace.kind,
+          base.isSelf(of: body),
+          property.name == state, property.wrapperBacking != nil
+        else { return }
+        found = found ?? function.source.place(of: Int(expression.span.start))
       }
       if let found { return found }
     }

@@ -26,10 +26,8 @@ struct ClockUses {
 
   private mutating func asks(inBodyOf function: Function) -> Bool {
     var used: [Function] = []
-    for statement in types.checker.body(of: function)?.statements ?? [] {
-      statement.visit { part in
-        if case .expression(let expression) = part { used += expression.calledFunctions }
-      }
+    types.checker.body(of: function)?.statements.visit { part in
+      if case .expression(let expression) = part { used += expression.calledFunctions }
     }
     return used.contains { asks($0) }
   }

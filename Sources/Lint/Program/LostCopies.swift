@@ -34,12 +34,10 @@ package struct LostCopies {
 
   private init(_ functions: [Function], _ types: ProgramTypes) {
     for (function, body) in ReachedCode(functions, of: types).bodies {
-      for statement in body.statements {
-        statement.visit { part in
-          guard case .statement(let inner) = part else { return }
-          if let copy = LostCopies.copy(inner, in: body.statements, function.source) {
-            copies.append(copy)
-          }
+      body.statements.visit { part in
+        guard case .statement(let inner) = part else { return }
+        if let copy = LostCopies.copy(inner, in: body.statements, function.source) {
+          copies.append(copy)
         }
       }
     }
@@ -73,14 +71,12 @@ package struct LostCopies {
     if let property = value.namedProperty { return (property, value, false) }
     guard case .local(let variable) = value.plain.kind else { return nil }
     var found: (Property, TypedExpression, Bool)?
-    for statement in body {
-      statement.visit { part in
-        guard case .statement(let inner) = part, case .for(_, let loop) = inner.kind,
-          case .bind(let element) = loop.pattern, element === variable,
-          let property = loop.sequence.namedProperty
-        else { return }
-        found = (property, loop.sequence, true)
-      }
+    body.visit { part in
+      guard case .statement(let inner) = part, case .for(_, let loop) = inner.kind,
+        case .bind(let element) = loop.pattern, element === variable,
+        let property = loop.sequence.namedProperty
+      else { return }
+      found = (property, loop.sequence, true)
     }
     return found
   }

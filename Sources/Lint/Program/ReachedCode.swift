@@ -20,40 +20,14 @@ struct ReachedCode {
     else { return }
     bodies.append((function, body))
     var used: [Function] = []
-    for statement in body.statements {
-      statement.visit { part in
-        if case .expression(let expression) = part { used += expression.usedFunctions }
-      }
+    body.statements.visit { part in
+      if case .expression(let expression) = part { used += expression.usedFunctions }
     }
     for part in used { follow(part) }
   }
 }
 
-/// A statement or an expression.
-enum CodePart {
-  case statement(TypedStatement)
-  case expression(TypedExpression)
-}
-
-extension TypedStatement {
-  /// Calls a function with the statement and all that is in it, outer parts first.
-  func visit(_ body: (CodePart) -> Void) {
-    body(.statement(self))
-    let parts = parts
-    for part in parts.expressions { part.visit(body) }
-    for part in parts.statements { part.visit(body) }
-  }
-}
-
 extension TypedExpression {
-  /// Calls a function with the expression and all that is in it, outer parts first.
-  func visit(_ body: (CodePart) -> Void) {
-    body(.expression(self))
-    let parts = parts
-    for part in parts.expressions { part.visit(body) }
-    for part in parts.statements { part.visit(body) }
-  }
-
   /// The functions that the expression itself uses, without those of its parts.
   var usedFunctions: [Function] {
     switch kind {

@@ -18,14 +18,12 @@ package struct UnkeptSubscriptions {
     guard checker.mentions("Cancellable") else { return }
     let functions = types.types.flatMap(\.allFunctions) + types.functions
     for (function, body) in ReachedCode(functions, of: types).bodies {
-      for statement in body.statements {
-        statement.visit { part in
-          guard case .statement(let inner) = part, let call = unkept(inner, in: body.statements)
-          else { return }
-          subscriptions.append(
-            Subscription(
-              place: function.source.place(of: Int(call.span.start)), written: written(by: call)))
-        }
+      body.statements.visit { part in
+        guard case .statement(let inner) = part, let call = unkept(inner, in: body.statements)
+        else { return }
+        subscriptions.append(
+          Subscription(
+            place: function.source.place(of: Int(call.span.start)), written: written(by: call)))
       }
     }
   }
