@@ -83,7 +83,7 @@ extension Lowering {
     return expression
   }
 
-  /// An expression that stands for the value that another has now.
+  /// Evaluates an operand of a path; returns an expression that reads its value again, without effects.
   private func evaluated(
     _ expression: TypedExpression, _ operands: inout [PathOperand]
   ) throws(Fault) -> TypedExpression {
@@ -107,7 +107,7 @@ extension Lowering {
   }
 }
 
-/// An evaluated operand of a path, and the variable that stands for it there.
+/// The value of an operand of a path, and the temporary variable by which the path refers to it.
 private struct PathOperand {
   let variable: LocalVariable
   let value: Operand

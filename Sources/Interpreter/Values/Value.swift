@@ -98,7 +98,7 @@ extension Value {
   @inline(__always)
   var isHole: Bool { kindByte == ValueKind.hole.rawValue }
 
-  /// Whether it stands for a value that is being changed elsewhere.
+  /// Whether it is storage whose value was taken out, to be changed in place.
   var isMovedOut: Bool { isHole && bits != 0 }
 
   /// The same value, loaded as two 8-byte halves: a 16-byte load right after two 8-byte stores

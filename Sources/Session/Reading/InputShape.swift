@@ -60,7 +60,7 @@ struct InputShape: Hashable {
       bytes.indices.contains(index) && bytes[index] == UInt8(ascii: " ")
     }
 
-    /// A `_` alone stands for the last result.
+    /// Reads a name; false for `_`, which is the last result.
     private mutating func readName() -> Bool {
       let start = index
       while index < bytes.count, bytes[index].isNamePart {
