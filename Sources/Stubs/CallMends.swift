@@ -11,7 +11,11 @@ struct CallMends {
     // `super.init(…)` initializes the superclass.
     let inherited =
       names.contains("super") ? scope.sortedStubs.map(\.key).filter(guess.isInherited) : []
-    for name in names.sorted() + inherited {
+    // `Patient.ID(…)` initializes a nested type.
+    let nested = scope.sortedStubs.filter { name, stub in
+      stub.outerName != nil && name.split(separator: ".").allSatisfy { names.contains(String($0)) }
+    }.map(\.key)
+    for name in names.sorted() + nested + inherited {
       guard var stub = scope.stubs[name], fit(&stub, to: guess) else { continue }
       scope.set(stub)
       return name
@@ -156,8 +160,9 @@ struct CallMends {
   /// The type of an implicit member expression, and a value of it: a library type suggested by the
   /// argument label, an enum that has such a case, or a stub enum.
   func choice(
-    _ text: String, of owner: String, _ label: String
+    _ argument: String, of owner: String, _ label: String
   ) -> (type: String, value: String?)? {
+    let text = CallMends.branch(of: argument)
     guard text.first == ".", text.dropFirst().first?.isLowercase ?? false else { return nil }
     let name = String(text.dropFirst().prefix { $0.isLetter || $0.isNumber })
     if let known = CallMends.choices.first(where: { label.lowercased().hasSuffix($0.label) }) {
@@ -165,6 +170,12 @@ struct CallMends {
     }
     let call = CallText(in: Array(text.utf8), after: name.utf8.count + 1)
     return choice(named: name, labels: call?.arguments.map(\.label) ?? [], of: owner, label)
+  }
+
+  /// `.strong` of `isLast ? .strong : .weak`; other texts as they are.
+  private static func branch(of text: String) -> String {
+    guard let mark = text.firstRange(of: " ? ."), text.first != "." else { return text }
+    return "." + text[mark.upperBound...]
   }
 
   func choice(

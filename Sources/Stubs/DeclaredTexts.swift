@@ -15,6 +15,8 @@ package struct DeclaredTexts {
   }
 
   private var texts: [String: String] = [:]
+  /// The whole texts that show all members of a type, by the name of the type.
+  private var showing: [String: String] = [:]
   /// The extensions, in the order of the texts.
   private(set) var extensions: [Extension] = []
 
@@ -22,6 +24,12 @@ package struct DeclaredTexts {
 
   /// The text of the declaration of a name; nil if there is none.
   subscript(name: String) -> String? { texts[name] }
+
+  /// Whether a text, or one that it is a part of, shows all members of a type, without a comment in the place
+  /// of some.
+  func showsMembers(of type: String, in input: Source) -> Bool {
+    showing[type]?.contains(input.text) ?? false
+  }
 
   /// Records the types, type aliases, functions and extensions that a text declares at the top
   /// level.
@@ -31,7 +39,12 @@ package struct DeclaredTexts {
       guard case .declaration(let declaration) = statement.kind else { continue }
       let text = input.text(in: input.trimmed(statement.span))
       switch declaration.kind {
-      case .type(let type): texts[type.name] = text
+      case .type(let type):
+        texts[type.name] = text
+        let isWhole = !type.isElided && !type.members.isEmpty
+        if !(showing[type.name]?.contains(input.text) ?? false) {
+          showing[type.name] = isWhole ? input.text : nil
+        }
       case .typeAlias(let alias): texts[alias.name] = text
       case .function(let function): texts[function.name] = text
       case .extension(let part):

@@ -39,17 +39,24 @@ struct MemberAddition {
   ///   library type has it.
   func isPossible(extendsLibrary: Bool) -> Bool {
     let isOwn =
-      scope.isStub(owner) || scope.isOwnType(owner)
+      scope.isStub(owner) || scope.isOwnType(owner) && !isShownWhole
       || owner.hasPrefix("[") && !missing.isLikelyMisspelled
       || Stub.entryTypes.contains(owner)
     let isOfLibrary =
-      extendsLibrary && !missing.isLikelyMisspelled && !missing.isStatic
-      && scope.lacksInLibrary(member, of: owner)
+      extendsLibrary && !missing.isLikelyMisspelled
+      && (missing.isStatic
+        ? !diagnostic.isAtCall && scope.isExtensible(owner)
+        : scope.lacksInLibrary(member, of: owner))
     guard isOwn || isResource || isExample || isOfLibrary else { return false }
     guard !scope.isStub(owner), let type = scope.checker.type(named: owner) else { return true }
     // An existing member is not the one that is missing, and the program's enums have all their
     // cases.
     return type.members[member] == nil && (!missing.isStatic || isExample || type.kind != .enum)
+  }
+
+  /// Whether the text that uses the member shows all members of the type.
+  private var isShownWhole: Bool {
+    scope.declaredTexts.showsMembers(of: owner, in: diagnostic.source)
   }
 
   /// Adds the method that is called; returns whether it is new.

@@ -208,13 +208,13 @@ struct OpenTypeSolver {
       return OpenType.text("(\(parameters)) -> \(result)", of: name)
     }
     let text = OpenType.text(type.sourceDescription, of: name)
-    return text == name ? nil : isResult(name) ? text : scope.makeable(text)
+    return text == name ? nil : isOfFunction(name) ? text : scope.makeable(text)
   }
 
-  /// Whether it is the result of a method or function, which needs no value before it is called.
-  private func isResult(_ name: String) -> Bool {
+  /// Whether it is in the signature of a method or function, which needs no value before it is called.
+  private func isOfFunction(_ name: String) -> Bool {
     scope.stubs.values.contains { stub in
-      stub.methods.contains { $0.result?.contains(name) ?? false }
+      stub.methods.contains { $0.head.contains(name) || $0.result?.contains(name) ?? false }
     }
   }
 

@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import Syntax
 
 /// Corrects the types of properties that their names suggested wrongly.
 struct PropertyMends {
@@ -12,14 +13,36 @@ struct PropertyMends {
     if wanted.contains("_?") {
       return changeProperty(at: diagnostic, from: given, to: given.trimmingBinding + "?")
     }
-    if mismatch.wanted.nominal?.outer?.name == "FocusState" {
-      let isOfFlag = mismatch.wanted.arguments.first?.isPrelude("Bool") ?? false
-      return changeProperty(
-        at: diagnostic, from: given, to: "FocusState<\(isOfFlag ? "Bool" : "String?")>")
-    }
+    if let name = changeWrapper(mismatch, diagnostic) { return name }
     return (mismatch.wanted.isPrelude("Int") ? makeDictionary(keyedBy: given, diagnostic) : nil)
       ?? changeProperty(at: diagnostic, from: given, to: wanted)
       ?? changeProperty(at: diagnostic, from: wanted, to: given)
+  }
+
+  /// `$offset` where the projected value of `@GestureState` or `@FocusState` is expected: gives the variable
+  /// that wrapper.
+  private func changeWrapper(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
+    guard mismatch.given.isPrelude("Binding"), let projected = mismatch.wanted.nominal,
+      let wrapper = projected.outer ?? projected.ifWrapper, wrapper.ifWrapper != nil,
+      wrapper !== scope.checker.type(named: "Binding")
+    else { return nil }
+    for name in diagnostic.source.names(in: diagnostic.span) {
+      let own = String(name.drop { $0 == "$" })
+      let takesValue = scope.checker.initializers(of: wrapper).contains {
+        $0.parameters.first?.label == "wrappedValue"
+      }
+      guard var stub = scope.stubs[own], stub.wrap(in: wrapper.name, takesValue: takesValue) else {
+        continue
+      }
+      let open = OpenType.named(own, own)
+      let type = mismatch.wanted.arguments.first.map {
+        OpenType.text($0.sourceDescription, of: open)
+      }
+      _ = stub.change("$" + own, to: type ?? open)
+      scope.set(stub)
+      return own
+    }
+    return nil
   }
 
   /// Corrects a property in an assignment of another type.
@@ -166,7 +189,7 @@ struct PropertyMends {
     let function = FunctionText(wanted)
     let isPossible =
       PropertyMends.plainTypes.contains(single) || wanted == "Any?" || wanted.hasPrefix("[")
-      || wanted.hasPrefix("Set<") || wanted.hasPrefix("FocusState<")
+      || wanted.hasPrefix("Set<")
       || scope.isStub(single) || scope.isOwnType(single)
     let known = isPossible ? nil : libraryValue(of: single)
     guard isPossible || function != nil || known != nil else { return nil }
@@ -244,6 +267,13 @@ private struct FunctionText {
     guard !parameters.contains("(") else { return nil }
     type = "(\(parameters)) -> Void"
     value = StubValue.action(taking: Brackets.types(of: String(parameters)).count)
+  }
+}
+
+extension NominalType {
+  /// The type if it is a property wrapper.
+  fileprivate var ifWrapper: NominalType? {
+    attributes.contains { $0.name == "propertyWrapper" } ? self : nil
   }
 }
 

@@ -223,11 +223,14 @@ struct Stub: Equatable {
   }
 
   /// Sets the property wrapper that `$name` projects; returns whether it was another one.
-  mutating func wrap(in wrapper: String) -> Bool {
+  ///
+  /// - Parameter takesValue: Whether the wrapper takes an initial value.
+  mutating func wrap(in wrapper: String, takesValue: Bool = true) -> Bool {
     guard kind == .variable, let property = properties.first, property.name.hasPrefix("$"),
       property.wrapper != wrapper
     else { return false }
     properties[0].wrapper = wrapper
+    properties[0].hasInitialValue = takesValue
     return true
   }
 

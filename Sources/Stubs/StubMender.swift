@@ -290,7 +290,11 @@ extension Diagnostic {
   /// code)?.discount`.
   fileprivate func isAtCall(of type: Type) -> Bool {
     guard let name = type.nominal?.name else { return false }
-    if source.text(in: span).hasPrefix(name + "(") { return true }
+    // The name may be qualified: `Voucher.Code(text)`.
+    let text = source.text(in: span)
+    if let open = text.firstIndex(of: "("), text[..<open].split(separator: ".").last == name[...] {
+      return true
+    }
     // The `?` after the call.
     let before = source.bytes[..<Int(span.start)]
     guard before.last == UInt8(ascii: ")"),

@@ -14,9 +14,6 @@ struct StubPrinter {
     case .function: return stub.methods.map(\.text).joined(separator: "; ")
     case .variable:
       return stub.properties.map { property in
-        if property.type.hasPrefix("FocusState<") {
-          return "@FocusState var \(property.plainName): \(property.type.dropFirst(11).dropLast())"
-        }
         if property.isComputed {
           return "var \(property.plainName): \(property.type) { \(property.initialValue) }"
         }
@@ -24,7 +21,8 @@ struct StubPrinter {
         let own =
           isBound
           ? "@\(property.wrapper) var \(property.name.dropFirst())" : "var \(property.name)"
-        return "\(own): \(property.type) = \(property.initialValue)"
+        let value = property.hasInitialValue ? " = \(property.initialValue)" : ""
+        return "\(own): \(property.type)\(value)"
       }.joined()
     case .protocol:
       let parents =

@@ -17,6 +17,8 @@ extension Stub {
     var initialValue: String { value ?? StubValue.of(type) }
     /// The property wrapper of a variable whose projected value is used.
     var wrapper = "State"
+    /// Whether that wrapper takes an initial value.
+    var hasInitialValue = true
     /// Whether it must be computed, because its type is opaque: `some View`.
     var isComputed: Bool { type.hasPrefix("some ") }
     var plainName: String { String(name.drop { $0 == "$" }) }

@@ -55,7 +55,10 @@ package final class StubSolver {
   package func prepare(_ file: SourceFile, of input: Source) -> [Diagnostic] {
     guard let found = scope.table.found(for: input) else { return solve(file, of: input) }
     let before = scope.stubs
-    for stub in found where !(before[stub.name]?.isOfDocument ?? false) {
+    for stub in found {
+      let known = before[stub.name]
+      let isOnlyExtended = stub.kind == .declared && known?.kind == .additions
+      guard isOnlyExtended || !(known?.isOfDocument ?? false) else { continue }
       // A declaration that it depends on may have been removed since.
       if stub.kind != .declared || !scope.takeDeclaration(of: stub.name) { scope.set(stub) }
     }

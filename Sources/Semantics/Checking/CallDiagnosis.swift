@@ -338,7 +338,7 @@ struct CallDiagnosis: BodyPart {
 
   private func isArgumentMismatch(_ diagnostic: Diagnostic, _ call: Call) -> Bool {
     call.arguments.contains {
-      $0.value.span == diagnostic.span
+      $0.value.span == diagnostic.span && !isInsideKeyPath(diagnostic, $0.value)
         || $0.value.errorPlace == diagnostic.span && diagnostic.fact is ConversionError
     }
       || call.trailingClosures.contains { closure in
@@ -347,5 +347,12 @@ struct CallDiagnosis: BodyPart {
           && closure.closure.span.start <= diagnostic.span.start
           && diagnostic.span.start <= closure.closure.body.span.start
       }
+  }
+  /// Whether a known root lacks a component of a key path: the overload takes the key path itself.
+  private func isInsideKeyPath(_ diagnostic: Diagnostic, _ argument: Expression) -> Bool {
+    guard case .keyPath = argument.kind,
+      case .noMember(_, of: let root, _, suggestion: _)? = diagnostic.fact as? MemberError
+    else { return false }
+    return !unifier.simplify(root).containsVariable { _ in true }
   }
 }

@@ -233,7 +233,9 @@ struct StatementChecker: BodyPart {
     let type = unifier.simplify(typed.type)
     if type.isVoid || type.isUnknown || type.isNever { return }
     if case .call(let function, _, _, _, _) = typed.kind {
-      if function.isDiscardable || function.owner?.isPrelude ?? false { return }
+      if function.isDiscardable || function.owner?.isPrelude ?? false || function.source.isStub {
+        return
+      }
       if function.kind == .initializer { return }
       let name = checker.describeName(function)
       if function.name.utf8.first.map(\.isIdentifierStart) ?? false {

@@ -444,17 +444,38 @@ extension HoleSolver {
     return unifier.simplify(type)
   }
 
-  /// The type of a subscripted value; a hole becomes an array for an integer index, otherwise a
-  /// dictionary.
+  /// The type of a subscripted value; a hole becomes an array for an integer index, or for an
+  /// undetermined one if it is used like an array; otherwise a dictionary.
   func indexed(_ type: Type, by key: @autoclosure () -> Type) -> Type {
     guard let hole = hole(type) else { return type }
     let key = unifier.simplify(key())
     let isNumber: Bool =
-      if case .variable(let variable) = key { variable.literal == .integer } else {
+      if case .variable(let variable) = key {
+        variable.literal == .integer || variable.hole != nil && givesIndices(hole)
+          && unifier.unify(key, checker.int)
+      } else {
         key == checker.int
       }
     _ = solve(hole) { isNumber ? checker.array($0) : checker.known("Dictionary", key, $0) }
     return unifier.simplify(type)
+  }
+}
+
+extension HoleSolver {
+  /// Whether a member that was used of a hole gives the indices of an array: `firstIndex(where:)`.
+  private func givesIndices(_ variable: TypeVariable) -> Bool {
+    let list = checker.array(.unknown)
+    return (variable.hole?.members ?? []).contains { member in
+      memberLookup.lookUpMembers(member.name, in: list).contains { candidate in
+        let result: Type? =
+          switch candidate.member {
+          case .function(let function): function.result.wrapped
+          case .property(let property): property.type
+          default: nil
+          }
+        return result?.substituting(candidate.map) == checker.int
+      }
+    }
   }
 }
 

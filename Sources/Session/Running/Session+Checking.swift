@@ -44,9 +44,16 @@ extension Session {
     if wrong.contains(where: \.isError), let foreign = ForeignText(file) {
       return [foreign.diagnostic]
     }
+    let parsed = Parser.parse(file)
+    let statements = parsed.statements
+    if let found = fragmentFindings(parsed, file) { return found }
     // Check types even if there are syntax errors; errors in malformed text are omitted.
-    let statements = Parser.parse(file).statements
+    let start = world.checker.snapshot()
     let checked = world.checker.check(statements, in: file, reportsUnresolved: true)
+    if let remark = fragmentRemark(checked, file) {
+      world.checker.restore(start)
+      return [remark]
+    }
     let found = wrong + wholeProgramErrors(of: statements, in: file)
     return (found + checked.diagnostics.filter { !isWrongText($0, wrong) })
       .inReadingOrder(of: file)
@@ -145,8 +152,21 @@ extension Session {
     guard !file.diagnostics.contains(where: \.isError) else {
       return (explained(file.diagnostics, input), [])
     }
+    if let found = fragmentFindings(file, input) { return (found, []) }
     let checked = world.checker.check(file.statements, in: input, reportsUnresolved: false)
     return (checked.diagnostics, checked.unresolved)
+  }
+
+  /// What is found in a part of a document that cannot run on its own; nil for other texts.
+  private func fragmentFindings(_ file: SourceFile, _ input: Source) -> [Diagnostic]? {
+    guard configuration.makesStubs, let remark = fragmentRemark(file, input) else { return nil }
+    let wrong = modifierErrors(file, input)
+    return wrong.isEmpty ? [remark] : wrong
+  }
+
+  /// The note on a part of a document that is a member of a type that the part does not show.
+  private func fragmentRemark(_ checked: CheckedInput, _ input: Source) -> Diagnostic? {
+    configuration.makesStubs ? memberRemark(checked, input) : nil
   }
 
   private func isKnown(_ diagnostic: Diagnostic) -> Bool {

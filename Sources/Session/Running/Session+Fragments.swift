@@ -48,10 +48,7 @@ extension Session {
       statement.span, of: input, prefix: "func _modified() -> some View { EmptyView()", suffix: "}")
     let tried = Parser.parse(fragment.source)
     guard !tried.diagnostics.contains(where: \.isError) else { return [] }
-    let start = world.checker.snapshot()
-    defer { world.checker.restore(start) }
-    let checked = world.checker.check(
-      tried.statements, in: fragment.source, reportsUnresolved: false)
+    let checked = checkAside(tried, of: fragment.source)
     guard checked.unresolved.isEmpty else { return [] }
     let problems = checked.diagnostics.filter(\.isError)
     guard !problems.contains(where: { $0.types.contains { $0.isPrelude("EmptyView") } }) else {
@@ -73,12 +70,10 @@ extension Session {
 
   /// The note on a function that mentions `self` outside of a type; nil for other inputs.
   func memberRemark(_ checked: CheckedInput, _ input: Source) -> Diagnostic? {
-    guard
-      let place = (checked.unresolved + checked.diagnostics).first(where: {
-        $0.missingName == .value("self")
-      })
-    else { return nil }
-    return memberRemark(input, place.span)
+    let found = checked.unresolved + checked.diagnostics
+    return found.first { ["self", "Self"].contains($0.nameOfMissing) }.map {
+      memberRemark(input, $0.span)
+    }
   }
 
   private func memberRemark(_ input: Source, _ span: Span) -> Diagnostic {

@@ -38,6 +38,23 @@ extension Session {
     }
   }
 
+  /// Checks a text that does not run, with stubs of its own if these are enabled; nothing of it is kept.
+  func checkAside(_ file: SourceFile, of input: Source) -> CheckedInput {
+    let checker = world.checker
+    let start = checker.snapshot()
+    defer { checker.restore(start) }
+    func check() -> CheckedInput {
+      checker.check(file.statements, in: input, reportsUnresolved: false)
+    }
+    let checked = check()
+    guard configuration.makesStubs else { return checked }
+    let solver = StubSolver(world.stubs, checker: checker, declaredTexts: declaredTexts) { _ in }
+    if solver.isWhole(checked, file) { return checked }
+    checker.restore(start)
+    _ = solver.solve(file, of: input)
+    return check()
+  }
+
   /// Declares stubs for all inputs of a text, which may use each other's names.
   ///
   /// - Returns: Notes on the stubs.
