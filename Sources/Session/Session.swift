@@ -96,10 +96,11 @@ package final class Session {
       lastInput = input
       return (input, evaluate(input, as: prepared.input, prepared.literals))
     }
-    let input = expandingShorthands(input)
-    let outcome = evaluate(input, from: Reading.read(input))
+    let expanded = expandingShorthands(input)
+    var outcome = evaluate(expanded.source, from: Reading.read(expanded.source))
+    outcome.diagnostics = outcome.diagnostics.map(expanded.original)
     world.preparedInputs.endInput()
-    return (input, outcome)
+    return (expanded.source, outcome)
   }
 
   private func evaluate(_ input: Source, from reading: Reading) -> Outcome {

@@ -8,7 +8,8 @@ struct NameMends {
   /// Makes a stub for an undeclared name; returns the name, or nil if there already is one.
   func begin(_ name: String, _ guess: StubGuess) -> String? {
     // A type may have the name of its module.
-    guard scope.stubs[name].map({ [.module, .additions].contains($0.kind) }) ?? true, !["self", "Self"].contains(name)
+    guard scope.stubs[name].map({ [.module, .additions].contains($0.kind) }) ?? true,
+      !["self", "Self"].contains(name)
     else { return nil }
     if let name = scope.takeExtension(of: guess.ownTypes, declaring: name, for: guess.source) {
       return name

@@ -1,5 +1,6 @@
 // The Observation module.
 
+/// What `@Observable` makes a class: views update when a property that their body has read changes.
 public protocol Observable {}
 
 public struct ObservationRegistrar: Equatable, Hashable {

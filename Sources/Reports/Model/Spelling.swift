@@ -2,13 +2,19 @@
 package enum Spelling {
   /// The candidate nearest to a name, if any is near; the first if several are equally near.
   package static func nearest(to name: String, among candidates: [String]) -> String? {
-    let limit = max(1, name.unicodeScalars.count / 3)
-    var best: (name: String, distance: Int)?
-    for candidate in candidates {
-      let distance = distance(name, candidate)
-      if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
+    near(to: name, among: candidates).first
+  }
+
+  /// The candidates that are near to a name, nearest first; those that are equally near stay in order.
+  package static func near(to name: String, among candidates: [String]) -> [String] {
+    let count = name.unicodeScalars.count
+    let limit = max(1, count / 3)
+    let found = candidates.enumerated().compactMap { place, candidate in
+      let isTooLong = abs(candidate.unicodeScalars.count - count) > limit
+      let distance = isTooLong ? limit + 1 : distance(name, candidate)
+      return distance <= limit ? (distance: distance, place: place, name: candidate) : nil
     }
-    return best?.name
+    return found.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.map(\.name)
   }
 
   /// The number of letters to add, drop, change or swap with the next.

@@ -2,7 +2,8 @@ package import SourceText
 
 /// Errors about type references.
 package enum TypeReferenceError: DiagnosticFact {
-  case cannotFind(String)
+  /// `suggestion`: a similar name.
+  case cannotFind(String, suggestion: String? = nil)
   case noMemberType(String, of: Type)
   case notGeneric(String)
   /// A generic type without arguments; `aliasOf`: the generic type, if the name is an alias.
@@ -30,12 +31,13 @@ package enum TypeReferenceError: DiagnosticFact {
   }
 
   package var missingName: MissingName? {
-    if case .cannotFind(let name) = self { .type(name) } else { nil }
+    if case .cannotFind(let name, suggestion: _) = self { .type(name) } else { nil }
   }
 
   package var message: String {
     switch self {
-    case .cannotFind(let name): "cannot find type '\(name)' in scope"
+    case .cannotFind(let name, let near):
+      "cannot find type '\(name)' in scope" + (near.map { "; did you mean '\($0)'?" } ?? "")
     case .noMemberType(let name, let owner):
       "'\(name)' is not a member type of \(owner.titleWithKind)"
     case .notGeneric(let name): "cannot specialize non-generic type '\(name)'"

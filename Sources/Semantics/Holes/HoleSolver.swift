@@ -451,8 +451,9 @@ extension HoleSolver {
     let key = unifier.simplify(key())
     let isNumber: Bool =
       if case .variable(let variable) = key {
-        variable.literal == .integer || variable.hole != nil && givesIndices(hole)
-          && unifier.unify(key, checker.int)
+        variable.literal == .integer
+          || variable.hole != nil && givesIndices(hole)
+            && unifier.unify(key, checker.int)
       } else {
         key == checker.int
       }

@@ -109,6 +109,7 @@ struct TypeResolver: CheckerPart {
         error(TypeReferenceError.someOfValueType, in: context.source, at: reference.span)
         return .unknown
       }
+      if constraints.isEmpty, isUndeclared(constraint) { return .unknown }
       switch opaque {
       case .none: return .existential(constraints)
       case .parameter(let collector):
@@ -146,6 +147,16 @@ struct TypeResolver: CheckerPart {
     case .packElement(let pack): return resolveElement(of: pack, in: context)
     case .placeholder: return checker.reading.openGenerics ? checker.makeVariable() : .unknown
     case .missing: return .unknown
+    }
+  }
+
+  /// Whether a constraint names something else than `Any`, and yet has no protocol or class.
+  private func isUndeclared(_ constraint: TypeReference) -> Bool {
+    switch constraint.kind {
+    case .named(nil, let name, _): name != "Any"
+    case .composition(let parts):
+      !parts.isEmpty && parts.allSatisfy(isUndeclared)
+    default: false
     }
   }
 

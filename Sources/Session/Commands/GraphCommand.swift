@@ -24,10 +24,7 @@ enum GraphCommand {
     let arguments = try Arguments(invocation, session)
     let model = GraphModel(session.world.host.inspector.dependencies, session.log)
     let view = arguments.view.flatMap { model.position(ofView: $0) }
-    if let word = arguments.viewWord, view == nil {
-      let known = session.world.host.inspector.mountedViews.map(\.name)
-      throw .refused(.mount(.unknownName(word.text, known: known)), word.span)
-    }
+    if let word = arguments.viewWord, view == nil { throw session.unknownView(word) }
     let folding = view == nil && !arguments.showsAll ? GraphFolding(model) : nil
     let shown = folding?.model ?? model
     let part = shown.part(around: view)

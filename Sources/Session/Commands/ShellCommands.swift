@@ -1,5 +1,6 @@
 import Interpreter
 import Reports
+import Semantics
 import SourceText
 import ViewGraph
 
@@ -111,10 +112,16 @@ enum ShellCommands {
     }
     if !commands.isEmpty { return Answer(commands) }
     if let lines = session.documentation(of: invocation.text) { return Answer(lines) }
+    if !word.text.utf8.allSatisfy(\.isNamePart) {
+      let errors = session.errors(inExpressionOf: invocation)
+      if !errors.isEmpty { throw .invalid(errors) }
+    }
+    let names = session.world.checker.listings.map(\.name)
     throw .refused(
       .unknownName(
         kind: "command, topic or name", word.text,
-        nearest: Spelling.nearest(to: word.text, among: CommandTable.names + topics),
+        nearest: Spelling.nearest(to: word.text, among: CommandTable.names + topics + names)
+          ?? session.librarySpelling.nearest(to: word.text),
         known: topics), word.span)
   }
 

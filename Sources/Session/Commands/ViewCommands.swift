@@ -91,7 +91,8 @@ enum ViewCommands {
   ) throws(Rejection) -> Answer {
     let (span, word) = invocation.splitting(off: "as")
     let name = try session.newName(word)
-    let (closure, _) = try session.value(of: span, in: invocation, prefix: "({ ", suffix: "})")
+    let (closure, _) = try session.value(
+      of: span, in: invocation, prefix: "({ () in ", suffix: "})")
     let text = invocation.source.text(in: span)
     do throws(ViewHost.Failure) {
       try session.world.host.mounting.watch(closure.value, named: name, text: text)

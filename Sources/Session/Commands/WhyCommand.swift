@@ -101,6 +101,10 @@ enum WhyCommand {
     let property = String(word.text[dot...].dropFirst())
     let start = Int(word.span.start)
     let end = start + word.text.utf8.distance(from: word.text.startIndex, to: dot)
+    let owner = String(word.text[..<dot])
+    if let type = session.world.checker.type(named: owner), type.kind == .class {
+      return session.lastWritten(property, ofObjectsOf: owner) ?? word.text
+    }
     let (base, _) = try session.value(of: Span(start, end), in: invocation)
     guard base.value.depth == 0, base.value.kind == .instance else { return nil }
     return "\(session.world.machine.objectName(base.value)).\(property)"
@@ -204,6 +208,15 @@ extension Session {
     }
   }
 
+  /// The property of this name that was written last among those of a class's objects: `Book#2.title`; nil if
+  /// none was.
+  fileprivate func lastWritten(_ property: String, ofObjectsOf type: String) -> String? {
+    log.reversed().lazy.flatMap { $0.steps.reversed() }.map(\.target).first {
+      $0.hasPrefix(type + "#") && $0.hasSuffix("." + property)
+        && $0.dropFirst(type.count + 1).dropLast(property.count + 1).allSatisfy(\.isNumber)
+    }
+  }
+
   private var viewNamesOfLog: [String] {
     log.flatMap { transaction in
       transaction.updates.map(\.name) + transaction.appeared.map(\.name)
@@ -223,12 +236,25 @@ extension Session {
 
   /// Throws an error with the nearest name if there is no such view.
   fileprivate func requireView(_ name: String, at word: Word) throws(Rejection) {
-    let names = world.host.inspector.viewRecords.map(\.name)
-    guard !names.contains(name) else { return }
-    throw .refused(
+    guard world.host.inspector.viewRecords.contains(where: { $0.name == name }) else {
+      throw unknownView(word)
+    }
+  }
+
+  /// The error for a word that names no view: the nearest view or type of a view, or what is mounted, roots
+  /// first.
+  func unknownView(_ word: Word) -> Rejection {
+    let records = world.host.inspector.viewRecords
+    let roots = world.host.inspector.mountedViews.map(\.name)
+    guard !roots.isEmpty else {
+      return .refused(.mount(.unknownName(word.text, known: [])), word.span)
+    }
+    let names = roots + records.map(\.name).filter { !roots.contains($0) }
+    return .refused(
       .unknownName(
-        kind: "view", word.text, nearest: Spelling.nearest(to: word.text, among: names),
-        known: world.host.inspector.mountedViews.map(\.name)),
+        kind: "view", word.text,
+        nearest: Spelling.nearest(to: word.text, among: names + records.map(\.typeName)),
+        known: names),
       word.span)
   }
 }

@@ -48,16 +48,16 @@ enum WorldCommands {
       return Answer(lines)
     }
     let (held, _) = try session.value(of: invocation.arguments, in: invocation)
-    return Answer(TreeLayout.lines(of: ValueText(session.world).tree(held.value)))
+    let value = session.valueOfBinding(held.value)?.value ?? held.value
+    return Answer(TreeLayout.lines(of: ValueText(session.world).tree(value)))
   }
 
   private static func vars(_ session: Session, _ invocation: Invocation) -> Answer {
-    let values = ValueText(session.world)
     var table = Table()
     for listing in session.world.checker.listings where !listing.name.hasPrefix("_") {
       switch listing.symbol {
       case .variable(let variable):
-        let text = values.text(session.world.machine.global(variable))
+        let text = session.currentText(session.world.machine.global(variable))
         table.append(row(listing.name, "\(variable.type.resolved)", text, variable.isLet))
       case .computed(let property):
         table.append(row(listing.name, "\(property.type.resolved)", "computed", false))
@@ -184,14 +184,31 @@ extension Session {
   }
 
   func wrappedText(_ wrapper: Value) throws(Fault) -> String {
+    try wrappedValue(wrapper).map { ValueText(world).text($0.value) } ?? ""
+  }
+
+  private func wrappedValue(_ wrapper: Value) throws(Fault) -> Held? {
     guard wrapper.kind != .hole,
       let nominal = world.machine.dynamicType(wrapper).nominal
-    else { return "" }
+    else { return nil }
     for case .property(let property) in nominal.members["wrappedValue"] ?? [] {
-      let value = Held(owned: try world.machine.get(property, of: wrapper))
-      return ValueText(world).text(value.value)
+      return Held(owned: try world.machine.get(property, of: wrapper))
     }
-    return ""
+    return nil
+  }
+
+  /// What a binding leads to now, which may have changed since it was made; nil for other values, and where
+  /// that cannot be read any more.
+  func valueOfBinding(_ value: Value) -> Held? {
+    guard value.kind == .structure, let nominal = world.machine.dynamicType(value).nominal,
+      nominal.isPrelude, nominal.name == "Binding", nominal.outer == nil
+    else { return nil }
+    return try? wrappedValue(value)
+  }
+
+  /// The text of a value; of a binding, that of what it leads to now.
+  func currentText(_ value: Value) -> String {
+    ValueText(world).text(valueOfBinding(value)?.value ?? value)
   }
 
   func fieldsText(_ object: Value) -> String {

@@ -60,6 +60,7 @@ extension Session {
   /// one, which is checked and not run. Nil for what does not check.
   func documentation(of expression: String) -> [StyledText]? {
     if let type = TypeHelp(self, expression) { return type.lines }
+    if let lines = documentation(ofShortForm: expression) { return lines }
     let source = Source(name: "", text: expression)
     declareModels(mentionedIn: source)
     let completion = completion(in: "(" + expression, at: expression.utf8.count + 1)
@@ -82,6 +83,44 @@ extension Session {
     return world.checker.type(ofExpression: expression).map { type in
       ["\(expression, .name): \("\(type)", .type)"]
     }
+  }
+
+  /// What is known about `@State`, `\\.locale`, `.padding` and `padding`: a property wrapper, an environment key,
+  /// a modifier; nil for other texts.
+  private func documentation(ofShortForm text: String) -> [StyledText]? {
+    if text.hasPrefix("@") { return TypeHelp(self, String(text.dropFirst()))?.lines }
+    let (owner, name) =
+      text.hasPrefix("\\.")
+      ? ("EnvironmentValues", text.dropFirst(2))
+      : ("View", text.hasPrefix(".") ? text.dropFirst() : text[...])
+    guard name.first?.isLetter ?? false, name.utf8.allSatisfy(\.isNamePart),
+      text.first == "." || world.checker.globals(named: text).isEmpty
+    else { return nil }
+    let found = TypeHelp(self, owner)?.suggestions(forMember: String(name)) ?? []
+    if owner == "View", found.isEmpty { return documentation(ofDrawingModifier: String(name)) }
+    return found.isEmpty ? nil : found.flatMap { lines(of: $0) }
+  }
+
+  /// The signatures of a modifier that only draws; nil if there is none of that name.
+  private func documentation(ofDrawingModifier name: String) -> [StyledText]? {
+    let type = world.checker.wellKnown("_DrawingModifiers").declaredType
+    let found = world.checker.callListings(of: type, isStatic: false, named: name)
+    guard !found.isEmpty else { return nil }
+    return found.map { listing in
+      // The library declares them without results.
+      let signature = listing.type.split(separator: " -> ()").first.map(String.init) ?? listing.type
+      return "\(name, .name)\(signature, .type) \("-> some View", .type)"
+    }
+  }
+
+  /// The errors in the expression that is the argument of a command.
+  func errors(inExpressionOf invocation: Invocation) -> [Diagnostic] {
+    let fragment = Fragment(invocation.arguments, of: invocation.source)
+    let file = Parser.parse(fragment.source)
+    let start = world.checker.snapshot()
+    defer { world.checker.restore(start) }
+    let checked = world.checker.check(file.statements, in: fragment.source, reportsUnresolved: true)
+    return (file.diagnostics + checked.diagnostics).filter(\.isError).map(fragment.original)
   }
 
   private func lines(of suggestion: Suggestion) -> [StyledText] {

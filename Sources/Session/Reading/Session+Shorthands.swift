@@ -5,22 +5,24 @@ import Syntax
 /// Abbreviations that can be used at the prompt.
 extension Session {
   /// Expands an input: `quit` for `quit()`, `help dune` for `dune?`, `$3 + 1` for `_ + 1`.
-  func expandingShorthands(_ input: Source) -> Source {
-    guard input.hasCommands else { return input }
-    if let command = calledCommand(input) { return renamed(input, command) }
-    if let asked = askedExpression(input) { return renamed(input, "help \(asked)") }
-    guard settings.namesResults, resultCount > 0, mentionsDiscard(input) else { return input }
-    let spans = discardedValues(in: input)
-    guard !spans.isEmpty else { return input }
-    var bytes = input.bytes
-    for span in spans.reversed() {
-      bytes.replaceSubrange(Int(span.start)..<Int(span.end), with: "$\(resultCount)".utf8)
+  func expandingShorthands(_ input: Source) -> ExpandedInput {
+    guard input.hasCommands else { return ExpandedInput(input) }
+    let whole = input.trimmed(Span(0, input.bytes.count))
+    if let command = calledCommand(input) {
+      return ExpandedInput(input, replacing: [(whole, command)])
     }
-    return renamed(input, String(decoding: bytes, as: UTF8.self))
-  }
-
-  private func renamed(_ input: Source, _ text: String) -> Source {
-    Source(name: input.name, text: text, firstLine: input.firstLine)
+    if isQuestion(input) {
+      let (start, end) = (Int(whole.start), Int(whole.end))
+      return ExpandedInput(
+        input, replacing: [(Span(start, start), "help "), (Span(end - 1, end), "")])
+    }
+    guard settings.namesResults, resultCount > 0, mentionsDiscard(input) else {
+      return ExpandedInput(input)
+    }
+    let spans = discardedValues(in: input)
+    return spans.isEmpty
+      ? ExpandedInput(input)
+      : ExpandedInput(input, replacing: spans.map { ($0, "$\(resultCount)") })
   }
 
   /// The command that is written as a function call, if there is no function of that name.
@@ -34,22 +36,27 @@ extension Session {
     return command.name
   }
 
-  /// The expression before the question mark of `dune.title?` or `1 + Line().length?`: in Swift, something
-  /// has to follow the mark.
-  private func askedExpression(_ input: Source) -> String? {
+  /// Whether an input asks about what stands before its question mark: `dune.title?`, `1 + Line().length?`,
+  /// `@State?`, `\.locale?`. In Swift, something has to follow the mark.
+  private func isQuestion(_ input: Source) -> Bool {
     let text = input.text(in: input.trimmed(Span(0, input.bytes.count)))
-    guard text.hasSuffix("?") else { return nil }
-    // `Book?` is a type, which is no input of its own.
-    if world.checker.type(named: String(text.dropLast())) != nil { return String(text.dropLast()) }
-    let file = Parser.parse(input)
-    guard file.statements.count == 1, case .expression(var asked) = file.statements[0].kind,
-      !file.diagnostics.contains(where: \.isError)
-    else { return nil }
-    if case .sequence(let elements) = asked.kind, case .operand(let last)? = elements.last {
-      asked = last
+    guard text.hasSuffix("?") else { return false }
+    let asked = String(text.dropLast())
+    let name = asked.drop { "@.\\".contains($0) }
+    if name.first?.isLetter ?? false, name.utf8.allSatisfy(\.isNamePart),
+      name.count < asked.count || world.checker.type(named: asked) != nil
+    {
+      return true
     }
-    guard case .optionalChain = asked.kind else { return nil }
-    return String(text.dropLast())
+    let file = Parser.parse(input)
+    guard file.statements.count == 1, case .expression(var whole) = file.statements[0].kind,
+      !file.diagnostics.contains(where: \.isError)
+    else { return false }
+    if case .sequence(let elements) = whole.kind, case .operand(let last)? = elements.last {
+      whole = last
+    }
+    if case .optionalChain = whole.kind { return true }
+    return false
   }
 
   /// Whether the text contains `_` as a whole word.
@@ -63,21 +70,41 @@ extension Session {
 
   /// The spans where `_` is used as a value, which is an error in Swift; it means the last result.
   private func discardedValues(in input: Source) -> [Span] {
-    if case .command = Reading.read(input) { return [] }
-    let file = Parser.parse(input)
-    guard file.statements.count == 1, case .expression = file.statements[0].kind,
-      !file.diagnostics.contains(where: \.isError)
+    guard case .command(let invocation) = Reading.read(input) else {
+      return discardedValues(in: Parser.parse(input), of: input).map(\.span).inOrder
+    }
+    guard case .expression = invocation.command.argument, !invocation.arguments.isEmpty else {
+      return []
+    }
+    let fragment = Fragment(invocation.splitting(off: "as").rest, of: input)
+    return discardedValues(in: Parser.parse(fragment.source), of: fragment.source)
+      .map { fragment.original($0.span) }.inOrder
+  }
+
+  /// The errors for `_` as a value, in an expression or a declaration of a variable.
+  private func discardedValues(in file: SourceFile, of input: Source) -> [Diagnostic] {
+    guard file.statements.count == 1, !file.diagnostics.contains(where: \.isError),
+      Session.hasValue(file.statements[0])
     else { return [] }
     let start = world.checker.snapshot()
     defer { world.checker.restore(start) }
     return world.checker.check(file.statements, in: input, reportsUnresolved: false).diagnostics
-      .filter {
-        if case StatementError.misplacedDiscard? = $0.fact as? StatementError {
-          true
-        } else {
-          false
-        }
+      .filter { diagnostic in
+        if case StatementError.misplacedDiscard = diagnostic.fact { true } else { false }
       }
-      .map(\.span).sorted { $0.start < $1.start }
   }
+
+  private static func hasValue(_ statement: Statement) -> Bool {
+    switch statement.kind {
+    case .expression: return true
+    case .declaration(let declaration):
+      if case .variable = declaration.kind { return true }
+      return false
+    default: return false
+    }
+  }
+}
+
+extension [Span] {
+  fileprivate var inOrder: [Span] { sorted { $0.start < $1.start } }
 }

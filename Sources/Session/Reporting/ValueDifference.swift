@@ -22,6 +22,8 @@ struct ValueDifference {
   static func change(from old: Value, to new: Value, _ values: ValueText) -> ValueChange {
     var change = ValueChange(old: values.text(old), new: values.text(new))
     guard change.old != change.new || (change.old?.contains("…") ?? false) else { return change }
+    // The parts of `@Published var tracks: [Track]` are those of the array.
+    let (old, new) = (values.wrapped(old) ?? old, values.wrapped(new) ?? new)
     var difference = ValueDifference(values)
     difference.compare(old, new, path: "", depth: 0)
     if !difference.isWorthwhile(old, change) { return change }

@@ -154,7 +154,7 @@ struct ValueText {
   }
 
   /// The value in a library property wrapper, borrowed; nil for other values.
-  private func wrapped(_ value: Value) -> Value? {
+  func wrapped(_ value: Value) -> Value? {
     let type = machine.dynamicType(value)
     guard value.kind == .structure, let nominal = type.nominal, nominal.isPrelude, isWrapper(type)
     else { return nil }

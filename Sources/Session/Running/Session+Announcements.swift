@@ -34,6 +34,14 @@ extension Session {
       candidates.append(input)
     }
     candidates.removeAll { input in signatureKeys(input).contains { (counts[$0] ?? 0) > 1 } }
+    let types = Set(
+      inputs.flatMap(\.statements).flatMap { statement -> [String] in
+        if case .declaration(let declaration) = statement.kind { declaration.typeNames } else { [] }
+      })
+    candidates.removeAll { input in
+      !refusedAttributes(in: input.statements, input.source, among: types, onlyMisspelled: true)
+        .isEmpty
+    }
     guard candidates.count > 0, inputs.count > 1 else { return }
     let ownNames = Set(counts.keys.map { String($0.prefix { $0 != "(" }) })
     world.checker.laterNames = ownNames.intersection(counts.keys)

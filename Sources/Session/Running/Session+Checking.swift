@@ -12,17 +12,15 @@ extension Session {
   /// Checks programs, each with the declarations of those before it.
   package func check(_ programs: [(files: [Source], hasCommands: Bool)]) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    for (files, hasCommands) in programs {
-      let cutters = files.map { InputCutter($0, hasCommands: hasCommands) }
-      diagnostics += makeStubs(forAllOf: cutters.flatMap(\.inputs))
-      files.forEach(declareModels)
-    }
     let start = begin()
     defer {
       rollBack(start)
       announced = [:]
     }
     for (files, hasCommands) in programs {
+      let cutters = files.map { InputCutter($0, hasCommands: hasCommands) }
+      diagnostics += makeStubs(forAllOf: cutters.flatMap(\.inputs))
+      files.forEach(declareModels)
       if hasCommands {
         diagnostics += files.flatMap(checkMixed)
       } else {

@@ -48,6 +48,8 @@ extension Session {
       if !problems.isEmpty { throw .invalid(problems) }
       return Answer(remark: remark)
     }
+    let misspelled = refusedAttributes(in: file.statements, input, onlyMisspelled: true)
+    guard misspelled.isEmpty else { throw .invalid(misspelled) }
     restoreElided(file)
     let (checked, stubs, known) = checkWithStubs(file, of: input)
     if configuration.makesStubs, let remark = memberRemark(checked, input) {
@@ -210,7 +212,7 @@ extension Session {
     if let kind = text.viewKind(value) {
       return ResultValue(name: name, type: "some View", text: kind)
     }
-    return ResultValue(name: name, type: "\(type.resolved)", text: text.text(value))
+    return ResultValue(name: name, type: "\(type.resolved)", text: currentText(value))
   }
 
   private static func extendedNames(_ statement: Statement) -> [String] {

@@ -8,7 +8,8 @@ extension Session {
   ///
   /// At the prompt, a redeclaration replaces the earlier one, and such attributes have no effect.
   func wholeProgramErrors(of statements: [Statement], in source: Source) -> [Diagnostic] {
-    redeclarations(in: statements, source) + refusedAttributes(in: statements, source)
+    redeclarations(in: statements, source)
+      + refusedAttributes(in: statements, source, onlyMisspelled: false)
       + refusedStarts(in: statements, source)
   }
 
@@ -81,19 +82,35 @@ extension Session {
     }
   }
 
-  private func refusedAttributes(in statements: [Statement], _ source: Source) -> [Diagnostic] {
+  /// The errors for unknown attributes.
+  ///
+  /// - Parameters:
+  ///   - types: The types of the file besides those of the statements.
+  ///   - onlyMisspelled: Whether others may belong to a module that is not here.
+  func refusedAttributes(
+    in statements: [Statement], _ source: Source, among types: Set<String> = [],
+    onlyMisspelled: Bool
+  ) -> [Diagnostic] {
     let declarations = statements.compactMap { statement in
       if case .declaration(let declaration) = statement.kind { declaration } else { nil }
     }
     let own = Set(declarations.flatMap(\.typeNames))
     return declarations.flatMap(\.allAttributes).compactMap { attribute in
       let name = attribute.name
-      guard !world.checker.isKnown(attribute), !own.contains(name), !name.contains(".") else {
+      guard !world.checker.isKnown(attribute), !own.contains(name), !types.contains(name),
+        !name.contains(".")
+      else {
         return nil
       }
+      let near = librarySpelling.nearestAttribute(to: name)
+      if onlyMisspelled, near == nil { return nil }
       // The name after the `@`.
-      let place = Span(Int(attribute.span.start) + 1, Int(attribute.span.end))
-      return Diagnostic(.error, "unknown attribute '\(name)'", in: source, at: place)
+      let start = Int(attribute.span.start) + 1
+      let place = Span(start, start + name.utf8.count)
+      let advice = near.map { "; did you mean '\($0)'?" } ?? ""
+      return Diagnostic(
+        .error, "unknown attribute '\(name)'\(advice)", in: source, at: place,
+        fixIts: near.map { [.init(span: place, replacement: $0)] } ?? [])
     }
   }
 }

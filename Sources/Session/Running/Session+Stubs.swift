@@ -60,7 +60,7 @@ extension Session {
   /// - Returns: Notes on the stubs.
   func makeStubs(forAllOf inputs: [Source]) -> [Diagnostic] {
     guard configuration.makesStubs, let (file, joined) = joined(inputs) else { return [] }
-    defer { world.checker.commit() }
+    defer { if !world.machine.journal.isOpen { world.checker.commit() } }
     declareModels(mentionedIn: joined)
     return withStubSolver { solver in
       solver.meet(file, of: joined)

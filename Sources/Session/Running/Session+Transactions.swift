@@ -187,7 +187,8 @@ extension Session {
   /// The diagnostics of a rejection; to be called before the rollback.
   func diagnostics(of rejection: Rejection, in input: Source) -> [Diagnostic] {
     switch rejection {
-    case .invalid(let diagnostics), .invalidUntilRedeclared(let diagnostics, _): diagnostics
+    case .invalid(let diagnostics), .invalidUntilRedeclared(let diagnostics, _):
+      librarySpelling.suggesting(diagnostics)
     case .refused(let error, let span): [Diagnostic(.error, error.message, in: input, at: span)]
     case .fault(let fault):
       FaultReport(world: world, input: input, fragments: fragments).diagnostics(of: fault)

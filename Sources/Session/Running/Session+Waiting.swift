@@ -40,16 +40,21 @@ extension Session {
     var seen: Set<MissingName> = []
     return unresolved.compactMap { diagnostic in
       guard let missing = diagnostic.missingName, seen.insert(missing).inserted else { return nil }
-      let message: String
+      var message: String
+      var near: String?
       switch missing {
-      case .value(let name), .type(let name): message = "cannot find '\(name)' in scope yet"
+      case .value(let name): message = "cannot find '\(name)' in scope yet"
+      case .type(let name):
+        message = "cannot find '\(name)' in scope yet"
+        near = librarySpelling.nearestProtocol(to: name)
       case .conformance(let type, let target):
         message = "'\(type)' does not conform to '\(target)' yet"
       case .operator: return nil
       }
+      message += near.map { "; did you mean '\($0)'?" } ?? "; it is looked up again when used"
       return Diagnostic(
-        .note, "\(message); it is looked up again when used", in: diagnostic.source,
-        at: diagnostic.span)
+        .note, message, in: diagnostic.source, at: diagnostic.span,
+        fixIts: near.map { [.init(span: diagnostic.span, replacement: $0)] } ?? [])
     }
   }
 

@@ -1,0 +1,74 @@
+import Prelude
+import Reports
+import Semantics
+import SourceText
+import Syntax
+
+/// Suggests names of the library for names that are not declared.
+///
+/// The checker, like the compiler, suggests the names of the program alone.
+struct LibrarySpelling {
+  let checker: TypeChecker
+  /// Further types that can be used: the sample models before their first use.
+  let samples: Set<String>
+
+  /// The diagnostics, with a similar name of the library in those on undeclared names.
+  func suggesting(_ diagnostics: [Diagnostic]) -> [Diagnostic] { diagnostics.map(suggesting) }
+
+  private func suggesting(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard diagnostic.fixIts.isEmpty else { return diagnostic }
+    let fact: any DiagnosticFact
+    let near: String
+    switch diagnostic.fact {
+    case NameError.cannotFind(let name, .none):
+      guard let found = nearest(to: name) else { return diagnostic }
+      (near, fact) = (found, NameError.cannotFind(name, .name(found)))
+    case TypeReferenceError.cannotFind(let name, suggestion: nil):
+      guard let found = nearest(to: name) else { return diagnostic }
+      (near, fact) = (found, TypeReferenceError.cannotFind(name, suggestion: found))
+    default: return diagnostic
+    }
+    return Diagnostic(
+      diagnostic.severity, fact, in: diagnostic.source, at: diagnostic.span,
+      notes: diagnostic.notes,
+      fixIts: [Diagnostic.FixIt(span: diagnostic.span, replacement: near)])
+  }
+
+  /// The library's name that is nearest to a name, if any is near.
+  func nearest(to name: String) -> String? { near(to: name).first }
+
+  /// The library's names that are near to a name, nearest first.
+  private func near(to name: String) -> [String] {
+    let isOfType = name.first?.isUppercase ?? false
+    let candidates =
+      samples.sorted()
+      + PreludeLibrary.names.filter {
+        $0.first != "_" && $0.first?.isUppercase == isOfType
+          && !PreludeLibrary.isOfOtherFramework($0)
+      }
+    return Spelling.near(to: name, among: candidates)
+  }
+
+  /// The protocol of the library that is meant by a name in the place of one, if any is near.
+  func nearestProtocol(to name: String) -> String? {
+    near(to: name).first { checker.type(named: $0)?.kind == .protocol }
+  }
+
+  /// The attribute, macro or property wrapper that is meant by the name of an unknown attribute, if any is
+  /// near.
+  func nearestAttribute(to name: String) -> String? {
+    Spelling.nearest(to: name, among: TypeChecker.attributes.sorted())
+      ?? near(to: name).first { near in
+        checker.type(named: near)?.attributes.contains {
+          ["propertyWrapper", "resultBuilder", "globalActor"].contains($0.name)
+        } ?? false
+      }
+  }
+}
+
+extension Session {
+  var librarySpelling: LibrarySpelling {
+    LibrarySpelling(
+      checker: world.checker, samples: world.hasModels ? [] : StartingModels.names)
+  }
+}
