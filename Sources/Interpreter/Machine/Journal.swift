@@ -111,6 +111,16 @@ package final class Journal {
   /// The number of entries: a write made from now on has this position or a later one.
   package var position: Int { count }
 
+  /// Whether a variable or a property has been written, of the library, too.
+  package var hasWrites: Bool {
+    (0..<count).contains { index in
+      switch entries[index] {
+      case .slot, .global: true
+      case .kept, .other: false
+      }
+    }
+  }
+
   /// The number of moments that have ended.
   package var moment: Int { momentEnds.count }
 

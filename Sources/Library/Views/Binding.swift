@@ -11,6 +11,7 @@ class _Location<Value> {
   func equals(_ other: _Location<Value>) -> Bool { self === other }
 }
 
+@_role(.constantLocation)
 final class _ConstantLocation<Value>: _Location<Value> {
   let value: Value
   init(_ value: Value) {

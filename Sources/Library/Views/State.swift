@@ -46,6 +46,7 @@ func _readState<Value>(_ cell: _StateCell<Value>, _ shown: Value?) -> Value
 func _project<Value>(_ location: AnyObject, _ cell: _StateCell<Value>) -> Value
 @_native("state.hold") func _holdProjection(_ location: AnyObject)
 @_native("state.isUnchanged") func _isUnchanged<Value>(_ old: Value, _ new: Value) -> Bool
+@_native("state.lostWrite") func _noteLostWrite()
 @_native("state.uninstalled") func _noteUninstalled(_ kind: String)
 
 @_wrapper(.cell, value: _value, cell: _cell, shown: _shown)
@@ -76,6 +77,8 @@ func _project<Value>(_ location: AnyObject, _ cell: _StateCell<Value>) -> Value
         if _mayWriteState(cell) && !_keepsState(cell, cell.value, newValue) {
           cell.value = newValue
         }
+      } else {
+        _noteLostWrite()
       }
     }
   }

@@ -36,22 +36,33 @@ package struct LostCopies {
     for (function, body) in ReachedCode(functions, of: types).bodies {
       body.statements.visit { part in
         guard case .statement(let inner) = part else { return }
-        if let copy = LostCopies.copy(inner, in: body.statements, function.source) {
-          copies.append(copy)
+        copies += LostCopies.bound(by: inner).compactMap {
+          LostCopies.copy($0, in: body.statements, function.source)
         }
       }
     }
   }
 
-  private static func copy(
-    _ statement: TypedStatement, in body: [TypedStatement], _ source: Source
-  ) -> Copy? {
-    let (pattern, value, isOfLoop): (TypedPattern, TypedExpression, Bool)
+  /// A variable that a statement binds to a value.
+  private typealias Bound = (pattern: TypedPattern, value: TypedExpression, isOfLoop: Bool)
+
+  private static func bound(by statement: TypedStatement) -> [Bound] {
     switch statement.kind {
-    case .for(_, let loop): (pattern, value, isOfLoop) = (loop.pattern, loop.sequence, true)
-    case .variable(let bound, let initial?): (pattern, value, isOfLoop) = (bound, initial, false)
-    default: return nil
+    case .for(_, let loop): [(loop.pattern, loop.sequence, true)]
+    case .variable(let pattern, let initial?): [(pattern, initial, false)]
+    case .if(_, let conditions, _, _), .guard(let conditions, _), .while(_, let conditions, _):
+      conditions.compactMap { condition in
+        guard case .pattern(.optionalSome(let pattern), let value) = condition else { return nil }
+        return (pattern, value, false)
+      }
+    default: []
     }
+  }
+
+  private static func copy(
+    _ bound: Bound, in body: [TypedStatement], _ source: Source
+  ) -> Copy? {
+    let (pattern, value, isOfLoop) = bound
     guard case .bind(let variable) = pattern, !variable.isLet, variable.type.isCopied,
       let origin = origin(of: value, in: body), let owner = origin.property.owner
     else { return nil }

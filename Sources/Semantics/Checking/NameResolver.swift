@@ -312,7 +312,7 @@ struct NameResolver: BodyPart {
     if name.hasPrefix("$"), body.members.hasValue(String(name.dropFirst())) {
       // An existing value gets no projection from a later declaration.
       body.later.missedName = name
-      error(NameError.cannotFind(name, .withoutProjection), at: span)
+      error(NameError.cannotFind(name, withoutProjection(String(name.dropFirst()))), at: span)
       return
     }
     if let message = checker.liveNames?.absence(of: name) {
@@ -337,5 +337,17 @@ struct NameResolver: BodyPart {
         NameError.cannotFind(name, name == "self" ? .insideType : .none), at: span,
         notes: Lookalike.notes(on: .identifier, name, at: span, in: body.source))
     }
+  }
+
+  /// What is known of a value whose projection is missing.
+  private func withoutProjection(_ name: String) -> NameError.Advice {
+    let property = body.declarations.nominal?.members[name]?.lazy.compactMap { member in
+      if case .property(let property) = member { property } else { nil }
+    }.first
+    guard body.lookUpLocal(name) == nil, let property else {
+      return .withoutProjection(of: nil, isWrapped: false)
+    }
+    return .withoutProjection(
+      of: property.type.resolved, isWrapped: property.wrapperBacking != nil)
   }
 }

@@ -11,8 +11,8 @@ package enum NameError: DiagnosticFact {
     case insideType
     /// `self` in a property's initial value, which no later declaration can fix.
     case inInitialValue
-    /// `$name` of a value without a wrapper, which no later declaration can fix.
-    case withoutProjection
+    /// `$name` of a value without a wrapper that makes bindings, which no later declaration can fix.
+    case withoutProjection(of: Type?, isWrapped: Bool)
   }
 
   case cannotFind(String, Advice = .none)

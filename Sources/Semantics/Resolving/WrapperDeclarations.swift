@@ -211,10 +211,9 @@ struct WrapperDeclarations: CheckerPart {
     }
     let settled = type.resolved
     let finalType = settled.hasVariables ? fillingVariables(settled) : settled
-    return (
-      finalType, unifier.normalize(annotation ?? wrappedType).resolved,
-      call
-    )
+    // What a wrong argument leaves open is unknown, which is no further error.
+    let wrapped = unifier.normalize(annotation ?? wrappedType).resolved
+    return (finalType, wrapped.hasVariables ? fillingVariables(wrapped) : wrapped, call)
   }
 
   func fillingVariables(_ type: Type) -> Type {

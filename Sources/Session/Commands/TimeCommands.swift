@@ -18,7 +18,8 @@ enum TimeCommands {
       return session.refusal(.notADuration(invocation.words.first?.text ?? ""), span, invocation)
     }
     let scheduler = session.world.machine.scheduler
-    let (sum, overflow) = scheduler.uptime.addingReportingOverflow(duration)
+    let start = scheduler.uptime
+    let (sum, overflow) = start.addingReportingOverflow(duration)
     let end = overflow ? Int.max : sum
     var outcome = Outcome(.accepted)
     while let next = scheduler.nextAlarm, next <= end {
@@ -31,6 +32,15 @@ enum TimeCommands {
       outcome.diagnostics += step.diagnostics
       outcome.ending = step.ending
       guard step.ending == .accepted else { return outcome }
+      if session.configuration.isInterrupted() {
+        outcome.ending = .interrupted
+        let passed = text(nanoseconds: scheduler.uptime - start)
+        outcome.diagnostics.append(
+          Diagnostic(
+            .note, "interrupted after \(passed): what happened until then is kept",
+            in: invocation.source, at: invocation.nameSpan))
+        return outcome
+      }
     }
     scheduler.moveTime(to: end)
     if outcome.transaction.isQuiet { session.noteQuiet(invocation.source) }

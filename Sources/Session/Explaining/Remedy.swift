@@ -55,6 +55,10 @@ enum Remedy: Hashable {
   case endOnChange(view: String)
   case writeInPlace(variable: String, origin: String, isOfLoop: Bool)
   case keepSubscription
+  case handOnBinding(field: String?, view: String)
+  case writeInSet
+  case bindOrigin(String?, variable: String)
+  case connect(String?)
   case showInTimeline
   case takeAsParameter(state: String)
   case useOneKey(store: String, written: String, view: String)
@@ -82,7 +86,8 @@ enum Remedy: Hashable {
     case .stableClosureInEnvironment, .removeEnvironment, .declareLess, .declareKey, .setFurtherIn,
       .setInFrame, .setAround, .provideObject:
       ofEnvironment
-    case .writeInPlace, .keepSubscription, .showInTimeline, .takeAsParameter, .useOneKey, .keepMade:
+    case .writeInPlace, .keepSubscription, .showInTimeline, .takeAsParameter, .useOneKey, .keepMade,
+      .handOnBinding, .writeInSet, .bindOrigin, .connect:
       ofCode
     }
   }
@@ -210,6 +215,18 @@ enum Remedy: Hashable {
       "write to \(origin) itself, or put the copy back: \(origin) = \(variable)"
     case .keepSubscription:
       "keep what it returns: .store(in: &cancellables), with var cancellables: Set<AnyCancellable> = []"
+    case .handOnBinding(let field?, let view):
+      "hand \(view.typePart) a binding to a @State or to a property of a model: \(field): $…"
+    case .handOnBinding(nil, _):
+      "hand the control a binding to a @State or to a property of a model: $…"
+    case .writeInSet: "write the value in set, or hand on $… of a @State or of a model"
+    case .bindOrigin(let origin?, let variable):
+      "bind to \(origin) itself: let it be a @State, a @Binding or in a model, and hand on $\(origin) instead of \(variable)"
+    case .bindOrigin(nil, let variable):
+      "make \(variable) a @State of the view, and hand on $\(variable)"
+    case .connect(let name):
+      "connect it: Timer.publish(…).autoconnect()"
+        + (name.map { ", or keep what \($0).connect() returns" } ?? "")
     case .showInTimeline:
       "show the time in a TimelineView(.periodic(from: .now, by: 1)) { context in … context.date … }"
     case .takeAsParameter(let state):

@@ -53,6 +53,10 @@ struct WhyNotReport {
     case lostCopy
     /// What it reads is written by a subscription that nothing keeps.
     case unkept
+    /// A control wrote through a binding that keeps nothing.
+    case lostBinding
+    /// It receives a publisher that nobody has connected.
+    case unconnected
     /// A state is written in an initializer, where it is none yet.
     case writtenInInit
     /// Another key of the store that it reads was written.
@@ -98,7 +102,7 @@ struct WhyNotReport {
         Reason(
           kind: .nothingWritten,
           text: StyledText("the input wrote nothing that views show", .quiet)))
-      reasons += [waiting ?? clock].compactMap { $0 }
+      reasons += [waiting ?? unconnected ?? clock].compactMap { $0 }
     }
     let answers = reasons.contains(where: \.isComplete) ? reasons.filter(\.isComplete) : reasons
     return (reasons, answers.compactMap(\.remedy))
@@ -120,6 +124,7 @@ struct WhyNotReport {
     }
     if let part { found.append(part) }
     found += keptEnvironment + undeclared + reasonsInCode
+    if let lostBinding { found.append(lostBinding) }
     if let parent { found.append(parent) }
     for write in writes
     where !readTargets.contains(write.target) && !transaction.isEnclosingWrite(write)

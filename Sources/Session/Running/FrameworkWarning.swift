@@ -42,6 +42,7 @@ struct FrameworkWarning {
       "publish in an action, in onAppear, onChange or a task, not while a body runs"
     case .publishingInBackground: "write it in a function or a task on the @MainActor"
     case .notInstalled: "read it in the body of the view that declares it"
+    case .lostWrite: "give it its first value in init: _name = State(initialValue: …)"
     case .repeatedID: "give every element an id of its own"
     case .changedRange: "give the rows ids: ForEach(…, id: \\.self)"
     case .changesEndlessly: "end where nothing is left to do"

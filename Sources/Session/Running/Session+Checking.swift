@@ -22,9 +22,9 @@ extension Session {
       diagnostics += makeStubs(forAllOf: cutters.flatMap(\.inputs))
       files.forEach(declareModels)
       if hasCommands {
-        diagnostics += files.flatMap(checkMixed)
+        diagnostics += withAdvice(files.flatMap(checkMixed))
       } else {
-        diagnostics += files.count == 1 ? checkSwift(files[0]) : checkTogether(files)
+        diagnostics += withAdvice(files.count == 1 ? checkSwift(files[0]) : checkTogether(files))
       }
     }
     return diagnostics

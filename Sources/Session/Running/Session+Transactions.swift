@@ -94,6 +94,7 @@ extension Session {
   ) -> Outcome {
     world.checker.commit()
     var records: [WriteRecord] = []
+    let hasWritten = world.machine.journal.hasWrites
     world.machine.journal.commit { records.append($0) }
     let writes = WriteDescriber(world, input: input, fragments: fragments, replaced: replaced)
     var outcome = report(input, answer, records, writes)
@@ -106,7 +107,7 @@ extension Session {
     world.host.updates.commit()
     for record in records { record.release() }
     outcome.transaction.stale = findStale(facts)
-    outcome.transaction.vainAction = vainAction(action, outcome)
+    outcome.transaction.vainAction = hasWritten ? nil : vainAction(action, outcome)
     statistics.add(outcome.transaction)
     keep(outcome.transaction, of: input, action, isQuery: answer.isQuery)
     return outcome
@@ -188,7 +189,7 @@ extension Session {
   func diagnostics(of rejection: Rejection, in input: Source) -> [Diagnostic] {
     switch rejection {
     case .invalid(let diagnostics), .invalidUntilRedeclared(let diagnostics, _):
-      librarySpelling.suggesting(diagnostics)
+      withAdvice(diagnostics)
     case .refused(let error, let span): [Diagnostic(.error, error.message, in: input, at: span)]
     case .fault(let fault):
       FaultReport(world: world, input: input, fragments: fragments).diagnostics(of: fault)

@@ -47,6 +47,10 @@ enum StateBuiltins {
         host.log(.notInstalled(wrapper: call[0].asString))
         return .void
       },
+      ViewBuiltins.row("state.lostWrite", link) { host, call throws(Fault) in
+        host.logLostWrite()
+        return .void
+      },
       ViewBuiltins.row("storage.get", link) { host, call throws(Fault) in
         .optional(host.stateCells.storedCells[call[0].asString]?.value.retained())
       },

@@ -16,7 +16,8 @@ enum LibraryRole: String, CaseIterable {
   case preferenceWriter, preferenceTransform, containerWriter, styleWriter, environmentTransform
 
   // Types that are not views.
-  case modified, bindable, focusBinding, functionLocation, objectPublisher
+  case modified, bindable, focusBinding, functionLocation, constantLocation,
+    objectPublisher
 
   /// The parts that a type with this role must have.
   var parts: [ViewPart] {

@@ -1,4 +1,5 @@
 package import Interpreter
+import SourceText
 
 /// SwiftUI's runtime warning about misuse, in its own words, with the code that caused it.
 package struct FrameworkMessage {
@@ -8,6 +9,8 @@ package struct FrameworkMessage {
     case publishingInBackground
     /// A wrapper used outside any view: `State`.
     case notInstalled(wrapper: String)
+    /// A state written before its view is shown.
+    case lostWrite
     case repeatedID(String, list: String)
     case changedRange(count: Int, initialCount: Int, list: String)
     case changesEndlessly(type: String)
@@ -49,6 +52,7 @@ package struct FrameworkMessage {
     case .notInstalled(let wrapper):
       "Accessing \(wrapper)'s value outside of being installed on a View. "
         + "This will always read the default value and will not update."
+    case .lostWrite: "a @State is written before a view has it: the write has no effect"
     case .repeatedID(let id, let list):
       "\(list): the ID \(id) occurs multiple times within the collection, "
         + "this will give undefined results!"
@@ -81,5 +85,15 @@ extension ViewHost {
       return
     }
     trace.log.append(FrameworkMessage(kind: kind, view: view, writer: machine.caller))
+  }
+
+  /// Logs that a state is written that no view has yet, once for each place in the program.
+  func logLostWrite() {
+    guard let writer = machine.caller else { return }
+    let place = StateCells.LostWrite(
+      source: ObjectIdentifier(writer.source), start: Int(writer.span.start))
+    guard stateCells.lostWrites.insert(place).inserted else { return }
+    record { [unowned self] in stateCells.lostWrites.remove(place) }
+    log(.lostWrite)
   }
 }

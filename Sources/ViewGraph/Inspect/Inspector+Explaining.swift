@@ -63,6 +63,18 @@ extension Inspector {
     fields(of: name).compactMap { $0.value.value.payload?.kind == .closure ? $0.name : nil }
   }
 
+  /// The names of a view's fields that are constant bindings, which drop what is written to them.
+  package func constantBindings(of name: String) -> [String] {
+    guard let body = bodyNode(named: name), body.container.kind == .structure else { return [] }
+    let properties = machine.dynamicType(body.container).storedProperties
+    return zip(properties, body.container.fields).compactMap { property, value in
+      guard let location = value.part(.location, host)?.payload,
+        host.library.role(of: location) == .constantLocation
+      else { return nil }
+      return property.wraps?.name ?? property.name
+    }
+  }
+
   /// The places that a view's last run read without a dependency: `Counter#1.ticks`, `total`.
   package func silentPlaces(of name: String) -> Set<String> {
     guard let node = findNode(named: name) else { return [] }

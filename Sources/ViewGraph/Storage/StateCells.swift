@@ -24,6 +24,13 @@ package final class StateCells: HostRoom {
   var projections: [Projection] = []
   /// The views whose states other scopes have read in this pass.
   var lateReads: [BodyNode] = []
+  /// A place in the program that writes a state which no view has yet.
+  struct LostWrite: Hashable {
+    let source: ObjectIdentifier
+    let start: Int
+  }
+  /// Those that a warning has told of.
+  var lostWrites: Set<LostWrite> = []
 
   override func checkInvariants() -> [String] {
     (projections.isEmpty ? [] : ["bindings of a run that is over are kept"])

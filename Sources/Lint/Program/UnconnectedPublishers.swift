@@ -1,0 +1,44 @@
+package import Semantics
+import SourceText
+
+/// Publishers that views receive and that nobody has connected, so that they send nothing:
+/// `Timer.publish(…)` without `autoconnect()`.
+package struct UnconnectedPublishers {
+  /// Where the body of a view receives one; nil where it receives none.
+  package private(set) var place: String?
+  /// The property or variable that holds it, if it has a name.
+  package private(set) var name: String?
+
+  /// Nil if the program has no view of that name.
+  package init?(_ checker: TypeChecker, view name: String) {
+    let types = ProgramTypes(checker)
+    guard checker.mentions("Timer") || checker.mentions("ConnectablePublisher"),
+      let view = types.types.last(where: { $0.name == name && types.isView($0) }),
+      let body = types.body(of: view)
+    else { return nil }
+    let isConnected = view.allFunctions.contains { function in
+      Code.written(in: function, of: types).sites.contains { site in
+        guard case .call(let called, let receiver?, _, _, _) = site.expression.kind else {
+          return false
+        }
+        return called.name == "connect" && UnconnectedPublishers.isConnectable(receiver, types)
+      }
+    }
+    if isConnected { return }
+    for site in Code.written(in: body, of: types).sites {
+      guard case .call(let called, _, let arguments, _, _) = site.expression.kind,
+        called.name == "onReceive", types.isLibrary(called.owner, "View"),
+        let publisher = arguments.first, UnconnectedPublishers.isConnectable(publisher, types)
+      else { continue }
+      place = site.source.place(of: Int(site.expression.span.start))
+      self.name = publisher.namedProperty?.name
+      return
+    }
+  }
+
+  private static func isConnectable(_ value: TypedExpression, _ types: ProgramTypes) -> Bool {
+    guard let nominal = value.plain.type.resolved.nominal else { return false }
+    return types.checker.conforms(
+      nominal.declaredType, to: types.checker.wellKnown("ConnectablePublisher"))
+  }
+}
