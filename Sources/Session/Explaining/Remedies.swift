@@ -30,7 +30,7 @@ struct Remedies {
         add(remedy(for: cause, of: update))
       }
     }
-    for departure in transaction.disappeared where view == nil || departure.name == view {
+    for departure in transaction.disappeared where view.map({ isAbout(departure, $0) }) ?? true {
       add(remedy(for: departure))
     }
     add(remedyForFeedback(view))
@@ -42,6 +42,13 @@ struct Remedies {
       for update in updates { add(remedy(forWasted: update)) }
     }
     return found
+  }
+
+  /// Whether a view that went is the one asked about, or the one that it has taken the place of.
+  private func isAbout(_ departure: Transaction.Departure, _ view: String) -> Bool {
+    departure.name == view
+      || departure.name.typePart == view.typePart
+        && transaction.appeared.contains { $0.name == view }
   }
 
   /// The name of a view's type, or of the view if it has none.
@@ -112,6 +119,7 @@ struct Remedies {
       return .keepStateAbove(
         view: type(of: departure.name), property: lost.property, owner: type(of: owner))
     case .identity: return .keepID(view: type(of: departure.name), owner: type(of: owner))
+    case .elementID: return .storeID
     case .element, .unmounted, .dismissed: return nil
     }
   }

@@ -49,6 +49,7 @@ enum Remedy: Hashable {
   case bind(state: String, of: String, from: String)
   case keepStateAbove(view: String, property: String, owner: String)
   case keepID(view: String, owner: String)
+  case storeID
   case trackParts(of: Transaction.Whole, target: String, view: String)
   case makeViewsOf(members: [String])
   case filterData(view: String)
@@ -81,7 +82,7 @@ enum Remedy: Hashable {
       ofReading
     case .pass, .passNewObject, .compareWithoutClosure, .bindByKeyPath, .makeElementsObjects,
       .buildContent, .giveID, .readWhenRun, .makeOnce, .createInParent, .passParts,
-      .keepStateAbove, .keepID, .endOnChange, .beginAgain, .bind:
+      .keepStateAbove, .keepID, .storeID, .endOnChange, .beginAgain, .bind:
       ofHandingOver
     case .stableClosureInEnvironment, .removeEnvironment, .declareLess, .declareKey, .setFurtherIn,
       .setInFrame, .setAround, .provideObject:
@@ -194,6 +195,7 @@ enum Remedy: Hashable {
       "keep \(property) in \(owner.typePart) as @State, and hand \(view.typePart) a binding to it"
     case .keepID(let view, let owner):
       "give \(view.typePart) the same id in \(owner.typePart) as long as it is the same thing"
+    case .storeID: "store the id of the element: let id = UUID(), not a computed property"
     case .beginAgain(.task, let field, let view):
       ".task in \(view.typePart) has run, with the \(field) of then: .task(id: \(field)) runs again"
     case .beginAgain(.onAppear, let field, let view):

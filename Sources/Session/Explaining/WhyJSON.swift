@@ -169,6 +169,7 @@ extension ViewGraph.Departure.Reason {
     case .branch: "branch"
     case .identity: "identity"
     case .element: "element"
+    case .elementID: "elementID"
     case .dismissed: "dismissed"
     case .replaced: "replaced"
     }

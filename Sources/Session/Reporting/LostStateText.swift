@@ -23,6 +23,7 @@ enum LostStateText {
       departure.condition.map { "the other branch of if \($0)" } ?? "another branch of \(owner)"
     case .identity: "\(owner) gave it another id"
     case .element: "its element is gone"
+    case .elementID: "its element has another id each time it is asked"
     case .replaced: "\(owner) no longer shows it"
     }
   }

@@ -9,6 +9,8 @@ package struct Departure {
     case identity
     /// Its element was removed from the collection.
     case element
+    /// Its element is in the collection as before, and has another id.
+    case elementID
     /// Its presentation was dismissed.
     case dismissed
     /// The enclosing body returned another view in its place, or none.
@@ -42,7 +44,7 @@ extension ViewNode {
     case nil: .unmounted
     case is ConditionalNode: .branch
     case is IdentifiedNode: .identity
-    case is ForEachNode: .element
+    case let list as ForEachNode: list.hasElement(of: self) ? .elementID : .element
     case is PresentationNode, is PresentedNode, is AlertNode, is NavigationNode, is LinkNode:
       .dismissed
     default: .replaced

@@ -290,6 +290,14 @@ final class ForEachNode: ViewNode {
 
 /// Queries on the collection.
 extension ForEachNode {
+  /// Whether the data has the element of a row, the very same value.
+  func hasElement(of row: ViewNode) -> Bool {
+    guard let row = row as? RowNode, let data = value.part(.data, host), data.kind == .array else {
+      return false
+    }
+    return data.array.elements.contains { $0.isIdentical(to: row.element) }
+  }
+
   /// What the collection reads of the data, for rows with bindings to their elements: these are
   /// passed by the parent like elements.
   private func readsOfData(_ rows: [RowNode]) throws(Fault) -> Set<PropertyReference> {
