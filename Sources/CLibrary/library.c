@@ -4389,6 +4389,7 @@ static const struct LibraryNameRow names[] = {
   {"_nonzeroBitCount", Standard_BinaryInteger},
   {"_noteAction", Views_EnvironmentKeys},
   {"_noteDefault", Views_Environment},
+  {"_noteStoredKey", Foundation_UserDefaults},
   {"_noteUninstalled", Views_State},
   {"_numbers", Views_Pickers},
   {"_observeObject", Views_ObservedObject},

@@ -12,6 +12,9 @@ struct EditorScreen {
   /// The number of rows on the screen of the last accepted input, from the prompt on.
   private(set) var takenRows = 0
 
+  /// The number of rows that the edited text takes.
+  var height: Int { drawn?.rows.count ?? 1 }
+
   /// Updates the screen to a frame, with minimal output.
   mutating func show(_ whole: ScreenFrame) {
     let frame = whole.window(height: Int(bindery_editor_rows()), top: &top)

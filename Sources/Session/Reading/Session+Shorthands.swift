@@ -7,6 +7,9 @@ extension Session {
   /// Expands an input: `quit` for `quit()`, `help dune` for `dune?`, `$3 + 1` for `_ + 1`.
   func expandingShorthands(_ input: Source) -> Source {
     guard input.hasCommands else { return input }
+    if input.text(in: input.trimmed(Span(0, input.bytes.count))) == "?" {
+      return renamed(input, "help")
+    }
     if let command = calledCommand(input) { return renamed(input, command) }
     if let asked = askedExpression(input) { return renamed(input, "help \(asked)") }
     guard settings.namesResults, resultCount > 0, mentionsDiscard(input) else { return input }
