@@ -142,6 +142,46 @@ import Testing
     prompt.leave()
   }
 
+  @Test func filesOfTheHomeFolderAreFound() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let prompt = try TypedPrompt(environment: ["HOME": folder.path])
+    prompt.enter("let a = 1")
+    #expect(prompt.answer(to: "save ~/a.bindery") == "1 input saved to ~/a.bindery")
+    #expect(try FileAccess.read(folder.path + "/a.bindery") == "let a = 1\n")
+    prompt.complete("load ~/a.b", to: "load ~/a.bindery")
+    prompt.leave()
+  }
+
+  @Test func aTranscriptWithAFailureIsLoadedToItsEnd() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let file = try folder.file(
+      "a.session",
+      "bindery> nothing\n<input 1>:1:1: error: cannot find 'nothing' in scope\nnothing\n^~~~~~~\nbindery> let a = 1\n"
+    )
+    let prompt = try TypedPrompt()
+    #expect(prompt.answer(to: "load \(file)").contains("cannot find 'nothing' in scope"))
+    #expect(prompt.answer(to: "a") == "$1: Int = 1")
+    prompt.leave()
+  }
+
+  @Test func aTallPasteThatFailsLeavesItsErrorInSight() throws {
+    let prompt = try TypedPrompt(rows: 20)
+    let lines = (1...30).map { "print(\($0))" }
+    let text = (["nothing"] + lines).joined(separator: "\r")
+    prompt.type("\u{1B}[200~let a = 1\r" + text + "\u{1B}[201~")
+    #expect(prompt.expect("print(30)"))
+    prompt.type(Key.enter)
+    #expect(prompt.expect("error: cannot find 'nothing' in scope"))
+    // Twelve rows of the text, the failing input first.
+    #expect(prompt.expect("bindery> nothing\n      …> print(1)"))
+    #expect(prompt.expect("print(11)"))
+    #expect(!prompt.terminal.expect("print(12)", seconds: 1))
+    prompt.giveUp()
+    prompt.leave()
+  }
+
   @Test func answersOfTheTerminalAndTheMouseAreLeftOut() throws {
     let prompt = try TypedPrompt()
     prompt.type("1 \u{1B}]11;rgb:1e1e/1e1e/1e1e\u{1B}\\+\u{1B}[M !! 1\u{1B}P>|term 1\u{1B}\\")

@@ -93,11 +93,20 @@ enum SampleSessions {
       case .text(let lines): prose += lines.filter { !$0.isEmpty && !$0.hasPrefix("```") }
       case .exchange(let exchange):
         steps.append(
-          DocumentStep(prose: prose.map(plain), input: exchange.input, line: exchange.line))
+          DocumentStep(
+            prose: prose.map(plain), input: exchange.input, line: exchange.line,
+            isToFail: exchange.expected.contains(where: isError)))
         prose = []
       }
     }
     return .success(steps)
+  }
+
+  /// Whether a line of recorded output is the head of an error in the input: `<input 3>:1:5: error: …`.
+  private static func isError(_ line: String) -> Bool {
+    guard line.hasPrefix("<input "), let end = line.firstIndex(of: ">") else { return false }
+    let parts = line[line.index(after: end)...].split(separator: ":", maxSplits: 3)
+    return parts.count == 4 && parts[..<2].allSatisfy { Int($0) != nil } && parts[2] == " error"
   }
 
   private static func plain(_ line: String) -> String {

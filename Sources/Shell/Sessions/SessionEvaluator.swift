@@ -180,19 +180,21 @@ extension Configuration.Files {
     Configuration.Files(
       read: { path in
         do throws(SystemError) {
-          return .success(Script.withoutInterpreterLine(try FileAccess.read(path)))
+          let text = try FileAccess.read(FileAccess.expandingHome(path))
+          return .success(Script.withoutInterpreterLine(text))
         } catch {
           return .failure(Failure(message: error.message))
         }
       },
       write: { path, text in
         do throws(SystemError) {
-          try FileAccess.replace(path, with: text)
+          try FileAccess.replace(FileAccess.expandingHome(path), with: text)
           return nil
         } catch {
           return Failure(message: error.message)
         }
       },
-      list: FileAccess.names, exists: FileAccess.exists)
+      list: { FileAccess.names(in: FileAccess.expandingHome($0)) },
+      exists: { FileAccess.exists(FileAccess.expandingHome($0)) })
   }
 }
