@@ -171,7 +171,7 @@ enum WorldCommands {
     guard let name = try session.newName(words[0]) else { return Answer() }
     let span = invocation.rest(after: words[1])
     let path = invocation.source.text(in: span)
-    guard path.hasPrefix("$") || (try session.isBinding(span, in: invocation)) else {
+    if !path.hasPrefix("$"), try !session.isBinding(span, in: invocation) {
       throw .refused(.notAPath, span)
     }
     try session.declareBinding(name, to: path, at: span, invocation)
