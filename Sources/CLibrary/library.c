@@ -4390,6 +4390,7 @@ static const struct LibraryNameRow names[] = {
   {"_noteAction", Views_EnvironmentKeys},
   {"_noteDefault", Views_Environment},
   {"_noteLostWrite", Views_State},
+  {"_noteStoredKey", Foundation_UserDefaults},
   {"_noteUninstalled", Views_State},
   {"_numbers", Views_Pickers},
   {"_observeObject", Views_ObservedObject},

@@ -273,6 +273,34 @@ static int has_event(void) {
   return poll(&source, 1, 0) > 0;
 }
 
+/// Leaves out an answer of the terminal, up to its end: BEL, or ESC and a backslash.
+///
+/// A program that asked may be gone by now, as an editor that has just been left.
+static void skip_answer(void) {
+  char before = 0;
+  char byte;
+  while (comes_soon() && read(STDIN_FILENO, &byte, 1) == 1) {
+    if (byte == 7 || (before == 0x1B && byte == '\\')) return;
+    before = byte;
+  }
+}
+
+/// Leaves out the bytes behind those of a sequence that its last byte does not end; whether there were any.
+static int skip_rest(const char *bytes, size_t count) {
+  // A button of the mouse, and where it was.
+  if (count == 2 && strcmp(bytes, "[M") == 0) {
+    char place[3];
+    size_t got = 0;
+    while (got < sizeof place && comes_soon() && read(STDIN_FILENO, place + got, 1) == 1) got++;
+    return 1;
+  }
+  // `ESC P` is also a key; a terminal's answer goes on with one of these.
+  int is_answer = (count == 1 && bytes[0] == ']') ||
+                  (count == 2 && bytes[0] == 'P' && strchr("01>!+", bytes[1]));
+  if (is_answer) skip_answer();
+  return is_answer;
+}
+
 /// Reads the rest of a sequence behind its ESC; whether it is whole.
 static int read_sequence(char *bytes, size_t room, size_t *count) {
   *count = 0;
@@ -281,9 +309,12 @@ static int read_sequence(char *bytes, size_t room, size_t *count) {
     unsigned char byte = (unsigned char)bytes[(*count)++];
     bytes[*count] = 0;
     if (*count == 1) {
+      if (byte == ']' && comes_soon()) return 1;
+      if (byte == 'P' && comes_soon()) continue;
       if (byte != '[' && byte != 'O') return 0;
       continue;
     }
+    if (bytes[0] == 'P') return *bytes && strchr("01>!+", byte) != NULL;
     // `ESC [ [ A` is a key of the console.
     if (*count == 2 && byte == '[') first = 2;
     if (*count > first && byte >= 0x40 && byte <= 0x7E) return 1;
@@ -305,6 +336,7 @@ static int read_escape(EditLine *editor, char *byte) {
   size_t count;
   int is_whole = read_sequence(bytes, sizeof bytes, &count);
   was_alone = count == 0;
+  if (is_whole && skip_rest(bytes, count)) return 0;
   if (is_whole && !is_known(bytes)) return 0;
   // Ctrl-C throws away the rest of a sequence; libedit would take it for a part of what is left.
   if (!is_whole && ((count > 0 && bytes[0] == '[') || has_event())) return 0;

@@ -45,6 +45,8 @@ package struct Configuration {
   package var transcript: ([String]) -> String? = { _ in nil }
   /// The width of the terminal in columns; nil if reports do not go to a terminal.
   package var columns: () -> Int? = { nil }
+  /// Shows an input as if it had been typed, before what it prints; nil where answers show it.
+  package var showInput: ((String) -> Void)?
   /// Lets the user edit a text; nil if that failed.
   package var edit: ((String) -> String?)?
   /// The sample sessions: groups first, each in order.

@@ -61,6 +61,8 @@ package final class Session {
   private(set) var lastInput: Source?
   /// The document that is being played.
   var tour: Tour?
+  /// The name of the document that begins with Enter, right after it was listed.
+  var listedTour: String?
   /// Whether the world is that of a played document.
   var isPlaying = false
   /// The open project.
@@ -80,6 +82,7 @@ package final class Session {
   @discardableResult
   package func evaluate(_ input: Source) -> Outcome {
     inputCount += 1
+    listedTour = nil
     world.checker.budget.reset()
     let (input, outcome) = evaluateExpanded(input)
     if outcome.ending != .interrupted { record.append(input) }

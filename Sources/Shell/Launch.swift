@@ -111,6 +111,7 @@ package struct Launch {
       isInterrupted: { Interrupt.isPending },
       noteProgress: isAtTerminal ? console.showProgress : nil)
     setup.hasEditor = isAtTerminal
+    if isAtTerminal { setup.showInput = { console.echo($0) } }
     if surroundings.isTerminal(1) { setup.columns = { TerminalSize.columns } }
     return makeEvaluator(setup)
   }

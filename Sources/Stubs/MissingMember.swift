@@ -15,7 +15,8 @@ struct MissingMember {
     switch fact {
     case MemberError.noMember(let name, of: let owner, let subject, suggestion: let near):
       self.init(name, owner, isStatic: subject == .type, isLikelyMisspelled: near != nil)
-    case MemberError.noDynamicMember(let name, of: let owner, root: _): self.init(name, owner)
+    case MemberError.noDynamicMember(let name, of: let owner, root: _, wrapper: _):
+      self.init(name, owner)
     default: return nil
     }
   }

@@ -2,7 +2,7 @@ import CLibEdit
 import CTerminal
 
 extension EditLineReader {
-  /// The maximum number of candidates in a list.
+  /// The most candidates in a list, whatever the height of the window.
   private static let mostListed = 60
   /// The blanks that Tab inserts at the beginning of a line.
   private static let indent = "  "
@@ -50,8 +50,10 @@ extension EditLineReader {
     switch list.candidates.count > 1 ? count : count + 2 {
     case 1: return ring()
     case 2:
-      let columns = Int(bindery_editor_columns())
-      screen.showBelow(EditLineReader.listing(of: list.candidates, columns: columns))
+      screen.showBelow(
+        EditLineReader.listing(
+          of: list.candidates, columns: Int(bindery_editor_columns()),
+          rows: Int(bindery_editor_rows()) - screen.height))
     default:
       let lines = language.explain(buffer.text, buffer.before.utf8.count)
       guard !lines.isEmpty else { return ring() }
@@ -72,12 +74,17 @@ extension EditLineReader {
     return String(start)
   }
 
-  /// The candidates in columns, or one per line if they have details.
-  static func listing(of candidates: [CompletionList.Candidate], columns: Int) -> [String] {
-    let shown = candidates.prefix(mostListed)
+  /// The candidates in columns, or one per line if they have details: the first, as far as there is room.
+  static func listing(
+    of candidates: [CompletionList.Candidate], columns: Int, rows: Int
+  ) -> [String] {
+    let hasDetails = candidates.prefix(mostListed).contains { !$0.detail.isEmpty }
+    // The last row may say how many more there are.
+    let room = max(1, rows - 1)
+    let shown = candidates.prefix(hasDetails ? min(mostListed, room) : mostListed)
     let widest = shown.map { cells(of: $0.text) }.max() ?? 0
     var lines: [String] = []
-    if shown.contains(where: { !$0.detail.isEmpty }) {
+    if hasDetails {
       lines = shown.map { candidate in
         let gap = String(repeating: " ", count: widest - cells(of: candidate.text) + 2)
         let line =
@@ -95,7 +102,7 @@ extension EditLineReader {
         return cut(padded.joined() + (texts.last ?? ""), to: columns - 1)
       }
     }
-    if candidates.count > mostListed { lines.append("… \(candidates.count - mostListed) more") }
+    if candidates.count > shown.count { lines.append("… \(candidates.count - shown.count) more") }
     return lines
   }
 

@@ -161,8 +161,17 @@ extension EditLineReader {
     return ring()
   }
 
+  /// The number of rows above a text that is put back in which its error is shown.
+  private static let rowsAboveDraft = 8
+
   private func restore(_ buffer: EditBuffer) -> Int32 {
     buffer.insert(draft)
+    // A text that is too tall shows its beginning, and above it why it is there.
+    let lines = draft.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.count + EditLineReader.rowsAboveDraft > Int(bindery_editor_rows()) {
+      screen.keptRows = EditLineReader.rowsAboveDraft
+      buffer.move(by: lines[0].unicodeScalars.count - draft.unicodeScalars.count)
+    }
     draft = ""
     return CC_REFRESH
   }

@@ -123,6 +123,7 @@ package final class EditLineReader: LineReader {
     lastEnd = nil
     setStyle(prompt.keys, of: editor)
     screen.forget()
+    screen.keptRows = 0
     return withoutActuallyEscaping(isWhole) { judge in
       self.isWhole = judge
       defer { self.isWhole = { _ in .whole } }

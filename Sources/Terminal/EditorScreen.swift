@@ -12,16 +12,28 @@ struct EditorScreen {
   /// The number of rows on the screen of the last accepted input, from the prompt on.
   private(set) var takenRows = 0
 
+  /// The number of rows above a tall text that stay in sight, such as an error in it.
+  var keptRows = 0
+
+  /// The number of rows for the edited text.
+  private var room: Int {
+    let rows = Int(bindery_editor_rows())
+    return max(rows - keptRows, (rows + 1) / 2)
+  }
+
+  /// The number of rows that the edited text takes.
+  var height: Int { drawn?.rows.count ?? 1 }
+
   /// Updates the screen to a frame, with minimal output.
   mutating func show(_ whole: ScreenFrame) {
-    let frame = whole.window(height: Int(bindery_editor_rows()), top: &top)
+    let frame = whole.window(height: room, top: &top)
     EditorScreen.write(drawn.map { change(from: $0, to: frame) } ?? EditorScreen.all(of: frame))
     drawn = frame
   }
 
   /// Shows all of a text, whatever its height, and moves the cursor below it.
   mutating func finish(_ whole: ScreenFrame) {
-    let frame = whole.window(height: Int(bindery_editor_rows()), top: &top)
+    let frame = whole.window(height: room, top: &top)
     if frame.rows.count < whole.rows.count {
       erase()
       EditorScreen.write(EditorScreen.all(of: whole))

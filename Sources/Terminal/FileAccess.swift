@@ -21,6 +21,12 @@ package enum FileAccess {
     return try readAll(descriptor)
   }
 
+  /// A path whose `~/` is the person's home folder, as shells have it.
+  package static func expandingHome(_ path: String) -> String {
+    guard path == "~" || path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
+    return String(cString: home) + path.dropFirst()
+  }
+
   /// The entries of a directory, sorted by name, without hidden ones; a link to a directory counts
   /// as a directory.
   package static func entries(

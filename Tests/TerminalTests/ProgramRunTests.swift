@@ -102,6 +102,34 @@ import Testing
             """, status: 1))
   }
 
+  @Test func resultsOfCodeOnTheCommandLineHaveNames() throws {
+    let run = try ProcessRun.run(
+      ProcessRun.built("bindery"), ["-e", "1 + 1", "-e", "print(_, $1 + 1)"])
+    #expect(run.errors == "")
+    #expect(run.output == "2 3\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func placesInScriptsAreThoseOfTheFile() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let file = try folder.file(
+      "a.bindery",
+      """
+      @Observable class M { var all = [P()] }
+      struct P { var n = 0 }
+      struct V: View { let m: M; var body: some View { Text("\\(m.all[0].n)") } }
+      let m = M()
+      mount V(m: m)
+
+      for var p in m.all { p.n = 1 }
+      why not V
+      """)
+    let run = try ProcessRun.run(ProcessRun.built("bindery"), [file])
+    #expect(run.errors == "")
+    #expect(run.output == "")
+  }
+
   @Test func inputsAreAnsweredByOneRecordEach() throws {
     let input = "let dune = Book(title: \"A\")\nwatch dune.title\ndune.title = \"B\"\ndune.titel\n"
     let answer = try run("-o", "jsonl", "--keep-going", input: input)

@@ -277,7 +277,7 @@ import Testing
     let terminal = try start()
     terminal.type("tour\r")
     #expect(terminal.expect("My view does not update"))
-    #expect(terminal.expect("· 'tour 1' begins; Enter then runs one input after the other\r\n"))
+    #expect(terminal.expect("· Enter begins 'tour 1', and then runs one input after the other\r\n"))
     #expect(terminal.expect("bindery> "))
     terminal.type("tour 1\r")
     #expect(terminal.expect("Make models observable"))
@@ -288,7 +288,7 @@ import Testing
       #expect(terminal.expect(Key.taken))
       #expect(terminal.expect("\u{1B}[?2004h"))
     }
-    #expect(terminal.screen.contains("ends here; 'tour 2' plays the next\r\n"))
+    #expect(terminal.screen.contains("ends here; 'tour 2' is the next\r\n"))
     leave(terminal)
   }
 

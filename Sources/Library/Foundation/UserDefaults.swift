@@ -59,6 +59,7 @@ final class UserDefaults {
   func set(_ value: Any?, forKey key: String) {
     if let first = _first { return first.set(value, forKey: key) }
     _values[key] = value
+    _noteStoredKey(key)
     _followers[key]?(_find(key))
   }
   func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
@@ -85,3 +86,5 @@ final class UserDefaults {
   @discardableResult
   func synchronize() -> Bool { true }
 }
+
+@_native("storage.note") func _noteStoredKey(_ key: String)

@@ -11,9 +11,11 @@ extension MemberResolver {
     {
       return
     }
-    if !isStatic, let root = dynamicRoot(of: type) {
+    if !isStatic, let (root, wrapper) = dynamicRoot(of: type) {
       if reportUnwritable(name, root, span) { return }
-      error(MemberError.noDynamicMember(name, of: shown, root: checker.stated(root)), at: span)
+      error(
+        MemberError.noDynamicMember(
+          name, of: shown, root: checker.stated(root), wrapper: wrapper), at: span)
       return
     }
     var subject = isStatic ? MemberError.Subject.type : .value
@@ -28,9 +30,9 @@ extension MemberResolver {
       fixIts: near.map { [.init(span: span, replacement: $0)] } ?? [])
   }
 
-  /// The type whose members a `@dynamicMemberLookup` type forwards by key path; nil for other
-  /// types.
-  private func dynamicRoot(of type: Type) -> Type? {
+  /// The type whose members a `@dynamicMemberLookup` type forwards by key path, and the name of the
+  /// generic type that wraps their values; nil for other types.
+  private func dynamicRoot(of type: Type) -> (root: Type, wrapper: String?)? {
     guard type.nominal?.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) ?? false
     else { return nil }
     for candidate in memberLookup.lookUpMembers("subscript", in: type) {
@@ -39,7 +41,9 @@ extension MemberResolver {
         case .nominal(let path, let arguments) = unifier.simplify(element.parameters[0].type),
         path.isPrelude, path.name.hasSuffix("KeyPath"), let root = arguments.first
       else { continue }
-      return unifier.simplify(root.substituting(candidate.map))
+      let result = unifier.simplify(element.result)
+      let wrapper = result.arguments.count == 1 ? result.nominal?.name : nil
+      return (unifier.simplify(root.substituting(candidate.map)), wrapper)
     }
     return nil
   }

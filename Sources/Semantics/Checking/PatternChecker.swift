@@ -328,7 +328,9 @@ struct PatternChecker: BodyPart {
             if case .assignment(let span) = $0 { span } else { nil }
           }).first
         {
-          error(PatternError.assignmentAsCondition, at: place)
+          error(
+            PatternError.assignmentAsCondition, at: place,
+            fixIts: [.init(span: place, replacement: "==")])
           return .expression(body.unknown(expression.span))
         }
         return .expression(body.check(expression, to: checker.bool, .condition))

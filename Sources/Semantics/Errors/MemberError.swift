@@ -7,7 +7,7 @@ package enum MemberError: DiagnosticFact {
 
   case noMember(String, of: Type, Subject, suggestion: String? = nil)
   /// `$model.name`: no such member in the root type, which the key path starts at.
-  case noDynamicMember(String, of: Type, root: Type)
+  case noDynamicMember(String, of: Type, root: Type, wrapper: String?)
   /// `Type.member` of an instance member.
   case instanceMember(String, onType: Type, suggestsValue: Bool = false)
   case instanceMemberInInitializer(String)
@@ -31,7 +31,7 @@ package enum MemberError: DiagnosticFact {
     case .noMember(let name, let type, let subject, let near):
       "\(subject.words) '\(type)' has no member '\(name)'"
         + (near.map { "; did you mean '\($0)'?" } ?? "")
-    case .noDynamicMember(let name, let type, let root):
+    case .noDynamicMember(let name, let type, let root, _):
       "value of type '\(type)' has no dynamic member '\(name)' using key path from root type '\(root)'"
     case .instanceMember(let name, let type, let suggestsValue):
       "instance member '\(name)' cannot be used on type '\(type)'"
@@ -76,7 +76,7 @@ extension MemberError: TypeFact {
       .staticMember(_, let type), .memberOfExistential(_, let type), .noSubscripts(let type),
       .subscriptOfTuple(let type, _):
       [type]
-    case .noDynamicMember(_, let type, let root): [type, root]
+    case .noDynamicMember(_, let type, let root, _): [type, root]
     case .optionalBase(let type, _, let wrapped): [type, wrapped]
     case .instanceMemberInInitializer, .caseOnInstance, .noContextualBase, .noContextualType,
       .inaccessible:

@@ -16,7 +16,8 @@ enum CheckCommands {
       example: [
         "let dune = Book(title: \"Dune\")", "watch dune.title as title", "dune.title = \"Emma\"",
         "expect updates title",
-      ], takes: .expression, ownTransactions: expect)
+      ], takes: .expression, ownTransactions: expect
+    ).offering(.words)
   ]
 
   /// Runs an `expect` command; one that succeeds is noted for `save`.

@@ -25,6 +25,18 @@ package struct Command: Sendable {
     case any, view
     case control(ViewUse)
     case path, saving, type, option, command, rule, graph, environment, sample
+    /// The number of an input.
+    case input
+    /// The number of an input, or a type.
+    case inputOrType
+  }
+
+  /// What completion offers at the beginning of arguments that are Swift.
+  enum Offer: Sendable {
+    /// Names of views only.
+    case views
+    /// The words of the syntax, besides Swift's names.
+    case words
   }
 
   /// The function that runs the command.
@@ -55,6 +67,24 @@ package struct Command: Sendable {
   func openingFolders() -> Command {
     var command = self
     command.opensFolders = true
+    return command
+  }
+
+  private(set) var offer: Offer?
+  /// The examples of alternatives of the syntax, by their first word.
+  private(set) var formExamples: [String: [String]] = [:]
+
+  /// The same command, with an example of one alternative of its syntax.
+  func showing(_ example: [String], for form: String) -> Command {
+    var command = self
+    command.formExamples[form] = example
+    return command
+  }
+
+  /// The same command, with `offer` set.
+  func offering(_ offer: Offer) -> Command {
+    var command = self
+    command.offer = offer
     return command
   }
 

@@ -14,7 +14,12 @@ enum EnvironmentCommands {
       "the environment stack, innermost frame first, or what a view sees of it and who set that;"
         + " enter and leave frames, set and read values",
       example: ["env set Library()", "env"], takes: .mixed(.environment), changesWorld: true,
-      run: run)
+      run: run
+    )
+    .showing(["env push sheet", "env set Library()", "env"], for: "push")
+    .showing(["env push sheet", "env", "env pop", "env"], for: "pop")
+    .showing(["env set Library()", "env unset Library", "env"], for: "unset")
+    .showing(["env set \\.locale Locale(identifier: \"fr\")", "env get \\.locale"], for: "get")
   ]
 
   /// The words that can follow `env`.
@@ -73,7 +78,7 @@ enum EnvironmentCommands {
           StyledText(readers.isEmpty ? "" : "read by \(readers)", .quiet),
         ])
       }
-      lines += table.lines
+      lines += table.lines(within: session.configuration.columns())
     }
     var answer = Answer(lines)
     answer.isQuery = true

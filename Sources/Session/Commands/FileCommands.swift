@@ -34,9 +34,7 @@ enum FileCommands {
       switch session.configuration.documentSteps(path, text) {
       case .failure(let error):
         return session.refusal(.unreadable(path, error.message), word.span, invocation)
-      case .success(let steps):
-        return session.run(
-          steps.map { Source(name: path, text: $0.input, firstLine: $0.line) }, of: path)
+      case .success(let steps): return session.run(steps, of: path)
       }
     }
   }
@@ -94,21 +92,26 @@ extension Session {
   }
 
   /// Runs the inputs of a document; their effects form one outcome.
-  func run(_ inputs: [Source], of path: String) -> Outcome {
+  func run(_ steps: [DocumentStep], of path: String) -> Outcome {
     loading.append(path)
     defer { loading.removeLast() }
     var outcome = Outcome(.accepted)
-    run(inputs, into: &outcome)
+    run(
+      steps.map { Source(name: path, text: $0.input, firstLine: $0.line) },
+      toFail: Set(steps.indices.filter { steps[$0].isToFail }), into: &outcome)
     return outcome
   }
 
-  /// Runs inputs up to the first that fails, and adds their effects to an outcome.
-  private func run(_ inputs: [Source], into outcome: inout Outcome) {
+  /// Runs inputs up to the first that fails and is not meant to, and adds their effects to an outcome.
+  private func run(
+    _ inputs: [Source], toFail: Set<Int> = [], into outcome: inout Outcome
+  ) {
     for (index, input) in inputs.enumerated() {
       let inner = evaluateInner(input)
       outcome.steps += inner.steps.isEmpty ? [inner] : inner.steps
       outcome.transaction.append(inner.transaction)
       outcome.diagnostics += inner.diagnostics
+      if inner.ending == .failed, toFail.contains(index) { continue }
       outcome.ending = inner.ending
       guard inner.ending == .accepted else {
         if index > 0, inner.ending == .failed {

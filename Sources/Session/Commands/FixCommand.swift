@@ -11,7 +11,7 @@ enum FixCommand {
     Command(
       "edit", .shell, "edit [N|NAME]",
       "opens the last input, input N or the source of a type in your editor, and runs what you save",
-      example: ["let a = 1", "edit"], takes: .words(.type), unrecorded: edit),
+      example: ["let a = 1", "edit"], takes: .words(.inputOrType), unrecorded: edit),
   ]
 
   private static func fix(_ session: Session, _ invocation: Invocation) -> Outcome {
@@ -32,7 +32,9 @@ enum FixCommand {
     let text: String?
     if let word = invocation.words.first {
       text =
-        Int(word.text).map { number in entries.first { $0.number == number }?.source.text }
+        Int(word.text).map { number in
+          entries.first { $0.isAct && $0.number == number }?.source.text
+        }
         ?? session.world.checker.sourceText(ofType: word.text)
       guard text != nil else {
         return session.refusal(
@@ -81,16 +83,23 @@ extension Session {
     }
   }
 
-  /// Runs a text as if it had been typed; the answer starts with its echo.
+  /// The lines of an input with their prompts; none where the input is shown as typed.
+  private func echo(of source: Source) -> [StyledText] {
+    if let show = configuration.showInput {
+      show(source.text)
+      return []
+    }
+    return source.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+      StyledText($0.offset == 0 ? "bindery>" : "   ...>", .prompt) + StyledText(" " + $0.element)
+    }
+  }
+
+  /// Runs a text as if it had been typed, and shows it before.
   fileprivate func run(_ text: String, named name: String) -> Outcome {
     var all = Outcome(.accepted)
     let sources = splitInputs(of: text) { _ in name }
     for source in sources {
-      let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
-      for (index, line) in lines.enumerated() {
-        let sign = index == 0 ? "bindery>" : "   ...>"
-        all.answer.append(StyledText(sign, .prompt) + StyledText(" " + String(line)))
-      }
+      all.answer += echo(of: source)
       let outcome = evaluate(source)
       guard sources.count > 1 else {
         var only = outcome

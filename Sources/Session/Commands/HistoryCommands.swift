@@ -20,10 +20,10 @@ enum HistoryCommands {
       example: changes + ["undo", "redo"], takes: .words(.any), unrecorded: redo),
     Command(
       "jump", .time, "jump N", "goes to the state after input N; 0 is the beginning",
-      example: changes + ["jump 1"], takes: .words(.any), unrecorded: jump),
+      example: changes + ["jump 1"], takes: .words(.input), unrecorded: jump),
     Command(
       "skip", .time, "skip N", "runs the session again without input N, or with it again",
-      example: changes + ["skip 3"], takes: .words(.any), unrecorded: skip),
+      example: changes + ["skip 3"], takes: .words(.input), unrecorded: skip),
     Command(
       "history", .time, "history [N|VIEW]",
       "the inputs so far, with what they updated; or only those that updated a view",

@@ -15,7 +15,9 @@ enum LintCommands {
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
     guard let word = invocation.words.first else { return findings(session) }
-    if word.text == "rules" { return Answer(ruleTable.lines) }
+    if word.text == "rules" {
+      return Answer(ruleTable.lines(wrappedWithin: session.configuration.columns()))
+    }
     guard let rule = RuleTable.rule(named: word.text) else {
       let names = RuleTable.rules.map(\.name)
       throw .refused(

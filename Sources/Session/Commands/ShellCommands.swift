@@ -54,6 +54,13 @@ enum ShellCommands {
     return Answer()
   }
 
+  /// The text of a prompt without the `> ` that follows every prompt.
+  private static func withoutPromptSign(_ text: String) -> String {
+    let rest = text.reversed().drop { $0 == " " }
+    guard rest.first == ">" else { return text }
+    return String(rest.dropFirst().reversed())
+  }
+
   /// The options of `set` with their values.
   static func optionTable(of session: Session) -> [StyledText] {
     var table = Table()
@@ -87,7 +94,14 @@ enum ShellCommands {
     guard let word = words.first else { return Answer(HelpReport.overview(within: columns)) }
     if let command = CommandTable.command(named: word.text) {
       guard words.count > 1 else {
-        return Answer(HelpReport.lines(of: command, session.configuration))
+        // `views` is a command and a group of them.
+        let group = Command.Group(rawValue: command.name)
+        return Answer(
+          HelpReport.lines(of: command, session.configuration)
+            + (group.map { [""] + HelpReport.lines(of: [$0], within: columns) } ?? []))
+      }
+      if case .words(.option) = command.argument, let option = Option(rawValue: words[1].text) {
+        return Answer(option.lines(in: session))
       }
       // `help env set` shows the alternatives that start with `set`.
       let forms = CommandSyntax.texts(of: command).filter {
@@ -96,10 +110,13 @@ enum ShellCommands {
       guard !forms.isEmpty else {
         throw .refused(
           .unknownForm(
-            command: command.name, words[1].text, forms: CommandSyntax.alternatives(command, at: 0),
-            nearest: nil), words[1].span)
+            command: command.name, words[1].text, forms: formNames(of: command), nearest: nil),
+          words[1].span)
       }
-      return Answer(HelpReport.lines(of: command, forms: forms, session.configuration))
+      return Answer(
+        HelpReport.lines(
+          of: command, forms: forms, example: command.formExamples[words[1].text],
+          session.configuration))
     }
     if let topic = HelpTopic(rawValue: word.text) { return Answer(topic.lines(session)) }
     if word.text == "all" {
@@ -123,6 +140,12 @@ enum ShellCommands {
         nearest: Spelling.nearest(to: word.text, among: CommandTable.names + topics + names)
           ?? session.librarySpelling.nearest(to: word.text),
         known: topics), word.span)
+  }
+
+  /// The words that may follow the name of a command in `help`.
+  private static func formNames(of command: Command) -> [String] {
+    if case .words(.option) = command.argument { return Option.allCases.map(\.rawValue) }
+    return CommandSyntax.alternatives(command, at: 0)
   }
 
   /// The words that `help` explains other than names of commands.
@@ -183,6 +206,14 @@ enum ShellCommands {
       }
     }
 
+    /// What `help set` says of it: its values, what it is for, and what it is now.
+    func lines(in session: Session) -> [StyledText] {
+      [
+        StyledText("set \(rawValue) [\(allowed.joined(separator: "|"))]", .name),
+        StyledText("  \(summary); now: \(value(in: session))"),
+      ]
+    }
+
     /// The fixed words among its values, for completion.
     var words: [String] {
       switch self {
@@ -230,7 +261,7 @@ enum ShellCommands {
         session.world.machine.surroundings.now = clock.seconds
         return true
       case .prompt:
-        session.settings.prompt = text == "default" ? nil : text
+        session.settings.prompt = text == "default" ? nil : ShellCommands.withoutPromptSign(text)
         return true
       case .keys:
         guard allowed.contains(text) else { return false }

@@ -17,7 +17,8 @@ enum StatisticsCommands {
   private static func stats(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
-    let report = StatisticsReport(statistics: session.statistics)
+    let report = StatisticsReport(
+      statistics: session.statistics, columns: session.configuration.columns())
     guard let word = invocation.words.first else {
       guard !session.statistics.isEmpty else {
         return Answer([StyledText("no view has been mounted", .quiet)])

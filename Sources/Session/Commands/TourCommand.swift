@@ -20,7 +20,11 @@ enum TourCommand {
       return outcome
     }
     if let sample = samples.first(where: { $0.name == word.text }) {
-      return start(sample, session, invocation)
+      guard let line = sample.commandLine else { return start(sample, session, invocation) }
+      outcome.answer = [StyledText(sample.title, .comment)]
+      let next = session.name(behind: sample).map { "; 'tour \($0)' is the next" } ?? ""
+      outcome.answer += session.hint("a program, which runs outside of the shell: \(line)\(next)")
+      return outcome
     }
     let group = samples.filter { $0.name.hasPrefix(word.text + ".") }
     guard !group.isEmpty else {
@@ -51,7 +55,7 @@ enum TourCommand {
           "'reset' first, so that names such as Book#1 are those of the text")
       }
       session.isPlaying = true
-      let tour = Tour(sample, following: session.sample(behind: sample), steps)
+      let tour = Tour(sample, following: session.name(behind: sample), steps)
       session.tour = tour
       outcome.answer += tour.prose(within: session.configuration.columns())
       outcome.answer += session.hint(
@@ -81,6 +85,8 @@ enum TourCommand {
 
 extension Session {
   /// The list of samples, groups first: each is about one problem that users look for.
+  ///
+  /// Those that are programs stand where their numbers do.
   fileprivate func tourIndex(_ samples: [Sample]) -> [StyledText] {
     guard !samples.isEmpty else {
       return [StyledText("the sample sessions are not installed", .quiet)]
@@ -104,18 +110,27 @@ extension Session {
 
   /// What to do with a list of sessions.
   fileprivate func beginning(_ first: Sample) -> [StyledText] {
-    hint("'tour \(first.name)' begins; Enter then runs one input after the other")
+    if let tour {
+      return hint("'tour \(tour.number)' is being played: Enter goes on with it")
+    }
+    listedTour = first.name
+    return hint("Enter begins 'tour \(first.name)', and then runs one input after the other")
   }
 
   fileprivate func hint(_ text: String) -> [StyledText] {
     TextWrap.rows(of: "· " + text, within: configuration.columns()).map { StyledText($0, .quiet) }
   }
 
-  /// The sample after another one: in its group, or among those without a group.
-  fileprivate func sample(behind sample: Sample) -> Sample? {
-    let group = configuration.samples().filter { $0.group == sample.group }
-    guard let index = group.firstIndex(where: { $0.name == sample.name }) else { return nil }
-    return index + 1 < group.count ? group[index + 1] : nil
+  /// What `tour` plays after a sample: the next of its group, or the sample or group with the next
+  /// number.
+  fileprivate func name(behind sample: Sample) -> String? {
+    let sorted = configuration.samples().sorted { $0.numbers.lexicographicallyPrecedes($1.numbers) }
+    guard let index = sorted.firstIndex(where: { $0.name == sample.name }),
+      index + 1 < sorted.count
+    else { return nil }
+    let next = sorted[index + 1]
+    let isOther = next.group != nil && next.group != sample.group
+    return isOther ? String(next.name.prefix { $0 != "." }) : next.name
   }
 
   /// The inputs of a document, with their prose.

@@ -15,7 +15,8 @@ enum ViewCommands {
       "mount", .views, "mount EXPR [as NAME]", "puts a view under the innermost environment frame",
       example: [
         "let dune = Book(title: \"Dune\")", bookView, "mount BookView(book: dune)",
-      ], takes: .expression, changesWorld: true, run: mount),
+      ], takes: .expression, changesWorld: true, run: mount
+    ).offering(.views),
     Command(
       "unmount", .views, "unmount NAME", "removes a mounted view or a watch",
       example: ["watch 1 + 1 as sum", "unmount sum"], takes: .words(.view), changesWorld: true,
@@ -62,8 +63,12 @@ enum ViewCommands {
     let isType = session.world.checker.type(named: invocation.source.text(in: span)) != nil
     let ((view, _), sources) = try session.world.host.staleness.untrackedReads.notingSources {
       () throws(Rejection) in
-      try session.value(
-        of: span, in: invocation, suffix: isType ? ".init()" : "", replacement: preview)
+      do throws(Rejection) {
+        return try session.value(
+          of: span, in: invocation, suffix: isType ? ".init()" : "", replacement: preview)
+      } catch {
+        throw session.missingView(error, at: span, invocation) ?? error
+      }
     }
     if view.value.kind == .metatype {
       let type = session.world.machine.types.type(of: view.value)
@@ -235,6 +240,26 @@ extension ReadDescription {
 }
 
 extension Session {
+  /// The error for a view that is not declared, with the names of those that are; nil for others.
+  fileprivate func missingView(
+    _ rejection: Rejection, at span: Span, _ invocation: Invocation
+  ) -> Rejection? {
+    let text = invocation.source.text(in: span)
+    let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    guard case .invalid(let diagnostics) = rejection, text == name || text == name + "()",
+      diagnostics.contains(where: { diagnostic in
+        if case NameError.cannotFind(name, _) = diagnostic.fact { true } else { false }
+      })
+    else { return nil }
+    let views = world.checker.listings.map(\.name).filter(isView)
+    guard !views.isEmpty else { return nil }
+    let place = Span(Int(span.start), Int(span.start) + name.utf8.count)
+    return .refused(
+      .unknownName(
+        kind: "view", name, nearest: Spelling.nearest(to: name, among: views), known: views),
+      place)
+  }
+
   /// The environment key of a view's property; nil if it has no `@Environment` wrapper.
   fileprivate func environmentKey(
     of property: String, ofView name: String

@@ -72,7 +72,7 @@ struct ViewDetails {
         StyledText(words(for: value.source, value.key), .quiet),
       ])
     }
-    return table.lines
+    return table.lines(within: session.configuration.columns())
   }
 
   private func text(of held: Held) -> String {

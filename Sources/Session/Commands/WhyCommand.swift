@@ -11,7 +11,8 @@ enum WhyCommand {
   static let row = Command(
     "why", .explain, "why [NAME] [in N] | why not NAME [in N]",
     "the causes of updates, from the write down; of a view, of a property; or why a view did not run",
-    example: models + ["dune.title = \"Emma\"", "why title"], takes: .words(.view), run: why)
+    example: models + ["dune.title = \"Emma\"", "why title"], takes: .words(.view), run: why
+  ).showing(models + ["dune.isAvailable = false", "why not title"], for: "not")
 
   private static func why(
     _ session: Session, _ invocation: Invocation

@@ -69,7 +69,7 @@ enum WorldCommands {
       }
     }
     guard !table.isEmpty else { return Answer([StyledText("no variables yet", .quiet)]) }
-    return Answer(table.lines)
+    return Answer(table.lines(within: session.configuration.columns()))
   }
 
   private static func row(
@@ -161,7 +161,7 @@ enum WorldCommands {
     guard !table.isEmpty else {
       return Answer([StyledText("no observable objects live", .quiet)])
     }
-    return Answer(table.lines)
+    return Answer(table.lines(within: session.configuration.columns()))
   }
 
   private static func bind(
@@ -171,7 +171,9 @@ enum WorldCommands {
     guard let name = try session.newName(words[0]) else { return Answer() }
     let span = invocation.rest(after: words[1])
     let path = invocation.source.text(in: span)
-    guard path.hasPrefix("$") else { throw .refused(.notAPath, span) }
+    if !path.hasPrefix("$"), try !session.isBinding(span, in: invocation) {
+      throw .refused(.notAPath, span)
+    }
     try session.declareBinding(name, to: path, at: span, invocation)
     return Answer()
   }
@@ -232,6 +234,9 @@ extension Session {
   func declareBinding(
     _ name: String, to path: String, at span: Span, _ invocation: Invocation
   ) throws(Rejection) {
+    guard path.hasPrefix("$") else {
+      return try declareProjection(name, of: path, at: span, invocation)
+    }
     if !path.dropFirst().isEmpty, world.checker.globals(named: path).isEmpty {
       _ = try check(Fragment(Span(Int(span.start) + 1, Int(span.end)), of: invocation.source))
     }
@@ -245,6 +250,20 @@ extension Session {
     } else {
       expression = "Binding(get: { \(root)\(rest) }, set: { \(root)\(rest) = $0 })"
     }
+    try declareProjection(name, of: expression, at: span, invocation)
+  }
+
+  /// Whether an expression that contains a projection, such as `Board#1.$filter`, is a binding.
+  fileprivate func isBinding(_ span: Span, in invocation: Invocation) throws(Rejection) -> Bool {
+    guard invocation.source.text(in: span).contains(".$") else { return false }
+    let type = try check(Fragment(span, of: invocation.source)).resultType.resolved
+    return type.nominal === world.checker.wellKnown("Binding")
+  }
+
+  /// Makes a variable of a binding, which reads and writes through it.
+  private func declareProjection(
+    _ name: String, of expression: String, at span: Span, _ invocation: Invocation
+  ) throws(Rejection) {
     let backing = "_\(name)"
     let fragment = Fragment(
       Span(Int(span.start), Int(span.start)), of: invocation.source,

@@ -38,14 +38,42 @@ struct CommandCompleter {
   }
 
   func completion() -> Completion {
-    if let words = words() {
-      var seen: Set<String> = []
-      return Completion(
-        start: start,
-        suggestions: words.filter { $0.text.hasPrefix(typed) && seen.insert($0.text).inserted }
-          .map(quoted))
+    // A new name is the user's to choose.
+    if isNewName { return .none(at: bytes.count) }
+    if let words = words() { return Completion(start: start, suggestions: fitting(words)) }
+    let swift = swift().completion()
+    guard before.isEmpty else {
+      // A key can be set as well as an object.
+      let mayBeKey = before.count == 1 && before[0].text == "set" && typed.isEmpty && isEnvironment
+      return mayBeKey
+        ? Completion(start: start, suggestions: [Suggestion("\\.")] + swift.suggestions) : swift
     }
-    return swift().completion()
+    switch invocation.command.offer {
+    case .views?:
+      let views = swift.start == start ? swift.suggestions.filter { session.isView($0.text) } : []
+      let roots = session.rootExpressions.filter { $0.text.hasPrefix(typed) }
+      return views.isEmpty && roots.isEmpty
+        ? swift : Completion(start: start, suggestions: roots + views)
+    case .words? where swift.start == start:
+      let words = fitting(fixedWords().map { Suggestion($0) })
+      return Completion(start: start, suggestions: words + swift.suggestions)
+    case .words?, nil: return swift
+    }
+  }
+
+  /// The words that begin with what is typed.
+  private func fitting(_ words: [Suggestion]) -> [Suggestion] {
+    var seen: Set<String> = []
+    return words.filter { $0.text.hasPrefix(typed) && seen.insert($0.text).inserted }.map(quoted)
+  }
+
+  /// Whether the word being typed is the name after `as`.
+  private var isNewName: Bool {
+    before.last?.text == "as" && invocation.command.syntax.contains("as NAME")
+  }
+
+  private var isEnvironment: Bool {
+    if case .environment? = invocation.command.words { true } else { false }
   }
 
   /// The suggestion in quotes, if it contains blanks or the user has typed a quote.
@@ -65,7 +93,7 @@ struct CommandCompleter {
       return keyPath(from: Int(invocation.nameSpan.end))
         ?? SwiftCompleter(
           session: session, source: source,
-          textStart: Int(invocation.nameSpan.end) + nameLength)
+          textStart: pathStart(from: Int(invocation.nameSpan.end) + nameLength))
     }
     let end = Int(form.span.end)
     guard form.text == "set", before.count > 1, before[1].text.hasPrefix("\\.") else {
@@ -94,6 +122,13 @@ struct CommandCompleter {
     return Int(end ?? name.span.end) - Int(invocation.nameSpan.end)
   }
 
+  /// The start of the path `$dune.title` without its `$`: a binding has the members of its value.
+  private func pathStart(from offset: Int) -> Int {
+    guard invocation.command.declaresNames else { return offset }
+    let start = bytes[offset...].firstIndex { !$0.isBlank } ?? offset
+    return start < bytes.count && bytes[start] == UInt8(ascii: "$") ? start + 1 : offset
+  }
+
   // Words
 
   /// The values of the word being typed; nil if Swift is expected.
@@ -101,12 +136,12 @@ struct CommandCompleter {
     switch invocation.command.words {
     case nil:
       if invocation.command.declaresNames, before.isEmpty { return [] }
-      return nil
+      return claimWords()
     case .environment?: return environmentWords()?.map { Suggestion($0) }
     case .any?: return fixedWords().map { Suggestion($0) }
     case .view?:
       // In `why dune.title`, the argument is an expression.
-      return typed.contains(".") || typed.hasPrefix("$") ? nil : viewWords()
+      return typed.contains(".") || typed.hasPrefix("$") ? nil : viewArguments()
     case .control(let use)?: return controlWords(use).map { Suggestion($0) }
     case .path?: return paths().map { Suggestion($0) }
     case .saving?:
@@ -114,18 +149,48 @@ struct CommandCompleter {
     case .graph?:
       return (typed.hasPrefix("-") ? GraphCommand.flags : viewNames + paths())
         .map { Suggestion($0) }
-    case .type?:
-      session.declareModels()
-      return session.world.checker.listings.compactMap { listing in
-        guard case .type(let type) = listing.symbol else { return nil }
-        return Suggestion(listing.name, detail: "\(type.kind)")
-      }
+    case .type?: return types
     case .option?: return optionWords()
     case .command?: return helpWords()
     case .sample?:
       return session.configuration.samples().map { Suggestion($0.name, detail: $0.title) }
     case .rule?: return RuleTable.rules.map { Suggestion($0.name) }
+    case .input?: return inputs
+    case .inputOrType?: return inputs + types
     }
+  }
+
+  /// The views after `expect updates` and `expect stale`; nil for other arguments.
+  private func claimWords() -> [Suggestion]? {
+    guard case .words? = invocation.command.offer, let form = before.first?.text,
+      ["updates", "stale"].contains(form)
+    else { return nil }
+    return viewWords() + [Suggestion("none")]
+  }
+
+  /// The inputs in effect, newest first.
+  private var inputs: [Suggestion] {
+    session.history.entries.filter(\.isInEffect).reversed().map {
+      Suggestion("\($0.number)", detail: $0.headline)
+    }
+  }
+
+  private var types: [Suggestion] {
+    session.declareModels()
+    return session.world.checker.listings.compactMap { listing in
+      guard case .type(let type) = listing.symbol else { return nil }
+      return Suggestion(listing.name, detail: "\(type.kind)")
+    }
+  }
+
+  /// The words of a command about views: a view, then `in` and the number of an input.
+  private func viewArguments() -> [Suggestion] {
+    if before.last?.text == "in" { return inputs }
+    guard before.contains(where: { viewNames.contains($0.text) }) else {
+      return viewWords() + fixedWords().map { Suggestion($0) }
+    }
+    let takesInput = invocation.command.syntax.contains("in N")
+    return takesInput && !before.contains { $0.text == "in" } ? [Suggestion("in")] : viewWords()
   }
 
   private var viewNames: [String] { host.inspector.viewRecords.map(\.name) }

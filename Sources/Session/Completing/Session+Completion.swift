@@ -26,18 +26,38 @@ extension Session {
   /// Members of what literals make, and of views.
   private static let preparingTexts = ["0.", "\"\".", "[0].", "[0: 0].", "Text(\"\")."]
 
+  /// Whether a name is that of a view, or of a type whose values are views.
+  func isView(_ name: String) -> Bool {
+    let checker = world.checker
+    return checker.globals(named: name).contains { symbol in
+      switch symbol {
+      case .type(let type): checker.conforms(type.declaredType, to: checker.wellKnown("View"))
+      case .variable(let variable):
+        checker.conforms(variable.type, to: checker.wellKnown("View"))
+      case .computed, .wrapped, .typeAlias, .function: false
+      }
+    }
+  }
+
   /// The completions at the end of a source, in the input that starts at `offset`.
   private func completion(in source: Source, from offset: Int) -> Completion {
     if case .command(let invocation) = Reading.read(source, from: offset),
       Int(invocation.nameSpan.end) < source.bytes.count
     {
-      if case .mixed(nil) = invocation.command.argument {
-        return completion(in: source, from: Int(invocation.nameSpan.end))
-      }
+      if let inner = innerInput(of: invocation) { return completion(in: source, from: inner) }
       return CommandCompleter(session: self, invocation: invocation).completion()
     }
     return SwiftCompleter(session: self, source: source, textStart: offset).completion(
       takesCommands: true)
+  }
+
+  /// The start of the input that a command such as `try` or `expect error` takes; nil for others.
+  private func innerInput(of invocation: Invocation) -> Int? {
+    if case .mixed(nil) = invocation.command.argument { return Int(invocation.nameSpan.end) }
+    guard case .words? = invocation.command.offer, let first = invocation.words.first,
+      first.text == "error", Int(first.span.end) < invocation.source.bytes.count
+    else { return nil }
+    return Int(first.span.end)
   }
 
   /// The type and documentation of the name that ends at a UTF-8 offset, or of its few completions.

@@ -67,7 +67,7 @@ struct SwiftCompleter {
         .map { Suggestion($0.name, detail: $0.summary) }
       if typed.isEmpty { return found }
     }
-    return found + labels() + names()
+    return found + labels() + (typed.hasPrefix("$") ? projections() : []) + names()
   }
 
   private func fitting(_ names: [String]) -> [Suggestion] {
@@ -99,6 +99,39 @@ struct SwiftCompleter {
     found += session.liveNames(startingWith: typed).map { Suggestion($0) }
     let library = checker.visibleNames(startingWith: typed).filter { !own.contains($0) }
     return found + library.map { Suggestion($0) }
+  }
+
+  /// The most local names that are tried as bindings.
+  private static let mostTried = 12
+
+  /// The projections `$name` of variables with a wrapper.
+  private func projections() -> [Suggestion] {
+    let name = typed.dropFirst()
+    let own = checker.ownNames.filter {
+      $0.hasPrefix(name) && !checker.globals(named: "$" + $0).isEmpty
+    }
+    var seen = Set(own)
+    let locals = context.localNames.reversed().filter {
+      $0.hasPrefix(name) && seen.insert($0).inserted
+    }
+    let text = prefix + String(decoding: bytes[textStart..<start], as: UTF8.self)
+    let bound = locals.prefix(SwiftCompleter.mostTried).filter {
+      isFound("$" + $0, in: text + "$" + $0 + context.closers + suffix)
+    }
+    return (bound.sorted() + own.sorted()).map { Suggestion("$" + $0) }
+  }
+
+  /// Whether a name is known where it stands in a text.
+  private func isFound(_ name: String, in text: String) -> Bool {
+    let source = Source(name: "", text: text)
+    let file = Parser.parse(source)
+    guard !file.diagnostics.contains(where: \.isError) else { return false }
+    let snapshot = checker.snapshot()
+    defer { checker.restore(snapshot) }
+    let checked = checker.check(file.statements, in: source, reportsUnresolved: true)
+    return !(checked.diagnostics + checked.unresolved).contains { diagnostic in
+      if case NameError.cannotFind(name, _) = diagnostic.fact { true } else { false }
+    }
   }
 
   // Arguments
@@ -137,6 +170,13 @@ struct SwiftCompleter {
     let isStatic: Bool
     /// Whether to list properties only, as for key paths and dynamic members.
     var onlyProperties = false
+    /// The generic type that wraps the values of dynamic members, such as `Binding`.
+    var wrapper: String?
+
+    func suggestion(_ listing: MemberListing) -> Suggestion {
+      guard let wrapper else { return Suggestion(listing) }
+      return Suggestion(listing.name, detail: "\(wrapper)<\(listing.type)>", place: listing.place)
+    }
   }
 
   private func members() -> [Suggestion] {
@@ -145,8 +185,8 @@ struct SwiftCompleter {
     var seen: Set<String> = []
     return bases(at: start).flatMap { base in
       checker.memberListings(of: base.type, isStatic: base.isStatic, startingWith: typed)
-        .filter { !base.onlyProperties || $0.isProperty }
-    }.filter { seen.insert($0.name).inserted }.map { Suggestion($0) }
+        .filter { !base.onlyProperties || $0.isProperty }.map(base.suggestion)
+    }.filter { seen.insert($0.text).inserted }
   }
 
   /// The bases in which a member at an offset would be looked up.
@@ -194,10 +234,10 @@ struct SwiftCompleter {
         return [
           Base(type: type, isStatic: subject == .type, onlyProperties: onlyProperties)
         ]
-      case MemberError.noDynamicMember(SwiftCompleter.placeholder, let type, let root):
+      case MemberError.noDynamicMember(SwiftCompleter.placeholder, let type, let root, let wrapper):
         return [
+          Base(type: root, isStatic: false, onlyProperties: true, wrapper: wrapper),
           Base(type: type, isStatic: false),
-          Base(type: root, isStatic: false, onlyProperties: true),
         ]
       default: continue
       }

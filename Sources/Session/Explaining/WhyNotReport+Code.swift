@@ -36,7 +36,7 @@ extension WhyNotReport {
   /// The lost copies in the code of the input; where that was a command, in the code of the views that it drove.
   private var lostCopies: LostCopies {
     let checker = world.checker
-    let input = Source(name: "<input \(transaction.number)>", text: transaction.source)
+    let input = transaction.input
     guard case .swift = Reading.read(input) else {
       let types = Set(world.host.inspector.viewRecords.map(\.typeName))
       return LostCopies(checker, ofViews: types)
@@ -95,16 +95,26 @@ extension WhyNotReport {
 
   /// The view reads the same store under another key.
   func reasonOfOtherKey(_ write: Transaction.Write) -> Reason? {
-    let store = write.target.beforeLastDot
-    guard write.noUpdateReason == .unread,
-      !world.host.inspector.viewRecords.contains(where: { $0.name == store }),
+    write.noUpdateReason == .unread ? reasonOfOtherKey(write.target) : nil
+  }
+
+  /// The program wrote other keys of the store than the view reads, which no view has.
+  var reasonOfStoredKey: Reason? {
+    let keys = transaction.storedTargets
+    guard !reads.contains(where: { keys.contains($0.text) }) else { return nil }
+    return keys.last { key in !transaction.writes.contains { $0.target == key } }
+      .flatMap(reasonOfOtherKey)
+  }
+
+  private func reasonOfOtherKey(_ target: String) -> Reason? {
+    let store = target.beforeLastDot
+    guard !world.host.inspector.viewRecords.contains(where: { $0.name == store }),
       let read = reads.first(where: { $0.isState && $0.target == store })
     else { return nil }
     return Reason(
-      kind: .otherKey, target: write.target,
+      kind: .otherKey, target: target,
       text:
-        "\(view, .name) has the key \(read.property, .name) of @\(store), and \(write.target.lastPart, .name) was written",
-      remedy: .useOneKey(store: store, written: write.target.lastPart, view: view),
-      isComplete: true)
+        "\(view, .name) has the key \(read.property, .name) of @\(store), and \(target.lastPart, .name) was written",
+      remedy: .useOneKey(store: store, written: target.lastPart, view: view), isComplete: true)
   }
 }

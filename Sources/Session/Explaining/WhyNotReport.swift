@@ -125,6 +125,7 @@ struct WhyNotReport {
     if let part { found.append(part) }
     found += keptEnvironment + undeclared + reasonsInCode
     if let lostBinding { found.append(lostBinding) }
+    if let reasonOfStoredKey { found.append(reasonOfStoredKey) }
     if let parent { found.append(parent) }
     for write in writes
     where !readTargets.contains(write.target) && !transaction.isEnclosingWrite(write)

@@ -65,13 +65,15 @@ package enum HelpReport {
     lines(of: command, forms: CommandSyntax.texts(of: command), configuration)
   }
 
-  /// The same with only some alternatives of the syntax.
+  /// The same with only some alternatives of the syntax, and their example, if they have one.
   static func lines(
-    of command: Command, forms: [String], _ configuration: Configuration
+    of command: Command, forms: [String], example: [String]? = nil, _ configuration: Configuration
   ) -> [StyledText] {
     forms.map { StyledText($0, .name) }
       + TextWrap.rows(of: "  " + command.summary, within: configuration.columns())
       .map { StyledText($0) } + [""]
-      + HelpExample(command.example, configuration).lines.map { $0.isEmpty ? $0 : "  " + $0 }
+      + HelpExample(example ?? command.example, configuration).lines.map {
+        $0.isEmpty ? $0 : "  " + $0
+      }
   }
 }

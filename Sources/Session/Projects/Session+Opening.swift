@@ -113,6 +113,15 @@ extension Session {
     return [line] + (roots.isEmpty ? [] : [StyledText("'mount' puts up:", .quiet)] + roots)
   }
 
+  /// The roots of the project as they are mounted.
+  var rootExpressions: [Suggestion] {
+    guard let project else { return [] }
+    defer { if !world.machine.journal.isOpen { world.checker.commit() } }
+    return MountableFinder(checker: world.checker).roots(of: project).map {
+      Suggestion($0.expression, detail: $0.summary)
+    }
+  }
+
   /// The roots of the project, a line for each.
   func rootLines() -> [StyledText] {
     guard let project else { return [] }
@@ -125,6 +134,6 @@ extension Session {
       ])
     }
     if !world.machine.journal.isOpen { world.checker.commit() }
-    return table.lines
+    return table.lines(within: configuration.columns())
   }
 }

@@ -12,8 +12,7 @@ enum Reading {
   static func read(_ source: Source, from offset: Int = 0) -> Reading {
     guard source.hasCommands else { return .swift }
     let bytes = source.bytes
-    var start = offset
-    while start < bytes.count, bytes[start].isBlank { start += 1 }
+    guard var start = InputCutter.nextStart(in: source, from: offset) else { return .swift }
     let isForced = start < bytes.count && bytes[start] == UInt8(ascii: ":")
     if isForced { start += 1 }
     var end = start
@@ -70,6 +69,8 @@ enum Reading {
     guard bytes[index].isOperatorPart else { return true }
     var end = index
     while end < bytes.count, bytes[end].isOperatorPart { end += 1 }
+    // No operator of Swift is called so: it begins an option of the command.
+    if bytes[index..<end].elementsEqual("--".utf8) { return true }
     // In `show -x` and `expect !done`, the operator is prefix; `watch = 3` is an assignment.
     let first = bytes[index]
     if first == UInt8(ascii: "/"), end > index + 1 { return true }

@@ -8,6 +8,7 @@ extension Session {
   func expandingShorthands(_ input: Source) -> ExpandedInput {
     guard input.hasCommands else { return ExpandedInput(input) }
     let whole = input.trimmed(Span(0, input.bytes.count))
+    if input.text(in: whole) == "?" { return ExpandedInput(input, replacing: [(whole, "help")]) }
     if let command = calledCommand(input) {
       return ExpandedInput(input, replacing: [(whole, command)])
     }

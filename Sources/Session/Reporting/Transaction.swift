@@ -1,3 +1,4 @@
+import SourceText
 import ViewGraph
 
 /// The effects of an input in terms of names and text, for reports, `why`, `log` and `expect`.
@@ -221,13 +222,17 @@ package struct Transaction {
   ///
   /// The effects are then the differences between the screens before and after.
   var direction: Direction?
-  package var source = ""
+  package private(set) var source = ""
+  /// The name of the source, and the line at which the input starts in it.
+  private(set) var place = (name: "", line: 1)
   /// The writes, merged for each target: from its first old value to its last new one.
   package var writes: [Write] = []
   /// The writes, separate if views ran in between.
   var steps: [Write] = []
   var origins: [Origin] = []
   var environment: [EnvironmentChange] = []
+  /// What the program itself wrote to the user's defaults: `AppStorage.name`.
+  var storedTargets: [String] = []
   package var updates: [Update] = []
   package var appeared: [Appearance] = []
   package var disappeared: [Departure] = []
@@ -247,6 +252,16 @@ package struct Transaction {
   /// Whether there is nothing to report.
   var isQuiet: Bool {
     writes.isEmpty && updates.isEmpty && appeared.isEmpty && disappeared.isEmpty && stale.isEmpty
+  }
+
+  /// The input again, with its place.
+  var input: Source { Source(name: place.name, text: source, firstLine: place.line) }
+
+  /// Notes which input this was.
+  mutating func note(_ input: Source, number: Int) {
+    self.number = number
+    source = input.text
+    place = (input.name, input.firstLine)
   }
 
   /// Appends the effects of a later transaction of the same input.

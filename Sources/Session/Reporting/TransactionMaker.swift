@@ -40,6 +40,7 @@ struct TransactionMaker {
     result.environment = world.host.inspector.environmentChanges.map {
       Transaction.EnvironmentChange(key: $0.key, setter: $0.setter)
     }
+    result.storedTargets = trace.storedTargets
     result.updates = trace.updates.map { update($0, steps) }
     result.appeared = appearances()
     result.disappeared = trace.disappeared.map(departure)

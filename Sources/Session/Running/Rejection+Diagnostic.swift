@@ -16,7 +16,8 @@ extension CommandError {
       "there is no \(kind) '\(name)'" + CommandError.hint(for: name, nearest, known)
     case .unknownForm(let command, let word, let forms, let nearest):
       nearest.map { "'\(command)' has no '\(word)'; did you mean '\($0)'?" }
-        ?? "'\(command)' has no '\(word)'; \(command) has \(forms.joined(separator: ", "))"
+        ?? "'\(command)' has no '\(word)'"
+        + (forms.isEmpty ? "" : "; \(command) has \(forms.joined(separator: ", "))")
     case .ambiguousName(let name, let candidates):
       "'\(name)' is ambiguous: \(CommandError.alternatives(candidates))"
     case .unknownOption(let name, let nearest, let known):

@@ -122,8 +122,7 @@ extension Session {
     outcome.value = answer.value
     outcome.explanation = answer.explanation
     outcome.transaction = TransactionMaker(world, records, writes).make()
-    outcome.transaction.number = inputCount
-    outcome.transaction.source = input.text
+    outcome.transaction.note(input, number: inputCount)
     outcome.transaction.delay = world.machine.scheduler.delay(ofAlarmsAfter: world.alarmBefore)
     let warnings = FrameworkWarning(fragments: fragments)
     outcome.diagnostics = answer.diagnostics + world.host.trace.log.map(warnings.diagnostic)
@@ -134,7 +133,8 @@ extension Session {
   private func vainAction(_ action: Action, _ outcome: Outcome) -> Transaction.VainAction? {
     guard case .command(let invocation) = action,
       case .words(.control(let use)) = invocation.command.argument, use.isMeantToWrite,
-      outcome.transaction.isQuiet, outcome.diagnostics.isEmpty, !world.printing.hasPrinted
+      outcome.transaction.isQuiet, outcome.transaction.storedTargets.isEmpty,
+      outcome.diagnostics.isEmpty, !world.printing.hasPrinted
     else { return nil }
     if case .tap = use { return .noWrite }
     return world.host.trace.control.map {
@@ -161,8 +161,7 @@ extension Session {
   /// Logs an input of several steps without effects, so that `why` and `expect` refer to it.
   func noteQuiet(_ input: Source) {
     var transaction = Transaction()
-    transaction.number = inputCount
-    transaction.source = input.text
+    transaction.note(input, number: inputCount)
     log.append(transaction)
   }
 
@@ -208,13 +207,31 @@ extension Session {
   /// The error for a misspelled command such as `moutn BookView()`; nil for other inputs.
   func misspelledCommand(_ input: Source, in span: Span? = nil) -> Rejection? {
     let words = Word.words(of: input, in: span ?? Span(0, input.bytes.count))
+    if input.hasCommands, let first = words.first, first.text.hasPrefix(":"),
+      case let name = String(first.text.dropFirst()), !name.isEmpty,
+      name.utf8.allSatisfy(\.isNamePart)
+    {
+      let place = Span(Int(first.span.start) + 1, Int(first.span.end))
+      let nearest = Session.nearestCommand(to: name)
+      return .refused(.unknownName(kind: "command", name, nearest: nearest), place)
+    }
     guard input.hasCommands, let first = words.first, first.text.utf8.allSatisfy(\.isNamePart),
       world.checker.globals(named: first.text).isEmpty,
       !Session.keywords.contains(first.text),
       words.count == 1 || !words[1].text.utf8.allSatisfy(\.isOperatorPart),
-      let nearest = Spelling.nearest(to: first.text, among: CommandTable.names)
+      let nearest = Session.nearestCommand(to: first.text)
     else { return nil }
     return .refused(.unknownCommand(first.text, nearest: nearest), first.span)
+  }
+
+  /// The command that a word may be meant for, also with its first word joined to it: `whynot`.
+  private static func nearestCommand(to word: String) -> String? {
+    let forms = CommandTable.commands.flatMap { command in
+      CommandSyntax.alternatives(command, at: 0).map { "\(command.name) \($0)" }
+    }
+    return Spelling.nearest(to: word, among: CommandTable.names)
+      ?? forms.first { $0.filter { $0 != " " } == word }
+      ?? Spelling.nearest(to: word.lowercased(), among: CommandTable.names)
   }
 
   static let keywords: Set<String> = [

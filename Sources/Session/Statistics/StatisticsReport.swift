@@ -3,6 +3,8 @@ import Reports
 /// Formats the counts as tables.
 struct StatisticsReport {
   let statistics: Statistics
+  /// The width of the terminal in columns; nil if reports do not go to one.
+  let columns: Int?
 
   /// The table of all types.
   var types: [StyledText] {
@@ -14,7 +16,7 @@ struct StatisticsReport {
         ["\(record.name, .type)", StyledText("\(views)")] + figures(record)
           + [causes(record, limit: 3)])
     }
-    return table.lines
+    return table.lines(within: columns)
   }
 
   /// A table of views, each with its current number of reads; nil for removed views.
@@ -28,7 +30,7 @@ struct StatisticsReport {
       table.append(
         ["\(view.name, .name)"] + figures(record) + [reads, causes(record, limit: .max)])
     }
-    return table.lines
+    return table.lines(within: columns)
   }
 
   private func figures(_ record: Statistics.Record) -> [StyledText] {

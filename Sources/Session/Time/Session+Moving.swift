@@ -67,8 +67,7 @@ extension Session {
     let values = difference.values.filter { !told.contains($0.target) }
     rollBack(start)
     outcome.transaction.direction = direction
-    outcome.transaction.number = inputCount
-    outcome.transaction.source = invocation.source.text
+    outcome.transaction.note(invocation.source, number: inputCount)
     log.append(outcome.transaction)
     if outcome.transaction.isQuiet, outcome.transaction.hasViews {
       outcome.answer.append(StyledText("· every view shows the same as before", .quiet))
@@ -79,7 +78,7 @@ extension Session {
         "\("·", .quiet) \(value.target, .name)", ChangeText.text(of: value.change),
       ])
     }
-    return (outcome, table.lines)
+    return (outcome, table.lines(within: configuration.columns()))
   }
 
   /// The lines about moved acts: `· input 3 undone: dune.title = "Emma"`.

@@ -4,22 +4,29 @@ package import SourceText
 /// The state of a document that is being played.
 struct Tour {
   let title: String
+  /// The name of the document for `tour`.
+  let number: String
   /// The name of the file without its folder, to keep the places of inputs short.
   private let name: String
   private var steps: ArraySlice<DocumentStep>
-  /// The name of the next document for `tour`; nil after the last one.
+  /// What `tour` plays next; nil after the last one.
   private let following: String?
+  /// Whether the prose before the next input has been shown.
+  private(set) var isShown = true
 
-  init(_ sample: Sample, following: Sample?, _ steps: [DocumentStep]) {
+  /// - Parameter sample: Its prose before the first input is shown where it begins.
+  init(_ sample: Sample, following: String?, _ steps: [DocumentStep]) {
     title = sample.title
+    number = sample.name
     name = sample.path.split(separator: "/").last.map(String.init) ?? sample.path
     self.steps = steps[...]
-    self.following = following?.name
+    self.following = following
   }
 
   /// Takes the next input; nil at the end.
   mutating func next() -> Source? {
-    steps.popFirst().map { Source(name: name, text: $0.input, firstLine: $0.line) }
+    isShown = false
+    return steps.popFirst().map { Source(name: name, text: $0.input, firstLine: $0.line) }
   }
 
   /// The prose before the next input, or a closing line at the end.
@@ -27,7 +34,7 @@ struct Tour {
   /// - Parameter columns: The width of the lines; nil means unlimited.
   func prose(within columns: Int?) -> [StyledText] {
     guard let step = steps.first else {
-      let others = following.map { "'tour \($0)' plays the next" } ?? "'tour' lists the others"
+      let others = following.map { "'tour \($0)' is the next" } ?? "'tour' lists them all"
       return [StyledText("· '\(title)' ends here; \(others)", .quiet)]
     }
     return TextWrap.rows(ofProse: step.prose, within: columns).map { StyledText($0, .comment) }
@@ -37,15 +44,19 @@ struct Tour {
 }
 
 extension Session {
-  /// Takes the next input of the tour that is being played; nil if there is none.
+  /// Takes the next input of the tour that is being played, or what begins one that was listed; nil if
+  /// there is none.
   package func takeTourInput() -> Source? {
-    guard let input = tour?.next() else { return nil }
-    return input
+    if let first = listedTour {
+      listedTour = nil
+      return Source(name: "tour", text: "tour \(first)")
+    }
+    return tour?.next()
   }
 
   /// The prose before the next input of the tour; ends a tour that has no inputs left.
   package func takeTourProse() -> [StyledText] {
-    guard let tour else { return [] }
+    guard let tour, !tour.isShown else { return [] }
     if tour.isAtEnd { self.tour = nil }
     return tour.prose(within: configuration.columns())
   }

@@ -20,6 +20,6 @@ package enum CompletionScript {
   }
 
   /// The suffixes of files that can be run, and of those that can be tested.
-  static let scriptSuffixes = ["bindery", "swift"]
+  static let scriptSuffixes = ["bindery", "swift", "md"]
   static let transcriptSuffixes = ["session", "md", "swift"]
 }

@@ -8,7 +8,7 @@ extension FolderAccess {
     FolderAccess(
       read: { path in
         do throws(SystemError) {
-          return .success(try FileAccess.bytes(path))
+          return .success(try FileAccess.bytes(FileAccess.expandingHome(path)))
         } catch {
           return .failure(FolderFailure(message: error.message))
         }
@@ -16,12 +16,12 @@ extension FolderAccess {
       entries: { folder in
         do throws(SystemError) {
           return .success(
-            try FileAccess.entries(of: folder).map {
+            try FileAccess.entries(of: FileAccess.expandingHome(folder)).map {
               Entry(name: $0.name, isFolder: $0.isDirectory)
             })
         } catch {
           return .failure(FolderFailure(message: error.message))
         }
-      }, realPath: FileAccess.realPath)
+      }, realPath: { FileAccess.realPath(FileAccess.expandingHome($0)) })
   }
 }

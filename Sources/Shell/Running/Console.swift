@@ -94,7 +94,9 @@ package final class Console {
   }
 
   /// Shows an input after its prompt, as if it had been typed.
-  func echo(_ input: String, _ prompt: Prompt) {
+  func echo(_ input: String, _ prompt: Prompt? = nil) {
+    let look = promptLook
+    let prompt = prompt ?? Prompt(start: look.start, end: look.end)
     startLine()
     output.write(prompt.styled(prompt.text) + escape(input) + "\n")
   }

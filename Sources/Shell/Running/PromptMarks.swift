@@ -9,11 +9,14 @@ enum PromptMarks {
 
   /// Removes the prompts from a text in which every line has one.
   ///
-  /// If the first line has the shell's own prompt, lines without one are output and are removed.
+  /// If the first line has one of the shell's own, and another its prompt, lines without one are
+  /// output and are removed.
   static func removed(from text: String) -> String {
+    let text = withKeyAsBreak(text)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.first(where: { !isBlank($0) }) else { return text }
-    if prompt(of: first) != nil {
+    let isOwn = prompt(of: first) != nil || rest(of: first, behind: further) != nil
+    if isOwn, lines.contains(where: { prompt(of: $0) != nil }) {
       return joined(
         lines.compactMap {
           rest(of: $0, behind: [prompt(of: $0) ?? ""].filter { !$0.isEmpty } + further)
@@ -36,6 +39,24 @@ enum PromptMarks {
     let isFrame =
       frame.first == ":" && frame.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return frame.isEmpty || isFrame ? String(start[...end]) : nil
+  }
+
+  /// Replaces the mark of the Enter key, as the greeting shows it after inputs, by a line break.
+  ///
+  /// Inside of quotes it is a character like any other.
+  private static func withKeyAsBreak(_ text: String) -> String {
+    let key: Character = "⏎"
+    guard text.contains(key) else { return text }
+    let parts = text.split(separator: key, omittingEmptySubsequences: false)
+    var result = ""
+    for (index, part) in parts.enumerated() {
+      if index > 0 {
+        let line = result.reversed().prefix { $0 != "\n" }
+        result.append(line.count { $0 == "\"" }.isMultiple(of: 2) ? "\n" : key)
+      }
+      result += result.last == "\n" ? part.drop { $0 == " " } : part
+    }
+    return result
   }
 
   private static func joined(_ lines: [Substring]) -> String { lines.joined(separator: "\n") }

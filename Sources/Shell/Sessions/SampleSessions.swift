@@ -9,7 +9,8 @@ enum SampleSessions {
   static func all() -> [Sample] {
     guard let folder else { return [] }
     let names = FileAccess.names(in: folder).sorted()
-    let groups = names.filter { $0.hasSuffix("/") }.flatMap { name -> [Sample] in
+    let groups = names.filter { $0.hasSuffix("/") && !isPackage("\(folder)/\($0)") }.flatMap {
+      name -> [Sample] in
       let group = String(name.dropLast())
       let files = FileAccess.names(in: "\(folder)/\(group)").filter { $0.hasSuffix(".session") }
         .sorted()
@@ -19,19 +20,36 @@ enum SampleSessions {
           group: title(of: group))
       }
     }
-    return groups
-      + names.filter { $0.hasSuffix(".session") }.map {
-        sample(number($0), "\(folder)/\($0)", group: nil)
-      }
+    return groups + names.compactMap { single($0, in: folder) }
   }
 
-  private static func sample(_ name: String, _ path: String, group: String?) -> Sample {
+  /// A sample that belongs to no group: a session, a file of tests or a package.
+  private static func single(_ name: String, in folder: String) -> Sample? {
+    let path = "\(folder)/\(name)"
+    if name.hasSuffix(".session") { return sample(number(name), path, group: nil) }
+    if name.hasSuffix(".swift") {
+      return sample(number(name), path, group: nil, commandLine: "bindery --test \(path)")
+    }
+    guard name.hasSuffix("/"), isPackage(path) else { return nil }
+    return Sample(
+      name: number(name), title: title(of: String(name.dropLast())), path: path, group: nil,
+      commandLine: "bindery \(path.dropLast())")
+  }
+
+  private static func isPackage(_ folder: String) -> Bool {
+    FileAccess.names(in: folder).contains("Package.swift")
+  }
+
+  private static func sample(
+    _ name: String, _ path: String, group: String?, commandLine: String? = nil
+  ) -> Sample {
     let first = (try? FileAccess.read(path))?.split(separator: "\n").first ?? ""
-    let text = String(first.drop { $0 == "#" || $0 == " " })
+    let text = String(first.drop { "#/ ".contains($0) })
     // The title is the first sentence, or what precedes a colon.
     let end = text.firstIndex { $0 == "." || $0 == ":" } ?? text.endIndex
     let title = text[..<end].reversed().drop { $0 == " " }.reversed()
-    return Sample(name: name, title: String(title), path: path, group: group)
+    return Sample(
+      name: name, title: String(title), path: path, group: group, commandLine: commandLine)
   }
 
   /// The number in a name: `8` for `08-my-view-does-not-update`.
@@ -75,11 +93,20 @@ enum SampleSessions {
       case .text(let lines): prose += lines.filter { !$0.isEmpty && !$0.hasPrefix("```") }
       case .exchange(let exchange):
         steps.append(
-          DocumentStep(prose: prose.map(plain), input: exchange.input, line: exchange.line))
+          DocumentStep(
+            prose: prose.map(plain), input: exchange.input, line: exchange.line,
+            isToFail: exchange.expected.contains(where: isError)))
         prose = []
       }
     }
     return .success(steps)
+  }
+
+  /// Whether a line of recorded output is the head of an error in the input: `<input 3>:1:5: error: …`.
+  private static func isError(_ line: String) -> Bool {
+    guard line.hasPrefix("<input "), let end = line.firstIndex(of: ">") else { return false }
+    let parts = line[line.index(after: end)...].split(separator: ":", maxSplits: 3)
+    return parts.count == 4 && parts[..<2].allSatisfy { Int($0) != nil } && parts[2] == " error"
   }
 
   private static func plain(_ line: String) -> String {

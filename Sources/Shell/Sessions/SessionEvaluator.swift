@@ -25,6 +25,7 @@ package final class SessionEvaluator: Evaluator {
     configuration.columns = setup.columns
     configuration.samples = SampleSessions.all
     configuration.documentSteps = SampleSessions.steps
+    configuration.showInput = setup.showInput
     if setup.hasEditor, !setup.options.isSandboxed {
       configuration.edit = { ExternalProgram.edit($0, in: .current) }
     }
@@ -38,7 +39,8 @@ package final class SessionEvaluator: Evaluator {
     configuration.maxSteps = setup.options.maxSteps
     configuration.maxMemory = setup.options.maxMemory
     configuration.maxDepth = setup.options.maxDepth
-    configuration.namesResults = setup.isInteractive
+    // What is given with `-e` is typed, too.
+    configuration.namesResults = setup.isInteractive || !setup.options.code.isEmpty
     configuration.keepsGoing = setup.options.keepsGoing
     configuration.stopsAtFirstFailure =
       !setup.isInteractive && !setup.options.keepsGoing && form.stopsAtFirstFailure
@@ -178,19 +180,21 @@ extension Configuration.Files {
     Configuration.Files(
       read: { path in
         do throws(SystemError) {
-          return .success(Script.withoutInterpreterLine(try FileAccess.read(path)))
+          let text = try FileAccess.read(FileAccess.expandingHome(path))
+          return .success(Script.withoutInterpreterLine(text))
         } catch {
           return .failure(Failure(message: error.message))
         }
       },
       write: { path, text in
         do throws(SystemError) {
-          try FileAccess.replace(path, with: text)
+          try FileAccess.replace(FileAccess.expandingHome(path), with: text)
           return nil
         } catch {
           return Failure(message: error.message)
         }
       },
-      list: FileAccess.names, exists: FileAccess.exists)
+      list: { FileAccess.names(in: FileAccess.expandingHome($0)) },
+      exists: { FileAccess.exists(FileAccess.expandingHome($0)) })
   }
 }

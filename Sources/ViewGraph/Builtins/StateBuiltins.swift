@@ -51,6 +51,10 @@ enum StateBuiltins {
         host.logLostWrite()
         return .void
       },
+      ViewBuiltins.row("storage.note", link) { host, call throws(Fault) in
+        host.trace.storedTargets.append("\(StateCells.defaultsName).\(call[0].asString)")
+        return .void
+      },
       ViewBuiltins.row("storage.get", link) { host, call throws(Fault) in
         .optional(host.stateCells.storedCells[call[0].asString]?.value.retained())
       },
@@ -103,11 +107,14 @@ extension StateCells {
       because: refused == nil ? .known : .refusal(key))
   }
 
+  /// The name of the user's defaults in reports.
+  fileprivate static let defaultsName = "AppStorage"
+
   /// Gives a stored value its name in reports: wrapper and key.
   func nameStoredCell(_ cell: Value, key: String) {
     let isOfScene = key.hasPrefix("scene.")
     cellOwners[host.key(of: cell)] = CellOwner(
-      name: isOfScene ? "SceneStorage" : "AppStorage",
+      name: isOfScene ? "SceneStorage" : StateCells.defaultsName,
       property: isOfScene ? String(key.dropFirst("scene.".count)) : key)
   }
 }

@@ -14,6 +14,8 @@ package struct UpdateTrace {
   package internal(set) var origins: [Origin] = []
   /// Runtime warnings about misuse, and requests that nothing handles.
   package internal(set) var log: [FrameworkMessage] = []
+  /// What the program itself wrote to the user's defaults, named as `@AppStorage` names it.
+  package internal(set) var storedTargets: [String] = []
   /// Environment values that changed.
   var environmentChanges: [EnvironmentChange] = []
   /// What changed the binding of the presentation that is being updated.

@@ -14,6 +14,9 @@ import Testing
         Sample(name: "8.1", title: "Nobody reads it", path: "a.session", group: "No update"),
         Sample(name: "8.2", title: "It is ignored", path: "b.session", group: "No update"),
         Sample(name: "1", title: "Models", path: "c.session", group: nil),
+        Sample(
+          name: "10", title: "Tests", path: "d.swift", group: nil,
+          commandLine: "bindery --test d.swift"),
       ]
     }
     fixture.session.configuration.documentSteps = { _, _ in .success(steps) }
@@ -23,15 +26,18 @@ import Testing
   @Test func theIndexHasTheGroupsInFront() {
     let fixture = fixture()
     #expect(
-      fixture.transcript("tour", "tour 8", "tour 9")
+      fixture.transcript("tour", "tour 8", "tour 9", "tour 10")
         == """
-        tour 8  No update (2 sessions)
-        tour 1  Models
-        · 'tour 1' begins; Enter then runs one input after the other
+        tour 8   No update (2 sessions)
+        tour 1   Models
+        tour 10  Tests
+        · Enter begins 'tour 1', and then runs one input after the other
         tour 8.1  Nobody reads it
         tour 8.2  It is ignored
-        · 'tour 8.1' begins; Enter then runs one input after the other
-        error: there is no sample session '9'; there are 8, 1
+        · Enter begins 'tour 8.1', and then runs one input after the other
+        error: there is no sample session '9'; there are 8, 1, 10
+        Tests
+        · a program, which runs outside of the shell: bindery --test d.swift
         """)
   }
 
@@ -53,7 +59,32 @@ import Testing
     #expect(fixture.session.takeTourInput()?.text == "a * 2")
     #expect(
       fixture.session.takeTourProse().map(\.plain)
-        == ["· 'Models' ends here; 'tour' lists the others"])
+        == ["· 'Models' ends here; 'tour 8' is the next"])
+    #expect(fixture.session.takeTourInput() == nil)
+  }
+
+  @Test func enterBeginsWhatWasListed() throws {
+    let steps = [DocumentStep(prose: ["A number."], input: "let a = 1", line: 2)]
+    let fixture = fixture(files: ["b.session": "…"], steps: steps)
+    _ = fixture.transcript("tour 8")
+    let first = try #require(fixture.session.takeTourInput())
+    #expect(first.text == "tour 8.1")
+    #expect(
+      fixture.transcript(first.text)
+        == """
+        A number.
+        · Enter runs the next input, anything else is yours; 'tour end' leaves
+        """)
+    // What stands before the first input has been shown.
+    #expect(fixture.session.takeTourProse().isEmpty)
+    #expect(
+      fixture.transcript("tour").hasSuffix("\n· 'tour 8.1' is being played: Enter goes on with it"))
+    #expect(fixture.session.takeTourInput()?.text == "let a = 1")
+    #expect(
+      fixture.session.takeTourProse().map(\.plain)
+        == ["· 'Nobody reads it' ends here; 'tour 8.2' is the next"])
+    // Another input in between, and Enter begins nothing.
+    _ = fixture.transcript("tour 8", "1 + 1")
     #expect(fixture.session.takeTourInput() == nil)
   }
 

@@ -62,6 +62,53 @@ import Testing
     #expect(completions(fixture, "bind name = $book.author.na") == ["name: String"])
   }
 
+  @Test func projectionsAreBindings() {
+    let fixture = library()
+    fixture.evaluate("@Bindable var book = dune")
+    #expect(completions(fixture, "$bo") == ["$book"])
+    #expect(
+      completions(fixture, "$book.").prefix(3)
+        == ["author: Binding<Author>", "isAvailable: Binding<Bool>", "title: Binding<String>"])
+    #expect(
+      completions(
+        fixture,
+        "struct F: View { @State private var name = \"\"; let n = 1; var body: some View { TextField(\"a\", text: $n"
+      ) == ["$name"])
+    #expect(completions(fixture, "bind t = $dune.ti") == ["title: String"])
+  }
+
+  @Test func mountTakesViewsAndANewNameIsFree() {
+    let fixture = library()
+    fixture.evaluate(
+      "struct BookLine: View { let book: Book; var body: some View { Text(book.title) } }")
+    #expect(completions(fixture, "mount ") == ["BookLine: struct"])
+    #expect(completions(fixture, "mount Bo") == ["BookLine: struct"])
+    #expect(completions(fixture, "mount BookLine(book: dune) as B").isEmpty)
+    #expect(completions(fixture, "watch dune.title as ").isEmpty)
+  }
+
+  @Test func wordsOfCommandsAreOffered() {
+    let fixture = library()
+    fixture.evaluate("watch dune.title as title")
+    #expect(completions(fixture, "expect ").prefix(3) == ["updates", "stale", "error"])
+    #expect(completions(fixture, "expect up") == ["updates"])
+    #expect(completions(fixture, "expect updates ") == ["title", "none"])
+    #expect(completions(fixture, "expect error dune.ti") == ["title: String"])
+    #expect(
+      completions(fixture, "graph --") == ["--dot", "--mermaid", "--html", "--all", "--force"])
+    #expect(completions(fixture, "save --t") == ["--test", "--transcript"])
+    #expect(completions(fixture, "why n") == ["not"])
+    #expect(completions(fixture, "why not title ") == ["in"])
+    #expect(
+      completions(fixture, "why title in ")
+        == [
+          "3: watch dune.title as title", "2: let books = [dune]",
+          "1: let dune = Book(title: \"Dune\")",
+        ])
+    #expect(completions(fixture, "skip ").first == "3: watch dune.title as title")
+    #expect(completions(fixture, "env set ").first == "\\.")
+  }
+
   @Test func argumentsHaveLabels() {
     let fixture = library()
     fixture.evaluate("func lend(_ book: Book, to name: String, days: Int = 1) {}")

@@ -102,6 +102,17 @@ import Testing
           """)
   }
 
+  @Test func anotherKeyOfTheStoreThatNoViewHas() {
+    #expect(
+      answer(
+        "struct A: View { @AppStorage(\"nmae\") var name = \"\"; var body: some View { Text(name) } }",
+        "mount A()", "UserDefaults.standard.set(\"Ida\", forKey: \"name\")", "why not A") == """
+          · A#1 has the key nmae of @AppStorage, and name was written
+          A#1 runs for AppStorage.nmae
+          Remedy: use one key: @AppStorage("name") in A, or the key of A where it is written
+          """)
+  }
+
   @Test func anObjectMadeInTheBody() {
     #expect(
       answer(

@@ -20,6 +20,17 @@ import Testing
     #expect(items.count == OptionTable.offered.count)
   }
 
+  @Test func everyCommandIsInTheManual() throws {
+    let text = try FileAccess.read(ManualTests.file)
+    let section = text.split(separator: "\n").drop { $0 != ".Ss Commands" }.dropFirst()
+    let items = section.prefix { !$0.hasPrefix(".Ss ") }.filter { $0.hasPrefix(".It Ic ") }
+    let help = try ProcessRun.run(ProcessRun.built("bindery"), ["-e", "help all"]).output
+    let commands = help.split(separator: "\n").filter { $0.hasPrefix("  ") }.compactMap {
+      $0.split(separator: " ").first.map(String.init)
+    }
+    #expect(items.map { String($0.dropFirst(".It Ic ".count)) } == commands)
+  }
+
   @Test func theManualIsWellFormed() throws {
     guard let mandoc = ProcessRun.find("mandoc") else { return }
     let run = try ProcessRun.run(mandoc, ["-T", "lint", "-W", "style", ManualTests.file])

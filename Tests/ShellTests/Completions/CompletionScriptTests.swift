@@ -33,7 +33,7 @@ import Testing
     ("bindery --color=", ["always", "auto", "never"]),
     ("bindery --completions ", ["bash", "fish", "zsh"]),
     ("bindery --ma", ["--max-depth", "--max-memory", "--max-steps"]),
-    ("bindery ", ["a.bindery", "b c.swift", "folder"]),
+    ("bindery ", ["a.bindery", "b c.swift", "folder", "notes.md"]),
     ("bindery --test ", ["b c.swift", "folder", "notes.md", "tour.session"]),
     ("bindery --test tour.session n", ["notes.md"]),
     ("bindery --seed 3 a", ["a.bindery"]),
