@@ -104,6 +104,11 @@ struct Redeclaration: CheckerPart {
       else { continue }
       let kept = Set(old.members.map(\.name))
       remove(old.members, from: old.type)
+      // A type of the program has the name by now, and the extension is its own.
+      if checker.extensionDeclarations.libraryType(part.extended) !== old.type {
+        checker.declared.libraryParts[index].members = []
+        continue
+      }
       let added = add(part, old.entry, to: old.type)
       // Members that a later text has replaced stay replaced.
       let fresh = added.filter { kept.contains($0.name) }

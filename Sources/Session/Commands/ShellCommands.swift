@@ -129,6 +129,9 @@ enum ShellCommands {
     }
     if !commands.isEmpty { return Answer(commands) }
     if let lines = session.documentation(of: invocation.text) { return Answer(lines) }
+    if let near = TypeHelp.nearestMember(to: word.text, session) {
+      throw .refused(.unknownName(kind: "member", word.text, nearest: near), word.span)
+    }
     if !word.text.utf8.allSatisfy(\.isNamePart) {
       let errors = session.errors(inExpressionOf: invocation)
       if !errors.isEmpty { throw .invalid(errors) }

@@ -39,6 +39,16 @@ struct TypeHelp {
     return []
   }
 
+  /// `Book.title` for `Book.tilte`: a type with its member that is meant; nil if no type is named, or no member is
+  /// near.
+  static func nearestMember(to text: String, _ session: Session) -> String? {
+    guard let dot = text.lastIndex(of: "."), let type = TypeHelp(session, String(text[..<dot]))
+    else { return nil }
+    let names = [false, true].flatMap { type.listings(isStatic: $0).map(\.name) }
+    let name = String(text[text.index(after: dot)...])
+    return Spelling.nearest(to: name, among: names).map { "\(type.name).\($0)" }
+  }
+
   private func listings(isStatic: Bool, startingWith start: String = "") -> [MemberListing] {
     checker.memberListings(of: type.declaredType, isStatic: isStatic, startingWith: start)
   }

@@ -39,11 +39,13 @@ struct LibrarySpelling {
 
   /// The library's names that are near to a name, nearest first.
   private func near(to name: String) -> [String] {
+    // Most short names are near to some other one.
+    guard name.count > 2, name.first?.isLetter ?? false else { return [] }
     let isOfType = name.first?.isUppercase ?? false
     let candidates =
       samples.sorted()
       + PreludeLibrary.names.filter {
-        $0.first != "_" && $0.first?.isUppercase == isOfType
+        $0.first?.isLetter ?? false && $0.first?.isUppercase == isOfType
           && !PreludeLibrary.isOfOtherFramework($0)
       }
     return Spelling.near(to: name, among: candidates)

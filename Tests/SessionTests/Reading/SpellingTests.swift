@@ -25,9 +25,8 @@ import Testing
         "struct Old: Veiw { var body: some View { Text(\"a\") } }") == """
           error: cannot find 'Txet' in scope; did you mean 'Text'?
           error: cannot find 'Bok' in scope; did you mean 'Book'?
-          · let b = Book()
-          error: missing argument for parameter 'title' in call
-          error: cannot find 'b' in scope
+          bindery> let b = Book()
+          $1: String = "Untitled"
           error: cannot find type 'Doubel' in scope; did you mean 'Double'?
           error: cannot find 'whitAnimation' in scope; did you mean 'withAnimation'?
           note: cannot find 'Veiw' in scope yet; did you mean 'View'?
@@ -49,9 +48,8 @@ import Testing
     #expect(
       fixture.transcript("1 + 2", "let c = _", "watch _ as last", "_ + \"a\"") == """
         $1: Int = 3
-        c: Int = 3
         + last  3
-        error: cannot convert value of type 'String' to expected argument type 'Int'
+        error: binary operator '+' cannot be applied to operands of type 'Int' and 'String'
         """)
   }
 
@@ -59,7 +57,6 @@ import Testing
     #expect(
       fixture().transcript("dune.titel?", "let dune = Book(title: \"Dune\")", "dune.titel?") == """
         error: cannot find 'dune' in scope
-        dune = Book#1
         error: value of type 'Book' has no member 'titel'; did you mean 'title'?
         """)
   }

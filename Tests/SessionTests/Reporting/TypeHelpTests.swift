@@ -65,9 +65,8 @@ import Testing
     #expect(help("help Line.usual") == "usual: Int")
     #expect(help("help Book.title") == "title: String")
     #expect(
-      help("help Book.tilte")
-        == "error: there is no command, topic or name 'Book.tilte'; there are start, keys, marks, options, error, world, environment, views, drive, explain, time, files and 14 more"
-    )
+      help("help Book.tilte") == "error: there is no member 'Book.tilte'; did you mean 'Book.title'?")
+    #expect(help("help Book.pages.x") == "error: type 'Book' has no member 'pages'")
   }
 
   @Test func whatIsNeitherAFolderNorAURL() {
