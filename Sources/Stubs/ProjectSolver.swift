@@ -64,11 +64,8 @@ package final class ProjectSolver {
     pending = unknown.filter { project.importsOutside($0.source) }
     makeWrappers()
     betterStubs()
-    // Whoever imports those files meets what stands in for the types of their members.
-    if !scope.stubs.isEmpty {
-      pending += unknown.filter { !project.importsOutside($0.source) }
-      betterStubs()
-    }
+    pending = filesReached(among: unknown.filter { !project.importsOutside($0.source) })
+    betterStubs()
     if isAgain { dropUnused() }
     close()
     checker.budget.reset()
@@ -77,6 +74,14 @@ package final class ProjectSolver {
 
   /// What is wrong with a file that was checked with what stands in now; nil for others.
   package func diagnostics(of source: Source) -> [Diagnostic]? { checks[source.name]?.diagnostics }
+
+  /// The files that meet what stands in through what others declare; only these are checked for it.
+  private func filesReached(among files: [ProjectFile]) -> [ProjectFile] {
+    guard !scope.stubs.isEmpty, !files.isEmpty else { return [] }
+    let names = StubReach(self.files.map(\.file), scope.checker).names(
+      from: Set(scope.stubs.values.map(\.ownName)))
+    return files.filter { !$0.source.mentionedNames.isDisjoint(with: names) }
+  }
 
   private func makeWrappers() {
     guard !pending.isEmpty else { return }
