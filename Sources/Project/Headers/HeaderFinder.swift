@@ -31,7 +31,8 @@ package struct HeaderFinder {
     }
   }
 
-  /// What headers declare, and those of the project that they include, in Swift.
+  /// What headers declare, those of the project that they include, and those of the system that these name,
+  /// in Swift.
   package func swift(of headers: [String]) -> String {
     var seen: Set<String> = []
     var all = CHeader()
@@ -45,8 +46,37 @@ package struct HeaderFinder {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
     for included in CHeader.includes(of: text) {
-      read(Path.normalized(Path.joined(folder.isEmpty ? "." : folder, included)), into: &all, &seen)
+      if included.isOfSystem {
+        readSystem(included.path, into: &all, &seen)
+      } else {
+        read(
+          Path.normalized(Path.joined(folder.isEmpty ? "." : folder, included.path)), into: &all,
+          &seen)
+      }
     }
     all.read(text)
   }
+
+  /// Reads a header of a library of the system; what it includes itself is that library's own affair.
+  private func readSystem(_ name: String, into all: inout CHeader, _ seen: inout Set<String>) {
+    guard !HeaderFinder.headersOfGlibc.contains(name) else { return }
+    for folder in ["/usr/include", "/usr/local/include"] {
+      let path = Path.joined(folder, name)
+      guard !seen.contains(path), case .success(let bytes) = files.read(path) else { continue }
+      seen.insert(path)
+      all.read(String(decoding: bytes, as: UTF8.self))
+      return
+    }
+  }
+
+  /// The headers of the C library, which the module `Glibc` stands for.
+  private static let headersOfGlibc: Set<String> = [
+    "assert.h", "ctype.h", "dirent.h", "dlfcn.h", "errno.h", "fcntl.h", "fenv.h", "float.h",
+    "fnmatch.h", "glob.h", "inttypes.h", "limits.h", "locale.h", "malloc.h", "math.h", "netdb.h",
+    "poll.h", "pthread.h", "pwd.h", "regex.h", "sched.h", "setjmp.h", "signal.h", "spawn.h",
+    "stdarg.h", "stdatomic.h", "stdbool.h", "stddef.h", "stdint.h", "stdio.h", "stdlib.h",
+    "string.h", "strings.h", "sys/inotify.h", "sys/ioctl.h", "sys/mman.h", "sys/resource.h",
+    "sys/select.h", "sys/socket.h", "sys/stat.h", "sys/time.h", "sys/types.h", "sys/uio.h",
+    "sys/wait.h", "termios.h", "time.h", "unistd.h", "wchar.h", "wctype.h",
+  ]
 }
