@@ -80,9 +80,30 @@ struct IntrinsicOperations: ConstraintPart {
       }
     }
     let type = checker.makeVariable()
-    guard let joined = body.collections.unifyAll(values, type) else { return nil }
+    guard let joined = body.collections.unifyAll(values, type) ?? adapted(values, operands, type)
+    else { return nil }
     return TypedExpression(
       .ternary(test, joined[0], joined[1]), type: type, span: operation.span)
+  }
+
+  /// Branches of different types, one of which also has a meaning of the other one's type:
+  /// `isLast ? items.dropLast() : items`.
+  private func adapted(
+    _ values: [TypedExpression], _ operands: [Operand], _ type: Type
+  ) -> [TypedExpression]? {
+    for (index, other) in [(0, 1), (1, 0)] {
+      let wanted = unifier.normalize(values[other].type)
+      guard !wanted.hasVariables, !wanted.isUnknown, case .value = operands[index].kind else {
+        continue
+      }
+      let expression = system.terms[operands[index].term].expression
+      let made = body.keepIfValid { body.memoized.recheck(expression, expecting: wanted) }
+      guard let made, unifier.normalize(made.type) == wanted else { continue }
+      var adapted = values
+      adapted[index] = made
+      if let joined = body.collections.unifyAll(adapted, type) { return joined }
+    }
+    return nil
   }
 
   // `??`.
