@@ -181,7 +181,7 @@ extension Session {
 
   /// Whether an attribute specifies how SwiftData stores a property.
   private func isRuleOfModel(_ attribute: Attribute) -> Bool {
-    ["Attribute", "Relationship"].contains(attribute.name)
+    attribute.name == "Attribute"
       && world.checker.globals(named: attribute.name).isEmpty
   }
 
