@@ -64,9 +64,12 @@ package final class ProjectSolver {
     pending = unknown.filter { project.importsOutside($0.source) }
     makeWrappers()
     betterStubs()
+    // Where no round made it better, the files are as they are, and are checked when that is asked for.
+    let unsettled = pending
     pending = filesReached(among: unknown.filter { !project.importsOutside($0.source) })
     betterStubs()
     if isAgain { dropUnused() }
+    for file in unsettled + pending { checks[file.source.name] = nil }
     close()
     checker.budget.reset()
     return scope.table
