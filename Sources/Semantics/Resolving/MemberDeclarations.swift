@@ -18,7 +18,8 @@ struct MemberDeclarations: CheckerPart {
     let members =
       pending.declaration.members
       + TestPeers.suiteMember(of: pending.declaration, nominal.attributes, context.source)
-    let related = ModelRelationships(checker: checker).expanded(members, in: nominal, context.source)
+    let related = ModelRelationships(checker: checker).expanded(
+      members, in: nominal, context.source)
     declareMembers(related?.members ?? members, nominal, context, isExtension: false)
     if let methods = related?.methods { declareMethods(methods, nominal, context) }
     for part in pending.extensions { checker.extensionDeclarations.extensionMembers(part, nominal) }
