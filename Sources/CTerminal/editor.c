@@ -184,6 +184,14 @@ static int is_empty(EditLine *editor) {
   return line->buffer == line->lastchar;
 }
 
+/// Makes a part ready of what keys may ask for; whether there is more.
+static int work_ahead(void) {
+  bindery_signals_work_ahead(1);
+  int has_more = screen.rest(screen_context);
+  bindery_signals_work_ahead(0);
+  return has_more;
+}
+
 /// Reads a byte from the terminal; 1, or what `read` says. A signal that is a key comes as Ctrl-C.
 static int read_terminal(EditLine *editor, char *byte) {
   struct pollfd sources[3] = {
@@ -195,8 +203,9 @@ static int read_terminal(EditLine *editor, char *byte) {
     // Keys that are there already change the text once more before anybody sees it.
     if (poll(sources, 2, 0) == 0) {
       screen.draw(screen_context);
-      int patience = rest_patience;
-      while (poll(sources, 3, patience) == 0 && screen.rest(screen_context)) patience = 0;
+      // Where nothing is typed, nobody has begun: what is made ready then is there for the first key.
+      int patience = is_empty(editor) ? 0 : rest_patience;
+      while (poll(sources, 3, patience) == 0 && work_ahead()) patience = 0;
     }
     if (poll(sources, 3, -1) < 0) {
       if (errno == EINTR) continue;

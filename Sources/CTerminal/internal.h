@@ -9,6 +9,8 @@ void bindery_event_send(char event);
 char bindery_event_next(void);
 /// The descriptor that becomes readable with an event.
 int bindery_event_descriptor(void);
+/// Tells whether what runs now is done ahead of the keys: any key then counts as an interrupt.
+void bindery_signals_work_ahead(int is_ahead);
 /// Remembers the terminal's state, to be restored by a signal that ends the program.
 void bindery_terminal_save(void);
 /// Tells whether keys are being read now, by polls: a read may then come back empty.

@@ -144,7 +144,17 @@ void bindery_signals_start(int prompt) {
   }
 }
 
-int bindery_interrupted(void) { return interrupts > 0; }
+/// Whether work is done ahead while no key comes; a key then stops it.
+static int works_ahead;
+
+void bindery_signals_work_ahead(int is_ahead) { works_ahead = is_ahead; }
+
+static int has_key(void) {
+  struct pollfd source = {.fd = STDIN_FILENO, .events = POLLIN};
+  return poll(&source, 1, 0) > 0;
+}
+
+int bindery_interrupted(void) { return interrupts > 0 || (works_ahead && has_key()); }
 
 void bindery_interrupt_clear(void) {
   interrupts = 0;

@@ -3,7 +3,8 @@ extension PreludeLibrary {
   /// with any arguments.
   package static let inertModifierNames: Set<String> = Set(
     """
-    fill stroke strokeBorder trim inset rotation subtracting intersection union stroked
+    fill stroke strokeBorder trim inset rotation scale size transform subtracting intersection union
+    symmetricDifference lineIntersection lineSubtraction stroked
     padding frame fixedSize layoutPriority position offset alignmentGuide edgesIgnoringSafeArea
     ignoresSafeArea safeAreaInset safeAreaPadding containerRelativeFrame contentMargins zIndex
     coordinateSpace gridCellColumns gridCellAnchor gridColumnAlignment gridCellUnsizedAxes

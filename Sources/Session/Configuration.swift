@@ -25,6 +25,8 @@ package struct Configuration {
   /// The journal then keeps no old values, so that objects are destroyed when the program releases
   /// them.
   package var stopsAtFirstFailure = false
+  /// Whether inputs of the same shape share their code; tests compare what comes of it.
+  package var preparesInputs = true
   /// Whether undeclared names get stubs.
   package var makesStubs = false
   /// Receives the program's output.

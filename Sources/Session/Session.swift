@@ -81,14 +81,25 @@ package final class Session {
   package func evaluate(_ input: Source) -> Outcome {
     inputCount += 1
     world.checker.budget.reset()
-    let input = expandingShorthands(input)
-    let outcome = evaluate(input, from: Reading.read(input))
+    let (input, outcome) = evaluateExpanded(input)
     if outcome.ending != .interrupted { record.append(input) }
     if outcome.ending == .failed, !outcome.diagnostics.isEmpty {
       lastFailure = FailedInput(
         number: inputCount, input: input, diagnostics: outcome.diagnostics)
     }
     return outcome
+  }
+
+  /// The outcome of an input, and the input with its shorthands expanded.
+  private func evaluateExpanded(_ input: Source) -> (Source, Outcome) {
+    if let prepared = preparedInput(for: input) {
+      lastInput = input
+      return (input, evaluate(input, as: prepared.input, prepared.literals))
+    }
+    let input = expandingShorthands(input)
+    let outcome = evaluate(input, from: Reading.read(input))
+    world.preparedInputs.endInput()
+    return (input, outcome)
   }
 
   private func evaluate(_ input: Source, from reading: Reading) -> Outcome {
@@ -136,8 +147,11 @@ package final class Session {
   }
 
   /// Performs work in a transaction: either all of its effects are kept or none.
+  ///
+  /// - Parameter isPrepared: Whether all that the input mentions is declared.
   func transact(
-    _ input: Source, _ work: (CheckerSnapshot) throws(Rejection) -> (Action, Answer)
+    _ input: Source, isPrepared: Bool = false,
+    _ work: (CheckerSnapshot) throws(Rejection) -> (Action, Answer)
   ) -> Outcome {
     if let limit = replayParameters.transactionLimit, let runningInput,
       runningInput.transactions >= limit
@@ -145,7 +159,7 @@ package final class Session {
       return Outcome(.interrupted)
     }
     fragments = []
-    declareModels(mentionedIn: input)
+    if !isPrepared { declareModels(mentionedIn: input) }
     isInProgram = programInputs.remove(ObjectIdentifier(input)) != nil
     let start = begin(
       keepingOld: !isInProgram || !configuration.stopsAtFirstFailure
@@ -169,6 +183,14 @@ package final class Session {
       }
       return reject(input, error, start)
     }
+  }
+
+  /// Begins as a new session does, with the same configuration and settings: the next input is the first.
+  func startOver() {
+    reset()
+    history = History()
+    inputCount = 0
+    lastFailure = nil
   }
 
   /// Resets everything except the configuration and settings.

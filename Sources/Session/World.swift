@@ -31,6 +31,7 @@ package final class World {
 
   /// How many of the texts that prepare completion have been completed.
   var preparedCount = 0
+  var preparedInputs = PreparedInputs()
   /// Whether the input has printed anything.
   let printing = Printing()
   /// The number of the last alarm of the clock when the input began.

@@ -104,11 +104,13 @@ package struct Launch {
   private func evaluator(
     _ options: Options, _ console: Console, isInteractive: Bool
   ) -> any Evaluator {
+    let isAtTerminal =
+      isInteractive && surroundings.isTerminal(1) && surroundings.isTerminal(0)
     var setup = EvaluatorParameters(
       options: options, isInteractive: isInteractive, write: console.print,
       isInterrupted: { Interrupt.isPending },
-      noteProgress: isInteractive && surroundings.isTerminal(1) && surroundings.isTerminal(0)
-        ? console.showProgress : nil)
+      noteProgress: isAtTerminal ? console.showProgress : nil)
+    setup.hasEditor = isAtTerminal
     if surroundings.isTerminal(1) { setup.columns = { TerminalSize.columns } }
     return makeEvaluator(setup)
   }

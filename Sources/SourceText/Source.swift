@@ -12,8 +12,10 @@ package final class Source: Sendable {
   package let firstLine: Int
   /// Whether the text is part of the library, regardless of its name.
   package let isLibrary: Bool
-  /// Whether the text holds stand-ins: declarations made up for those that a document omits.
+  /// Whether the text holds stubs: declarations made up for those that a document omits.
   package let isStub: Bool
+  /// Whether the text declares sample models, which a program's own types of these names replace.
+  package let isSample: Bool
   /// Whether spans in this source are meaningful; false if it represents a whole file or folder.
   package let hasLocations: Bool
   /// The module of the project that contains the text; nil outside of projects.
@@ -21,22 +23,23 @@ package final class Source: Sendable {
 
   package convenience init(
     name: String, text: String, firstLine: Int = 1, isLibrary: Bool = false,
-    isStub: Bool = false, projectModule: String? = nil
+    isStub: Bool = false, isSample: Bool = false, projectModule: String? = nil
   ) {
     self.init(
       name: name, bytes: Array(text.utf8), firstLine: firstLine, isLibrary: isLibrary,
-      isStub: isStub, projectModule: projectModule)
+      isStub: isStub, isSample: isSample, projectModule: projectModule)
   }
 
   package init(
     name: String, bytes: [UInt8], firstLine: Int = 1, isLibrary: Bool = false,
-    isStub: Bool = false, projectModule: String? = nil
+    isStub: Bool = false, isSample: Bool = false, projectModule: String? = nil
   ) {
     self.name = name
     self.hasLocations = true
     self.projectModule = projectModule
     self.isLibrary = isLibrary
     self.isStub = isStub
+    self.isSample = isSample
     self.bytes = bytes
     self.firstLine = firstLine
   }
@@ -48,6 +51,7 @@ package final class Source: Sendable {
     firstLine = 1
     isLibrary = false
     isStub = false
+    isSample = false
     hasLocations = false
     projectModule = nil
   }

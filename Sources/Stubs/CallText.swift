@@ -276,6 +276,14 @@ enum Brackets {
     )
   }
 
+  /// The call whose arguments a diagnostic is about, which may point at its opening parenthesis.
+  static func argument(
+    around diagnostic: Diagnostic
+  ) -> (name: String, end: Int, label: String?)? {
+    let (start, bytes) = (Int(diagnostic.span.start), diagnostic.source.bytes)
+    return argument(at: start, in: bytes) ?? argument(at: start + 1, in: bytes)
+  }
+
   /// The calls whose trailing closures enclose an offset, innermost first.
   static func callees(around place: Int, in bytes: [UInt8]) -> [(name: String, label: String?)] {
     var open: [(bracket: Int, callee: String?)] = []

@@ -8,6 +8,11 @@ struct MemberMends {
   /// Adds a missing member to the type, or gives the base a type that has it.
   func addMissingMember(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     guard let missing = MissingMember(diagnostic.fact) else { return nil }
+    if !missing.isLikelyMisspelled, let owner = (missing.owner.wrapped ?? missing.owner).nominal,
+      let name = scope.names.replaceSample(owner, guess)
+    {
+      return name
+    }
     if let name = scope.names.addValue(calledLikeFunction: missing, diagnostic)
       ?? scope.takeExtension(
         declaringOneOf: [missing.name], of: missing.owner, for: diagnostic.source)

@@ -37,6 +37,12 @@ struct NameMends {
     return name
   }
 
+  /// Makes a stub in place of a sample model that lacks what the document uses: the document means a type of
+  /// its own of that name.
+  func replaceSample(_ type: NominalType, _ guess: StubGuess) -> String? {
+    type.source.isSample ? begin(type.name, guess) : nil
+  }
+
   /// A constant of a library in C, such as `O_RDONLY`: a value, unlike other names in capitals.
   func addConstant(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     guard case .value(let name)? = diagnostic.missingName, scope.stubs[name] == nil,

@@ -185,7 +185,8 @@ struct StubMender {
     switch error {
     case .missingArguments, .extraArgument, .wrongLabels, .missingLabels, .extraneousLabels,
       .extraTrailingClosure:
-      scope.uses.addOverload(diagnostic, guess)
+      scope.uses.replaceSample(calledAt: diagnostic, guess)
+        ?? scope.uses.addOverload(diagnostic, guess)
     case .noExactMatch(.initializer):
       scope.kinds.makeType(ofIdentity: diagnostic, guess)
         ?? scope.properties.makeNumber(diagnostic)

@@ -251,13 +251,18 @@ struct UseMends {
     return stub.name
   }
 
+  /// `Book(isbn: "1")`: makes a stub in place of a sample model without such an initializer.
+  func replaceSample(calledAt diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    guard let place = Brackets.argument(around: diagnostic),
+      let type = scope.checker.type(named: place.name)
+    else { return nil }
+    return scope.names.replaceSample(type, guess)
+  }
+
   /// Adds an overload of a stub's method.
   func addOverload(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     let bytes = diagnostic.source.bytes
-    let start = Int(diagnostic.span.start)
-    let place =
-      Brackets.argument(at: start, in: bytes) ?? Brackets.argument(at: start + 1, in: bytes)
-    guard let place else { return nil }
+    guard let place = Brackets.argument(around: diagnostic) else { return nil }
     for (key, stub) in scope.sortedStubs {
       guard
         let known = stub.methods.first(where: { $0.name == place.name.quoted }),

@@ -42,6 +42,10 @@ import Testing
     ("precondition([1].isEmpty, \"not empty\")", "failedCheck(\"Precondition failed: not empty\")"),
     ("func f(_ n: Int) -> Int { f(n + 1) + 1 }; f(0)", "stackOverflow(depth: 1000)"),
     ("while true {}", "stepLimit(10000)"),
+    (
+      "var a = [1]; func f(_ n: inout Int, _ g: () -> Int) { n += g() }; f(&a[0]) { a[0] }",
+      "overlappingAccess(\"a\")"
+    ),
   ])
   func faults(_ text: String, _ fault: String) {
     #expect(InterpreterStage(steps: 10_000).result(of: text) == fault)

@@ -37,13 +37,13 @@ import Testing
         """)
   }
 
-  @Test func errorsOfSwiftAreTold() {
+  @Test func errorsOfSwiftAreReported() {
     #expect(
       report([("a.swift", "let x = y\n")])
         == "a.swift:1:9: error: cannot find 'y' in scope\nlet x = y\n        ^")
   }
 
-  @Test func commandsThatFailAreNone() {
+  @Test func commandsThatFailAreNotReported() {
     #expect(
       report(
         [("a.bindery", "struct A {}\nmount B()\nexpect updates none\nstruct A {}\n")],
@@ -51,7 +51,7 @@ import Testing
         == "")
   }
 
-  @Test func textThatIsNoInputIsTold() {
+  @Test func anIncompleteInputIsReported() {
     #expect(
       report([("a.bindery", "struct A {\n")], hasCommands: true).hasPrefix("a.bindery:2:1: error:"))
   }

@@ -47,8 +47,8 @@ import Testing
 
   @Test func modulesHaveTheirAccessLevelsAndNames() throws {
     let note =
-      "Modules/Sources/KitchenApp/KitchenApp.swift:1:1: note: module 'Net' is not here "
-      + "(imported by 1 file); what is used of it is stood in for, and 'stubs' lists that"
+      "Modules/Sources/KitchenApp/KitchenApp.swift:1:1: note: module 'Net' is not available "
+      + "(imported by 1 file); stand-ins replace what is used of it; 'stubs' lists them"
     let checked = try ProjectRun(["-n", "FIXTURES/Modules"])
     #expect(checked.lines == [note, "import Net", "^~~~~~~~~~"])
     #expect(checked.status == 0)
@@ -110,8 +110,8 @@ import Testing
   @Test func whatModulesWouldDeclareThatAreNotHereIsStoodInFor() throws {
     func note(_ file: String, _ module: String) -> [String] {
       [
-        "Trips/\(file):1:1: note: module '\(module)' is not here (imported by 1 file); "
-          + "what is used of it is stood in for, and 'stubs' lists that",
+        "Trips/\(file):1:1: note: module '\(module)' is not available (imported by 1 file); "
+          + "stand-ins replace what is used of it; 'stubs' lists them",
         "import \(module)", String(repeating: "~", count: module.count + 7).caret,
       ]
     }
@@ -137,14 +137,14 @@ import Testing
         "      ├─ ▸ TextField \"Title\" = \"Rome\"", "      ├─ Button \"Add a trip\"",
         "      └─ TripList#1[1]", "         └─ TripRow#1", "            └─ HStack",
         "               ├─ KFImage#1", "               └─ Text \"Rome\"",
-        "Sparkle               module that is not here  Trips/Model/Analytics.swift:1",
-        "Alamofire             module that is not here  Trips/Model/TripService.swift:1",
-        "Kingfisher            module that is not here  Trips/Views/TripRow.swift:1",
-        "EventTracker          stand-in struct          Trips/Model/Analytics.swift:4",
-        "KFImage               stand-in struct          Trips/Views/TripRow.swift:9",
+        "Sparkle               module that is not available  Trips/Model/Analytics.swift:1",
+        "Alamofire             module that is not available  Trips/Model/TripService.swift:1",
+        "Kingfisher            module that is not available  Trips/Views/TripRow.swift:1",
+        "EventTracker          stand-in struct               Trips/Model/Analytics.swift:4",
+        "KFImage               stand-in struct               Trips/Views/TripRow.swift:9",
         "Request               stand-in struct",
         "SerializingDecodable  stand-in struct",
-        "Session               stand-in struct          Trips/Model/TripService.swift:5",
+        "Session               stand-in struct               Trips/Model/TripService.swift:5",
       ])
   }
 

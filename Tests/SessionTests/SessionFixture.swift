@@ -15,7 +15,8 @@ final class SessionFixture {
 
   init(
     namesResults: Bool = true, files: [String: String] = [:], maxSteps: Int? = nil,
-    maxMemory: Int? = nil, isInterrupted: @escaping () -> Bool = { false }
+    maxMemory: Int? = nil, preparesInputs: Bool = true,
+    isInterrupted: @escaping () -> Bool = { false }
   ) {
     kept.files = files
     let kept = kept
@@ -37,6 +38,7 @@ final class SessionFixture {
     configuration.namesResults = namesResults
     configuration.maxSteps = maxSteps
     configuration.maxMemory = maxMemory
+    configuration.preparesInputs = preparesInputs
     session = Session(configuration)
   }
 

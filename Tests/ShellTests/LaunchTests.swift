@@ -68,7 +68,7 @@ import Testing
     #expect(missing.status == 2 && missing.output.isEmpty)
     #expect(
       missing.errors
-        == "bindery: cannot read 'x': No such file or directory; what is for the program itself stands behind '--'\n"
+        == "bindery: cannot read 'x': No such file or directory; arguments of the program follow '--'\n"
     )
     let wrong = try folder.file("c.bindery", "print {\n")
     let other = try folder.file("d.bindery", "print a\nupdate {\n")

@@ -157,24 +157,23 @@ import Testing
         + V#1         appeared
         - V#1         went away
         · …           nothing ran, and why
-        ! V#1         shows what is no longer so, and what to change
+        ! V#1         shows an outdated value; the line below says how to fix that
         ↶ V#1, ↷ V#1  shows something else after 'undo', after 'redo'
         Book#1        the first Book that was made; V#1: the first V that was mounted
         V#1[Book#2]   the row of Book#2 in V#1
-        [3] 1 → 2     in a collection: what stands at 3 changed; +[3] came, -[3] went
+        [3] 1 → 2     element 3 of a collection changed; +[3] was added, -[3] removed
         ▸             in 'tree': where the cursor is
         """)
     #expect(
       prompt.answer(to: "help state") == """
-        @State keeps a value, or an object, from the first time a view is there until
-        it goes. Its initial value is taken once: what is passed later does not change
-        it.
+        @State keeps a value or an object for as long as its view exists. Its initial
+        value is used once: another one that is passed later has no effect.
           show BookView#1        the state of a view
           BookView#1.isOpen = true
         """)
     #expect(
       prompt.answer(to: "help nonsense") == """
-        <input 5>:1:6: error: there is no command or topic 'nonsense'; there are start, keys, marks, options, error, world, environment, views, drive, explain, time, files and 14 more
+        <input 5>:1:6: error: there is no command, topic or name 'nonsense'; there are start, keys, marks, options, error, world, environment, views, drive, explain, time, files and 14 more
         help nonsense
              ^~~~~~~~
         """)
@@ -195,14 +194,13 @@ import Testing
 
         'fix' runs it as let a = 1; let b = 2
 
-        An input that fails is taken back whole: models, variables and views are as before.
-          Up        brings it back to be mended; a paste comes back by itself, with what
-                    stands behind the input that failed
-          ^~~~      stands below the place; a line below that is what to write instead
-                    for it, which 'fix' takes
-          note:     says more, and fails nothing
-          warning:  the input stands, and something about it is odd
-        'expect error INPUT' claims that an input fails, 'try INPUT' tells what it would do.
+        An input that fails is undone: models, variables and views are as before.
+          Up        brings it back to be changed; a paste comes back by itself, from the
+                    input that failed on
+          ^~~~      marks the place; below it stands a suggestion, which 'fix' applies
+          note:     adds information; it is not a failure
+          warning:  the input was accepted, but something about it looks wrong
+        'expect error INPUT' checks that an input fails, 'try INPUT' shows what it does.
         A script ends at its first failure with status 1; '--keep-going' goes on.
         """)
     prompt.enter("struct Line {\n/// How far.\nvar distance = 3\n}", "var made = 0")

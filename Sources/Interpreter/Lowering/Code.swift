@@ -25,7 +25,8 @@ final class Code {
   let isWritten: Bool
   /// Whether it is the setter of `Binding.wrappedValue`.
   let setsBinding: Bool
-  let source: Source
+  /// Its text; that of an input changes with the literals.
+  private(set) var source: Source
   let span: Span
   let header: CodePointer
   /// The number of the machine that it belongs to.
@@ -48,6 +49,8 @@ final class Code {
   var properties: [Property] = []
   var requests: [SynthesisRequest] = []
   var keyPaths: [KeyPathTemplate] = []
+  /// The literals that are set before each run.
+  var literals: [OpenLiteral] = []
   /// Code that instructions refer to, retained here.
   var references: [Code] = []
   /// The number of parameters, including `self` or the closure itself but not type arguments: the
@@ -112,6 +115,25 @@ final class Code {
     header.pointee.instructions = memory
   }
 
+  /// Becomes the code of another input, which differs from the one that it was lowered from, or ran for last,
+  /// in its literals.
+  func adapt(
+    to input: Source, _ values: [InputLiteral], from last: [InputLiteral]
+  ) {
+    source = input
+    for literal in literals {
+      let constant = header.pointee.constants + literal.constant
+      constant.pointee.release()
+      constant.pointee = Value(values[literal.index].value, literal.kind)
+    }
+    guard zip(values, last).contains(where: { $0.span != $1.span }) else { return }
+    func moved(_ offset: Int32) -> Int {
+      guard let index = last.lastIndex(where: { $0.span.end <= offset }) else { return Int(offset) }
+      return Int(values[index].span.end + offset - last[index].span.end)
+    }
+    spans = spans.map { Span(moved($0.start), moved($0.end)) }
+  }
+
   /// The innermost landing pad for an error thrown by an instruction.
   func pad(at index: Int) -> Int? {
     pads.first { $0.range.contains(index) }?.target
@@ -141,6 +163,27 @@ final class Code {
     }
     places.append(Fault.Place(function: name, source: source, span: span, isWritten: isWritten))
     return places
+  }
+}
+
+/// A constant that is a literal of the input.
+struct OpenLiteral {
+  /// The number of the literal.
+  let index: Int
+  let constant: Int
+  let kind: ValueKind
+}
+
+extension Value {
+  fileprivate init(_ literal: InputLiteral.Value, _ kind: ValueKind) {
+    self =
+      switch literal {
+      case .integer(let number):
+        Value.isFloatingKind(kind)
+          ? .floating(Double(number), kind) : .integer(number, kind)
+      case .double(let number): .floating(number, kind)
+      case .string(let text): .string(text)
+      }
   }
 }
 

@@ -91,7 +91,7 @@ struct GlobalPromotion {
   private mutating func look(at expression: TypedExpression) {
     guard isFit else { return }
     switch expression.kind {
-    case .integer, .double, .boolean, .string, .character, .nilLiteral: break
+    case .integer, .double, .boolean, .string, .character, .inputLiteral, .nilLiteral: break
     case .local(let variable):
       if variable.isCaptured || variable.willSet != nil || variable.didSet != nil { isFit = false }
     case .global(let variable): note(variable)

@@ -49,7 +49,7 @@ struct InlineCandidate {
     return value
   }
 
-  /// Checks a statement of an initializer, which must initialize a stored property.
+  /// Checks a statement of an initializer: only one that initializes a stored property is fit.
   private mutating func look(atAssignment statement: TypedStatement, to body: TypedBody) {
     guard case .expression(let expression) = statement.kind,
       case .assign(let target, let value, _) = expression.kind,
@@ -127,7 +127,8 @@ struct InlineCandidate {
     guard isFit, nodes <= InlineCandidate.largest else { return reject() }
     look(at: expression.type)
     switch expression.kind {
-    case .integer, .double, .string, .character, .boolean, .nilLiteral, .local, .global, .trap:
+    case .integer, .double, .string, .character, .boolean, .inputLiteral, .nilLiteral, .local,
+      .global, .trap:
       break
     case .metatype(let type): look(at: type)
     case .interpolation(let parts):

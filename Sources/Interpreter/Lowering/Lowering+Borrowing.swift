@@ -3,8 +3,8 @@ internal import SourceText
 
 /// Parts of values that are read or changed where they lie, as nothing can happen meanwhile.
 extension Lowering {
-  /// A value that is only looked at, at once: where it is a part of something that a variable holds, it
-  /// gains no owner. Only what `isStill` may be lowered between this and the look.
+  /// A value that the next instruction only looks at: a part of something that a variable holds is not
+  /// retained for that. Until then, nothing may be lowered that is not `isStill`.
   func borrowed(_ expression: TypedExpression) throws(Fault) -> Operand {
     if case .convert(let inner) = expression.kind, !expression.hasUnknownType,
       conversion(from: inner.type, to: expression.type) == nil
@@ -58,7 +58,8 @@ extension Lowering {
     return .owned(register)
   }
 
-  /// A slot, which has no owner, of what a pointer points to. Whether it was one.
+  /// Loads a slot of the struct that a pointer points to; false, and nothing is lowered, if the
+  /// expression is none of that, or if its value needs an owner.
   func lowerPointee(
     _ base: TypedExpression, slot: Int, _ type: Type, into dst: Register
   ) throws(Fault) -> Bool {
@@ -116,7 +117,7 @@ extension Lowering {
   /// Whether an expression runs nothing but instructions that change nothing and let nothing go.
   func isStill(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
-    case .integer, .double, .boolean: true
+    case .integer, .double, .boolean, .inputLiteral: true
     case .local: isNumber(expression) || isHeld(expression)
     case .global: isPure(expression)
     case .convert(let inner):
@@ -152,8 +153,8 @@ extension Lowering {
 
   // Changing.
 
-  /// The register of a place that is changed at once, with nothing in between: a part of something that
-  /// was taken is changed where it lies. `leave` ends it.
+  /// The register of a place that the next instruction changes: a part of something that was taken is
+  /// changed where it lies. `leave` ends the access.
   func reach(_ place: Place) throws(Fault) -> Register {
     guard place.register == nil, !isTrivial(place.type) else { return try begin(place) }
     switch place.kind {

@@ -80,7 +80,7 @@ extension Lowering {
     if function.selfParameter == .reference, case .register(let register) = own {
       emit(.move, window, register)
     } else {
-      // An initializer of a value type that is delegated to makes a new value.
+      // The initializer of a value type makes a new value, also where another delegates to it.
       emit(.move, window, 0)
     }
     let used = try lowerArguments(

@@ -52,7 +52,7 @@ extension Place {
 extension TypedExpression {
   fileprivate var isLiteral: Bool {
     switch kind {
-    case .integer, .double, .string, .character, .boolean, .nilLiteral: true
+    case .integer, .double, .string, .character, .boolean, .inputLiteral, .nilLiteral: true
     case .convert(let inner), .wrapOptional(let inner): inner.isLiteral
     default: false
     }
@@ -73,7 +73,9 @@ extension TypedExpression {
   /// Whether it is certain that it neither mentions a local variable nor awaits.
   fileprivate func leavesAlone(_ variable: LocalVariable?) -> Bool {
     switch kind {
-    case .integer, .double, .string, .character, .boolean, .nilLiteral, .global, .metatype: true
+    case .integer, .double, .string, .character, .boolean, .inputLiteral, .nilLiteral, .global,
+      .metatype:
+      true
     case .local(let other): other !== variable
     case .property(let base, _, _), .tupleElement(let base, _), .forceUnwrap(let base, _),
       .convert(let base), .wrapOptional(let base), .tryOptional(let base), .tryForced(let base),

@@ -50,18 +50,31 @@ extension Lowering {
   /// Whether evaluating the expression cannot change a variable.
   func isPure(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
-    case .integer, .integerLiteral, .double, .string, .character, .boolean, .nilLiteral, .local,
-      .metatype, .closure,
-      .enumCaseReference:
+    case .integer, .integerLiteral, .double, .string, .character, .boolean, .inputLiteral,
+      .nilLiteral, .local, .metatype, .closure, .enumCaseReference:
       true
-    case .global(let variable): promoted[ObjectIdentifier(variable)] != nil
+    // A global of a type, or of a file, may have to be worked out first.
+    case .global(let variable):
+      promoted[ObjectIdentifier(variable)] != nil || variable.lazyInitialValue == nil
     case .convert(let inner), .wrapOptional(let inner), .tupleElement(let inner, _),
       .forceUnwrap(let inner, _):
       isPure(inner)
     case .tuple(let elements): elements.allSatisfy(isPure)
     case .enumCase(_, let payload): payload.allSatisfy(isPure)
-    case .property(let base, let property, _):
-      isPure(base) && base.type.isStructLike && property.getter == nil
+    case .property(let base, let property, let isDirect):
+      if case .stored = property.storage, isDirect || !isOverridable(property) {
+        isPure(base)
+      } else if let getter = property.getter, form(of: getter) != nil {
+        isPure(base)
+      } else {
+        false
+      }
+    case .subscriptElement(let base, let element, let arguments, _, .direct):
+      if let getter = element.getter, case .binary(.arrayGet)? = form(of: getter) {
+        isPure(base) && arguments.allSatisfy(isPure)
+      } else {
+        false
+      }
     case .call(let function, let receiver, let arguments, _, _):
       if case .instruction(let name) = function.implementation {
         InstructionTable.isPure(name) && (receiver.map(isPure) ?? true)
@@ -125,14 +138,15 @@ extension Lowering {
       let value = TypedExpression(
         .integer(literal.bits), type: expression.type, span: expression.span)
       try lowerLiteral(value, into: dst)
-    case .integer, .double, .string, .character, .boolean, .interpolation, .nilLiteral, .array,
-      .dictionary, .tuple, .metatype, .enumCase, .enumCaseReference:
+    case .integer, .double, .string, .character, .boolean, .inputLiteral, .interpolation,
+      .nilLiteral, .array, .dictionary, .tuple, .metatype, .enumCase, .enumCaseReference:
       try lowerLiteral(expression, into: dst)
     case .local(let variable): try lowerLocal(variable, expression.type, into: dst)
     case .global(let variable): lowerGlobal(variable, into: dst)
     case .property(let base, let property, let isDirect):
       try lowerProperty(base, property, isDirect: isDirect, expression.type, into: dst)
     case .subscriptElement(let base, let element, let arguments, let substitutions, let dispatch):
+      if try lowerChangingSubscript(expression, into: dst) { return }
       try lowerSubscript(
         base, element, arguments, substitutions, dispatch, expression.type, into: dst)
     case .tupleElement(let base, let index):

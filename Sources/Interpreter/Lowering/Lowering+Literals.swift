@@ -24,6 +24,12 @@ extension Lowering {
       }
     case .boolean(let flag):
       emit(.loadImmediate, dst, Register(ValueKind.bool.rawValue), payload: flag ? 1 : 0)
+    case .inputLiteral(let index):
+      let constant = constant(.void)
+      code.literals.append(
+        OpenLiteral(
+          index: index, constant: constant, kind: kind(of: expression.type) ?? .string))
+      emit(.loadConstant, dst, payload: constant)
     case .nilLiteral: lowerNil(expression.type, into: dst)
     case .interpolation(let parts): try lowerInterpolation(parts, into: dst)
     case .array(let elements): try lowerArray(elements, expression.type, into: dst)

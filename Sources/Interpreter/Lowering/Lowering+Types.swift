@@ -83,7 +83,7 @@ extension Lowering {
     }
   }
 
-  /// The metatype of a type in a plain register, to be freed by the caller unless it is shared.
+  /// Loads the metatype of a type into a new plain register, which the caller frees or keeps.
   func lowerType(_ type: Type) -> Register {
     let register = makePlainTemporary()
     lowerType(type, into: register)

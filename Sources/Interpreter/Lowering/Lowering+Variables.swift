@@ -153,7 +153,7 @@ extension Lowering {
   /// Whether the value is written by one instruction, after all operands were read.
   func isDirect(_ value: TypedExpression) -> Bool {
     switch value.kind {
-    case .integer, .double, .boolean, .call, .local, .property: true
+    case .integer, .double, .boolean, .inputLiteral, .call, .local, .property: true
     default: false
     }
   }

@@ -52,10 +52,13 @@ extension Machine {
     old.release()
   }
 
-  // What follows is inlined only where the optimizer decides to: the loop's frame must stay small in debug
-  // builds, as natives call back into the program, one loop inside another.
+  // What follows is part of the loop in releases alone: its frame must stay small in debug builds, as natives
+  // call back into the program, one loop inside another.
 
   /// The instructions that access values in place.
+  #if !DEBUG
+    @inline(__always)
+  #endif
   func executeInPlace(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
     let (a, b, c) = (Int(i.a), Int(i.b), Int(i.c))
     switch i.opcode {
@@ -75,6 +78,9 @@ extension Machine {
   }
 
   /// A slot of an instance, borrowed, outside the dependency graph.
+  #if !DEBUG
+    @inline(__always)
+  #endif
   func borrowPlain(_ object: Value, _ slot: Int) throws(Fault) -> Value {
     if graph.isTracking { onUntrackedRead?(object, slot) }
     let value = object.header.pointee.slots[slot]
@@ -83,6 +89,9 @@ extension Machine {
   }
 
   /// An element of an array, borrowed.
+  #if !DEBUG
+    @inline(__always)
+  #endif
   func borrowElement(_ array: Value, _ index: Int) throws(Fault) -> Value {
     let header = array.header
     if UInt(bitPattern: index) >= UInt(header.pointee.slotCount) { throw Fault.indexOutOfRange }
@@ -93,6 +102,9 @@ extension Machine {
 
   /// A slot of a struct, tuple or array, borrowed, to be mutated in place: the object and the value become
   /// unique.
+  #if !DEBUG
+    @inline(__always)
+  #endif
   func reach(_ slot: Int, of object: inout Value) throws(Fault) -> Value {
     if !object.isUnique { object.makeUnique() }
     let place = object.header.pointee.slots + slot
@@ -102,6 +114,9 @@ extension Machine {
   }
 
   /// The global at p, borrowed; a tracked scope may read it where b is 1.
+  #if !DEBUG
+    @inline(__always)
+  #endif
   func borrowGlobal(_ i: Instruction) throws(Fault) -> Value {
     let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
     if i.b == 1, graph.isTracking {

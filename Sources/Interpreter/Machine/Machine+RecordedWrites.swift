@@ -49,7 +49,7 @@ extension Machine {
     let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
     let value = cell.pointee.value
     guard cell.pointee.epoch == epoch, !value.isHole, !graph.isTracking else { return false }
-    cell.pointee.value = .hole
+    cell.pointee.value = .movedOut
     r[Int(i.a)] = value
     return true
   }

@@ -286,9 +286,10 @@ extension Machine {
   @inline(never)
   func initializeGlobal(_ cell: GlobalPointer) throws(Fault) {
     let variable = cell.pointee.variable.takeUnretainedValue()
-    guard let initialValue = variable.lazyInitialValue else {
+    guard !cell.pointee.value.isMovedOut, let initialValue = variable.lazyInitialValue else {
       throw Fault(
-        variable.owner == nil ? .uninitialized(variable.name) : .overlappingAccess(variable.name))
+        cell.pointee.value.isMovedOut
+          ? .overlappingAccess(variable.name) : .uninitialized(variable.name))
     }
     guard !cell.pointee.isInitializing else {
       throw Fault.fatal("the initial value of '\(variable.name)' needs itself")
@@ -327,19 +328,10 @@ extension Machine {
 
   func takeGlobal(_ i: Instruction) throws(Fault) -> Value {
     let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
-    if cell.pointee.value.isHole {
-      let variable = cell.pointee.variable.takeUnretainedValue()
-      // A hole means uninitialized if it was never written; otherwise its value is moved out.
-      if variable.lazyInitialValue == nil {
-        throw Fault(
-          cell.pointee.epoch == 0
-            ? .uninitialized(variable.name) : .overlappingAccess(variable.name))
-      }
-      try initializeGlobal(cell)
-    }
+    if cell.pointee.value.isHole { try initializeGlobal(cell) }
     if recordGlobalWrite(cell) { return cell.pointee.value.retained() }
     let value = cell.pointee.value
-    cell.pointee.value = .hole
+    cell.pointee.value = .movedOut
     return value
   }
 

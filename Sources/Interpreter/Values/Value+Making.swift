@@ -4,6 +4,8 @@ extension Value {
   package static let none = Value(.none)
   /// Empty storage.
   package static let hole = Value(.hole)
+  /// Storage whose value was taken out, to be changed in place.
+  static let movedOut = Value(.hole, bits: 1)
   /// `()`.
   package static let void = Value(.void)
 

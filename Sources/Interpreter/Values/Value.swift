@@ -98,6 +98,9 @@ extension Value {
   @inline(__always)
   var isHole: Bool { kindByte == ValueKind.hole.rawValue }
 
+  /// Whether it is storage whose value was taken out, to be changed in place.
+  var isMovedOut: Bool { isHole && bits != 0 }
+
   /// The same value, loaded as two 8-byte halves: a 16-byte load right after two 8-byte stores
   /// would wait for both. The unused bits are zero.
   @inline(__always)

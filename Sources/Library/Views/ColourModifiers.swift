@@ -22,22 +22,4 @@ extension _DrawingModifiers {
   func colorMultiply(_ color: Color) {}
   func luminanceToAlpha() {}
   func preferredColorScheme(_ colorScheme: ColorScheme?) {}
-  func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) {}
-  func fill(style: FillStyle = FillStyle()) {}
-  func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) {}
-  func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) {}
-  func stroke(lineWidth: CGFloat = 1) {}
-  func stroke(style: StrokeStyle) {}
-  func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) {}
-  func strokeBorder<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) {}
-  func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) {}
-  func strokeBorder(style: StrokeStyle, antialiased: Bool = true) {}
 }

@@ -1,6 +1,7 @@
 // Arguments of modifiers that only draw: they are type-checked, and nothing reads them.
 
-struct _DrawingModifiers {}
+/// The modifiers that only draw, of views, or of those that an extension asks for.
+struct _DrawingModifiers<Receiver> {}
 
 public struct SafeAreaRegions: OptionSet {
   public let rawValue: Int

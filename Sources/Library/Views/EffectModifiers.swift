@@ -18,9 +18,6 @@ extension _DrawingModifiers {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) {}
-  func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) {}
-  func inset(by amount: CGFloat) {}
-  func rotation(_ angle: Angle, anchor: UnitPoint = .center) {}
   func contentTransition(_ transition: ContentTransition) {}
   func allowsHitTesting(_ enabled: Bool) {}
   func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) {}

@@ -16,6 +16,22 @@ public struct _InertView<Content: View>: View {
     self._arguments = _arguments
   }
 }
+
+/// A shape that a modifier of shapes changes: still a shape.
+@_shown(_content, each: _arguments, .transparent)
+@_role(.drawnModifier, content: _content, name: _name, arguments: _arguments)
+public struct _InertShape<Content: Shape>: Shape {
+  public typealias Body = Never
+  var _content: Content
+  var _name: String
+  var _arguments: [Any]
+  init(_content: Content, _name: String, _arguments: [Any]) {
+    self._content = _content
+    self._name = _name
+    self._arguments = _arguments
+  }
+}
+
 extension _InertView: DynamicViewContent where Content: DynamicViewContent {}
 extension _InertView: ToolbarContent where Content: ToolbarContent {}
 extension _InertView: Scene where Content: Scene {}

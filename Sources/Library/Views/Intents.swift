@@ -1,5 +1,5 @@
-// App Intents: actions that a program offers to the system. Here only the program itself performs
-// them, also with a `Button(intent:)`.
+// App Intents: actions that a program offers to the system. There is no system here: one is
+// performed only where the program calls it, or when its `Button(intent:)` is tapped.
 
 public protocol AppIntent {
   associatedtype PerformResult: IntentResult

@@ -7,7 +7,6 @@ extension Shape {
   public typealias Body = Never
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
-extension _InertView: Shape where Content: Shape {}
 extension _InertLeaf: Shape {}
 public enum RoundedCornerStyle { case circular, continuous }
 public struct StrokeStyle: Equatable {

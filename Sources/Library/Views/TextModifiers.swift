@@ -32,12 +32,6 @@ extension _DrawingModifiers {
   func monospacedDigit() {}
   func disableAutocorrection(_ disable: Bool?) {}
   func autocorrectionDisabled(_ disable: Bool = true) {}
-  func resizable(
-    capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
-  ) {}
-  func renderingMode(_ mode: Image.TemplateRenderingMode?) {}
-  func interpolation(_ interpolation: Image.Interpolation) {}
-  func antialiased(_ isAntialiased: Bool) {}
   func imageScale(_ scale: Image.Scale) {}
   func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) {}
   func navigationBarHidden(_ hidden: Bool) {}

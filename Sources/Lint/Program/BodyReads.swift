@@ -18,10 +18,10 @@ package struct BodyReads {
     package let isInRow: Bool
   }
 
-  private let types: ProgramTypes
-  private let view: NominalType
-  private let body: Function
-  private let code: Code
+  let types: ProgramTypes
+  let view: NominalType
+  let body: Function
+  let code: Code
 
   /// Nil if the program has no view or modifier of that name.
   package init?(_ checker: TypeChecker, view name: String) {
@@ -69,16 +69,10 @@ package struct BodyReads {
     var spans: [Span] = []
     for condition in inner.conditions {
       guard case .expression(let expression) = condition else { return nil }
-      spans.append(extent(of: expression))
+      spans.append(expression.extent)
     }
     guard let first = spans.first, let last = spans.last else { return nil }
     return inner.source.text(in: first.joined(with: last))
-  }
-
-  /// The full span of an expression: `m.flag`, not only its last member.
-  private func extent(of expression: TypedExpression) -> Span {
-    expression.parts.expressions.map(extent).filter { !$0.isEmpty }
-      .reduce(expression.span) { $0.joined(with: $1) }
   }
 
   /// Whether a list in the body has to make all rows to count their views.

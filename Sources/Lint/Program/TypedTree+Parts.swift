@@ -30,7 +30,8 @@ extension TypedExpression {
   /// The expressions and statements directly inside it, in the order in which they run.
   var parts: Parts {
     switch kind {
-    case .integer, .integerLiteral, .double, .string, .character, .boolean, .nilLiteral, .local,
+    case .integer, .integerLiteral, .double, .string, .character, .boolean, .inputLiteral,
+      .nilLiteral, .local,
       .global, .discard, .enumCaseReference, .metatype, .trap:
       Parts()
     case .literalOperation(_, let parts), .array(let parts), .tuple(let parts),

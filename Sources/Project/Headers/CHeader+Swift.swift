@@ -28,7 +28,7 @@ extension CHeader {
         + "\(settings.joined(separator: "; ")) }\n}"
     case .alias(.named(let target)) where !names.sized.contains(name) || target == name: return nil
     case .alias(let type):
-      // The mark of a pointer stands where the name is used.
+      // A pointer is optional where the name of its type is used, not in the type itself.
       return "public typealias \(quoted) = \(type.swift(names, ""))"
     case .opaque: return nil
     case .number(let value): return "public var \(quoted): Int32 { \(value) }"

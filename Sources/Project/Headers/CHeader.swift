@@ -232,7 +232,7 @@ struct CHeader {
     return (name, type)
   }
 
-  /// `(int count, const char *text)`; nil where there are any number of them.
+  /// `(int count, const char *text)`; nil if the function takes any number of arguments.
   private mutating func parameters() -> [CType]? {
     guard take("(") else { return nil }
     if take(")") { return [] }

@@ -33,13 +33,24 @@ package enum ControlCharacters {
 
   /// Whether bytes may contain one; a true result needs a closer check.
   package static func mayHaveSome(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    bytes.contains { byte in
+    for (index, byte) in bytes.enumerated() {
       switch byte {
-      case 0x09, 0x0A: false
-      // The first bytes of the second block of control characters, and of directional marks.
-      case ..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: true
-      default: false
+      case 0x09, 0x0A: continue
+      // The first bytes of the second block of control characters, and of the Arabic letter mark.
+      case ..<0x20, 0x7F, 0xC2, 0xD8: return true
+      case 0xE2: if isDirectional(bytes.dropFirst(index + 1)) { return true }
+      default: continue
       }
+    }
+    return false
+  }
+
+  /// Whether bytes after a first one of 0xE2 make a directional mark, embedding, override or isolate.
+  private static func isDirectional(_ rest: Slice<UnsafeRawBufferPointer>) -> Bool {
+    guard let second = rest.first, let third = rest.dropFirst().first else { return true }
+    return switch (second, third) {
+    case (0x80, 0x8E...0x8F), (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9): true
+    default: false
     }
   }
 

@@ -31,7 +31,9 @@ package struct Table: Sendable {
 
   /// The lines for a maximum width: the widest cells are cut in the middle.
   package func lines(within width: Int?) -> [StyledText] {
-    let all = titles.isEmpty ? rows : [titles] + rows
+    let all = (titles.isEmpty ? rows : [titles] + rows).map { row in
+      row.map { (text: $0, width: $0.width) }
+    }
     var widths: [Int] = []
     for row in all {
       for (index, cell) in row.enumerated() {
@@ -41,8 +43,12 @@ package struct Table: Sendable {
     }
     if let width { Table.shrink(&widths, to: width) }
     return all.map { row in
-      line(
-        of: zip(row, widths).map { $0.width > $1 ? $0.cutInMiddle(to: $1) : $0 }, widths: widths)
+      let cut = zip(row, widths).map { cell, width in
+        guard cell.width > width else { return cell }
+        let text = cell.text.cutInMiddle(to: width)
+        return (text: text, width: text.width)
+      }
+      return line(of: cut, widths: widths)
     }
   }
 
@@ -83,18 +89,18 @@ package struct Table: Sendable {
     }
   }
 
-  private func line(of row: [StyledText], widths: [Int]) -> StyledText {
+  private func line(of row: [(text: StyledText, width: Int)], widths: [Int]) -> StyledText {
     var line = StyledText()
     var pending = 0
     for (index, cell) in row.enumerated() {
       let missing = widths[index] - cell.width
       let isRight = index < alignments.count && alignments[index] == .right
       if isRight { pending += missing }
-      if !cell.isEmpty {
+      if !cell.text.isEmpty {
         line.append(String(repeating: " ", count: pending))
         pending = 0
       }
-      line.append(cell)
+      line.append(cell.text)
       pending += (isRight ? 0 : missing) + 2
     }
     return line

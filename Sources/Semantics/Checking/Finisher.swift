@@ -165,7 +165,8 @@ struct Finisher: BodyPart {
         "booleanLiteral",
         TypedExpression(.boolean(value), type: checker.bool, span: expression.span), type)
         ?? expression.kind
-    case .integer, .character, .local, .global, .discard, .metatype, .trap, .enumCaseReference:
+    case .integer, .character, .inputLiteral, .local, .global, .discard, .metatype, .trap,
+      .enumCaseReference:
       return finishedLeaf(expression.kind)
     case .nilLiteral:
       if type.isOptional || type.isUnknown { return .nilLiteral }

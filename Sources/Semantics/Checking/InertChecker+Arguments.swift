@@ -1,13 +1,12 @@
 import SourceText
 import Syntax
 
-/// Arguments of inert views and modifiers. They take part in data flow through what they read:
-/// every argument is evaluated, whether or not it has a meaning without its parameter, and views
-/// among them are shown.
+/// Arguments of inert views and modifiers. The types of their parameters are not known, but what
+/// the arguments read decides which views update: of each argument everything is evaluated that has
+/// a type by itself, and the views among them are shown.
 extension InertChecker {
-  /// - Parameter hasContent: whether closures without parameters build views, rather than being
-  ///   actions
-  ///   or placeholders.
+  /// - Parameter hasContent: Whether a closure without parameters builds a view that is shown; where
+  ///   it does not, such closures are actions or placeholders.
   func inertArguments(of call: Call, hasContent: Bool) -> [TypedExpression] {
     let values = call.arguments.compactMap { argument -> TypedExpression? in
       if case .closure(let closure) = argument.value.kind {
@@ -75,7 +74,7 @@ extension InertChecker {
     }
   }
 
-  /// The parts of an expression without a type of its own that can be evaluated:
+  /// What can be evaluated of an expression that has no type by itself, such as `flag` in
   /// `flag ? .red : .green`.
   private func inertParts(of expression: Expression) -> TypedExpression? {
     let span = expression.span
@@ -145,8 +144,8 @@ extension InertChecker {
     return (converted, [])
   }
 
-  /// The view that a closure without parameters builds; nil for an action. Reports the errors of
-  /// either.
+  /// The view that a closure without parameters builds; nil if it is an action. Reports the errors
+  /// in the closure.
   private func inertClosure(_ closure: Closure, isContent: Bool) -> TypedExpression? {
     guard !closure.body.statements.isEmpty else { return nil }
     let takesNothing = closure.parameters?.isEmpty ?? true && closure.highestShorthand < 0
@@ -161,7 +160,7 @@ extension InertChecker {
       return isContent ? content : nil
     }
     let others = actionProblems(of: closure)
-    // Report the errors of the interpretation with fewer of them.
+    // It is neither without errors: the kind with fewer of them is likely the one meant.
     let (built, done) = (problems.count(where: \.isError), others.count(where: \.isError))
     (built < done ? problems : others).forEach(checker.report)
     return nil

@@ -13,17 +13,61 @@ extension InertChecker {
     _ span: Span
   ) -> [Diagnostic] {
     if isOfChart(receiver.type) { return [] }
-    let drawing = drawingModifiers(name, span)
-    if drawing.isEmpty { return [] }
+    let all = drawingModifiers(name, of: receiver.type, span)
+    if all.isEmpty { return [] }
+    let drawing = all.filter(isApplicable)
+    if drawing.isEmpty { return declared.isEmpty ? missingMember(name, of: receiver, call) : [] }
     let start = body.checkpoint()
     let (_, problems) = body.attempt {
       body.overloads.resolveCall(declared + drawing, name, call, span, nil, mayBeInert: false)
     }
     body.rollBack(to: start)
     let errors = problems.filter(\.isError)
-    // Only undeclared names are reported, since they get stubs whatever the modifier takes.
-    if checker.allowsFragments { return errors.filter { $0.missingName != nil } }
+    // Stubs have guessed types, and documents have modifiers of their own that they do not show.
+    if checker.allowsFragments, !isIndependentOfStubs(call, drawing) {
+      return errors.filter { $0.missingName != nil }
+    }
     return errors.allSatisfy { isCertain($0, call) } ? errors : []
+  }
+
+  /// The error of a call of a modifier that only other views have, such as `resizable` of images; empty for
+  /// stubs, which may be such views.
+  private func missingMember(
+    _ name: String, of receiver: TypedExpression, _ call: Call
+  ) -> [Diagnostic] {
+    let type = unifier.simplify(receiver.type)
+    if checker.allowsFragments, !(type.nominal?.isPrelude ?? true) { return [] }
+    let place =
+      if case .member(_, let name) = call.callee.kind { name.span } else { call.callee.span }
+    return body.attempt {
+      body.members.reportMissingMember(name, type, isStatic: false, place)
+    }.1
+  }
+
+  /// Whether a shape stays a shape when the modifier is applied to it.
+  func keepsShape(_ name: String, of type: Type, _ span: Span) -> Bool {
+    conformances.conforms(type, toPrelude: "Shape")
+      && drawingModifiers(name, of: type, span).contains { modifier in
+        guard case .function(let function) = modifier.kind else { return false }
+        return !function.extensionRequirements.isEmpty && isApplicable(modifier)
+      }
+  }
+
+  /// Whether the receiver is one of the views whose modifier it is.
+  private func isApplicable(_ modifier: Callable) -> Bool {
+    guard case .function(let function) = modifier.kind else { return false }
+    return conformances.holds(function.extensionRequirements, modifier.map)
+  }
+
+  /// Whether a call is right or wrong whatever the types of stubs are: it has no arguments but constants, and
+  /// no labels but those of the library.
+  private func isIndependentOfStubs(_ call: Call, _ modifiers: [Callable]) -> Bool {
+    let labels = modifiers.flatMap { modifier -> [String?] in
+      guard case .function(let function) = modifier.kind else { return [] }
+      return function.parameters.map(\.label)
+    }
+    return call.trailingClosures.isEmpty
+      && call.arguments.allSatisfy { labels.contains($0.label) && isFixedWhenInert($0.value) }
   }
 
   /// Whether a call is certainly wrong. The library declares the modifiers but not every value they
@@ -78,21 +122,25 @@ extension InertChecker {
   /// Whether a type is a chart mark; marks are not declared and have modifiers of the same names.
   private func isOfChart(_ type: Type) -> Bool {
     let type = unifier.simplify(type)
-    if type.isPrelude("_InertView"), let content = type.arguments.first {
+    if type.isPrelude("_InertView") || type.isPrelude("_InertShape"),
+      let content = type.arguments.first
+    {
       return isOfChart(content)
     }
     return type.isPrelude("_InertLeaf")
   }
 
-  private func drawingModifiers(_ name: String, _ span: Span) -> [Callable] {
+  /// The modifiers of a name that the library declares, for some views at least.
+  private func drawingModifiers(_ name: String, of type: Type, _ span: Span) -> [Callable] {
     checker.libraryLoader.loadMembers(name)
     let nominal = checker.wellKnown("_DrawingModifiers")
     typeDeclarations.complete(nominal)
     let receiver = TypedExpression(
-      .trap("nothing is drawn"), type: .nominal(nominal, []), span: span)
+      .trap("nothing is drawn"), type: .nominal(nominal, [type]), span: span)
+    let map = Substitution(uniqueKeysWithValues: zip(nominal.genericParameters, [type]))
     return (nominal.members[name] ?? []).compactMap { member in
       guard case .function(let function) = member else { return nil }
-      return Callable(kind: .function(function), map: [:], receiver: receiver)
+      return Callable(kind: .function(function), map: map, receiver: receiver)
     }
   }
 

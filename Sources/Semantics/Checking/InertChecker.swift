@@ -96,7 +96,7 @@ struct InertChecker: BodyPart {
       let isFixed = call.arguments.allSatisfy { isFixedWhenInert($0.value) }
       return isFixed ? receiver : styled(receiver, nominal, values, span)
     }
-    let wrapper = checker.wellKnown("_InertView")
+    let wrapper = checker.wellKnown(keepsShape(name, of: type, span) ? "_InertShape" : "_InertView")
     typeDeclarations.complete(wrapper)
     guard case .function(let initializer)? = wrapper.members["init"]?.first else {
       return body.unknown(span)

@@ -43,7 +43,7 @@ struct InvocationChecker: BodyPart {
       var symbol = ParameterSymbol(
         label: nil, name: "", type: parameter.type, isInout: parameter.isInout,
         isVariadic: parameter.isVariadic, isAutoclosure: parameter.isAutoclosure)
-      // Function types do not tell whether their parameters escape.
+      // A function type does not say whether its parameters escape, so any closure may be passed.
       symbol.isNonEscaping = true
       arguments.append(
         body.passedArguments.argument(argument, symbol, parameter.type, span, mayLend: true))
@@ -110,5 +110,4 @@ struct InvocationChecker: BodyPart {
     default: []
     }
   }
-
 }

@@ -1,4 +1,4 @@
-/// A part of the solver with a type of its own; it reaches the shared state through `system`.
+/// A matter that the solver leaves to a separate type; what all of them share is in `system`.
 protocol ConstraintPart: BodyPart {
   var system: ConstraintSystem { get }
 }

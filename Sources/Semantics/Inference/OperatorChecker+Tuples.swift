@@ -59,7 +59,8 @@ extension OperatorChecker {
   /// Whether a value can be read any number of times without running code.
   private func isPlain(_ value: TypedExpression) -> Bool {
     switch value.kind {
-    case .integer, .integerLiteral, .double, .string, .character, .boolean, .nilLiteral, .local,
+    case .integer, .integerLiteral, .double, .string, .character, .boolean, .inputLiteral,
+      .nilLiteral, .local,
       .global:
       true
     case .tupleElement(let inner, _), .convert(let inner), .wrapOptional(let inner):

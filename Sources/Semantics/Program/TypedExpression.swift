@@ -28,6 +28,8 @@ package struct TypedExpression: @unchecked Sendable {
     case string(String)
     case character(String)
     case boolean(Bool)
+    /// The literal with this number of the input that runs.
+    case inputLiteral(Int)
     case interpolation([InterpolationPart])
     /// The `none` of the expression's optional type.
     case nilLiteral

@@ -338,7 +338,8 @@ extension TypedExpression {
       .or(let left, let right):
       [left, right]
     case .ternary(let test, let then, let otherwise): [test, then, otherwise]
-    case .integer, .integerLiteral, .double, .string, .character, .boolean, .nilLiteral, .local,
+    case .integer, .integerLiteral, .double, .string, .character, .boolean, .inputLiteral,
+      .nilLiteral, .local,
       .global, .discard,
       .enumCaseReference, .closure, .keyPath, .metatype, .statement, .trap:
       []

@@ -46,6 +46,9 @@ extension Type: CustomStringConvertible {
   ) -> String {
     if nominal.isPrelude, isSugared {
       switch (nominal.name, arguments.count) {
+      // What `some View` hides is made of these.
+      case ("_InertView", 1): return "some View"
+      case ("_InertShape", 1): return "some Shape"
       case ("Array", 1): return "[\(arguments[0])]"
       case ("Dictionary", 2): return "[\(arguments[0]) : \(arguments[1])]"
       case ("Optional", 1):

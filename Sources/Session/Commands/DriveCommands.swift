@@ -134,7 +134,7 @@ enum DriveCommands {
       .delete(row: try arguments.all())
     },
     row(
-      "move", .move, "move ROW INDEX", "moves a row before the one that has this number now",
+      "move", .move, "move ROW INDEX", "moves a row before the row with this number",
       example(
         #"items = ["a", "b", "c"]"#,
         #"List { ForEach(items, id: \.self) { Text($0) }.onMove { items.move(fromOffsets: $0, toOffset: $1) } }"#,
@@ -161,14 +161,14 @@ enum DriveCommands {
       example("rows = Array(0..<100)", #"List(rows, id: \.self) { Text("\($0)") }"#, "scroll 50")
     ) { arguments throws(Rejection) in .scroll(to: try arguments.all()) },
     row(
-      "dismiss", .none, "dismiss", "closes what was presented last",
+      "dismiss", .none, "dismiss", "closes the sheet, alert or popover that was presented last",
       example(
         "isShown = false",
         #"Button("Open") { isShown = true }.sheet(isPresented: $isShown) { Text("Sheet") }"#,
         "tap Open", "dismiss"), needsArguments: false
     ) { _ in .dismiss },
     row(
-      "back", .none, "back", "leaves the last view that navigation has led to",
+      "back", .none, "back", "goes back in a navigation stack",
       example(
         #"path = ["Dune"]"#,
         #"NavigationStack(path: $path) { Text("Books").navigationDestination(for: String.self) { Text($0) } }"#,
@@ -187,7 +187,14 @@ enum DriveCommands {
       example(
         #"page = """#, #"Text("Shop \(page)").onOpenURL { page = $0.lastPathComponent }"#,
         "open shop://items/1")
-    ) { arguments throws(Rejection) in .open(try arguments.all()) }
+    ) { arguments throws(Rejection) in
+      let address = try arguments.all()
+      // The scheme is what tells a URL.
+      guard address.contains(":") else {
+        throw .refused(.noFolder(address), arguments.words[0].span)
+      }
+      return .open(address)
+    }
     .openingFolders(),
     row(
       "key", .none, "key KEYS",

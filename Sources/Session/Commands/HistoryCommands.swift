@@ -10,23 +10,23 @@ enum HistoryCommands {
 
   static let rows = [
     Command(
-      "try", .explain, "try INPUT", "what an input would do; nothing of it stands",
+      "try", .explain, "try INPUT", "shows what an input would do, and takes it back",
       example: changes + ["try dune.title = \"Ulysses\""], takes: .mixed(nil), unrecorded: attempt),
     Command(
       "undo", .time, "undo [N]", "goes back before the last input, or the last N",
       example: changes + ["undo"], takes: .words(.any), unrecorded: undo),
     Command(
-      "redo", .time, "redo [N]", "does again what was undone last",
+      "redo", .time, "redo [N]", "does again what 'undo' took back",
       example: changes + ["undo", "redo"], takes: .words(.any), unrecorded: redo),
     Command(
-      "jump", .time, "jump N", "goes to where input N had just run; 0 is the beginning",
+      "jump", .time, "jump N", "goes to the state after input N; 0 is the beginning",
       example: changes + ["jump 1"], takes: .words(.any), unrecorded: jump),
     Command(
-      "skip", .time, "skip N", "leaves input N out of all that happened, or takes it in again",
+      "skip", .time, "skip N", "runs the session again without input N, or with it again",
       example: changes + ["skip 3"], takes: .words(.any), unrecorded: skip),
     Command(
       "history", .time, "history [N|VIEW]",
-      "the inputs that count, with what they updated; those that updated a view",
+      "the inputs so far, with what they updated; or only those that updated a view",
       example: changes + ["history", "history title"], takes: .words(.view), unrecorded: list),
   ]
 

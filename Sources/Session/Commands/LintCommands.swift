@@ -7,7 +7,7 @@ enum LintCommands {
   static let rows = [
     Command(
       "lint", .explain, "lint | lint rules | lint RULE",
-      "known pitfalls in what is declared; the rules; one rule with an example",
+      "warns of known pitfalls in your declarations; lists the rules; explains one",
       example: ["lint closure-field"], takes: .words(.rule), run: lint)
   ]
 
@@ -31,7 +31,7 @@ enum LintCommands {
     var answer = Answer()
     answer.diagnostics = session.findings()
     if answer.diagnostics.isEmpty {
-      answer.lines = [StyledText("· no rule finds anything", .quiet)]
+      answer.lines = [StyledText("· no pitfalls found", .quiet)]
     }
     return answer
   }

@@ -8,10 +8,11 @@ enum ProjectCommands {
   static let rows = [
     Command(
       "reload", .files, "reload",
-      "reads the project again where files have changed, and runs the inputs against it",
+      "reads the files that have changed, and runs the inputs of this session again",
       example: ["open Shop", "reload"], unrecorded: reload),
     Command(
-      "stubs", .files, "stubs", "what is stood in for, and where it is first used",
+      "stubs", .files, "stubs",
+      "the stand-ins for modules that are not available, and their first uses",
       example: ["open Shop", "stubs"], run: stubs),
   ]
 
@@ -31,13 +32,13 @@ enum ProjectCommands {
     let outside = session.project?.outside ?? []
     let stubs = session.world.stubs.names
     guard !outside.isEmpty || !stubs.isEmpty else {
-      return Answer([StyledText("nothing is stood in for", .quiet)])
+      return Answer([StyledText("there are no stand-ins", .quiet)])
     }
     var table = Table()
     for module in outside {
       let line = LineMap(module.source).position(of: Int(module.span.start)).line
       table.append([
-        StyledText(module.name, .name), StyledText("module that is not here", .quiet),
+        StyledText(module.name, .name), StyledText("module that is not available", .quiet),
         StyledText("\(module.source.name):\(line)", .location),
       ])
     }

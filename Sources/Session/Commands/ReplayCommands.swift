@@ -19,13 +19,13 @@ enum ReplayCommands {
   static let rows = [
     Command(
       "replay", .explain, "replay",
-      "the inputs against what was declared anew: updates before and after",
+      "runs the inputs again with the latest declarations: updates before and after",
       example: start + [
         "struct Cover: View { let book: Book; var body: some View { Text(\"a book\") } }", "replay",
       ], unrecorded: replay),
     Command(
       "compare", .explain, "compare A B",
-      "the inputs with A and with B in its place, types or variables: updates side by side",
+      "runs the inputs with A, and with B in its place (types or variables): updates side by side",
       example: start + [fastShelf, "compare Cover FastCover"], takes: .words(.type),
       unrecorded: compare),
   ]

@@ -113,7 +113,7 @@ enum ShellCommands {
     if let lines = session.documentation(of: invocation.text) { return Answer(lines) }
     throw .refused(
       .unknownName(
-        kind: "command or topic", word.text,
+        kind: "command, topic or name", word.text,
         nearest: Spelling.nearest(to: word.text, among: CommandTable.names + topics),
         known: topics), word.span)
   }
@@ -143,12 +143,12 @@ enum ShellCommands {
 
     var summary: String {
       switch self {
-      case .quiet: "whether updates go without report"
+      case .quiet: "whether updates are left unreported"
       case .echo: "whether values of bare expressions are shown"
       case .timing: "whether the time of each input is shown"
       case .results: "whether values of bare expressions get names: $1, $2"
-      case .prompt: "what stands before an input"
-      case .keys: "whose keys the editor understands"
+      case .prompt: "the text of the prompt"
+      case .keys: "the key bindings of the editor: emacs or vi"
       case .pager: "whether long answers go through $PAGER"
       case .reload: "whether the project is read again when a file of it is saved"
       case .rows: "how many rows of a list are on the screen"

@@ -11,7 +11,7 @@ enum StaleCommands {
 
   static let rows = [
     Command(
-      "stale", .explain, "stale", "the views that show what is no longer so, and what to change",
+      "stale", .explain, "stale", "the views that show an outdated value, and how to fix that",
       example: counter + ["stale"], run: stale)
   ]
 

@@ -43,11 +43,12 @@ enum TourCommand {
       return session.refusal(.unreadable(sample.path, error.message), span, invocation)
     case .success(let steps):
       var outcome = Outcome(.accepted)
-      // The sample's recorded outputs number objects and views from 1.
+      // The sample's recorded outputs number objects, views and inputs from 1.
       if session.isPlaying || session.history.entries.isEmpty {
-        session.reset()
+        session.startOver()
       } else {
-        outcome.answer += session.hint("'reset' before a tour makes its names those of the text")
+        outcome.answer += session.hint(
+          "'reset' first, so that names such as Book#1 are those of the text")
       }
       session.isPlaying = true
       let tour = Tour(sample, following: session.sample(behind: sample), steps)

@@ -17,7 +17,7 @@ enum ViewCommands {
         "let dune = Book(title: \"Dune\")", bookView, "mount BookView(book: dune)",
       ], takes: .expression, changesWorld: true, run: mount),
     Command(
-      "unmount", .views, "unmount NAME", "takes a view or a watch down",
+      "unmount", .views, "unmount NAME", "removes a mounted view or a watch",
       example: ["watch 1 + 1 as sum", "unmount sum"], takes: .words(.view), changesWorld: true,
       run: unmount),
     Command(
@@ -105,7 +105,7 @@ enum ViewCommands {
     if !invocation.words.isEmpty {
       let roots = session.rootLines()
       return Answer(
-        roots.isEmpty ? [StyledText("there is nothing of a project to mount", .quiet)] : roots)
+        roots.isEmpty ? [StyledText("there is no view of a project to mount", .quiet)] : roots)
     }
     let mounts = session.world.host.inspector.mountedViews
     guard !mounts.isEmpty else { return Answer([StyledText("nothing is mounted", .quiet)]) }

@@ -20,7 +20,7 @@ enum WorldCommands {
       "types", .world, "types [NAME]", "the types that are declared, or the source of one",
       example: ["types Book"], takes: .words(.type), run: types),
     Command(
-      "expand", .world, "expand TYPE", "the type with what its macros make of it, as source",
+      "expand", .world, "expand TYPE", "the source of a type with its macros expanded",
       example: ["expand Book"], takes: .words(.type), run: expand),
     Command(
       "objects", .world, "objects [TYPE]", "the observable objects that live, and who reads them",
@@ -28,7 +28,7 @@ enum WorldCommands {
       takes: .words(.type), run: objects),
     Command(
       "bind", .world, "bind NAME = $PATH",
-      "a binding as a variable: reading and assigning it go through",
+      "makes a variable that reads and writes through a binding",
       example: [
         "let dune = Book(title: \"Dune\")", "bind title = $dune.title", "title = \"Dune Messiah\"",
       ], takes: .declaration, changesWorld: true, run: bind),

@@ -59,6 +59,7 @@ extension Session {
   /// The documentation of an expression: that of what `dune.title` or `Book` names, the type of any other
   /// one, which is checked and not run. Nil for what does not check.
   func documentation(of expression: String) -> [StyledText]? {
+    if let type = TypeHelp(self, expression) { return type.lines }
     let source = Source(name: "", text: expression)
     declareModels(mentionedIn: source)
     let completion = completion(in: "(" + expression, at: expression.utf8.count + 1)
@@ -71,6 +72,13 @@ extension Session {
         case .sequence = whole.kind
       { true } else { false }
     guard meant.isEmpty || isCompound else { return meant.flatMap { lines(of: $0) } }
+    if let dot = expression.lastIndex(of: "."),
+      let type = TypeHelp(self, String(expression[..<dot])),
+      case let found = type.suggestions(forMember: String(expression[dot...].dropFirst())),
+      !found.isEmpty
+    {
+      return found.flatMap { lines(of: $0) }
+    }
     return world.checker.type(ofExpression: expression).map { type in
       ["\(expression, .name): \("\(type)", .type)"]
     }

@@ -29,6 +29,16 @@ final class ReadPlaces {
     world.host.inspector.silentPlaces(of: view).contains(target)
   }
 
+  /// The object that the body of a view made in place of one that it does not read any more.
+  func objectMade(inPlaceOf object: String, by view: String) -> LastingObject? {
+    guard world.host.inspector.hasView(named: view),
+      let reads = try? world.host.inspector.reads(of: view),
+      reads.contains(where: { $0.target.typePart == object.typePart && !$0.isState }),
+      !reads.contains(where: { $0.target == object })
+    else { return nil }
+    return body(of: view)?.making(object.typePart)
+  }
+
   /// The explanation that the row of an object has not been created; nil if there is no such row.
   func unmadeRow(showing target: String) -> String? {
     world.host.inspector.unmadeRow(of: target.beforeLastDot).map { row in

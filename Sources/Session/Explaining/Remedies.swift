@@ -25,7 +25,10 @@ struct Remedies {
       (view == nil || update.name == view) && !stale.contains(update.name)
     }
     for update in updates {
-      for cause in update.causes { add(remedy(for: cause, of: update)) }
+      for cause in update.causes {
+        add(remedyForMaking(cause, update))
+        add(remedy(for: cause, of: update))
+      }
     }
     for departure in transaction.disappeared where view == nil || departure.name == view {
       add(remedy(for: departure))
@@ -148,6 +151,15 @@ struct Remedies {
       if isFed { return .endOnChange(view: type(of: name)) }
     }
     return nil
+  }
+
+  /// The remedy for a body that made another object when it ran for a change in the one it had made before.
+  private func remedyForMaking(
+    _ cause: Transaction.Cause, _ update: Transaction.Update
+  ) -> Remedy? {
+    guard cause.kind == .property || cause.kind == .object else { return nil }
+    return places?.objectMade(inPlaceOf: cause.target.beforeLastDot, by: update.name)
+      .map { .keepMade($0, view: type(of: update.name)) }
   }
 
   /// The remedy that makes fewer scopes depend on what a view reads.

@@ -53,6 +53,12 @@ enum Remedy: Hashable {
   case makeViewsOf(members: [String])
   case filterData(view: String)
   case endOnChange(view: String)
+  case writeInPlace(variable: String, origin: String, isOfLoop: Bool)
+  case keepSubscription
+  case showInTimeline
+  case takeAsParameter(state: String)
+  case useOneKey(store: String, written: String, view: String)
+  case keepMade(LastingObject, view: String)
   case beginAgain(BodyReads.Beginning, field: String, view: String)
 
   /// The line of a report: `Remedy: …`.
@@ -76,6 +82,8 @@ enum Remedy: Hashable {
     case .stableClosureInEnvironment, .removeEnvironment, .declareLess, .declareKey, .setFurtherIn,
       .setInFrame, .setAround, .provideObject:
       ofEnvironment
+    case .writeInPlace, .keepSubscription, .showInTimeline, .takeAsParameter, .useOneKey, .keepMade:
+      ofCode
     }
   }
 
@@ -193,6 +201,27 @@ enum Remedy: Hashable {
     }
   }
 
+  /// Remedies for code that leaves no trace in what was written.
+  private var ofCode: String {
+    switch self {
+    case .writeInPlace(_, let origin, isOfLoop: true):
+      "write to the element itself: for i in \(origin).indices { \(origin)[i].… = … }"
+    case .writeInPlace(let variable, let origin, isOfLoop: false):
+      "write to \(origin) itself, or put the copy back: \(origin) = \(variable)"
+    case .keepSubscription:
+      "keep what it returns: .store(in: &cancellables), with var cancellables: Set<AnyCancellable> = []"
+    case .showInTimeline:
+      "show the time in a TimelineView(.periodic(from: .now, by: 1)) { context in … context.date … }"
+    case .takeAsParameter(let state):
+      "make \(state) a let or a @Binding; for a first value alone, _\(state) = State(initialValue: …)"
+    case .useOneKey(let store, let written, let view):
+      "use one key: @\(store)(\"\(written)\") in \(view.typePart), or the key of \(view.typePart) where it is written"
+    case .keepMade(let made, let view):
+      "make it once: \(made.wrapper) private var \(made.variable ?? "…") = \(made.type)(…) in \(view.typePart), not in its body (\(made.place))"
+    default: ""
+    }
+  }
+
   /// Remedies about environment values.
   private var ofEnvironment: String {
     switch self {
@@ -234,12 +263,12 @@ extension String {
 
   /// The last component of the path: `count` in `Store#1.count`.
   var lastPart: String {
-    lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self
   }
 
   /// The path without its last component: `Store#1` for `Store#1.count`; the whole text without a
   /// dot.
   var beforeLastDot: String {
-    lastIndex(of: ".").map { String(self[..<$0]) } ?? self
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) } ?? self
   }
 }

@@ -15,7 +15,7 @@ struct WhyNotReport {
   /// The findings that the view is stale.
   let stale: [StaleView]
   /// The objects that were replaced by others, by name.
-  private let replaced: [String: Transaction.Replacement]
+  let replaced: [String: Transaction.Replacement]
   let places: ReadPlaces
 
   /// Makes a report on an existing view.
@@ -49,6 +49,16 @@ struct WhyNotReport {
     case copied
     /// It asks its environment for an object, and there is none.
     case missingObject
+    /// What it reads was to be written through a copy that nobody put back.
+    case lostCopy
+    /// What it reads is written by a subscription that nothing keeps.
+    case unkept
+    /// A state is written in an initializer, where it is none yet.
+    case writtenInInit
+    /// Another key of the store that it reads was written.
+    case otherKey
+    /// It shows what time it is.
+    case clock
     /// A value was set in the environment of other views.
     case setElsewhere
     case notRead, notReached
@@ -88,7 +98,7 @@ struct WhyNotReport {
         Reason(
           kind: .nothingWritten,
           text: StyledText("the input wrote nothing that views show", .quiet)))
-      if let waiting { reasons.append(waiting) }
+      reasons += [waiting ?? clock].compactMap { $0 }
     }
     let answers = reasons.contains(where: \.isComplete) ? reasons.filter(\.isComplete) : reasons
     return (reasons, answers.compactMap(\.remedy))
@@ -109,7 +119,7 @@ struct WhyNotReport {
       found.append(reason(forRead: write))
     }
     if let part { found.append(part) }
-    found += keptEnvironment + undeclared
+    found += keptEnvironment + undeclared + reasonsInCode
     if let parent { found.append(parent) }
     for write in writes
     where !readTargets.contains(write.target) && !transaction.isEnclosingWrite(write)
@@ -146,6 +156,7 @@ struct WhyNotReport {
   /// The reason for a parent that ran and passed the same values.
   private var parent: Reason? {
     guard let maker = world.host.inspector.makerName(of: view), hasRun(maker) else { return nil }
+    if let reason = writeInInitializer { return reason }
     guard !inputs.isEmpty else {
       return Reason(
         kind: .noInputs,
@@ -229,147 +240,12 @@ struct WhyNotReport {
     }
   }
 
-  // Reasons about what the view does not read
-
-  private func reason(forUnread write: Transaction.Write) -> Reason {
-    if let noUpdateReason = write.noUpdateReason,
-      world.host.inspector.silentPlaces(of: view).contains(write.target)
-    {
-      return Reason(
-        kind: .notTold, target: write.target,
-        text: UpdateReport.sentence(noUpdateReason, write, [write.target]),
-        remedy: remedy(for: noUpdateReason, of: write))
-    }
-    if let reason = reasonOfOtherObject(write) { return reason }
-    if let readers = readers(of: write.target) { return unread(write, readers) }
-    switch write.noUpdateReason {
-    case .readByAction(let action):
-      return Reason(
-        kind: .notRead, target: write.target,
-        text: "\(view, .name) does not read \(write.target, .name), only an action does: \(action)")
-    case .equal:
-      let value = ChangeText.short(write.change.new ?? "")
-      return Reason(
-        kind: .notRead, target: write.target,
-        text:
-          "\(view, .name) does not read \(write.target, .name)\(", which was", .quiet) \(value, .value) \("already", .quiet)"
-      )
-    default: return unread(write)
-    }
-  }
-
-  /// The reason for a write that only other views read; they ran, as expected.
-  private func unread(_ write: Transaction.Write, _ readers: StyledText) -> Reason {
-    Reason(
-      kind: .notRead, target: write.target,
-      text: "\(view, .name) does not read \(write.target, .name)\(";", .quiet) \(readers)",
-      remedy: remedyForCopy(in: write))
-  }
-
-  /// The readers that ran: `Power#1 in it does, and ran`; nil if no view ran for the write.
-  private func readers(of target: String) -> StyledText? {
-    var names: [String] = []
-    for update in transaction.updates
-    where update.causes.contains(where: { $0.target == target }) && !names.contains(update.name) {
-      names.append(update.name)
-    }
-    guard !names.isEmpty else { return nil }
-    let inside = names.filter(isInside)
-    let shown = inside.isEmpty ? names : inside
-    let verb = shown.count == 1 ? "does, and ran" : "do, and ran"
-    return "\(NameList.text(of: shown))\(inside.isEmpty ? "" : " in it", .quiet) \(verb, .quiet)"
-  }
-
-  /// Whether a view is inside this one's body.
-  func isInside(_ name: String) -> Bool {
-    var current = name
-    while current != view {
-      if current.hasPrefix(view + ".") || current.hasPrefix(view + "[") { return true }
-      guard let maker = world.host.inspector.makerName(of: current) else { return false }
-      current = maker
-    }
-    return true
-  }
-
-  /// The reason for a write that no view reads.
-  private func unread(_ write: Transaction.Write) -> Reason {
-    if let row = places.unmadeRow(showing: write.target) {
-      return Reason(
-        kind: .notRead, target: write.target,
-        text: "\(view, .name) does not read \(write.target, .name)\("; \(row)", .quiet)")
-    }
-    if let reason = reasonOfCopy(write) ?? reasonOfMissingObject(write) { return reason }
-    let isOwn = write.target.isOwned(by: view)
-    let written = places.reads(of: write.target, by: view).filter { !$0.isInRow }
-    if !written.isEmpty, !isOwn {
-      return Reason(
-        kind: .notReached, target: write.target,
-        text:
-          "the last run of \(view, .name) \("did not come to where it reads", .quiet) \(write.target, .name)\(" (\(written.places))", .quiet)"
-      )
-    }
-    return Reason(
-      kind: .notRead, target: write.target,
-      text: isOwn
-        ? "the body of \(view, .name) does not read \(write.target, .name); only actions and presentations use it"
-        : "\(view, .name) does not read \(write.target, .name)",
-      remedy: write.noUpdateReason == .unread ? remedy(forUnread: write, isOwn: isOwn) : nil)
-  }
-
-  /// The remedy that makes the view depend on what was written; nil for a watch, which has no body.
-  func remedy(forUnread write: Transaction.Write, isOwn: Bool) -> Remedy? {
-    guard let type = places.bodyType(of: view) else { return nil }
-    return isState(write) && !isOwn
-      ? .pass(target: write.target, view: type)
-      : .readInBody(target: isOwn ? write.target.lastPart : write.target, view: type)
-  }
-
-  /// The reason for a write to another object than the one that the view reads or holds.
-  private func reasonOfOtherObject(_ write: Transaction.Write) -> Reason? {
-    if let replacement = transaction.replacements.first(where: { $0.place == write.target }),
-      let field = field(holding: replacement.object)
-    {
-      return old(field, replacement)
-    }
-    let object = write.target.beforeLastDot
-    for read in reads
-    where read.property == write.target.lastPart && read.target.typePart == object.typePart
-      && !read.isState && read.target != object
-    {
-      if let replacement = replaced[read.target], replacement.successor == object,
-        let field = field(holding: read.target)
-      {
-        return old(field, replacement)
-      }
-      return Reason(
-        kind: .otherObject, target: write.target,
-        text: "\(view, .name) reads \(read.text, .name), not \(write.target, .name)",
-        remedy: write.noUpdateReason == .unread
-          ? .useOneObject(read: read.text, object: object, view: view) : nil)
-    }
-    return nil
-  }
-
-  private func field(holding object: String) -> String? {
-    world.host.inspector.objectFields(of: view).first { $0.object == object }?.field
-  }
-
-  /// The reason for a view that holds an object which was replaced at its source.
-  private func old(_ field: String, _ replacement: Transaction.Replacement) -> Reason {
-    Reason(
-      kind: .replacedObject, target: replacement.place,
-      text:
-        "\(view, .name) holds \(replacement.object, .name) as \(field, .name); \(replacement.place, .name) is \(replacement.successor, .value) by now",
-      remedy: .passNewObject(
-        object: replacement.successor, place: replacement.place, view: view, field: field))
-  }
-
   /// Whether the write was to a state rather than to a property of an object.
   func isState(_ write: Transaction.Write) -> Bool {
     world.host.inspector.viewRecords.contains { write.target.hasPrefix($0.name + ".") }
   }
 
-  private func remedy(
+  func remedy(
     for noUpdateReason: Transaction.NoUpdateReason, of write: Transaction.Write
   ) -> Remedy? {
     Remedy.remedy(for: noUpdateReason, of: write.target, isState: isState(write))

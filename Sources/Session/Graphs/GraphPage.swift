@@ -162,24 +162,25 @@ struct GraphPage {
   ///
   /// They cover the newest inputs since `first` that did not update it.
   private func missed(by name: String, since first: Int) -> JSONValue {
-    guard part.views.count <= GraphPage.mostAnswers / 10 else { return .object([]) }
-    let count = GraphPage.mostAnswers / max(part.views.count, 1)
-    let left = log[first...].filter { !$0.concernedViews.contains(name) }
-    return .object(left.suffix(count).map { ("\($0.number)", lines(whyNot(name, $0))) })
+    guard part.views.count <= GraphPage.mostReasons / 10 else { return .object([]) }
+    let count = GraphPage.mostReasons / max(part.views.count, 1)
+    let without = log[first...].filter { !$0.concernedViews.contains(name) }
+    return .object(without.suffix(count).map { ("\($0.number)", lines(whyNot(name, $0))) })
   }
 
-  /// The most reasons in a page.
-  private static let mostAnswers = 3000
+  /// How many reasons a page holds at most, in all.
+  private static let mostReasons = 3000
 
   /// How an input caused a view's update.
   ///
-  /// Empty if so many views ran that the text of the input is more helpful.
+  /// Empty if the input concerned so many views that its own text says more than a report on each.
   private func why(_ name: String, in transaction: Transaction) -> [StyledText] {
-    transaction.concernedViews.count > GraphPage.largestOwnTree
+    transaction.concernedViews.count > GraphPage.mostViewsExplained
       ? [] : WhyReport(transaction, places).lines(about: .view(name))
   }
 
-  private static let largestOwnTree = 60
+  /// How many views an input may concern for each of them to have a report of its own.
+  private static let mostViewsExplained = 60
 
   // Inputs
 

@@ -26,8 +26,8 @@ enum Idea: String, CaseIterable {
       """
     case .environment:
       """
-      What ancestors hand down. Here it is a stack of frames: views see the
-      innermost value of a key.
+      Values that ancestors pass down to views. Here they lie in a stack of frames:
+      views see the innermost value of a key.
         env push sheet         enters a frame; 'env pop' leaves it
         env set Library()      hands an object down, by its type
         env set \\.locale Locale(identifier: "de")
@@ -53,9 +53,8 @@ enum Idea: String, CaseIterable {
       """
     case .state:
       """
-      @State keeps a value, or an object, from the first time a view is there until
-      it goes. Its initial value is taken once: what is passed later does not change
-      it.
+      @State keeps a value or an object for as long as its view exists. Its initial
+      value is used once: another one that is passed later has no effect.
         show BookView#1        the state of a view
         BookView#1.isOpen = true
       """
@@ -66,13 +65,13 @@ enum Idea: String, CaseIterable {
         set rows 20            how many rows are on the screen
         scroll 50              brings a row into sight
         delete Dune            by its name, its number, or what it says
-      Two rows with one id, and ids that change, are what lint and '!' point at.
+      'lint' and '!' warn of two rows with one id, and of ids that change.
       """
     case .stale:
       """
-      A view is stale that shows what is no longer so, because nobody told it: the
-      property is ignored by observation, the object is not observable, or the view
-      holds a copy.
+      A view is stale when it still shows an old value, because nothing told it of the
+      new one: the property is ignored by observation, the object is not observable,
+      or the view holds a copy.
         why not BookView       why it did not run, and what to change
         stale                  all views that are stale now
         expect stale none      fails where there is any
@@ -104,17 +103,17 @@ enum Idea: String, CaseIterable {
         views --roots              what can be mounted
         mount #Preview("Empty")    a preview by its name
         reload                     reads what was saved; 'set reload on' does so by itself
-        stubs                      what is stood in for, as its module is not here
+        stubs                      the stand-ins for modules that are not available
       'bindery --test DIR' runs its tests, '-n DIR' checks all of it.
       """
     case .documents:
       """
       A session file, or a fenced block marked 'bindery' in Markdown, holds inputs
       behind their prompt and below each what it shows.
-        save talk.session          writes this session so
-        load talk.session          runs its inputs
-      'bindery --test README.md' tells where the output differs; with '--update' it
-      is written anew.
+        save --transcript talk.session   writes this session as one
+        load talk.session                runs its inputs
+      'bindery --test README.md' shows where the output differs; '--update' rewrites
+      it.
       """
     case .scripts:
       """

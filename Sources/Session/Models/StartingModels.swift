@@ -47,5 +47,5 @@ enum StartingModels {
         }
       }
 
-      """)
+      """, isSample: true)
 }

@@ -21,6 +21,9 @@ final class LiveNameTable: LiveNames {
     self.host = host
   }
 
+  /// Whether the input mentions names of objects or views.
+  var isMentioned: Bool { !variables.isEmpty }
+
   /// Discards the variables of the previous input.
   func begin() { variables = [:] }
 

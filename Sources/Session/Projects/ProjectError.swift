@@ -22,13 +22,13 @@ enum ProjectError: DiagnosticFact {
           : "; there \(known.count == 1 ? "is" : "are") \(NameList.text(of: known).plain)")
     case .notOpen: "no project is open; say 'open DIR'"
     case .notChecked(let message):
-      "this is not checked, as it uses what stands in: \(message)"
+      "this uses a stand-in, so it was not checked: \(message)"
     case .nothingForPlatform(let platform, let others):
       "no '#if' of this file has a branch for \(platform)"
         + (others.isEmpty ? "" : ", nor in \(NameList.text(of: others).plain)")
     case .stubbedModule(let module, let files):
-      "module '\(module)' is not here (imported by \(files == 1 ? "1 file" : "\(files) files")); "
-        + "what is used of it is stood in for, and 'stubs' lists that"
+      "module '\(module)' is not available (imported by \(files == 1 ? "1 file" : "\(files) files")); "
+        + "stand-ins replace what is used of it; 'stubs' lists them"
     }
   }
 }

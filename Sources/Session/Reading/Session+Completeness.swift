@@ -6,6 +6,7 @@ extension Session {
   /// The unclosed delimiter of a text, such as `{`; nil if the text can run.
   package func opener(of text: String) -> String? {
     if let opener = incompleteInput?.opener(in: text) { return opener }
+    if incompleteInput == nil, world.preparedInputs.find(Array(text.utf8)) != nil { return nil }
     let opener = openerOfWhole(text)
     incompleteInput = opener == nil ? nil : IncompleteInput(text)
     return opener

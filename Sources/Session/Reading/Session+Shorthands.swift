@@ -39,6 +39,8 @@ extension Session {
   private func askedExpression(_ input: Source) -> String? {
     let text = input.text(in: input.trimmed(Span(0, input.bytes.count)))
     guard text.hasSuffix("?") else { return nil }
+    // `Book?` is a type, which is no input of its own.
+    if world.checker.type(named: String(text.dropLast())) != nil { return String(text.dropLast()) }
     let file = Parser.parse(input)
     guard file.statements.count == 1, case .expression(var asked) = file.statements[0].kind,
       !file.diagnostics.contains(where: \.isError)

@@ -111,6 +111,7 @@ enum ChangeText {
 
   /// A value on one line, shortened to 100 characters.
   static func short(_ value: String) -> String {
+    if value.utf8.count <= 100, value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return value }
     let value = value.contains(where: \.isNewline) ? value.onOneLine : value
     return value.count > 100 ? value.prefix(99) + "…" : value
   }

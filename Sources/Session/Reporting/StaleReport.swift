@@ -52,7 +52,7 @@ enum StaleReport {
     switch stale.kind {
     case .written(let target, let noUpdateReason): return reason(target, noUpdateReason, place)
     case .unobserved(_, let object, _, _): return "it does not observe \(object)"
-    case .library(let type): return "nobody is told of what changes inside of \(type)"
+    case .library(let type): return "changes inside \(type) are not observed"
     case .ownEquality(_, let fields):
       return "its own ==\(place) leaves \(list(fields)) out"
     case .environmentEquality(let key, let type):

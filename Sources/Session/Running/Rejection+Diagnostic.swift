@@ -29,6 +29,8 @@ extension CommandError {
     case .notObservable(let type):
       "instance method 'environment' requires that '\(type)' conform to 'Observable'"
     case .typeInsteadOfView(let name): "'\(name)' is a type; mount a value: \(name)()"
+    case .noFolder(let path):
+      "there is no folder '\(path)'; 'open' takes the folder of a project, or a URL such as shop://items/1"
     case .notAnExpression: "one expression is expected here"
     case .notAPath: "a path is expected here, such as $book.title"
     case .notAName(let text): "'\(text)' cannot be a name"
@@ -59,7 +61,7 @@ extension CommandError {
     case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
     case .loadedAlready(let path): "'\(path)' loads itself"
     case .notASwiftFileAmongSeveral(let path):
-      "'\(path)' is no Swift file; only these are loaded together"
+      "'\(path)' is not a Swift file; only Swift files are loaded together"
     case .nothingToExpand(let type, let macros):
       if macros.isEmpty {
         "'\(type)' has no macro to expand; 'types \(type)' shows its source"
@@ -69,7 +71,7 @@ extension CommandError {
     case .nothingToSave:
       "there is nothing to save yet: declare or do something first"
     case .noExpectations:
-      "there is no 'expect' to make a test of: claim something first, as 'expect updates none'"
+      "there is no 'expect' to turn into a test: enter one first, such as 'expect updates none'"
     case .notASwiftFile(let path): "tests are Swift: call the file '\(path).swift'"
     case .existsAlready(let path):
       "'\(path)' exists already; add '--force' to replace it, or choose another name"
@@ -77,16 +79,16 @@ extension CommandError {
       "the session is too long for a transcript: its inputs take more than 16 MB; save it as a script"
     case .interruptedWhilePlaying: "interrupted: nothing was saved"
     case .graphvizMissing(let path):
-      "drawing '\(path)' takes Graphviz, which is not installed: install Debian's package 'graphviz', or use '--dot'"
+      "drawing '\(path)' needs Graphviz, which is not installed: install Debian's package 'graphviz', or use '--dot'"
     case .graphvizFailed(let reason): "Graphviz could not draw the graph: \(reason)"
     case .notSet(let key): "\(key) is not set in this frame"
     case .notInFile(let name):
-      "'\(name)' goes through the history, of which a file that is being loaded is no part yet"
+      "'\(name)' cannot be used in a file: what is being loaded is not in the history yet"
     case .nothingFailed: "no input has failed yet"
     case .noFixIt: "the last error suggests no change; Up brings the input back"
     case .noEditor: "there is no editor here: 'edit' needs a prompt at a terminal"
     case .nothingToUndo: "nothing is left to undo; 'history' lists the inputs"
-    case .nothingToRedo: "nothing was undone that could be done again"
+    case .nothingToRedo: "there is nothing to redo: nothing was undone"
     case .tooFewInputs(let name, let count, let there):
       "there \(there == 1 ? "is" : "are") only \(there) to \(name), not \(count)"
     case .notInHistory(let text, let numbers):

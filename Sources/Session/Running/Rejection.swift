@@ -36,6 +36,8 @@ enum CommandError: Error {
   case unknownForm(command: String, String, forms: [String], nearest: String?)
   case ambiguousName(String, [String])
   case unknownOption(String, nearest: String?, known: [String] = [])
+  /// What `open` takes is neither a folder nor a URL.
+  case noFolder(String)
   case wrongOptionValue(option: String, allowed: [String])
   case notABoolean(type: String)
   case notAnObject(type: String)

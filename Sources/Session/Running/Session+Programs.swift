@@ -88,6 +88,7 @@ extension Session {
     // A redeclared app has already been mounted again.
     let replaced = checked.replaced.filter { $0 != checked.mainType?.name }
     answer.diagnostics += olderViews(replaced, file, input)
+    proposePreparing(input, file, checked, answer)
     return answer
   }
 
@@ -144,14 +145,19 @@ extension Session {
       let value = try world.host.updates.run(function)
       defer { value.release() }
       try install(checked.declared)
-      // The value of `act?()` is not void only if there was nothing to call.
-      if isLast, checked.resultType.resolved.wrapped?.isVoid ?? false {
-        if value.isNil { answer.lines.append(Session.nothingCalled) }
-      } else if isLast, !checked.resultType.isVoid, value.kind != .void {
-        answer.value = result(value, checked.resultType, input)
-      }
+      if isLast { show(value, checked.resultType, input, &answer) }
     } catch {
       throw .fault(error)
+    }
+  }
+
+  /// Adds the value of an input to its answer.
+  func show(_ value: Value, _ type: Type, _ input: Source, _ answer: inout Answer) {
+    // The value of `act?()` is not void only if there was nothing to call.
+    if type.resolved.wrapped?.isVoid ?? false {
+      if value.isNil { answer.lines.append(Session.nothingCalled) }
+    } else if !type.isVoid, value.kind != .void {
+      answer.value = result(value, type, input)
     }
   }
 

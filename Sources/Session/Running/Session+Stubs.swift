@@ -82,7 +82,7 @@ extension Session {
       let error = diagnostics(of: rejection, in: input).first(where: \.isError)
     else { return nil }
     return Diagnostic(
-      .note, "with the values that stand in this fails, so nothing was run: \(error.message)",
+      .note, "this fails with the values of stand-ins, so it was not run: \(error.message)",
       in: error.source, at: error.span)
   }
 

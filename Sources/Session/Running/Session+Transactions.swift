@@ -196,6 +196,7 @@ extension Session {
 
   /// Rolls the world back to the start of the transaction.
   func rollBack(_ start: CheckerSnapshot) {
+    world.preparedInputs.removeAll()
     world.machine.journal.rollback()
     world.host.updates.rollback()
     world.machine.surroundings = world.surroundingsAtStart

@@ -89,12 +89,14 @@ struct Statistics {
   }
 
   mutating func countUpdate(
-    of view: String, type: String, causes: [Cause], isWasted: Bool, steps: Int
+    of view: String, type makeType: @autoclosure () -> String, causes: [Cause], isWasted: Bool,
+    steps: Int
   ) {
     let place: Int
     if let known = places[view] {
       place = known
     } else {
+      let type = makeType()
       place = views.count
       places[view] = place
       views.append((type, Record(view)))

@@ -142,7 +142,7 @@ extension ReplayFailure {
     switch self {
     case .interrupted: "interrupted; nothing has changed"
     case .differs(let number, let message):
-      "input \(number) does not run again as it did, so everything stays as it is: \(message)"
+      "input \(number) ended differently when it ran again, so nothing was changed: \(message)"
     }
   }
 }

@@ -25,7 +25,7 @@ package enum OptionTable {
     OptionRow(nil, "keep-going", in: .running, "go on after an input that fails; still exit 1") {
       options, _ throws(UsageError) in options.keepsGoing = true
     },
-    OptionRow(nil, "stubs", in: .running, "report undefined types and stand in for them") {
+    OptionRow(nil, "stubs", in: .running, "report undefined types and use stand-ins for them") {
       options, _ throws(UsageError) in options.makesStubs = true
     },
     OptionRow(
@@ -56,9 +56,8 @@ package enum OptionTable {
   private static let output: [OptionRow] = [
     OptionRow(
       "o", "output",
-      .choice(
-        "FORMAT", [("text", "lines for people"), ("jsonl", "one JSON object for each input")]),
-      in: .output, "the form of reports: text or jsonl"
+      .choice("FORMAT", OutputFormat.allCases.map { ($0.rawValue, $0.help) }), in: .output,
+      "the form of reports: \(list(OutputFormat.allCases.map(\.rawValue)))"
     ) { options, value throws(UsageError) in
       options.format = try choice(value, for: "--output")
     },
@@ -90,10 +89,10 @@ package enum OptionTable {
       options, value throws(UsageError) in
       options.seed = try number(value, for: "--seed", atLeast: 0)
     },
-    OptionRow(nil, "rc", .file("FILE"), in: .session, "begin with FILE, in scripts too") {
+    OptionRow(nil, "rc", .file("FILE"), in: .session, "run FILE first, in scripts too") {
       options, value throws(UsageError) in options.startFile = .path(value)
     },
-    OptionRow(nil, "no-rc", in: .session, "begin with no start-up file") {
+    OptionRow(nil, "no-rc", in: .session, "run no start-up file") {
       options, _ throws(UsageError) in options.startFile = .none
     },
     OptionRow(nil, "no-history", in: .session, "neither read nor write the history file") {
@@ -104,7 +103,7 @@ package enum OptionTable {
       isImplemented: false
     ) { options, value throws(UsageError) in options.journal = value },
     OptionRow(
-      nil, "recover", .file("FILE"), in: .session, "begin with what FILE recorded",
+      nil, "recover", .file("FILE"), in: .session, "run the inputs recorded in FILE first",
       isImplemented: false
     ) { options, value throws(UsageError) in options.recoveryFile = value },
   ]
@@ -207,11 +206,15 @@ package enum OptionTable {
     _ value: String, for option: String
   ) throws(UsageError) -> Choice where Choice.RawValue == String {
     guard let choice = Choice(rawValue: value) else {
-      let words = Choice.allCases.map(\.rawValue)
-      let expected = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
-      throw .wrongArgument(option, value: value, expected: expected)
+      throw .wrongArgument(
+        option, value: value, expected: list(Choice.allCases.map(\.rawValue)))
     }
     return choice
+  }
+
+  /// `auto, always or never`.
+  private static func list(_ words: [String]) -> String {
+    words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
   }
 
   private static func number<Number: FixedWidthInteger>(

@@ -1,11 +1,6 @@
 import Project
 import Terminal
 
-/// The format of reports on standard output.
-package enum OutputFormat: String, CaseIterable, Sendable {
-  case text, jsonl
-}
-
 /// When output is colored.
 package enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never

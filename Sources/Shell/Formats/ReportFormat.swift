@@ -87,7 +87,18 @@ package struct DocumentSummary {
   let isUpdating: Bool
 }
 
-extension OutputFormat {
+/// The formats of reports on standard output: the words of `--output`.
+package enum OutputFormat: String, CaseIterable, Sendable {
+  case text, jsonl
+
+  /// What is said of it in the help and in completion.
+  var help: String {
+    switch self {
+    case .text: "lines for people"
+    case .jsonl: "one JSON object for each input"
+    }
+  }
+
   /// The implementation of the format.
   package var form: any ReportFormat {
     switch self {

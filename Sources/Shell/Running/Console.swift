@@ -21,7 +21,8 @@ package final class Console {
   private var hasUnterminatedLine = false
   /// Shows a text page by page and returns whether it succeeded; nil without a terminal.
   var pager: ((String) -> Bool)?
-  private var progress = ProgressLine()
+  /// Nil while no input runs: what Tab works out shows no progress on the line that is edited.
+  private var progress: ProgressLine? = ProgressLine()
   /// Whether the progress line is on the screen.
   private var isShowingProgress = false
 
@@ -152,9 +153,12 @@ package final class Console {
     isShowingProgress = false
   }
 
+  /// Stops the clock of the progress line.
+  func endInput() { progress = nil }
+
   /// Updates the progress line of a long-running input; any other output removes it.
   func showProgress(_ steps: () -> Int) {
-    guard !hasUnterminatedLine, !isCapturing, let text = progress.text(steps) else { return }
+    guard !hasUnterminatedLine, !isCapturing, let text = progress?.text(steps) else { return }
     isShowingProgress = true
     output.write("\r" + outputTheme.render(StyledText(text, .quiet)) + "\u{1B}[K")
     output.flush()

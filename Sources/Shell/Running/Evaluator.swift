@@ -88,6 +88,8 @@ package struct EvaluatorParameters {
   package let isInterrupted: () -> Bool
   /// The width of the terminal in columns; nil if reports do not go to a terminal.
   package var columns: () -> Int? = { nil }
+  /// Whether a person sits at a terminal, where an editor can be opened.
+  package var hasEditor = false
   /// Called as often as `isInterrupted`, with a closure that returns the input's steps so far.
   package let noteProgress: ((() -> Int) -> Void)?
 

@@ -27,6 +27,7 @@ package struct InputRunner {
     console.beginInput()
     let watch = evaluator.display.isTiming ? Stopwatch() : nil
     var evaluation = evaluator.evaluate(input)
+    console.endInput()
     evaluation.diagnostics = pending + evaluation.diagnostics
     pending = []
     let time = watch?.microseconds

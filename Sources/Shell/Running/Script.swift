@@ -26,7 +26,7 @@ package enum Script {
     let mayBeArgument: Bool
 
     var message: String {
-      let hint = mayBeArgument ? "; what is for the program itself stands behind '--'" : ""
+      let hint = mayBeArgument ? "; arguments of the program follow '--'" : ""
       return "cannot read '\(path)': \(reason)\(hint)"
     }
   }

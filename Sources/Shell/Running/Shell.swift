@@ -185,6 +185,7 @@ package final class Shell {
   /// Reads inputs at the prompt until the user leaves.
   private func converse() -> Step {
     hasFailed = false
+    console.endInput()
     if parts.greets {
       console.report(
         Shell.greeting(within: TerminalSize.columns, hasProject: options.projectFolder != nil))

@@ -25,7 +25,7 @@ package final class SessionEvaluator: Evaluator {
     configuration.columns = setup.columns
     configuration.samples = SampleSessions.all
     configuration.documentSteps = SampleSessions.steps
-    if setup.isInteractive, !setup.options.isSandboxed {
+    if setup.hasEditor, !setup.options.isSandboxed {
       configuration.edit = { ExternalProgram.edit($0, in: .current) }
     }
     if !setup.options.isSandboxed { configuration.draw = Graphviz.draw }

@@ -29,7 +29,8 @@ extension Parser {
     token.kind == .endOfText || token.startsLine
   }
 
-  /// `#Preview { … }`: a capital letter at the start of a line makes a declaration of a macro.
+  /// Whether a use of a macro is a declaration, as `#Preview { … }` is: its name has a capital
+  /// letter, and it starts a line.
   private mutating func startsMacroDeclaration() -> Bool {
     let next = peek()
     guard next.kind == .identifier, next.adjoins, next.count > 0 else { return false }
@@ -69,7 +70,7 @@ extension Parser {
   private mutating func startsDeclarationAfterModifier(at distance: Int, isFile: Bool) -> Bool {
     let next = peek(distance)
     if next.kind == .at { return true }
-    // More than the longest list of modifiers is a list of names.
+    // No declaration has forty modifiers: so many words in a row are names.
     guard next.kind == .keyword || next.kind == .identifier, distance < 40 else { return false }
     return startsDeclaration(at: distance, isFile: isFile)
   }

@@ -6,51 +6,6 @@ internal import Semantics
 /// The unlabelled arguments are the stored properties that hold views, in display order, and words
 /// for special behaviour. A modifier shows its content first.
 struct ShownAttribute {
-  /// The node class that keeps it.
-  enum Kind: String, CaseIterable {
-    case container, forEach, conditional, identified, erased, equatable, placeholder, environment
-    case change, lifetime, presentation, alert, reader, preferenceReader
-    case preferenceView
-    case navigation, link, tabs, scrollPosition, contextMenu
-    /// Transparent: the view only wraps others and is not itself visible.
-    case modified
-
-    /// The parts that a type of this kind must have.
-    var parts: [ViewPart] {
-      switch self {
-      case .identified: [.id]
-      case .erased: [.view]
-      case .equatable: [.content]
-      case .change: [.initial]
-      case .presentation: [.kind, .onDismiss]
-      case .alert: [.kind, .title, .actions, .message]
-      case .preferenceView: [.name]
-      case .link: [.destination, .element, .isActive]
-      case .scrollPosition: [.shown, .edge]
-      case .contextMenu: [.items]
-      case .conditional, .modified, .forEach, .container, .placeholder, .environment, .lifetime,
-        .reader, .preferenceReader, .navigation, .tabs:
-        []
-      }
-    }
-
-    /// The requests that a type of this kind must answer.
-    var requests: [ViewRequest] {
-      switch self {
-      case .environment: [.modifying]
-      case .change: [.isSame, .run, .runLegacy]
-      case .presentation: [.build, .close]
-      case .alert: [.isShown, .close, .standardButton]
-      case .reader: [.build]
-      case .preferenceReader: [.key, .defaultValue, .reduce, .isSame, .report]
-      case .preferenceView: [.key, .defaultValue, .reduce, .make]
-      case .link: [.close]
-      case .scrollPosition: [.take]
-      default: []
-      }
-    }
-  }
-
   /// Special behaviour of a view.
   enum Word: String, CaseIterable {
     /// Rows of a collection inside belong to the enclosing container.

@@ -1,5 +1,5 @@
 /// The kind of use a person intends, which determines the possible targets.
-package enum ViewUse: Sendable {
+package enum ViewUse: Hashable, Sendable {
   case tap, press, release, type, toggle, slide, step, select, submit, focus, delete, move, scroll
   case drop
   /// `doubletap`, `drag`, `pinch`, `rotate`.
@@ -16,19 +16,7 @@ package enum ViewUse: Sendable {
   }
 
   /// The kinds of controls that support this use.
-  var kinds: Set<ControlKind> {
-    switch self {
-    case .tap: ControlDescription.tapped
-    case .press, .release: [.button]
-    case .type, .focus: ControlKind.typed
-    case .toggle: [.toggle, .disclosure]
-    case .slide: [.slider]
-    case .step: [.stepper]
-    case .select: [.picker, .datePicker, .colorPicker]
-    case .submit: [.textField, .secureField, .searchField]
-    case .delete, .move, .scroll, .drop, .gesture, .none: []
-    }
-  }
+  var kinds: Set<ControlKind> { Set(ControlKind.allCases.filter { $0.uses.contains(self) }) }
 }
 
 /// Candidates for completion.

@@ -3,8 +3,9 @@ internal import Interpreter
 /// Taps, choices and rows.
 extension Driver {
   func tap(_ label: String, _ roots: [ViewNode]) throws(Failure) {
+    let kinds = ViewUse.tap.kinds
     let hasButton = roots.flatMap { host.screen.controls(below: $0) }.contains {
-      $0.isCalled(label) && ControlDescription.tapped.contains($0.kind)
+      $0.isCalled(label) && kinds.contains($0.kind)
     }
     if !hasButton {
       for kind in ["tap", "doubletap"]
@@ -16,7 +17,7 @@ extension Driver {
         return try choose(label, in: tab, called: "TabView")
       }
     }
-    let target = try findControl(label, ControlDescription.tapped, "tap", roots)
+    let target = try findControl(label, for: .tap, "tap", roots)
     switch target.kind {
     case .toggle, .disclosure: try flip(target)
     case .link: if let link = target.node as? LinkNode { try follow(link) }
@@ -74,7 +75,7 @@ extension Driver {
 
   /// Chooses in a picker, a tab view or a list with a selection.
   func select(_ label: String, _ value: String, _ roots: [ViewNode]) throws(Failure) {
-    let kinds: Set<ControlKind> = [.picker, .datePicker, .colorPicker]
+    let kinds = ViewUse.select.kinds
     let pickers = roots.flatMap { host.screen.controls(below: $0) }.filter {
       kinds.contains($0.kind)
     }
@@ -85,7 +86,7 @@ extension Driver {
     if pickers.contains(where: { $0.isCalled(label) })
       || (!hasContainers && label.isEmpty && !pickers.isEmpty)
     {
-      let picker = try findControl(label, kinds, "select", roots)
+      let picker = try findControl(label, for: .select, "select", roots)
       guard let node = picker.node as? ContainerNode else { return }
       if picker.kind != .picker { return try choose(value, with: picker) }
       return try choose(value, in: node, called: label)

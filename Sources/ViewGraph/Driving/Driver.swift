@@ -70,18 +70,18 @@ package final class Driver: HostRoom {
     case .gesture(let kind, let label, let x, let y):
       try gestures.gesture(kind, label, x: x, y: y, roots)
     case .type(let label, let text):
-      let field = try findControl(label, ControlKind.typed, "type into", roots)
+      let field = try findControl(label, for: .type, "type into", roots)
       try focus.focus(field)
       try write(
         .string(text), to: .value,
         of: host.library.form(of: field.node.value).described(in: field.node.value))
-    case .toggle(let label): try flip(findControl(label, [.toggle, .disclosure], "toggle", roots))
+    case .toggle(let label): try flip(findControl(label, for: .toggle, "toggle", roots))
     case .slide(let label, let number): try slide(label, number, roots)
     case .step(let label, let isUp): try step(label, isUp, roots)
     case .select(let label, let value): try select(label, value, roots)
     case .submit(let label): try submit(label, roots)
     case .focus(let label):
-      try focus.focus(findControl(label, ControlKind.typed, "focus", roots))
+      try focus.focus(findControl(label, for: .focus, "focus", roots))
     case .delete(let row): try edit(row, .delete, [], roots)
     case .move(let row, let index): try edit(row, .move, [.int(index)], roots)
     case .drop(let label, let target): try gestures.drop(label, onto: target, roots)
@@ -99,10 +99,11 @@ package final class Driver: HostRoom {
     do throws(Fault) { return try work() } catch { throw .fault(error) }
   }
 
-  /// The only control of some kinds with this name.
+  /// The only control with this name that supports a use.
   func findControl(
-    _ label: String, _ kinds: Set<ControlKind>, _ action: String, _ roots: [ViewNode]
+    _ label: String, for use: ViewUse, _ action: String, _ roots: [ViewNode]
   ) throws(Failure) -> ControlDescription {
+    let kinds = use.kinds
     let all = roots.flatMap { host.screen.controls(below: $0) }.filter { kinds.contains($0.kind) }
     let drawn = all.filter { !$0.isDrawnByOthers }
     let isDrawn = drawn.contains { $0.isCalled(label) } || !all.contains { $0.isCalled(label) }
@@ -150,7 +151,7 @@ package final class Driver: HostRoom {
   }
 
   private func slide(_ label: String, _ number: Double, _ roots: [ViewNode]) throws(Failure) {
-    let slider = try findControl(label, [.slider], "slide", roots)
+    let slider = try findControl(label, for: .slide, "slide", roots)
     let view = slider.node.value
     guard let lower = view.part(.lower, host)?.asDouble,
       let upper = view.part(.upper, host)?.asDouble
@@ -181,7 +182,7 @@ package final class Driver: HostRoom {
   }
 
   private func step(_ label: String, _ isUp: Bool, _ roots: [ViewNode]) throws(Failure) {
-    let stepper = try findControl(label, [.stepper], "step", roots)
+    let stepper = try findControl(label, for: .step, "step", roots)
     guard
       let closure = stepper.node.value.part(isUp ? .increment : .decrement, host)?
         .payload
@@ -209,8 +210,7 @@ package final class Driver: HostRoom {
   }
 
   private func submit(_ label: String, _ roots: [ViewNode]) throws(Failure) {
-    let field = try findControl(
-      label, [.textField, .secureField, .searchField], "submit", roots)
+    let field = try findControl(label, for: .submit, "submit", roots)
     if let commit = field.node.value.part(.commit, host)?.payload {
       try runProgram { () throws(Fault) in try act(commit) }
     }

@@ -22,7 +22,7 @@ package final class FocusDriver: HostRoom {
 
   /// Whether a control receives typed text.
   func hasFocus(_ field: ControlDescription) -> Bool {
-    guard ControlKind.typed.contains(field.kind) else { return false }
+    guard field.kind.uses.contains(.type) else { return false }
     guard let modifier = focusModifier(of: field) else { return field.node === edited }
     let answer = try? untracked { () throws(Fault) in
       try ask(.isFocused, of: modifier.described).asBool

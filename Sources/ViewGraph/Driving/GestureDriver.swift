@@ -143,7 +143,7 @@ package final class GestureDriver: HostRoom {
     if !listeners(to: "press", called: label, roots).isEmpty {
       return try gesture("press", label, roots)
     }
-    let button = try host.driver.findControl(label, [.button], "press", roots)
+    let button = try host.driver.findControl(label, for: .press, "press", roots)
     if let styled = button.node as? StyledNode {
       try host.driver.runProgram { () throws(Fault) in try styled.setPressed(true) }
     }
@@ -162,7 +162,7 @@ package final class GestureDriver: HostRoom {
       }
       return
     }
-    let button = try host.driver.findControl(label, [.button], "release", roots)
+    let button = try host.driver.findControl(label, for: .release, "release", roots)
     if let styled = button.node as? StyledNode {
       try host.driver.runProgram { () throws(Fault) in try styled.setPressed(false) }
     }

@@ -22,9 +22,6 @@ package struct ControlDescription {
     return copy
   }
 
-  /// The kinds that can be tapped.
-  static let tapped: Set<ControlKind> = [.button, .link, .toggle, .disclosure, .menu]
-
   /// Its name in commands; without a label, that of its kind.
   var callName: String { label.isEmpty ? names.first ?? kindName : label }
 
@@ -78,38 +75,31 @@ package final class Screen: HostRoom {
     guard let form else { return nil }
     guard let kind = form.control else { return nil }
     let view = form.described(in: node.value)
-    switch kind {
-    case .button, .link, .menu: return description(kind, node, value: icon(of: node))
-    case .stepper: return description(kind, node, value: shownValue(of: view))
-    case .disclosure: return description(kind, node, value: disclosureText(view))
-    case .toggle: return description(kind, node, value: toggleText(view))
-    case .textField, .textEditor, .slider:
-      return description(kind, node, value: shownValue(of: view))
-    case .secureField:
+    return ControlDescription(
+      kind: kind,
+      label: (kind == .searchField ? view.part(.title, host)?.asString : nil) ?? controlLabel(node),
+      value: text(besideLabelOf: kind, node, view), isEnabled: isEnabled(node),
+      place: node.name ?? node.namedAncestor?.name ?? "", names: otherNames(of: node),
+      node: node)
+  }
+
+  /// What a control shows besides its label.
+  private func text(besideLabelOf kind: ControlKind, _ node: ViewNode, _ view: Value) -> String? {
+    switch kind.shown {
+    case .icon: return icon(of: node)
+    case .value: return shownValue(of: view)
+    case .ownText: return ownText(of: view) ?? shownValue(of: view)
+    case .word(let on, let off): return shownValue(of: view).map { $0 == "true" ? on : off }
+    case .dots:
       // The quotes are not masked: an empty text shows nothing else.
       let count = max(0, (shownValue(of: view)?.count ?? 2) - 2)
-      return description(
-        kind, node, value: count == 0 ? "\"\"" : String(repeating: "•", count: count))
-    case .picker, .datePicker, .colorPicker:
-      return description(kind, node, value: ownText(of: view) ?? shownValue(of: view))
-    case .searchField:
-      return description(
-        kind, node, label: view.part(.title, host)?.asString, value: shownValue(of: view))
+      return count == 0 ? "\"\"" : String(repeating: "•", count: count)
     }
   }
 
   private func styledForm(_ node: ViewNode) -> ViewForm? {
     guard node is StyledNode else { return nil }
     return host.library.form(of: node.value)
-  }
-
-  private func description(
-    _ kind: ControlKind, _ node: ViewNode, label: String? = nil, value: String? = nil
-  ) -> ControlDescription {
-    ControlDescription(
-      kind: kind, label: label ?? controlLabel(node), value: value, isEnabled: isEnabled(node),
-      place: node.name ?? node.namedAncestor?.name ?? "", names: otherNames(of: node),
-      node: node)
   }
 
   /// The other names of a node: accessibility labels and identifiers around it or in its label.
@@ -148,10 +138,6 @@ package final class Screen: HostRoom {
     return shown?.value.payload?.asString
   }
 
-  private func disclosureText(_ view: Value) -> String? {
-    shownValue(of: view).map { $0 == "true" ? "open" : "closed" }
-  }
-
   /// The label is the first child; a picker's options come after it.
   private func controlLabel(_ node: ViewNode) -> String {
     if node is StyledNode { return label(of: node) }
@@ -166,10 +152,6 @@ package final class Screen: HostRoom {
     guard let label = node is StyledNode ? node : node.children.first else { return nil }
     let images = images(of: label)
     return images.isEmpty || images == controlLabel(node) ? nil : images
-  }
-
-  private func toggleText(_ view: Value) -> String? {
-    shownValue(of: view).map { $0 == "true" ? "on" : "off" }
   }
 
   /// The current value of a control's binding: strings in quotes, other values as printed.

@@ -34,7 +34,12 @@ package final class NodeMaker: HostRoom {
       defer { whole.release() }
       return try makeNode(whole, parent: parent, frame: frame)
     case .library(let kind):
-      return try makeLibraryNode(kind, view, form, parent: parent, frame: frame)
+      if case .container = kind, host.library.usesStyles,
+        let styled = try styledNode(view, form, parent: parent, frame: frame)
+      {
+        return styled
+      }
+      return try kind.makeNode(view, form, parent: parent, frame: frame, host: host)
     case .foreign:
       throw Fault.fatal("'\(machine.typeName(machine.dynamicType(view)))' is not a view")
     }
@@ -44,51 +49,6 @@ package final class NodeMaker: HostRoom {
     let name = machine.typeName(machine.dynamicType(view))
     return Fault.fatal(
       "views must be value types (either a struct or an enum); \(name) is a class.")
-  }
-
-  private func makeLibraryNode(
-    _ kind: ShownAttribute.Kind, _ view: Value, _ form: ViewForm, parent: ViewNode?,
-    frame: EnvironmentFrame
-  ) throws(Fault) -> ViewNode {
-    switch kind {
-    case .container:
-      if host.library.usesStyles,
-        let styled = try styledNode(view, form, parent: parent, frame: frame)
-      {
-        return styled
-      }
-      return ContainerNode(view, form: form, parent: parent, frame: frame, host: host)
-    case .forEach: return ForEachNode(view, parent: parent, frame: frame, host: host)
-    case .conditional: return ConditionalNode(view, parent: parent, frame: frame, host: host)
-    case .identified: return IdentifiedNode(view, parent: parent, frame: frame, host: host)
-    case .erased: return ErasedNode(view, parent: parent, frame: frame, host: host)
-    case .equatable: return EquatableNode(view, parent: parent, frame: frame, host: host)
-    case .placeholder: return PlaceholderNode(view, parent: parent, frame: frame, host: host)
-    case .environment: return EnvironmentNode(view, parent: parent, frame: frame, host: host)
-    case .change: return ChangeNode(view, form: form, parent: parent, frame: frame, host: host)
-    case .lifetime: return LifetimeNode(view, form: form, parent: parent, frame: frame, host: host)
-    case .presentation:
-      return PresentationNode(view, form: form, parent: parent, frame: frame, host: host)
-    case .alert: return AlertNode(view, form: form, parent: parent, frame: frame, host: host)
-    case .navigation:
-      return NavigationNode(view, form: form, parent: parent, frame: frame, host: host)
-    case .tabs: return TabViewNode(view, form: form, parent: parent, frame: frame, host: host)
-    case .link: return LinkNode(view, form: form, parent: parent, frame: frame, host: host)
-    case .contextMenu:
-      return ContextMenuNode(view, form: form, parent: parent, frame: frame, host: host)
-    case .scrollPosition:
-      return ScrollPositionNode(view, form: form, parent: parent, frame: frame, host: host)
-    case .preferenceReader:
-      return PreferenceNode(view, form: form, parent: parent, frame: frame, host: host)
-    case .preferenceView:
-      return PreferenceViewNode(view, form: form, parent: parent, frame: frame, host: host)
-    case .modified:
-      throw Fault.fatal("a modified view is kept as what modifies it")
-    case .reader:
-      let owner = parent.flatMap { $0.name ?? $0.namedAncestor?.name } ?? ""
-      return ReaderNode(
-        view, name: "\(owner).\(form.shownName)", parent: parent, frame: frame, host: host)
-    }
   }
 
   /// `content.modifier(first).modifier(second)` from `content.modifier(first.concat(second))`.

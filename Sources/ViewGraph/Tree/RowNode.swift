@@ -33,6 +33,8 @@ final class RowNode: ContentNode {
     let machine = host.machine
     let (uses, writes) = (machine.outsideUses, machine.journal.position)
     let content = try machine.call(closure, [element])
+    // A dry run records no reads, and its content is discarded.
+    if host.staleness.dryRuns.isLooking { return content }
     isRepeatable =
       machine.outsideUses == uses && machine.journal.position == writes
       && !host.staleness.untrackedReads.silentReads.concern(self)

@@ -53,7 +53,7 @@ import Testing
     #expect(
       fixture.transcript("moutn BookView()", "help whatch", "set quite on", "tree Foo") == """
         error: there is no command 'moutn'; did you mean 'mount'?
-        error: there is no command or topic 'whatch'; did you mean 'watch'?
+        error: there is no command, topic or name 'whatch'; did you mean 'watch'?
         error: there is no option 'quite'; did you mean 'quiet'?
         error: there is no view 'Foo': nothing is mounted
         """)

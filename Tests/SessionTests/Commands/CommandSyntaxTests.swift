@@ -52,7 +52,7 @@ import Testing
     Row("unmount a b", 11, "'unmount' does not take 'b': unmount NAME"),
     Row("why not", 1, "'why' needs more: why not NAME [in N]"),
     Row("log 3 4", 7, "'log' does not take '4': log [N]"),
-    Row("load a b", 6, "'a' is no Swift file; only these are loaded together"),
+    Row("load a b", 6, "'a' is not a Swift file; only Swift files are loaded together"),
     Row("save", 1, "'save' needs more: save [--transcript|--test] FILE [--force]"),
     Row("set quiet on off", 14, "'set' does not take 'off': set [OPTION [VALUE]]"),
     Row("timing", 1, "'timing' needs more: timing on|off"),

@@ -34,7 +34,7 @@ import Testing
           error: 'save' does not take 'b': save [--transcript|--test] FILE [--force]
           error: 'save' needs more: save [--transcript|--test] FILE [--force]
           error: tests are Swift: call the file 'a.swift'
-          error: there is no 'expect' to make a test of: claim something first, as 'expect updates none'
+          error: there is no 'expect' to turn into a test: enter one first, such as 'expect updates none'
           error: interrupted: nothing was saved
           """)
   }

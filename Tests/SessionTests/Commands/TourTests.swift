@@ -57,6 +57,30 @@ import Testing
     #expect(fixture.session.takeTourInput() == nil)
   }
 
+  @Test func theInputsOfATourAreNumberedFromOne() throws {
+    let steps = ["var a = 1", "a = 2", "a = 3", "jump 2", "history"].enumerated().map {
+      DocumentStep(prose: [], input: $0.element, line: $0.offset + 1)
+    }
+    let fixture = fixture(files: ["c.session": "…"], steps: steps)
+    for _ in 1...2 {
+      _ = fixture.transcript("tour 1")
+      var shown: [String] = []
+      while let input = fixture.session.takeTourInput() {
+        shown.append(fixture.transcript(input.text))
+      }
+      #expect(
+        shown.joined(separator: "\n") == """
+
+
+
+          · input 3 undone: a = 3
+             1  var a = 1
+          →  2  a = 2      updated nothing
+             3  a = 3      undone
+          """)
+    }
+  }
+
   @Test func documentsAreLoaded() {
     let steps = [
       DocumentStep(prose: [], input: "let dune = Book(title: \"Dune\")", line: 1),

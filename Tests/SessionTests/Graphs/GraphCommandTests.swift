@@ -64,7 +64,7 @@ import Testing
         == """
         + sum  2
         graph saved to 'a.png'
-        error: drawing 'none.svg' takes Graphviz, which is not installed: install Debian's package 'graphviz', or use '--dot'
+        error: drawing 'none.svg' needs Graphviz, which is not installed: install Debian's package 'graphviz', or use '--dot'
         error: Graphviz could not draw the graph: syntax error in line 1
         """)
     #expect(drawn.calls == ["a.png png 298", "none.svg svg 298", "bad.svg svg 298"])

@@ -32,7 +32,7 @@ import Testing
         'mount' puts up:
           #Preview("A counter")  preview  Count/CounterView.swift:10
           CounterView()          view     Count/CounterView.swift:3
-        note: module 'Tallies' is not here (imported by 1 file); what is used of it is stood in for, and 'stubs' lists that
+        note: module 'Tallies' is not available (imported by 1 file); stand-ins replace what is used of it; 'stubs' lists them
         """)
     #expect(
       fixture.transcript("mount CounterView()", "tap \"Count 0\"", "reload") == """
@@ -46,7 +46,7 @@ import Testing
       fixture.transcript("reload", "tree") == """
         · read again: Count/Counter.swift
         ↷ CounterView#1  Counter#1.value  2 → 5
-        note: module 'Tallies' is not here (imported by 1 file); what is used of it is stood in for, and 'stubs' lists that
+        note: module 'Tallies' is not available (imported by 1 file); stand-ins replace what is used of it; 'stubs' lists them
         CounterView#1
         └─ Button "Count 5"
         """)
@@ -58,8 +58,8 @@ import Testing
         · read again: Count/CounterView.swift
         · input 3 fails now: there is no 'Count 0' to tap; there is 'Value 0'
         ↷ CounterView#1  Counter#1.value  5 → 0
-        note: module 'Tallies' is not here (imported by 1 file); what is used of it is stood in for, and 'stubs' lists that
-        Tallies  module that is not here  Count/Counter.swift:2
+        note: module 'Tallies' is not available (imported by 1 file); stand-ins replace what is used of it; 'stubs' lists them
+        Tallies  module that is not available  Count/Counter.swift:2
         """)
   }
 
@@ -85,9 +85,9 @@ import Testing
     #expect(
       fixture.transcript("reload", "open Nowhere", "views --roots", "stubs") == """
         error: no project is open; say 'open DIR'
-        error: there is nothing to open a URL with here
-        there is nothing of a project to mount
-        nothing is stood in for
+        error: there is no folder 'Nowhere'; 'open' takes the folder of a project, or a URL such as shop://items/1
+        there is no view of a project to mount
+        there are no stand-ins
         """)
   }
 }

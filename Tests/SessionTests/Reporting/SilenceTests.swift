@@ -170,6 +170,41 @@ import Testing
         """)
   }
 
+  /// A look for stale views runs rows without recording what they read; the next real run is not skipped.
+  @Test func staleRowsRunWithTheirData() {
+    let fixture = SessionFixture()
+    fixture.evaluate("struct Letter: Identifiable { let id: Int; var text: String }")
+    fixture.evaluate(
+      """
+      @Observable class Store {
+        var letters = [Letter(id: 1, text: "a"), Letter(id: 2, text: "b"), Letter(id: 3, text: "c")]
+      }
+      """)
+    fixture.evaluate("let store = Store(); var suffix = \"!\"")
+    fixture.evaluate("struct Row: View { let text: String; var body: some View { Text(text) } }")
+    fixture.evaluate(
+      "struct Owner: View { var body: some View { VStack { ForEach(store.letters) { Row(text: $0.text + suffix) } } } }"
+    )
+    #expect(
+      fixture.transcript("mount Owner()", "suffix = \"?\"", "store.letters.removeLast()") == """
+        + Owner#1
+        + Row#1    in Owner#1[1]
+        + Row#2    in Owner#1[2]
+        + Row#3    in Owner#1[3]
+        ! Owner#1[1] still shows "a!", it would be "a?": variables are not observed
+          Remedy: keep it in an @Observable object or in a @State
+        ! Owner#1[2] still shows "b!", it would be "b?": variables are not observed
+          Remedy: keep it in an @Observable object or in a @State
+        ! Owner#1[3] still shows "c!", it would be "c?": variables are not observed
+          Remedy: keep it in an @Observable object or in a @State
+        $1: Letter = Letter(id: 3, text: "c")
+        ↻ Owner#1  Store#1.letters  −[2] Letter "c"
+        ↻ Row#1    text             "a!" → "a?" from Owner#1
+        ↻ Row#2    text             "b!" → "b?" from Owner#1
+        - Row#3
+        """)
+  }
+
   @Test func wrappersAndOptionalsShowWhatTheyHold() {
     let fixture = SessionFixture()
     fixture.evaluate("class Tape: ObservableObject { @Published var n = 3 }")

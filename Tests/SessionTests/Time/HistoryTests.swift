@@ -18,7 +18,7 @@ import Testing
         "undo 0", "undo x", "jump 2", "skip 9", "history -1", "history Foo", "undo 1 2", "try",
         "compare a b", "compare a") == """
           error: nothing is left to undo; 'history' lists the inputs
-          error: nothing was undone that could be done again
+          error: there is nothing to redo: nothing was undone
           error: '1' is not the number of an input that counts: there is none yet
           error: '0' is not the number of an input that counts: there is none yet
           nothing has happened yet
@@ -183,7 +183,7 @@ import Testing
     let fixture = SessionFixture(files: ["a.bindery": "let a = 1\nundo\n"])
     #expect(
       fixture.transcript("load a.bindery") == """
-        error: 'undo' goes through the history, of which a file that is being loaded is no part yet
+        error: 'undo' cannot be used in a file: what is being loaded is not in the history yet
         note: the inputs before this one were kept
         """)
   }

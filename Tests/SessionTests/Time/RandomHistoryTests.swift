@@ -2,8 +2,10 @@ import Session
 import Testing
 
 /// Random sessions: all of their inputs can be tried, undone and redone.
+///
+/// `BINDERY_SEEDS=2000` runs as many of them.
 @Suite struct RandomHistoryTests {
-  @Test(arguments: UInt64(1)...200)
+  @Test(arguments: RandomWorld.seeds)
   func whateverHappensIsDoneAgain(_ seed: UInt64) {
     var world = RandomWorld(seed)
     let fixture = world.fixture
@@ -24,7 +26,7 @@ import Testing
     expectSame(fixture.session.dump, end, #_sourceLocation)
   }
 
-  @Test(arguments: UInt64(1)...40)
+  @Test(arguments: RandomWorld.seeds)
   func whatIsTriedLeavesNothingBehind(_ seed: UInt64) {
     var world = RandomWorld(seed &+ 1000)
     let fixture = world.fixture

@@ -1,9 +1,14 @@
+import Foundation
 import Session
 import SourceText
 
 /// Random sessions that depend only on a seed: models, views that show them, and inputs that change
 /// both.
 struct RandomWorld {
+  /// The seeds that the tests run: 40 of them, or as many as `BINDERY_SEEDS` says.
+  static let seeds =
+    1...max(1, ProcessInfo.processInfo.environment["BINDERY_SEEDS"].flatMap(UInt64.init) ?? 40)
+
   /// A seeded random number generator.
   struct Chance: RandomNumberGenerator {
     var state: UInt64

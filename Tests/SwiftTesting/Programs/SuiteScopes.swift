@@ -65,7 +65,7 @@ struct Fails: SuiteTrait, TestScoping {
     try await function()
   }
 }
-/// Its own provider: each case of a test, and never a suite.
+/// Has a provider of scopes of its own, for each case of a test and never for a suite.
 struct Provides: SuiteTrait, TestTrait {
   struct Scope: TestScoping {
     func provideScope(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Syntax
 
-/// Each row is a text and whether more may follow: what is open, and where.
+/// Each row is a text and what it is: complete, wrong, or incomplete, with what is open and where.
 @Suite struct CompletenessTests {
   private static let table = #"""
     let a = 1
@@ -157,7 +157,7 @@ import Testing
     """#
 
   @Test(arguments: ParsingRow.rows(table))
-  func whatIsMissingAtTheEndIsToldFromWhatIsWrong(row: ParsingRow) {
+  func anIncompleteTextIsNotTakenForAWrongOne(row: ParsingRow) {
     #expect(row.completeness == row.expected)
   }
 

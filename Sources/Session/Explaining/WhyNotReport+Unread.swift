@@ -1,0 +1,142 @@
+import Lint
+import Reports
+import Semantics
+import ViewGraph
+
+/// Reasons about writes of what the view does not read.
+extension WhyNotReport {
+  func reason(forUnread write: Transaction.Write) -> Reason {
+    if let noUpdateReason = write.noUpdateReason,
+      world.host.inspector.silentPlaces(of: view).contains(write.target)
+    {
+      return Reason(
+        kind: .notTold, target: write.target,
+        text: UpdateReport.sentence(noUpdateReason, write, [write.target]),
+        remedy: remedy(for: noUpdateReason, of: write))
+    }
+    if let reason = reasonOfOtherObject(write) { return reason }
+    if let readers = readers(of: write.target) { return unread(write, readers) }
+    switch write.noUpdateReason {
+    case .readByAction(let action):
+      return Reason(
+        kind: .notRead, target: write.target,
+        text: "\(view, .name) does not read \(write.target, .name), only an action does: \(action)")
+    case .equal:
+      let value = ChangeText.short(write.change.new ?? "")
+      return Reason(
+        kind: .notRead, target: write.target,
+        text:
+          "\(view, .name) does not read \(write.target, .name)\(", which was", .quiet) \(value, .value) \("already", .quiet)"
+      )
+    default: return unread(write)
+    }
+  }
+
+  /// The reason for a write that only other views read; they ran, as expected.
+  private func unread(_ write: Transaction.Write, _ readers: StyledText) -> Reason {
+    Reason(
+      kind: .notRead, target: write.target,
+      text: "\(view, .name) does not read \(write.target, .name)\(";", .quiet) \(readers)",
+      remedy: remedyForCopy(in: write))
+  }
+
+  /// The readers that ran: `Power#1 in it does, and ran`; nil if no view ran for the write.
+  private func readers(of target: String) -> StyledText? {
+    var names: [String] = []
+    for update in transaction.updates
+    where update.causes.contains(where: { $0.target == target }) && !names.contains(update.name) {
+      names.append(update.name)
+    }
+    guard !names.isEmpty else { return nil }
+    let inside = names.filter(isInside)
+    let shown = inside.isEmpty ? names : inside
+    let verb = shown.count == 1 ? "does, and ran" : "do, and ran"
+    return "\(NameList.text(of: shown))\(inside.isEmpty ? "" : " in it", .quiet) \(verb, .quiet)"
+  }
+
+  /// Whether a view is inside this one's body.
+  func isInside(_ name: String) -> Bool {
+    var current = name
+    while current != view {
+      if current.hasPrefix(view + ".") || current.hasPrefix(view + "[") { return true }
+      guard let maker = world.host.inspector.makerName(of: current) else { return false }
+      current = maker
+    }
+    return true
+  }
+
+  /// The reason for a write that no view reads.
+  private func unread(_ write: Transaction.Write) -> Reason {
+    if let row = places.unmadeRow(showing: write.target) {
+      return Reason(
+        kind: .notRead, target: write.target,
+        text: "\(view, .name) does not read \(write.target, .name)\("; \(row)", .quiet)")
+    }
+    if let reason = reasonOfCopy(write) ?? reasonOfMissingObject(write) ?? reasonOfOtherKey(write) {
+      return reason
+    }
+    let isOwn = write.target.isOwned(by: view)
+    let written = places.reads(of: write.target, by: view).filter { !$0.isInRow }
+    if !written.isEmpty, !isOwn {
+      return Reason(
+        kind: .notReached, target: write.target,
+        text:
+          "the last run of \(view, .name) \("did not come to where it reads", .quiet) \(write.target, .name)\(" (\(written.places))", .quiet)"
+      )
+    }
+    return Reason(
+      kind: .notRead, target: write.target,
+      text: isOwn
+        ? "the body of \(view, .name) does not read \(write.target, .name); only actions and presentations use it"
+        : "\(view, .name) does not read \(write.target, .name)",
+      remedy: write.noUpdateReason == .unread ? remedy(forUnread: write, isOwn: isOwn) : nil)
+  }
+
+  /// The remedy that makes the view depend on what was written; nil for a watch, which has no body.
+  func remedy(forUnread write: Transaction.Write, isOwn: Bool) -> Remedy? {
+    guard let type = places.bodyType(of: view) else { return nil }
+    return isState(write) && !isOwn
+      ? .pass(target: write.target, view: type)
+      : .readInBody(target: isOwn ? write.target.lastPart : write.target, view: type)
+  }
+
+  /// The reason for a write to another object than the one that the view reads or holds.
+  private func reasonOfOtherObject(_ write: Transaction.Write) -> Reason? {
+    if let replacement = transaction.replacements.first(where: { $0.place == write.target }),
+      let field = field(holding: replacement.object)
+    {
+      return old(field, replacement)
+    }
+    let object = write.target.beforeLastDot
+    for read in reads
+    where read.property == write.target.lastPart && read.target.typePart == object.typePart
+      && !read.isState && read.target != object
+    {
+      if let replacement = replaced[read.target], replacement.successor == object,
+        let field = field(holding: read.target)
+      {
+        return old(field, replacement)
+      }
+      return Reason(
+        kind: .otherObject, target: write.target,
+        text: "\(view, .name) reads \(read.text, .name), not \(write.target, .name)",
+        remedy: write.noUpdateReason == .unread
+          ? .useOneObject(read: read.text, object: object, view: view) : nil)
+    }
+    return nil
+  }
+
+  private func field(holding object: String) -> String? {
+    world.host.inspector.objectFields(of: view).first { $0.object == object }?.field
+  }
+
+  /// The reason for a view that holds an object which was replaced at its source.
+  private func old(_ field: String, _ replacement: Transaction.Replacement) -> Reason {
+    Reason(
+      kind: .replacedObject, target: replacement.place,
+      text:
+        "\(view, .name) holds \(replacement.object, .name) as \(field, .name); \(replacement.place, .name) is \(replacement.successor, .value) by now",
+      remedy: .passNewObject(
+        object: replacement.successor, place: replacement.place, view: view, field: field))
+  }
+}

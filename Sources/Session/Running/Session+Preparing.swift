@@ -1,0 +1,61 @@
+import Interpreter
+import Semantics
+import SourceText
+import Syntax
+import ViewGraph
+
+/// Inputs that run the code of an earlier one, which differs from them in the values of its literals.
+extension Session {
+  /// What was prepared for inputs such as this one.
+  func preparedInput(for input: Source) -> (input: PreparedInput, literals: [InputLiteral])? {
+    guard input.hasCommands, announced.isEmpty, announcementErrors.isEmpty, programInputs.isEmpty
+    else { return nil }
+    return world.preparedInputs.find(input.bytes)
+  }
+
+  /// Evaluates an input without parsing, checking or lowering it.
+  func evaluate(
+    _ input: Source, as prepared: PreparedInput, _ literals: [InputLiteral]
+  ) -> Outcome {
+    let outcome = recording(input) {
+      transact(input, isPrepared: true) { _ throws(Rejection) in
+        (.program(prepared.file), try run(prepared, literals, of: input))
+      }
+    }
+    // Its value is a variable now.
+    if outcome.value?.name != nil { world.preparedInputs.removeAll() }
+    return outcome
+  }
+
+  private func run(
+    _ prepared: PreparedInput, _ literals: [InputLiteral], of input: Source
+  ) throws(Rejection) -> Answer {
+    world.names.includesGivenNames = true
+    defer { world.names.includesGivenNames = false }
+    do throws(Fault) {
+      try world.machine.adapt(prepared.function, to: input, literals, from: prepared.literals)
+      prepared.literals = literals
+      let value = try world.host.updates.run(prepared.function)
+      defer { value.release() }
+      var answer = Answer()
+      show(value, prepared.resultType, input, &answer)
+      return answer
+    } catch {
+      throw .fault(error)
+    }
+  }
+
+  /// Remembers an expression that ran, if what it means depends on nothing but declarations.
+  func proposePreparing(
+    _ input: Source, _ file: SourceFile, _ checked: CheckedInput, _ answer: Answer
+  ) {
+    guard configuration.preparesInputs, !configuration.makesStubs,
+      input === lastInput, input.hasCommands, !isInProgram,
+      file.statements.count == 1, case .expression = file.statements[0].kind,
+      checked.declared.isEmpty, checked.unresolved.isEmpty, answer.diagnostics.isEmpty,
+      answer.value?.name == nil, !world.names.isMentioned, !world.checker.ignoresAccess,
+      world.checker.assets == nil
+    else { return }
+    world.preparedInputs.propose(input, file, checked)
+  }
+}
