@@ -59,24 +59,19 @@ package struct HeaderFinder {
 
   /// Reads a header of a library of the system; what it includes itself is that library's own affair.
   private func readSystem(_ name: String, into all: inout CHeader, _ seen: inout Set<String>) {
-    guard !HeaderFinder.headersOfGlibc.contains(name) else { return }
     for folder in ["/usr/include", "/usr/local/include"] {
       let path = Path.joined(folder, name)
       guard !seen.contains(path), case .success(let bytes) = files.read(path) else { continue }
       seen.insert(path)
-      all.read(String(decoding: bytes, as: UTF8.self))
+      let text = String(decoding: bytes, as: UTF8.self)
+      if !HeaderFinder.isOfCLibrary(text) { all.read(text) }
       return
     }
   }
 
-  /// The headers of the C library, which the module `Glibc` stands for.
-  private static let headersOfGlibc: Set<String> = [
-    "assert.h", "ctype.h", "dirent.h", "dlfcn.h", "errno.h", "fcntl.h", "fenv.h", "float.h",
-    "fnmatch.h", "glob.h", "inttypes.h", "limits.h", "locale.h", "malloc.h", "math.h", "netdb.h",
-    "poll.h", "pthread.h", "pwd.h", "regex.h", "sched.h", "setjmp.h", "signal.h", "spawn.h",
-    "stdarg.h", "stdatomic.h", "stdbool.h", "stddef.h", "stdint.h", "stdio.h", "stdlib.h",
-    "string.h", "strings.h", "sys/inotify.h", "sys/ioctl.h", "sys/mman.h", "sys/resource.h",
-    "sys/select.h", "sys/socket.h", "sys/stat.h", "sys/time.h", "sys/types.h", "sys/uio.h",
-    "sys/wait.h", "termios.h", "time.h", "unistd.h", "wchar.h", "wctype.h",
-  ]
+  /// Whether a header is one of the C library, for which the module `Glibc` stands: only these include its
+  /// inner headers.
+  private static func isOfCLibrary(_ text: String) -> Bool {
+    CHeader.includes(of: text).contains { $0.path == "features.h" || $0.path.hasPrefix("bits/") }
+  }
 }

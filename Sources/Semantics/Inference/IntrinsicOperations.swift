@@ -176,9 +176,9 @@ struct IntrinsicOperations: ConstraintPart {
   /// The left side of `??`. If it is open, it is an optional of the right side's type, or of the
   /// expected type.
   private func leftSide(_ operands: [Operand], _ target: Type?, _ pass: Pass) -> TypedExpression? {
-    let told = operands[1].value?.type ?? target
     guard case .value(let left) = operands[0].kind else {
       guard case .deferred = operands[0].kind else { return nil }
+      let told = defaultType(operands[1], target)
       return system.choices.check(
         operands[0].term,
         expecting: told.map { $0.isOptional ? $0 : checker.optional($0) }, pass)
@@ -188,6 +188,15 @@ struct IntrinsicOperations: ConstraintPart {
       return unifier.unify(left.type, type) ? left : nil
     }
     return body.chains.implicitlyUnwrapped(left).map { _ in left } ?? left
+  }
+
+  /// The type of the right side of `??`; a literal takes the expected type where it can.
+  private func defaultType(_ operand: Operand, _ target: Type?) -> Type? {
+    guard let own = operand.value?.type, case .variable(let variable) = unifier.simplify(own),
+      let literal = variable.literal, let target
+    else { return operand.value?.type ?? target }
+    let wanted = unifier.simplify(target)
+    return wanted.nominal != nil && unifier.accepts(literal, wanted) ? wanted : own
   }
 
   /// Whether the conversion would erase a value to `AnyHashable` only to compare it with one.

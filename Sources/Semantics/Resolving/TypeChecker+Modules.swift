@@ -112,8 +112,9 @@ extension TypeChecker {
         noteAccess(of: name, declaration, in: module)
       }
       inputs.expectVariables(variable, declaration, in: source)
+    case .macro(let macro): declaredMacros.declare(macro, declaration, context)
     case .initializer, .deinitializer, .subscript, .associatedType, .enumCase, .macroExpansion,
-      .macro, .conditionalCompilation, .placeholder:
+      .conditionalCompilation, .placeholder:
       return
     }
   }

@@ -125,7 +125,7 @@ import Testing
   @Test func headersOfTheSystemAreReadWhereThatIsNoPartOfTheCLibrary() {
     let files = [
       "shim.h": "#include <stdio.h>\n#include <editline.h>\nint key(wchar_t *of);",
-      "/usr/include/stdio.h": "int puts(const char *);",
+      "/usr/include/stdio.h": "#include <bits/libc-header-start.h>\nint puts(const char *);",
       "/usr/include/editline.h": "#include <inner.h>\n#define CC_NORM 0\nvoid el_beep(int);",
       "/usr/include/inner.h": "int inner(void);",
     ]
