@@ -1038,6 +1038,9 @@ static const unsigned char Standard_UInt64_text[] = {
 static const unsigned char Standard_UInt8_text[] = {
 #embed "../Library/Standard/UInt8.swift"
 };
+static const unsigned char Standard_UTF8Parser_text[] = {
+#embed "../Library/Standard/UTF8Parser.swift"
+};
 static const unsigned char Standard_Unicode_text[] = {
 #embed "../Library/Standard/Unicode.swift"
 };
@@ -1787,6 +1790,7 @@ enum {
   Standard_UInt32,
   Standard_UInt64,
   Standard_UInt8,
+  Standard_UTF8Parser,
   Standard_Unicode,
   Standard_VariadicArguments,
   Standard_Vectors,
@@ -2270,6 +2274,7 @@ static const struct LibraryFileRow files[] = {
   {"Standard/UInt32.swift", NULL, Standard_UInt32_text, sizeof Standard_UInt32_text},
   {"Standard/UInt64.swift", NULL, Standard_UInt64_text, sizeof Standard_UInt64_text},
   {"Standard/UInt8.swift", NULL, Standard_UInt8_text, sizeof Standard_UInt8_text},
+  {"Standard/UTF8Parser.swift", NULL, Standard_UTF8Parser_text, sizeof Standard_UTF8Parser_text},
   {"Standard/Unicode.swift", NULL, Standard_Unicode_text, sizeof Standard_Unicode_text},
   {"Standard/VariadicArguments.swift", NULL, Standard_VariadicArguments_text, sizeof Standard_VariadicArguments_text},
   {"Standard/Vectors.swift", NULL, Standard_Vectors_text, sizeof Standard_Vectors_text},
@@ -4472,6 +4477,7 @@ static const struct LibraryNameRow names[] = {
   {"_UnkeyedDecoding", Standard_CodingTree},
   {"_UnkeyedEncoding", Standard_CodingTree},
   {"_UnwrappedLocation", Views_Binding},
+  {"_ValidUTF8Buffer", Standard_UTF8Parser},
   {"_ValueObject", Foundation_Objects},
   {"_ValueReader", Observation_SharedPublishers},
   {"_VerbatimDateStyle", Foundation_DateStrategies},
@@ -5102,9 +5108,11 @@ static const struct LibraryNameRow names[] = {
 static const struct LibraryNameRow members[] = {
   {"Comparator", Foundation_TextSorting},
   {"EnumerationOptions", Foundation_TextEnumeration},
+  {"ForwardParser", Standard_UTF8Parser},
   {"HourCycle", Foundation_LocaleMembers},
   {"IdentifierType", Foundation_LocaleForms},
   {"LanguageDirection", Foundation_LocaleNames},
+  {"ParseResult", Standard_UTF8Parser},
   {"Publisher", Observation_ValuePublishers},
   {"Sequence", Observation_SequencePublishers},
   {"StandardComparator", Foundation_TextSorting},
@@ -5348,6 +5356,7 @@ static const struct LibraryNameRow members[] = {
   {"dateIntervalOfWeekend", Foundation_CalendarSearches},
   {"dates", Foundation_CalendarMatches},
   {"decode", Observation_PublisherCoding},
+  {"decode", Standard_UTF8Parser},
   {"decomposedStringWithCanonicalMapping", Foundation_TextForms},
   {"defaultFocus", Views_FurtherInteractions},
   {"defaultMinListHeaderHeight", Views_EnvironmentTable},
@@ -5390,6 +5399,7 @@ static const struct LibraryNameRow members[] = {
   {"ellipse", Views_NamedShapes},
   {"ellipticalGradient", Views_NamedGradients},
   {"encode", Observation_PublisherCoding},
+  {"encode", Standard_UTF8Parser},
   {"english", Foundation_LanguageConstants},
   {"enumerateDates", Foundation_CalendarMatches},
   {"enumerateLines", Foundation_FoundationTextMembers},
@@ -5533,9 +5543,11 @@ static const struct LibraryNameRow members[] = {
   {"iraq", Foundation_RegionConstants},
   {"ireland", Foundation_RegionConstants},
   {"irish", Foundation_LanguageConstants},
+  {"isASCII", Standard_UTF8Parser},
   {"isAccessibilityCategory", Views_EnvironmentTable},
   {"isAccessibilitySize", Views_EnvironmentTable},
   {"isActivityFullscreen", Views_EnvironmentTable},
+  {"isContinuation", Standard_UTF8Parser},
   {"isEquivalent", Foundation_LocaleMembers},
   {"isFocusEffectEnabled", Views_EnvironmentTable},
   {"isFocused", Views_EnvironmentTable},

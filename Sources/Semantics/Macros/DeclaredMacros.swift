@@ -12,7 +12,8 @@ struct DeclaredMacros: CheckerPart {
   func declare(
     _ macro: FunctionDeclaration, _ declaration: Declaration, _ context: DeclarationContext
   ) {
-    for (role, sign) in [("freestanding", "#"), ("attached", "@")] where declaration.has(role: role) {
+    for (role, sign) in [("freestanding", "#"), ("attached", "@")] where declaration.has(role: role)
+    {
       let name = sign + macro.name
       let make = SyntaxMaker(at: macro.nameSpan)
       let failure = make.call(

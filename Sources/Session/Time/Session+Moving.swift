@@ -8,7 +8,8 @@ extension Session {
     let isBack = move.position < history.position
     let passed = move.acts.map { history.entries[$0] }
     do throws(ReplayFailure) {
-      let other = try replaying(history.entries[..<move.position]) { input, _ throws(ReplayFailure) in
+      let other = try replaying(history.entries[..<move.position]) {
+        input, _ throws(ReplayFailure) in
         try input.requireSameEnding()
       }
       var outcome = change(to: other, isBack ? .back : .forth, invocation).outcome
