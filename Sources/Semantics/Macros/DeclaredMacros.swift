@@ -1,5 +1,5 @@
-import SourceText
-import Syntax
+package import SourceText
+package import Syntax
 
 /// The macros that a program declares.
 ///
@@ -24,7 +24,7 @@ struct DeclaredMacros: CheckerPart {
         result: macro.result,
         body: CodeBlock(
           statements: [Statement(.expression(failure), span: make.span)], span: make.span))
-      let function = functionDeclarations.makeFunction(standIn, declaration, context)
+      let function = checker.functionDeclarations.makeFunction(standIn, declaration, context)
       checker.world.declare(name, .function(function), in: context.source)
     }
   }
