@@ -55,10 +55,6 @@ public var O_NONBLOCK: Int32 { 0o4000 }
 public var O_DIRECTORY: Int32 { 0o200000 }
 public var O_NOFOLLOW: Int32 { 0o400000 }
 public var O_CLOEXEC: Int32 { 0o2000000 }
-public var F_OK: Int32 { 0 }
-public var X_OK: Int32 { 1 }
-public var W_OK: Int32 { 2 }
-public var R_OK: Int32 { 4 }
 public var F_DUPFD: Int32 { 0 }
 public var F_GETFD: Int32 { 1 }
 public var F_SETFD: Int32 { 2 }

@@ -129,8 +129,6 @@ public func poll(_ files: UnsafeMutablePointer<pollfd>?, _ count: UInt, _ millis
   -> Int32
 { _inC() }
 @discardableResult
-public func access(_ path: UnsafePointer<CChar>, _ mode: Int32) -> Int32 { _inC() }
-@discardableResult
 public func mkdir(_ path: UnsafePointer<CChar>, _ mode: UInt32) -> Int32 { _inC() }
 @discardableResult
 public func rmdir(_ path: UnsafePointer<CChar>) -> Int32 { _inC() }
