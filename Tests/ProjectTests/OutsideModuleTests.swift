@@ -26,6 +26,12 @@ import Testing
       if let folder, let entry = readdir(folder) {
         print(withUnsafePointer(to: &entry.pointee.d_name) { "\\($0)" })
       }
+      struct Folder {
+        func isThere(_ path: String) -> Bool {
+          var found = stat()
+          return stat(path, &found) == 0
+        }
+      }
       """,
     ])
     let run = try ProjectRun(["-n", folder.path + "/Tool"])

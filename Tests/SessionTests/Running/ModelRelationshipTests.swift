@@ -104,4 +104,26 @@ import Testing
           0 1
           """)
   }
+
+  /// Whichever of two models is declared first.
+  @Test(arguments: [true, false]) func modelsMayBeDeclaredInLaterInputs(ownerFirst: Bool) {
+    let shelf = """
+      @Model final class Shelf {
+        @Relationship(deleteRule: .cascade, inverse: \\Volume.shelf) var volumes: [Volume] = []
+        init() {}
+      }
+      """
+    let volume = """
+      @Model final class Volume {
+        var shelf: Shelf?
+        init() {}
+      }
+      """
+    let session = SessionFixture(namesResults: false)
+    session.evaluate("import SwiftData")
+    for text in ownerFirst ? [shelf, volume] : [volume, shelf] { session.evaluate(text) }
+    session.evaluate("let s = Shelf(), v = Volume(), w = Volume()")
+    session.evaluate("s.volumes.append(v); w.shelf = s")
+    #expect(session.transcript("print(v.shelf === s, s.volumes.count)") == "true 2")
+  }
 }
