@@ -21,7 +21,8 @@ package struct StubbedProject {
         guard case .import(let path) = declaration.kind, let name = path.first,
           !own.contains(name),
           // What a module shows only to those who ask for it is not here.
-          StubbedProject.isLacking(name) || declaration.attributes.contains { $0.name == "_spi" }
+          StubbedProject.isLacking(name)
+            || declaration.attributes.contains(where: { $0.name == "_spi" })
         else { return nil }
         return name
       }
