@@ -2628,6 +2628,7 @@ static const struct LibraryNameRow names[] = {
   {"CMTimeValue", Frameworks_Media},
   {"CSetting", PackageDescription_Targets},
   {"CUnsignedInt", Standard_OtherNames},
+  {"CVaListPointer", Glibc_Types},
   {"CVarArg", Standard_VariadicArguments},
   {"CXXLanguageStandard", PackageDescription_Packages},
   {"CXXSetting", PackageDescription_Targets},

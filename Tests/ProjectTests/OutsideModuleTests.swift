@@ -61,11 +61,11 @@ import Testing
     let run = try ProjectRun([shop], typing: ["stubs"])
     #expect(
       run.lines.map { $0.replacing(shop + "/", with: "") } == [
-        "Net.swift:1:1: note: module 'Netting' is not here (imported by 1 file); what is used of it "
-          + "is stood in for, and 'stubs' lists that",
+        "Net.swift:1:1: note: module 'Netting' is not available (imported by 1 file); stand-ins "
+          + "replace what is used of it; 'stubs' lists them",
         "import Netting", "^~~~~~~~~~~~~~", "opened Shop: Shop (3 files)",
-        "Netting  module that is not here  Net.swift:1",
-        "Channel  struct  Net.swift:3",
+        "Netting  module that is not available  Net.swift:1",
+        "Channel  stand-in struct               Net.swift:3",
       ])
     let checked = try ProjectRun(["-n", shop])
     #expect(

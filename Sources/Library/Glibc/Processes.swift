@@ -3,8 +3,8 @@
 // Module: Glibc
 
 public var environ: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> { _inC() }
-public let SIG_DFL: sighandler_t? = nil
-public let SIG_IGN: sighandler_t? = nil
+public var SIG_DFL: sighandler_t? { nil }
+public var SIG_IGN: sighandler_t? { nil }
 
 @discardableResult
 public func getpid() -> Int32 { _inC() }

@@ -38,6 +38,10 @@ public typealias FILE = _CFile
 public typealias DIR = OpaquePointer
 public typealias sighandler_t = @convention(c) (Int32) -> Void
 
+public struct CVaListPointer {
+  public init(_fromUnsafeMutablePointer pointer: UnsafeMutableRawPointer) { _inC() }
+}
+
 public struct timespec: Sendable {
   public var tv_sec: Int = 0
   public var tv_nsec: Int = 0
