@@ -71,14 +71,20 @@ import Testing
     fixture.evaluate("tap \"Count 0\"")
     fixture.save(
       "Count/CounterView.swift",
-      files["Count/CounterView.swift"]!.replacing("Count \\(", with: "Value \\("))
+      files["Count/CounterView.swift"]!.replacing("Count \\(", with: "Total \\(")
+        .replacing("counter.value", with: "counter.total"))
     fixture.save(
       "Count/Counter.swift",
-      files["Count/Counter.swift"]!.replacing("var value = 0", with: "var value: UInt8 = 0")
-        .replacing("step = 2", with: "step: UInt8 = 2"))
+      files["Count/Counter.swift"]!.replacing("var value", with: "var total"))
     #expect(
-      fixture.transcript("reload", "undo", "tree") == """
-        · read again: Count/Counter.swift, Count/CounterView.swift
+      fixture.transcript("reload", "tree") == """
+        · read again: Count/Counter.swift
+        · read again: Count/CounterView.swift
+        · input 3 fails now: there is no 'Count 0' to tap; there is 'Total 0'
+        ↷ CounterView#1  content  Button "Count 2" → Button "Total 0"
+        note: module 'Tallies' is not available (imported by 1 file); stand-ins replace what is used of it; 'stubs' lists them
+        CounterView#1
+        └─ Button "Total 0"
         """)
   }
 
