@@ -10,6 +10,9 @@ import Syntax
 package final class ProjectSolver {
   /// How often stand-ins are bettered; what is solved takes far fewer.
   private static let rounds = 32
+  /// How many files are solved at first. What they ask for mostly serves the others as well, so that these
+  /// are checked once.
+  private static let firstFiles = 16
 
   private let project: StubbedProject
   private let scope: StubScope
@@ -61,15 +64,14 @@ package final class ProjectSolver {
     checker.lookupRecorder = recorder
     defer { checker.lookupRecorder = outer }
     let unknown = files.filter { checks[$0.source.name] == nil }
-    pending = unknown.filter { project.importsOutside($0.source) }
-    makeWrappers()
-    betterStubs()
-    // Whoever imports those files meets what stands in for the types of their members.
-    if !scope.stubs.isEmpty {
-      pending += unknown.filter { !project.importsOutside($0.source) }
-      betterStubs()
-    }
+    let asking = unknown.filter { project.importsOutside($0.source) }
+    makeWrappers(for: asking)
+    // Where no round made it better, the files are as they are, and are checked when that is asked for.
+    let unsettled = betterStubs(of: asking)
+    let reached = filesReached(among: unknown.filter { !project.importsOutside($0.source) })
+    let unsettledToo = betterStubs(of: reached)
     if isAgain { dropUnused() }
+    for file in unsettled + unsettledToo { checks[file.source.name] = nil }
     close()
     checker.budget.reset()
     return scope.table
@@ -78,11 +80,33 @@ package final class ProjectSolver {
   /// What is wrong with a file that was checked with what stands in now; nil for others.
   package func diagnostics(of source: Source) -> [Diagnostic]? { checks[source.name]?.diagnostics }
 
-  private func makeWrappers() {
-    guard !pending.isEmpty else { return }
+  /// The files that meet what stands in through what others declare; only these are checked for it.
+  private func filesReached(among files: [ProjectFile]) -> [ProjectFile] {
+    guard !scope.stubs.isEmpty, !files.isEmpty else { return [] }
+    let names = StubReach(self.files.map(\.file), scope.checker).names(
+      from: Set(scope.stubs.values.map(\.ownName)))
+    return files.filter { !$0.source.mentionedNames.isDisjoint(with: names) }
+  }
+
+  private func makeWrappers(for files: [ProjectFile]) {
+    guard !files.isEmpty else { return }
     project.declared(with: scope.table, scope.checker) {
-      for file in pending { _ = scope.wrappers.makeWrappers(for: file.tree) }
+      for file in files { _ = scope.wrappers.makeWrappers(for: file.tree) }
     }
+  }
+
+  /// Betters the stubs by what files ask for, and returns the files for which no round could make them better.
+  private func betterStubs(of files: [ProjectFile]) -> [ProjectFile] {
+    var unsettled: [ProjectFile] = []
+    var count = 0
+    while count < files.count {
+      let end = min(files.count, max(ProjectSolver.firstFiles, count * 3))
+      pending = Array(files[count..<end])
+      count = end
+      betterStubs()
+      unsettled += pending
+    }
+    return unsettled
   }
 
   private func betterStubs() {

@@ -17,9 +17,15 @@ package struct StubbedProject {
     let own = Set(modules.filter { $0.files.contains { !$0.source.isStub } }.map(\.name))
     var (outside, importing): (Set<String>, Set<String>) = ([], [])
     for file in modules.flatMap(\.files) {
-      let lacking = checker.declarations(in: file.statements).compactMap { declaration in
-        if case .import(let path) = declaration.kind { path.first } else { nil }
-      }.filter { !own.contains($0) && StubbedProject.isLacking($0) }
+      let lacking = checker.declarations(in: file.statements).compactMap { declaration -> String? in
+        guard case .import(let path) = declaration.kind, let name = path.first,
+          !own.contains(name),
+          // What a module shows only to those who ask for it is not here.
+          StubbedProject.isLacking(name)
+            || declaration.attributes.contains(where: { $0.name == "_spi" })
+        else { return nil }
+        return name
+      }
       if !lacking.isEmpty { importing.insert(file.source.name) }
       outside.formUnion(lacking)
     }

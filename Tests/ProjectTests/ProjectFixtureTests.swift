@@ -148,7 +148,18 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["Library", "Executable", "Macros", "Xcode", "Loose"])
+  @Test func macrosAreSaidNotToBeExpanded() throws {
+    let run = try ProjectRun(["-n", "FIXTURES/Macros"])
+    #expect(
+      run.lines == [
+        "Macros/Sources/Marked/Mark.swift:3:1: note: '@Mark' is a macro of this program, which is not "
+          + "expanded here",
+        "@Mark public struct Page {", "^~~~~",
+      ])
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: ["Library", "Executable", "Xcode", "Loose"])
   func nothingIsWrongWith(_ fixture: String) throws {
     let run = try ProjectRun(["-n", "FIXTURES/\(fixture)"])
     #expect(run.lines == [])

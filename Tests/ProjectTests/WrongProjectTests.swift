@@ -81,4 +81,39 @@ import Testing
         "opened Shop: Shop (3 files)", "$1: Good = Good()",
       ])
   }
+
+  @Test func whatIsWrongInAPreviewIsToldAtItsPlace() throws {
+    let folder = try TemporaryFolder([
+      "Shop/Row.swift": """
+      import SwiftUI
+      struct Row: View {
+        let title: String
+        var body: some View { Text(title) }
+      }
+      #if DEBUG
+      #Preview("A row") {
+        @Previewable @State var title = "Salt"
+        Row(title: title)
+        Row(title: 3)
+      }
+      #endif
+      """,
+      "Shop/main.swift": """
+      import SwiftUI
+      #Preview { Row(titel: "Salt") }
+      """,
+    ])
+    let shop = folder.path + "/Shop"
+    let run = try ProjectRun(["-n", shop])
+    #expect(
+      run.lines.map { $0.replacing(shop + "/", with: "") } == [
+        "Row.swift:10:14: error: cannot convert value of type 'Int' to expected argument type "
+          + "'String'",
+        "  Row(title: 3)", "             ^",
+        "main.swift:2:15: error: incorrect argument label in call (have 'titel:', expected "
+          + "'title:')",
+        "#Preview { Row(titel: \"Salt\") }", "              ^",
+      ])
+    #expect(run.status == 1)
+  }
 }

@@ -19,3 +19,17 @@ func posix_memalign(
   result.pointee = malloc(count)
   return 0
 }
+func withUnsafeTemporaryAllocation<T, R, E: Error>(
+  of type: T.Type, capacity: Int, _ body: (UnsafeMutableBufferPointer<T>) throws(E) -> R
+) throws(E) -> R {
+  let buffer = UnsafeMutableBufferPointer<T>.allocate(capacity: capacity)
+  defer { buffer.deallocate() }
+  return try body(buffer)
+}
+func withUnsafeTemporaryAllocation<R, E: Error>(
+  byteCount: Int, alignment: Int, _ body: (UnsafeMutableRawBufferPointer) throws(E) -> R
+) throws(E) -> R {
+  let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: byteCount, alignment: alignment)
+  defer { buffer.deallocate() }
+  return try body(buffer)
+}

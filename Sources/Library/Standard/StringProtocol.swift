@@ -1,5 +1,5 @@
 protocol StringProtocol: BidirectionalCollection, Hashable, Comparable,
-  CustomStringConvertible, ExpressibleByStringLiteral
+  CustomStringConvertible, ExpressibleByStringInterpolation
 where Element == Character, Index == String.Index, SubSequence: StringProtocol {
   var _string: String { get }
   var _base: String { get }

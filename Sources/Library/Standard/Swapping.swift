@@ -27,7 +27,7 @@ func withExtendedLifetime<T, Result>(
   try body(x)
 }
 func withoutActuallyEscaping<Closure, Result>(
-  _ closure: Closure, do body: (Closure) throws -> Result
+  @_nonEscaping _ closure: Closure, do body: (Closure) throws -> Result
 ) rethrows -> Result {
   try body(closure)
 }

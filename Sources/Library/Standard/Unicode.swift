@@ -8,6 +8,16 @@ enum Unicode {
   }
   enum UTF16 {
     static func width(_ x: Unicode.Scalar) -> Int { String(x).utf16.count }
+    static func isLeadSurrogate(_ x: UInt16) -> Bool { x & 0xFC00 == 0xD800 }
+    static func isTrailSurrogate(_ x: UInt16) -> Bool { x & 0xFC00 == 0xDC00 }
+    static func isSurrogate(_ x: UInt16) -> Bool { x & 0xF800 == 0xD800 }
+    static func isASCII(_ x: UInt16) -> Bool { x <= 0x7F }
+    static func leadSurrogate(_ x: Unicode.Scalar) -> UInt16 {
+      UInt16((x.value - 0x10000) >> 10) + 0xD800
+    }
+    static func trailSurrogate(_ x: Unicode.Scalar) -> UInt16 {
+      UInt16((x.value - 0x10000) & 0x3FF) + 0xDC00
+    }
   }
   enum UTF32 {}
   enum NumericType { case decimal, digit, numeric }

@@ -1,8 +1,15 @@
 // SwiftData in memory: fetches find the inserted models, and views with a `@Query` depend on those
 // that it finds. Nothing is written to disk.
 
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+  var _relationships: [_Relationship] { get }
+  func _linkRelationships()
+}
 extension PersistentModel {
+  public var _relationships: [_Relationship] { [] }
+  public func _linkRelationships() {}
+  func _insert(into context: ModelContext) { context.insert(self) }
+  func _delete(from context: ModelContext) { context.delete(self) }
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   public var persistentModelID: PersistentIdentifier {
@@ -10,6 +17,33 @@ extension PersistentModel {
   }
   public var modelContext: ModelContext? { _ModelContexts.shared.contexts[ObjectIdentifier(self)] }
   public var isDeleted: Bool { _ModelContexts.shared.deleted.contains(ObjectIdentifier(self)) }
+}
+
+/// The models that a property of another one holds.
+public struct _Relationship {
+  let models: [any PersistentModel]
+  let rule: Schema.Relationship.DeleteRule
+  let clear: () -> Void
+  var _denies: Bool { rule == .deny && !models.isEmpty }
+}
+
+/// Keeps the inverse of a relationship in step with it, and everything related in one context.
+func _relate<Owner: PersistentModel, Other: PersistentModel>(
+  _ owner: Owner, _ old: [Other], _ new: [Other], link: (Other) -> Void, unlink: (Other) -> Void
+) {
+  for one in old where !new.contains(where: { $0 === one }) { unlink(one) }
+  for one in new where !old.contains(where: { $0 === one }) {
+    link(one)
+    if let context = owner.modelContext {
+      context.insert(one)
+    } else if let context = one.modelContext {
+      context.insert(owner)
+    }
+  }
+}
+
+struct _DeniedDeletion: LocalizedError {
+  var errorDescription: String? { "Items cannot be deleted from a relationship that denies it." }
 }
 
 /// The contexts of the inserted models.
@@ -77,6 +111,9 @@ public struct Schema {
     let _parts: [Int]
     public init(_ major: Int, _ minor: Int, _ patch: Int) { _parts = [major, minor, patch] }
   }
+  public struct Relationship {
+    public enum DeleteRule { case noAction, nullify, cascade, deny }
+  }
   public init(_ types: [any PersistentModel.Type]) {}
   public init(_ types: any PersistentModel.Type...) {}
   public init(versionedSchema: any VersionedSchema.Type) {}
@@ -127,6 +164,8 @@ public final class ModelContainer {
 /// The tables of a container, which all its contexts share.
 final class _ModelTables {
   var _all: [ObjectIdentifier: any _AnyModelTable] = [:]
+  /// The models that are to be deleted once nothing denies it.
+  var _denied: [any PersistentModel] = []
 
   func table<T: PersistentModel>(of type: T.Type) -> ModelTable<T> {
     if let known = _all[ObjectIdentifier(type)] as? ModelTable<T> { return known }
@@ -149,13 +188,22 @@ public final class ModelContext {
     table.models.append(model)
     _ModelContexts.shared.contexts[ObjectIdentifier(model)] = self
     _ModelContexts.shared.deleted.remove(ObjectIdentifier(model))
+    model._linkRelationships()
   }
   public func delete<T: PersistentModel>(_ model: T) {
     let table = _tables.table(of: T.self)
-    if let index = table.models.firstIndex(where: { $0 === model }) {
-      table.models.remove(at: index)
-      _ModelContexts.shared.contexts[ObjectIdentifier(model)] = nil
-      _ModelContexts.shared.deleted.insert(ObjectIdentifier(model))
+    guard let index = table.models.firstIndex(where: { $0 === model }) else { return }
+    let relationships = model._relationships
+    if relationships.contains(where: { $0._denies }) {
+      _tables._denied.append(model)
+      return
+    }
+    table.models.remove(at: index)
+    _ModelContexts.shared.contexts[ObjectIdentifier(model)] = nil
+    _ModelContexts.shared.deleted.insert(ObjectIdentifier(model))
+    for one in relationships where one.rule != .noAction {
+      one.clear()
+      if one.rule == .cascade { for other in one.models { other._delete(from: self) } }
     }
   }
   public func delete<T: PersistentModel>(
@@ -177,8 +225,19 @@ public final class ModelContext {
   public func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? {
     _tables.table(of: T.self).models.first { $0.persistentModelID == id }
   }
-  public func save() throws { for table in _tables._all.values { table._save() } }
-  public func rollback() { for table in _tables._all.values { table._rollBack() } }
+  public func save() throws {
+    let denied = _tables._denied
+    if denied.contains(where: { $0._relationships.contains { $0._denies } }) {
+      throw _DeniedDeletion()
+    }
+    _tables._denied = []
+    for model in denied { model._delete(from: self) }
+    for table in _tables._all.values { table._save() }
+  }
+  public func rollback() {
+    _tables._denied = []
+    for table in _tables._all.values { table._rollBack() }
+  }
   public func transaction(_ block: () throws -> Void) throws {
     try block()
     try save()

@@ -24,8 +24,8 @@ struct CHeader {
   private var tokens: [CToken] = []
   private var place = 0
 
-  /// The files that a header includes by a path in quotes: `#include "row.h"`.
-  static func includes(of text: String) -> [String] { CToken.scan(text).includes }
+  /// The files that a header includes.
+  static func includes(of text: String) -> [CToken.Inclusion] { CToken.scan(text).includes }
 
   /// Reads a header, which knows what those before it have declared.
   mutating func read(_ text: String) {

@@ -9,10 +9,10 @@ enum CToken: Hashable {
   /// `#include "x.h"` a file.
   static func scan(
     _ text: String
-  ) -> (tokens: [CToken], numbers: [(name: String, value: String)], includes: [String]) {
+  ) -> (tokens: [CToken], numbers: [(name: String, value: String)], includes: [Inclusion]) {
     var tokens: [CToken] = []
     var numbers: [(name: String, value: String)] = []
-    var includes: [String] = []
+    var includes: [Inclusion] = []
     var rest = withoutComments(text)[...]
     var startsLine = true
     while let character = rest.first {
@@ -24,7 +24,7 @@ enum CToken: Hashable {
       } else if character == "#", startsLine {
         let line = directive(&rest)
         if let number = number(definedBy: line) { numbers.append(number) }
-        if let path = path(includedBy: line) { includes.append(path) }
+        if let found = inclusion(by: line) { includes.append(found) }
       } else {
         startsLine = false
         tokens.append(token(&rest))
@@ -95,10 +95,17 @@ enum CToken: Hashable {
     text.hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16) : nil
   }
 
-  private static func path(includedBy line: [Substring]) -> String? {
-    guard line.count == 2, line[0] == "include", line[1].first == "\"", line[1].last == "\"" else {
-      return nil
-    }
-    return String(line[1].dropFirst().dropLast())
+  private static func inclusion(by line: [Substring]) -> Inclusion? {
+    guard line.count == 2, line[0] == "include", line[1].count > 2,
+      let first = line[1].first, let last = line[1].last,
+      first == "\"" && last == "\"" || first == "<" && last == ">"
+    else { return nil }
+    return Inclusion(path: String(line[1].dropFirst().dropLast()), isOfSystem: first == "<")
+  }
+
+  /// A file that a header includes: `"x.h"` beside it, or `<x.h>` of the system.
+  struct Inclusion: Hashable {
+    let path: String
+    let isOfSystem: Bool
   }
 }

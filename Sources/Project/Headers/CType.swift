@@ -39,7 +39,7 @@ indirect enum CType: Hashable {
     "size_t": "Int", "ssize_t": "Int", "ptrdiff_t": "Int", "intptr_t": "Int", "uintptr_t": "UInt",
     "int8_t": "Int8", "int16_t": "Int16", "int32_t": "Int32", "int64_t": "Int64",
     "uint8_t": "UInt8", "uint16_t": "UInt16", "uint32_t": "UInt32", "uint64_t": "UInt64",
-    "bool": "Bool", "wchar_t": "Unicode.Scalar", "UInt32": "UInt32",
+    "bool": "Bool", "wchar_t": "Int32", "UInt32": "UInt32",
   ]
 
   /// Whether C's own headers give a type that name.

@@ -31,7 +31,8 @@ package struct HeaderFinder {
     }
   }
 
-  /// What headers declare, and those of the project that they include, in Swift.
+  /// What headers declare, those of the project that they include, and those of the system that these name,
+  /// in Swift.
   package func swift(of headers: [String]) -> String {
     var seen: Set<String> = []
     var all = CHeader()
@@ -45,8 +46,32 @@ package struct HeaderFinder {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
     for included in CHeader.includes(of: text) {
-      read(Path.normalized(Path.joined(folder.isEmpty ? "." : folder, included)), into: &all, &seen)
+      if included.isOfSystem {
+        readSystem(included.path, into: &all, &seen)
+      } else {
+        read(
+          Path.normalized(Path.joined(folder.isEmpty ? "." : folder, included.path)), into: &all,
+          &seen)
+      }
     }
     all.read(text)
+  }
+
+  /// Reads a header of a library of the system; what it includes itself is that library's own affair.
+  private func readSystem(_ name: String, into all: inout CHeader, _ seen: inout Set<String>) {
+    for folder in ["/usr/include", "/usr/local/include"] {
+      let path = Path.joined(folder, name)
+      guard !seen.contains(path), case .success(let bytes) = files.read(path) else { continue }
+      seen.insert(path)
+      let text = String(decoding: bytes, as: UTF8.self)
+      if !HeaderFinder.isOfCLibrary(text) { all.read(text) }
+      return
+    }
+  }
+
+  /// Whether a header is one of the C library, for which the module `Glibc` stands: only these include its
+  /// inner headers.
+  private static func isOfCLibrary(_ text: String) -> Bool {
+    CHeader.includes(of: text).contains { $0.path == "features.h" || $0.path.hasPrefix("bits/") }
   }
 }

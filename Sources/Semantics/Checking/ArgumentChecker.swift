@@ -109,11 +109,11 @@ struct ArgumentChecker: BodyPart {
     return nil
   }
 
-  /// Whether the expression is a chain of names such as `a.b.c`, which is cheap to check twice.
+  /// Whether the expression is a chain of names such as `a?.b.c`, which is cheap to check twice.
   func isNameChain(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .identifier: true
-    case .member(let base, _): isNameChain(base)
+    case .member(let base, _), .optionalChain(let base): isNameChain(base)
     default: false
     }
   }

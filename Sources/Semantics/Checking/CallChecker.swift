@@ -89,6 +89,7 @@ struct CallChecker: BodyPart {
     if isCompoundName(callee) { return .value(body.check(callee)) }
     switch callee.kind {
     case .identifier(let name):
+      if let functions = functions(besideType: name, of: call) { return functions }
       body.hints.isCallee = true
       defer { body.hints.isCallee = false }
       return body.names.reference(to: name, callee.span)
@@ -115,6 +116,22 @@ struct CallChecker: BodyPart {
       return .value(body.chains.chainLink(callee, expecting: nil))
     default: return .value(body.chains.chainLink(callee, expecting: nil))
     }
+  }
+
+  /// The global functions that a call has arguments for, of a name that a type has, too: `stat` of the C
+  /// library. Nil where there is no such type.
+  private func functions(besideType name: Identifier, of call: Call) -> Reference? {
+    let symbols = checker.lookUpGlobal(name.name, from: body.source)
+    guard symbols.count > 1, body.lookUpLocal(name.name) == nil,
+      symbols.contains(where: { if case .type = $0 { true } else { false } })
+    else { return nil }
+    let functions = symbols.compactMap { symbol -> Callable? in
+      guard case .function(let function) = symbol, !function.parameters.isEmpty,
+        case .success = body.matcher.match(function.parameters, call)
+      else { return nil }
+      return Callable(kind: .function(function), map: [:], receiver: nil)
+    }
+    return functions.isEmpty ? nil : .callables(functions, name: name.name)
   }
 
   private func isCompoundName(_ callee: Expression) -> Bool {

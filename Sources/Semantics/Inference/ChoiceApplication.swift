@@ -38,7 +38,10 @@ struct ChoiceApplication: ConstraintPart {
     joinLiterals(operands)
     var arguments: [TypedExpression?] = operands.map { _ in nil }
     let order = operands.indices.sorted { rank(operands[$0]) < rank(operands[$1]) }
-    for index in order {
+    for (place, index) in order.enumerated() {
+      if place > 0, case .deferred = operands[index].kind, !relateTypes(function, map) {
+        return nil
+      }
       let parameter = function.parameters[index]
       let type = unifier.normalize(parameter.type.substituting(map))
       guard let argument = argument(operands[index], parameter, type, &pass) else { return nil }
@@ -92,6 +95,18 @@ struct ChoiceApplication: ConstraintPart {
       else { continue }
       _ = unifier.unify(type, told)
     }
+  }
+
+  /// Infers what a deferred operand depends on from the types that must be the same, as far as the operands
+  /// before it tell them: the element of `[.a]` in `[.a] + lines.joined()`.
+  private func relateTypes(_ function: Function, _ map: Substitution) -> Bool {
+    for case .sameType(let a, let b) in function.requirements + function.extensionRequirements {
+      let types = [a, b].map { unifier.normalize($0.substituting(map)) }
+      guard types.contains(where: \.hasVariables), types.contains(where: { !$0.hasVariables })
+      else { continue }
+      if !unifier.unify(types[0], types[1]) { return false }
+    }
+    return true
   }
 
   private func meetsRequirements(_ function: Function, _ map: Substitution) -> Bool {

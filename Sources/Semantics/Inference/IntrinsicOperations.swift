@@ -80,9 +80,30 @@ struct IntrinsicOperations: ConstraintPart {
       }
     }
     let type = checker.makeVariable()
-    guard let joined = body.collections.unifyAll(values, type) else { return nil }
+    guard let joined = body.collections.unifyAll(values, type) ?? adapted(values, operands, type)
+    else { return nil }
     return TypedExpression(
       .ternary(test, joined[0], joined[1]), type: type, span: operation.span)
+  }
+
+  /// Branches of different types, one of which also has a meaning of the other one's type:
+  /// `isLast ? items.dropLast() : items`.
+  private func adapted(
+    _ values: [TypedExpression], _ operands: [Operand], _ type: Type
+  ) -> [TypedExpression]? {
+    for (index, other) in [(0, 1), (1, 0)] {
+      let wanted = unifier.normalize(values[other].type)
+      guard !wanted.hasVariables, !wanted.isUnknown, case .value = operands[index].kind else {
+        continue
+      }
+      let expression = system.terms[operands[index].term].expression
+      let made = body.keepIfValid { body.memoized.recheck(expression, expecting: wanted) }
+      guard let made, unifier.normalize(made.type) == wanted else { continue }
+      var adapted = values
+      adapted[index] = made
+      if let joined = body.collections.unifyAll(adapted, type) { return joined }
+    }
+    return nil
   }
 
   // `??`.
@@ -155,9 +176,9 @@ struct IntrinsicOperations: ConstraintPart {
   /// The left side of `??`. If it is open, it is an optional of the right side's type, or of the
   /// expected type.
   private func leftSide(_ operands: [Operand], _ target: Type?, _ pass: Pass) -> TypedExpression? {
-    let told = operands[1].value?.type ?? target
     guard case .value(let left) = operands[0].kind else {
       guard case .deferred = operands[0].kind else { return nil }
+      let told = defaultType(operands[1], target)
       return system.choices.check(
         operands[0].term,
         expecting: told.map { $0.isOptional ? $0 : checker.optional($0) }, pass)
@@ -167,6 +188,15 @@ struct IntrinsicOperations: ConstraintPart {
       return unifier.unify(left.type, type) ? left : nil
     }
     return body.chains.implicitlyUnwrapped(left).map { _ in left } ?? left
+  }
+
+  /// The type of the right side of `??`; a literal takes the expected type where it can.
+  private func defaultType(_ operand: Operand, _ target: Type?) -> Type? {
+    guard let own = operand.value?.type, case .variable(let variable) = unifier.simplify(own),
+      let literal = variable.literal, let target
+    else { return operand.value?.type ?? target }
+    let wanted = unifier.simplify(target)
+    return wanted.nominal != nil && unifier.accepts(literal, wanted) ? wanted : own
   }
 
   /// Whether the conversion would erase a value to `AnyHashable` only to compare it with one.

@@ -31,7 +31,7 @@ struct MacroChecker: BodyPart {
     case .warning, .error: message(expansion, span)
     case .isolation: body.check(body.isolation.isolationExpression(span), expecting: expected)
     case .selector: selector(expansion, span, expected)
-    case nil: unknownMacro(expansion, span)
+    case nil: declaredMacro(expansion, span, expected)
     }
   }
 
@@ -77,6 +77,23 @@ struct MacroChecker: BodyPart {
     checker.diagnostics =
       checker.diagnostics[..<earlier]
       + checker.diagnostics[earlier...].filter { $0.missingName == nil }
+  }
+
+  /// Checks a macro of the program as a call of the function that stands for it.
+  private func declaredMacro(
+    _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    guard checker.declaredMacros.declares(freestanding: expansion.name, from: body.source) else {
+      return unknownMacro(expansion, span)
+    }
+    let name = Identifier(
+      name: "#" + expansion.name, span: expansion.nameSpan,
+      genericArguments: expansion.genericArguments)
+    let call = Call(
+      callee: Expression(.identifier(name), span: expansion.nameSpan),
+      arguments: expansion.arguments, trailingClosures: expansion.trailingClosures,
+      argumentsSpan: span)
+    return body.check(Expression(.call(call), span: span), expecting: expected)
   }
 
   func unknownMacro(_ expansion: MacroExpansion, _ span: Span) -> TypedExpression {

@@ -127,6 +127,7 @@ struct FunctionDeclarations: CheckerPart {
     let isFunction = if case .function = type.shallow { true } else { isAutoclosure }
     symbol.isNonEscaping =
       isFunction && !parameter.isVariadic && !names.contains("escaping")
+      || names.contains("_nonEscaping")
     symbol.impliesSelf = names.contains("_implicitSelfCapture")
     symbol.isTranslated = names.contains("_translated")
     symbol.wrapper = parameter.attributes.first {

@@ -172,8 +172,9 @@ struct InputChecker: CheckerPart {
           DeclarationError.noSuchModule(module), in: context.source,
           at: Span(end - path.joined(separator: ".").utf8.count, end))
       }
+    case .macro(let macro): checker.declaredMacros.declare(macro, declaration, context)
     case .variable, .initializer, .deinitializer, .subscript, .associatedType, .enumCase,
-      .macroExpansion, .macro, .conditionalCompilation, .placeholder:
+      .macroExpansion, .conditionalCompilation, .placeholder:
       return
     }
   }

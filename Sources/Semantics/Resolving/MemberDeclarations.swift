@@ -15,10 +15,13 @@ struct MemberDeclarations: CheckerPart {
     checker.reading.requirements = nominal.allRequirements
     // Requirements are as accessible as their protocol.
     if nominal.kind == .protocol { checker.reading.memberAccess = nominal.access }
-    declareMembers(
+    let members =
       pending.declaration.members
-        + TestPeers.suiteMember(of: pending.declaration, nominal.attributes, context.source),
-      nominal, context, isExtension: false)
+      + TestPeers.suiteMember(of: pending.declaration, nominal.attributes, context.source)
+    let related = ModelRelationships(checker: checker).expanded(
+      members, in: nominal, context.source)
+    declareMembers(related?.members ?? members, nominal, context, isExtension: false)
+    if let methods = related?.methods { declareMethods(methods, nominal, context) }
     for part in pending.extensions { checker.extensionDeclarations.extensionMembers(part, nominal) }
     checker.conformanceSynthesis.addSynthesizedMembers(nominal)
     checker.synthesis.addInitializers(nominal, pending)
@@ -26,6 +29,17 @@ struct MemberDeclarations: CheckerPart {
     for property in nominal.storedProperties {
       typeDeclarations.settleNotification(of: property, in: nominal)
     }
+  }
+
+  /// Declares members that a macro writes as a text of its own.
+  private func declareMethods(
+    _ text: Source, _ nominal: NominalType, _ context: DeclarationContext
+  ) {
+    let inner = DeclarationContext(
+      nominal: nominal, selfType: context.selfType, genericParameters: context.genericParameters,
+      source: text, isPrelude: context.isPrelude)
+    let members = checker.declarations(in: Parser.parse(text).statements)
+    declareMembers(members, nominal, inner, isExtension: false)
   }
 
   func declareMembers(

@@ -112,8 +112,9 @@ extension TypeChecker {
         noteAccess(of: name, declaration, in: module)
       }
       inputs.expectVariables(variable, declaration, in: source)
+    case .macro(let macro): declaredMacros.declare(macro, declaration, context)
     case .initializer, .deinitializer, .subscript, .associatedType, .enumCase, .macroExpansion,
-      .macro, .conditionalCompilation, .placeholder:
+      .conditionalCompilation, .placeholder:
       return
     }
   }
@@ -149,7 +150,7 @@ extension TypeChecker {
     input = InputState()
     let declarations = declarations(in: statements)
     input.isTopLevelAsync = isMain && mentionsAwait(statements, in: source)
-    if isMain { checkMain(statements, in: source) }
+    checkTopLevel(isMain ? statements : expansions(in: statements), in: source)
     var types: [NominalType] = []
     var functions: [Function] = []
     for declaration in declarations {
@@ -185,8 +186,10 @@ extension TypeChecker {
     return takeDiagnostics().filter { $0.source === source }
   }
 
-  /// Checks the top-level code of the main file, whose variables all files can use.
-  private func checkMain(_ statements: [Statement], in source: Source) {
+  /// Checks statements at the top level of a file; all files can use the variables that those of the
+  /// main file declare.
+  private func checkTopLevel(_ statements: [Statement], in source: Source) {
+    guard !statements.isEmpty else { return }
     var form = ProgramForm(canAwait: true)
     form.isLibrary = true
     programForms[ObjectIdentifier(source)] = form
@@ -194,6 +197,16 @@ extension TypeChecker {
     var names: [String] = []
     _ = inputs.checkTopLevel(
       statements, DeclarationContext(source: source, isPrelude: false), &names)
+  }
+
+  /// The macros that a file expands at its top level: its previews.
+  private func expansions(in statements: [Statement]) -> [Statement] {
+    statements.flatMap { statement -> [Statement] in
+      switch statement.kind {
+      case .conditionalCompilation(let clauses): expansions(in: chosen(clauses))
+      default: statement.isMacroExpansion ? [statement] : []
+      }
+    }
   }
 
   /// The functions that compute the initial values of a file's variables.
@@ -210,6 +223,15 @@ extension TypeChecker {
         }
       }
     }
+  }
+}
+
+extension Statement {
+  fileprivate var isMacroExpansion: Bool {
+    guard case .declaration(let declaration) = kind, case .macroExpansion = declaration.kind else {
+      return false
+    }
+    return true
   }
 }
 

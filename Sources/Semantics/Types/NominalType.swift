@@ -63,6 +63,8 @@ package final class NominalType: Hashable, @unchecked Sendable {
   package var deinitializer: Function?
   /// Whether it is `@Observable`, so that its stored properties are tracked.
   package var isObservable = false
+  /// The properties of a `@Model` that hold other models, with their inverses.
+  var relationships: [Relationship] = []
   /// The number of slots of the superclasses; its own slots follow them.
   package var slotOffset = 0
   /// The overridable methods and accessors, by `Function.virtualIndex`; entries of superclasses

@@ -79,8 +79,8 @@ extension Session {
     do throws(ReplayFailure) {
       var (before, now) = (RunTally(), RunTally())
       let revisions = pair.revisions
-      _ = try replaying(history.past, revision: revisions.before) { input in before.add(input) }
-      _ = try replaying(history.past, revision: revisions.now) { input in now.add(input) }
+      _ = try replaying(history.past, revision: revisions.before) { input, _ in before.add(input) }
+      _ = try replaying(history.past, revision: revisions.now) { input, _ in now.add(input) }
       var outcome = Outcome(.accepted)
       outcome.answer =
         heading + TallyReport(before: before, now: now, titles: titles, renamed: renamed).lines()

@@ -88,13 +88,14 @@ final class FileDependencies {
     case .function(let function):
       [function.name]
         + (function.name.isOperator ? function.parameters.compactMap { $0.type?.lastName } : [])
+    case .macro(let macro): [macro.name]
     case .typeAlias(let alias): [alias.name]
     case .variable(let variable):
       variable.bindings.compactMap {
         if case .binding(let name) = $0.pattern.kind { name } else { nil }
       }
     case .conditionalCompilation(let clauses): clauses.flatMap { $0.elements.flatMap(names) }
-    case .macro, .macroExpansion, .operator, .precedenceGroup, .import, .initializer,
+    case .macroExpansion, .operator, .precedenceGroup, .import, .initializer,
       .deinitializer, .subscript, .associatedType, .enumCase, .placeholder:
       []
     }

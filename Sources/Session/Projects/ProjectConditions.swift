@@ -25,6 +25,7 @@ extension BuildConfiguration.Conditions {
   }
 
   private mutating func hold(_ platform: ProjectSetting.Platform) {
+    hasFrameworks = platform != .linux
     switch platform {
     case .ios: systems = ["iOS"]
     case .macos: systems = ["macOS", "OSX"]

@@ -5,7 +5,7 @@ import Semantics
 import SourceText
 import Syntax
 
-/// Opening and reloading projects.
+/// Opening projects.
 extension Session {
   /// Opens a project, which replaces everything in the session, and answers with its summary.
   ///
@@ -39,7 +39,7 @@ extension Session {
   }
 
   /// Finds the project in a folder and parses its files; nil if its manifest fails.
-  private func read(
+  func read(
     _ folder: String, after known: OpenProject?
   ) -> (reading: ProjectReading?, diagnostics: [Diagnostic]) {
     var run = ManifestRun(
@@ -56,45 +56,6 @@ extension Session {
       dependencies: FileDependencies(modules, known: known?.dependencies), solver: known?.solver,
       isKnown: known?.project == project)
     return (reading, run.diagnostics)
-  }
-
-  /// Reads the project again, and replays all inputs with the new declarations.
-  func reload(_ invocation: Invocation) -> Outcome {
-    guard let before = project else { return Outcome(.failed) }
-    let (found, problems) = read(before.project.folder, after: before)
-    guard let reading = found else { return Outcome(.failed, problems) }
-    let wrong = reading.modules.flatMap(reading.texts.syntaxErrors)
-    guard !wrong.contains(where: \.isError) else { return Outcome(.failed, problems + wrong) }
-    guard !reading.isUnchanged else {
-      var outcome = Outcome(.accepted)
-      outcome.answer = [StyledText("· no file has changed", .quiet)]
-      return outcome
-    }
-    var lost: [ReplayedInput] = []
-    do throws(ReplayFailure) {
-      var diagnostics: [Diagnostic] = []
-      let other = try replaying(
-        history.past, preparing: { copy in diagnostics = copy.declare(reading) },
-        onInput: { input throws(ReplayFailure) in
-          if !input.endsAsBefore, input.entry.isAct { lost.append(input) }
-        })
-      for index in 0..<history.position {
-        let isLost = lost.contains { $0.entry.number == history.entries[index].number }
-        if isLost { history.setStatus(.fails, at: index) }
-      }
-      var outcome = change(to: other, .forth, invocation).outcome
-      outcome.diagnostics = problems + diagnostics
-      outcome.answer =
-        reading.texts.changed.map {
-          StyledText("· read again: ", .quiet) + StyledText($0, .location)
-        }
-        + lost.map {
-          StyledText("· input \($0.entry.number) fails now: \($0.message)", .quiet)
-        } + outcome.answer
-      return outcome
-    } catch {
-      return failure(error, in: invocation.source)
-    }
   }
 
   /// The summary of the project: its modules, and what can be mounted.

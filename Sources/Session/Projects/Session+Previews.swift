@@ -37,11 +37,6 @@ extension Session {
       Parser.parse(source).statements, in: source, reportsUnresolved: true)
   }
 
-  /// What is wrong with the previews of a project.
-  func checkPreviews(of project: OpenProject) -> [Diagnostic] {
-    MountableFinder(checker: world.checker).previews(of: project).flatMap { check($0).diagnostics }
-  }
-
   /// What the view of a preview is called.
   private static let previewType = "Preview"
 

@@ -150,6 +150,8 @@ extension Session {
         message = "'@\(attribute.name)' is not simulated: nothing is stored, and nothing is found"
       } else if isRuleOfModel(attribute) {
         message = "'@\(attribute.name)' has no effect here: models live in memory"
+      } else if world.checker.isDeclaredMacro(attribute, from: input) {
+        message = "'@\(attribute.name)' is a macro of this program, which is not expanded here"
       } else if importsOutside, !world.checker.isKnown(attribute),
         !world.checker.declaresMember(
           attribute, inside: nominal, in: input)
@@ -176,7 +178,7 @@ extension Session {
 
   /// Whether an attribute specifies how SwiftData stores a property.
   private func isRuleOfModel(_ attribute: Attribute) -> Bool {
-    ["Attribute", "Relationship"].contains(attribute.name)
+    attribute.name == "Attribute"
       && world.checker.globals(named: attribute.name).isEmpty
   }
 

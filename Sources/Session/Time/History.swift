@@ -76,6 +76,14 @@ struct History {
     entries[index].status = status
   }
 
+  /// Puts another input in the place of one.
+  mutating func replace(at index: Int, with input: Source) {
+    let old = entries[index]
+    entries[index] = HistoryEntry(
+      kind: .input, number: old.number, source: input, ending: .accepted, isAct: true,
+      acts: [input], answers: [], namesResults: old.namesResults, isReset: false)
+  }
+
   /// A move through the history.
   struct Move {
     let position: Int

@@ -8,7 +8,8 @@ extension Session {
     let isBack = move.position < history.position
     let passed = move.acts.map { history.entries[$0] }
     do throws(ReplayFailure) {
-      let other = try replaying(history.entries[..<move.position]) { input throws(ReplayFailure) in
+      let other = try replaying(history.entries[..<move.position]) {
+        input, _ throws(ReplayFailure) in
         try input.requireSameEnding()
       }
       var outcome = change(to: other, isBack ? .back : .forth, invocation).outcome
@@ -29,7 +30,7 @@ extension Session {
     var lost: [(entry: HistoryEntry, message: String)] = []
     do throws(ReplayFailure) {
       var standing: [Int: HistoryEntry.Status] = [:]
-      let other = try replaying(history.past) { input throws(ReplayFailure) in
+      let other = try replaying(history.past) { input, _ throws(ReplayFailure) in
         guard input.entry.isAct else { return }
         standing[input.entry.number] = input.endsAsBefore ? .inEffect : .fails
         if !input.endsAsBefore { lost.append((input.entry, input.message)) }

@@ -37,11 +37,12 @@ extension Session {
   ///
   /// - Parameters:
   ///   - preparing: Sets up the session before the replay; nil opens the current project.
-  ///   - onInput: Called for every replayed input, which excludes those that `skip` leaves out.
+  ///   - onInput: Called for every replayed input, which excludes those that `skip` leaves out, with the new
+  ///     session.
   func replaying(
     _ entries: ArraySlice<HistoryEntry>, revision: Revision? = nil,
     preparing: ((Session) -> Void)? = nil,
-    onInput: (ReplayedInput) throws(ReplayFailure) -> Void
+    onInput: (ReplayedInput, Session) throws(ReplayFailure) -> Void
   ) throws(ReplayFailure) -> Session {
     var quiet = configuration
     quiet.write = { _ in }
@@ -60,7 +61,7 @@ extension Session {
       if configuration.isInterrupted(), !entry.isInterruption { throw .interrupted }
       for (source, outcome) in copy.run(again: entry) {
         if outcome.ending == .interrupted, !entry.isInterruption { throw .interrupted }
-        try onInput(ReplayedInput(entry: entry, source: source, outcome: outcome))
+        try onInput(ReplayedInput(entry: entry, source: source, outcome: outcome), copy)
       }
     }
     copy.recorder.replay(nil)
@@ -96,7 +97,7 @@ extension Session {
 
   /// Makes a copy of this session by replaying its history.
   func makeCopy() throws(ReplayFailure) -> Session {
-    let copy = try replaying(history.past) { input throws(ReplayFailure) in
+    let copy = try replaying(history.past) { input, _ throws(ReplayFailure) in
       try input.requireSameEnding()
     }
     copy.history = history

@@ -12,7 +12,7 @@ package enum BuildConfiguration {
     /// Only available on Apple's platforms.
     case platform
     /// A framework of Apple's platforms whose names exist only as far as SwiftUI programs mention
-    /// them, without effect: code under its `canImport` is left out.
+    /// them, without effect: code under its `canImport` is left out where it is not stood in for.
     case framework
     /// A system library of which the names exist that programs mention most.
     case system
@@ -37,6 +37,11 @@ package enum BuildConfiguration {
     "QuartzCore": .framework, "UserNotifications": .framework,
   ]
 
+  /// The frameworks that only one system has.
+  private static let systemsOfFrameworks = [
+    "UIKit": "iOS", "ActivityKit": "iOS", "AppKit": "macOS",
+  ]
+
   /// What is known of a module; nil if it cannot be imported.
   package static func module(_ name: String) -> Module? { modules[name] }
 
@@ -53,6 +58,8 @@ package enum BuildConfiguration {
     package var systems: Set<String> = ["iOS", "Linux"]
     /// Whether the frameworks of Apple's systems can be imported.
     package var hasPlatform = true
+    /// Whether frameworks can be imported that are only stood in for.
+    package var hasFrameworks = false
     /// Modules of the program that can be imported.
     package var modules: Set<String> = []
     /// The conditional compilation flags that are set.
@@ -115,7 +122,10 @@ package enum BuildConfiguration {
       switch modules[value] {
       case .portable?, .system?: return true
       case .platform?: return known.hasPlatform
-      case .framework?, nil: return false
+      case .framework?:
+        return known.hasFrameworks
+          && systemsOfFrameworks[value].map(known.systems.contains) ?? true
+      case nil: return false
       }
     case "swift": return versionHolds(argument.value, for: languageVersion)
     case "compiler", "_compiler_version": return versionHolds(argument.value, for: compilerVersion)

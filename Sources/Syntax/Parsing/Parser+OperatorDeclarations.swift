@@ -119,16 +119,20 @@ extension Parser {
     return names
   }
 
-  /// `macro name(…) -> T = #externalMacro(…)`: parsed and ignored.
+  /// `macro name(…) -> T = #externalMacro(…)`; its definition is parsed and ignored.
   mutating func parseMacro() -> Declaration.Kind {
+    let keyword = token.span
     advance()
-    let (name, _) = parseDeclaredName(.macro)
-    _ = parseGenericClause()
-    if at(.leftParen) { _ = parseParameters(.macro) }
-    if take(.arrow) { _ = parseType(.expectedType) }
-    _ = parseRequirements()
+    let (name, nameSpan) = parseDeclaredName(.macro)
+    var generics = parseGenericClause()
+    let parameters = at(.leftParen) ? parseParameters(.macro) : []
+    let result = take(.arrow) ? parseType(.expectedType) : nil
+    generics.requirements += parseRequirements()
     if take(.equal) { _ = parseExpression() }
-    _ = parseRequirements()
-    return .macro(name: name)
+    generics.requirements += parseRequirements()
+    return .macro(
+      FunctionDeclaration(
+        keywordSpan: keyword, name: name, nameSpan: nameSpan, generics: generics,
+        parameters: parameters, effects: Effects(), result: result, body: nil))
   }
 }

@@ -51,7 +51,7 @@ extension Declaration.Kind {
         group.lowerThan.map { "<\($0)" }.joined(separator: " "), group.associativity.rawValue,
         group.isAssignment ? "assignment" : nil)
     case .macroExpansion(let expansion): expansion.dump
-    case .macro(let name): node("macro", name)
+    case .macro(let macro): node("macro", macro.name)
     case .conditionalCompilation(let clauses): dumpClauses(clauses, \.dump)
     case .placeholder: "(...)"
     }

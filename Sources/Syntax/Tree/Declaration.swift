@@ -41,8 +41,8 @@ package struct Declaration: Sendable {
     case precedenceGroup(PrecedenceGroupDeclaration)
     /// `#Preview { … }` and other freestanding macros in declaration position.
     case macroExpansion(MacroExpansion)
-    /// `macro name(…) = …`: accepted, without effect.
-    case macro(name: String)
+    /// `macro name(…) -> T = …`, as a function without a body: what it expands to is not known.
+    case macro(FunctionDeclaration)
     case conditionalCompilation([ConditionalClause<Declaration>])
     /// `...` as a member.
     case placeholder

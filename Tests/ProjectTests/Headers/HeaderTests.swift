@@ -121,4 +121,17 @@ import Testing
         "<input 2>:1:8: note: called from here", "Shop().price()", "       ^~~~~",
       ])
   }
+
+  @Test func headersOfTheSystemAreReadWhereThatIsNoPartOfTheCLibrary() {
+    let files = [
+      "shim.h": "#include <stdio.h>\n#include <editline.h>\nint key(wchar_t *of);",
+      "/usr/include/stdio.h": "#include <bits/libc-header-start.h>\nint puts(const char *);",
+      "/usr/include/editline.h": "#include <inner.h>\n#define CC_NORM 0\nvoid el_beep(int);",
+      "/usr/include/inner.h": "int inner(void);",
+    ]
+    #expect(
+      HeaderFinder(.memory(files)).swift(of: ["shim.h"])
+        == "public var `CC_NORM`: Int32 { 0 }\n" + function("el_beep", "(_ p0: Int32) -> Void")
+        + function("key", "(_ p0: UnsafeMutablePointer<Int32>!) -> Int32"))
+  }
 }

@@ -57,9 +57,34 @@ import Testing
       fixture.transcript("reload", "stubs") == """
         · read again: Count/CounterView.swift
         · input 3 fails now: there is no 'Count 0' to tap; there is 'Value 0'
-        ↷ CounterView#1  Counter#1.value  5 → 0
+          what it wrote is kept: Counter#1.value = 5
+        ↷ CounterView#1  content  Button "Count 5" → Button "Value 5"
         note: module 'Tallies' is not available (imported by 1 file); stand-ins replace what is used of it; 'stubs' lists them
         Tallies  module that is not available  Count/Counter.swift:2
+        """)
+  }
+
+  @Test func whatCannotBeWrittenAnyMoreIsLost() {
+    let fixture = SessionFixture(files: files)
+    fixture.evaluate("open Count")
+    fixture.evaluate("mount CounterView()")
+    fixture.evaluate("tap \"Count 0\"")
+    fixture.save(
+      "Count/CounterView.swift",
+      files["Count/CounterView.swift"]!.replacing("Count \\(", with: "Total \\(")
+        .replacing("counter.value", with: "counter.total"))
+    fixture.save(
+      "Count/Counter.swift",
+      files["Count/Counter.swift"]!.replacing("var value", with: "var total"))
+    #expect(
+      fixture.transcript("reload", "tree") == """
+        · read again: Count/Counter.swift
+        · read again: Count/CounterView.swift
+        · input 3 fails now: there is no 'Count 0' to tap; there is 'Total 0'
+        ↷ CounterView#1  content  Button "Count 2" → Button "Total 0"
+        note: module 'Tallies' is not available (imported by 1 file); stand-ins replace what is used of it; 'stubs' lists them
+        CounterView#1
+        └─ Button "Total 0"
         """)
   }
 

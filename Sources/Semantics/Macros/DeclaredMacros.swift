@@ -1,0 +1,47 @@
+package import SourceText
+package import Syntax
+
+/// The macros that a program declares.
+///
+/// A compiler plug-in expands them, which cannot be run here. A function of the same parameters and result
+/// stands for each, so that uses are checked; it fails when it is called. Its name, `#stringify` or
+/// `@Logged`, is one that no function can have.
+struct DeclaredMacros: CheckerPart {
+  let checker: TypeChecker
+
+  func declare(
+    _ macro: FunctionDeclaration, _ declaration: Declaration, _ context: DeclarationContext
+  ) {
+    for (role, sign) in [("freestanding", "#"), ("attached", "@")] where declaration.has(role: role)
+    {
+      let name = sign + macro.name
+      let make = SyntaxMaker(at: macro.nameSpan)
+      let failure = make.call(
+        "_fault", [make.argument(nil, make.text("Macro '\(name)' is not expanded here"))])
+      let standIn = FunctionDeclaration(
+        keywordSpan: macro.keywordSpan, name: name, nameSpan: macro.nameSpan,
+        generics: macro.generics, parameters: macro.parameters, effects: macro.effects,
+        result: macro.result,
+        body: CodeBlock(
+          statements: [Statement(.expression(failure), span: make.span)], span: make.span))
+      let function = checker.functionDeclarations.makeFunction(standIn, declaration, context)
+      checker.world.declare(name, .function(function), in: context.source)
+    }
+  }
+
+  /// Whether `#name` is declared, for files that see it.
+  func declares(freestanding name: String, from source: Source) -> Bool {
+    !checker.lookUpGlobal("#" + name, from: source).isEmpty
+  }
+}
+
+extension TypeChecker {
+  /// Whether an attribute is a macro that the program declares.
+  package func isDeclaredMacro(_ attribute: Attribute, from source: Source) -> Bool {
+    !lookUpGlobal("@" + attribute.name, from: source).isEmpty
+  }
+}
+
+extension Declaration {
+  fileprivate func has(role: String) -> Bool { attributes.contains { $0.name == role } }
+}

@@ -1,0 +1,88 @@
+import Project
+import Reports
+import SourceText
+
+/// Reading an open project again.
+extension Session {
+  /// Reads the project again, and replays all inputs with the new declarations.
+  func reload(_ invocation: Invocation) -> Outcome {
+    guard let before = project else { return Outcome(.failed) }
+    let (found, problems) = read(before.project.folder, after: before)
+    guard let reading = found else { return Outcome(.failed, problems) }
+    let wrong = reading.modules.flatMap(reading.texts.syntaxErrors)
+    guard !wrong.contains(where: \.isError) else { return Outcome(.failed, problems + wrong) }
+    guard !reading.isUnchanged else {
+      var outcome = Outcome(.accepted)
+      outcome.answer = [StyledText("· no file has changed", .quiet)]
+      return outcome
+    }
+    var failing: [FailingInput] = []
+    do throws(ReplayFailure) {
+      var diagnostics: [Diagnostic] = []
+      let other = try replaying(
+        history.past, preparing: { copy in diagnostics = copy.declare(reading) },
+        onInput: { input, copy throws(ReplayFailure) in
+          guard !input.endsAsBefore, input.entry.isAct else { return }
+          failing.append(FailingInput(input: input, writes: copy.repeatWrites(of: input, in: log)))
+        })
+      keep(failing)
+      var outcome = change(to: other, .forth, invocation).outcome
+      outcome.diagnostics = problems + diagnostics
+      outcome.answer =
+        reading.texts.changed.map {
+          StyledText("· read again: ", .quiet) + StyledText($0, .location)
+        } + failing.flatMap(\.report) + outcome.answer
+      return outcome
+    } catch {
+      return failure(error, in: invocation.source)
+    }
+  }
+
+  /// Makes the writes of an input that fails now, so that the state it led to is kept as far as that is
+  /// declared as it was.
+  ///
+  /// - Parameter log: The transactions of the session before.
+  /// - Returns: The writes as an input; nil if they cannot be made.
+  private func repeatWrites(of input: ReplayedInput, in log: [Transaction]) -> Source? {
+    let made = log.filter { $0.number == input.entry.number }.flatMap(\.writes)
+    let texts = made.compactMap(\.assignment)
+    guard !texts.isEmpty, texts.count == made.count else { return nil }
+    let source = Source(name: input.source.name, text: texts.joined(separator: "; "))
+    inputCount = input.entry.number - 1
+    return evaluate(source).ending == .accepted ? source : nil
+  }
+
+  /// Puts the writes of inputs that fail now in the place of these.
+  private func keep(_ failing: [FailingInput]) {
+    for index in 0..<history.position {
+      guard
+        let found = failing.first(where: { $0.input.entry.number == history.entries[index].number })
+      else { continue }
+      if let writes = found.writes {
+        history.replace(at: index, with: writes)
+      } else {
+        history.setStatus(.fails, at: index)
+      }
+    }
+  }
+}
+
+/// An input that fails with the files as they are now.
+private struct FailingInput {
+  let input: ReplayedInput
+  /// What it wrote, as an input; nil if that cannot be written any more.
+  let writes: Source?
+
+  var report: [StyledText] {
+    [StyledText("· input \(input.entry.number) fails now: \(input.message)", .quiet)]
+      + (writes.map { [StyledText("  what it wrote is kept: \($0.text)", .quiet)] } ?? [])
+  }
+}
+
+extension Transaction.Write {
+  /// The write as an assignment; nil if its value is not shown as a whole.
+  fileprivate var assignment: String? {
+    guard !isOfEnvironment, let value = change.new, !value.contains("…") else { return nil }
+    return "\(target) = \(value)"
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+/// Macros that a program declares: what a compiler plug-in expands cannot be expanded here.
+@Suite struct DeclaredMacroTests {
+  private func project(_ text: String) throws -> TemporaryFolder {
+    try TemporaryFolder(["Marks/Marks.swift": text])
+  }
+
+  @Test func usesAreCheckedByWhatIsDeclared() throws {
+    let folder = try project(
+      """
+      @freestanding(expression)
+      macro stringify<T>(_ value: T) -> (T, String) = #externalMacro(module: "M", type: "S")
+      @attached(member, names: arbitrary) macro Logged() = #externalMacro(module: "M", type: "L")
+      @Logged struct Page { var number = 1 }
+      func right() -> Int { #stringify(1 + 2).0 }
+      func wrong() -> String { #stringify(3) }
+      """)
+    let run = try ProjectRun(["-n", folder.path + "/Marks"])
+    #expect(
+      run.lines.map { $0.replacing(folder.path + "/Marks/", with: "") } == [
+        "Marks.swift:4:1: note: '@Logged' is a macro of this program, which is not expanded here",
+        "@Logged struct Page { var number = 1 }", "^~~~~~~",
+        "Marks.swift:6:27: error: cannot convert return expression of type '(Int, String)' to "
+          + "return type 'String'",
+        "func wrong() -> String { #stringify(3) }", "                          ^~~~~~~~~",
+      ])
+    #expect(run.status == 1)
+  }
+
+  @Test func whatWouldHaveToBeExpandedIsNotRun() throws {
+    let folder = try project(
+      """
+      @freestanding(expression) macro double(_ value: Int) -> Int = #externalMacro(module: "M", type: "D")
+      func twice() -> Int { #double(4) }
+      """)
+    let run = try ProjectRun([folder.path + "/Marks"], typing: ["twice()"])
+    #expect(
+      run.lines.map { $0.replacing(folder.path + "/Marks/", with: "") } == [
+        "opened Marks: Marks (1 file)",
+        "Marks.swift:1:33: error: Fatal error: Macro '#double' is not expanded here",
+        "@freestanding(expression) macro double(_ value: Int) -> Int = "
+          + "#externalMacro(module: \"M\", type: \"D\")",
+        "                                ^~~~~~",
+        "Marks.swift:2:24: note: called from here", "func twice() -> Int { #double(4) }",
+        "                       ^~~~~~", "<input 1>:1:1: note: called from here", "twice()",
+        "^~~~~",
+      ])
+  }
+}
