@@ -338,7 +338,7 @@ struct CallDiagnosis: BodyPart {
 
   private func isArgumentMismatch(_ diagnostic: Diagnostic, _ call: Call) -> Bool {
     call.arguments.contains {
-      $0.value.span == diagnostic.span && !isInsideKeyPath(diagnostic, $0.value)
+      $0.value.span == diagnostic.span && !isInsideKeyPath(diagnostic, $0.value, of: call)
         || $0.value.errorPlace == diagnostic.span && diagnostic.fact is ConversionError
     }
       || call.trailingClosures.contains { closure in
@@ -348,8 +348,12 @@ struct CallDiagnosis: BodyPart {
           && diagnostic.span.start <= closure.closure.body.span.start
       }
   }
-  /// Whether a known root lacks a component of a key path: the overload takes the key path itself.
-  private func isInsideKeyPath(_ diagnostic: Diagnostic, _ argument: Expression) -> Bool {
+  /// Whether a known root lacks a component of a key path: the overload takes the key path itself. Other
+  /// arguments before it tell the root.
+  private func isInsideKeyPath(
+    _ diagnostic: Diagnostic, _ argument: Expression, of call: Call
+  ) -> Bool {
+    if call.arguments.first?.value.span == argument.span { return false }
     guard case .keyPath = argument.kind,
       case .noMember(_, of: let root, _, suggestion: _)? = diagnostic.fact as? MemberError
     else { return false }

@@ -250,7 +250,9 @@ extension Session {
     guard !roots.isEmpty else {
       return .refused(.mount(.unknownName(word.text, known: [])), word.span)
     }
-    let names = roots + records.map(\.name).filter { !roots.contains($0) }
+    // Rows have no names that people give them.
+    let views = records.filter { !$0.typeName.isEmpty }.map(\.name)
+    let names = roots + views.filter { !roots.contains($0) }
     return .refused(
       .unknownName(
         kind: "view", word.text,
