@@ -88,7 +88,8 @@ package final class Session {
     if outcome.ending != .interrupted { record.append(input) }
     if outcome.ending == .failed, !outcome.diagnostics.isEmpty {
       lastFailure = FailedInput(
-        number: inputCount, input: input, diagnostics: outcome.diagnostics)
+        number: inputCount, input: input, diagnostics: outcome.diagnostics,
+        view: world.host.tracker.failedView)
     }
     return outcome
   }

@@ -95,33 +95,8 @@ package struct BodyReads {
     }
   }
 
-  /// A modifier whose action runs as the view appears, and not again when what it reads changes.
-  package enum Beginning: String, CaseIterable, Sendable { case task, onAppear }
-
-  /// The modifier in the body whose action reads a property of the view, and runs once; nil where none does.
-  package func beginning(reading property: String) -> Beginning? {
-    let written = Code.written(in: body, of: types)
-    for site in written.sites {
-      guard case .call(let function, _, let arguments, _, _) = site.expression.kind,
-        types.isLibrary(function.owner, "View"), let modifier = Beginning(rawValue: function.name),
-        !function.parameters.contains(where: { $0.label == "id" })
-      else { continue }
-      let actions = arguments.filter { if case .closure = $0.plain.kind { true } else { false } }
-      let isRead = written.sites.contains { inner in
-        guard site.encloses(inner), let read = inner.expression.readProperty, read.owner === view,
-          (read.wraps ?? read).name == property
-        else { return false }
-        return actions.contains {
-          $0.span.start <= inner.expression.span.start && inner.expression.span.end <= $0.span.end
-        }
-      }
-      if isRead { return modifier }
-    }
-    return nil
-  }
-
   /// Whether a type or one of its superclasses has this name.
-  private func isMember(_ type: NominalType, of name: String) -> Bool {
+  func isMember(_ type: NominalType, of name: String) -> Bool {
     type.name == name
       || types.types.contains { own in
         own.name == name

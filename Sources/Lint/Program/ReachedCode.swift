@@ -27,6 +27,17 @@ struct ReachedCode {
   }
 }
 
+extension UInt8 {
+  /// 1 for an opening bracket, -1 for a closing one.
+  fileprivate var nesting: Int {
+    switch self {
+    case UInt8(ascii: "("), UInt8(ascii: "["): 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"): -1
+    default: 0
+    }
+  }
+}
+
 extension TypedExpression {
   /// The functions that the expression itself uses, without those of its parts.
   var usedFunctions: [Function] {
@@ -40,7 +51,24 @@ extension TypedExpression {
   }
 
   /// The text of the whole expression: `lib.books`, not only its last member.
-  func text(in source: Source) -> String { source.text(in: extent) }
+  func text(in source: Source) -> String { source.text(in: closed(extent, in: source)) }
+
+  /// The span up to the bracket that closes the last one opened in it: that of a call ends with the last argument.
+  private func closed(_ span: Span, in source: Source) -> Span {
+    let bytes = source.bytes
+    var end = Int(span.end)
+    var depth = 0
+    for byte in bytes[Int(span.start)..<min(end, bytes.count)] { depth += byte.nesting }
+    if depth == 0, case .call = plain.kind, end < bytes.count, bytes[end] == UInt8(ascii: "(") {
+      depth = 1
+      end += 1
+    }
+    while depth > 0, end < bytes.count {
+      depth += bytes[end].nesting
+      end += 1
+    }
+    return depth == 0 ? Span(Int(span.start), end) : span
+  }
 
   /// The span of the expression with all its parts.
   var extent: Span {

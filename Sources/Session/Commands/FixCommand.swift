@@ -59,6 +59,19 @@ struct FailedInput {
   let number: Int
   let input: Source
   let diagnostics: [Diagnostic]
+  /// The view whose code failed: `Profile#1`; nil where none did.
+  let view: String?
+
+  /// Whether it only asked something, and would have changed nothing.
+  var isQuestion: Bool {
+    guard case .command(let invocation) = Reading.read(input),
+      case .inTransaction = invocation.command.work
+    else { return false }
+    return !invocation.command.changesWorld
+  }
+
+  /// The first line of the input.
+  var headline: String { Transaction.headline(of: input.text) }
 
   /// The input with the fix-its of its first error that has some applied; nil if there are none.
   var fixed: String? {

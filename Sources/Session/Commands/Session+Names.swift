@@ -21,14 +21,21 @@ extension Session {
   }
 
   func viewName(_ word: Word, among names: [String]) throws(Rejection) -> String {
-    guard !names.contains(word.text) else { return word.text }
-    var candidates: [String] = []
-    for name in names where LiveName.short(name) == word.text && !candidates.contains(name) {
-      candidates.append(name)
-    }
+    let candidates = viewNames(shortenedTo: word, among: names)
     guard candidates.count < 2 else {
       throw .refused(.ambiguousName(word.text, candidates), word.span)
     }
     return candidates.first ?? word.text
+  }
+
+  /// The views whose names without their numbers are a word; none where the word is the name of one.
+  func viewNames(shortenedTo word: Word, among names: [String]) -> [String] {
+    var candidates: [String] = []
+    var known: Set<String> = []
+    for name in names {
+      if name == word.text { return [] }
+      if LiveName.short(name) == word.text, known.insert(name).inserted { candidates.append(name) }
+    }
+    return candidates
   }
 }

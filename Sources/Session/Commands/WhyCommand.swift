@@ -21,7 +21,13 @@ enum WhyCommand {
     let isNegated = words.first.map { $0.text == "not" && !$0.isQuoted } ?? false
     if isNegated { words.removeFirst() }
     let input = try input(at: &words, session)
+    if let word = words.first,
+      let answer = try group(session, word, in: input, isNegated: isNegated)
+    {
+      return input == nil ? answer.behindFailure(of: session) : answer
+    }
     if isNegated {
+      if input == nil, let answer = try failure(session, words[0]) { return answer }
       let answer = try whyNot(session, words[0], in: input)
       return input == nil ? answer.behindFailure(of: session) : answer
     }
@@ -72,6 +78,45 @@ enum WhyCommand {
     return found
   }
 
+  // Several views
+
+  /// The answer on a name that several views have; nil if not more than one has it.
+  private static func group(
+    _ session: Session, _ word: Word, in input: Transaction?, isNegated: Bool
+  ) throws(Rejection) -> Answer? {
+    let there = session.viewNames(shortenedTo: word)
+    guard there.count > 1 else { return nil }
+    func concerned(_ transaction: Transaction) -> [String] {
+      there.filter {
+        transaction.concerns($0) || !isNegated && transaction.concernsPart(of: $0)
+      }
+    }
+    let last = isNegated ? nil : session.log.last { !concerned($0).isEmpty }
+    guard let transaction = input ?? last ?? session.log.last else {
+      throw .refused(.noTransaction, word.span)
+    }
+    let ran = concerned(transaction)
+    let mounted = Set(session.world.host.inspector.viewRecords.map(\.name))
+    let others = there.filter { !ran.contains($0) && mounted.contains($0) }
+    let places = ReadPlaces(session.world)
+    let stale = input == nil ? session.staleViews : transaction.stale
+    var gone: [StyledText] = []
+    for name in there where !ran.contains(name) && !mounted.contains(name) {
+      gone += try absence(session, word, name).lines
+    }
+    do throws(ViewHost.Failure) {
+      var reports: [WhyNotReport] = []
+      for name in others.prefix(WhyGroup.limit) {
+        reports.append(try session.whyNot(name, in: transaction, stale: stale, places: places))
+      }
+      let group = WhyGroup(
+        transaction, places, ran: ran, reports: reports, rest: others.count - reports.count)
+      return Answer(group.lines() + gone.prefix(8), explanation: { group.facts })
+    } catch {
+      throw Rejection(error, at: word.span)
+    }
+  }
+
   // Properties
 
   /// Explains the last write to a property: `Book#1.title`, `dune.title`, `count`; nil if it is
@@ -112,6 +157,15 @@ enum WhyCommand {
   }
 
   // Why not
+
+  /// The answer on a type of which no view is there, because the input that was to show one failed.
+  private static func failure(_ session: Session, _ word: Word) throws(Rejection) -> Answer? {
+    guard let failure = session.recentFailure, session.declaresView(word.text),
+      try session.viewNameOfAnyTime(word) == word.text,
+      let answer = WhyFailure(failure, view: word.text)
+    else { return nil }
+    return Answer(answer.lines, explanation: { answer.facts })
+  }
 
   private static func whyNot(
     _ session: Session, _ word: Word, in input: Transaction?
@@ -181,9 +235,7 @@ enum WhyCommand {
 extension Answer {
   /// The answer on the last input that did something; where another has failed since, that is said first.
   fileprivate func behindFailure(of session: Session) -> Answer {
-    guard let failure = session.lastFailure, failure.number > session.log.last?.number ?? 0 else {
-      return self
-    }
+    guard let failure = session.recentFailure else { return self }
     var answer = self
     answer.lines.insert(
       StyledText("· input \(failure.number) failed, and nothing of it remains", .quiet), at: 0)
@@ -192,6 +244,24 @@ extension Answer {
 }
 
 extension Session {
+  /// The last input that did something or was to, if it failed.
+  fileprivate var recentFailure: FailedInput? {
+    guard let failure = lastFailure, !failure.isQuestion,
+      failure.number > log.last?.number ?? 0
+    else { return nil }
+    return failure
+  }
+
+  /// The views whose names without their numbers are a word: those that are there, otherwise those of the log.
+  fileprivate func viewNames(shortenedTo word: Word) -> [String] {
+    let inspector = world.host.inspector
+    let there = inspector.mountedViews.map(\.name) + inspector.viewRecords.map(\.name)
+    guard !there.contains(where: { $0 == word.text || LiveName.short($0) == word.text }) else {
+      return viewNames(shortenedTo: word, among: there)
+    }
+    return viewNames(shortenedTo: word, among: viewNamesOfLog)
+  }
+
   /// The view that a word means, among the current ones and those in the log.
   fileprivate func viewNameOfAnyTime(_ word: Word) throws(Rejection) -> String {
     let name = try viewName(word)

@@ -218,11 +218,11 @@ extension Transaction {
 }
 
 extension Effect {
-  /// The tree reduced to the steps that lead to a view; nil if none does.
-  func pruned(to name: String, in transaction: Transaction) -> Effect? {
+  /// The tree reduced to the steps that lead to some views; nil if none does.
+  func pruned(to names: [String], in transaction: Transaction) -> Effect? {
     var kept = self
-    kept.effects = effects.compactMap { $0.pruned(to: name, in: transaction) }
-    return kept.effects.isEmpty && !concerns(name, in: transaction) ? nil : kept
+    kept.effects = effects.compactMap { $0.pruned(to: names, in: transaction) }
+    return kept.effects.isEmpty && !names.contains { concerns($0, in: transaction) } ? nil : kept
   }
 
   /// Whether this is an update, appearance or removal of the view.

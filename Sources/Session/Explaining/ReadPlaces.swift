@@ -155,6 +155,11 @@ extension String {
   /// The type in the name of a view or object: `BookView` in `BookView#1`, `Owner` in
   /// `Owner#1[Note#4]`.
   var typePart: String { String(prefix { $0 != "#" && $0 != "[" }) }
+
+  /// Whether it names a row or closure of a view: `Shelf#1[Book#2]` of `Shelf#1`.
+  func isPart(ofView view: String) -> Bool {
+    hasPrefix(view) && (dropFirst(view.count).first.map { $0 == "." || $0 == "[" } ?? false)
+  }
 }
 
 extension Function {

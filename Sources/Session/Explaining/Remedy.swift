@@ -65,6 +65,11 @@ enum Remedy: Hashable {
   case useOneKey(store: String, written: String, view: String)
   case keepMade(LastingObject, view: String)
   case beginAgain(BodyReads.Beginning, field: String, view: String)
+  case watch(String, modifier: String, isOnly: Bool, isComparable: Bool, view: String)
+  case readObserved(String, type: String, isActor: Bool, view: String)
+  case compute(KeptValue, type: String)
+  case holdObject(type: String, text: String, view: String)
+  case provideAs(type: String, argument: String?, setter: EnvironmentSetter?)
 
   /// The line of a report: `Remedy: …`.
   var line: StyledText { "\("Remedy:", .quiet) \(text)" }
@@ -90,6 +95,7 @@ enum Remedy: Hashable {
     case .writeInPlace, .keepSubscription, .showInTimeline, .takeAsParameter, .useOneKey, .keepMade,
       .handOnBinding, .writeInSet, .bindOrigin, .connect:
       ofCode
+    case .watch, .readObserved, .compute, .holdObject, .provideAs: ofKeeping
     }
   }
 

@@ -9,6 +9,17 @@ extension Session {
   ) throws(ViewHost.Failure) -> WhyNotReport {
     WhyNotReport(
       world, transaction, view: view, reads: try world.host.inspector.reads(of: view),
-      stale: stale.filter { $0.view == view }, replaced: replaced, places: places)
+      stale: stale.filter { $0.view == view || $0.isPart(of: view) }, replaced: replaced,
+      places: places, mounting: log.last { $0.hasMounted(view) })
+  }
+}
+
+extension Transaction {
+  /// Whether it put up a view as the root of a tree.
+  fileprivate func hasMounted(_ view: String) -> Bool {
+    appeared.contains { appearance in
+      guard appearance.name == view, case .mounted = appearance.reason else { return false }
+      return true
+    }
   }
 }

@@ -39,6 +39,7 @@ struct WhyJSON {
     switch subject {
     case .input: []
     case .view(let name): [("view", .string(name))]
+    case .views(let names): [("views", .array(names.map(JSONValue.string)))]
     case .writes(let target): [("target", .string(target))]
     }
   }

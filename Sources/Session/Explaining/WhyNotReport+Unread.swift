@@ -14,7 +14,11 @@ extension WhyNotReport {
         text: UpdateReport.sentence(noUpdateReason, write, [write.target]),
         remedy: remedy(for: noUpdateReason, of: write))
     }
-    if let reason = reasonOfOtherObject(write) { return reason }
+    if let reason = reasonOfEnvironmentObject(write) ?? reasonOfOtherObject(write)
+      ?? reasonOfMoment(write) ?? reasonOfKeptValue(write)
+    {
+      return reason
+    }
     if let readers = readers(of: write.target) { return unread(write, readers) }
     switch write.noUpdateReason {
     case .readByAction(let action):
@@ -95,9 +99,11 @@ extension WhyNotReport {
   /// The remedy that makes the view depend on what was written; nil for a watch, which has no body.
   func remedy(forUnread write: Transaction.Write, isOwn: Bool) -> Remedy? {
     guard let type = places.bodyType(of: view) else { return nil }
-    return isState(write) && !isOwn
-      ? .pass(target: write.target, view: type)
-      : .readInBody(target: isOwn ? write.target.lastPart : write.target, view: type)
+    if isOwn { return .readInBody(target: write.target.lastPart, view: type) }
+    if isState(write) { return .pass(target: write.target, view: type) }
+    let owner = write.target.beforeLastDot.typePart
+    guard BodyReads(world.checker, view: type)?.reaches(owner) != false else { return nil }
+    return .readInBody(target: write.target, view: type)
   }
 
   /// The reason for a write to another object than the one that the view reads or holds.

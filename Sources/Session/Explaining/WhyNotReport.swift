@@ -17,11 +17,14 @@ struct WhyNotReport {
   /// The objects that were replaced by others, by name.
   let replaced: [String: Transaction.Replacement]
   let places: ReadPlaces
+  /// The input that mounted the view; nil if the body of another one makes it.
+  let mounting: Transaction?
 
   /// Makes a report on an existing view.
   init(
     _ world: World, _ transaction: Transaction, view: String, reads: [ReadDescription],
-    stale: [StaleView], replaced: [String: Transaction.Replacement], places: ReadPlaces
+    stale: [StaleView], replaced: [String: Transaction.Replacement], places: ReadPlaces,
+    mounting: Transaction?
   ) {
     self.stale = stale
     self.replaced = replaced
@@ -31,6 +34,7 @@ struct WhyNotReport {
     self.reads = reads
     inputs = world.host.inspector.inputs(of: view)
     self.places = places
+    self.mounting = mounting
   }
 
   /// The kinds of reasons that a view did not run.
@@ -51,6 +55,10 @@ struct WhyNotReport {
     case missingObject
     /// What it reads was to be written through a copy that nobody put back.
     case lostCopy
+    /// What it shows was worked out from what was written by an action that runs once, or for another value.
+    case readOnce, unwatched
+    /// The object that was written stands in its environment under the key of a subclass.
+    case otherKeyOfClass
     /// What it reads is written by a subscription that nothing keeps.
     case unkept
     /// A control wrote through a binding that keeps nothing.
@@ -71,6 +79,8 @@ struct WhyNotReport {
     case waiting
     /// The view does not exist.
     case gone, notMade, notShown
+    /// The input that was to show it failed.
+    case failed
   }
 
   /// A reason with its remedy.
@@ -84,14 +94,20 @@ struct WhyNotReport {
     var isComplete = false
   }
 
-  func lines() -> [StyledText] {
-    let answers = answers
-    // Stale views are more important than writes that did not notify.
-    if !stale.isEmpty {
-      return stale.map(StaleReport.finding) + [dependencies] + stale.map(StaleReport.remedyLine)
-    }
-    return answers.shown.prefix(6).map { "\("·", .quiet) \($0.text)" } + [dependencies]
-      + answers.remedies.prefix(1).map(\.line)
+  func lines() -> [StyledText] { findings + [dependencies] + advice }
+
+  /// The reasons as lines; stale views are more important than writes that did not notify.
+  var findings: [StyledText] {
+    guard stale.isEmpty else { return stale.prefix(6).map(StaleReport.finding) }
+    return answers.shown.prefix(6).map { "\("·", .quiet) \($0.text)" }
+  }
+
+  /// The lines of the remedies.
+  var advice: [StyledText] {
+    guard !stale.isEmpty else { return answers.remedies.prefix(1).map(\.line) }
+    var lines: [StyledText] = []
+    for line in stale.map(StaleReport.remedyLine) where !lines.contains(line) { lines.append(line) }
+    return lines
   }
 
   /// All reasons, and the remedies of the complete ones, or of all if none is.
@@ -280,7 +296,7 @@ struct WhyNotReport {
   }
 
   /// The line of dependencies: `Shelf#1 runs for Book#1.title, and for its fields books, onTap`.
-  private var dependencies: StyledText {
+  var dependencies: StyledText {
     let names = reads.map(\.text)
     var parts: [StyledText] = []
     if !names.isEmpty {

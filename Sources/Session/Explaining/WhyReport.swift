@@ -20,6 +20,8 @@ struct WhyReport {
     case input
     /// The steps that led to a view's update, appearance or removal; all effects if there are none.
     case view(String)
+    /// The same for several views.
+    case views([String])
     /// The effects of writes to a property.
     case writes(of: String)
   }
@@ -50,11 +52,8 @@ struct WhyReport {
     let root = EffectTree(transaction).root
     switch subject {
     case .input: break
-    case .view(let name):
-      guard let pruned = root.pruned(to: name, in: transaction) else { break }
-      return Part(
-        root: pruned, remedies: Remedies(transaction, places).all(for: name),
-        stale: transaction.stale.filter { $0.view == name })
+    case .view(let name): if let part = part(of: root, about: [name]) { return part }
+    case .views(let names): if let part = part(of: root, about: names) { return part }
     case .writes(let target):
       let kept = root.keeping { content in
         guard case .write(let index) = content else { return false }
@@ -64,6 +63,14 @@ struct WhyReport {
     }
     return Part(
       root: root, remedies: Remedies(transaction, places).all(for: nil), stale: transaction.stale)
+  }
+
+  private func part(of root: Effect, about names: [String]) -> Part? {
+    root.pruned(to: names, in: transaction).map { pruned in
+      Part(
+        root: pruned, remedies: names.flatMap { Remedies(transaction, places).all(for: $0) },
+        stale: transaction.stale.filter { names.contains($0.view) })
+    }
   }
 
   private func lines(

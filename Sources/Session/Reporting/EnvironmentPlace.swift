@@ -7,12 +7,26 @@ enum EnvironmentPlace {
   /// The file and line: `<input 3>:4`; nil unless the view type sets the value in exactly one
   /// place.
   static func text(of source: EnvironmentSource, _ key: String) -> String? {
-    source.type.flatMap { place(of: source.modifier, setting: key, in: $0) }
+    guard let type = source.type,
+      let call = call(of: source.modifier, setting: key, in: type)
+    else { return nil }
+    return type.source.place(of: call.start + 1)
   }
 
-  private static func place(
+  /// The name of the object that is set; nil where the modifier is given something else than a name.
+  static func argument(of source: EnvironmentSource, _ key: String) -> String? {
+    guard let type = source.type, let call = call(of: source.modifier, setting: key, in: type)
+    else { return nil }
+    let written = type.source.bytes[call.end...].prefix { $0.isNamePart || $0 == UInt8(ascii: ".") }
+    guard !written.isEmpty, type.source.bytes[written.endIndex...].first == UInt8(ascii: ")")
+    else { return nil }
+    return String(decoding: written, as: UTF8.self)
+  }
+
+  /// The ends of the modifier's name with its bracket: `.environment(`.
+  private static func call(
     of modifier: EnvironmentModifier, setting key: String, in type: NominalType
-  ) -> String? {
+  ) -> (start: Int, end: Int)? {
     let source = type.source
     let calls: [String]
     switch modifier {
@@ -20,7 +34,7 @@ enum EnvironmentPlace {
     case .keyPath: calls = [".environment(", ".transformEnvironment("]
     case .other: return nil
     }
-    var offsets: [Int] = []
+    var found: [(start: Int, end: Int)] = []
     for call in calls {
       for range in source.bytes[Int(type.nameSpan.end)...].ranges(of: Array(call.utf8)) {
         let argument = source.bytes[range.upperBound...].drop { $0 == 0x20 || $0 == 0x0A }
@@ -28,11 +42,10 @@ enum EnvironmentPlace {
         guard isPath == (modifier == .keyPath) else { continue }
         let written = argument.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ")") }
         if isPath, String(decoding: written, as: UTF8.self) != key { continue }
-        offsets.append(range.lowerBound)
+        found.append((range.lowerBound, range.upperBound))
       }
     }
-    guard offsets.count == 1 else { return nil }
-    return source.place(of: offsets[0] + 1)
+    return found.count == 1 ? found[0] : nil
   }
 }
 

@@ -48,6 +48,9 @@ package struct StaleView: Hashable, Sendable {
   /// The number of the input that made it stale.
   package var since = 0
 
+  /// Whether it is a row or closure of a view.
+  func isPart(of view: String) -> Bool { self.view.isPart(ofView: view) }
+
   /// Whether a finding is about the same view and the same difference.
   func isSame(as other: StaleView) -> Bool {
     view == other.view && shown == other.shown && actual == other.actual

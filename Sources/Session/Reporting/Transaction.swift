@@ -290,10 +290,7 @@ package struct Transaction {
 
 extension Transaction.Update {
   /// Whether this is a row or closure of a view, which is a scope of its own.
-  func isPart(of view: String) -> Bool {
-    watched == nil && name.hasPrefix(view)
-      && (name.dropFirst(view.count).first.map { $0 == "." || $0 == "[" } ?? false)
-  }
+  func isPart(of view: String) -> Bool { watched == nil && name.isPart(ofView: view) }
 
   /// Whether a write to this target is among the causes.
   func ran(for write: Transaction.Write) -> Bool {

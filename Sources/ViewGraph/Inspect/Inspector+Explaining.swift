@@ -114,3 +114,12 @@ extension Inspector {
     }
   }
 }
+
+/// An object in the environment of a view.
+package struct EnvironmentObject {
+  /// The name of its key, a class: `Library`.
+  package let key: String
+  /// `Library#1`.
+  package let object: String
+  package let source: EnvironmentSource?
+}

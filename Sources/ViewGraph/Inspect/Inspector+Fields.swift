@@ -140,6 +140,23 @@ extension Inspector {
     return seen.sorted { $0.key < $1.key }
   }
 
+  /// The objects in the environment of a view, nearest first, with those that nearer ones hide.
+  package func environmentObjects(seenBy view: String) -> [EnvironmentObject] {
+    var found: [EnvironmentObject] = []
+    var frame = findNode(named: view)?.frame
+    while let current = frame {
+      let objects = current.entries.compactMap { key, entry -> EnvironmentObject? in
+        guard let object = entry.value.value.payload, object.kind == .instance else { return nil }
+        return EnvironmentObject(
+          key: host.environment.name(of: key), object: machine.objectName(object),
+          source: source(of: current))
+      }
+      found += objects.sorted { $0.key < $1.key }
+      frame = current.parent
+    }
+    return found
+  }
+
   /// Whether programs know the key by a name: other keys are internal to the library.
   private func isNamed(_ key: EnvironmentKey) -> Bool {
     if case .key(let type) = key, type.nominal?.isPrelude == true {

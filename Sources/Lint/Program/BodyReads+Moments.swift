@@ -1,0 +1,182 @@
+import Semantics
+import SourceText
+
+/// Modifiers whose actions run by themselves: as the view appears, or when a value that they watch changes.
+/// What such an action reads is no dependency.
+extension BodyReads {
+  /// A modifier whose action runs as the view appears, and not again when what it reads changes.
+  package enum Beginning: String, CaseIterable, Sendable { case task, onAppear }
+
+  /// A use of such a modifier whose action reads a property.
+  package struct Moment {
+    /// `task`, `onChange`.
+    package let modifier: String
+    /// What it watches; nil where it runs once.
+    package let watched: Watched?
+    /// The property as the view names it: `page`, `cart.items`; nil where code of another type reads it.
+    package let path: String?
+    /// Whether the property can be compared, so that it can be watched.
+    package let isComparable: Bool
+    /// What the action writes, by type and name.
+    package let written: [(owner: String, property: String)]
+    package let place: String
+
+    /// The modifier that runs once.
+    package var beginning: Beginning? { watched == nil ? Beginning(rawValue: modifier) : nil }
+  }
+
+  /// The value for which a modifier runs its action.
+  package struct Watched {
+    /// `id`, `of`; nil for a publisher.
+    package let label: String?
+    /// As it is written: `user`, `cart.total`.
+    package let text: String
+    /// Whether it can never change.
+    package let isFixed: Bool
+    /// The properties in it, by type and name.
+    package let reads: [(owner: String, property: String)]
+  }
+
+  /// The modifier in the body whose action reads a property of the view, and runs once; nil where none does.
+  package func beginning(reading property: String) -> Beginning? {
+    moments(reading: property, in: view.name).lazy.compactMap(\.beginning).first
+  }
+
+  /// The modifiers in the body whose actions read a property without being run for it.
+  package func moments(reading property: String, in owner: String) -> [Moment] {
+    code.sites.compactMap { site in
+      guard case .call(let function, _, let arguments, _, _) = site.expression.kind,
+        types.isLibrary(function.owner, "View"), runsByItself(function)
+      else { return nil }
+      let given = zip(function.parameters, arguments).map { ($0, $1) }
+      let watched = given.first { !$0.0.type.isFunction && $0.0.defaultValue == nil }
+      guard watched != nil || Beginning(rawValue: function.name) != nil else { return nil }
+      let action = ActionCode(given.filter { $0.0.type.isFunction }.map(\.1), of: types)
+      let found = action.reads.first { read in
+        guard read.property.name == property, let bearer = read.property.owner else { return false }
+        return isMember(bearer, of: owner)
+      }
+      guard let found else { return nil }
+      return Moment(
+        modifier: function.name,
+        watched: watched.map { self.watched($0.0, $0.1, site.source) },
+        path: path(to: found, site.source),
+        isComparable: types.checker.conforms(
+          found.property.type, to: types.checker.wellKnown("Equatable")),
+        written: action.written.compactMap(named),
+        place: site.source.place(of: Int(site.expression.span.start)))
+    }
+  }
+
+  /// Whether a modifier of the library keeps an action that it runs by itself.
+  private func runsByItself(_ function: Function) -> Bool {
+    var found = false
+    types.checker.body(of: function)?.statements.visit { part in
+      guard case .expression(let expression) = part,
+        case .call(let maker, _, _, _, _) = expression.kind, maker.kind == .initializer,
+        let kept = maker.owner
+      else { return }
+      found = found || kept.runsActionsByItself
+    }
+    return found
+  }
+
+  private func watched(
+    _ parameter: ParameterSymbol, _ value: TypedExpression, _ source: Source
+  ) -> Watched {
+    var isFixed = true
+    var reads: [(owner: String, property: String)] = []
+    value.visit { part in
+      guard case .expression(let expression) = part else { return }
+      switch expression.kind {
+      case .property(_, let property, _):
+        reads += [named(property.declared)].compactMap { $0 }
+        isFixed = isFixed && property.isLet && property.initialValue != nil
+      case .local(let variable): isFixed = isFixed && variable.name == "self"
+      case .global, .call, .apply: isFixed = false
+      default: break
+      }
+    }
+    return Watched(
+      label: parameter.label, text: value.text(in: source), isFixed: isFixed, reads: reads)
+  }
+
+  private func named(_ property: Property) -> (owner: String, property: String)? {
+    property.owner.map { ($0.name, property.name) }
+  }
+
+  /// The text of a property in an action, if it stands for the same outside of it.
+  private func path(to read: ActionCode.Read, _ source: Source) -> String? {
+    if let function = read.function, function.owner !== view { return nil }
+    if let root = read.expression.rootVariable, root.name != "self" { return nil }
+    return read.expression.text(in: read.function?.source ?? source)
+  }
+}
+
+/// What an action does, through the program's functions that they call.
+private struct ActionCode {
+  struct Read {
+    let property: Property
+    let expression: TypedExpression
+    /// The function that the action calls, and that reads it; nil for the action itself.
+    let function: Function?
+  }
+
+  private(set) var reads: [Read] = []
+  private(set) var written: [Property] = []
+  private var function: Function?
+
+  init(_ actions: [TypedExpression], of types: ProgramTypes) {
+    var called: [Function] = []
+    for action in actions {
+      add(action)
+      action.visit { part in
+        if case .expression(let expression) = part { called += expression.usedFunctions }
+      }
+    }
+    for (function, body) in ReachedCode(called, of: types).bodies {
+      self.function = function
+      for statement in body.statements { add(statement.parts) }
+    }
+  }
+
+  private mutating func add(_ parts: Parts) {
+    for expression in parts.expressions { add(expression) }
+    for statement in parts.statements { add(statement.parts) }
+  }
+
+  private mutating func add(_ expression: TypedExpression) {
+    switch expression.kind {
+    case .assign(let place, let value, _):
+      addPlace(place)
+      add(value)
+    case .inoutArgument(let place):
+      if let property = place.namedProperty { written.append(property) }
+      add(place)
+    case .property(let base, let property, _):
+      reads.append(Read(property: property.declared, expression: expression, function: function))
+      add(base)
+    default: add(expression.parts)
+    }
+  }
+
+  /// Notes an assignment, which reads only what leads to its place.
+  private mutating func addPlace(_ place: TypedExpression) {
+    if let property = place.namedProperty { written.append(property) }
+    if case .property(let base, _, _) = place.plainPlace.kind { return add(base) }
+    add(place.plainPlace.parts)
+  }
+}
+
+extension NominalType {
+  /// Whether it is a modifier of the library that runs an action as its view comes and goes, or as a value
+  /// changes.
+  fileprivate var runsActionsByItself: Bool {
+    libraryAttributes.contains { attribute in
+      attribute.name == "_shown"
+        && attribute.arguments.contains {
+          $0.label == "by" && ($0.value == .word("lifetime") || $0.value == .word("change"))
+        }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Lint
+import ViewGraph
+
+extension Remedy {
+  /// Remedies for what is worked out once and kept.
+  var ofKeeping: String {
+    switch self {
+    case .watch(let path, let modifier, let isOnly, isComparable: true, let view):
+      "watch \(path)\(isOnly ? "" : " too"): .\(modifier)\(path)) in \(view.typePart)"
+    case .watch(let path, let modifier, _, isComparable: false, let view):
+      "watch what is Equatable of \(path) too: .\(modifier)\(path).…) in \(view.typePart)"
+    case .readObserved(let path, let type, isActor: true, let view):
+      "keep it in a @MainActor @Observable class in place of \(type), and read \(path) in the body of \(view)"
+    case .readObserved(let path, let type, isActor: false, let view):
+      "make \(type) @Observable, and read \(path) in the body of \(view)"
+    case .compute(let kept, let type):
+      "make \(kept.name) a computed property of \(type): var \(kept.name): \(kept.type) { \(kept.expression ?? "…") }"
+    case .holdObject(let type, let text, let view):
+      "let \(view.typePart) hold the \(type) in place of \(text), and read \(text.lastPart) in its body"
+    case .provideAs(let type, _, .shell(let frame)?):
+      "hand it on as \(type): env set … as \(type) in \(frame)"
+    case .provideAs(let type, let argument, .view(let setter)?):
+      "hand it on as \(type): .environment(\(argument ?? "…") as \(type)) in \(setter.typePart)"
+    case .provideAs(let type, let argument, nil):
+      "hand it on as \(type): .environment(\(argument ?? "…") as \(type))"
+    default: ""
+    }
+  }
+}

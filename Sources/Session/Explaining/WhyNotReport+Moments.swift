@@ -1,0 +1,99 @@
+import Lint
+import Reports
+import Semantics
+import ViewGraph
+
+/// Reasons about modifiers that show what they read once, or when another value changes.
+extension WhyNotReport {
+  /// What the view shows was worked out from the written property by an action that did not run for it.
+  func reasonOfMoment(_ write: Transaction.Write) -> Reason? {
+    guard isUnread(write), let type = places.bodyType(of: view),
+      let body = BodyReads(world.checker, view: type)
+    else { return nil }
+    let owner = write.target.isOwned(by: view) ? type : write.target.beforeLastDot.typePart
+    let written = transaction.writes.map(\.target)
+    let moment = body.moments(reading: write.target.lastPart, in: owner).first { moment in
+      moment.written.contains { shows($0.property, of: $0.owner) }
+        && moment.watched?.reads.contains { read in
+          written.contains { $0.lastPart == read.property && isOne($0, of: read.owner) }
+        } != true
+    }
+    guard let moment else { return nil }
+    if case .notObservable(let type)? = write.noUpdateReason {
+      return unobserved(write, of: type, moment)
+    }
+    let path = moment.path ?? path(to: write)
+    let read = path ?? write.target
+    guard let watched = moment.watched else {
+      return Reason(
+        kind: .readOnce, target: write.target,
+        text:
+          "\(view, .name) does not read \(write.target, .name): its .\(moment.modifier) did (\(moment.place)), and runs once",
+        remedy: path.flatMap { path in
+          moment.beginning.map { .beginAgain($0, field: path, view: type) }
+        }, isComplete: true)
+    }
+    let label = watched.label.map { "\($0): " } ?? ""
+    let modifier = ".\(moment.modifier)(\(label)\(watched.text))"
+    let isReplaced = watched.isFixed && watched.label != nil
+    let silence: StyledText =
+      watched.label == nil
+      ? "runs for \(watched.text, .name) alone"
+      : "did not run: \(watched.text, .name) did not change"
+    return Reason(
+      kind: .unwatched, target: write.target,
+      text:
+        "\(modifier) of \(view, .name) (\(moment.place)) \(silence), and its action reads \(read, .name)",
+      remedy: path.map { path in
+        .watch(
+          path, modifier: isReplaced ? "\(moment.modifier)(\(label)" : "onChange(of: ",
+          isOnly: isReplaced, isComparable: moment.isComparable, view: type)
+      }, isComplete: true)
+  }
+
+  /// How the view can name what was written; nil if it does not keep the object.
+  private func path(to write: Transaction.Write) -> String? {
+    let object = write.target.beforeLastDot
+    let field =
+      world.host.inspector.objectFields(of: view).first { $0.object == object }?.field
+      ?? world.host.inspector.state(holding: object, in: view)
+    return field.map { "\($0).\(write.target.lastPart)" }
+  }
+
+  /// Whether a write went unnoticed for want of a reader, not for what was written.
+  private func isUnread(_ write: Transaction.Write) -> Bool {
+    switch write.noUpdateReason {
+    case nil, .unread, .readByAction, .notObservable: !write.isOfEnvironment
+    default: false
+    }
+  }
+
+  /// What the view shows was copied from an object that nobody can observe.
+  private func unobserved(
+    _ write: Transaction.Write, of type: String, _ moment: BodyReads.Moment
+  ) -> Reason? {
+    guard let copy = moment.written.first(where: { shows($0.property, of: $0.owner) }) else {
+      return nil
+    }
+    let isActor = world.checker.type(named: type)?.kind == .actor
+    return Reason(
+      kind: .copied, target: write.target,
+      text:
+        "\(copy.property, .name) of \(view, .name) is a copy of \(write.target, .name), made in .\(moment.modifier) (\(moment.place)); nobody is told of changes: \(type) is not observable",
+      remedy: .readObserved(
+        moment.path ?? path(to: write) ?? write.target, type: type, isActor: isActor,
+        view: view.typePart),
+      isComplete: true)
+  }
+
+  /// Whether the view reads a property of a type.
+  private func shows(_ property: String, of owner: String) -> Bool {
+    reads.contains { $0.property == property && isOne($0.text, of: owner) }
+  }
+
+  /// Whether a property belongs to an object or a view of a type.
+  private func isOne(_ target: String, of owner: String) -> Bool {
+    let bearer = target.beforeLastDot
+    return bearer.typePart == owner || places.bodyType(of: bearer) == owner
+  }
+}
