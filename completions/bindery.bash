@@ -93,7 +93,7 @@ _bindery() {
     if [[ -n $testing ]]; then
         _bindery_files session md swift
     elif [[ -z $ended ]]; then
-        _bindery_files bindery swift
+        _bindery_files bindery swift md
     else
         compopt -o filenames 2>/dev/null
         mapfile -t COMPREPLY < <(compgen -f -- "$cur")

@@ -10,19 +10,19 @@ extension EditLineReader {
   /// The longest text that is looked at while keys rest, in bytes: more takes too long to be worth it.
   private static let longestPrepared = 4096
 
-  /// Looks up what a Tab would offer now, so that what has to be loaded for it is there when one comes; before
-  /// anything is typed, a part of what most of them need. Whether there is more of that.
+  /// Looks up what a Tab would offer now, so that what has to be loaded for it is there when one comes; then a
+  /// part of what most of them need. Whether there is more of that.
   func prepareCompletion() -> Bool {
     guard let editor else { return false }
     let buffer = EditBuffer(editor)
     let text = buffer.text
-    guard !isBlank(text) else { return language.prepare() }
-    guard text != preparedText, text.utf8.count <= EditLineReader.longestPrepared else {
-      return false
-    }
-    preparedText = text
+    guard !isBlank(text), text != preparedText else { return language.prepare() }
+    guard text.utf8.count <= EditLineReader.longestPrepared else { return false }
     _ = language.complete(text, buffer.before.utf8.count)
-    return false
+    // What a key has stopped begins again when the keys rest.
+    guard bindery_interrupted() == 0 else { return false }
+    preparedText = text
+    return true
   }
 
   /// Inserts what all candidates have in common; where that is nothing, the next Tab lists them, and the

@@ -127,7 +127,14 @@ import Testing
       """)
     let run = try ProcessRun.run(ProcessRun.built("bindery"), [file])
     #expect(run.errors == "")
-    #expect(run.output == "")
+    #expect(
+      run.output == """
+        + V#1
+        · p is a copy of an element of m.all: what is written to it (\(file):7) is lost
+        V#1 runs for M#1.all and for its field m
+        Remedy: write to the element itself: for i in m.all.indices { m.all[i].… = … }
+
+        """)
   }
 
   @Test func inputsAreAnsweredByOneRecordEach() throws {

@@ -18,8 +18,9 @@ extension Session {
     let texts = Session.preparingTexts
     guard world.preparedCount < texts.count else { return false }
     let text = texts[world.preparedCount]
-    world.preparedCount += 1
     _ = completion(in: text, at: text.utf8.count)
+    // What a key has stopped begins again when the keys rest.
+    if world.checker.budget.stop == nil { world.preparedCount += 1 }
     return world.preparedCount < texts.count
   }
 

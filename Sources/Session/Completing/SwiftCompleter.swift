@@ -67,7 +67,9 @@ struct SwiftCompleter {
         .map { Suggestion($0.name, detail: $0.summary) }
       if typed.isEmpty { return found }
     }
-    return found + labels() + (typed.hasPrefix("$") ? projections() : []) + names()
+    let projections = typed.hasPrefix("$") ? projections() : []
+    var seen = Set(projections.map(\.text))
+    return found + labels() + projections + names().filter { seen.insert($0.text).inserted }
   }
 
   private func fitting(_ names: [String]) -> [Suggestion] {

@@ -52,7 +52,9 @@ enum PromptMarks {
     for (index, part) in parts.enumerated() {
       if index > 0 {
         let line = result.reversed().prefix { $0 != "\n" }
-        result.append(line.count { $0 == "\"" }.isMultiple(of: 2) ? "\n" : key)
+        let isInQuotes = !line.count { $0 == "\"" }.isMultiple(of: 2)
+        if !isInQuotes { while result.last == " " { result.removeLast() } }
+        result.append(isInQuotes ? key : "\n")
       }
       result += result.last == "\n" ? part.drop { $0 == " " } : part
     }

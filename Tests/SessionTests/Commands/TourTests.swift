@@ -65,7 +65,7 @@ import Testing
 
   @Test func enterBeginsWhatWasListed() throws {
     let steps = [DocumentStep(prose: ["A number."], input: "let a = 1", line: 2)]
-    let fixture = fixture(files: ["b.session": "…"], steps: steps)
+    let fixture = fixture(files: ["a.session": "…"], steps: steps)
     _ = fixture.transcript("tour 8")
     let first = try #require(fixture.session.takeTourInput())
     #expect(first.text == "tour 8.1")

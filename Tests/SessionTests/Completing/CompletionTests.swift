@@ -58,7 +58,7 @@ import Testing
   @Test func bindingsHaveTheMembersOfTheirValues() {
     let fixture = library()
     fixture.evaluate("@Bindable var book = dune")
-    #expect(completions(fixture, "$book.ti") == ["title: String"])
+    #expect(completions(fixture, "$book.ti") == ["title: Binding<String>"])
     #expect(completions(fixture, "bind name = $book.author.na") == ["name: String"])
   }
 

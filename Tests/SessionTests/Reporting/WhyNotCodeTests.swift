@@ -29,7 +29,7 @@ import Testing
   ]) func aLoopOverCopies(input: String) {
     #expect(
       answerOnShelf(input) == """
-        · item is a copy of an element of shelf.items: what is written to it (<input \(Self.shelf.count + 1)>:1) is lost
+        · item is a copy of an element of shelf.items: what is written to it (<input>:1) is lost
         V#1 runs for Shelf#1.items and for its field shelf
         Remedy: write to the element itself: for i in shelf.items.indices { shelf.items[i].… = … }
         """)

@@ -10,7 +10,7 @@ import Testing
     ("     (…> a\n     \"…> b", "a\nb"),
     ("$ a\n$ b", "a\nb"),
     ("   ...> a\nbindery> b\nanswer", "a\nb"),
-    ("let a = 1 ⏎ watch a ⏎ why ⏎", "let a = 1 \nwatch a \nwhy \n"),
+    ("let a = 1 ⏎ watch a ⏎ why ⏎", "let a = 1\nwatch a\nwhy\n"),
     ("print(\"⏎\")", "print(\"⏎\")"),
     ("bindery is a name\na", "bindery is a name\na"),
     ("bindery > 3", "bindery > 3"),
