@@ -25,6 +25,8 @@ package struct Outcome {
   /// The effects on models and views.
   package var transaction = Transaction()
   package var diagnostics: [Diagnostic] = []
+  /// The view whose code failed: `Profile#1`; nil where none did.
+  var failedView: String?
   /// The outcomes of nested inputs, such as those of a loaded file.
   package var steps: [Outcome] = []
 

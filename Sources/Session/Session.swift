@@ -89,7 +89,7 @@ package final class Session {
     if outcome.ending == .failed, !outcome.diagnostics.isEmpty {
       lastFailure = FailedInput(
         number: inputCount, input: input, diagnostics: outcome.diagnostics,
-        view: world.host.tracker.failedView)
+        view: outcome.failedView)
     }
     return outcome
   }

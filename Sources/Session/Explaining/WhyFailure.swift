@@ -47,9 +47,11 @@ struct WhyFailure {
 }
 
 extension FailedInput {
-  /// Whether it was a command that was to change what is shown and names a type.
+  /// Whether it was a command that was to put up a view and names a type.
   fileprivate func mentions(_ type: String) -> Bool {
-    guard case .command(let invocation) = Reading.read(input), invocation.command.changesWorld
+    guard case .command(let invocation) = Reading.read(input),
+      invocation.command.group == .views, invocation.command.takesSwift,
+      invocation.command.changesWorld
     else { return false }
     return input.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == type }
   }

@@ -61,7 +61,7 @@ extension WhyNotReport {
   }
 
   /// Whether a write went unnoticed for want of a reader, not for what was written.
-  private func isUnread(_ write: Transaction.Write) -> Bool {
+  func isUnread(_ write: Transaction.Write) -> Bool {
     switch write.noUpdateReason {
     case nil, .unread, .readByAction, .notObservable: !write.isOfEnvironment
     default: false

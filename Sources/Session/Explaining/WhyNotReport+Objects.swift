@@ -63,7 +63,7 @@ extension WhyNotReport {
   /// What the view shows was worked out from the written property once: when the object was made, or when the
   /// view was mounted.
   func reasonOfKeptValue(_ write: Transaction.Write) -> Reason? {
-    guard write.noUpdateReason == .unread, !isState(write), let type = places.bodyType(of: view),
+    guard isUnread(write), !isState(write), let type = places.bodyType(of: view),
       let body = BodyReads(world.checker, view: type)
     else { return nil }
     let object = write.target.beforeLastDot

@@ -115,6 +115,32 @@ import Testing
     #expect(answers[5]["reasons"]?.elements.map { $0["kind"]?.text } == ["gone"])
   }
 
+  @Test func severalViewsAndViewsThatFailedAreExplainedAsData() throws {
+    let (records, _) = try run(
+      """
+      @Observable class B { var t = "a" }
+      struct R: View { let b: B; var body: some View { Text(b.t) } }
+      let b1 = B(), b2 = B()
+      mount R(b: b1)
+      mount R(b: b2)
+      b1.t = "z"
+      why not R
+      class S: ObservableObject { @Published var u = 1 }
+      struct P: View { @EnvironmentObject var s: S; var body: some View { Text("\\(s.u)") } }
+      mount P()
+      why not P
+      """)
+    let schema = try schema()
+    for record in records { #expect(schema.problems(of: record) == []) }
+    let answers = records.compactMap { $0["why"] }
+    #expect(answers.count == 2)
+    let views = answers[0]["views"]?.elements ?? []
+    #expect(views.map { $0["view"]?.text } == ["R#1", "R#2"])
+    #expect(views.last?["reasons"]?.elements.map { $0["kind"]?.text } == ["otherObject"])
+    #expect(answers[1]["reasons"]?.elements.map { $0["kind"]?.text } == ["failed"])
+    #expect(answers[1]["remedies"]?.elements.count == 1)
+  }
+
   @Test func filesDocumentsAndCountsAreDescribedToo() throws {
     let schema = try schema()
     for record in [
