@@ -128,7 +128,9 @@ import Testing
     #expect(prompt.expect("\u{7}"))
     prompt.type(Key.tab)
     let list = prompt.terminal.text(upTo: " more\r\n") ?? ""
-    #expect(list.split(separator: "\r\n").count == 11)
+    // The line with the typed text is shown once more where its colours came late.
+    let lines = list.split(separator: "\r\n", omittingEmptySubsequences: false)
+    #expect(lines.dropFirst().count == 11)
     prompt.giveUp()
     prompt.leave()
   }
