@@ -256,7 +256,7 @@ struct CallDiagnosis: BodyPart {
       let errors = list.filter(\.isError)
       return errors.count == 1 && errors[0].isUnmetRequirement
     }
-    if let shown = unmet.first, name != "init" || areSimilar(unmet, shown) { return shown }
+    if let shown = unmet.first, name != "init" || unmet.count == 1 { return shown }
     if let first = problems.first, areSimilar(problems, first) { return first }
     // Prefer the error of a plain overload to the failed same-type requirements of generic ones.
     let plain = problems.filter { list in

@@ -23,6 +23,8 @@ struct DataFlowAdvice {
     switch diagnostic.fact {
     case GenericError.requiresConformance(let owner, let type, to: let target, _):
       remedy(for: type, as: target, in: owner)
+    case CallError.noExactMatch:
+      diagnostic.candidates.lazy.compactMap { remedy(for: $0) }.first
     case NameError.cannotFind(let name, .withoutProjection(of: let type?, let isWrapped)):
       remedy(forProjection: String(name.dropFirst()), of: type, isWrapped: isWrapped)
     case MutabilityError.immutable(.immutableSelf(isWhole: false), _, of: _):

@@ -74,7 +74,7 @@ extension ScreenDifference {
     if old.text != new.text {
       self.init(shown: old.text, actual: new.text, isText: true)
     } else if old.value != new.value {
-      self.init(shown: old.value, actual: new.value, isText: false)
+      self.init(shown: old.value, actual: new.value, isText: true)
     } else if old.isEnabled != new.isEnabled {
       self.init(shown: old.headline, actual: new.headline, isText: false)
     } else {

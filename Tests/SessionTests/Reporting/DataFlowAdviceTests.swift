@@ -45,7 +45,7 @@ import Testing
     ),
     (
       "@Environment(Old.self) var old", "Text(old.title)",
-      "initializer 'init(_:)' requires that 'Old' conform to 'Observable'",
+      "no exact matches in call to initializer",
       "'Old' is an ObservableObject: read it with '@EnvironmentObject var', without an argument"
     ),
     (
