@@ -111,7 +111,12 @@ enum ViewCommands {
     if !invocation.words.isEmpty {
       let roots = session.rootLines()
       return Answer(
-        roots.isEmpty ? [StyledText("there is no view of a project to mount", .quiet)] : roots)
+        roots.isEmpty
+          ? [
+            StyledText(
+              "nothing can be mounted as it is: there is no app, no preview, and no view without arguments",
+              .quiet)
+          ] : roots)
     }
     let mounts = session.world.host.inspector.mountedViews
     guard !mounts.isEmpty else { return Answer([StyledText("nothing is mounted", .quiet)]) }

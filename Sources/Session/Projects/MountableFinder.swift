@@ -3,7 +3,7 @@ import Semantics
 import SourceText
 import Syntax
 
-/// Finds the roots and previews of an open project.
+/// Finds the roots and previews of an open project, or of a session.
 struct MountableFinder {
   let checker: TypeChecker
 
@@ -47,6 +47,17 @@ struct MountableFinder {
       return Preview(
         name: name, source: source, statements: closure.body.statements, span: declaration.span)
     }
+  }
+
+  /// The roots that some texts declare, in source order within their kinds.
+  func roots(of texts: [Source]) -> [Mountable] {
+    texts.flatMap { roots(in: $0, Parser.parse($0).statements, "") }
+      .sorted { $0.kind.order < $1.kind.order }
+  }
+
+  /// The previews that some texts declare.
+  func previews(in texts: [Source]) -> [Preview] {
+    texts.flatMap { previews(in: $0, Parser.parse($0).statements) }
   }
 
   private func roots(

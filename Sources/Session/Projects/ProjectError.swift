@@ -5,6 +5,7 @@ import SourceText
 enum ProjectError: DiagnosticFact {
   case noPackage
   case noPreview(String, known: [String])
+  case noPreviews
   case notOpen
   case stubbedModule(String, files: Int)
   /// An error in a declaration that uses stubs.
@@ -20,6 +21,8 @@ enum ProjectError: DiagnosticFact {
         + (known.isEmpty
           ? ""
           : "; there \(known.count == 1 ? "is" : "are") \(NameList.text(of: known).plain)")
+    case .noPreviews:
+      "there is no preview: declare one, '#Preview { … }', or open a project that has some"
     case .notOpen: "no project is open; say 'open DIR'"
     case .notChecked(let message):
       "this uses a stand-in, so it was not checked: \(message)"

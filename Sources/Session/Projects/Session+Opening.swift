@@ -76,18 +76,22 @@ extension Session {
 
   /// The roots of the project as they are mounted.
   var rootExpressions: [Suggestion] {
-    guard let project else { return [] }
     defer { if !world.machine.journal.isOpen { world.checker.commit() } }
-    return MountableFinder(checker: world.checker).roots(of: project).map {
+    return roots.map {
       Suggestion($0.expression, detail: $0.summary)
     }
   }
 
-  /// The roots of the project, a line for each.
+  /// The roots of the project; without one, those of the session's inputs.
+  private var roots: [Mountable] {
+    let finder = MountableFinder(checker: world.checker)
+    return project.map(finder.roots) ?? finder.roots(of: shownTexts)
+  }
+
+  /// The roots, a line for each.
   func rootLines() -> [StyledText] {
-    guard let project else { return [] }
     var table = Table()
-    for root in MountableFinder(checker: world.checker).roots(of: project) {
+    for root in roots {
       let line = LineMap(root.source).position(of: Int(root.span.start)).line
       table.append([
         StyledText("  ") + StyledText(root.expression, .name), StyledText(root.summary, .quiet),

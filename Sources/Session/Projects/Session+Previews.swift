@@ -3,7 +3,7 @@ import Semantics
 import SourceText
 import Syntax
 
-/// Previews and apps of the open project, as arguments of `mount`.
+/// Previews and apps of the open project, or of the session's inputs, as arguments of `mount`.
 extension Session {
   /// Declares a view for the preview that an argument of `mount` names: `#Preview("Empty")`.
   ///
@@ -11,8 +11,9 @@ extension Session {
   func preview(at span: Span, in invocation: Invocation) throws(Rejection) -> String? {
     let text = invocation.source.text(in: span)
     guard text.hasPrefix("#Preview") else { return nil }
-    guard let project else { throw .invalid([problem(.notOpen, span, invocation)]) }
-    let previews = MountableFinder(checker: world.checker).previews(of: project)
+    let finder = MountableFinder(checker: world.checker)
+    let previews = project.map(finder.previews) ?? finder.previews(in: shownTexts)
+    guard !previews.isEmpty else { throw .invalid([problem(.noPreviews, span, invocation)]) }
     let name = String(
       text.dropFirst("#Preview".count).drop { $0 == "(" || $0 == "\"" }
         .prefix { $0 != "\"" && $0 != ")" })
@@ -25,6 +26,13 @@ extension Session {
     let checked = check(found)
     guard checked.isValid else { throw .invalid(checked.diagnostics) }
     return "\(Self.previewType)()"
+  }
+
+  /// The inputs in effect, which may declare views and previews, and those of loaded files.
+  var shownTexts: [Source] {
+    history.standing.filter { $0.ending == .accepted }.flatMap(\.acts).filter { input in
+      if case .swift = Reading.read(input) { true } else { false }
+    }
   }
 
   /// Declares the view that a preview makes.

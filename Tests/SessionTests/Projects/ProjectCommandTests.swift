@@ -105,13 +105,32 @@ import Testing
           """)
   }
 
+  /// Without a project, previews and views of the session itself are mounted.
+  @Test func previewsOfTheSession() {
+    #expect(
+      SessionFixture().transcript(
+        "mount #Preview",
+        "struct Dial: View { var n = 1; var body: some View { Text(\"\\(n)\") } }",
+        "#Preview(\"Two\") { Dial(n: 2) }", "views --roots", "mount #Preview(\"Two\")", "tree")
+          == """
+          error: there is no preview: declare one, '#Preview { … }', or open a project that has some
+            #Preview("Two")  preview  <input>:1
+            Dial()           view     <input>:1
+          + Preview#1
+          + Dial#1  in Preview#1
+          Preview#1
+          └─ Dial#1
+             └─ Text "2"
+          """)
+  }
+
   @Test func withoutAProjectThereIsNothingToReload() {
     let fixture = SessionFixture(files: files)
     #expect(
       fixture.transcript("reload", "open Nowhere", "views --roots", "stubs") == """
         error: no project is open; say 'open DIR'
         error: there is no folder 'Nowhere'; 'open' takes the folder of a project, or a URL such as shop://items/1
-        there is no view of a project to mount
+        nothing can be mounted as it is: there is no app, no preview, and no view without arguments
         there are no stand-ins
         """)
   }
