@@ -1,3 +1,5 @@
+import Session
+import SourceText
 import Testing
 
 /// Notes with the remedy at errors about wrappers and bindings.
