@@ -72,7 +72,8 @@ struct Stub: Equatable {
   /// The text in notes to the user.
   var shownText: String {
     let what = name.hasPrefix("extension ") ? "an \(name.prefix { $0 != "." })" : "'\(name)'"
-    return kind == .declared ? "\(what), as another text declares it" : text
+    guard kind == .declared else { return text }
+    return "\(what), as another text declares it" + (additions.map { ", with \($0.text)" } ?? "")
   }
 
   /// Whether it is a type of which values are made.

@@ -25,7 +25,8 @@ import ViewGraph
   @Test func attributesAreKnown() {
     let known: Set = [
       "asset", "builtin", "control", "disfavoredOverload", "implicitSelfCapture", "inertMembers",
-      "inheritActorContext", "instruction", "native", "notSimulated", "parts", "role", "shown",
+      "inheritActorContext", "instruction", "native", "nonEscaping", "notSimulated", "parts",
+      "role", "shown",
       "styled", "translated", "wrapper",
     ]
     for file in PreludeLibrary.files {

@@ -101,8 +101,13 @@ struct DataFlowAdvice {
 }
 
 extension Session {
+  /// The diagnostics with remedies alone: those of a check have the words of the compiler.
+  func withRemedies(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    DataFlowAdvice(checker: world.checker).advising(diagnostics)
+  }
+
   /// The diagnostics with what helps to mend them: near names of the library, and remedies.
   func withAdvice(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    DataFlowAdvice(checker: world.checker).advising(librarySpelling.suggesting(diagnostics))
+    withRemedies(librarySpelling.suggesting(diagnostics))
   }
 }

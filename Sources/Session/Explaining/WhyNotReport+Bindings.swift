@@ -43,12 +43,13 @@ extension WhyNotReport {
     }
   }
 
-  /// Whether the input used a control that is meant to write.
+  /// Whether the input used a control that writes through a binding.
   private var isUseOfControl: Bool {
     let input = Source(name: "<input \(transaction.number)>", text: transaction.source)
     guard case .command(let invocation) = Reading.read(input),
       case .words(.control(let use)) = invocation.command.argument
     else { return false }
+    if case .tap = use { return false }
     return use.isMeantToWrite
   }
 

@@ -80,7 +80,7 @@ extension Session {
         project.solver?.diagnostics(of: file.source) ?? world.checker.check(file, of: module)
       }
     }
-    return withAdvice(found).map { diagnostic in
+    return withRemedies(found).map { diagnostic in
       guard let stubs = project.stubs, diagnostic.isError,
         stubs.mayBeOfStubs(diagnostic, world.stubs, world.checker)
       else { return diagnostic }

@@ -24,7 +24,9 @@ struct LibrarySpelling {
       guard let found = nearest(to: name) else { return diagnostic }
       (near, fact) = (found, NameError.cannotFind(name, .name(found)))
     case TypeReferenceError.cannotFind(let name, suggestion: nil):
-      guard let found = nearest(to: name) else { return diagnostic }
+      guard let found = nearest(to: name.prefix(1).uppercased() + name.dropFirst()) else {
+        return diagnostic
+      }
       (near, fact) = (found, TypeReferenceError.cannotFind(name, suggestion: found))
     default: return diagnostic
     }

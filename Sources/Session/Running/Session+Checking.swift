@@ -22,9 +22,9 @@ extension Session {
       diagnostics += makeStubs(forAllOf: cutters.flatMap(\.inputs))
       files.forEach(declareModels)
       if hasCommands {
-        diagnostics += withAdvice(files.flatMap(checkMixed))
+        diagnostics += withRemedies(files.flatMap(checkMixed))
       } else {
-        diagnostics += withAdvice(files.count == 1 ? checkSwift(files[0]) : checkTogether(files))
+        diagnostics += withRemedies(files.count == 1 ? checkSwift(files[0]) : checkTogether(files))
       }
     }
     return diagnostics

@@ -107,7 +107,7 @@ extension Session {
     world.host.updates.commit()
     for record in records { record.release() }
     outcome.transaction.stale = findStale(facts)
-    outcome.transaction.vainAction = hasWritten ? nil : vainAction(action, outcome)
+    outcome.transaction.vainAction = vainAction(action, outcome, hasWritten: hasWritten)
     statistics.add(outcome.transaction)
     keep(outcome.transaction, of: input, action, isQuery: answer.isQuery)
     return outcome
@@ -130,13 +130,19 @@ extension Session {
   }
 
   /// What the user did to a control, where nothing at all came of it.
-  private func vainAction(_ action: Action, _ outcome: Outcome) -> Transaction.VainAction? {
+  ///
+  /// - Parameter hasWritten: Whether anything was written, a variable of a body among it.
+  private func vainAction(
+    _ action: Action, _ outcome: Outcome, hasWritten: Bool
+  ) -> Transaction.VainAction? {
     guard case .command(let invocation) = action,
       case .words(.control(let use)) = invocation.command.argument, use.isMeantToWrite,
       outcome.transaction.isQuiet, outcome.transaction.storedTargets.isEmpty,
       outcome.diagnostics.isEmpty, !world.printing.hasPrinted
     else { return nil }
     if case .tap = use { return .noWrite }
+    // What its binding has written is not observed, or lost.
+    if hasWritten { return nil }
     return world.host.trace.control.map {
       .keptBinding(Transaction.Control(label: $0.label, view: $0.view))
     } ?? .noWrite

@@ -117,7 +117,7 @@ import Testing
             #Preview("Two")  preview  <input>:1
             Dial()           view     <input>:1
           + Preview#1
-          + Dial#1  in Preview#1
+          + Dial#1     in Preview#1
           Preview#1
           └─ Dial#1
              └─ Text "2"

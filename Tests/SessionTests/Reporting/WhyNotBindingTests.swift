@@ -118,6 +118,7 @@ import Testing
         $0.contains("lost") || $0.contains("Remedy")
       } == [
         "- Row#1  its state open = true is lost: its element has another id each time it is asked",
+        "      └─ - Row#1  its state open = true is lost: its element has another id each time it is asked",
         "Remedy: store the id of the element: let id = UUID(), not a computed property",
       ])
   }

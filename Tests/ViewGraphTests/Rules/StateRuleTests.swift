@@ -28,6 +28,7 @@ struct StateRuleTests {
       + Parent#1
       + FromInit#1
       + Defaulted#1
+      ! a @State is written before a view has it: the write has no effect
       > tap n
       ↻ Parent#1 (wasted)  state Parent#1.n
       ↻ FromInit#1 (wasted)  input n 5 → 6 from Parent#1
