@@ -93,7 +93,7 @@ extension StubTests {
   @Test func staticMembersOfTheLibrary() {
     #expect(
       answers("var images: [String: Data] = [:]", "images[\"a\"] = .placeholder") == [
-        "stub: extension Data { static var placeholder: Data { Data() } }",
+        "stub: extension Data { static var placeholder: Data { Data() } }"
       ])
   }
 }
