@@ -348,7 +348,7 @@ import Testing
         == ["type 'Side' has no member 'middle'"])
     #expect(
       answers("struct V: View { var body: some view { Text(\"\") } }")
-        == ["cannot find type 'view' in scope"])
+        == ["cannot find type 'view' in scope; did you mean 'View'?"])
   }
 
   @Test func withoutTheOptionNamesWait() {
