@@ -5,9 +5,9 @@ import SourceText
 /// Random sessions that depend only on a seed: models, views that show them, and inputs that change
 /// both.
 struct RandomWorld {
-  /// The seeds that the tests run: 40 of them, or as many as `BINDERY_SEEDS` says.
+  /// The seeds that the tests run: 24 of them, or as many as `BINDERY_SEEDS` says.
   static let seeds =
-    1...max(1, ProcessInfo.processInfo.environment["BINDERY_SEEDS"].flatMap(UInt64.init) ?? 40)
+    1...max(1, ProcessInfo.processInfo.environment["BINDERY_SEEDS"].flatMap(UInt64.init) ?? 24)
 
   /// A seeded random number generator.
   struct Chance: RandomNumberGenerator {
