@@ -2,8 +2,7 @@ import Semantics
 import SourceText
 import Syntax
 
-/// How far what stands in reaches through the declarations of a project: a file can meet a stub only where it
-/// mentions a declaration whose type tells of it.
+/// The files of a project that may use stubs: those that mention a declaration whose type contains a stub.
 ///
 /// Names are not resolved, so that it reaches too far, but never too short.
 struct StubReach {

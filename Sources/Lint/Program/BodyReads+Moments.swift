@@ -105,7 +105,7 @@ extension BodyReads {
     property.owner.map { ($0.name, property.name) }
   }
 
-  /// The text of a property in an action, if it stands for the same outside of it.
+  /// The text by which an action reads a property, if it means the same outside of the action.
   private func path(to read: ActionCode.Read, _ source: Source) -> String? {
     if let function = read.function, function.owner !== view { return nil }
     if let root = read.expression.rootVariable, root.name != "self" { return nil }

@@ -96,34 +96,6 @@ struct HoleSolver: CheckerPart {
     return !memberLookup.lookUpMembers(name, in: some).isEmpty
   }
 
-  /// Whether one of the members is a mutating method of `Array`.
-  func changesElements(_ members: [HoleSolution.Member]) -> Bool {
-    let list = checker.array(.unknown)
-    return members.contains { member in
-      !member.calls.isEmpty
-        && memberLookup.lookUpMembers(member.name, in: list).contains { candidate in
-          guard case .function(let function) = candidate.member else { return false }
-          return function.selfParameter == .inout
-        }
-    }
-  }
-
-  /// Whether one of the members is a method of `Array` that takes a function.
-  func takeFunctions(_ members: [HoleSolution.Member]) -> Bool {
-    let list = checker.array(.unknown)
-    return members.contains { member in
-      !member.calls.isEmpty
-        && memberLookup.lookUpMembers(member.name, in: list).contains { candidate in
-          guard case .function(let function) = candidate.member,
-            member.calls.contains(where: function.accepts)
-          else { return false }
-          return function.parameters.contains { parameter in
-            if case .function = parameter.type { true } else { false }
-          }
-        }
-    }
-  }
-
   /// A type of the library that conforms to all the protocols and has an initializer without
   /// arguments.
   func libraryType(conformingTo constraints: [Type]) -> NominalType? {
@@ -459,42 +431,6 @@ extension HoleSolver {
       }
     _ = solve(hole) { isNumber ? checker.array($0) : checker.known("Dictionary", key, $0) }
     return unifier.simplify(type)
-  }
-}
-
-extension HoleSolver {
-  /// Whether a member that was used of a hole gives the indices of an array: `firstIndex(where:)`.
-  private func givesIndices(_ variable: TypeVariable) -> Bool {
-    let list = checker.array(.unknown)
-    return (variable.hole?.members ?? []).contains { member in
-      memberLookup.lookUpMembers(member.name, in: list).contains { candidate in
-        let result: Type? =
-          switch candidate.member {
-          case .function(let function): function.result.wrapped
-          case .property(let property): property.type
-          default: nil
-          }
-        return result?.substituting(candidate.map) == checker.int
-      }
-    }
-  }
-}
-
-extension Function {
-  /// Whether the function can be called with these labels; parameters with defaults and trailing
-  /// closures may be omitted.
-  fileprivate func accepts(_ labels: [String?]) -> Bool {
-    var rest = parameters[...]
-    for label in labels {
-      guard let index = rest.firstIndex(where: { $0.label == label }),
-        rest[..<index].allSatisfy({ $0.defaultValue != nil })
-      else { return false }
-      rest = rest[(index + 1)...]
-    }
-    return rest.allSatisfy { parameter in
-      if case .function = parameter.type { return true }
-      return parameter.defaultValue != nil
-    }
   }
 }
 

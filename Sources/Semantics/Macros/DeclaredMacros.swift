@@ -3,9 +3,9 @@ package import Syntax
 
 /// The macros that a program declares.
 ///
-/// A compiler plug-in expands them, which cannot be run here. A function of the same parameters and result
-/// stands for each, so that uses are checked; it fails when it is called. Its name, `#stringify` or
-/// `@Logged`, is one that no function can have.
+/// A compiler plug-in expands them, which cannot be run here. Each is declared as a function with the same
+/// parameters and result, by which its uses are checked and which fails when it is called. The name of the
+/// function, `#stringify` or `@Logged`, is one that no other function can have.
 struct DeclaredMacros: CheckerPart {
   let checker: TypeChecker
 

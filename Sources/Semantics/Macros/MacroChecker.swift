@@ -79,7 +79,7 @@ struct MacroChecker: BodyPart {
       + checker.diagnostics[earlier...].filter { $0.missingName == nil }
   }
 
-  /// Checks a macro of the program as a call of the function that stands for it.
+  /// Checks a use of a macro that the program declares, as a call of its function.
   private func declaredMacro(
     _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
   ) -> TypedExpression {

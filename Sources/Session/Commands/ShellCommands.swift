@@ -132,10 +132,7 @@ enum ShellCommands {
     if let near = TypeHelp.nearestMember(to: word.text, session) {
       throw .refused(.unknownName(kind: "member", word.text, nearest: near), word.span)
     }
-    if !word.text.utf8.allSatisfy(\.isNamePart) {
-      let errors = session.errors(inExpressionOf: invocation)
-      if !errors.isEmpty { throw .invalid(errors) }
-    }
+    if !word.text.utf8.allSatisfy(\.isNamePart) { try session.requireExpression(invocation) }
     let names = session.world.checker.listings.map(\.name)
     throw .refused(
       .unknownName(

@@ -134,14 +134,13 @@ extension Session {
     }
   }
 
-  /// The errors in the expression that is the argument of a command.
-  func errors(inExpressionOf invocation: Invocation) -> [Diagnostic] {
-    let fragment = Fragment(invocation.arguments, of: invocation.source)
-    let file = Parser.parse(fragment.source)
-    let start = world.checker.snapshot()
-    defer { world.checker.restore(start) }
-    let checked = world.checker.check(file.statements, in: fragment.source, reportsUnresolved: true)
-    return (file.diagnostics + checked.diagnostics).filter(\.isError).map(fragment.original)
+  /// Throws the errors in the expression that is the argument of a command; what is no expression has none.
+  func requireExpression(_ invocation: Invocation) throws(Rejection) {
+    do throws(Rejection) {
+      _ = try check(Fragment(invocation.arguments, of: invocation.source))
+    } catch {
+      if case .invalid = error { throw error }
+    }
   }
 
   private func lines(of suggestion: Suggestion) -> [StyledText] {

@@ -1,6 +1,5 @@
 import Lint
 import Reports
-import SourceText
 import ViewGraph
 
 /// Reasons for controls whose bindings keep nothing, and for publishers that send nothing.
@@ -45,12 +44,11 @@ extension WhyNotReport {
 
   /// Whether the input used a control that writes through a binding.
   private var isUseOfControl: Bool {
-    let input = Source(name: "<input \(transaction.number)>", text: transaction.source)
-    guard case .command(let invocation) = Reading.read(input),
-      case .words(.control(let use)) = invocation.command.argument
+    guard case .command(let invocation) = Reading.read(transaction.input),
+      let use = invocation.writingUse
     else { return false }
     if case .tap = use { return false }
-    return use.isMeantToWrite
+    return true
   }
 
   /// The view receives a publisher that sends nothing before somebody connects it.

@@ -86,7 +86,7 @@ extension WhyNotReport {
   /// How the input that mounted the view reads what was written; nil where it does not.
   private func textOfMount(reading write: Transaction.Write) -> String? {
     guard let mounting else { return nil }
-    let input = Source(name: "<input \(mounting.number)>", text: mounting.source)
+    let input = mounting.input
     guard case .command(let invocation) = Reading.read(input) else { return nil }
     let value = Source(
       name: input.name, text: input.text(in: invocation.splitting(off: "as").rest))

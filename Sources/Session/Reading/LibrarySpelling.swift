@@ -48,9 +48,11 @@ struct LibrarySpelling {
       samples.sorted()
       + PreludeLibrary.names.filter {
         $0.first?.isLetter ?? false && $0.first?.isUppercase == isOfType
-          && !PreludeLibrary.isOfOtherFramework($0)
       }
-    return Spelling.near(to: name, among: candidates)
+    // To look up its file takes longer than to compare a name.
+    return Spelling.near(to: name, among: candidates).filter {
+      !PreludeLibrary.isOfOtherFramework($0)
+    }
   }
 
   /// The protocol of the library that is meant by a name in the place of one, if any is near.

@@ -1,6 +1,7 @@
 import Reports
 package import SourceText
 import Syntax
+import ViewGraph
 
 /// The classification of an input.
 enum Reading {
@@ -95,6 +96,12 @@ package struct Invocation {
   package var text: String { source.text(in: arguments) }
 
   var words: [Word] { Word.words(of: source, in: arguments) }
+
+  /// How it uses a control, if that is meant to write something; nil for other commands.
+  var writingUse: ViewUse? {
+    guard case .words(.control(let use)) = command.argument, use.isMeantToWrite else { return nil }
+    return use
+  }
 
   /// The error for missing arguments.
   var incomplete: Rejection {

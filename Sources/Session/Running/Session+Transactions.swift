@@ -94,7 +94,9 @@ extension Session {
   ) -> Outcome {
     world.checker.commit()
     var records: [WriteRecord] = []
-    let hasWritten = world.machine.journal.hasWrites
+    let use: ViewUse? =
+      if case .command(let invocation) = action { invocation.writingUse } else { nil }
+    let hasWritten = use != nil && world.machine.journal.hasWrites
     world.machine.journal.commit { records.append($0) }
     let writes = WriteDescriber(world, input: input, fragments: fragments, replaced: replaced)
     var outcome = report(input, answer, records, writes)
@@ -107,7 +109,9 @@ extension Session {
     world.host.updates.commit()
     for record in records { record.release() }
     outcome.transaction.stale = findStale(facts)
-    outcome.transaction.vainAction = vainAction(action, outcome, hasWritten: hasWritten)
+    outcome.transaction.vainAction = use.flatMap {
+      vainAction($0, outcome, hasWritten: hasWritten)
+    }
     statistics.add(outcome.transaction)
     keep(outcome.transaction, of: input, action, isQuery: answer.isQuery)
     return outcome
@@ -133,11 +137,9 @@ extension Session {
   ///
   /// - Parameter hasWritten: Whether anything was written, a variable of a body among it.
   private func vainAction(
-    _ action: Action, _ outcome: Outcome, hasWritten: Bool
+    _ use: ViewUse, _ outcome: Outcome, hasWritten: Bool
   ) -> Transaction.VainAction? {
-    guard case .command(let invocation) = action,
-      case .words(.control(let use)) = invocation.command.argument, use.isMeantToWrite,
-      outcome.transaction.isQuiet, outcome.transaction.storedTargets.isEmpty,
+    guard outcome.transaction.isQuiet, outcome.transaction.storedTargets.isEmpty,
       outcome.diagnostics.isEmpty, !world.printing.hasPrinted
     else { return nil }
     if case .tap = use { return .noWrite }
