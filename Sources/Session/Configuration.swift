@@ -41,6 +41,8 @@ package struct Configuration {
     realPath: { _ in nil })
   /// The settings with which projects are opened.
   package var projects = ProjectSetting()
+  /// Whether projects are opened to have all their bodies checked, as `--check` and `--lint` do.
+  package var checksProjects = false
   /// Runs inputs in a new session and returns their transcript; nil if interrupted.
   package var transcript: ([String]) -> String? = { _ in nil }
   /// The width of the terminal in columns; nil if reports do not go to a terminal.

@@ -4,6 +4,8 @@
 package final class Source: Sendable {
   /// The name shown in diagnostics: a path, `<stdin>`, `<input 3>`.
   package let name: String
+  /// The value of `#filePath`: the name, or for files of projects the absolute path.
+  package let filePath: String
   /// The text as UTF-8. Offsets in a `Span` index this array.
   package let bytes: [UInt8]
   /// The number of the text's first line, counted from 1.
@@ -31,10 +33,12 @@ package final class Source: Sendable {
   }
 
   package init(
-    name: String, bytes: [UInt8], firstLine: Int = 1, isLibrary: Bool = false,
-    isStub: Bool = false, isSample: Bool = false, projectModule: String? = nil
+    name: String, filePath: String? = nil, bytes: [UInt8], firstLine: Int = 1,
+    isLibrary: Bool = false, isStub: Bool = false, isSample: Bool = false,
+    projectModule: String? = nil
   ) {
     self.name = name
+    self.filePath = filePath ?? name
     self.hasLocations = true
     self.projectModule = projectModule
     self.isLibrary = isLibrary
@@ -47,6 +51,7 @@ package final class Source: Sendable {
   /// Makes a source without text that represents a whole file or folder in diagnostics.
   package init(whole path: String) {
     name = path
+    filePath = path
     bytes = []
     firstLine = 1
     isLibrary = false

@@ -29,17 +29,28 @@ package final class ProjectSolver {
   private var askingFiles: [String: ProjectFile] = [:]
 
   private let files: [ProjectFile]
+  /// Whether all bodies are to be checked.
+  private let checksAll: Bool
+  /// The declarations that may use what stands in; nil if all are checked, as those of a few files are.
+  private lazy var uses: StubUses? = {
+    let importing = files.map(\.file).filter { project.importsOutside($0.source) }
+    return !checksAll && importing.count > ProjectSolver.firstFiles
+      ? StubUses(files.map(\.file), importing: importing, scope.checker) : nil
+  }()
   /// Whether the project was solved before.
   private let isAgain: Bool
 
   /// - Parameters:
   ///   - known: What the project was solved by before; nil where it was not.
+  ///   - checksAll: Whether all bodies are checked, not only those that may use what stands in.
   ///   - isKept: Whether a file of these is as it was then, with all that it depends on, by its name.
   package init(
     _ project: StubbedProject, _ checker: TypeChecker, after known: ProjectSolver? = nil,
+    checksAll: Bool,
     keeping isKept: (String) -> Bool = { _ in false }
   ) {
     self.project = project
+    self.checksAll = checksAll
     scope = StubScope(
       known?.scope.table ?? StubTable(), checker: checker, declaredTexts: DeclaredTexts(),
       makeVariables: { _ in })
@@ -70,15 +81,17 @@ package final class ProjectSolver {
     let unsettled = betterStubs(of: asking)
     let reached = filesReached(among: unknown.filter { !project.importsOutside($0.source) })
     let unsettledToo = betterStubs(of: reached)
-    if isAgain { dropUnused() }
+    dropUnused()
     for file in unsettled + unsettledToo { checks[file.source.name] = nil }
     close()
     checker.budget.reset()
     return scope.table
   }
 
-  /// What is wrong with a file that was checked with what stands in now; nil for others.
-  package func diagnostics(of source: Source) -> [Diagnostic]? { checks[source.name]?.diagnostics }
+  /// What is wrong with a file all of which was checked with what stands in now; nil for others.
+  package func diagnostics(of source: Source) -> [Diagnostic]? {
+    checks[source.name].flatMap { $0.isWhole ? $0.diagnostics : nil }
+  }
 
   /// The files that meet what stands in through what others declare; only these are checked for it.
   private func filesReached(among files: [ProjectFile]) -> [ProjectFile] {
@@ -100,7 +113,7 @@ package final class ProjectSolver {
     var unsettled: [ProjectFile] = []
     var count = 0
     while count < files.count {
-      let end = min(files.count, max(ProjectSolver.firstFiles, count * 3))
+      let end = min(files.count, max(ProjectSolver.firstFiles, count * 12))
       pending = Array(files[count..<end])
       count = end
       betterStubs()
@@ -148,9 +161,10 @@ package final class ProjectSolver {
     for file in pending {
       checker.budget.reset()
       recorder.forget(file.source.name)
-      let found = checker.check(file.file, of: file.module)
+      let spans = uses.map { file.spans(of: $0, checker) }
+      let found = checker.check(file.file, of: file.module, bodiesIn: spans)
       checks[file.source.name] = FileCheck(
-        file: file, diagnostics: found,
+        file: file, isWhole: spans.map { file.isWhole($0, checker) } ?? true, diagnostics: found,
         wrong: ((declared[ObjectIdentifier(file.source)] ?? []) + found).filter {
           $0.isError && project.isOfStubs($0)
         },
@@ -201,7 +215,7 @@ package final class ProjectSolver {
     return !changed.isEmpty
   }
 
-  /// Drops what stood in before for something that no file asks for any more.
+  /// Drops what stands in for something that no file asks for, or no longer.
   private func dropUnused() {
     var used = scope.stubs.values.filter { stub in
       let change = StubChange(before: nil, after: stub)
@@ -232,6 +246,8 @@ package final class ProjectSolver {
 
 /// A file of a project that is solved.
 private final class ProjectFile {
+  private var knownSpans: [Span]?
+
   /// Where it stands among all files.
   let place: Int
   let file: ModuleTexts.File
@@ -244,6 +260,19 @@ private final class ProjectFile {
 
   var source: Source { file.source }
 
+  /// The declarations that may use what stands in.
+  func spans(of uses: StubUses, _ checker: TypeChecker) -> [Span] {
+    if let knownSpans { return knownSpans }
+    let spans = uses.spans(in: file, checker)
+    knownSpans = spans
+    return spans
+  }
+
+  /// Whether the spans are those of all declarations.
+  func isWhole(_ spans: [Span], _ checker: TypeChecker) -> Bool {
+    checker.declarations(in: file.statements).allSatisfy { spans.contains($0.span) }
+  }
+
   var tree: SourceFile {
     SourceFile(statements: file.statements, diagnostics: [], completeness: .complete)
   }
@@ -252,6 +281,8 @@ private final class ProjectFile {
 /// What a file came to when it was last checked.
 private struct FileCheck {
   let file: ProjectFile
+  /// Whether all its bodies were checked.
+  let isWhole: Bool
   let diagnostics: [Diagnostic]
   /// The errors that are about what stands in or is missing.
   let wrong: [Diagnostic]
@@ -259,16 +290,19 @@ private struct FileCheck {
   var lookups = Lookups()
 
   init(
-    file: ProjectFile, diagnostics: [Diagnostic], wrong: [Diagnostic], effects: StubEffects
+    file: ProjectFile, isWhole: Bool, diagnostics: [Diagnostic], wrong: [Diagnostic],
+    effects: StubEffects
   ) {
-    (self.file, self.diagnostics, self.wrong) = (file, diagnostics, wrong)
+    (self.file, self.isWhole) = (file, isWhole)
+    (self.diagnostics, self.wrong) = (diagnostics, wrong)
     self.effects = effects
   }
 
   /// What a file came to that has not changed since.
   init(_ known: FileCheck, of file: ProjectFile) {
     self.init(
-      file: file, diagnostics: known.diagnostics, wrong: known.wrong, effects: known.effects)
+      file: file, isWhole: known.isWhole, diagnostics: known.diagnostics, wrong: known.wrong,
+      effects: known.effects)
     lookups = known.lookups
   }
 }

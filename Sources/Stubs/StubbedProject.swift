@@ -82,7 +82,7 @@ package struct StubbedProject {
     if types.flatMap(\.nominals).contains(where: \.source.isStub) { return true }
     guard importsOutside(diagnostic.source) else { return false }
     if diagnostic.nameOfMissing != nil || types.contains(where: \.mentionsUnknown) { return true }
-    let names = Set(table.names.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
+    let names = Set(table.stubs.values.flatMap(\.namesOfUses))
     let statements =
       modules.flatMap(\.files)
       .first { $0.source === diagnostic.source }?.statements ?? []
@@ -136,6 +136,14 @@ extension StubTable {
 }
 
 extension Stub {
+  /// The names by which code uses it: members that it adds to a type need not be used where the type is.
+  fileprivate var namesOfUses: [String] {
+    let names = methods.compactMap(\.name)
+    // An initializer or a subscript is used by the name of the type.
+    return kind == .additions && construction.isPlain && names.count == methods.count
+      ? properties.map(\.name) + names + types : [ownName]
+  }
+
   fileprivate var isExtension: Bool { kind == .additions || outerName != nil }
 
   /// The declaration, together with the variables that store its properties.

@@ -75,4 +75,55 @@ import Testing
         "func other() -> Int { \"a\" }", "                      ^~~",
       ])
   }
+
+  /// Where many files import the module, those bodies are checked that can meet it: by a name that nothing
+  /// declares, through a private variable, through what a type inherits.
+  @Test func manyFilesThatImportIt() throws {
+    var files = (0..<20).map { number in
+      (
+        "Shop/Part\(number).swift",
+        """
+        import Netting
+        struct Part\(number) {
+          var size = \(number)
+          func twice() -> Int { size * 2 }
+          func wrong() -> Int { "\(number)" }
+        }
+        """
+      )
+    }
+    files += [
+      (
+        "Shop/Part20.swift",
+        """
+        import Netting
+        struct Part20 {
+          private var channel = openChannel("s")
+          func size() -> Int { channel.count }
+        }
+        class Link: Wire {
+          func twice() -> Int { total() * 2 }
+        }
+        extension Part3 {
+          var shown: String { "\\(size.asText) parts" }
+        }
+        """
+      )
+    ]
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
+    let shop = folder.path + "/Shop"
+    let run = try ProjectRun([shop], typing: ["stubs"])
+    #expect(
+      run.lines.dropFirst(3).map { $0.replacing(shop + "/", with: "") } == [
+        "opened Shop: Shop (21 files)",
+        "Netting      module that is not available  Part0.swift:1",
+        "Int          stand-in members              Part0.swift:4",
+        "Wire         stand-in class                Part20.swift:6",
+        "openChannel  stand-in function             Part20.swift:3",
+        "total        stand-in function             Part20.swift:7",
+      ])
+    let checked = try ProjectRun(["-n", shop])
+    #expect(checked.lines.filter { $0.contains(": error:") }.count == 20)
+    #expect(checked.lines.filter { $0.contains("Part20") } == [])
+  }
 }

@@ -1,6 +1,7 @@
 /// What a header declares, in Swift.
 extension CHeader {
-  /// The declarations as a compiler would import them; their functions cannot be run.
+  /// The declarations as a compiler would import them. Their functions cannot be run: those that can change nothing
+  /// that Swift sees do nothing, others stop the program.
   var swift: String {
     let names = CNames(declarations)
     return declarations.compactMap { CHeader.text(of: $1, named: $0, names) }
@@ -14,8 +15,10 @@ extension CHeader {
     switch declaration {
     case .function(let result, let parameters):
       let list = parameters.enumerated().map { "_ p\($0): \($1.swift(names, "!"))" }
+      let isInert = result == .void && !parameters.contains(where: \.isWritable)
       return "@discardableResult public func \(quoted)(\(list.joined(separator: ", "))) -> "
-        + "\(result.swift(names, "!")) { fatalError(\"'\(name)' is written in C\") }"
+        + "\(result.swift(names, "!")) "
+        + (isInert ? "{}" : "{ fatalError(\"'\(name)' is written in C\") }")
     case .structure(let fields):
       let members = fields.map { "  public var `\($0.name)`: \($0.type.swift(names, "!"))\n" }
       let parameters = fields.map { "`\($0.name)`: \($0.type.swift(names, "!"))" }

@@ -9,6 +9,18 @@ indirect enum CType: Hashable {
   case constant(CType)
   case function(result: CType, parameters: [CType])
 
+  /// Whether a function with a parameter of the type could change what Swift sees, or call back; a name may stand for
+  /// a pointer.
+  var isWritable: Bool {
+    switch self {
+    case .void, .number: false
+    case .named(let name): CType.libraryNames[name] == nil
+    case .constant(let type): type.isWritable
+    case .pointer(.constant): false
+    case .pointer, .function: true
+    }
+  }
+
   /// The words that the names of C's own types are made of.
   static let words: Set<String> = [
     "void", "char", "short", "int", "long", "signed", "unsigned", "float", "double", "_Bool",

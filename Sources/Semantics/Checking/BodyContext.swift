@@ -78,8 +78,6 @@ struct ErrorContext {
   var type: Type?
   /// For closures without a `throws` clause: whether anything thrown counts as `any Error`.
   var isAnything = false
-  /// The error types of the calls in the innermost `do`; nil for `any Error`.
-  var caught: [Type?] = []
   /// Whether the place is in a `do` whose `catch` clauses are not exhaustive.
   var hasOpenCatch = false
 }
@@ -88,11 +86,14 @@ struct ErrorContext {
 struct FoundEffects {
   var isAsync = false
   var throwsErrors = false
+  /// The error types of the calls in the innermost `do`; nil for `any Error`.
+  var thrownTypes: [Type?] = []
 
   /// The effects of either.
   func union(_ other: FoundEffects) -> FoundEffects {
     FoundEffects(
-      isAsync: isAsync || other.isAsync, throwsErrors: throwsErrors || other.throwsErrors)
+      isAsync: isAsync || other.isAsync, throwsErrors: throwsErrors || other.throwsErrors,
+      thrownTypes: thrownTypes + other.thrownTypes)
   }
 }
 

@@ -307,10 +307,11 @@ struct ControlFlowChecker: BodyPart {
     body.flow.branchDepth += 1
     defer { body.flow.branchDepth -= 1 }
     let saved = (
-      body.context.found.throwsErrors, body.context.errors.hasOpenCatch, body.context.errors.caught
+      body.context.found.throwsErrors, body.context.errors.hasOpenCatch,
+      body.context.found.thrownTypes
     )
     let written = statement.thrownType.map { body.resolveType($0) }
-    body.context.errors.caught = []
+    body.context.found.thrownTypes = []
     let content: [TypedStatement]
     if handlesAll(statement.catches) {
       content = body.effectChecker.takingErrors {
@@ -322,9 +323,9 @@ struct ControlFlowChecker: BodyPart {
       body.context.errors.hasOpenCatch = saved.1 || !statement.catches.isEmpty
       content = body.statementChecker.block(statement.body)
     }
-    let caught = written ?? body.effectChecker.commonThrownType(body.context.errors.caught)
-    body.context.errors.caught =
-      saved.2 + (statement.catches.isEmpty ? body.context.errors.caught : [])
+    let caught = written ?? body.effectChecker.commonThrownType(body.context.found.thrownTypes)
+    body.context.found.thrownTypes =
+      saved.2 + (statement.catches.isEmpty ? body.context.found.thrownTypes : [])
     body.flow.value.isResult = isResult
     body.context.errors.hasOpenCatch = saved.1
     let errorType = caught ?? checker.anyError

@@ -17,7 +17,7 @@ struct EffectChecker: BodyPart {
   ) {
     if !isStub { body.stubs.noteEffect(isThrowing: true) }
     let span = effectPlace(span)
-    body.context.errors.caught.append(type)
+    body.context.found.thrownTypes.append(type)
     let isHandled = body.context.errors.isAllowed || body.context.function == nil
     if let function = body.context.function, function.kind == .initialValue,
       !body.context.errors.isAllowed
@@ -49,7 +49,7 @@ struct EffectChecker: BodyPart {
     let wanted = body.context.errors.isAnything ? nil : body.context.errors.type
     let expected = wanted ?? (value.startsImplicitly ? checker.anyError : nil)
     let typed = literals.applyDefaults(body.check(value, expecting: expected))
-    body.context.errors.caught.append(nil)
+    body.context.found.thrownTypes.append(nil)
     let type = unifier.simplify(typed.type)
     if !type.isUnknown, wanted == nil, !conformances.conforms(type, toPrelude: "Error") {
       error(

@@ -163,7 +163,7 @@ struct LiteralChecker: BodyPart {
         .string("\(body.source.module)/\(file)"), type: literal(.string, expected), span: span)
     default:
       return TypedExpression(
-        .string(body.source.name), type: literal(.string, expected), span: span)
+        .string(body.source.filePath), type: literal(.string, expected), span: span)
     }
   }
 

@@ -13,7 +13,7 @@ struct ChoiceApplication: ConstraintPart {
     switch choice {
     case .unknown: body.unknown(operation.span)
     case .function(let function, let callable):
-      call(function, callable, operation, operands, &pass)
+      call(function, callable, operation, operands, target, &pass)
     case .literals: literals(operation, operands, &pass)
     case .logical: system.intrinsics.logical(operation, operands, &pass)
     case .coalesce(let form): system.intrinsics.coalesce(form, operation, operands, target, &pass)
@@ -26,7 +26,7 @@ struct ChoiceApplication: ConstraintPart {
   /// Calls a function: operands of known type are converted first, then those that depend on them.
   private func call(
     _ function: Function, _ callable: Callable, _ operation: Operation, _ operands: [Operand],
-    _ pass: inout Pass
+    _ target: Type?, _ pass: inout Pass
   ) -> TypedExpression? {
     if checker.availability.isUnavailable(function) { body.score.unavailable += 1 }
     var map = callable.map
@@ -36,6 +36,7 @@ struct ChoiceApplication: ConstraintPart {
       return variable
     }
     joinLiterals(operands)
+    if operands.allSatisfy({ $0.value == nil }) { relateResult(function, map, target) }
     var arguments: [TypedExpression?] = operands.map { _ in nil }
     let order = operands.indices.sorted { rank(operands[$0]) < rank(operands[$1]) }
     for (place, index) in order.enumerated() {
@@ -94,6 +95,18 @@ struct ChoiceApplication: ConstraintPart {
         let literal = variable.literal, unifier.accepts(literal, told)
       else { continue }
       _ = unifier.unify(type, told)
+    }
+  }
+
+  /// Infers generic parameters from the expected result where all operands depend on them: the
+  /// element of `["\(x, .bold)"] + ["y"]`.
+  private func relateResult(_ function: Function, _ map: Substitution, _ target: Type?) {
+    guard var target, !target.isUnknown else { return }
+    target = unifier.normalize(target)
+    while let wrapped = target.wrapped { target = unifier.simplify(wrapped) }
+    let point = body.checkpoint()
+    if !unifier.unify(unifier.normalize(function.result.substituting(map)), target) {
+      body.rollBack(to: point)
     }
   }
 

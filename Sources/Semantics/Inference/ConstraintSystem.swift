@@ -77,8 +77,12 @@ final class ConstraintSystem: BodyPart {
       // The bounds of a range.
       for argument in expected.arguments { see(argument) }
     }
-    settleLoneLiterals()
+    // The expected type may determine literals that have no type of their own.
+    if context.expected.map({ $0.isUnknown || unifier.normalize($0).hasVariables }) ?? true {
+      settleLoneLiterals()
+    }
     solve()
+    if best == nil, settleLoneLiterals() { solve() }
     if best.map({ $0.score.mismatches > 0 }) ?? true, terms.contains(where: mayBeRechecked) {
       rechecksCalls = true
       solve()
@@ -118,8 +122,9 @@ final class ConstraintSystem: BodyPart {
   }
 
   /// Checks the first collection literal among operands that are all deferred, with its default
-  /// type.
-  private func settleLoneLiterals() {
+  /// type; false if there is none.
+  @discardableResult private func settleLoneLiterals() -> Bool {
+    var hasSettled = false
     for term in terms {
       guard let operation = term.operation, operation.intrinsic == nil,
         operation.operands.allSatisfy({ terms[$0].isDeferred }),
@@ -128,7 +133,9 @@ final class ConstraintSystem: BodyPart {
       let value = body.check(terms[first].expression)
       terms[first].kind = .value(value)
       see(value.type)
+      hasSettled = true
     }
+    return hasSettled
   }
 
   private func isCollection(_ expression: Expression) -> Bool {

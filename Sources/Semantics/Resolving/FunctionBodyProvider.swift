@@ -7,12 +7,15 @@ struct FunctionBodyProvider: CheckerPart {
 
   /// Checks all bodies in types and functions.
   ///
+  /// - Parameter isIncluded: Whether the body at a place is checked.
   /// - Returns: errors that later declarations may fix; none if those count as errors already.
   func checkBodies(
-    of types: [NominalType], _ functions: [Function], in current: Source, reportsUnresolved: Bool
+    of types: [NominalType], _ functions: [Function], in current: Source, reportsUnresolved: Bool,
+    where isIncluded: @escaping (Span) -> Bool = { _ in true }
   ) -> [Diagnostic] {
     var bodies = InputBodies(
-      checker: checker, source: current, reportsUnresolved: reportsUnresolved)
+      checker: checker, source: current, reportsUnresolved: reportsUnresolved,
+      isIncluded: isIncluded)
     for type in types where !type.isPrelude { bodies.check(type) }
     for function in functions { bodies.check(function) }
     for type in types where type.isPrelude { bodies.checkAdditions(to: type) }

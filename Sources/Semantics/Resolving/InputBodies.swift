@@ -1,4 +1,5 @@
 import SourceText
+import Syntax
 
 /// The bodies declared in an input; each is checked once.
 struct InputBodies: CheckerPart {
@@ -8,10 +9,16 @@ struct InputBodies: CheckerPart {
   let reportsUnresolved: Bool
   /// The errors in bodies that are checked again later.
   private(set) var unresolved: [Diagnostic] = []
+  /// Whether the body at a place is checked.
+  private let isIncluded: (Span) -> Bool
   private var seen: Set<ObjectIdentifier> = []
 
-  init(checker: TypeChecker, source: Source, reportsUnresolved: Bool) {
+  init(
+    checker: TypeChecker, source: Source, reportsUnresolved: Bool,
+    isIncluded: @escaping (Span) -> Bool
+  ) {
     (self.checker, self.source, self.reportsUnresolved) = (checker, source, reportsUnresolved)
+    self.isIncluded = isIncluded
   }
 
   /// Checks a type with its members and nested types.
@@ -85,7 +92,8 @@ struct InputBodies: CheckerPart {
 
   private func isWritten(_ function: Function) -> Bool {
     switch function.implementation {
-    case .source, .expression: !checker.bodies.isSynthesized(function)
+    case .source(let block): isIncluded(block.span) && !checker.bodies.isSynthesized(function)
+    case .expression(let value): isIncluded(value.span) && !checker.bodies.isSynthesized(function)
     default: false
     }
   }

@@ -127,10 +127,16 @@ extension TypeChecker {
 
   /// Everything that is wrong with a file of a module that was declared: with its members, its bodies and,
   /// where the program begins with it, what it does.
-  package func check(_ file: ModuleTexts.File, of module: ModuleTexts) -> [Diagnostic] {
+  ///
+  /// - Parameter spans: The places of the declarations whose bodies are checked, in order; nil for all.
+  package func check(
+    _ file: ModuleTexts.File, of module: ModuleTexts, bodiesIn spans: [Span]? = nil
+  ) -> [Diagnostic] {
     func check() -> [Diagnostic] {
-      self.check(file.statements, of: file.source, isMain: file.source.name == module.mainFile)
-        .inReadingOrder(of: file.source)
+      self.check(
+        file.statements, of: file.source, isMain: file.source.name == module.mainFile
+      ) { body in spans?.contains { $0.start <= body.start && body.start < $0.end } ?? true }
+      .inReadingOrder(of: file.source)
     }
     return lookupRecorder.map { $0.within(file.source, check) } ?? check()
   }
@@ -144,7 +150,8 @@ extension TypeChecker {
   }
 
   private func check(
-    _ statements: [Statement], of source: Source, isMain: Bool
+    _ statements: [Statement], of source: Source, isMain: Bool,
+    bodiesWhere isIncluded: @escaping (Span) -> Bool
   ) -> [Diagnostic] {
     diagnostics = []
     input = InputState()
@@ -181,7 +188,8 @@ extension TypeChecker {
       initialValues.inferPropertyTypes(type)
     }
     inputs.checkRules(declarations, in: source, isWhole: true)
-    _ = functionBodies.checkBodies(of: types, functions, in: source, reportsUnresolved: true)
+    _ = functionBodies.checkBodies(
+      of: types, functions, in: source, reportsUnresolved: true, where: isIncluded)
     writtenTypes.check()
     return takeDiagnostics().filter { $0.source === source }
   }

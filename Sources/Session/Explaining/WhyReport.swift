@@ -101,7 +101,8 @@ struct WhyReport {
     transaction.misuses.flatMap { misuse -> [StyledText] in
       let view: StyledText = misuse.view.map { "\($0, .name)\(": ", .quiet)" } ?? ""
       let line: StyledText = "\("!", .stale) \(view)\(misuse.text, .quiet)"
-      return [line] + [misuse.advice.map { "  \("Remedy:", .quiet) \($0)" }].compactMap { $0 }
+      guard let advice = misuse.advice else { return [line] }
+      return [line, "  \("Remedy:", .quiet) \(advice)"]
     }
   }
 

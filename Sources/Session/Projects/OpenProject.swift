@@ -10,7 +10,7 @@ package struct OpenProject {
   /// The source files of each module, in order of declaration.
   package let modules: [ModuleTexts]
   /// Modules that files import and that were not found.
-  package let outside: [OutsideModule]
+  package let outside: [ImportedModule]
   /// The files that have changed since the project was opened before.
   ///
   /// Nil if it was not, or if its targets or an operator have changed: files use operators without
@@ -72,8 +72,8 @@ struct ManifestCache {
   }
 }
 
-/// A module that was not found, and where it is first imported.
-package struct OutsideModule {
+/// A module, and where it is first imported.
+package struct ImportedModule {
   package let name: String
   package let source: Source
   package let span: Span

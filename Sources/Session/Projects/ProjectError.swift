@@ -8,6 +8,8 @@ enum ProjectError: DiagnosticFact {
   case noPreviews
   case notOpen
   case stubbedModule(String, files: Int)
+  /// An imported module whose code is C.
+  case moduleInC(String, files: Int)
   /// An error in a declaration that uses stubs.
   case notChecked(String)
   /// A file without code for the platform, because no branch of its `#if` holds.
@@ -30,8 +32,15 @@ enum ProjectError: DiagnosticFact {
       "no '#if' of this file has a branch for \(platform)"
         + (others.isEmpty ? "" : ", nor in \(NameList.text(of: others).plain)")
     case .stubbedModule(let module, let files):
-      "module '\(module)' is not available (imported by \(files == 1 ? "1 file" : "\(files) files")); "
+      "module '\(module)' is not available (\(Self.importers(files))); "
         + "stand-ins replace what is used of it; 'stubs' lists them"
+    case .moduleInC(let module, let files):
+      "module '\(module)' is written in C, which is not run (\(Self.importers(files))): a function "
+        + "that can change nothing here does nothing, another stops the program"
     }
+  }
+
+  private static func importers(_ files: Int) -> String {
+    "imported by \(files == 1 ? "1 file" : "\(files) files")"
   }
 }

@@ -7,6 +7,8 @@ import Syntax
 /// Reads and parses the files of a project.
 struct ProjectSources {
   private let files: FolderAccess
+  /// The working directory, against which relative paths are resolved.
+  private let workingDirectory: String?
   /// The platform for `#if` around modifiers and attributes; nil while both iOS and Linux are
   /// possible.
   private let platform: ProjectSetting.Platform?
@@ -23,6 +25,7 @@ struct ProjectSources {
     known project: OpenProject? = nil
   ) {
     self.files = files
+    workingDirectory = files.realPath(".")
     self.platform = platform
     guard let project else { return }
     for file in project.modules.flatMap(\.files)
@@ -46,7 +49,8 @@ struct ProjectSources {
         continue
       }
       if !known.isEmpty { changed.append(path) }
-      let source = Source(name: path, bytes: bytes, projectModule: target.module)
+      let source = Source(
+        name: path, filePath: absolute(path), bytes: bytes, projectModule: target.module)
       let file = Parser.parse(source, under: conditions)
       if !file.diagnostics.isEmpty { syntaxErrors[path] = file.diagnostics }
       texts.append((source, file.statements))
@@ -54,6 +58,11 @@ struct ProjectSources {
     if !target.headers.isEmpty { texts.append(headers(of: target)) }
     return ModuleTexts(
       name: target.module, package: target.package, files: texts, mainFile: target.mainFile)
+  }
+
+  private func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let workingDirectory else { return path }
+    return "\(workingDirectory)/\(path)"
   }
 
   /// What the headers of a target in C declare; nobody sees the text, which stands in for them.
@@ -101,10 +110,16 @@ struct ProjectReading {
 
   /// The stand-ins that the files ask for; those that have not changed, with all that they depend on, are
   /// not checked again.
-  func solver(for project: StubbedProject, _ checker: TypeChecker) -> ProjectSolver {
-    guard isKnown, let solver else { return ProjectSolver(project, checker) }
+  func solver(
+    for project: StubbedProject, _ checker: TypeChecker, checksAll: Bool
+  ) -> ProjectSolver {
+    guard isKnown, let solver else {
+      return ProjectSolver(project, checker, checksAll: checksAll)
+    }
     let changed = dependencies.dependents(of: Set(texts.changed))
-    return ProjectSolver(project, checker, after: solver) { !changed.contains($0) }
+    return ProjectSolver(project, checker, after: solver, checksAll: checksAll) {
+      !changed.contains($0)
+    }
   }
 
   /// Whether nothing differs from what was opened before.

@@ -38,11 +38,19 @@ extension Session {
         .note, ProjectError.stubbedModule(module.name, files: module.files), in: module.source,
         at: module.span)
     }
+    let functionsInC = modulesWithFunctionsInC(reading.modules)
+    diagnostics += imports(in: reading.modules, of: functionsInC.contains).map { module in
+      Diagnostic(
+        .note, ProjectError.moduleInC(module.name, files: module.files), in: module.source,
+        at: module.span)
+    }
     for module in reading.modules {
       diagnostics += reading.texts.syntaxErrors(in: module) + refusals(of: module)
     }
     let stubs = StubbedProject(reading.modules, world.checker)
-    let solver = stubs.map { reading.solver(for: $0, world.checker) }
+    let solver = stubs.map {
+      reading.solver(for: $0, world.checker, checksAll: configuration.checksProjects)
+    }
     if let stubs, let solver {
       world.stubs = solver.solve()
       diagnostics += stubs.declare(with: world.stubs, world.checker)
@@ -110,21 +118,42 @@ extension Session {
   }
 
   /// Allows imports of modules that were not found, and returns these modules.
-  private func noteOutsideModules(_ modules: [ModuleTexts]) -> [OutsideModule] {
+  private func noteOutsideModules(_ modules: [ModuleTexts]) -> [ImportedModule] {
     let own = Set(modules.filter { !$0.files.isEmpty }.map(\.name))
-    var found: [OutsideModule] = []
+    let found = imports(in: modules) { !own.contains($0) && !BuildConfiguration.isModule($0) }
+    world.checker.knownModules.formUnion(found.map(\.name))
+    return found
+  }
+
+  /// The modules of whose functions only the headers are read.
+  private func modulesWithFunctionsInC(_ modules: [ModuleTexts]) -> Set<String> {
+    Set(
+      modules.filter { module in
+        module.files.contains { file in
+          file.source.isStub
+            && world.checker.declarations(in: file.statements).contains {
+              if case .function = $0.kind { true } else { false }
+            }
+        }
+      }.map(\.name))
+  }
+
+  /// The imported modules whose names meet a condition, in the order of their first imports.
+  private func imports(
+    in modules: [ModuleTexts], of isIncluded: (String) -> Bool
+  ) -> [ImportedModule] {
+    var found: [ImportedModule] = []
     for module in modules {
       for file in module.files {
         for declaration in world.checker.declarations(in: file.statements) {
           guard case .import(let path) = declaration.kind, let name = path.first,
-            !own.contains(name), !BuildConfiguration.isModule(name)
+            isIncluded(name)
           else { continue }
-          world.checker.knownModules.insert(name)
           if let index = found.firstIndex(where: { $0.name == name }) {
             found[index].files += 1
           } else {
             found.append(
-              OutsideModule(name: name, source: file.source, span: declaration.span, files: 1))
+              ImportedModule(name: name, source: file.source, span: declaration.span, files: 1))
           }
         }
       }

@@ -42,6 +42,13 @@ package struct Options: Sendable {
   }
 
   package var mode = Mode.run
+  /// Whether code is checked and not run.
+  package var checksOnly: Bool {
+    switch mode {
+    case .check, .lint: true
+    default: false
+    }
+  }
   /// Whether transcripts that differ are rewritten.
   var updatesTranscripts = false
   /// The files to run as one program; `-` is standard input.

@@ -47,6 +47,7 @@ package final class SessionEvaluator: Evaluator {
     configuration.makesStubs = setup.options.makesStubs
     configuration.folders = .system
     configuration.projects = setup.options.project
+    configuration.checksProjects = setup.options.checksOnly
     if isReplaying {
       configuration.files.write = { _, _ in nil }
     } else {

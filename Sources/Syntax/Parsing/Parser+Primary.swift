@@ -182,7 +182,9 @@ extension Parser {
       return Expression(
         .implicitMember(Identifier(name: "", span: endOfPrevious)), span: span(from: dot))
     }
-    let identifier = parseMemberName()
+    var identifier = parseMemberName()
+    // Without a base, `.self` is a member of that name.
+    if identifier.isSelf { identifier.isEscaped = true }
     return Expression(.implicitMember(identifier), span: span(from: dot))
   }
 

@@ -86,7 +86,7 @@ package struct Identifier: Sendable {
   /// The labels of a compound name, `_` for none: `insert(_:at:)` has `["_", "at"]`.
   package var argumentLabels: [String]?
   /// Written between backticks.
-  package let isEscaped: Bool
+  package var isEscaped: Bool
 
   package init(
     name: String, span: Span, genericArguments: [TypeReference] = [],

@@ -102,15 +102,20 @@ import Testing
     ])
     let path = folder.path + "/Shop"
     let checked = try ProjectRun(["-n", path])
+    let note = [
+      "\(path)/Sources/Shop/Shop.swift:1:1: note: module 'CMath' is written in C, which is not run "
+        + "(imported by 1 file): a function that can change nothing here does nothing, another stops "
+        + "the program", "import CMath", "^~~~~~~~~~~~",
+    ]
     #expect(
-      checked.lines == [
+      checked.lines == note + [
         "\(path)/Sources/Shop/Shop.swift:6:27: error: "
           + "cannot convert return expression of type 'Int32' to return type 'String'",
         "  func name() -> String { twice(1) }", "                          ^~~~~",
       ])
     let run = try ProjectRun([path], typing: ["Shop().count", "Shop().price()"])
     #expect(
-      run.lines == [
+      run.lines == note + [
         "opened Shop: CMath, CSystem, Shop (1 file)", "$1: Int32 = 3",
         "\(path)/Sources/CMath/include/CMath.h:2:67: error: Fatal error: 'twice' is written in C",
         "@discardableResult public func `twice`(_ p0: `number`) -> Int32 "
@@ -122,6 +127,23 @@ import Testing
       ])
   }
 
+  @Test func functionsThatCanChangeNothingThatSwiftSeesDoNothing() {
+    #expect(
+      swift(
+        """
+        void hint(const void *address, int count);
+        void fill(int *numbers, int count);
+        void call(void (*back)(void));
+        typedef struct hidden *queue;
+        void drain(queue of);
+        """)
+        == "@discardableResult public func `hint`(_ p0: UnsafeRawPointer!, _ p1: Int32) -> Void {}\n"
+        + function("fill", "(_ p0: UnsafeMutablePointer<Int32>!, _ p1: Int32) -> Void")
+        + function("call", "(_ p0: (@convention(c) () -> Void)!) -> Void")
+        + "public typealias `queue` = OpaquePointer\n"
+        + function("drain", "(_ p0: `queue`!) -> Void"))
+  }
+
   @Test func headersOfTheSystemAreReadWhereThatIsNoPartOfTheCLibrary() {
     let files = [
       "shim.h": "#include <stdio.h>\n#include <editline.h>\nint key(wchar_t *of);",
@@ -131,7 +153,8 @@ import Testing
     ]
     #expect(
       HeaderFinder(.memory(files)).swift(of: ["shim.h"])
-        == "public var `CC_NORM`: Int32 { 0 }\n" + function("el_beep", "(_ p0: Int32) -> Void")
+        == "public var `CC_NORM`: Int32 { 0 }\n"
+        + "@discardableResult public func `el_beep`(_ p0: Int32) -> Void {}\n"
         + function("key", "(_ p0: UnsafeMutablePointer<Int32>!) -> Int32"))
   }
 }

@@ -13,3 +13,12 @@ print([Word.in, .`self`].contains(word), Word.plain == .`self`)
 struct Holder { var `self` = 3, `Type` = "t" }
 let holder = Holder()
 print(holder.`self`, holder.Type, holder.self.`self`)
+
+// Without a base, `.self` is a case.
+enum Person: Hashable { case `self`, `Type`, other }
+let people: [Person] = [.self, .other, .`self`, .Type]
+print(people, Set<Person>([.self, .self]).count)
+switch people[0] {
+case .self: print("self")
+default: print("someone else")
+}

@@ -32,3 +32,24 @@ struct Plain: ExpressibleByStringInterpolation {
   init(stringLiteral value: String) { text = value }
 }
 print(("just \(3) \("words")" as Plain).text)
+
+// An operator whose operands all depend on what is expected.
+struct Styled: ExpressibleByStringInterpolation {
+  struct StringInterpolation: StringInterpolationProtocol {
+    var text = ""
+    init(literalCapacity: Int, interpolationCount: Int) {}
+    mutating func appendLiteral(_ literal: String) { text += literal }
+    mutating func appendInterpolation(_ text: String) { self.text += text }
+    mutating func appendInterpolation(_ text: String, _ mark: Character) {
+      self.text += "\(mark)\(text)\(mark)"
+    }
+  }
+  var text: String
+  init(stringLiteral value: String) { text = value }
+  init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+}
+func styled(_ notes: [String]) -> [Styled] {
+  ["\("head", "*")"] + notes.map { "\("note", "_") \($0)" } + ["\("end", "*")", "."]
+}
+func optionallyStyled() -> [Styled]? { ["\("a", "*")"] + ["\("b", "_")"] }
+print(styled(["one", "two"]).map(\.text), optionallyStyled()?.map(\.text) ?? [])
