@@ -191,8 +191,10 @@ package final class Session {
   }
 
   /// Begins as a new session does, with the same configuration and settings: the next input is the first.
-  func startOver() {
-    reset()
+  ///
+  /// - Parameter keepsWorld: Whether the world is that of a new session already.
+  func startOver(keepsWorld: Bool = false) {
+    if keepsWorld { log = [] } else { reset() }
     history = History()
     inputCount = 0
     lastFailure = nil

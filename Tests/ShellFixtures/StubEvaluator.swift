@@ -46,6 +46,8 @@ package final class StubEvaluator: Evaluator {
 
   package func prepareDependencies() {}
 
+  package func rehearseTests() {}
+
   package func prepare(_ files: [Source], as dialect: Dialect) -> Preparation {
     let parts = files.map(prepare)
     return Preparation(

@@ -33,7 +33,8 @@ extension Session {
     guard !reading.project.targets.isEmpty else {
       return (diagnostics + reading.project.problems.map(\.diagnostic), false)
     }
-    reset()
+    // A session without inputs is as a new one already.
+    if inputCount > 0 || project != nil { reset() }
     history = History()
     return (diagnostics + declare(reading), true)
   }

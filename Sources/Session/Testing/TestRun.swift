@@ -37,7 +37,7 @@ package struct PlannedTest {
 ///
 /// A case that traps is rolled back, and the run continues.
 package final class TestRun {
-  private let session: Session
+  let session: Session
   /// Called for each issue when it is recorded.
   package var onIssue: (RecordedIssue) -> Void = { _ in }
   /// Called with the name of each attachment.
@@ -77,16 +77,27 @@ package final class TestRun {
     plan: PlannedTest, ending: Outcome.Ending
   ) {
     plan = PlannedTest()
-    guard let expression = tree.plan else { return (plan, .accepted) }
+    guard let preparation = preparation(of: tree, in: suites) else { return (plan, .accepted) }
     plan.failsToEvaluate = true
-    let ending = run(
-      "await _TestPlan.prepare(\(test(tree)), in: \(suites)) { try await \(expression) }",
-      in: tree.source)
+    let ending = run(preparation, in: tree.source)
     if ending == .accepted {
       plan.number = planCount
       planCount += 1
     }
     return (plan, ending)
+  }
+
+  /// The code that evaluates the traits and arguments; nil for a suite without traits.
+  func preparation(of tree: TestTree, in suites: [Int]) -> String? {
+    tree.plan.map {
+      "await _TestPlan.prepare(\(test(tree)), in: \(suites)) { try await \($0) }"
+    }
+  }
+
+  /// Begins as a run without plans does.
+  func forgetPlans() {
+    plan = PlannedTest()
+    planCount = 0
   }
 
   /// Runs one case of a planned test.

@@ -42,36 +42,56 @@ package struct ProjectTester {
     }
     // The last evaluator whose tests ran: later changes are still untested.
     var last: (any Evaluator)?
+    var prepared: (any Evaluator)?
     while true {
-      let run = runOnce(folder, after: last)
+      let run = runOnce(folder, after: last, with: prepared)
       if run.ending == .interrupted { return run.ending }
       if run.hasRun { last = run.evaluator }
       if form.showsTestsAsTheyRun {
         console.report([StyledText("waiting for a change in '\(folder)'", .quiet)])
       }
       console.output.flush()
-      run.evaluator.prepareDependencies()
+      prepared = prepare(after: run)
       guard watch.wait(isStopped: { Interrupt.isPending }) else { return .interrupted }
     }
   }
 
   /// Runs the tests of the project in a folder.
   ///
-  /// - Parameter last: The evaluator of an earlier run. Only files that have changed since are
-  ///   parsed, and only tests that depend on them run.
-  package func runOnce(_ folder: String, after last: (any Evaluator)?) -> Run {
+  /// - Parameters:
+  ///   - last: The evaluator of an earlier run. Only files that have changed since are parsed, and
+  ///     only tests that depend on them run.
+  ///   - prepared: The evaluator for this run, if `prepare` has made one.
+  package func runOnce(
+    _ folder: String, after last: (any Evaluator)?, with prepared: (any Evaluator)? = nil
+  ) -> Run {
     ProgramReporter(form: form, console: console).tell([folder]) {
-      test(folder, after: last, telling: $0)
+      test(folder, after: last, with: prepared ?? evaluator(writingTo: $0), telling: $0)
     }
   }
 
-  private func test(
-    _ folder: String, after last: (any Evaluator)?, telling console: Console
-  ) -> Run {
-    let evaluator = makeEvaluator(
+  /// Does what the next run would do first, while nothing has changed yet.
+  ///
+  /// - Returns: The evaluator for the next run; nil if its output is not written as it comes.
+  package func prepare(after run: Run) -> (any Evaluator)? {
+    run.evaluator.prepareDependencies()
+    guard form.showsTestsAsTheyRun else { return nil }
+    let evaluator = evaluator(writingTo: console)
+    evaluator.rehearseTests()
+    return evaluator
+  }
+
+  private func evaluator(writingTo console: Console) -> any Evaluator {
+    makeEvaluator(
       EvaluatorParameters(
         options: options, isInteractive: false, write: console.print,
         isInterrupted: { Interrupt.isPending }))
+  }
+
+  private func test(
+    _ folder: String, after last: (any Evaluator)?, with evaluator: any Evaluator,
+    telling console: Console
+  ) -> Run {
     let opened = evaluator.open(folder, after: last)
     console.report(opened.diagnostics)
     // Function bodies are checked when a test calls them; `--check` checks all of them.

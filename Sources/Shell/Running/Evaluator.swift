@@ -48,6 +48,9 @@ package protocol Evaluator: AnyObject {
   /// Computes the file dependencies that the next evaluator's `affectedTests` needs.
   func prepareDependencies()
 
+  /// Checks and lowers what every test uses of the library; for an evaluator without inputs.
+  func rehearseTests()
+
   /// Diagnostics and lint warnings for the files of one program; for `--lint`.
   func lint(_ files: [Source], as dialect: Dialect) -> [Diagnostic]
 

@@ -127,6 +127,8 @@ package final class SessionEvaluator: Evaluator {
 
   package func prepareDependencies() { session.project?.prepareDependencies() }
 
+  package func rehearseTests() { makeTestRun()?.rehearse() }
+
   package func evaluate(_ input: Source) -> Evaluation { makeEvaluation(session.evaluate(input)) }
 
   private func makeEvaluation(_ outcome: Outcome) -> Evaluation {

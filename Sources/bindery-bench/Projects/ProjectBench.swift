@@ -40,20 +40,19 @@ enum ProjectBench {
     guard let options = try? OptionParser.parse(["--test", package.folder]) else { return nil }
     let tester = ProjectTester(
       options: options, console: console, makeEvaluator: SessionEvaluator.init)
-    var last = tester.runOnce(package.folder, after: nil).evaluator
+    var run = tester.runOnce(package.folder, after: nil)
     var times: [Double] = []
     for count in 0..<7 {
       guard package.save(count) else { return nil }
       // `--watch` does this while it waits for changes.
-      last.prepareDependencies()
+      let prepared = tester.prepare(after: run)
       let start = BenchClock.now()
-      let run = tester.runOnce(package.folder, after: last)
+      run = tester.runOnce(package.folder, after: run.evaluator, with: prepared)
       times.append(Double(BenchClock.now() - start) / 1e6)
       guard run.ending == .status(0), run.hasRun else {
         print("the tests fail: \(sink.takeText())")
         return nil
       }
-      last = run.evaluator
     }
     return BenchClock.median(times)
   }
