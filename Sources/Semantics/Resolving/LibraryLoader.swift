@@ -13,6 +13,13 @@ struct LibraryLoader: CheckerPart {
 
   func loadAllMembers() { load(files: checker.library.index.takeMembers()) }
 
+  /// Loads the next of the files with extensions; false if there is none.
+  func loadNextMembers() -> Bool {
+    guard let files = checker.library.index.takeNextMembers() else { return false }
+    load(files: files)
+    return true
+  }
+
   /// Declares the names that importing a module adds, except those that the program declares
   /// itself.
   func importModule(_ module: String) {

@@ -26,6 +26,14 @@ struct PreludeIndex {
     take(Set(LibraryTable.members.rows.map(\.file)).sorted { $0.index < $1.index })
   }
 
+  /// The next file with extensions; marks it as loaded. Nil if all are.
+  mutating func takeNextMembers() -> [LibraryFile]? {
+    let rest = LibraryTable.members.rows.lazy.map(\.file).filter { [loaded] in
+      !loaded.contains($0)
+    }
+    return rest.min { $0.index < $1.index }.map { take([$0]) }
+  }
+
   /// The files of a module that must be imported; marks them as loaded.
   mutating func take(module: String) -> [LibraryFile] {
     take(PreludeLibrary.files.filter { $0.module == module })
