@@ -33,7 +33,8 @@ extension Rule {
       """
   ) { program in
     var seen: Set<ObjectIdentifier> = []
-    return program.constructions.filter { $0.site.rowDepth == 0 && !program.isMadeAnew($0) }
+    return program.constructions
+      .filter { $0.site.rowDepth == 0 && program.isByOwnInit($0) && !program.isMadeAnew($0) }
       .flatMap { construction in
         construction.fields.compactMap { field, value -> Finding? in
           guard program.isWrapped(field, "State"), let declared = field.wraps,
@@ -59,6 +60,14 @@ extension Rule {
 }
 
 extension Program {
+  /// Whether an initializer that the program writes takes the arguments.
+  fileprivate func isByOwnInit(_ construction: Construction) -> Bool {
+    guard case .call(let function, _, _, _, _) = construction.site.expression.kind else {
+      return false
+    }
+    return types.isWritten(function)
+  }
+
   /// Whether a view has another identity when its arguments change: `.id(…)` is around it, or it is
   /// in the content of a modifier or of a link, which is made when it is shown.
   fileprivate func isMadeAnew(_ construction: Construction) -> Bool {

@@ -17,6 +17,10 @@ extension Driver {
         return try choose(label, in: tab, called: "TabView")
       }
     }
+    for tab in roots.flatMap({ selectables(below: $0) })
+    where !hasButton && tab.form.role == .tabs && choice(label, of: tab) != nil {
+      try requireReach(to: tab, called: label)
+    }
     let target = try findControl(label, for: .tap, "tap", roots)
     switch target.kind {
     case .toggle, .disclosure: try flip(target)
@@ -114,8 +118,11 @@ extension Driver {
   ) throws(Failure) {
     let kinds = ViewUse.select.kinds
     for control in roots.flatMap({ host.screen.controls(below: $0) })
-    where kinds.contains(control.kind) && control.isCalled(label) {
-      try requireReach(to: control.node, called: label)
+    where kinds.contains(control.kind) {
+      let offered = (control.node as? ContainerNode).flatMap { choice(wanted, of: $0) }
+      if control.isCalled(label) || offered != nil {
+        try requireReach(to: control.node, called: control.isCalled(label) ? label : wanted)
+      }
     }
     for node in roots.flatMap({ selectables(below: $0) }) where choice(wanted, of: node) != nil {
       try requireReach(to: node, called: wanted)

@@ -16,6 +16,9 @@ extension RowFinder {
     }
     guard isFound else {
       try host.driver.requireReach(toRow: row, roots)
+      if lists.isEmpty, let covered = roots.flatMap({ host.driver.collections(below: $0) }).first {
+        try host.driver.requireReach(to: covered, called: row)
+      }
       throw .drive(.unknownRow(row, known: lists.flatMap { $0.rows.compactMap(\.name) }))
     }
   }
