@@ -65,11 +65,18 @@ import Testing
     leave(terminal)
   }
 
-  @Test func changesAreTakenBackWordByWord() throws {
+  @Test func changesAreTakenBack() throws {
     let terminal = try start()
-    terminal.type("value one two" + Key.takeBack + "2" + Key.enter)
-    #expect(terminal.expect(Key.taken + "one 2\r\n"))
-    terminal.type("value abc" + Key.cutWord + Key.takeBack + Key.enter)
+    // Keys that come together are one change.
+    terminal.type("value one")
+    #expect(terminal.expect("value one"))
+    terminal.type(" two")
+    #expect(terminal.expect(" two"))
+    terminal.type(Key.takeBack + "2" + Key.enter)
+    #expect(terminal.expect(Key.taken + "one2\r\n"))
+    terminal.type("value abc")
+    #expect(terminal.expect("value abc"))
+    terminal.type(Key.cutWord + Key.takeBack + Key.enter)
     #expect(terminal.expect(Key.taken + "abc\r\n"))
     leave(terminal)
   }

@@ -82,7 +82,6 @@ import Testing
     #expect(completions(fixture, "let other = Boo").contains("Book#1"))
     #expect(completions(fixture, "let other: Boo").first == "Book: class")
     #expect(!completions(fixture, "let other: Boo").contains("Book#1"))
-    #expect(completions(fixture, "let other: du").isEmpty)
   }
 
   @Test func mountTakesViewsAndANewNameIsFree() {
