@@ -14,11 +14,13 @@ package enum RuleTable {
   /// Rules about lost state.
   private static let losses: [Rule] = [
     .inlineObject, .objectInState, .freshID, .idSelf, .forEachIndices, .growingRange, .branchState,
+    .stateInInit, .lostBinding,
   ]
 
   /// Rules about missing updates.
   private static let silences: [Rule] = [
-    .classInState, .frozenState, .ignoredShown, .hiddenByCache, .hiddenByEquality, .missingAccess,
+    .classInState, .frozenState, .seededState, .unconnectedTimer, .ignoredShown, .hiddenByCache,
+    .hiddenByEquality, .missingAccess,
     .nestedObservableObject, .observableWrapper, .sheetCapture, .writeInBody,
   ]
 }

@@ -8,6 +8,9 @@ package struct LibraryTable: Sendable {
   package static let names = LibraryTable { libraryNames() }
   /// The files by the members that they add to types of other files.
   package static let members = LibraryTable { libraryMembers() }
+  /// The same files by the types that they extend, of nested ones the outermost; "" for one that only
+  /// an alias names.
+  package static let extended = LibraryTable { libraryExtended() }
 
   private let table: @Sendable () -> LibraryNameTable
 

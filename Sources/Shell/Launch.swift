@@ -60,6 +60,8 @@ package struct Launch {
       errorTheme: theme(for: 2, options.color),
       controls: options.isRaw
         ? .raw : surroundings.isTerminal(1) ? .escaped : .escapedInReports)
+    if surroundings.isTerminal(1) { console.columns = { TerminalSize.columns } }
+    if surroundings.isTerminal(2) { console.errorColumns = { TerminalSize.columns } }
     let ending = dispatch(options, console)
     output.flush()
     switch ending {

@@ -12,6 +12,9 @@ package struct Diagnostic: Sendable {
       self.span = span
       self.replacement = replacement
     }
+
+    /// Whether the replacement leaves a part to be written: `<#default value#>`.
+    package var hasPlaceholder: Bool { replacement.contains("<#") }
   }
 
   package let severity: Severity

@@ -3,12 +3,20 @@ import CTerminal
 
 extension EditLineReader {
   func addKeys(to editor: OpaquePointer) {
-    for key in EditLineReader.keys { bindery_editor_add(editor, key.name, key.help, key.function) }
+    for key in EditLineReader.keys + EditLineReader.characterKeys {
+      bindery_editor_add(editor, key.name, key.help, key.function)
+    }
   }
 
   func bindKeys(of editor: OpaquePointer) {
     for key in EditLineReader.keys {
       for sequence in key.sequences { bindery_editor_bind(editor, sequence, key.name) }
+    }
+    // In vi's command mode, the cursor stays on the last character of a line.
+    if bindery_editor_is_vi(editor) == 0 {
+      for key in EditLineReader.characterKeys {
+        for sequence in key.sequences { bindery_editor_bind(editor, sequence, key.name) }
+      }
     }
     bindery_editor_bind_own(editor)
   }
@@ -58,8 +66,26 @@ extension EditLineReader {
     ]
   }
 
+  private static var characterKeys: [Key] {
+    [
+      Key(name: "bindery-left", help: "Character before", sequences: ["\\e[D", "\\eOD", "^B"]) {
+        editor, _ in
+        act(editor) { $0.moveCharacter($1, isBack: true) }
+      },
+      Key(name: "bindery-right", help: "Character after", sequences: ["\\e[C", "\\eOC", "^F"]) {
+        editor, _ in
+        act(editor) { $0.moveCharacter($1, isBack: false) }
+      },
+    ]
+  }
+
   private static var cutKeys: [Key] {
     [
+      Key(
+        name: "bindery-take-back", help: "Take the last change back", sequences: ["^_", "^X^U"]
+      ) { editor, _ in
+        act(editor) { $0.takeBack($1) }
+      },
       Key(name: "bindery-cut-rest", help: "Cut the rest of the line", sequences: ["^K"]) {
         editor, _ in
         act(editor) { $0.cutRest($1) }

@@ -32,6 +32,23 @@ extension EditLineReader {
     return cut(String(String.UnicodeScalarView(scalars.suffix(blanks + word))), before: buffer)
   }
 
+  /// Moves the cursor over one character, of however many scalars it consists.
+  func moveCharacter(_ buffer: EditBuffer, isBack: Bool) -> Int32 {
+    guard let character = isBack ? buffer.before.last : buffer.after.first else { return ring() }
+    let count = character.unicodeScalars.count
+    buffer.move(by: isBack ? -count : count)
+    return CC_REFRESH
+  }
+
+  /// Takes the last change back.
+  func takeBack(_ buffer: EditBuffer) -> Int32 {
+    steps.note(before: buffer.before, after: buffer.after)
+    guard let state = steps.takeBack() else { return ring() }
+    buffer.replaceAll(with: state.text)
+    buffer.move(by: -state.after.unicodeScalars.count)
+    return CC_REFRESH
+  }
+
   func insertCut(_ buffer: EditBuffer) -> Int32 {
     guard !cut.isEmpty else { return ring() }
     buffer.insert(cut)

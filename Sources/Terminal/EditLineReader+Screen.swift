@@ -17,6 +17,7 @@ extension EditLineReader {
   private func draw() {
     guard let editor else { return }
     let buffer = EditBuffer(editor)
+    steps.note(before: buffer.before, after: buffer.after)
     screen.show(frame(buffer.text, cursor: buffer.before.utf8.count))
   }
 

@@ -68,6 +68,8 @@ package final class EditLineReader: LineReader {
   var lastTab: Tab?
   /// The text that completion has looked at while keys rested.
   var preparedText = ""
+  /// The changes of the text that is edited.
+  var steps = EditSteps()
   /// What was cut last.
   var cut = ""
   var screen = EditorScreen()
@@ -121,6 +123,7 @@ package final class EditLineReader: LineReader {
     walk = Walk(index: history.entries.count)
     lastTab = nil
     lastEnd = nil
+    steps = EditSteps()
     setStyle(prompt.keys, of: editor)
     screen.forget()
     screen.keptRows = 0

@@ -6,5 +6,13 @@ extension ViewHost {
     case fault(Fault)
     case mount(MountError)
     case drive(DriveError)
+
+    /// Whether a user action finds no target that a user can reach.
+    var isOfMissingTarget: Bool {
+      switch self {
+      case .drive(.unknownControl), .drive(.covered): true
+      default: false
+      }
+    }
   }
 }

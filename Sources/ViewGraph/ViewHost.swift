@@ -175,6 +175,8 @@ final class Mount {
   var origins: [ReadPlace: Held] = [:]
   /// The view with the object that one of these places holds now.
   var replacement: Replacement?
+  /// Whether no view inside has its name, so that it appears and disappears under it itself.
+  var bearsName = false
 
   init(name: String, node: ViewNode, in shellFrame: ShellFrame) {
     self.name = name

@@ -4,6 +4,8 @@ import Syntax
 package struct DeclaredNames {
   /// The names of top-level declarations.
   package private(set) var names: Set<String> = []
+  /// The names of top-level types.
+  package private(set) var types: Set<String> = []
   /// The extended types; for nested ones the outermost type.
   package private(set) var extended: Set<String> = []
   private var protocols: Set<String> = []
@@ -15,6 +17,7 @@ package struct DeclaredNames {
       switch declaration.kind {
       case .type(let type):
         names.insert(type.name)
+        types.insert(type.name)
         if type.keyword == .protocol { protocols.insert(type.name) }
       case .function(let function): names.insert(function.name)
       case .typeAlias(let alias): names.insert(alias.name)

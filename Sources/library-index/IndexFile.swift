@@ -4,6 +4,8 @@ package struct IndexFile {
   /// The names, with the indices of their files.
   private var names: Set<Row> = []
   private var members: Set<Row> = []
+  /// The types that files extend which are loaded by their members.
+  private var extended: Set<Row> = []
 
   /// An entry of the index.
   private struct Row: Hashable {
@@ -14,13 +16,19 @@ package struct IndexFile {
   /// The index of these files.
   package init(_ sources: [LibrarySource]) {
     self.sources = sources.sorted { Self.precedes($0.path, $1.path) }
+    let declared = self.sources.map(\.declarations)
+    let types = declared.reduce(into: Set<String>()) { $0.formUnion($1.types) }
     for (number, source) in self.sources.enumerated() {
-      let declarations = source.declarations
+      let declarations = declared[number]
       for name in declarations.names.union(source.loadsWith) {
         names.insert(Row(name: name, file: number))
       }
       if source.loadsByMember {
         for name in declarations.addedMembers { members.insert(Row(name: name, file: number)) }
+        for name in declarations.extended {
+          // What an alias stands for is not known here: such a file is loaded for every type.
+          extended.insert(Row(name: types.contains(name) ? name : "", file: number))
+        }
       }
     }
   }
@@ -53,6 +61,11 @@ package struct IndexFile {
       {NULL, 0},
     };
 
+    static const struct LibraryNameRow extended[] = {
+    \(rows(extended))\
+      {NULL, 0},
+    };
+
     size_t libraryFileCount(void) { return fileCount; }
 
     const struct LibraryFileRow *libraryFileRow(size_t index) { return &files[index]; }
@@ -63,6 +76,10 @@ package struct IndexFile {
 
     struct LibraryNameTable libraryMembers(void) {
       return (struct LibraryNameTable){members, sizeof members / sizeof *members - 1};
+    }
+
+    struct LibraryNameTable libraryExtended(void) {
+      return (struct LibraryNameTable){extended, sizeof extended / sizeof *extended - 1};
     }
 
     """

@@ -109,7 +109,7 @@ import Testing
       text.split(separator: "\n").dropFirst(3).map(String.init) == [
         "+ CartView#1", "↻ CartView#1  Cart#1.count  1 → 2",
         "· read again: Shop/CartView.swift",
-        "↷ CartView#1  content  Text \"Items 2\" → Text \"Things 2\"",
+        "↷ CartView#1  shows  Text \"Items 2\" → Text \"Things 2\"",
         "CartView#1", "├─ Text \"Things 2\"", "└─ Button \"More\"",
         "Shop/CartView.swift:8:2: error: extraneous '}' at top level", "}}", " ^", " -",
         "↻ CartView#1  Cart#1.count  2 → 3", "↻ CartView#1  Cart#1.count  3 → 4",

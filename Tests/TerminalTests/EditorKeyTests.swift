@@ -19,6 +19,9 @@ import Testing
     static let cutStart = "\u{15}"
     static let cutWord = "\u{17}"
     static let insertCut = "\u{19}"
+    static let takeBack = "\u{1F}"
+    static let left = "\u{1B}[D"
+    static let right = "\u{1B}[C"
     static let search = "\u{12}"
     static let tab = "\t"
     static let openEditor = "\u{18}\u{5}"
@@ -59,6 +62,29 @@ import Testing
     terminal.type("nonsense" + Key.cutStart + "value x" + Key.lineStart + Key.cutRest)
     terminal.type(Key.insertCut + Key.insertCut + Key.enter)
     #expect(terminal.expect(Key.taken + "xvalue x\r\n"))
+    leave(terminal)
+  }
+
+  @Test func changesAreTakenBack() throws {
+    let terminal = try start()
+    // Keys that come together are one change.
+    terminal.type("value one")
+    #expect(terminal.expect("value one"))
+    terminal.type(" two")
+    #expect(terminal.expect(" two"))
+    terminal.type(Key.takeBack + "2" + Key.enter)
+    #expect(terminal.expect(Key.taken + "one2\r\n"))
+    terminal.type("value abc")
+    #expect(terminal.expect("value abc"))
+    terminal.type(Key.cutWord + Key.takeBack + Key.enter)
+    #expect(terminal.expect(Key.taken + "abc\r\n"))
+    leave(terminal)
+  }
+
+  @Test func arrowsPassAWholeCharacter() throws {
+    let terminal = try start()
+    terminal.type("value a👨‍👩‍👧b" + Key.left + Key.left + "<" + Key.right + ">" + Key.enter)
+    #expect(terminal.expect(Key.taken + "a<👨‍👩‍👧>b\r\n"))
     leave(terminal)
   }
 

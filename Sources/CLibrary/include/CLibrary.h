@@ -36,6 +36,8 @@ const struct LibraryFileRow *libraryFileRow(size_t index);
 struct LibraryNameTable libraryNames(void);
 /// The members that files add to types of other files.
 struct LibraryNameTable libraryMembers(void);
+/// The types that these files extend, "" for one that only an alias names.
+struct LibraryNameTable libraryExtended(void);
 
 /// The first row that is called `name`; NULL where none is.
 const struct LibraryNameRow *libraryFirstRow(struct LibraryNameTable table, const char *name);

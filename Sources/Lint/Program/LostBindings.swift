@@ -19,14 +19,19 @@ package struct LostBindings {
     package let maker: String
     /// The view of the program that it is handed to; nil for a control of the library.
     package let taker: String?
-    package let place: String
+    let site: Site
+
+    /// Where it is made.
+    package var place: String { site.source.place(of: Int(site.expression.span.start)) }
   }
 
   package private(set) var bindings: [Binding] = []
   private let types: ProgramTypes
 
-  package init(_ checker: TypeChecker) {
-    types = ProgramTypes(checker)
+  package init(_ checker: TypeChecker) { self.init(ProgramTypes(checker)) }
+
+  init(_ types: ProgramTypes) {
+    self.types = types
     for view in types.types where types.isView(view) {
       for function in view.allFunctions { add(function, of: view) }
     }
@@ -42,7 +47,7 @@ package struct LostBindings {
       bindings.append(
         Binding(
           cause: cause, maker: view.name, taker: taker?.expression.type.resolved.nominal?.name,
-          place: site.source.place(of: Int(site.expression.span.start))))
+          site: site))
     }
   }
 

@@ -4,8 +4,12 @@ import SourceText
 /// Publishers that views receive and that nobody has connected, so that they send nothing:
 /// `Timer.publish(…)` without `autoconnect()`.
 package struct UnconnectedPublishers {
-  /// Where the body of a view receives one; nil where it receives none.
-  package private(set) var place: String?
+  /// The call by which the body of a view receives one; nil where it receives none.
+  private(set) var site: Site?
+  /// The place of that call.
+  package var place: String? {
+    site.map { $0.source.place(of: Int($0.expression.span.start)) }
+  }
   /// The property or variable that holds it, if it has a name.
   package private(set) var name: String?
 
@@ -30,7 +34,7 @@ package struct UnconnectedPublishers {
         called.name == "onReceive", types.isLibrary(called.owner, "View"),
         let publisher = arguments.first, UnconnectedPublishers.isConnectable(publisher, types)
       else { continue }
-      place = site.source.place(of: Int(site.expression.span.start))
+      self.site = site
       self.name = publisher.namedProperty?.name
       return
     }

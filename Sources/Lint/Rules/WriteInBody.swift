@@ -44,7 +44,7 @@ extension Rule {
 
 extension TypedExpression {
   /// The target of an assignment or an in-place change.
-  fileprivate var writtenPlace: TypedExpression? {
+  var writtenPlace: TypedExpression? {
     switch kind {
     case .assign(let place, _, _): place.plainPlace
     case .inoutArgument(let place): place.plainPlace
@@ -53,7 +53,7 @@ extension TypedExpression {
   }
 
   /// The stored property that a write to this place changes, as a whole or in part.
-  fileprivate var rootProperty: Property? {
+  var rootProperty: Property? {
     switch kind {
     case .property(let base, let property, _):
       property.isWatched ? property : base.plainPlace.rootProperty

@@ -13,9 +13,9 @@ package enum DiagnosticLayout {
   package static func lines(of diagnostic: Diagnostic) -> [StyledText] {
     var lines = [headline(of: diagnostic)]
     if diagnostic.source.hasLocations, let excerpt = Excerpt(of: diagnostic, widest: widest) {
-      lines.append(StyledText(excerpt.text))
-      lines.append(StyledText(excerpt.marks, .caret))
-      if !excerpt.hints.isEmpty { lines.append(StyledText(excerpt.hints, .fixIt)) }
+      lines.append(StyledText(excerpt.text).verbatim)
+      lines.append(StyledText(excerpt.marks, .caret).verbatim)
+      if !excerpt.hints.isEmpty { lines.append(StyledText(excerpt.hints, .fixIt).verbatim) }
     }
     for note in diagnostic.notes { lines += self.lines(of: note) }
     return lines

@@ -14,11 +14,19 @@ package struct StyledText: Hashable, Sendable {
   }
 
   package private(set) var runs: [Run] = []
+  /// Whether it stays on one row however narrow the window is: code, and the marks below it.
+  package private(set) var isVerbatim = false
 
   package init() {}
 
   package init(_ text: String, _ role: Role? = nil) {
     append(text, role)
+  }
+
+  package var verbatim: StyledText {
+    var copy = self
+    copy.isVerbatim = true
+    return copy
   }
 
   /// The text without its roles.

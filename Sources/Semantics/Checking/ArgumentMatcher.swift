@@ -165,13 +165,35 @@ struct ArgumentMatcher: BodyPart {
       let wanted =
         failure.labels.count == given.count
         ? failure.labels : given.map { $0 == have ? want : $0 }
-      error(CallError.wrongLabels(have: given, expected: wanted, place), at: open)
-    case (let have?, nil): error(CallError.extraneousLabels([have], place), at: list)
+      error(
+        CallError.wrongLabels(have: given, expected: wanted, place), at: open,
+        fixIts: fixIts(for: call, labels: wanted))
+    case (let have?, nil):
+      let labels = call.arguments.map { $0.label == have ? "_" : $0.label ?? "_" }
+      error(
+        CallError.extraneousLabels([have], place), at: list,
+        fixIts: fixIts(for: call, labels: labels))
     case (nil, let want?):
       error(
         CallError.missingLabels([want], place), at: call.arguments.count == 1 ? span : list,
         fixIts: [.init(span: Span(Int(span.start), Int(span.start)), replacement: "\(want): ")])
     case (nil, nil): error(CallError.extraArgument(label: nil, place), at: span)
+    }
+  }
+}
+
+extension ArgumentMatcher {
+  /// What gives the arguments of a call these labels, `_` for none.
+  private func fixIts(for call: Call, labels: [String]) -> [Diagnostic.FixIt] {
+    zip(call.arguments, labels).compactMap { argument, wanted in
+      let start = Int(argument.value.span.start)
+      switch (argument.labelSpan, wanted) {
+      case (let span?, "_"): return .init(span: Span(Int(span.start), start), replacement: "")
+      case (let span?, _):
+        return argument.label == wanted ? nil : .init(span: span, replacement: wanted)
+      case (nil, "_"): return nil
+      case (nil, _): return .init(span: Span(start, start), replacement: "\(wanted): ")
+      }
     }
   }
 }

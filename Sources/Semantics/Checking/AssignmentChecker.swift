@@ -20,7 +20,36 @@ struct AssignmentChecker: BodyPart {
       }
     error(
       MutabilityError.immutable(obstacle, change, of: target), at: span,
-      notes: obstacle.isSelf ? mutatingNote : [])
+      notes: obstacle.isSelf ? mutatingNote : constantNote(obstacle, place))
+  }
+
+  /// A note at the `let` of a constant, with the fix.
+  private func constantNote(
+    _ obstacle: MutabilityError.Obstacle, _ place: TypedExpression
+  ) -> [Diagnostic] {
+    guard case .constant = obstacle, let (source, keyword) = declaration(ofConstantIn: place),
+      !keyword.isEmpty, !source.isLibrary
+    else { return [] }
+    return [
+      Diagnostic(
+        .note, FixItNote.makeVariable, in: source, at: keyword,
+        fixIts: [.init(span: keyword, replacement: "var")])
+    ]
+  }
+
+  /// Where the outermost constant of a place is declared.
+  private func declaration(ofConstantIn place: TypedExpression) -> (Source, Span)? {
+    switch place.kind {
+    case .local(let variable) where variable.isLet: (body.source, variable.keywordSpan)
+    case .global(let variable) where variable.isLet: (variable.source, variable.keywordSpan)
+    case .property(_, let property, _) where property.isLet:
+      (property.source, property.keywordSpan)
+    case .property(let base, _, _), .subscriptElement(let base, _, _, _, _),
+      .tupleElement(let base, _), .forceUnwrap(let base, _), .bindOptional(let base),
+      .convert(let base), .keyPathElement(let base, _):
+      declaration(ofConstantIn: base)
+    default: nil
+    }
   }
 
   /// A note that the enclosing method is not `mutating`, with the fix.

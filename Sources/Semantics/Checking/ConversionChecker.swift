@@ -18,7 +18,11 @@ struct ConversionChecker: BodyPart {
     let from = unifier.normalize(expression.type).resolved
     let target = unifier.normalize(type).resolved
     let fact = body.conversionDiagnosis.conversionError(from, target, purpose, expression)
-    error(fact, at: errorPlace(of: fact, expression, at: place))
+    let reported = errorPlace(of: fact, expression, at: place)
+    let isOptional = if case .notUnwrapped = fact { true } else { false }
+    error(
+      fact, at: reported,
+      notes: isOptional ? UnwrapNotes(body: body).notes(at: expression, reported) : [])
     // Unknown if the target is a function type, whose effects would be checked, or has open type
     // variables, which the value must not solve.
     let isFunction = if case .function = target { true } else { false }

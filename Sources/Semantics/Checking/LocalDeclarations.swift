@@ -282,6 +282,7 @@ struct LocalDeclarations: BodyPart {
     if case .bind(let local) = pattern {
       local.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
     }
+    for local in pattern.variables { local.keywordSpan = variable.keywordSpan }
     if value == nil { body.initialization.declareUnset(pattern.variables, isLet: variable.isLet) }
     let statement = TypedStatement(.variable(pattern, value: value), span: span)
     guard case .accessors(let accessors, _)? = binding.accessors, case .bind(let local) = pattern

@@ -22,9 +22,13 @@ extension MemberResolver {
     if case .tuple = type { subject = .tuple }
     var owner = type
     while let wrapped = owner.wrapped { owner = unifier.simplify(wrapped) }
-    let near = memberLookup.nearest(
-      to: name,
-      among: checker.memberListing.memberNames(of: isStatic ? owner : type, isStatic: isStatic))
+    // No name resembles one that has not been written yet.
+    let near =
+      name.isEmpty
+      ? nil
+      : memberLookup.nearest(
+        to: name,
+        among: checker.memberListing.memberNames(of: isStatic ? owner : type, isStatic: isStatic))
     error(
       MemberError.noMember(name, of: shown, subject, suggestion: near), at: span,
       fixIts: near.map { [.init(span: span, replacement: $0)] } ?? [])

@@ -285,7 +285,9 @@ struct MemberResolver: BodyPart {
       error(
         MemberError.optionalBase(
           checker.stated(type), member: name.name, wrapped: checker.stated(wrapped)),
-        at: base?.lastToken ?? value.span)
+        at: base?.lastToken ?? value.span,
+        notes: UnwrapNotes(body: body).notes(
+          atBase: base?.lastToken ?? value.span, of: name.name))
       return .failed
     }
     if let inert = body.inert.inertMember(name, of: value, type, span) { return inert }

@@ -296,10 +296,12 @@ struct StatementChecker: BodyPart {
       let typed = literals.applyDefaults(body.check(value))
       let own = unifier.simplify(typed.type)
       if !own.isVoid, !own.isUnknown, !own.isNever {
+        let isClosure = body.context.function == nil && body.context.parent != nil
         error(
-          body.context.function == nil && body.context.parent != nil
+          isClosure
             ? ConversionError.valueOfVoidClosure(checker.stated(own))
-            : StatementError.returnWithValue, at: value.span)
+            : StatementError.returnWithValue, at: value.span,
+          notes: isClosure ? [] : returnTypeNote(own, at: value.span))
       }
       return [
         TypedStatement(.expression(typed), span: value.span),
@@ -372,5 +374,22 @@ extension TypeChecker {
   func shortName(_ function: Function) -> String {
     let hasLabels = function.parameters.isEmpty || function.parameters.contains { $0.label != nil }
     return hasLabels ? describeName(function) : function.name
+  }
+}
+
+extension StatementChecker {
+  /// A note that the enclosing function has no result type, with the type of the value.
+  private func returnTypeNote(_ type: Type, at place: Span) -> [Diagnostic] {
+    guard let function = body.context.function, !function.keywordSpan.isEmpty,
+      case .source(let block) = function.implementation, function.source === body.source
+    else { return [] }
+    let bytes = body.source.bytes
+    var end = min(Int(block.span.start), bytes.count)
+    while end > 0, [UInt8(ascii: " "), UInt8(ascii: "\n")].contains(bytes[end - 1]) { end -= 1 }
+    return [
+      Diagnostic(
+        .note, FixItNote.addReturnType, in: body.source, at: place,
+        fixIts: [.init(span: Span(end, end), replacement: " -> \(checker.stated(type))")])
+    ]
   }
 }

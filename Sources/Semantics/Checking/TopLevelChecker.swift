@@ -149,6 +149,7 @@ struct TopLevelChecker: BodyPart {
     let pattern = globalPattern(
       binding.pattern, body.patterns.destructuredType(binding.pattern, final, binding.initializer),
       variable.isLet, ownership, binding.accessors, declaration, &names)
+    note(variable.keywordSpan, in: pattern)
     body.finishStatement()
     if case .bindGlobal(let global) = pattern {
       global.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
@@ -286,6 +287,15 @@ struct TopLevelChecker: BodyPart {
     case .bindingModifier(let isLet, let inner):
       return globalPattern(inner, type, isLet, ownership, accessors, declaration, &names)
     default: return .wildcard
+    }
+  }
+
+  /// Records at the variables of a pattern that they are declared with this `let` or `var`.
+  private func note(_ keyword: Span, in pattern: TypedPattern) {
+    switch pattern {
+    case .bindGlobal(let variable): variable.keywordSpan = keyword
+    case .tuple(let parts): for part in parts { note(keyword, in: part) }
+    default: break
     }
   }
 

@@ -57,11 +57,11 @@ struct OperatorDiagnosis: BodyPart {
     if let wrapped = a.wrapped, wrapped == b || b.isOptional == false, !a.isUnknown,
       !["==", "!="].contains(name), memberLookup.lookUpMembers(name, in: wrapped).isEmpty == false
     {
-      error(OperatorError.optionalOperand(a.stated, wrapped: wrapped.stated), at: left.errorPlace)
+      reportOptional(left, a, wrapped, operand: name)
       return
     }
     if let wrapped = b.wrapped, wrapped == a, !["==", "!="].contains(name) {
-      error(OperatorError.optionalOperand(b.stated, wrapped: wrapped.stated), at: right.errorPlace)
+      reportOptional(right, b, wrapped, operand: name)
       return
     }
     if let found = comparisonFinding(name, a, b) ?? oneSided(name, a, b, expected, span) {
@@ -76,6 +76,22 @@ struct OperatorDiagnosis: BodyPart {
     } else {
       error(OperatorError.operands(name, a.stated, b.stated), at: span)
     }
+  }
+
+  private func reportOptional(
+    _ value: TypedExpression, _ type: Type, _ wrapped: Type, operand name: String
+  ) {
+    let groups = (checker.operators.group(ofInfix: "??"), checker.operators.group(ofInfix: name))
+    let isWeaker =
+      if case (let coalescing?, let own?) = groups {
+        checker.operators.binds(coalescing, tighterThan: own)
+      } else {
+        false
+      }
+    let place = value.errorPlace
+    error(
+      OperatorError.optionalOperand(type.stated, wrapped: wrapped.stated), at: place,
+      notes: UnwrapNotes(body: body).notes(at: value, place, isOperand: !isWeaker))
   }
 
   private func report(

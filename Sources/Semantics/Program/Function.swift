@@ -263,6 +263,8 @@ package final class LocalVariable: @unchecked Sendable {
   package var didSet: LocalObserver?
   /// The local function that it stores, if it is declared for one.
   package weak var function: Function?
+  /// The span of `let` or `var`, if it is declared with that.
+  var keywordSpan = Span.none
   package let span: Span
 
   package init(
@@ -304,6 +306,8 @@ package final class GlobalVariable: @unchecked Sendable {
   /// The type of a static property.
   package weak var owner: NominalType?
   package let source: Source
+  /// The span of `let` or `var`, if it is declared with that.
+  var keywordSpan = Span.none
   package let span: Span
 
   package init(

@@ -102,6 +102,8 @@ package final class Property: @unchecked Sendable {
   package var wrapperBacking: Property?
   /// The wrapped property, for a wrapper's backing property.
   package weak var wraps: Property?
+  /// The span of `let` or `var`, if it is declared with that.
+  var keywordSpan = Span.none
   package let span: Span
   package let source: Source
 

@@ -11,7 +11,19 @@ struct LibraryLoader: CheckerPart {
   /// Loads the library's extensions with a member of that name.
   func loadMembers(_ name: String) { load(files: checker.library.index.take(member: name)) }
 
-  func loadAllMembers() { load(files: checker.library.index.takeMembers()) }
+  /// Loads the library's extensions of a type.
+  func loadMembers(of type: NominalType) {
+    var outermost = type
+    while let outer = outermost.outer { outermost = outer }
+    load(files: checker.library.index.take(membersOf: outermost.name))
+  }
+
+  /// Loads the next of the files with extensions; false if there is none.
+  func loadNextMembers() -> Bool {
+    guard let files = checker.library.index.takeNextMembers() else { return false }
+    load(files: files)
+    return true
+  }
 
   /// Declares the names that importing a module adds, except those that the program declares
   /// itself.

@@ -170,8 +170,8 @@ struct MemberListings: CheckerPart {
     of type: Type, isStatic: Bool, takesInitializers: Bool = false,
     _ visit: (Member, Substitution, MemberListing.Origin) -> Void
   ) {
-    checker.libraryLoader.loadAllMembers()
     func add(_ nominal: NominalType, _ map: Substitution) {
+      checker.libraryLoader.loadMembers(of: nominal)
       typeDeclarations.complete(nominal)
       let library: MemberListing.Origin = nominal.kind == .protocol ? .protocol : .type
       for member in nominal.memberOrder where !member.name.hasPrefix("_") {

@@ -6,6 +6,7 @@ struct PreludeIndex {
   /// Names whose files are all loaded, so that the index need not be searched again.
   private var asked: Set<String> = []
   private var askedMembers: Set<String> = []
+  private var askedTypes: Set<String> = []
 
   static var names: some Collection<String> { PreludeLibrary.names }
 
@@ -21,9 +22,19 @@ struct PreludeIndex {
     return take(LibraryTable.members.files(member))
   }
 
-  /// All files with extensions; marks them as loaded.
-  mutating func takeMembers() -> [LibraryFile] {
-    take(Set(LibraryTable.members.rows.map(\.file)).sorted { $0.index < $1.index })
+  /// The files with extensions of a type, of a nested one those of the outermost; marks them as
+  /// loaded.
+  mutating func take(membersOf type: String) -> [LibraryFile] {
+    guard askedTypes.insert(type).inserted else { return [] }
+    return take(LibraryTable.extended.files(type) + LibraryTable.extended.files(""))
+  }
+
+  /// The next file with extensions; marks it as loaded. Nil if all are.
+  mutating func takeNextMembers() -> [LibraryFile]? {
+    let rest = LibraryTable.members.rows.lazy.map(\.file).filter { [loaded] in
+      !loaded.contains($0)
+    }
+    return rest.min { $0.index < $1.index }.map { take([$0]) }
   }
 
   /// The files of a module that must be imported; marks them as loaded.

@@ -22,6 +22,7 @@ struct PropertyDeclarations: CheckerPart {
     let property = Property(
       name: name, type: type, isLet: variable.isLet, isStatic: isStatic, owner: nominal,
       storage: .computed, source: context.source, span: span)
+    property.keywordSpan = variable.keywordSpan
     property.attributes = declaration.attributes
     property.access = declaration.accessLevel ?? checker.reading.memberAccess
     property.setterAccess = declaration.setterAccessLevel ?? property.access

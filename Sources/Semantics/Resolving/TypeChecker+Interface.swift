@@ -38,6 +38,9 @@ extension TypeChecker {
   /// itself.
   package func importModule(_ module: String) { libraryLoader.importModule(module) }
 
+  /// Loads the next file of the library that extends types; false if all are there.
+  package func loadNextMembers() -> Bool { libraryLoader.loadNextMembers() }
+
   package func readMembers(of type: NominalType) {
     typeDeclarations.readMembers(of: type)
   }

@@ -73,12 +73,14 @@ struct FailedInput {
   /// The first line of the input.
   var headline: String { Transaction.headline(of: input.text) }
 
-  /// The input with the fix-its of its first error that has some applied; nil if there are none.
+  /// The input with the fix-its of the first error or note that has some, all complete; nil if none has.
   var fixed: String? {
     let errors = diagnostics.filter(\.isError)
     let all = errors + errors.flatMap(\.notes)
     guard
-      let fixIts = all.first(where: { $0.source === input && !$0.fixIts.isEmpty })?.fixIts
+      let fixIts = all.first(where: {
+        $0.source === input && !$0.fixIts.isEmpty && !$0.fixIts.contains(where: \.hasPlaceholder)
+      })?.fixIts
     else { return nil }
     var bytes = input.bytes
     for fixIt in fixIts.sorted(by: { $0.span.start > $1.span.start }) {

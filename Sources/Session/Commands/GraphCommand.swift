@@ -48,7 +48,7 @@ enum GraphCommand {
     }
     guard let file = arguments.file else {
       guard arguments.form != .html else { throw invocation.incomplete }
-      return Answer(content.split(separator: "\n").map { StyledText(String($0)) })
+      return Answer(content.split(separator: "\n").map { StyledText(String($0)).verbatim })
     }
     try write(content, as: arguments, to: file, session.configuration)
     return Answer([StyledText("graph saved to '\(file.text)'", .quiet)])

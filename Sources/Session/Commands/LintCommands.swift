@@ -54,7 +54,7 @@ enum LintCommands {
   private static func example(_ title: String, _ text: String) -> [StyledText] {
     [StyledText(), StyledText(title, .heading)]
       + text.split(separator: "\n", omittingEmptySubsequences: false).map {
-        StyledText("  " + String($0))
+        StyledText("  " + String($0)).verbatim
       }
   }
 }

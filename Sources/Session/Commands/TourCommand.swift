@@ -16,6 +16,7 @@ enum TourCommand {
       return outcome
     }
     if word.text == "end" {
+      if session.tour == nil { outcome.answer = session.hint("no tour is being played") }
       session.tour = nil
       return outcome
     }

@@ -107,7 +107,9 @@ enum WorldCommands {
   }
 
   private static func lines(of text: String) -> [StyledText] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText(String($0)) }
+    text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      StyledText(String($0)).verbatim
+    }
   }
 
   private static func unknownType(_ name: Word, _ session: Session) -> Rejection {
@@ -243,7 +245,7 @@ extension Session {
     let root = String(path.dropFirst().prefix { $0.isLetter || $0.isNumber || "_#".contains($0) })
     let rest = String(path.dropFirst(root.count + 1))
     let expression: String
-    if !world.checker.globals(named: "$\(root)").isEmpty {
+    if !root.contains("#"), !world.checker.globals(named: "$\(root)").isEmpty {
       expression = path
     } else if isObservable(root) {
       expression = "Bindable(\(root))\(rest)"

@@ -13,8 +13,10 @@ extension Session {
     return completion(in: source, from: 0)
   }
 
-  /// Loads a part of the library that most completions need, a type at a time; whether there is more.
+  /// Loads a part of the library that most completions need, a file or a type at a time, as a key can come
+  /// after each; whether there is more.
   package func prepareCompletion() -> Bool {
+    if world.checker.loadNextMembers() { return true }
     let texts = Session.preparingTexts
     guard world.preparedCount < texts.count else { return false }
     let text = texts[world.preparedCount]

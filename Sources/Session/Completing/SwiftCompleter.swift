@@ -88,8 +88,12 @@ struct SwiftCompleter {
   /// The names in scope: those of the text and program, live objects and views, and the library.
   private func names() -> [Suggestion] {
     var own = Set(checker.ownNames.filter { $0.hasPrefix(typed) && !$0.hasPrefix("_") })
+    if context.expectsType {
+      own = own.filter { checker.ownSymbols(named: $0).contains(where: \.isType) }
+    } else {
+      own.formUnion(context.localNames.filter { $0.hasPrefix(typed) })
+    }
     own.formUnion(StartingModels.names.filter { $0.hasPrefix(typed) })
-    own.formUnion(context.localNames.filter { $0.hasPrefix(typed) })
     let sorted = own.sorted()
     var found = sorted.prefix(SwiftCompleter.mostDetailed).map { name in
       checker.ownSymbols(named: name).isEmpty
@@ -98,7 +102,9 @@ struct SwiftCompleter {
     }
     found += sorted.dropFirst(SwiftCompleter.mostDetailed).map { Suggestion($0) }
     guard !typed.isEmpty else { return found }
-    found += session.liveNames(startingWith: typed).map { Suggestion($0) }
+    if !context.expectsType {
+      found += session.liveNames(startingWith: typed).map { Suggestion($0) }
+    }
     let library = checker.visibleNames(startingWith: typed).filter { !own.contains($0) }
     return found + library.map { Suggestion($0) }
   }
@@ -275,5 +281,15 @@ extension Session {
     let views = world.host.inspector.viewRecords.map(\.name)
     return (objects.map { machine.objectName($0) }.sorted() + views)
       .filter { $0.hasPrefix(typed) }
+  }
+}
+
+extension GlobalSymbol {
+  /// Whether it names a type.
+  fileprivate var isType: Bool {
+    switch self {
+    case .type, .typeAlias: true
+    case .function, .variable, .computed, .wrapped: false
+    }
   }
 }

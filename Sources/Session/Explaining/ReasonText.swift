@@ -19,6 +19,8 @@ struct ReasonText {
     let isAbove = isAbove && hasWrite(cause)
     let target: StyledText = isAbove ? "it" : "\(cause.target, .name)"
     switch cause.kind {
+    case .external where cause.isContent:
+      return "\(verb("shows", "show"), .quiet) \(ChangeText.text(of: cause.change))"
     case .property, .state, .external: return read(cause, target, isAbove: isAbove)
     case .object:
       let object = cause.target.beforeLastDot

@@ -48,6 +48,7 @@ enum HelpTopic: String, CaseIterable {
     ("Ctrl-Left, -Right", "one word back, one word on"),
     ("Ctrl-K, -U, -W", "cut to the end, to the start of the line; the last word"),
     ("Ctrl-Y", "inserts what was cut"),
+    ("Ctrl-_", "takes the last change of the text back"),
     ("Ctrl-X Ctrl-E", "opens the input in $VISUAL or $EDITOR"),
     ("Ctrl-L", "clears the screen"),
     ("Ctrl-C", "gives up the input, or stops what runs"),

@@ -40,24 +40,30 @@ final class LiveNameTable: LiveNames {
   func variable(for name: String) -> GlobalVariable? {
     guard isLive(name) else { return nil }
     if let known = variables[name] { return known }
-    guard let value = try? host.inspector.liveValue(named: name) else { return nil }
+    let owner = LiveNameTable.owner(ofProjection: name)
+    guard let value = try? host.inspector.liveValue(named: owner ?? name) else { return nil }
     var type = machine.dynamicType(value.value)
-    var wrapper = "_LiveValue"
-    if let nominal = type.nominal, nominal.isPrelude, nominal.name == "Binding" {
+    var wrapper = owner == nil ? "_LiveValue" : "_LiveProjection"
+    if owner == nil, let nominal = type.nominal, nominal.isPrelude, nominal.name == "Binding" {
       type = type.arguments[0]
       wrapper = "_LiveBinding"
     }
     let wrapping = machine.types.type(named: wrapper, [type])
     let variable = checker.makeVariable(
       name, type: wrapping.type, in: Source(name: "", text: ""), at: .none)
-    machine.setGlobal(variable, to: .structure(wrapping, [.string(name)]))
+    machine.setGlobal(variable, to: .structure(wrapping, [.string(owner ?? name)]))
     variables[name] = variable
     return variable
   }
 
   func absence(of name: String) -> String? {
     guard isLive(name) else { return nil }
-    return host.inspector.absence(of: name)?.message
+    return host.inspector.absence(of: LiveNameTable.owner(ofProjection: name) ?? name)?.message
+  }
+
+  /// The object or view whose properties a name such as `$BookLine#1` makes bindings of.
+  private static func owner(ofProjection name: String) -> String? {
+    name.hasPrefix("$") ? String(name.dropFirst()) : nil
   }
 
   private func isLive(_ name: String) -> Bool {

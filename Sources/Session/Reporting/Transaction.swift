@@ -70,6 +70,8 @@ package struct Transaction {
     /// The name of what changed: `Book#1.title`, `\.theme`, a field of the view.
     let target: String
     var change = ValueChange()
+    /// Whether the target is what the view shows, rather than anything that it reads.
+    var isContent = false
     /// For a field, the view that passed another value.
     var parent: String?
     /// For an environment value, what set it.

@@ -70,7 +70,8 @@ package enum UpdateReport {
   }
 
   static func cells(of cause: Transaction.Cause) -> [StyledText] {
-    var target = StyledText(cause.shownTarget, .name)
+    var target =
+      cause.isContent ? StyledText("shows", .quiet) : StyledText(cause.shownTarget, .name)
     var change = ChangeText.text(of: cause)
     if let parent = cause.parent {
       change += "\(change.isEmpty ? "" : " ")\("from", .quiet) \(parent, .name)"

@@ -65,11 +65,12 @@ struct WorldDifference {
     }
     guard causes.isEmpty else { return causes }
     let index = zip(before, now).prefix { $0 == $1 }.count
+    func line(_ lines: [String]) -> String? {
+      lines.dropFirst(index).first.map { String($0.drop { $0 == " " }) }
+    }
+    let change = ValueChange(old: line(before), new: line(now))
     return [
-      Transaction.Cause(
-        kind: .external, target: "content",
-        change: ValueChange(
-          old: before.dropFirst(index).first, new: now.dropFirst(index).first))
+      Transaction.Cause(kind: .external, target: "content", change: change, isContent: true)
     ]
   }
 

@@ -66,8 +66,17 @@ struct WorldView {
     }
   }
 
+  /// The fields of a view; of a binding, the value that it leads to.
   func fields(of name: String) -> [(name: String, text: String)] {
-    world.host.inspector.fields(of: name).map { ($0.name, valueText.text($0.value.value)) }
+    var fields = world.host.inspector.fields(of: name).map {
+      (name: $0.name, text: valueText.text($0.value.value))
+    }
+    for field in (try? world.host.inspector.fields(ofView: name)) ?? [] {
+      guard case .binding? = field.origin, let value = field.value?.value else { continue }
+      fields.removeAll { $0.name == field.property.name }
+      fields.append((field.property.name, valueText.text(value)))
+    }
+    return fields
   }
 
   /// A stored value as text, with the name of its variable or property.

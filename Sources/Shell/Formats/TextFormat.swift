@@ -22,7 +22,7 @@ struct TextFormat: ReportFormat {
   func show(_ report: InputReport, on console: Console) {
     let evaluation = report.evaluation
     console.answer(evaluation.answer, isPaged: report.display.usesPager)
-    if report.echoes { console.report(evaluation.value) }
+    if report.echoes { console.report(evaluation.value.map(\.verbatim)) }
     if !report.display.isQuiet { console.report(evaluation.updates) }
     if let time = report.microseconds {
       console.report([TextFormat.timing(time, evaluation.updateCount)])

@@ -19,6 +19,10 @@ package final class Console {
   var echoesKeys = false
   /// Whether the program's last line on standard output is unterminated.
   private var hasUnterminatedLine = false
+  /// The width of the terminal that reports go to; nil if they go elsewhere.
+  var columns: () -> Int? = { nil }
+  /// The width of the terminal that diagnostics go to; nil if they go elsewhere.
+  var errorColumns: () -> Int? = { nil }
   /// Shows a text page by page and returns whether it succeeded; nil without a terminal.
   var pager: ((String) -> Bool)?
   /// Nil while no input runs: what Tab works out shows no progress on the line that is edited.
@@ -82,11 +86,12 @@ package final class Console {
   func report(_ lines: [StyledText]) {
     guard !lines.isEmpty else { return }
     startLine()
-    output.write(outputTheme.render(lines, escape))
+    output.write(outputTheme.render(TextWrap.rows(of: lines, within: columns()), escape))
   }
 
   /// Writes the answer of a command, with the pager if `isPaged` and it is taller than the window.
   func answer(_ lines: [StyledText], isPaged: Bool) {
+    let lines = TextWrap.rows(of: lines, within: columns())
     guard isPaged, let pager, lines.count >= TerminalSize.rows else { return report(lines) }
     startLine()
     output.flush()
@@ -127,7 +132,7 @@ package final class Console {
   func reportError(_ lines: [StyledText]) {
     startLine()
     output.flush()
-    errors.write(errorTheme.render(lines, escape))
+    errors.write(errorTheme.render(TextWrap.rows(of: lines, within: errorColumns()), escape))
     errors.flush()
   }
 

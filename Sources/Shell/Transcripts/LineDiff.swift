@@ -47,9 +47,9 @@ package enum LineDiff {
     return [StyledText(title, .quiet)]
       + lines.map { line in
         switch line.mark {
-        case .same: StyledText(" " + line.text)
-        case .removed: StyledText("-" + line.text, .removed)
-        case .added: StyledText("+" + line.text, .added)
+        case .same: StyledText(" " + line.text).verbatim
+        case .removed: StyledText("-" + line.text, .removed).verbatim
+        case .added: StyledText("+" + line.text, .added).verbatim
         }
       }
   }

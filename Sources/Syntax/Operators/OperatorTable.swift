@@ -68,7 +68,7 @@ package struct OperatorTable: Sendable {
   }
 
   /// Whether the first group binds more tightly than the second.
-  func binds(_ first: Group, tighterThan second: Group) -> Bool {
+  package func binds(_ first: Group, tighterThan second: Group) -> Bool {
     weaker[first.name]?.contains(second.name) ?? false
   }
 }

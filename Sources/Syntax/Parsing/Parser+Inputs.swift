@@ -71,6 +71,7 @@ extension Parser {
   private mutating func parseOneInput() -> ParsedInput {
     let start = token
     var statements: [Statement] = []
+    var unseparated: Int?
     repeat {
       let first = token
       let before = diagnostics.count
@@ -79,13 +80,19 @@ extension Parser {
         wrong(.extraneousBrace, at: token.span)
         advance()
       } else {
-        statements.append(parseStatement(.file))
+        let statement = parseStatement(.file)
+        if let unseparated { suggestCall(of: statements.last, with: statement, at: unseparated) }
+        statements.append(statement)
         if diagnostics.count > before { recover(after: first) }
         if index == beginning { advance() }
       }
       var isSeparated = diagnostics.count > before
       while take(.semicolon) { isSeparated = true }
-      if !isSeparated, !isAtEnd, !token.startsLine { reportMissingSeparator(.statement) }
+      unseparated = nil
+      if !isSeparated, !isAtEnd, !token.startsLine {
+        reportMissingSeparator(.statement)
+        unseparated = diagnostics.count - 1
+      }
     } while !isAtEnd && !token.startsLine
     let next = startOfNextInput
     // Problems that the lexer found beyond the input by looking ahead are reported with the next

@@ -17,6 +17,20 @@ extension Parser {
       fixIts: [fixIt])
   }
 
+  /// Makes the fix of a missing separator that of a call, if a name stands before a literal: neither
+  /// is of use alone, `print "x"`.
+  mutating func suggestCall(of callee: Statement?, with argument: Statement, at index: Int) {
+    guard diagnostics.indices.contains(index),
+      case .expression(let callee)? = callee?.kind, case .expression(let value) = argument.kind,
+      callee.isName, value.beginsWithLiteral
+    else { return }
+    let end = Int(value.span.end)
+    diagnostics[index].fixIts = [
+      .init(span: Span(Int(callee.span.end), Int(value.span.start)), replacement: "("),
+      .init(span: Span(end, end), replacement: ")"),
+    ]
+  }
+
   /// The number of blanks before the first word on the line of `offset`.
   func indentation(at offset: Int) -> Int {
     var lineStart = offset

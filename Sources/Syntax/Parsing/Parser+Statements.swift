@@ -42,11 +42,15 @@ extension Parser {
         needsSeparator = false
         continue
       }
-      if needsSeparator, !token.startsLine { reportMissingSeparator(.statement) }
+      let isUnseparated = needsSeparator && !token.startsLine
+      if isUnseparated { reportMissingSeparator(.statement) }
+      let reported = diagnostics.count
       let start = token
       let before = troubles
       let beginning = index
-      statements.append(parseStatement(scope))
+      let statement = parseStatement(scope)
+      if isUnseparated { suggestCall(of: statements.last, with: statement, at: reported - 1) }
+      statements.append(statement)
       needsSeparator = true
       if index == beginning { advance() }
       if troubles > before {

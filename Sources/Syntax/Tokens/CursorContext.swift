@@ -27,6 +27,8 @@ package struct CursorContext: Sendable {
   /// Whether the cursor is in a literal or a comment, where no name is possible.
   package private(set) var isInText = false
   package private(set) var preceding = Preceding.nothing
+  /// Whether a type is to be written: behind the colon of a variable, or behind `->`.
+  package private(set) var expectsType = false
   package private(set) var call: Call?
   /// The names declared in the text's blocks: variables, parameters, functions.
   package private(set) var localNames: [String] = []
@@ -88,6 +90,7 @@ package struct CursorContext: Sendable {
     call = brackets.last?.call
     call?.isAtArgument = [.leftParen, .comma].contains(tokens.last?.kind)
     preceding = CursorContext.preceding(tokens, bytes)
+    expectsType = CursorContext.expectsType(tokens.suffix(3), bytes)
   }
 
   private mutating func follow(
@@ -147,6 +150,13 @@ package struct CursorContext: Sendable {
     case .invalid where isDirect && bytes.last == UInt8(ascii: "@"): return .attribute
     default: return .other
     }
+  }
+
+  private static func expectsType(_ last: ArraySlice<Token>, _ bytes: [UInt8]) -> Bool {
+    if last.last?.kind == .arrow { return true }
+    guard last.count == 3, let keyword = last.first, keyword.kind == .keyword else { return false }
+    return last.map(\.kind) == [.keyword, .identifier, .colon]
+      && ["let", "var"].contains(text(keyword, bytes))
   }
 
   private static func text(_ token: Token, _ bytes: [UInt8]) -> String {

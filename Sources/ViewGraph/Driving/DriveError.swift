@@ -4,6 +4,8 @@ internal import Semantics
 package enum DriveError: Error, Equatable {
   case unknownControl(String, action: String, known: [String])
   case disabled(String)
+  /// Another view is in front of it; `way` is the command that removes that view, if a user can.
+  case covered(String, by: String, way: String?)
   case ambiguous(String, places: [String])
   case wrongValue(String, control: String, allowed: [String])
   /// Like `wrongValue`, with examples instead of a list of choices.
@@ -29,6 +31,9 @@ extension DriveError {
         : "there is no '\(label)' to \(action); \(DriveError.present(known))"
           + DriveError.advice(label, known)
     case .disabled(let label): "'\(label)' is disabled"
+    case .covered(let label, let cover, let way):
+      "'\(label)' is covered by \(cover)"
+        + (way.map { "; say '\($0)' first" } ?? ", which only the program can dismiss")
     case .ambiguous(let label, let places):
       "\(places.count) controls are called '\(label)'; "
         + (Set(places).count > 1

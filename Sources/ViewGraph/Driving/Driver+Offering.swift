@@ -24,7 +24,7 @@ extension Driver {
   /// The names of everything on the screen that supports this use, in order.
   package func names(for use: ViewUse) -> [String] {
     let roots = host.mounting.mounts.map(\.node)
-    let controls = roots.flatMap { host.screen.controls(below: $0) }
+    let controls = host.screen.controlsInReach(below: roots)
       .filter { use.kinds.contains($0.kind) && $0.isEnabled }.map(\.callName)
     switch use {
     case .tap:
@@ -34,7 +34,7 @@ extension Driver {
     case .drop: return gestures.listenerNames(to: "drop", roots)
     case .select:
       return controls
-        + roots.flatMap { self.selectables(below: $0) }.flatMap { choiceNames(of: $0) }
+        + selectablesInReach(roots).flatMap { choiceNames(of: $0) }
     case .delete: return rows(roots) { self.editor(of: $0, with: .delete) != nil }
     case .move: return rows(roots) { self.editor(of: $0, with: .move) != nil }
     case .scroll: return rows(roots) { _ in true } + ["start", "end"]
@@ -45,9 +45,9 @@ extension Driver {
   /// The choices of the pickers with this name, or in the views of that type.
   package func choices(withControl label: String) -> [String] {
     let roots = host.mounting.mounts.map(\.node)
-    let pickers = roots.flatMap { host.screen.controls(below: $0) }
+    let pickers = host.screen.controlsInReach(below: roots)
       .filter { $0.kind == .picker && $0.isCalled(label) }.compactMap { $0.node as? ContainerNode }
-    let containers = roots.flatMap { self.selectables(below: $0) }.filter { $0.form.name == label }
+    let containers = selectablesInReach(roots).filter { $0.form.name == label }
     return (pickers + containers).flatMap { choiceNames(of: $0) }
   }
 
@@ -61,7 +61,7 @@ extension Driver {
   }
 
   private func rows(_ roots: [ViewNode], where isMeant: (ForEachNode) -> Bool) -> [String] {
-    roots.flatMap { self.collections(below: $0) }.filter(isMeant)
+    collectionsInReach(roots).filter(isMeant)
       .flatMap { $0.rows.filter(\.isShown).map { host.screen.rowName($0) } }
   }
 }

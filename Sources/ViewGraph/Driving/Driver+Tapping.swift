@@ -4,7 +4,7 @@ internal import Interpreter
 extension Driver {
   func tap(_ label: String, _ roots: [ViewNode]) throws(Failure) {
     let kinds = ViewUse.tap.kinds
-    let hasButton = roots.flatMap { host.screen.controls(below: $0) }.contains {
+    let hasButton = host.screen.controlsInReach(below: roots).contains {
       $0.isCalled(label) && kinds.contains($0.kind)
     }
     if !hasButton {
@@ -17,6 +17,10 @@ extension Driver {
         return try choose(label, in: tab, called: "TabView")
       }
     }
+    for tab in roots.flatMap({ selectables(below: $0) })
+    where !hasButton && tab.form.role == .tabs && choice(label, of: tab) != nil {
+      try requireReach(to: tab, called: label)
+    }
     let target = try findControl(label, for: .tap, "tap", roots)
     switch target.kind {
     case .toggle, .disclosure: try flip(target)
@@ -26,7 +30,7 @@ extension Driver {
   }
 
   private func tabs(_ roots: [ViewNode]) -> [ContainerNode] {
-    roots.flatMap { selectables(below: $0) }.filter { $0.form.role == .tabs }
+    selectablesInReach(roots).filter { $0.form.role == .tabs }
   }
 
   /// The names of the tabs that can be tapped.
@@ -76,15 +80,13 @@ extension Driver {
   /// Chooses in a picker, a tab view or a list with a selection.
   func select(_ label: String, _ value: String, _ roots: [ViewNode]) throws(Failure) {
     let kinds = ViewUse.select.kinds
-    let pickers = roots.flatMap { host.screen.controls(below: $0) }.filter {
-      kinds.contains($0.kind)
-    }
-    let hasContainers = roots.contains { !selectables(below: $0).isEmpty }
+    let pickers = host.screen.controlsInReach(below: roots).filter { kinds.contains($0.kind) }
+    let containers = selectablesInReach(roots)
     if label.isEmpty, let node = only(pickers, offering: value) {
       return try choose(value, in: node, called: label)
     }
     if pickers.contains(where: { $0.isCalled(label) })
-      || (!hasContainers && label.isEmpty && !pickers.isEmpty)
+      || (containers.isEmpty && label.isEmpty && !pickers.isEmpty)
     {
       let picker = try findControl(label, for: .select, "select", roots)
       guard let node = picker.node as? ContainerNode else { return }
@@ -92,21 +94,39 @@ extension Driver {
       return try choose(value, in: node, called: label)
     }
     let wanted = value.isEmpty ? label : value
-    let containers = roots.flatMap { selectables(below: $0) }
     let named = containers.filter { $0.form.shownName == label }
     let candidates = named.isEmpty ? containers : named
     guard let first = candidates.first else {
+      try requireReach(to: label, offering: wanted, roots)
       throw .drive(.unknownControl(label, action: "select in", known: pickers.map(\.label)))
     }
     if let node = candidates.first(where: { choice(wanted, of: $0) != nil }) {
       return try choose(wanted, in: node, called: node.form.shownName)
     }
+    try requireReach(to: label, offering: wanted, roots)
     let names = candidates.map(\.form.shownName)
     throw .drive(
       .wrongValue(
         wanted, control: Set(names).count == 1 ? first.form.shownName : "select",
         allowed: candidates.flatMap { host.screen.choices(of: $0).map(\.label) }
           + pickers.map(\.label)))
+  }
+
+  /// Fails if only a picker or list that is covered has the name or offers the choice.
+  private func requireReach(
+    to label: String, offering wanted: String, _ roots: [ViewNode]
+  ) throws(Failure) {
+    let kinds = ViewUse.select.kinds
+    for control in roots.flatMap({ host.screen.controls(below: $0) })
+    where kinds.contains(control.kind) {
+      let offered = (control.node as? ContainerNode).flatMap { choice(wanted, of: $0) }
+      if control.isCalled(label) || offered != nil {
+        try requireReach(to: control.node, called: control.isCalled(label) ? label : wanted)
+      }
+    }
+    for node in roots.flatMap({ selectables(below: $0) }) where choice(wanted, of: node) != nil {
+      try requireReach(to: node, called: wanted)
+    }
   }
 
   /// The only picker among several that offers a choice.
@@ -148,6 +168,11 @@ extension Driver {
       let examples = control.kind.wanted.prefix(isDays ? 1 : .max)
       throw .drive(.wrongForm(text, control: control.label, examples: Array(examples)))
     }
+  }
+
+  /// The views with choices that nothing covers.
+  func selectablesInReach(_ roots: [ViewNode]) -> [ContainerNode] {
+    host.screen.inReach(roots.flatMap { selectables(below: $0) })
   }
 
   func selectables(below node: ViewNode) -> [ContainerNode] {
@@ -192,7 +217,7 @@ extension Driver {
   func edit(
     _ row: String, _ function: ViewRequest, _ arguments: [Value], _ roots: [ViewNode]
   ) throws(Failure) {
-    let lists = roots.flatMap { collections(below: $0) }
+    let lists = collectionsInReach(roots)
     let edited = lists.filter { editor(of: $0, with: function) != nil }
     guard let (list, index) = try rowFinder.findRow(row, in: edited),
       let editor = editor(of: list, with: function)
@@ -200,6 +225,7 @@ extension Driver {
       if edited.isEmpty, try rowFinder.findRow(row, in: lists) != nil {
         throw .drive(.fixedRow(row, action: function == .delete ? "deleted" : "moved"))
       }
+      try requireReach(toRow: row, roots)
       throw .drive(.unknownRow(row, known: lists.flatMap { $0.rows.compactMap(\.name) }))
     }
     try runProgram { () throws(Fault) in
@@ -222,65 +248,16 @@ extension Driver {
     return own?.part(closure, host)?.payload == nil ? nil : own
   }
 
+  /// The collections that nothing covers.
+  func collectionsInReach(_ roots: [ViewNode]) -> [ForEachNode] {
+    host.screen.inReach(roots.flatMap { collections(below: $0) })
+  }
+
   func collections(below node: ViewNode) -> [ForEachNode] {
     if let list = node as? ForEachNode {
       return [list] + list.childrenInSight.flatMap { collections(below: $0) }
     }
     return node.childrenInSight.flatMap { collections(below: $0) }
-  }
-
-  /// Dismisses the topmost presentation.
-  func dismissTopmost(_ roots: [ViewNode]) throws(Failure) {
-    guard let last = roots.compactMap({ topmost(below: [$0]) }).last else {
-      throw .drive(.nothingToDismiss)
-    }
-    if let presentation = last as? PresentationNode, presentation.refusesHand {
-      throw .drive(.dismissDisabled(presentation.presentedName))
-    }
-    try runProgram { () throws(Fault) in try last.dismissPresented() }
-  }
-
-  /// The topmost presentation: a sheet covers the view it is attached to and everything navigation
-  /// has pushed there.
-  private func topmost(below nodes: [ViewNode]) -> ViewNode? {
-    let found = nodes.flatMap { presentations(below: $0) { !isInFront($0) } }
-    guard let front = found.last(where: { isInFront($0) }) else { return found.last }
-    return topmost(below: Array(front.children.dropFirst())) ?? front
-  }
-
-  private func isInFront(_ node: ViewNode) -> Bool {
-    guard let presentation = node as? PresentationNode else { return node is AlertNode }
-    return !["destination", "inspector"].contains(presentation.kind)
-  }
-
-  /// The presentations in a tree; below a node that `isEntered` rejects, only those in its first child.
-  private func presentations(
-    below node: ViewNode, goingInto isEntered: (ViewNode) -> Bool = { _ in true }
-  ) -> [ViewNode] {
-    var found: [ViewNode] = []
-    if node is PresentationNode || node is AlertNode, node.children.count > 1 { found.append(node) }
-    if let stack = node as? NavigationNode, stack.isDeep { found.append(stack) }
-    if isSearching(node) { found.append(node) }
-    let parts = isEntered(node) ? node.childrenInSight : Array(node.childrenInSight.prefix(1))
-    for child in parts { found += presentations(below: child, goingInto: isEntered) }
-    return found
-  }
-
-  /// Whether a node is a search field with an active search.
-  private func isSearching(_ node: ViewNode) -> Bool {
-    guard let field = node as? ContainerNode, field.form.role == .search else { return false }
-    let answer = try? untracked { () throws(Fault) in
-      try ask(.isActive, of: field.described).asBool
-    }
-    return answer ?? false
-  }
-
-  func back(_ roots: [ViewNode]) throws(Failure) {
-    let pushed = roots.flatMap { presentations(below: $0) }.filter { node in
-      node is NavigationNode || (node as? PresentationNode)?.kind == "destination"
-    }
-    guard let last = pushed.last else { throw .drive(.noWayBack) }
-    try runProgram { () throws(Fault) in try last.dismissPresented() }
   }
 
   func refresh(_ roots: [ViewNode]) throws(Failure) {
@@ -289,7 +266,9 @@ extension Driver {
       for child in node.childrenInSight { if let found = refreshable(child) { return found } }
       return nil
     }
-    guard let node = roots.compactMap({ refreshable($0) }).first else {
+    let found = roots.compactMap { refreshable($0) }
+    guard let node = host.screen.inReach(found).first else {
+      if let covered = found.first { try requireReach(to: covered, called: "refreshable") }
       throw .drive(.unknownControl("", action: "refresh", known: []))
     }
     try runProgram { () throws(Fault) in

@@ -30,8 +30,8 @@ package final class Driver: HostRoom {
       do throws(Failure) {
         try perform(action, below: roots)
       } catch {
-        guard case .drive(.unknownControl) = error else { throw error }
-        let menus = roots.flatMap { host.screen.contextMenus(below: $0) }
+        guard error.isOfMissingTarget else { throw error }
+        let menus = host.screen.inReach(roots.flatMap { host.screen.contextMenus(below: $0) })
         if menus.isEmpty { throw error }
         try perform(action, below: roots, in: menus)
       }
@@ -103,11 +103,43 @@ package final class Driver: HostRoom {
   func findControl(
     _ label: String, for use: ViewUse, _ action: String, _ roots: [ViewNode]
   ) throws(Failure) -> ControlDescription {
-    let kinds = use.kinds
-    let all = roots.flatMap { host.screen.controls(below: $0) }.filter { kinds.contains($0.kind) }
+    let all = roots.flatMap { host.screen.controls(below: $0) }.filter {
+      use.kinds.contains($0.kind)
+    }
+    let open = host.screen.inReach(all)
+    let found = try controls(called: label, among: open)
+    guard let first = found.first else {
+      for covered in try controls(called: label, among: all) {
+        try requireReach(to: covered.node, called: covered.callName)
+      }
+      if action == "tap" { try gestures.requireReach(toListener: "tap", called: label, roots) }
+      let others = action == "tap" ? gestures.listenerNames(to: "tap", roots) + tabNames(roots) : []
+      let known = candidates(called: label, among: open).map(\.callName) + others
+      throw .drive(.unknownControl(label, action: action, known: known))
+    }
+    guard found.count == 1 else {
+      throw .drive(.ambiguous(label, places: found.map(\.place)))
+    }
+    guard first.isEnabled else { throw .drive(.disabled(first.label)) }
+    host.trace.control = (first.callName, first.place)
+    return first
+  }
+
+  /// The controls that a name can mean: what a style draws with others only if nothing else has it.
+  private func candidates(
+    called label: String, among all: [ControlDescription]
+  ) -> [ControlDescription] {
     let drawn = all.filter { !$0.isDrawnByOthers }
     let isDrawn = drawn.contains { $0.isCalled(label) } || !all.contains { $0.isCalled(label) }
-    let fitting = isDrawn ? drawn : all
+    return isDrawn ? drawn : all
+  }
+
+  /// The controls with a name: by their labels, otherwise by other names, their kind, a number, or
+  /// the view that they are in.
+  private func controls(
+    called label: String, among all: [ControlDescription]
+  ) throws(Failure) -> [ControlDescription] {
+    let fitting = candidates(called: label, among: all)
     var found = fitting.filter { $0.label == label }
     if found.isEmpty { found = fitting.filter { $0.isCalled(label) } }
     if found.isEmpty { found = fitting.filter { $0.label.lowercased() == label.lowercased() } }
@@ -117,16 +149,7 @@ package final class Driver: HostRoom {
       found = fitting.filter { $0.node.isInside(view) }
       if found.count > 1 { throw .drive(.severalControls(label, found.map(\.callName))) }
     }
-    guard let first = found.first else {
-      let others = action == "tap" ? gestures.listenerNames(to: "tap", roots) + tabNames(roots) : []
-      throw .drive(.unknownControl(label, action: action, known: fitting.map(\.callName) + others))
-    }
-    guard found.count == 1 else {
-      throw .drive(.ambiguous(label, places: found.map(\.place)))
-    }
-    guard first.isEnabled else { throw .drive(.disabled(first.label)) }
-    host.trace.control = (first.callName, first.place)
-    return first
+    return found
   }
 
   /// The control that `two#2` refers to: the second one named `two`.

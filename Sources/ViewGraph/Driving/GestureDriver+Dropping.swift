@@ -33,7 +33,7 @@ extension GestureDriver {
     called name: String, _ roots: [ViewNode]
   ) throws(Failure) -> (node: ContainerNode, row: Int) {
     let kind = "be dropped on"
-    let targets = roots.flatMap { listeners(to: kind, below: $0) }
+    let targets = listenersInReach(to: kind, roots)
     let views = targets.filter { !takesRows($0) }
     var found = listeners(to: kind, called: name, roots).filter { !takesRows($0) }
     let lists = targets.filter(takesRows).flatMap { host.driver.collections(below: $0) }

@@ -24,6 +24,7 @@ package final class GestureDriver: HostRoom {
     to kind: String, _ label: String, among found: [ContainerNode], _ roots: [ViewNode]
   ) throws(Failure) -> ContainerNode {
     guard let first = found.first else {
+      try requireReach(toListener: kind, called: label, roots)
       throw .drive(
         .unknownControl(label, action: kind, known: listenerNames(to: kind, roots)))
     }
@@ -34,12 +35,26 @@ package final class GestureDriver: HostRoom {
     return target
   }
 
+  /// The listeners of that name that nothing covers.
   func listeners(to kind: String, called label: String, _ roots: [ViewNode]) -> [ContainerNode] {
-    roots.flatMap { listeners(to: kind, below: $0) }.filter { isCalled($0, label) }
+    listenersInReach(to: kind, roots).filter { isCalled($0, label) }
   }
 
   func listenerNames(to kind: String, _ roots: [ViewNode]) -> [String] {
-    roots.flatMap { listeners(to: kind, below: $0) }.map { name(ofListener: $0) }
+    listenersInReach(to: kind, roots).map { name(ofListener: $0) }
+  }
+
+  func listenersInReach(to kind: String, _ roots: [ViewNode]) -> [ContainerNode] {
+    host.screen.inReach(roots.flatMap { listeners(to: kind, below: $0) })
+  }
+
+  /// Fails if only a listener that is covered has the name.
+  func requireReach(
+    toListener kind: String, called label: String, _ roots: [ViewNode]
+  ) throws(Failure) {
+    for node in roots.flatMap({ listeners(to: kind, below: $0) }) where isCalled(node, label) {
+      try host.driver.requireReach(to: node, called: label)
+    }
   }
 
   private func isCalled(_ listener: ContainerNode, _ label: String) -> Bool {
@@ -193,7 +208,7 @@ package final class GestureDriver: HostRoom {
 
   /// Presses the button with this keyboard shortcut.
   func strike(_ keys: String, _ roots: [ViewNode]) throws(Failure) {
-    let buttons = roots.flatMap { host.screen.controls(below: $0) }.filter { $0.kind == .button }
+    let buttons = host.screen.controlsInReach(below: roots).filter { $0.kind == .button }
     var shortcuts: [String] = []
     for button in buttons {
       guard let shortcut = host.driver.findModifier(.shortcut, around: button.node) else {
@@ -206,7 +221,7 @@ package final class GestureDriver: HostRoom {
       }
       shortcuts.append(keysOfButton)
     }
-    let listeners = roots.flatMap { keyListeners(below: $0) }
+    let listeners = host.screen.inReach(roots.flatMap { keyListeners(below: $0) })
     var isHeard = false
     for listener in listeners where host.screen.isEnabled(listener) {
       let isHandled = try host.driver.runProgram { () throws(Fault) in

@@ -4,7 +4,7 @@ internal import Interpreter
 extension RowFinder {
   /// Scrolls to a row by its name or number, or to the first or last of its list.
   func scroll(to row: String, _ roots: [ViewNode]) throws(Failure) {
-    let lists = roots.flatMap { host.driver.collections(below: $0) }
+    let lists = host.driver.collectionsInReach(roots)
     if let (list, index) = try findRow(row, in: lists) {
       return try host.driver.runProgram { () throws(Fault) in try show(index, in: list) }
     }
@@ -15,6 +15,10 @@ extension RowFinder {
       }
     }
     guard isFound else {
+      try host.driver.requireReach(toRow: row, roots)
+      if lists.isEmpty, let covered = roots.flatMap({ host.driver.collections(below: $0) }).first {
+        try host.driver.requireReach(to: covered, called: row)
+      }
       throw .drive(.unknownRow(row, known: lists.flatMap { $0.rows.compactMap(\.name) }))
     }
   }

@@ -29,7 +29,8 @@ package final class SnapshotMaker: HostRoom {
     }
     guard let name = node.name, !(node is EnvironmentNode) else { return inner }
     if node is ReaderNode, host.library.form(of: node.value).isTransparent { return inner }
-    let shown = ViewSnapshot(kind: name, children: inner)
+    let isInFront = node is PresentedNode && node.parent?.isInFront == true
+    let shown = ViewSnapshot(kind: name, isInFront: isInFront, children: inner)
     guard let row = node as? RowNode, host.screen.isChosen(row) else { return [shown] }
     return [shown.marked(.chosen)]
   }
@@ -39,7 +40,7 @@ package final class SnapshotMaker: HostRoom {
     let content = alert.children.prefix(1).flatMap { snapshots(of: $0) }
     guard alert.children.count > 1 else { return content }
     let shown = ViewSnapshot(
-      kind: alert.kind, text: alert.title,
+      kind: alert.kind, text: alert.title, isInFront: true,
       children: alert.children.dropFirst().flatMap { snapshots(of: $0) })
     return content + [shown]
   }

@@ -34,12 +34,14 @@ package struct ViewSnapshot {
   /// Whether it receives typed text.
   package var isFocused = false
   package var marks: [Mark] = []
+  /// Whether it is presented in front of the views it stands beside.
+  var isInFront = false
   package var children: [ViewSnapshot] = []
 
   package var isEnabled: Bool { !marks.contains(.disabled) }
 
   func marked(_ mark: Mark) -> ViewSnapshot {
-    guard !marks.contains(mark) else { return self }
+    guard !marks.contains(mark), mark != .covered || !isInFront else { return self }
     var copy = self
     copy.marks.append(mark)
     return copy

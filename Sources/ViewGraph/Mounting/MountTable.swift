@@ -64,8 +64,16 @@ package final class MountTable: HostRoom {
     node.takeName()
     let mount = Mount(name: name ?? "", node: node, in: shell)
     add(mount)
+    let appeared = host.trace.appeared.count
     try untracked { () throws(Fault) in try host.nodes.build(node, because: .mounted) }
     if name == nil { mount.name = rootName(node, view) }
+    // A view of the library has no name of its own, and is reported by that of its mount.
+    if !host.trace.appeared.contains(where: { $0.name == mount.name }) {
+      host.updates.reportAppearance(of: node, as: mount.name, because: .mounted)
+      // Before the views in it.
+      host.trace.appeared.insert(host.trace.appeared.removeLast(), at: appeared)
+      mount.bearsName = true
+    }
     return mount.name
   }
 
@@ -111,6 +119,9 @@ package final class MountTable: HostRoom {
       mountNumbers[ObjectIdentifier(mount.node)] = number
     }
     mount.node.takeDown()
+    if mount.bearsName {
+      host.updates.reportDisappearance(of: mount.node, as: mount.name, because: .unmounted)
+    }
   }
 
   /// Creates and mounts the app of a type, as `@main` does.

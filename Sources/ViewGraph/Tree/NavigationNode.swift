@@ -19,6 +19,9 @@ final class NavigationNode: ContainerNode {
   /// Whether anything is pushed.
   var isDeep: Bool { !pushed.isEmpty }
 
+  /// The name of the view pushed last.
+  var topName: String { pushed.last?.spokenName ?? "" }
+
   /// The views covered by the one pushed last; in a split view, by the last column.
   var covered: [ViewNode] {
     isDeep ? Array(children.prefix(rootCount).suffix(1)) + pushed.dropLast() : []

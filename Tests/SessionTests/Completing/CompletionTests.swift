@@ -77,6 +77,13 @@ import Testing
     #expect(completions(fixture, "bind t = $dune.ti") == ["title: String"])
   }
 
+  @Test func aTypeIsWrittenBehindTheColonOfAVariable() {
+    let fixture = library()
+    #expect(completions(fixture, "let other = Boo").contains("Book#1"))
+    #expect(completions(fixture, "let other: Boo").first == "Book: class")
+    #expect(!completions(fixture, "let other: Boo").contains("Book#1"))
+  }
+
   @Test func mountTakesViewsAndANewNameIsFree() {
     let fixture = library()
     fixture.evaluate(

@@ -58,7 +58,7 @@ import Testing
         · read again: Count/CounterView.swift
         · input 3 fails now: there is no 'Count 0' to tap; there is 'Value 0'
           what it wrote is kept: Counter#1.value = 5
-        ↷ CounterView#1  content  Button "Count 5" → Button "Value 5"
+        ↷ CounterView#1  shows  Button "Count 5" → Button "Value 5"
         note: module 'Tallies' is not available (imported by 1 file); stand-ins replace what is used of it; 'stubs' lists them
         Tallies  module that is not available  Count/Counter.swift:2
         """)
@@ -81,7 +81,7 @@ import Testing
         · read again: Count/Counter.swift
         · read again: Count/CounterView.swift
         · input 3 fails now: there is no 'Count 0' to tap; there is 'Total 0'
-        ↷ CounterView#1  content  Button "Count 2" → Button "Total 0"
+        ↷ CounterView#1  shows  Button "Count 2" → Button "Total 0"
         note: module 'Tallies' is not available (imported by 1 file); stand-ins replace what is used of it; 'stubs' lists them
         CounterView#1
         └─ Button "Total 0"

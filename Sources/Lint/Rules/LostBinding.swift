@@ -1,0 +1,52 @@
+import Semantics
+
+extension Rule {
+  static let lostBinding = Rule(
+    name: "lost-binding",
+    summary: "what a control writes to its binding is lost",
+    before: """
+      struct Lamp: View {
+        var body: some View { Toggle("On", isOn: .constant(false)) }
+      }
+      """,
+    after: """
+      struct Lamp: View {
+        @State private var isOn = false
+        var body: some View { Toggle("On", isOn: $isOn) }
+      }
+      """
+  ) { program in
+    LostBindings(program.types).bindings.compactMap { binding in
+      switch binding.cause {
+      case .constant:
+        if let taker = binding.taker, !program.writesBinding(viewNamed: taker) { return nil }
+        return Finding(
+          binding.site.place, "a constant binding keeps its value, whatever is written to it",
+          remedy: remedy)
+      case .emptySet:
+        return Finding(
+          binding.site.place, "the set of this binding writes nothing",
+          remedy: "write the value in set, or \(remedy)")
+      case .variable(let variable, let origin):
+        return Finding(
+          binding.site.place,
+          "this binding writes '\(variable)', a variable of the body of '\(binding.maker)', which the next run makes anew",
+          remedy: origin.map { "bind to \($0) itself: hand on $\($0)" } ?? remedy)
+      }
+    }
+  }
+
+  private static let remedy = "hand on $… of a @State, a @Binding or a model"
+}
+
+extension Program {
+  /// Whether a view writes to a binding that it takes, or hands it on.
+  fileprivate func writesBinding(viewNamed name: String) -> Bool {
+    types.types.contains { view in
+      view.name == name && types.isView(view)
+        && view.storedProperties.contains {
+          isWrapped($0, "Binding") && isChanged($0.declared, of: view)
+        }
+    }
+  }
+}

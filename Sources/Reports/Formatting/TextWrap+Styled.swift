@@ -1,0 +1,68 @@
+/// Breaks the lines of reports.
+extension TextWrap {
+  /// The lines as rows that fit the window.
+  package static func rows(of lines: [StyledText], within columns: Int?) -> [StyledText] {
+    guard let columns else { return lines }
+    return lines.flatMap { rows(of: $0, within: columns) }
+  }
+
+  /// The rows of a line, those behind the first below its text and two columns further in. The lines
+  /// of a tree go on beside them.
+  static func rows(of line: StyledText, within columns: Int) -> [StyledText] {
+    guard !line.isVerbatim, line.width > columns else { return [line] }
+    var indent = indent(below: line.plain)
+    if indent.width > columns / 2 { indent = StyledText("  ") }
+    var rows: [StyledText] = []
+    var row = StyledText()
+    var blanks = StyledText()
+    var isBegun = false
+    for piece in pieces(of: line) {
+      if piece.isBlank {
+        blanks = piece.text
+        continue
+      }
+      if isBegun, row.width + blanks.width + piece.text.width > columns {
+        rows.append(row)
+        row = indent
+        blanks = StyledText()
+      }
+      row += blanks + piece.text
+      blanks = StyledText()
+      // What stands before the text of a line stays with its first word.
+      isBegun = isBegun || piece.text.plain.contains(where: beginsText)
+    }
+    return rows + [row]
+  }
+
+  /// What stands below the marks before a line's text.
+  private static func indent(below line: String) -> StyledText {
+    let marks = line.prefix { !beginsText($0) }.map { character in
+      "│├".contains(character) ? "│" : " "
+    }
+    return StyledText(marks.joined() + "  ", .quiet)
+  }
+
+  private static func beginsText(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || "\"'([{$@#.\\/".contains(character)
+  }
+
+  /// The words of a line and the blanks between them, with their roles.
+  private static func pieces(of line: StyledText) -> [(text: StyledText, isBlank: Bool)] {
+    var pieces: [(text: StyledText, isBlank: Bool)] = []
+    for run in line.runs {
+      var rest = run.text[...]
+      while let first = rest.first {
+        let isBlank = first == " "
+        let part = rest.prefix { ($0 == " ") == isBlank }
+        rest = rest.dropFirst(part.count)
+        let text = StyledText(String(part), run.role)
+        if let last = pieces.indices.last, pieces[last].isBlank == isBlank {
+          pieces[last].text += text
+        } else {
+          pieces.append((text, isBlank))
+        }
+      }
+    }
+    return pieces
+  }
+}

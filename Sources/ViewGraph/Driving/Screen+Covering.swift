@@ -1,0 +1,141 @@
+internal import Interpreter
+
+/// What covers a view, so that a user cannot reach it.
+struct Cover {
+  /// `TaskDetail#2`, `alert "New task"`.
+  let name: String
+  /// The command that removes it; nil if only the program can.
+  let way: String?
+}
+
+/// The presented and pushed views, and what they cover.
+extension Screen {
+  /// The controls that nothing covers, in order.
+  func controlsInReach(below roots: [ViewNode]) -> [ControlDescription] {
+    inReach(roots.flatMap { controls(below: $0) })
+  }
+
+  /// Those of several controls that nothing covers.
+  func inReach(_ controls: [ControlDescription]) -> [ControlDescription] {
+    let reached = Set(inReach(controls.map(\.node)).map(ObjectIdentifier.init))
+    return controls.filter { reached.contains(ObjectIdentifier($0.node)) }
+  }
+
+  /// Those of several views that nothing covers.
+  func inReach<Node: ViewNode>(_ nodes: [Node]) -> [Node] {
+    var coverings: [ObjectIdentifier: Covering] = [:]
+    return nodes.filter { node in
+      let root = node.root
+      let covering = coverings[ObjectIdentifier(root)] ?? Covering(of: root, on: self)
+      coverings[ObjectIdentifier(root)] = covering
+      return covering.cover(of: node) == nil
+    }
+  }
+
+  /// What covers a view.
+  func cover(of node: ViewNode) -> Cover? {
+    switch Covering(of: node.root, on: self).cover(of: node) {
+    case let stack as NavigationNode:
+      Cover(name: stack.topName, way: "back")
+    case let presentation as PresentationNode:
+      Cover(
+        name: presentation.presentedName,
+        way: presentation.kind == "destination"
+          ? "back" : presentation.refusesHand ? nil : "dismiss")
+    case let alert as AlertNode:
+      Cover(name: "the \(alert.kind) \"\(alert.title)\"", way: "dismiss")
+    default: nil
+    }
+  }
+
+  /// The topmost presentation: a sheet covers the view it is attached to and everything navigation
+  /// has pushed there.
+  func topmost(below nodes: [ViewNode]) -> ViewNode? {
+    let front = front(below: nodes)
+    let inside = front.map { Array($0.children.dropFirst()) } ?? nodes
+    return inside.flatMap { presentations(below: $0) }.last ?? front
+  }
+
+  /// The presentation in front of everything else.
+  func front(below nodes: [ViewNode]) -> ViewNode? {
+    let found = nodes.flatMap { presentations(below: $0) { !$0.isInFront } }
+    guard let front = found.last(where: \.isInFront) else { return nil }
+    return self.front(below: Array(front.children.dropFirst())) ?? front
+  }
+
+  /// The presentations in a tree; below a node that `isEntered` rejects, only those in its first child.
+  func presentations(
+    below node: ViewNode, goingInto isEntered: (ViewNode) -> Bool = { _ in true }
+  ) -> [ViewNode] {
+    var found: [ViewNode] = []
+    if node is PresentationNode || node is AlertNode, node.children.count > 1 { found.append(node) }
+    if let stack = node as? NavigationNode, stack.isDeep { found.append(stack) }
+    if isSearching(node) { found.append(node) }
+    let parts = isEntered(node) ? node.childrenInSight : Array(node.childrenInSight.prefix(1))
+    for child in parts { found += presentations(below: child, goingInto: isEntered) }
+    return found
+  }
+
+  /// Whether a node is a search field with an active search.
+  private func isSearching(_ node: ViewNode) -> Bool {
+    guard let field = node as? ContainerNode, field.form.role == .search else { return false }
+    let answer = try? untracked { () throws(Fault) in
+      try ask(.isActive, of: field.described).asBool
+    }
+    return answer ?? false
+  }
+}
+
+/// What covers parts of a mounted view at the moment.
+private struct Covering {
+  /// Covers everything that it does not present itself.
+  private let front: ViewNode?
+  /// The destinations that a binding of the program shows; each covers the column it is in.
+  private let destinations: [ViewNode]
+
+  init(of root: ViewNode, on screen: Screen) {
+    front = screen.front(below: [root])
+    destinations = screen.presentations(below: root).filter {
+      ($0 as? PresentationNode)?.kind == "destination"
+    }
+  }
+
+  /// The node that presents or has pushed what covers a view.
+  func cover(of node: ViewNode) -> ViewNode? {
+    if let front, !node.isPresented(by: front) { return front }
+    var inner = node
+    while let outer = inner.parent, outer !== front {
+      if let stack = outer as? NavigationNode {
+        if stack.covered.contains(where: { $0 === inner }) { return stack }
+        if inner === stack.children.last,
+          let last = destinations.last(where: { $0.ancestor(NavigationNode.self) === stack }),
+          !node.isPresented(by: last)
+        {
+          return last
+        }
+      }
+      inner = outer
+    }
+    return nil
+  }
+}
+
+extension ViewNode {
+  /// Whether this presents a view in front of all others: not a destination or an inspector.
+  var isInFront: Bool {
+    guard let presentation = self as? PresentationNode else { return self is AlertNode }
+    return !["destination", "inspector"].contains(presentation.kind)
+  }
+
+  /// Whether this node is in what another one presents, rather than in the view it is attached to.
+  fileprivate func isPresented(by owner: ViewNode) -> Bool {
+    owner.children.dropFirst().contains { isInside($0) }
+  }
+
+  /// The mounted view that the node is in.
+  fileprivate var root: ViewNode {
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node
+  }
+}
