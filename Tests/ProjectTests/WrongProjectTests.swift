@@ -112,7 +112,7 @@ import Testing
         "  Row(title: 3)", "             ^",
         "main.swift:2:15: error: incorrect argument label in call (have 'titel:', expected "
           + "'title:')",
-        "#Preview { Row(titel: \"Salt\") }", "              ^",
+        "#Preview { Row(titel: \"Salt\") }", "              ^", "               title",
       ])
     #expect(run.status == 1)
   }

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func viewsOfATypeThatIsDeclaredAgainSayThatTheyKeepTheOldOne() throws {
-    let prompt = try TypedPrompt()
+    let prompt = try TypedPrompt(columns: 160)
     func declaration(_ letter: String) -> String {
       "struct W: View { @State var n = 0; var body: some View { Button(\"\(letter)\") { n += 1 } } }"
     }
@@ -127,7 +127,7 @@ import Testing
   // Help
 
   @Test func helpExplainsCommandsFormsMarksAndIdeas() throws {
-    let prompt = try TypedPrompt()
+    let prompt = try TypedPrompt(columns: 160)
     #expect(
       prompt.answer(to: "help watch") == """
         watch EXPR [as NAME]
@@ -247,7 +247,7 @@ import Testing
   // Actions that nothing comes of
 
   @Test func actionsThatNothingComesOfAreAnswered() throws {
-    let prompt = try TypedPrompt(columns: 120)
+    let prompt = try TypedPrompt(columns: 120, columns: 160)
     prompt.enter(
       "struct V: View { @State var n = 0; var body: some View { NavigationStack { Toggle(\"On\", isOn: .constant(false)); Button(\"idle\") {}; Button(\"later\") { Task { try await Task.sleep(for: .seconds(2)); n = 1 } }; NavigationLink(\"Go\", value: n) } } }"
     )
@@ -312,7 +312,7 @@ import Testing
   func errorsSayWhatIsPossible(row: (input: String, message: String, column: Int, width: Int))
     throws
   {
-    let prompt = try TypedPrompt()
+    let prompt = try TypedPrompt(columns: 160)
     let marks =
       String(repeating: " ", count: row.column - 1) + "^"
       + String(repeating: "~", count: row.width - 1)
@@ -347,7 +347,7 @@ import Testing
   @Test func aHistoryThatIsADirectoryIsToldOfOnce() throws {
     let folder = try ScratchDirectory()
     defer { folder.remove() }
-    let prompt = try TypedPrompt(environment: ["BINDERY_HISTORY": folder.path])
+    let prompt = try TypedPrompt(environment: ["BINDERY_HISTORY": folder.path], columns: 160)
     #expect(
       prompt.answer(to: "1 + 1")
         == "bindery: the history cannot be written to '\(folder.path)': Is a directory\n$1: Int = 2"

@@ -43,7 +43,7 @@ extension TextWrap {
   }
 
   private static func beginsText(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || "\"'([{$@#.\\/".contains(character)
+    character.isLetter || character.isNumber || "\"'([{<$@#.\\/".contains(character)
   }
 
   /// The words of a line and the blanks between them, with their roles.

@@ -36,7 +36,7 @@ struct ChoiceApplication: ConstraintPart {
       return variable
     }
     joinLiterals(operands)
-    if operands.allSatisfy({ $0.value == nil }) { relateResult(function, map, target) }
+    if operands.allSatisfy({ $0.value == nil || $0.isLate }) { relateResult(function, map, target) }
     var arguments: [TypedExpression?] = operands.map { _ in nil }
     let order = operands.indices.sorted { rank(operands[$0]) < rank(operands[$1]) }
     for (place, index) in order.enumerated() {

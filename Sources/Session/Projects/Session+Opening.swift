@@ -7,13 +7,14 @@ import Syntax
 
 /// Opening projects.
 extension Session {
-  /// Opens a project, which replaces everything in the session, and answers with its summary.
+  /// Opens a project, which replaces everything in the session, and answers with its summary if it is opened for the
+  /// first time.
   ///
   /// - Parameter known: The project as it was opened before; only files changed since are parsed.
   package func opening(_ folder: String, after known: OpenProject? = nil) -> Outcome {
     let (diagnostics, isOpen) = opened(folder, after: known)
     var outcome = Outcome(isOpen ? .accepted : .failed, diagnostics)
-    if isOpen { outcome.answer = projectLines() }
+    if isOpen, known == nil { outcome.answer = projectLines() }
     return outcome
   }
 

@@ -135,16 +135,13 @@ extension Session {
       guard case .declaration(let declaration) = statement.kind else { return [] }
       let plain = declaration.attributes.map { ($0, NominalType?.none) }
       guard case .type(let type) = declaration.kind else { return plain }
+      let attributes = type.members.flatMap(\.attributes).filter(mayBeUnknown)
+      guard !attributes.isEmpty else { return plain }
       let own = Set(type.members.flatMap(\.typeNames))
       let nominal = world.checker.type(named: type.name)
-      return plain
-        + type.members.flatMap(\.attributes).filter { !own.contains($0.name) }.map {
-          ($0, nominal)
-        }
+      return plain + attributes.filter { !own.contains($0.name) }.map { ($0, nominal) }
     }.compactMap { attribute, nominal in
-      guard attribute.name.first?.isUppercase ?? false, !seen.contains(attribute.name) else {
-        return nil
-      }
+      guard mayBeUnknown(attribute), !seen.contains(attribute.name) else { return nil }
       let message: String
       if isNotSimulated(attribute) {
         message = "'@\(attribute.name)' is not simulated: nothing is stored, and nothing is found"
@@ -162,6 +159,11 @@ extension Session {
       }
       return seen.insert(attribute.name).inserted ? remark(message, input, attribute.span) : nil
     }
+  }
+
+  /// Whether an attribute may be a type's or a macro's; the compiler's own begin in lowercase.
+  private func mayBeUnknown(_ attribute: Attribute) -> Bool {
+    attribute.name.first?.isUppercase ?? false
   }
 
   /// Whether an attribute belongs to a framework whose behavior is not simulated, such as Core

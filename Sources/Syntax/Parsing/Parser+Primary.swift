@@ -183,8 +183,8 @@ extension Parser {
         .implicitMember(Identifier(name: "", span: endOfPrevious)), span: span(from: dot))
     }
     var identifier = parseMemberName()
-    // Without a base, `.self` is a member of that name.
-    if identifier.isSelf { identifier.isEscaped = true }
+    // Without a base, `.self` and `.Type` are members of these names.
+    if ["self", "Type"].contains(identifier.name) { identifier.isEscaped = true }
     return Expression(.implicitMember(identifier), span: span(from: dot))
   }
 
