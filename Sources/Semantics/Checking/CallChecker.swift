@@ -344,10 +344,16 @@ struct CallChecker: BodyPart {
     guard !call.trailingClosures.isEmpty,
       !memberLookup.lookUpMembers("callAsFunction", in: type).isEmpty
     else { return nil }
-    let made = body.keepIfValid {
-      body.overloads.resolveCall(callables, "init", call, span, expected)
+    let start = body.checkpoint()
+    let made = body.overloads.resolveCall(callables, "init", call, span, expected)
+    if !body.hasErrors(since: start), !made.type.isUnknown { return made }
+    // Names are looked up before overloads are tried.
+    let missing = body.diagnostics(since: start).filter { $0.missingName != nil }
+    body.rollBack(to: start)
+    if !missing.isEmpty {
+      missing.forEach(checker.report)
+      return body.unknown(span)
     }
-    if let made { return made }
     let making = Call(
       callee: call.callee, arguments: call.arguments, argumentsSpan: call.argumentsSpan)
     let calling = Call(

@@ -28,6 +28,9 @@ extension ConstraintSystem {
     switch other.kind {
     case .value(let value):
       let known = unifier.simplify(value.type)
+      if let wrapped = known.wrapped, let inner = checker.holeSolver.hole(wrapped) {
+        return comparison(name, of: hole, withWrapped: inner, span)
+      }
       if open[1 - place] == nil {
         if case .nominal = known, known.wrapped == nil, checker.hasOwn(name, known) {
           _ = unifier.unify(type, known)
@@ -49,6 +52,20 @@ extension ConstraintSystem {
       return TypedExpression(body.unknown(span).kind, type: checker.bool, span: span)
     case .operation: return nil
     }
+  }
+
+  /// `item.id == items.last?.id`: a value that is compared with an optional of an open type has that
+  /// type itself.
+  private func comparison(
+    _ name: String, of hole: TypeVariable, withWrapped wrapped: TypeVariable, _ span: Span
+  ) -> TypedExpression? {
+    guard let target = checker.requirement(name), target.protocol.isPrelude("Equatable"),
+      unifier.unify(.variable(hole), .variable(wrapped))
+    else { return nil }
+    if let joined = checker.holeSolver.hole(.variable(hole)) {
+      checker.holeSolver.require([target.protocol], of: joined)
+    }
+    return TypedExpression(body.unknown(span).kind, type: checker.bool, span: span)
   }
 }
 

@@ -217,7 +217,7 @@ struct HoleSolver: CheckerPart {
 
   /// Solves a hole as a type with an open part, such as an optional or an array, and returns the
   /// part.
-  private func solve(_ variable: TypeVariable, as make: (Type) -> Type) -> Type {
+  func solve(_ variable: TypeVariable, as make: (Type) -> Type) -> Type {
     let part = makeHole()
     _ = unifier.unify(.variable(variable), make(part))
     return part
@@ -397,40 +397,6 @@ struct HoleSolver: CheckerPart {
       }
     }
     return true
-  }
-}
-
-/// Uses that determine a hole's form.
-extension HoleSolver {
-  /// The wrapped type of an optional; a hole becomes an optional.
-  func wrapped(_ type: Type) -> Type? {
-    if let hole = hole(type) { return solve(hole, as: checker.optional) }
-    return type.wrapped
-  }
-
-  /// The type of an iterated sequence; a hole becomes an `Array`, or an `AsyncStream`.
-  func iterated(_ type: Type, isAsync: Bool) -> Type {
-    if let hole = hole(type) {
-      _ = solve(hole) { isAsync ? checker.known("AsyncStream", $0) : checker.array($0) }
-    }
-    return unifier.simplify(type)
-  }
-
-  /// The type of a subscripted value; a hole becomes an array for an integer index, or for an
-  /// undetermined one if it is used like an array; otherwise a dictionary.
-  func indexed(_ type: Type, by key: @autoclosure () -> Type) -> Type {
-    guard let hole = hole(type) else { return type }
-    let key = unifier.simplify(key())
-    let isNumber: Bool =
-      if case .variable(let variable) = key {
-        variable.literal == .integer
-          || variable.hole != nil && givesIndices(hole)
-            && unifier.unify(key, checker.int)
-      } else {
-        key == checker.int
-      }
-    _ = solve(hole) { isNumber ? checker.array($0) : checker.known("Dictionary", key, $0) }
-    return unifier.simplify(type)
   }
 }
 
