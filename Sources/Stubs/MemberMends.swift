@@ -19,10 +19,10 @@ struct MemberMends {
     {
       return name
     }
-    if missing.isStatic, missing.name.first?.isUppercase ?? false,
-      let name = addMemberType(missing.name, to: missing.owner)
-    {
-      return name
+    if missing.isStatic, missing.name.first?.isUppercase ?? false {
+      if let name = addMemberType(missing.name, to: missing.owner) { return name }
+      // Another use of it may have asked for the type in the same round.
+      if scope.isStub("\(owner(ofMembersOf: missing.owner)).\(missing.name)") { return nil }
     }
     return addCases(missing) ?? addCase(missing, diagnostic)
       ?? changePayload(missing, diagnostic)

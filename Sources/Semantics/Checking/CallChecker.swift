@@ -347,19 +347,22 @@ struct CallChecker: BodyPart {
     let start = body.checkpoint()
     let made = body.overloads.resolveCall(callables, "init", call, span, expected)
     if !body.hasErrors(since: start), !made.type.isUnknown { return made }
-    // Names are looked up before overloads are tried.
-    let missing = body.diagnostics(since: start).filter { $0.missingName != nil }
+    let problems = Array(body.diagnostics(since: start))
     body.rollBack(to: start)
-    if !missing.isEmpty {
-      missing.forEach(checker.report)
-      return body.unknown(span)
-    }
     let making = Call(
       callee: call.callee, arguments: call.arguments, argumentsSpan: call.argumentsSpan)
     let calling = Call(
       callee: call.callee, arguments: [], trailingClosures: call.trailingClosures,
       hasParentheses: false)
-    return callValue(construct(type, making, span, expected: nil), calling, span, expected)
+    let called = callValue(construct(type, making, span, expected: nil), calling, span, expected)
+    // An initializer that takes the closures is meant if only what they contain is wrong.
+    let isTaken = problems.filter(\.isError).allSatisfy { problem in
+      call.trailingClosures.contains { $0.closure.span.contains(problem.span) }
+    }
+    guard isTaken, body.hasErrors(since: start) else { return called }
+    body.rollBack(to: start)
+    problems.forEach(checker.report)
+    return body.unknown(span)
   }
 
   /// `Int8(5)`, `Double(1)`: the literal gets the type directly.

@@ -20,7 +20,8 @@ struct SubscriptChecker: BodyPart {
     var type = unifier.simplify(staticBase ?? base.type)
     if !call.arguments.isEmpty {
       type = checker.holeSolver.indexed(
-        type, call.arguments.map(\.label), by: body.attempt { body.check(call.arguments[0].value) }.0.type)
+        type, call.arguments.map(\.label),
+        by: body.attempt { body.check(call.arguments[0].value) }.0.type)
     }
     if type.isUnknown {
       for argument in call.arguments { body.calls.checkLoosely(argument.value) }

@@ -59,11 +59,8 @@ extension ConstraintSystem {
   private func comparison(
     _ name: String, of hole: TypeVariable, withWrapped wrapped: TypeVariable, _ span: Span
   ) -> TypedExpression? {
-    guard let target = checker.requirement(name), target.protocol.isPrelude("Equatable"),
-      unifier.unify(.variable(hole), .variable(wrapped))
-    else { return nil }
-    if let joined = checker.holeSolver.hole(.variable(hole)) {
-      checker.holeSolver.require([target.protocol], of: joined)
+    guard checker.isOfEquality(name), unifier.unify(.variable(hole), .variable(wrapped)) else {
+      return nil
     }
     return TypedExpression(body.unknown(span).kind, type: checker.bool, span: span)
   }
@@ -75,6 +72,11 @@ extension TypeChecker {
     if unifier.has(LiteralOperation(name: name, operandCount: 2), type) { return true }
     guard let target = requirement(name)?.protocol.nominal else { return false }
     return conformances.conforms(type, to: target)
+  }
+
+  /// Whether an operator is one of `Equatable`, which optionals have, too.
+  fileprivate func isOfEquality(_ name: String) -> Bool {
+    !memberLookup.lookUpMembers(name, in: wellKnown("Equatable").declaredType).isEmpty
   }
 
   /// The first protocol of the library that declares a binary operator, and the operator's result

@@ -1,4 +1,4 @@
-// Default values are isolated as the functions and initializers that they belong to.
+// Initial values of properties are isolated as their type is, in the memberwise initializer as well.
 
 @MainActor final class Router {
   let name: String
@@ -15,19 +15,9 @@ struct Stack: Screen {
   var path: String { router.name + "/" + title }
 }
 
-@MainActor func visit(_ screen: Stack = Stack(title: "home"), from router: Router = Router()) {
-  print(router.name, screen.path)
-}
-
-@MainActor struct Shelf {
-  let router: Router
-  init(router: Router = Router(name: "shelf")) { self.router = router }
-}
-
 @MainActor func run() {
-  visit()
-  visit(Stack(router: Router(name: "other"), title: "list"))
-  print(Shelf().router.name)
+  print(Stack(title: "home").path)
+  print(Stack(router: Router(name: "other"), title: "list").path)
 }
 
-run()
+await run()
