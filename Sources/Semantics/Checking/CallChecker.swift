@@ -355,9 +355,12 @@ struct CallChecker: BodyPart {
       callee: call.callee, arguments: [], trailingClosures: call.trailingClosures,
       hasParentheses: false)
     let called = callValue(construct(type, making, span, expected: nil), calling, span, expected)
-    // An initializer that takes the closures is meant if only what they contain is wrong.
+    // An initializer that takes the closures is meant if only what they contain is wrong; that a closure
+    // itself is not taken is said at its beginning.
     let isTaken = problems.filter(\.isError).allSatisfy { problem in
-      call.trailingClosures.contains { $0.closure.span.contains(problem.span) }
+      call.trailingClosures.contains {
+        $0.closure.span.contains(problem.span) && problem.span.start > $0.closure.span.start
+      }
     }
     guard isTaken, body.hasErrors(since: start) else { return called }
     body.rollBack(to: start)
