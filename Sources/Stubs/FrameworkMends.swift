@@ -9,7 +9,6 @@ struct FrameworkMends {
 
   /// `Widget(title: "Sales")`: makes a stub that shadows a library type which the use does not fit.
   func shadow(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    guard !scope.table.importsOtherFrameworks else { return nil }
     // The type that requires something is shadowed rather than those it is used with.
     let requirer: [String] =
       if case GenericError.requiresConformance(.type(_, let name), _, to: _, _) = diagnostic.fact {
@@ -22,13 +21,19 @@ struct FrameworkMends {
       + diagnostic.source.names(in: diagnostic.span)
     guard
       let name = meant.first(where: {
-        PreludeLibrary.namesOfOtherFrameworks.contains($0) && TypeMismatch(diagnostic.fact) == nil
-          || isAskedAsValue($0, diagnostic) || scope.declaredTexts[$0] != nil
-          || isMeantPlain($0, diagnostic, guess)
+        isOfFrameworkNotImported($0, diagnostic) || isMeantPlain($0, diagnostic, guess)
+          || !scope.table.importsOtherFrameworks && scope.declaredTexts[$0] != nil
       }),
       !scope.isStub(name), scope.checker.type(named: name)?.isPrelude ?? false
     else { return nil }
     return scope.names.begin(name, guess)
+  }
+
+  /// Whether a name is a type of a framework that no text imports, and the text does not use it as that.
+  private func isOfFrameworkNotImported(_ name: String, _ diagnostic: Diagnostic) -> Bool {
+    guard !scope.table.importsOtherFrameworks else { return false }
+    return PreludeLibrary.namesOfOtherFrameworks.contains(name)
+      && TypeMismatch(diagnostic.fact) == nil || isAskedAsValue(name, diagnostic)
   }
 
   /// Whether a value of a Swift Testing type, such as `Tag`, is used with a member or conformance

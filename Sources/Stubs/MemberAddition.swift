@@ -39,7 +39,8 @@ struct MemberAddition {
   ///   library type has it.
   func isPossible(extendsLibrary: Bool) -> Bool {
     let isOwn =
-      scope.isStub(owner) || scope.isOwnType(owner) && !isShownWhole
+      scope.isStub(owner) && !isMisspelledOfDeclared
+      || scope.isOwnType(owner) && !isShownWhole && !isMisspelledOfDeclared
       || owner.hasPrefix("[") && !missing.isLikelyMisspelled
       || Stub.entryTypes.contains(owner)
     let isOfLibrary =
@@ -59,13 +60,24 @@ struct MemberAddition {
     scope.declaredTexts.showsMembers(of: owner, in: diagnostic.source)
   }
 
+  /// Whether another text declares the type, with a member whose name is nearly that of the missing one.
+  private var isMisspelledOfDeclared: Bool {
+    missing.isLikelyMisspelled && scope.declaredTexts[owner] != nil
+  }
+
   /// Adds the method that is called; returns whether it is new.
   func addMethod(to stub: inout Stub, _ guess: StubGuess) -> Bool {
     let isStatic = missing.isStatic
     let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end))
     let parameters = scope.calls.parameters(call, of: owner, named: member, guess)
     let head = "\(isStatic ? "static " : "")func \(member.quoted)(\(parameters))"
-    if owner.hasPrefix("[") { return stub.add(type: "\(head) -> Self { self }") }
+    if owner.hasPrefix("[") {
+      // What is unwrapped is the method's result, not the list itself.
+      if let used = guess.result(ofCallsOf: member), used.isOptional {
+        return stub.add(type: "\(head) -> \(scope.calls.result(used)) { nil }")
+      }
+      return stub.add(type: "\(head) -> Self { self }")
+    }
     let isOwnResult =
       isStatic
       && (MemberMends.instances.contains(member) || diagnostic.isImplicitMember && !isOfConstants)

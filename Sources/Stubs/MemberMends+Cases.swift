@@ -20,6 +20,24 @@ extension MemberMends {
     return nil
   }
 
+  /// `.unknown(error)`: gives a payload the type of a value that is not hashable, so that the enum is
+  /// not hashable either.
+  func changePayload(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
+    guard mismatch.wanted.isPrelude("AnyHashable"), !mismatch.isOpen,
+      let place = Brackets.argument(at: Int(diagnostic.span.start), in: diagnostic.source.bytes)
+    else { return nil }
+    let isNamed = mismatch.given.nominal.map { $0.kind != .protocol } ?? false
+    let type = isNamed ? mismatch.givenText : "(\(mismatch.givenText))"
+    for (key, stub) in scope.sortedStubs {
+      var changed = stub
+      guard changed.change(payloadOf: place.name, labelled: place.label, to: type) else { continue }
+      _ = changed.withhold("Hashable")
+      scope.set(changed)
+      return key
+    }
+    return nil
+  }
+
   /// The library types that payloads may get.
   private static let payloads = ["Duration", "Color", "Font", "Angle", "Edge", "Alignment"]
 

@@ -19,10 +19,10 @@ struct MemberMends {
     {
       return name
     }
-    if missing.isStatic, !diagnostic.isAtCall, missing.name.first?.isUppercase ?? false,
-      let name = addMemberType(missing.name, to: missing.owner)
-    {
-      return name
+    if missing.isStatic, missing.name.first?.isUppercase ?? false {
+      if let name = addMemberType(missing.name, to: missing.owner) { return name }
+      // Another use of it may have asked for the type in the same round.
+      if scope.isStub("\(owner(ofMembersOf: missing.owner)).\(missing.name)") { return nil }
     }
     return addCases(missing) ?? addCase(missing, diagnostic)
       ?? changePayload(missing, diagnostic)
@@ -35,12 +35,17 @@ struct MemberMends {
   func addMemberType(_ name: String, to owner: Type) -> String? {
     // `Station.ID` is the type of its `id`.
     if scope.checker.isAssociatedType(name, ofProtocolsOf: ["Identifiable"]),
-      var stub = scope.stub(of: owner),
-      stub.conform(to: "Identifiable")
-        || stub.kind == .structure && stub.change("id", to: "String")
+      var stub = scope.stub(of: owner)
     {
-      scope.set(stub)
-      return stub.name
+      // Another use of it may have asked for the conformance in the same round.
+      let isIdentifiable = stub.conformances.contains("Identifiable")
+      if stub.conform(to: "Identifiable")
+        || stub.kind == .structure && stub.change("id", to: "String")
+      {
+        scope.set(stub)
+        return stub.name
+      }
+      if isIdentifiable { return nil }
     }
     let own = owner.nominal.flatMap { scope.isOwnType($0.name) && $0.outer == nil ? $0.name : nil }
     guard let outer = scope.stub(of: owner)?.name ?? own else { return nil }

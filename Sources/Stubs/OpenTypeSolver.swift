@@ -198,15 +198,20 @@ struct OpenTypeSolver {
       return "some View"
     }
     if type.isVoid { return "Void" }
-    guard !type.hasParameters, !type.mentionsUnknown else { return nil }
-    if case .function(let function) = type.resolved {
-      let result = function.result.isVoid ? "Void" : function.result.sourceDescription
+    guard !type.hasParameters else { return nil }
+    if case .function(let function) = type.resolved,
+      !function.parameters.contains(where: \.type.mentionsUnknown)
+    {
+      // A closure that gives nothing known is an action.
+      let givesNothing = function.result.isVoid || function.result.isUnknown
+      let result = givesNothing ? "Void" : function.result.sourceDescription
       let parameters = function.parameters.map(\.type.sourceDescription).joined(separator: ", ")
-      guard scope.makeable(result) == result || result == "_" || function.result.isVoid else {
-        return nil
-      }
+      guard !function.result.mentionsUnknown || givesNothing,
+        scope.makeable(result) == result || result == "_" || givesNothing
+      else { return nil }
       return OpenType.text("(\(parameters)) -> \(result)", of: name)
     }
+    guard !type.mentionsUnknown else { return nil }
     let text = OpenType.text(type.sourceDescription, of: name)
     return text == name ? nil : isOfFunction(name) ? text : scope.makeable(text)
   }

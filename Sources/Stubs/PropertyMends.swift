@@ -77,8 +77,23 @@ struct PropertyMends {
       return scope.members.retype(diagnostic, owner: type, isStatic: false)
     case "BinaryFloatingPoint" where type.isPrelude("String") || type.isPrelude("Int"):
       return changeProperty(at: diagnostic, from: type.description, to: "Double")
+    case "Publisher" where type.isPrelude("Binding"): return publish(diagnostic)
     default: return nil
     }
+  }
+
+  /// `Publishers.CombineLatest($email, $password)`: gives the variables whose projected values must be
+  /// publishers the wrapper `@Published`.
+  private func publish(_ diagnostic: Diagnostic) -> String? {
+    var published: String?
+    for name in diagnostic.source.names(around: diagnostic.span).sorted() where name.first == "$" {
+      guard var stub = scope.stubs[String(name.dropFirst())], stub.wrap(in: "Published") else {
+        continue
+      }
+      scope.set(stub)
+      published = published ?? stub.name
+    }
+    return published
   }
 
   /// `if let code = Code(text)` with a stub `Code`: makes its initializer failable.

@@ -67,6 +67,18 @@ extension Stub {
     return false
   }
 
+  /// Gives an element of a case's payload a type; returns whether it was `AnyHashable?`.
+  ///
+  /// - Parameter label: The element's label; nil for the first one without a label.
+  mutating func change(payloadOf name: String, labelled label: String?, to type: String) -> Bool {
+    let old = label.map { "\($0): AnyHashable?" } ?? "(AnyHashable?"
+    let new = label.map { "\($0): \(type)?" } ?? "(\(type)?"
+    let index = cases.firstIndex { $0.prefix { $0 != "(" } == name && $0.contains(old) }
+    guard kind == .enumeration, let index else { return false }
+    cases[index] = cases[index].replacing(old, with: new)
+    return true
+  }
+
   /// Adds a case, `detail(AnyHashable?)`; returns whether it is new.
   mutating func add(case declaration: String) -> Bool {
     guard kind == .enumeration, !cases.contains(declaration) else { return false }

@@ -132,8 +132,8 @@ struct StubMender {
       return scope.uses.makeKind(mismatch, guess)
         ?? scope.properties.changeConverted(mismatch, diagnostic)
     }
-    if let name = scope.uses.takeParameters(mismatch)
-      ?? scope.uses.changePassed(mismatch, diagnostic)
+    if let name = scope.members.changePayload(mismatch, diagnostic)
+      ?? scope.uses.takeParameters(mismatch) ?? scope.uses.changePassed(mismatch, diagnostic)
     {
       return name
     }

@@ -34,9 +34,12 @@ struct StubPrinter {
     case .enumeration:
       let first = stub.cases.first ?? "none"
       let made = StubPrinter.value(ofCase: first)
-      let parents = ["Hashable"] + stub.conformances.filter { $0 != "Hashable" }
+      let parents = (["Hashable"] + stub.conformances.filter { $0 != "Hashable" }).filter {
+        !stub.withheld.contains($0)
+      }
       let members = ["case \(stub.cases.joined(separator: ", "))"] + common
-      return "\(access)enum \(stub.ownName): \(parents.joined(separator: ", ")) "
+      return "\(access)enum \(stub.ownName)\(parents.isEmpty ? "" : ": ")"
+        + "\(parents.joined(separator: ", ")) "
         + "{ \(members.joined(separator: "; ")); init() { self = .\(made) } }"
     case .wrapper: return wrapper
     case .additions: return extensionText

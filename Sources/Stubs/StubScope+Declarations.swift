@@ -4,22 +4,27 @@ import Syntax
 
 /// Declares stubs in the checker.
 extension StubScope {
-  /// Gives stubs what no use has told of them, and declares them.
+  /// Gives stubs what no use has told of them, and declares them; returns whether static values of
+  /// some became cases.
   ///
   /// - Parameters:
   ///   - known: The types that they had before, by the names of the open types.
   ///   - guess: What the text is like that uses a variable.
+  @discardableResult
   func close(
     _ names: [String], _ known: [String: String], _ guess: (_ variable: String) -> StubGuess?
-  ) {
+  ) -> Bool {
     openTypes.suggestTypes(known, guess)
+    var areCases = false
     for name in names {
       guard var stub = stubs[name], stub.isOfNamedValues else { continue }
       stub.becomeCases()
       set(stub)
+      areCases = true
     }
     // Values are made of types as they came to be.
     for name in declarationOrder(of: names) { declare(name) }
+    return areCases
   }
 
   /// Types before the variables that hold values of them.
@@ -98,24 +103,26 @@ extension StubScope {
       adding: stubs[name].flatMap { $0.kind == .additions ? $0 : nil })
     set(stub)
     let checked = check(stub)
-    defer {
-      // Undeclared types that it mentions become stubs, as in the text that declares it.
-      let guess = StubGuess(source: Source(name: "stub", text: text))
-      let missing = (checked.unresolved + checked.diagnostics).compactMap(\.nameOfMissing)
-      for other in missing + typesNamed(inHeadOf: text)
-      where other.first?.isUppercase ?? false && !isStub(other) {
-        guard checker.globals(named: other).isEmpty, names.begin(other, guess) != nil else {
-          continue
-        }
-        declare(other)
-      }
-      _ = check(stub)
-    }
+    defer { beginTypes(missingIn: checked, of: stub, text) }
     for other in Source(name: "stub", text: text).mentionedNames.sorted()
     where !isStub(other) && checker.globals(named: other).isEmpty {
       if takeDeclaration(of: other) { declare(other) }
     }
     return true
+  }
+
+  /// Undeclared types that a declaration mentions become stubs, as in the text that declares it.
+  private func beginTypes(missingIn checked: CheckedInput, of stub: Stub, _ text: String) {
+    let guess = StubGuess(source: Source(name: "stub", text: text))
+    let missing = (checked.unresolved + checked.diagnostics).compactMap(\.nameOfMissing)
+    for other in missing + typesNamed(inHeadOf: text)
+    where other.first?.isUppercase ?? false && !isStub(other) {
+      guard checker.globals(named: other).isEmpty, names.begin(other, guess) != nil else {
+        continue
+      }
+      declare(other)
+    }
+    _ = check(stub)
   }
 
   /// The types in the signature of a function; none for other declarations.
@@ -179,7 +186,7 @@ extension StubScope {
     }
     let stub = Stub(name: name, text: text, adding: nil)
     set(stub)
-    _ = check(stub)
+    beginTypes(missingIn: check(stub), of: stub, text)
     return name
   }
 

@@ -115,17 +115,19 @@ extension StubSolver {
     touched += scope.takeExtensions(ofTypesIn: guess)
     var reopened: [String: String]?
     var states: [(stubs: [String: Stub], touched: Int)] = []
-    // A state that occurs twice would recur forever; a module that becomes known does not change
-    // the stubs.
-    while states.count < StubSolver.rounds,
-      states.count(where: { $0.touched == touched.count && $0.stubs == scope.stubs }) < 2
-    {
-      states.append((scope.stubs, touched.count))
-      let changed = betterStubs(for: file, of: input, guess, &reopened, touched)
-      if changed.isEmpty { break }
-      touched += changed.filter { !touched.contains($0) }
-    }
-    scope.close(touched, reopened ?? [:]) { _ in guess }
+    // Values that became cases take less than before, which may ask for more.
+    repeat {
+      // A state that occurs twice would recur forever; a module that becomes known does not change
+      // the stubs.
+      while states.count < StubSolver.rounds,
+        states.count(where: { $0.touched == touched.count && $0.stubs == scope.stubs }) < 2
+      {
+        states.append((scope.stubs, touched.count))
+        let changed = betterStubs(for: file, of: input, guess, &reopened, touched)
+        if changed.isEmpty { break }
+        touched += changed.filter { !touched.contains($0) }
+      }
+    } while scope.close(touched, reopened ?? [:]) { _ in guess }
     return touched
   }
 

@@ -295,7 +295,14 @@ struct UseMends {
       [missing.type?.nominal, missing.type?.innermost].compactMap { $0?.name }
       + diagnostic.source.names(in: diagnostic.span)
     for (name, asked) in names.map({ ($0, missing.asked) }) + told {
-      guard var stub = scope.stubs[name],
+      guard var stub = scope.stubs[name] else { continue }
+      // What was taken for a view has one body only, which is that of the other protocol.
+      if stub.kind == .view, scope.checker.isAssociatedType("Body", ofProtocolsOf: [asked]),
+        asked != "View"
+      {
+        _ = stub.become(.structure)
+      }
+      guard
         stub.conform(to: asked) || inherit(&stub, from: asked)
           || scope.witnesses.conform(&stub, toProtocol: asked)
       else { continue }

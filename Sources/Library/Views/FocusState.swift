@@ -5,6 +5,14 @@
   var _value: Value
   var _cell: _StateCell<Value>?
 
+  public init() where Value == Bool {
+    _value = false
+    _cell = nil
+  }
+  public init<T: Hashable>() where Value == T? {
+    _value = nil
+    _cell = nil
+  }
   public var wrappedValue: Value {
     get {
       if let cell = _cell { return cell.value }
@@ -49,18 +57,6 @@ func _writeFocus<Value: Hashable>(
   }
 }
 @_native("focus.move") func _moveFocus(_ cell: AnyObject)
-extension FocusState where Value == Bool {
-  public init() {
-    _value = false
-    _cell = nil
-  }
-}
-extension FocusState where Value: ExpressibleByNilLiteral {
-  public init() {
-    _value = nil
-    _cell = nil
-  }
-}
 
 @_wrapper(.cell, value: _value, cell: _cell)
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {

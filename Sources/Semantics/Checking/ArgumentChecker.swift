@@ -206,6 +206,7 @@ struct ArgumentChecker: BodyPart {
     defer { checker.bodies.closeDefault(of: index, in: function) }
     let bodyContext = BodyContext(
       function: nil, parent: nil, resultType: .void, isThrowingAllowed: false)
+    bodyContext.closure.isolation = checker.isolation.globalActor(ofDefaultsIn: function)
     let inner = BodyChecker(
       checker: checker, context: bodyContext,
       declarations: checker.functionBodies.declarationContext(of: function))

@@ -344,16 +344,28 @@ struct CallChecker: BodyPart {
     guard !call.trailingClosures.isEmpty,
       !memberLookup.lookUpMembers("callAsFunction", in: type).isEmpty
     else { return nil }
-    let made = body.keepIfValid {
-      body.overloads.resolveCall(callables, "init", call, span, expected)
-    }
-    if let made { return made }
+    let start = body.checkpoint()
+    let made = body.overloads.resolveCall(callables, "init", call, span, expected)
+    if !body.hasErrors(since: start), !made.type.isUnknown { return made }
+    let problems = Array(body.diagnostics(since: start))
+    body.rollBack(to: start)
     let making = Call(
       callee: call.callee, arguments: call.arguments, argumentsSpan: call.argumentsSpan)
     let calling = Call(
       callee: call.callee, arguments: [], trailingClosures: call.trailingClosures,
       hasParentheses: false)
-    return callValue(construct(type, making, span, expected: nil), calling, span, expected)
+    let called = callValue(construct(type, making, span, expected: nil), calling, span, expected)
+    // An initializer that takes the closures is meant if only what they contain is wrong; that a closure
+    // itself is not taken is said at its beginning.
+    let isTaken = problems.filter(\.isError).allSatisfy { problem in
+      call.trailingClosures.contains {
+        $0.closure.span.contains(problem.span) && problem.span.start > $0.closure.span.start
+      }
+    }
+    guard isTaken, body.hasErrors(since: start) else { return called }
+    body.rollBack(to: start)
+    problems.forEach(checker.report)
+    return body.unknown(span)
   }
 
   /// `Int8(5)`, `Double(1)`: the literal gets the type directly.

@@ -18,9 +18,10 @@ struct SubscriptChecker: BodyPart {
     case let other: base = body.functionReferences.materialize(other, nil, call.callee.span, nil)
     }
     var type = unifier.simplify(staticBase ?? base.type)
-    if call.arguments.count == 1 {
+    if !call.arguments.isEmpty {
       type = checker.holeSolver.indexed(
-        type, by: body.attempt { body.check(call.arguments[0].value) }.0.type)
+        type, call.arguments.map(\.label),
+        by: body.attempt { body.check(call.arguments[0].value) }.0.type)
     }
     if type.isUnknown {
       for argument in call.arguments { body.calls.checkLoosely(argument.value) }

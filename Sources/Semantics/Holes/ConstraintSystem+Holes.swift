@@ -28,6 +28,9 @@ extension ConstraintSystem {
     switch other.kind {
     case .value(let value):
       let known = unifier.simplify(value.type)
+      if let wrapped = known.wrapped, let inner = checker.holeSolver.hole(wrapped) {
+        return comparison(name, of: hole, withWrapped: inner, span)
+      }
       if open[1 - place] == nil {
         if case .nominal = known, known.wrapped == nil, checker.hasOwn(name, known) {
           _ = unifier.unify(type, known)
@@ -50,6 +53,17 @@ extension ConstraintSystem {
     case .operation: return nil
     }
   }
+
+  /// `item.id == items.last?.id`: a value that is compared with an optional of an open type has that
+  /// type itself.
+  private func comparison(
+    _ name: String, of hole: TypeVariable, withWrapped wrapped: TypeVariable, _ span: Span
+  ) -> TypedExpression? {
+    guard checker.isOfEquality(name), unifier.unify(.variable(hole), .variable(wrapped)) else {
+      return nil
+    }
+    return TypedExpression(body.unknown(span).kind, type: checker.bool, span: span)
+  }
 }
 
 extension TypeChecker {
@@ -58,6 +72,11 @@ extension TypeChecker {
     if unifier.has(LiteralOperation(name: name, operandCount: 2), type) { return true }
     guard let target = requirement(name)?.protocol.nominal else { return false }
     return conformances.conforms(type, to: target)
+  }
+
+  /// Whether an operator is one of `Equatable`, which optionals have, too.
+  fileprivate func isOfEquality(_ name: String) -> Bool {
+    !memberLookup.lookUpMembers(name, in: wellKnown("Equatable").declaredType).isEmpty
   }
 
   /// The first protocol of the library that declares a binary operator, and the operator's result

@@ -1,4 +1,3 @@
-import Prelude
 import SourceText
 
 /// Infers the types that stubs leave open, the holes, from their uses.
@@ -96,65 +95,6 @@ struct HoleSolver: CheckerPart {
     return !memberLookup.lookUpMembers(name, in: some).isEmpty
   }
 
-  /// A type of the library that conforms to all the protocols and has an initializer without
-  /// arguments.
-  func libraryType(conformingTo constraints: [Type]) -> NominalType? {
-    PreludeLibrary.names.lazy.compactMap {
-      name in
-      guard name.first?.isUppercase ?? false,
-        case .type(let type)? = checker.lookUpPrelude(name).first,
-        type.kind == .struct, type.genericParameters.isEmpty,
-        // Only the members of the few conforming types are loaded.
-        constraints.allSatisfy({ checker.conformances.meets(type.declaredType, $0) }),
-        self.hasEmptyInitializer(type)
-      else { return nil }
-      return type
-    }.first
-  }
-
-  /// The enum of the library with exactly these cases, if any.
-  func libraryEnum(ofCases names: Set<String>) -> NominalType? {
-    guard let first = names.min() else { return nil }
-    let mention = Array("case \(first)".utf8)
-    // Only the few files that may declare it are loaded.
-    let files = PreludeLibrary.files.filter {
-      $0.isAlwaysKnown && $0.bytes.firstRange(of: mention) != nil
-    }
-    return PreludeLibrary.names(of: files).lazy.compactMap { name -> NominalType? in
-      guard case .type(let type)? = checker.lookUpPrelude(name).first, type.kind == .enum else {
-        return nil
-      }
-      typeDeclarations.complete(type)
-      return Set(type.enumCases.map(\.name)) == names ? type : nil
-    }.first
-  }
-
-  /// The input type of a library format style: `Date` for `relative`. Nil if no style has that
-  /// name; the default type of literals for a style of several types.
-  func formatInput(ofStyle name: String) -> Type? {
-    guard let style = checker.type(named: "FormatStyle"),
-      let input = checker.typeLookup.associatedType(named: "FormatInput", in: style)
-    else { return nil }
-    checker.libraryLoader.loadMembers(name)
-    typeDeclarations.complete(style)
-    // `extension FormatStyle where Self == Date.RelativeFormatStyle { static func relative(…) }`.
-    let requirements = (style.members[name] ?? []).flatMap { member -> [Requirement] in
-      switch member {
-      case .property(let property): property.extensionRequirements
-      case .function(let function): function.extensionRequirements
-      default: []
-      }
-    }
-    let inputs = requirements.compactMap { requirement -> Type? in
-      guard case .sameType(.parameter(let parameter), let made) = requirement,
-        parameter.isProtocolSelf
-      else { return nil }
-      return checker.associatedType(input, in: made)
-    }
-    let isOfNumbers = inputs.count > 1 || inputs.contains { $0.hasParameters || $0 == checker.int }
-    return isOfNumbers ? checker.double : inputs.first
-  }
-
   /// Whether a protocol extension has a default implementation of a requirement; nil labels for a
   /// property.
   func hasDefault(_ name: String, of target: NominalType, labels: [String?]?) -> Bool {
@@ -217,7 +157,7 @@ struct HoleSolver: CheckerPart {
 
   /// Solves a hole as a type with an open part, such as an optional or an array, and returns the
   /// part.
-  private func solve(_ variable: TypeVariable, as make: (Type) -> Type) -> Type {
+  func solve(_ variable: TypeVariable, as make: (Type) -> Type) -> Type {
     let part = makeHole()
     _ = unifier.unify(.variable(variable), make(part))
     return part
@@ -397,40 +337,6 @@ struct HoleSolver: CheckerPart {
       }
     }
     return true
-  }
-}
-
-/// Uses that determine a hole's form.
-extension HoleSolver {
-  /// The wrapped type of an optional; a hole becomes an optional.
-  func wrapped(_ type: Type) -> Type? {
-    if let hole = hole(type) { return solve(hole, as: checker.optional) }
-    return type.wrapped
-  }
-
-  /// The type of an iterated sequence; a hole becomes an `Array`, or an `AsyncStream`.
-  func iterated(_ type: Type, isAsync: Bool) -> Type {
-    if let hole = hole(type) {
-      _ = solve(hole) { isAsync ? checker.known("AsyncStream", $0) : checker.array($0) }
-    }
-    return unifier.simplify(type)
-  }
-
-  /// The type of a subscripted value; a hole becomes an array for an integer index, or for an
-  /// undetermined one if it is used like an array; otherwise a dictionary.
-  func indexed(_ type: Type, by key: @autoclosure () -> Type) -> Type {
-    guard let hole = hole(type) else { return type }
-    let key = unifier.simplify(key())
-    let isNumber: Bool =
-      if case .variable(let variable) = key {
-        variable.literal == .integer
-          || variable.hole != nil && givesIndices(hole)
-            && unifier.unify(key, checker.int)
-      } else {
-        key == checker.int
-      }
-    _ = solve(hole) { isNumber ? checker.array($0) : checker.known("Dictionary", key, $0) }
-    return unifier.simplify(type)
   }
 }
 

@@ -38,8 +38,13 @@ extension BodyChecker {
     return work()
   }
 
+  /// What was reported since the checkpoint.
+  func diagnostics(since point: Checkpoint) -> ArraySlice<Diagnostic> {
+    checker.diagnostics.dropFirst(point.diagnostics)
+  }
+
   /// Whether an error was reported since the checkpoint.
   func hasErrors(since point: Checkpoint) -> Bool {
-    checker.diagnostics.dropFirst(point.diagnostics).contains(where: \.isError)
+    diagnostics(since: point).contains(where: \.isError)
   }
 }

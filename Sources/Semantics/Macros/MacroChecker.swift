@@ -74,9 +74,12 @@ struct MacroChecker: BodyPart {
     body.finishStatement()
     // A document does not show all that its previews use.
     guard checker.allowsFragments else { return }
+    let found = checker.diagnostics[earlier...]
+    // What follows a name that is missing has no context.
+    let lacksNames = found.contains { $0.missingName != nil }
     checker.diagnostics =
       checker.diagnostics[..<earlier]
-      + checker.diagnostics[earlier...].filter { $0.missingName == nil }
+      + found.filter { $0.missingName == nil && !(lacksNames && $0.lacksContext) }
   }
 
   /// Checks a use of a macro that the program declares, as a call of its function.

@@ -69,6 +69,11 @@ struct ExtensionDeclarations: CheckerPart {
         for case .typeAlias(let alias) in outer.members[name] ?? [] {
           if let nominal = alias.type.nominal { return nominal }
         }
+        let place = Span(Int(reference.span.end) - name.utf8.count, Int(reference.span.end))
+        error(
+          TypeReferenceError.noMemberType(name, of: outer.declaredType), in: context.source,
+          at: place)
+        return nil
       } else {
         for symbol in context.isPrelude
           ? checker.lookUpPrelude(name) : checker.lookUpGlobal(name, from: context.source)

@@ -70,11 +70,33 @@ struct IsolationLookup: CheckerPart {
       asked: isolation(askedOf: .function(function), in: function.owner, fromInside))
   }
 
+  /// The global actor to which the default arguments of a function are isolated, as it is itself;
+  /// nil if there is none.
+  func globalActor(ofDefaultsIn function: Function) -> Isolation? {
+    guard !(function.owner?.isPrelude ?? false),
+      case .global(let name) = isolation(of: function, fromInside: true)
+    else { return nil }
+    return .global(name)
+  }
+
   func isolation(of property: Property, fromInside: Bool) -> Isolation {
-    isolation(
+    if fromInside, let actor = globalActor(ofPiece: property) { return actor }
+    return isolation(
       property.attributes, property.owner, isNonisolated: property.isNonisolated,
       isOfType: property.isStatic, fromInside,
       asked: isolation(askedOf: .property(property), in: property.owner, fromInside))
+  }
+
+  /// `var body: some View { … }` outside of its type, as documents show it: the global actor of the
+  /// protocol that its opaque type conforms to, since the type that it is a member of is isolated to
+  /// it, too.
+  private func globalActor(ofPiece property: Property) -> Isolation? {
+    guard checker.allowsFragments, property.owner == nil,
+      case .opaque(let opaque, _) = property.type.shallow
+    else { return nil }
+    return opaque.constraints.lazy.compactMap(\.nominal).compactMap { target in
+      globalActor(target.attributes, target.isPrelude)
+    }.first
   }
 
   /// The global actor of a protocol requirement that a member implements.

@@ -229,7 +229,7 @@ struct WrapperDeclarations: CheckerPart {
   func isDefaultInitializable(_ wrapper: NominalType) -> Bool {
     (wrapper.members["init"] ?? []).contains { member in
       if case .function(let function) = member {
-        function.extensionRequirements.isEmpty
+        function.extensionRequirements.isEmpty && function.requirements.isEmpty
           && function.parameters.allSatisfy { $0.defaultValue != nil }
       } else {
         false

@@ -19,7 +19,7 @@ extension Session {
     }
     for (files, hasCommands) in programs {
       let cutters = files.map { InputCutter($0, hasCommands: hasCommands) }
-      diagnostics += makeStubs(forAllOf: cutters.flatMap(\.inputs))
+      diagnostics += makeStubs(forAllOf: cutters.flatMap(\.inputs), untilWhole: true)
       files.forEach(declareModels)
       if hasCommands {
         diagnostics += withRemedies(files.flatMap(checkMixed))

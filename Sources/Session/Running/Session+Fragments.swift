@@ -45,7 +45,9 @@ extension Session {
       return []
     }
     let fragment = Fragment(
-      statement.span, of: input, prefix: "func _modified() -> some View { EmptyView()", suffix: "}")
+      statement.span, of: input,
+      // It is a piece of a view's body, which is isolated to the main actor.
+      prefix: "@MainActor func _modified() -> some View { EmptyView()", suffix: "}")
     let tried = Parser.parse(fragment.source)
     guard !tried.diagnostics.contains(where: \.isError) else { return [] }
     let checked = checkAside(tried, of: fragment.source)

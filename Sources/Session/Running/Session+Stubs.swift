@@ -57,14 +57,21 @@ extension Session {
 
   /// Declares stubs for all inputs of a text, which may use each other's names.
   ///
+  /// - Parameter untilWhole: Whether what was found before the document ran is bettered at once, with
+  ///   what later texts told, since the inputs are only checked.
   /// - Returns: Notes on the stubs.
-  func makeStubs(forAllOf inputs: [Source]) -> [Diagnostic] {
+  func makeStubs(forAllOf inputs: [Source], untilWhole: Bool = false) -> [Diagnostic] {
     guard configuration.makesStubs, let (file, joined) = joined(inputs) else { return [] }
     defer { if !world.machine.journal.isOpen { world.checker.commit() } }
     declareModels(mentionedIn: joined)
     return withStubSolver { solver in
       solver.meet(file, of: joined)
-      return solver.prepare(file, of: joined)
+      let notes = solver.prepare(file, of: joined)
+      guard untilWhole else { return notes }
+      let start = world.checker.snapshot()
+      let checked = world.checker.check(file.statements, in: joined, reportsUnresolved: false)
+      world.checker.restore(start)
+      return solver.isWhole(checked, file) ? notes : notes + solver.solve(file, of: joined)
     }
   }
 

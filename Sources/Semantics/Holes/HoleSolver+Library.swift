@@ -1,0 +1,63 @@
+import Prelude
+
+/// Types of the library that holes may have.
+extension HoleSolver {
+  /// A type of the library that conforms to all the protocols and has an initializer without
+  /// arguments.
+  func libraryType(conformingTo constraints: [Type]) -> NominalType? {
+    PreludeLibrary.names.lazy.compactMap {
+      name in
+      guard name.first?.isUppercase ?? false,
+        case .type(let type)? = checker.lookUpPrelude(name).first,
+        type.kind == .struct, type.genericParameters.isEmpty,
+        // Only the members of the few conforming types are loaded.
+        constraints.allSatisfy({ checker.conformances.meets(type.declaredType, $0) }),
+        self.hasEmptyInitializer(type)
+      else { return nil }
+      return type
+    }.first
+  }
+
+  /// The enum of the library with exactly these cases, if any.
+  func libraryEnum(ofCases names: Set<String>) -> NominalType? {
+    guard let first = names.min() else { return nil }
+    let mention = Array("case \(first)".utf8)
+    // Only the few files that may declare it are loaded.
+    let files = PreludeLibrary.files.filter {
+      $0.isAlwaysKnown && $0.bytes.firstRange(of: mention) != nil
+    }
+    return PreludeLibrary.names(of: files).lazy.compactMap { name -> NominalType? in
+      guard case .type(let type)? = checker.lookUpPrelude(name).first, type.kind == .enum else {
+        return nil
+      }
+      typeDeclarations.complete(type)
+      return Set(type.enumCases.map(\.name)) == names ? type : nil
+    }.first
+  }
+
+  /// The input type of a library format style: `Date` for `relative`. Nil if no style has that
+  /// name; the default type of literals for a style of several types.
+  func formatInput(ofStyle name: String) -> Type? {
+    guard let style = checker.type(named: "FormatStyle"),
+      let input = checker.typeLookup.associatedType(named: "FormatInput", in: style)
+    else { return nil }
+    checker.libraryLoader.loadMembers(name)
+    typeDeclarations.complete(style)
+    // `extension FormatStyle where Self == Date.RelativeFormatStyle { static func relative(…) }`.
+    let requirements = (style.members[name] ?? []).flatMap { member -> [Requirement] in
+      switch member {
+      case .property(let property): property.extensionRequirements
+      case .function(let function): function.extensionRequirements
+      default: []
+      }
+    }
+    let inputs = requirements.compactMap { requirement -> Type? in
+      guard case .sameType(.parameter(let parameter), let made) = requirement,
+        parameter.isProtocolSelf
+      else { return nil }
+      return checker.associatedType(input, in: made)
+    }
+    let isOfNumbers = inputs.count > 1 || inputs.contains { $0.hasParameters || $0 == checker.int }
+    return isOfNumbers ? checker.double : inputs.first
+  }
+}
