@@ -127,7 +127,7 @@ import Testing
   // Help
 
   @Test func helpExplainsCommandsFormsMarksAndIdeas() throws {
-    let prompt = try TypedPrompt(columns: 160)
+    let prompt = try TypedPrompt()
     #expect(
       prompt.answer(to: "help watch") == """
         watch EXPR [as NAME]
@@ -173,7 +173,9 @@ import Testing
         """)
     #expect(
       prompt.answer(to: "help nonsense") == """
-        <input 5>:1:6: error: there is no command, topic or name 'nonsense'; there are start, keys, marks, options, error, world, environment, views, drive, explain, time, files and 14 more
+        <input 5>:1:6: error: there is no command, topic or name 'nonsense'; there are
+          start, keys, marks, options, error, world, environment, views, drive, explain,
+          time, files and 14 more
         help nonsense
              ^~~~~~~~
         """)
@@ -247,7 +249,7 @@ import Testing
   // Actions that nothing comes of
 
   @Test func actionsThatNothingComesOfAreAnswered() throws {
-    let prompt = try TypedPrompt(columns: 120, columns: 160)
+    let prompt = try TypedPrompt(columns: 240)
     prompt.enter(
       "struct V: View { @State var n = 0; var body: some View { NavigationStack { Toggle(\"On\", isOn: .constant(false)); Button(\"idle\") {}; Button(\"later\") { Task { try await Task.sleep(for: .seconds(2)); n = 1 } }; NavigationLink(\"Go\", value: n) } } }"
     )
