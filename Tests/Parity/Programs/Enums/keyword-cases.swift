@@ -18,7 +18,4 @@ print(holder.`self`, holder.Type, holder.self.`self`)
 enum Person: Hashable { case `self`, `Type`, other }
 let people: [Person] = [.self, .other, .`self`, .Type]
 print(people, Set<Person>([.self, .self]).count)
-switch people[0] {
-case .self: print("self")
-default: print("someone else")
-}
+print(people[0] == .self ? "self" : "someone else")
