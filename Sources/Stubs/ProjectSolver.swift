@@ -37,8 +37,6 @@ package final class ProjectSolver {
     return !checksAll && importing.count > ProjectSolver.firstFiles
       ? StubUses(files.map(\.file), importing: importing, scope.checker) : nil
   }()
-  /// Whether the project was solved before.
-  private let isAgain: Bool
 
   /// - Parameters:
   ///   - known: What the project was solved by before; nil where it was not.
@@ -58,7 +56,6 @@ package final class ProjectSolver {
     files = project.modules.flatMap { module in
       module.files.filter { !$0.source.isStub }.map { ($0, module) }
     }.enumerated().map { ProjectFile(place: $0, file: $1.0, module: $1.1) }
-    isAgain = known != nil
     guard let known else { return }
     askingFiles = known.askingFiles
     for file in files where isKept(file.source.name) {
@@ -246,12 +243,12 @@ package final class ProjectSolver {
 
 /// A file of a project that is solved.
 private final class ProjectFile {
-  private var knownSpans: [Span]?
-
   /// Where it stands among all files.
   let place: Int
   let file: ModuleTexts.File
   let module: ModuleTexts
+  /// The spans that `spans(of:_:)` has found.
+  private var knownSpans: [Span]?
   private(set) lazy var guess = StubGuess(source: source, tree)
 
   init(place: Int, file: ModuleTexts.File, module: ModuleTexts) {

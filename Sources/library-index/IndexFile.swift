@@ -26,7 +26,7 @@ package struct IndexFile {
       if source.loadsByMember {
         for name in declarations.addedMembers { members.insert(Row(name: name, file: number)) }
         for name in declarations.extended {
-          // What an alias stands for is not known here: such a file is loaded for every type.
+          // Aliases are not resolved here, so a file that extends one is loaded for every type.
           extended.insert(Row(name: types.contains(name) ? name : "", file: number))
         }
       }

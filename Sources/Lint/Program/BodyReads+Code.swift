@@ -8,7 +8,7 @@ extension BodyReads {
     var clock = ClockUses(types)
     for site in code.sites where site.expression.calledFunctions.contains(where: { clock.asks($0) })
     {
-      return site.source.place(of: Int(site.expression.span.start))
+      return site.placeText
     }
     for field in view.storedProperties {
       guard let value = field.initialValue, clock.asks(value) else { continue }
@@ -27,7 +27,7 @@ extension BodyReads {
       return LastingObject(
         type: type, variable: variable(boundTo: site.expression),
         wrapper: types.conforms(owner, to: "ObservableObject") ? "@StateObject" : "@State",
-        place: site.source.place(of: Int(site.expression.span.start)))
+        place: site.placeText)
     }
     return nil
   }

@@ -64,7 +64,7 @@ extension BodyReads {
         isComparable: types.checker.conforms(
           found.property.type, to: types.checker.wellKnown("Equatable")),
         written: action.written.compactMap(named),
-        place: site.source.place(of: Int(site.expression.span.start)))
+        place: site.placeText)
     }
   }
 

@@ -23,6 +23,9 @@ struct Site {
   }
 
   var place: Place { Place(source, expression.span) }
+
+  /// The place as text: `Book.swift:7`.
+  var placeText: String { source.place(of: Int(expression.span.start)) }
 }
 
 /// Typed code as a list of the expressions that run, outer ones before nested ones.

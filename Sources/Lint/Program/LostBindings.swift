@@ -22,7 +22,7 @@ package struct LostBindings {
     let site: Site
 
     /// Where it is made.
-    package var place: String { site.source.place(of: Int(site.expression.span.start)) }
+    package var place: String { site.placeText }
   }
 
   package private(set) var bindings: [Binding] = []

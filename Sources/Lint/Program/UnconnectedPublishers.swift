@@ -7,17 +7,22 @@ package struct UnconnectedPublishers {
   /// The call by which the body of a view receives one; nil where it receives none.
   private(set) var site: Site?
   /// The place of that call.
-  package var place: String? {
-    site.map { $0.source.place(of: Int($0.expression.span.start)) }
-  }
+  package var place: String? { site?.placeText }
   /// The property or variable that holds it, if it has a name.
   package private(set) var name: String?
 
-  /// Nil if the program has no view of that name.
+  /// Nil if the program has no view of that name, or mentions no publisher that must be connected.
   package init?(_ checker: TypeChecker, view name: String) {
     let types = ProgramTypes(checker)
-    guard checker.mentions("Timer") || checker.mentions("ConnectablePublisher"),
-      let view = types.types.last(where: { $0.name == name && types.isView($0) }),
+    guard let view = types.types.last(where: { $0.name == name && types.isView($0) }) else {
+      return nil
+    }
+    self.init(types, view: view)
+  }
+
+  /// Nil if the view has no body, or the program mentions no publisher that must be connected.
+  init?(_ types: ProgramTypes, view: NominalType) {
+    guard types.checker.mentions("Timer") || types.checker.mentions("ConnectablePublisher"),
       let body = types.body(of: view)
     else { return nil }
     let isConnected = view.allFunctions.contains { function in

@@ -21,7 +21,7 @@ extension Rule {
   ) { program in
     program.views.compactMap { view in
       guard
-        let publishers = UnconnectedPublishers(program.types.checker, view: view.type.name),
+        let publishers = UnconnectedPublishers(program.types, view: view.type),
         let site = publishers.site
       else { return nil }
       let name = publishers.name.map { "'\($0)'" } ?? "a publisher"

@@ -91,11 +91,13 @@ struct InputBodies: CheckerPart {
   }
 
   private func isWritten(_ function: Function) -> Bool {
+    let place: Span
     switch function.implementation {
-    case .source(let block): isIncluded(block.span) && !checker.bodies.isSynthesized(function)
-    case .expression(let value): isIncluded(value.span) && !checker.bodies.isSynthesized(function)
-    default: false
+    case .source(let block): place = block.span
+    case .expression(let value): place = value.span
+    default: return false
     }
+    return isIncluded(place) && !checker.bodies.isSynthesized(function)
   }
 
   /// Whether a member comes from an earlier extension, which may not match a new declaration; that

@@ -79,4 +79,9 @@ package struct ImportedModule {
   package let span: Span
   /// The number of files that import it.
   package var files: Int
+
+  /// A note at the first import.
+  func note(_ make: (_ name: String, _ files: Int) -> ProjectError) -> Diagnostic {
+    Diagnostic(.note, make(name, files), in: source, at: span)
+  }
 }

@@ -33,16 +33,12 @@ extension Session {
     diagnostics += reading.texts.problems.map(\.diagnostic)
     if let note = noteOfFilesWithoutBranch(reading) { diagnostics.append(note) }
     let outside = noteOutsideModules(reading.modules)
-    diagnostics += outside.map { module in
-      Diagnostic(
-        .note, ProjectError.stubbedModule(module.name, files: module.files), in: module.source,
-        at: module.span)
-    }
+    diagnostics += outside.map { $0.note(ProjectError.stubbedModule) }
     let functionsInC = modulesWithFunctionsInC(reading.modules)
-    diagnostics += imports(in: reading.modules, of: functionsInC.contains).map { module in
-      Diagnostic(
-        .note, ProjectError.moduleInC(module.name, files: module.files), in: module.source,
-        at: module.span)
+    if !functionsInC.isEmpty {
+      diagnostics += imports(in: reading.modules, of: functionsInC.contains).map {
+        $0.note(ProjectError.moduleInC)
+      }
     }
     for module in reading.modules {
       diagnostics += reading.texts.syntaxErrors(in: module) + refusals(of: module)

@@ -135,7 +135,7 @@ extension Session {
   ) -> [Diagnostic] {
     statements.flatMap { statement -> [(Attribute, NominalType?)] in
       guard case .declaration(let declaration) = statement.kind else { return [] }
-      let plain = declaration.attributes.map { ($0, NominalType?.none) }
+      let plain = declaration.attributes.filter(mayBeUnknown).map { ($0, NominalType?.none) }
       guard case .type(let type) = declaration.kind else { return plain }
       let attributes = type.members.flatMap(\.attributes).filter(mayBeUnknown)
       guard !attributes.isEmpty else { return plain }
@@ -143,7 +143,7 @@ extension Session {
       let nominal = world.checker.type(named: type.name)
       return plain + attributes.filter { !own.contains($0.name) }.map { ($0, nominal) }
     }.compactMap { attribute, nominal in
-      guard mayBeUnknown(attribute), !seen.contains(attribute.name) else { return nil }
+      guard !seen.contains(attribute.name) else { return nil }
       let message: String
       if isNotSimulated(attribute) {
         message = "'@\(attribute.name)' is not simulated: nothing is stored, and nothing is found"
