@@ -41,9 +41,9 @@ package struct FolderFailure: Error, Hashable, Sendable {
 }
 
 /// Operations on paths as strings.
-enum Path {
+package enum Path {
   /// `folder/name`, or `name` itself if it is absolute.
-  static func joined(_ folder: String, _ name: String) -> String {
+  package static func joined(_ folder: String, _ name: String) -> String {
     if name.hasPrefix("/") { return name }
     let parts = name.split(separator: "/").filter { $0 != "." }
     if parts.isEmpty { return folder }
@@ -58,7 +58,7 @@ enum Path {
   }
 
   /// The path without `.` and `..`: `a/b` for `a/x/../b`.
-  static func normalized(_ path: String) -> String {
+  package static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." {

@@ -63,7 +63,7 @@ package final class World {
     if let bytes = configuration.maxMemory { machine.memory.limit = bytes }
     machine.surroundings = Surroundings(seed: configuration.seed)
     machine.surroundings.arguments = configuration.arguments
-    machine.surroundings.resources.path = configuration.resources
+    machine.surroundings.disk.resources = configuration.resources
     machine.isStopRequested = configuration.isInterrupted
     host = ViewHost(machine: machine, program: checker, graph: graph, link: link)
     names = LiveNameTable(checker: checker, machine: machine, host: host)

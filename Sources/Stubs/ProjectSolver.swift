@@ -33,7 +33,7 @@ package final class ProjectSolver {
   private let checksAll: Bool
   /// The declarations that may use what stands in; nil if all are checked, as those of a few files are.
   private lazy var uses: StubUses? = {
-    let importing = files.map(\.file).filter { project.importsOutside($0.source) }
+    let importing = files.map(\.file).filter { project.asks($0.source) }
     return !checksAll && importing.count > ProjectSolver.firstFiles
       ? StubUses(files.map(\.file), importing: importing, scope.checker) : nil
   }()
@@ -72,11 +72,11 @@ package final class ProjectSolver {
     checker.lookupRecorder = recorder
     defer { checker.lookupRecorder = outer }
     let unknown = files.filter { checks[$0.source.name] == nil }
-    let asking = unknown.filter { project.importsOutside($0.source) }
+    let asking = unknown.filter { project.asks($0.source) }
     makeWrappers(for: asking)
     // Where no round made it better, the files are as they are, and are checked when that is asked for.
     let unsettled = betterStubs(of: asking)
-    let reached = filesReached(among: unknown.filter { !project.importsOutside($0.source) })
+    let reached = filesReached(among: unknown.filter { !project.asks($0.source) })
     let unsettledToo = betterStubs(of: reached)
     dropUnused()
     for file in unsettled + unsettledToo { checks[file.source.name] = nil }
@@ -143,7 +143,7 @@ package final class ProjectSolver {
   }
 
   private func concerns(_ change: StubChange, _ check: FileCheck) -> Bool {
-    change.concerns(check.lookups, seesNames: project.importsOutside(check.file.source))
+    change.concerns(check.lookups, seesNames: project.asks(check.file.source))
   }
 
   /// Checks the files that wait for it, and betters stubs by what their uses tell.
@@ -163,7 +163,7 @@ package final class ProjectSolver {
       checks[file.source.name] = FileCheck(
         file: file, isWhole: spans.map { file.isWhole($0, checker) } ?? true, diagnostics: found,
         wrong: ((declared[ObjectIdentifier(file.source)] ?? []) + found).filter {
-          $0.isError && project.isOfStubs($0)
+          $0.isError && project.isOfStubs($0, checker)
         },
         effects: checker.takeStandInEffects())
     }

@@ -2,16 +2,18 @@ package import Semantics
 package import SourceText
 import Syntax
 
-/// A project that imports missing modules: each file is checked with all its modules and the stubs
-/// declared together, in any order.
+/// A project that imports missing modules, or whose macros add declarations: each file is checked with all its
+/// modules and the stubs declared together, in any order.
 package struct StubbedProject {
   let modules: [ModuleTexts]
   /// The modules that are missing, entirely or in part.
   let outside: Set<String>
   /// The files that import a missing module, by name.
   private let importing: Set<String>
+  /// What the project's own macros add.
+  private let macros: MacroNames
 
-  /// - Returns: nil where all modules that the files import are here.
+  /// - Returns: nil where all modules that the files import are here, and no macro adds anything.
   package init?(_ modules: [ModuleTexts], _ checker: TypeChecker) {
     // Of modules in C no more is here than their headers say in plain words.
     let own = Set(modules.filter { $0.files.contains { !$0.source.isStub } }.map(\.name))
@@ -29,7 +31,8 @@ package struct StubbedProject {
       if !lacking.isEmpty { importing.insert(file.source.name) }
       outside.formUnion(lacking)
     }
-    guard !outside.isEmpty else { return nil }
+    macros = MacroNames(modules, checker)
+    guard !outside.isEmpty || !macros.modules.isEmpty else { return nil }
     (self.modules, self.outside, self.importing) = (modules, outside, importing)
   }
 
@@ -43,11 +46,16 @@ package struct StubbedProject {
   /// Whether a file imports a missing module.
   package func importsOutside(_ source: Source) -> Bool { importing.contains(source.name) }
 
+  /// Whether a file may use what is not here without a declaration of its own that leads to it.
+  func asks(_ source: Source) -> Bool {
+    importsOutside(source) || source.projectModule.map(macros.modules.contains) ?? false
+  }
+
   /// Declares the stubs and the modules; nothing is checked before it is needed.
   ///
   /// - Returns: The errors in the declarations of the modules.
   package func declare(with table: StubTable, _ checker: TypeChecker) -> [Diagnostic] {
-    checker.declareOutside(outside, by: StubTable.module)
+    checker.declareOutside(outside.union(macros.modules), by: StubTable.module)
     _ = checker.declare(StubbedProject.module(of: table.declarations))
     let found = modules.flatMap(checker.declare)
     // The extensions may mention types of the project.
@@ -63,14 +71,27 @@ package struct StubbedProject {
     checker.restore(start)
   }
 
-  /// Whether an error is about what modules that are not here would declare: a name that nothing of the
-  /// project declares, in a file that imports one of them; what stands in; or a member of the library's
-  /// types, which such a module may have extended.
-  func isOfStubs(_ diagnostic: Diagnostic) -> Bool {
+  /// Whether an error is about what modules that are not here would declare, or macros add: a name that
+  /// nothing of the project declares, in a file that imports one of them; what stands in; or a member of a
+  /// type which such a module may have extended: one of the library, or one with an attribute that nothing
+  /// declares.
+  func isOfStubs(_ diagnostic: Diagnostic, _ checker: TypeChecker) -> Bool {
     let nominals = diagnostic.types.flatMap(\.nominals)
     if nominals.contains(where: \.source.isStub) { return true }
+    if let missing = MissingMember(diagnostic.fact) {
+      let isAdded = nominals.contains { macros.add(missing.name, to: $0) }
+      if isAdded { return true }
+    } else if let name = diagnostic.nameOfMissing, macros.add(name) {
+      return true
+    }
     guard importing.contains(diagnostic.source.name) else { return false }
-    return nominals.allSatisfy { $0.source.projectModule == nil }
+    return nominals.allSatisfy { nominal in
+      nominal.source.projectModule == nil
+        || nominal.attributes.contains {
+          $0.name.first?.isUppercase ?? false && !checker.isKnown($0)
+            && !checker.isDeclaredMacro($0, from: nominal.source)
+        }
+    }
   }
 
   /// Whether an error may be due to a stub that differs from the real declaration: it is about a

@@ -20,8 +20,8 @@ package struct Surroundings: Sendable {
   package var timeZones = TimeZoneDatabase()
   /// The command-line arguments, the program's name first.
   package var arguments: [String] = []
-  /// The folder in which `Bundle` finds files.
-  package var resources = ResourceFolder()
+  /// The folders of the disk that the program can read.
+  package var disk = DiskFolders()
   /// Localizes the key of a text; returns nil if the key is shown as it is.
   package var localizedText: (@Sendable (String) -> String?)?
 

@@ -198,6 +198,8 @@ struct CallSite {
   static let capacity = 4
 
   let requirement: Unmanaged<Function>
+  /// Whether it is a setter that puts back a value which was changed in place.
+  let isInPlace: Bool
   /// The code that contains the call.
   let code: Unmanaged<Code>
   private var keys: (UInt64, UInt64, UInt64, UInt64) = (.max, .max, .max, .max)
@@ -206,8 +208,9 @@ struct CallSite {
   )
   private var oldest = 0
 
-  init(requirement: Function, in code: Code) {
+  init(requirement: Function, isInPlace: Bool, in code: Code) {
     self.requirement = Unmanaged.passRetained(requirement)
+    self.isInPlace = isInPlace
     self.code = Unmanaged.passUnretained(code)
   }
 

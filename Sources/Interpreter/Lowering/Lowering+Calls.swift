@@ -269,14 +269,21 @@ extension Lowering {
   }
 
   /// Emits the call instruction.
-  func emitCall(_ function: Function, _ dispatch: Dispatch, window: Register, dst: Register) {
+  ///
+  /// - Parameter isInPlace: Whether it is a setter that puts back a value which was changed in place.
+  func emitCall(
+    _ function: Function, _ dispatch: Dispatch, isInPlace: Bool = false, window: Register,
+    dst: Register
+  ) {
     if dispatch == .direct, case .native(let name) = function.implementation,
       InstructionTable.form(name) == nil
     {
       emitNativeCall(name, function: function, window: window, dst: dst)
-    } else if dispatch == .witness || function.implementation.isRequirement {
+    } else if dispatch == .witness || function.implementation.isRequirement
+      || dispatch == .virtual && isInPlace
+    {
       let site = CallSitePointer.allocate(capacity: 1)
-      site.initialize(to: CallSite(requirement: function, in: code))
+      site.initialize(to: CallSite(requirement: function, isInPlace: isInPlace, in: code))
       code.sites.append(site)
       emit(.callWitness, dst, window, payload: Int(bitPattern: site))
     } else if dispatch == .virtual, let index = function.virtualIndex {
@@ -348,7 +355,7 @@ extension Lowering {
   /// Calls an accessor with operands that are already evaluated; the result goes to `dst`.
   func callAccessor(
     _ accessor: Function, receiver: Register?, arguments: [Register], substitutions: [Type] = [],
-    isVirtual: Bool, takesReceiver: Bool = false, into dst: Register
+    isVirtual: Bool, takesReceiver: Bool = false, isInPlace: Bool = false, into dst: Register
   ) {
     let offset: Register = accessor.selfParameter == .none ? 0 : 1
     let window = openWindow(Int(offset) + arguments.count + accessor.genericParameters.count + 1)
@@ -373,7 +380,7 @@ extension Lowering {
     } else if dispatch == .direct, let form = form(of: accessor), case .unary(let opcode) = form {
       emit(opcode, dst, window)
     } else {
-      emitCall(accessor, dispatch, window: window, dst: dst)
+      emitCall(accessor, dispatch, isInPlace: isInPlace, window: window, dst: dst)
     }
     if let receiver, takesReceiver, offset == 1 {
       _ = cleanups.popLast()

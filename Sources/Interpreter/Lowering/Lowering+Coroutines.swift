@@ -65,6 +65,23 @@ extension Lowering {
     return Coroutine(modify: modify.0, body: modify.1, receiver: receiver, arguments: values)
   }
 
+  /// The place that an accessor gives of which the body only yields an element of the pointer: `pointee`.
+  func pointerElement(
+    _ modify: (function: Function, body: TypedBody), _ base: TypedExpression, _ type: Type
+  ) throws(Fault) -> Place? {
+    guard modify.body.statements.count == 1,
+      case .yield(let yielded) = modify.body.statements[0].kind
+    else { return nil }
+    var target = yielded
+    if case .inoutArgument(let inner) = target.kind { target = inner }
+    guard case .subscriptElement(let pointer, let element, let arguments, _, .direct) = target.kind,
+      case .native("pointer.get")? = element.getter?.implementation,
+      case .local(let variable) = pointer.kind, variable === modify.body.selfVariable,
+      case .integer = arguments[0].kind
+    else { return nil }
+    return Place(.pointerElement(try stableOwned(base), try operand(arguments[0])), type)
+  }
+
   /// The expression of an autoclosure argument that needs no closure object.
   private func deferred(
     _ argument: TypedExpression, _ index: Int, _ modify: (function: Function, body: TypedBody)

@@ -292,10 +292,10 @@ extension Lowering {
       owner.map { .nominal($0, $0.genericParameters.map(\.ownArgument)) } ?? .any
     let base = LocalVariable(
       name: "self", type: property.isStatic ? .metatype(selfType) : selfType, isLet: false,
-      isInout: kind == .setter)
+      isInout: kind != .getter)
     locations[ObjectIdentifier(base)] = .register(0)
     selfRegister = 0
-    plainCount = kind == .setter ? 2 : 1
+    plainCount = kind == .getter ? 1 : 2
     let target = TypedExpression(
       .property(
         base: TypedExpression(.local(base), type: base.type, span: .none), property,
@@ -313,6 +313,13 @@ extension Lowering {
           .assign(
             target, TypedExpression(.local(value), type: property.type, span: .none), sign: nil),
           type: .void, span: property.span))
+      try lowerReturn(nil)
+    case .inPlaceSetter:
+      let place = try prepare(target)
+      let held = try begin(place)
+      if isManaged(held) { emit(.release, held) }
+      emit(isManaged(held) ? .copy : .move, held, 1)
+      try end(place)
       try lowerReturn(nil)
     }
     try finish()

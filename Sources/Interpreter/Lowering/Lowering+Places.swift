@@ -1,6 +1,9 @@
 internal import Semantics
 
 /// In-place access to places: taking the value out and putting it back.
+///
+/// Of what a pointer points to, only the field that is accessed is taken: Swift does not check such accesses
+/// for exclusivity, so that the other fields may be used meanwhile.
 extension Lowering {
   /// Moves the value of a place into a register, where it is changed until `end`.
   func begin(_ place: Place) throws(Fault) -> Register {
@@ -62,7 +65,11 @@ extension Lowering {
         isTracked(property, isDirect) ? .takeTracked : .takeSlot, register, object.register,
         Register(slot), payload: writeSite(property, .inPlace))
     case .ownField(let base, let slot):
-      emit(.takeOwnSlot, register, try begin(base), Register(slot))
+      if case .pointerElement(let pointer, let index) = base.kind {
+        emit(.pointerTakeSlot, register, pointer.register, index.register, payload: slot)
+      } else {
+        emit(.takeOwnSlot, register, try begin(base), Register(slot))
+      }
     case .arrayElement(let base, let index):
       emit(.arrayTake, register, try begin(base), index.register)
     case .dictionaryElement(let base, let key):
@@ -115,8 +122,12 @@ extension Lowering {
       emit(
         isTracked(property, isDirect) ? .putTracked : .putSlot, object.register, Register(slot),
         register)
-    case .ownField(_, let slot):
-      emit(.setOwnSlot, base, Register(slot), register)
+    case .ownField(let whole, let slot):
+      if case .pointerElement(let pointer, let index) = whole.kind {
+        emit(.pointerSetSlot, pointer.register, index.register, register, payload: slot)
+      } else {
+        emit(.setOwnSlot, base, Register(slot), register)
+      }
     case .arrayElement(_, let index):
       emit(.arrayPut, base, index.register, register)
     case .dictionaryElement(_, let key):
@@ -157,7 +168,9 @@ extension Lowering {
   private func close(_ place: Place) throws(Fault) {
     switch place.kind {
     case .box(let operand), .field(let operand, _, _, _): discard(operand)
-    case .ownField(let base, _), .unwrapped(let base, _), .chained(let base): try end(base)
+    case .ownField(let base, _):
+      if case .pointerElement = base.kind { try close(base) } else { try end(base) }
+    case .unwrapped(let base, _), .chained(let base): try end(base)
     case .arrayElement(let base, let operand), .dictionaryElement(let base, let operand),
       .dictionaryValue(let base, let operand):
       try end(base)

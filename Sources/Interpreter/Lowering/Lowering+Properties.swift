@@ -154,7 +154,7 @@ extension Lowering {
     callAccessor(
       setter, receiver: receiver, arguments: [value] + arguments.map(\.register),
       substitutions: substitutions, isVirtual: accessors.isVirtual,
-      takesReceiver: isTaken && setter.selfParameter == .inout, into: result)
+      takesReceiver: isTaken && setter.selfParameter == .inout, isInPlace: isInPlace, into: result)
     free(result)
   }
 

@@ -178,6 +178,7 @@ extension Lowering {
       let modify = coroutine(
         property.modify, isOverridable: isOverridable && mayBeOverridden(property))
     {
+      if let element = try pointerElement(modify, base, type) { return element }
       return Place(.coroutine(try coroutine(modify, base, [])), type)
     }
     return Place(
@@ -188,8 +189,9 @@ extension Lowering {
   func isOverridable(_ property: Property) -> Bool {
     if property.owner?.kind == .protocol { return true }
     guard let getter = property.getter, getter.virtualIndex != nil else { return false }
-    // The implicit accessors of a stored property access its storage.
-    return function !== getter && function !== property.setter
+    // The implicit accessors of a stored property access its storage, as do those that are made for it.
+    let isMadeForIt = function.implementation.isRequirement && function.property === property
+    return function !== getter && function !== property.setter && !isMadeForIt
   }
 
   /// Whether another property overrides, or may later override, one with accessors.

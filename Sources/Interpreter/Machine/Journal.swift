@@ -51,7 +51,7 @@ package final class Journal {
 
   /// The number of the current transaction, or of the next one while none is open; object headers
   /// are compared with it.
-  private(set) var epoch: UInt32 = 1
+  package private(set) var epoch: UInt32 = 1
   package private(set) var isOpen = false
   /// Whether the open transaction can be rolled back and reported; otherwise no replaced value is
   /// retained.

@@ -54,7 +54,8 @@ extension Machine {
     _ site: CallSitePointer, _ receiver: Value, _ key: UInt64
   ) throws(Fault) -> CodePointer {
     let target = try witnessCode(
-      site.pointee.requirement.takeUnretainedValue(), receiver: receiver)
+      site.pointee.requirement.takeUnretainedValue(), receiver: receiver,
+      isInPlace: site.pointee.isInPlace)
     answeredCodes.note(site)
     site.pointee.remember(target, for: key)
     return target
@@ -79,26 +80,46 @@ extension Machine {
     return code(for: nominal.virtualTable[index]).header
   }
 
-  /// The code that implements a requirement for a receiver: a value or a metatype.
-  func witnessCode(_ requirement: Function, receiver: Value) throws(Fault) -> CodePointer {
+  /// The code that implements a requirement, or a method of a class, for a receiver: a value or a metatype.
+  ///
+  /// - Parameter isInPlace: Whether it is a setter that puts back a value which was changed in place.
+  func witnessCode(
+    _ requirement: Function, receiver: Value, isInPlace: Bool = false
+  ) throws(Fault) -> CodePointer {
     let type = receiver.kind == .metatype ? types.type(of: receiver) : dynamicType(receiver)
-    if let witness = witness(for: requirement, in: type) {
-      if case .requirement = witness.implementation {
-        throw missingWitness(requirement, type)
-      }
-      if let index = witness.virtualIndex, let nominal = type.nominal,
+    let found =
+      requirement.implementation.isRequirement ? witness(for: requirement, in: type) : requirement
+    if let found {
+      if case .requirement = found.implementation { throw missingWitness(requirement, type) }
+      var function = found
+      if let index = found.virtualIndex, let nominal = type.nominal,
         nominal.virtualTable.indices.contains(index)
       {
-        return code(for: nominal.virtualTable[index]).header
+        function = nominal.virtualTable[index]
       }
-      return code(for: witness).header
+      if let property = function.property {
+        if isInPlace, hasModify(property) {
+          return accessorCode(property, .inPlaceSetter).header
+        }
+        // A property without `set` is set by its `_modify`.
+        if function.kind == .modify { return accessorCode(property, .setter).header }
+      }
+      return code(for: function).header
     }
     if let property = requirement.property, let nominal = type.nominal,
       let stored = findProperty(property.name, in: nominal)
     {
-      return accessorCode(stored, requirement.kind == .setter ? .setter : .getter).header
+      let setter: AccessorKey.Kind = isInPlace ? .inPlaceSetter : .setter
+      return accessorCode(stored, requirement.kind == .setter ? setter : .getter).header
     }
     throw missingWitness(requirement, type)
+  }
+
+  /// Whether a change in place differs from reading and setting: a `_modify` is written, or the change of an
+  /// observed property is announced, whatever the value.
+  private func hasModify(_ property: Property) -> Bool {
+    if case .stored = property.storage { return property.notification != nil }
+    return property.modify != nil
   }
 
   private func missingWitness(_ requirement: Function, _ type: RuntimeType) -> Fault {

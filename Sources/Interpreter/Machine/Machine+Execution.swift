@@ -334,7 +334,8 @@ extension Machine {
             let value = r[c]
             if value.isHeap { r[c] = .hole }
             try storePointee(value, r[a], r[b].asInt)
-          case .reachSlot, .reachElement, .borrowGlobal, .pointerGetSlot, .pointerSetSlot:
+          case .reachSlot, .reachElement, .borrowGlobal, .pointerGetSlot, .pointerTakeSlot,
+            .pointerSetSlot:
             frame.pointee.resume = pc
             try executeInPlace(i, r)
           case .arrayCount: r[a] = .int(Int(r[b].header.pointee.slotCount))

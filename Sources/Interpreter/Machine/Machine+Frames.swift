@@ -73,7 +73,11 @@ extension Machine {
       r[a] = try reach(index, of: &r[b])
     case .borrowGlobal: r[a] = try borrowGlobal(i)
     case .pointerGetSlot: r[a] = try loadSlot(i.payload, of: r[b], r[c].asInt)
-    default: try storeSlot(i.payload, r[c].halves, r[a], r[b].asInt)
+    case .pointerTakeSlot: r[a] = try takeSlot(i.payload, of: r[b], r[c].asInt)
+    default:
+      let value = r[c].halves
+      if value.isHeap { r[c] = .hole }
+      try storeSlot(i.payload, value, r[a], r[b].asInt)
     }
   }
 

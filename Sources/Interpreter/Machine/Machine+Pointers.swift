@@ -60,18 +60,41 @@ extension Machine {
     return value
   }
 
-  /// Sets such a slot.
+  /// Moves a slot of the pointee out, `offset` elements further on, to be changed and put back; of memory bound
+  /// to a different type it is a copy.
+  func takeSlot(_ slot: Int, of pointer: Value, _ offset: Int) throws(Fault) -> Value {
+    if let place = writablePlace(of: pointer, offset), !place.pointee.isNil, place.pointee.isHeap {
+      place.pointee.makeUnique()
+      let slots = place.pointee.header.pointee.slots
+      let value = slots[slot]
+      if value.isHole { throw emptySlot(place.pointee, slot) }
+      slots[slot] = .hole
+      return value
+    }
+    let element = try loadPointee(pointer, offset)
+    defer { element.release() }
+    let value = element.fields[slot]
+    if value.isHole { throw emptySlot(element, slot) }
+    return value.retained()
+  }
+
+  /// Sets a slot of the pointee; takes ownership of the value.
   func storeSlot(
     _ slot: Int, _ value: Value, _ pointer: Value, _ offset: Int
   ) throws(Fault) {
     if let place = writablePlace(of: pointer, offset), !place.pointee.isNil, place.pointee.isHeap {
       place.pointee.makeUnique()
-      place.pointee.header.pointee.slots[slot] = value
+      let slots = place.pointee.header.pointee.slots
+      let old = slots[slot]
+      slots[slot] = value
+      old.release()
       return
     }
     var element = try takePointee(pointer, offset)
     element.makeUnique()
+    let old = element.fields[slot]
     element.fields[slot] = value
+    old.release()
     try storePointee(element, pointer, offset)
   }
 

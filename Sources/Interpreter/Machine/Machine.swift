@@ -248,7 +248,7 @@ struct BuiltinIndex {
 /// Identifies an accessor of a property.
 struct AccessorKey: Hashable {
   /// The kind of accessor.
-  enum Kind { case getter, setter }
+  enum Kind { case getter, setter, inPlaceSetter }
   let property: ObjectIdentifier
   let kind: Kind
 }

@@ -209,7 +209,9 @@ enum Opcode: UInt16 {
   case pointerPut
   /// r[a] = trivial slot p of the pointee of r[b], r[c] elements further on.
   case pointerGetSlot
-  /// Trivial slot p of the pointee of r[a], r[b] elements further on = r[c].
+  /// r[a] = take slot p of the pointee of r[b], r[c] elements further on.
+  case pointerTakeSlot
+  /// Slot p of the pointee of r[a], r[b] elements further on = take r[c].
   case pointerSetSlot
 
   case stringConcat, isEmptyString, countCharacters

@@ -1,39 +1,34 @@
 // Bundles: the program's resources, which are files of the host and read-only. Programs see them
 // in a folder whose path is the same on every host.
 
-enum _Resources {
-  static let folder = "/Resources"
+/// The folders of the disk that the program can read: its resources, and its project.
+enum _Disk {
+  static let bundle = "/Resources"
   enum Kind: Int { case none, file, folder }
-  /// The path relative to the resource folder; nil for paths outside of it.
-  static func _relative(_ path: String) -> String? {
-    if path == folder { return "" }
-    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
-  }
-  static func kind(_ path: String) -> Kind {
-    _relative(path).flatMap { Kind(rawValue: _kind($0)) } ?? .none
-  }
-  static func contents(_ path: String) -> Data? {
-    _relative(path).flatMap { _bytes($0) }.map { Data($0) }
-  }
-  static func names(_ path: String) -> [String] { _relative(path).map { _names($0) } ?? [] }
+  static func isInBundle(_ path: String) -> Bool { path == bundle || path.hasPrefix(bundle + "/") }
+  static func kind(_ path: String) -> Kind { Kind(rawValue: _kind(path)) ?? .none }
+  static func contents(_ path: String) -> Data? { _bytes(path).map { Data($0) } }
   /// The paths of everything in a folder, relative to it.
   static func descendants(_ path: String) -> [String] {
     names(path).flatMap { name in
       [name] + descendants(path + "/" + name).map { name + "/" + $0 }
     }
   }
-  @_native("resource.kind") static func _kind(_ path: String) -> Int
-  @_native("resource.bytes") static func _bytes(_ path: String) -> [UInt8]?
-  @_native("resource.names") static func _names(_ path: String) -> [String]
+  /// The path of the project; nil without one.
+  static var project: String? { _project() }
+  @_native("disk.kind") static func _kind(_ path: String) -> Int
+  @_native("disk.bytes") static func _bytes(_ path: String) -> [UInt8]?
+  @_native("disk.names") static func names(_ path: String) -> [String]
+  @_native("disk.project") static func _project() -> String?
 }
 final class Bundle {
   static let main = Bundle()
   static let module = Bundle()
   let bundlePath: String
-  init() { bundlePath = _Resources.folder }
-  init(for type: AnyObject.Type) { bundlePath = _Resources.folder }
+  init() { bundlePath = _Disk.bundle }
+  init(for type: AnyObject.Type) { bundlePath = _Disk.bundle }
   init?(path: String) {
-    guard _Resources.kind(path) == .folder else { return nil }
+    guard _Disk.kind(path) == .folder else { return nil }
     bundlePath = path
   }
   convenience init?(url: URL) { self.init(path: url.path) }
@@ -57,7 +52,7 @@ final class Bundle {
     let folders = inDirectory.map { ["\(bundlePath)/\($0)"] } ?? _folders
     let end = ext.map { $0.isEmpty ? "" : ".\($0)" } ?? ""
     return folders.flatMap { folder in
-      _Resources.names(folder).filter { $0.hasSuffix(end) }.map { "\(folder)/\($0)" }
+      _Disk.names(folder).filter { $0.hasSuffix(end) }.map { "\(folder)/\($0)" }
     }
   }
   func path(forResource name: String?, ofType ext: String?, inDirectory: String?) -> String? {
@@ -66,7 +61,7 @@ final class Bundle {
     }
     let file = ext.map { $0.isEmpty ? name : "\(name).\($0)" } ?? name
     return (inDirectory.map { ["\(bundlePath)/\($0)"] } ?? _folders).map { "\($0)/\(file)" }
-      .first { _Resources.kind($0) != .none }
+      .first { _Disk.kind($0) != .none }
   }
   func path(forResource name: String?, ofType ext: String?) -> String? {
     path(forResource: name, ofType: ext, inDirectory: nil)

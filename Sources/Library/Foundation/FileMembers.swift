@@ -104,7 +104,7 @@ extension FileManager {
     let start = _key(path) + "/"
     let paths = Array(_files.keys) + Array(_folders) + Array(_links.keys)
     let known = paths.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
-    return (known + _Resources.descendants(_key(path))).sorted()
+    return Set(known + _Disk.descendants(_key(path))).sorted()
   }
   func _isHidden(_ path: String) -> Bool {
     path.split(separator: "/").contains { $0.hasPrefix(".") }

@@ -1,5 +1,6 @@
 // The file system, which is in memory and lives as long as the session: a program finds again what
-// it has written. The program's resources are visible, too; only these are on the disk.
+// it has written. Of the disk, the program's resources and the folder of its project are visible. The
+// resources cannot be changed; what is written into the project stays in memory and hides what is on the disk.
 
 struct ObjCBool: ExpressibleByBooleanLiteral, Equatable, CustomStringConvertible {
   let boolValue: Bool
@@ -42,7 +43,7 @@ final class FileManager {
   init() {}
   var temporaryDirectory: URL { URL(fileURLWithPath: "/tmp/") }
   var homeDirectoryForCurrentUser: URL { URL(fileURLWithPath: "/home/user/") }
-  private(set) var currentDirectoryPath = "/home/user"
+  private(set) var currentDirectoryPath = _Disk.project ?? "/home/user"
   func changeCurrentDirectoryPath(_ path: String) -> Bool {
     if !fileExists(atPath: path) { return false }
     currentDirectoryPath = _key(path)
@@ -66,8 +67,10 @@ final class FileManager {
     }
     return [URL(fileURLWithPath: "/home/user/" + name + "/")]
   }
+  /// The absolute path, without a slash at its end.
   func _key(_ path: String) -> String {
-    path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let path = path.isEmpty || path.hasPrefix("/") ? path : currentDirectoryPath + "/" + path
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
   func fileExists(
     atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?
@@ -93,13 +96,13 @@ final class FileManager {
   }
   func fileExists(atPath path: String) -> Bool {
     let key = _resolved(path)
-    return _files[key] != nil || _folders.contains(key) || _isResource(key)
+    return _files[key] != nil || _folders.contains(key) || _isOnDisk(key)
   }
   func _isFolder(_ path: String) -> Bool {
     let key = _resolved(path)
-    return _folders.contains(key) || _Resources.kind(key) == .folder
+    return _folders.contains(key) || _Disk.kind(key) == .folder
   }
-  func _isResource(_ key: String) -> Bool { _Resources.kind(key) != .none }
+  func _isOnDisk(_ key: String) -> Bool { _Disk.kind(key) != .none }
   // The target at the end of a chain of links.
   func _resolved(_ path: String) -> String {
     var key = _key(path)
@@ -109,7 +112,7 @@ final class FileManager {
   func isReadableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
   func contents(atPath path: String) -> Data? {
     let key = _resolved(path)
-    return _files[key] ?? _Resources.contents(key)
+    return _files[key] ?? _Disk.contents(key)
   }
   func copyItem(atPath source: String, toPath target: String) throws {
     try copyItem(at: URL(fileURLWithPath: source), to: URL(fileURLWithPath: target))
@@ -121,7 +124,7 @@ final class FileManager {
   func createFile(
     atPath path: String, contents data: Data?, attributes: [AnyHashable: Any]? = nil
   ) -> Bool {
-    if _isResource(_resolved(path)) { return false }
+    if _Disk.isInBundle(_resolved(path)) { return false }
     _files[_resolved(path)] = data ?? Data()
     return true
   }
@@ -148,7 +151,7 @@ final class FileManager {
     let path = _key(path)
     if _links.removeValue(forKey: path) != nil { return }
     guard fileExists(atPath: path) else { throw CocoaError(.fileNoSuchFile) }
-    if _isResource(path) { throw CocoaError(.fileWriteNoPermission) }
+    if _files[path] == nil, _isOnDisk(path) { throw CocoaError(.fileWriteNoPermission) }
     _attributes[path] = nil
     _files = _files.filter({ $0.key != path && !$0.key.hasPrefix(path + "/") })
     _folders = _folders.filter({ $0 != path && !$0.hasPrefix(path + "/") })
@@ -164,15 +167,15 @@ final class FileManager {
     for path in _folders where path == from || path.hasPrefix(from + "/") {
       _folders.insert(to + path.dropFirst(from.count))
     }
-    if _isResource(from) { _copyResource(from, to) }
+    if _isOnDisk(from) { _copyFromDisk(from, to) }
   }
-  func _copyResource(_ source: String, _ target: String) {
-    if let data = _Resources.contents(source) {
-      _files[target] = data
+  func _copyFromDisk(_ source: String, _ target: String) {
+    if let data = _Disk.contents(source) {
+      if _files[target] == nil { _files[target] = data }
     } else {
       _folders.insert(target)
-      for name in _Resources.names(source) {
-        _copyResource("\(source)/\(name)", "\(target)/\(name)")
+      for name in _Disk.names(source) {
+        _copyFromDisk("\(source)/\(name)", "\(target)/\(name)")
       }
     }
   }
@@ -186,6 +189,6 @@ final class FileManager {
     let paths = Array(_files.keys) + Array(_folders) + Array(_links.keys)
     let inside = paths.filter({ $0.hasPrefix(start) })
     let names = inside.map({ String($0.dropFirst(start.count).prefix(while: { $0 != "/" })) })
-    return Set(names + _Resources.names(_resolved(path))).sorted()
+    return Set(names + _Disk.names(_resolved(path))).sorted()
   }
 }

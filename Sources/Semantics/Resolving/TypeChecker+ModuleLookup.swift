@@ -39,12 +39,13 @@ extension TypeChecker {
     return stubs(for: name, from: source, in: known)
   }
 
-  /// The stubs for a name of an unavailable module, if the file imports one.
+  /// The stubs for a name of an unavailable module, if the file imports one or is of one.
   private func stubs(
     for name: String, from source: Source, in module: String
   ) -> [GlobalSymbol] {
     guard let table = world.stubs,
-      imports(of: source, in: module).contains(where: { table.modules.contains($0.module) })
+      table.modules.contains(module)
+        || imports(of: source, in: module).contains(where: { table.modules.contains($0.module) })
     else { return [] }
     return symbols(name, of: table.name, file: nil)
   }

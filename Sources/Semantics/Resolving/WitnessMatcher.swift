@@ -211,7 +211,8 @@ struct WitnessMatcher: CheckerPart {
         switch requirement.kind {
         case .getter: result.append(checker.functionDeclarations.getter(of: candidate))
         case .setter:
-          if let setter = checker.functionDeclarations.setter(of: candidate) {
+          // A property without `set` is set by its `_modify`.
+          if let setter = checker.functionDeclarations.setter(of: candidate) ?? candidate.modify {
             result.append(setter)
           }
         default: break

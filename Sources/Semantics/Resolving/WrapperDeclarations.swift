@@ -96,7 +96,9 @@ struct WrapperDeclarations: CheckerPart {
 
   func isSettable(_ property: Property) -> Bool {
     if property.isLet { return false }
-    if case .computed = property.storage { return property.setter != nil }
+    if case .computed = property.storage {
+      return property.setter != nil || property.modify != nil
+    }
     return true
   }
 

@@ -60,9 +60,9 @@ struct ProjectSources {
       name: target.module, package: target.package, files: texts, mainFile: target.mainFile)
   }
 
-  private func absolute(_ path: String) -> String {
-    guard !path.hasPrefix("/"), let workingDirectory else { return path }
-    return "\(workingDirectory)/\(path)"
+  /// The absolute path; `path` itself where the working directory is unknown.
+  func absolute(_ path: String) -> String {
+    Path.normalized(workingDirectory.map { Path.joined($0, path) } ?? path)
   }
 
   /// What the headers of a target in C declare; nobody sees the text, which stands in for them.

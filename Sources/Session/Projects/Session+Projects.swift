@@ -16,8 +16,9 @@ extension Session {
     let project = reading.project
     var diagnostics = project.problems.map(\.diagnostic)
     if let first = project.targets.flatMap(\.resources).first {
-      world.machine.surroundings.resources.path = first
+      world.machine.surroundings.disk.resources = first
     }
+    world.machine.surroundings.disk.project = reading.texts.absolute(project.folder)
     let (texts, problems) = LocalizedStrings.read(project, from: configuration.folders)
     diagnostics += problems.map(\.diagnostic)
     world.machine.surroundings.localizedText = nil

@@ -19,8 +19,7 @@ enum SwiftBlocks {
         continue
       }
       guard open.isClosed(by: line) else {
-        let blanks = line.prefix { $0 == " " }.prefix(open.indentation)
-        lines.append(String(line.dropFirst(blanks.count)))
+        lines.append(String(open.content(of: line)))
         continue
       }
       if open.word.lowercased() == "swift" {

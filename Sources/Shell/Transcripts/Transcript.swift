@@ -9,12 +9,14 @@ package struct Transcript {
   package struct Exchange: Hashable, Sendable {
     /// The number of the input's first line in the file, counted from 1.
     package let line: Int
-    /// The lines of the input as written in the file, with prompts.
+    /// The lines of the input, with prompts.
     package let inputLines: [String]
     /// The text of the input, without prompts.
     package let input: String
-    /// The lines of the expected output, as written in the file.
+    /// The lines of the expected output.
     package var expected: [String]
+    /// What each of these lines begins with in the file, where its block is indented or quoted.
+    package var prefix = ""
   }
 
   /// A part of the file.
@@ -61,7 +63,10 @@ package struct Transcript {
       switch piece {
       case .text(let text): lines += text
       case .exchange(let exchange):
-        lines += exchange.inputLines + Transcript.lines(of: rest.popFirst() ?? "")
+        let output = Transcript.lines(of: rest.popFirst() ?? "")
+        lines += (exchange.inputLines + output).map {
+          CodeFence.line($0, behind: exchange.prefix)
+        }
       }
     }
     return lines.joined(separator: "\n") + (endsWithBreak && !lines.isEmpty ? "\n" : "")

@@ -48,6 +48,8 @@ package struct TranscriptParser {
   private var inputLine = 0
   /// The fence that opened the current block of a Markdown file, and its line.
   private var fence: (open: CodeFence, line: Int)?
+  /// How far the contents of the list item are indented in which the lines of a Markdown file stand.
+  private var itemIndentation = 0
 
   /// Parses the text of a file; throws if a line is misplaced or a block malformed.
   package static func parse(
@@ -59,7 +61,7 @@ package struct TranscriptParser {
     var parser = TranscriptParser()
     for (index, line) in lines.enumerated() {
       switch form {
-      case .session: try parser.takeSessionLine(line, number: index + 1)
+      case .session: try parser.takeSessionLine(line, asWritten: line, number: index + 1)
       case .markdown: try parser.takeMarkdownLine(line, number: index + 1)
       }
     }
@@ -73,7 +75,9 @@ package struct TranscriptParser {
     _ line: String, number: Int
   ) throws(FormatError) {
     guard let fence else {
-      if let open = CodeFence(line), open.indentation == 0 {
+      noteListItem(line)
+      // What is indented further is a code block without fences, which shows one.
+      if let open = CodeFence(line), open.prefix.count < itemIndentation + 4 {
         if open.word == TranscriptParser.blockName { fence = (open, number) }
         if TranscriptParser.isMisspelled(open.word) {
           throw .unknownBlock(open.word, line: number)
@@ -83,14 +87,27 @@ package struct TranscriptParser {
       return
     }
     guard fence.open.isClosed(by: line) else {
-      return try takeSessionLine(line, number: number)
+      return try takeSessionLine(
+        String(fence.open.content(of: line)), asWritten: line, number: number)
     }
     self.fence = nil
     endExchange()
     text.append(line)
   }
 
-  private mutating func takeSessionLine(_ line: String, number: Int) throws(FormatError) {
+  private mutating func noteListItem(_ line: String) {
+    let prefix = CodeFence.prefix(of: line)
+    if prefix.hasListMarker {
+      itemIndentation = prefix.text.count
+    } else if prefix.text.count < itemIndentation, !line.allSatisfy({ $0 == " " }) {
+      itemIndentation = 0
+    }
+  }
+
+  /// - Parameter written: The line with what encloses its block.
+  private mutating func takeSessionLine(
+    _ line: String, asWritten written: String, number: Int
+  ) throws(FormatError) {
     if Transcript.isPrompt(line) {
       endExchange()
       endText()
@@ -105,11 +122,11 @@ package struct TranscriptParser {
       setExchange(expected: [])
     } else if line.hasPrefix("#") {
       endExchange()
-      text.append(line)
+      text.append(written)
     } else if exchange != nil {
       exchange?.expected.append(line)
     } else if line.isEmpty {
-      text.append(line)
+      text.append(written)
     } else {
       throw .outputWithoutInput(line: number)
     }
@@ -123,7 +140,7 @@ package struct TranscriptParser {
     }
     exchange = Transcript.Exchange(
       line: inputLine, inputLines: inputLines, input: parts.joined(separator: "\n"),
-      expected: expected)
+      expected: expected, prefix: fence?.open.prefix ?? "")
   }
 
   /// Ends the current exchange; blank lines at its end become part of the following text.
@@ -133,7 +150,7 @@ package struct TranscriptParser {
     var blanks: [String] = []
     while let last = ended.expected.last, last.isEmpty {
       ended.expected.removeLast()
-      blanks.append(last)
+      blanks.append(CodeFence.line(last, behind: ended.prefix))
     }
     pieces.append(.exchange(ended))
     text = blanks

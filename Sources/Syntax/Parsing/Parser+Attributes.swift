@@ -63,9 +63,10 @@ extension Parser {
   private mutating func parseAttributeArguments(_ name: String) -> [Argument] {
     switch name {
     case "available": return parseAvailability()
+    case "attached", "freestanding": return parseMacroRole()
     case "objc", "_spi", "backDeployed", "convention", "_specialize", "_semantics",
-      "derivative", "differentiable", "_alwaysEmitIntoClient", "_originallyDefinedIn", "attached",
-      "freestanding", "_silgen_name", "implementation", "_documentation", "_effects", "inline",
+      "derivative", "differentiable", "_alwaysEmitIntoClient", "_originallyDefinedIn",
+      "_silgen_name", "implementation", "_documentation", "_effects", "inline",
       "lifetime",
       "_lifetime", "abi":
       skipAttributeArguments()
@@ -88,6 +89,30 @@ extension Parser {
       return []
     }
     return parseArguments(closing: .rightParen)
+  }
+
+  /// `(member, names: named(init), suffixed(Mock))`: a value is the name that it begins with, in the span of all
+  /// of it.
+  private mutating func parseMacroRole() -> [Argument] {
+    let opening = token.span
+    var arguments: [Argument] = []
+    advance()
+    while !isAtEnd, !at(.rightParen) {
+      var label: String?
+      if peek().kind == .colon {
+        label = text(token)
+        advance()
+        advance()
+      }
+      let (start, name) = (token.span, token)
+      while !isAtEnd, !at(.comma), !at(.rightParen) { skipOne() }
+      let value = Expression(
+        .identifier(Identifier(name: text(name), span: name.span)), span: span(from: start))
+      arguments.append(Argument(label: label, value: value))
+      guard take(.comma) else { break }
+    }
+    if !take(.rightParen) { expected(.expectedParenInList, open: opening) }
+    return arguments
   }
 
   /// `(*, unavailable, message: "…")`: the names and labelled texts; platforms and versions are

@@ -55,7 +55,7 @@ package final class Announcements: HostRoom {
   var deferredAnnouncements: [Announcement] = []
   var manualSubjects: [ManualKey: SubjectID] = [:]
   var manualNames: [SubjectID: ReadDescription] = [:]
-  var observations: [UInt64: Held] = [:]
+  var observations: [UInt64: Observation] = [:]
   var lastObservation: UInt64 = 0
 
   override func checkInvariants() -> [String] {

@@ -38,7 +38,8 @@ enum ObservationBuiltins {
         let scope = ScopeID(rawValue: UInt32(truncatingIfNeeded: call[0].asInt))
         guard host.graph.isAlive(scope) else { return .void }
         let payload = host.graph.payload(of: scope)
-        host.announcements.observations[payload] = Held(call[1])
+        host.announcements.observations[payload] = Observation(
+          onChange: Held(call[1]), epoch: host.machine.journal.epoch)
         host.record { [unowned host] in
           host.announcements.observations[payload] = nil
           host.graph.destroyScope(scope)
@@ -75,19 +76,36 @@ extension Announcements {
     switch signal {
     case .willChange(_, let payload, _), .didChange(_, let payload, _): notify(payload)
     case .ended(let payload):
-      guard let closure = observations.removeValue(forKey: payload) else { return }
-      record { [unowned self] in observations[payload] = closure }
+      guard let observation = observations.removeValue(forKey: payload) else { return }
+      // What began in the transaction that ends it need not come back: the program may wait for the `deinit`s
+      // of what `onChange` holds.
+      if observation.epoch == machine.journal.epoch { return }
+      record { [unowned self] in observations[payload] = observation }
     }
   }
 
   private func notify(_ payload: UInt64) {
-    guard let closure = observations[payload] else { return }
+    guard let closure = observations[payload]?.onChange else { return }
     do throws(Fault) {
-      try act(closure.value)
+      // What it reads counts for the run that made the change.
+      if graph.isTracking {
+        try machine.onMainThread { () throws(Fault) in
+          try machine.call(closure.value, []).release()
+        }
+      } else {
+        try act(closure.value)
+      }
     } catch {
       host.updates.pendingFault = host.updates.pendingFault ?? error
     }
   }
+}
+
+/// A call of `withObservationTracking` that has not ended.
+struct Observation {
+  let onChange: Held
+  /// The transaction in which it began.
+  let epoch: UInt32
 }
 
 /// A property that notifies its observers manually.

@@ -116,6 +116,56 @@ import Testing
         .replacingLast("```", with: "x"))
   }
 
+  /// Blocks in lists and quotations keep what encloses them; a block of code that shows a fence is none.
+  @Test func enclosedBlocksAreRead() throws {
+    let text = """
+      1. First
+
+         ```bindery
+         # a list
+         bindery> value 1
+         1
+
+         bindery> value 2
+         ```
+      - ```bindery
+        bindery> value 3
+        3
+        ```
+
+      > ```bindery
+      > bindery> update
+      > ↻ A
+      >
+      > bindery> value 4
+      > ```
+
+       ```bindery
+       bindery> value 5
+       ```
+
+      Not run:
+
+          ```bindery
+          bindery> value 6
+          ```
+
+      """
+    #expect(
+      try exchanges(text, as: .markdown) == [
+        #"5 "value 1" ["1"]"#, #"8 "value 2" []"#, #"11 "value 3" ["3"]"#,
+        #"16 "update" ["↻ A"]"#, #"19 "value 4" []"#, #"23 "value 5" []"#,
+      ])
+    let transcript = try TranscriptParser.parse(text, as: .markdown)
+    let outputs = ["1\n", "2\n", "", "↻ B\n\n", "", "5\n6\n"]
+    #expect(
+      transcript.text(with: outputs)
+        == text.replacing("value 2\n", with: "value 2\n   2\n")
+        .replacing("  3\n", with: "")
+        .replacing("> ↻ A\n", with: "> ↻ B\n> \\\n")
+        .replacing("value 5\n", with: "value 5\n 5\n 6\n"))
+  }
+
   @Test func linesWithoutAPlaceAreTold() {
     #expect(mistake("a\n") == "1: expected output stands before the first input")
     #expect(

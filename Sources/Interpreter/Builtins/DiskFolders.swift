@@ -1,0 +1,98 @@
+import Glibc
+
+/// The folders of the disk that a program can read; it cannot change them.
+package struct DiskFolders: Sendable {
+  /// What a path leads to.
+  package enum Kind: Int, Sendable { case none, file, folder }
+
+  /// The path under which the program finds its resources.
+  private static let bundle = "/Resources"
+
+  /// The path of the folder in which `Bundle` finds files; nil if the program has no resources.
+  package var resources: String?
+  /// The absolute path of the program's project, under which the program finds it, too; nil without a project.
+  package var project: String?
+
+  /// What is at one of the program's paths.
+  package func kind(of path: String) -> Kind {
+    var status = stat()
+    guard let path = resolved(path), stat(path, &status) == 0 else { return .none }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .none
+    }
+  }
+
+  /// The bytes of a file; nil if there is none or it cannot be read.
+  package func bytes(of path: String) -> [UInt8]? {
+    guard kind(of: path) == .file, let path = resolved(path), let file = fopen(path, "rb") else {
+      return nil
+    }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&chunk, 1, chunk.count, file)
+      if count == 0 { return ferror(file) == 0 ? bytes : nil }
+      bytes.append(contentsOf: chunk[..<count])
+    }
+  }
+
+  /// The names in a folder, sorted. Hidden files are not among the resources.
+  package func names(in path: String) -> [String] {
+    guard let folder = resolved(path), let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    let showsHidden = !Self.contains(Self.bundle, path)
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name == "." || name == ".." || name.hasPrefix(".") && !showsHidden { continue }
+      names.append(name)
+    }
+    return names.sorted()
+  }
+
+  /// The path on the disk of one of the program's paths; nil if it leads out of the folders.
+  private func resolved(_ path: String) -> String? {
+    if path.split(separator: "/").contains("..") { return nil }
+    if let resources, Self.contains(Self.bundle, path) {
+      return resources + path.dropFirst(Self.bundle.count)
+    }
+    if let project, Self.contains(project, path) { return path }
+    return nil
+  }
+
+  private static func contains(_ folder: String, _ path: String) -> Bool {
+    path == folder || path.hasPrefix(folder + "/")
+  }
+}
+
+/// Builtins with which `Bundle` and `FileManager` access the folders.
+enum DiskBuiltins {
+  static let rows: [Builtin] = [
+    Builtin("disk.kind") { call in
+      .int(call.machine.surroundings.disk.kind(of: call[0].asString).rawValue)
+    },
+    Builtin("disk.bytes") { call in
+      let machine = call.machine
+      guard let bytes = machine.surroundings.disk.bytes(of: call[0].asString) else { return .none }
+      let type = machine.types.array(of: machine.types.type(named: "UInt8"))
+      return Value.array(type, bytes.map { Value.integer(Int($0), .uint8) }).wrapped
+    },
+    Builtin("disk.names") { call in
+      let machine = call.machine
+      let names = machine.surroundings.disk.names(in: call[0].asString)
+      return .array(machine.types.array(of: machine.types.string), names.map(Value.string))
+    },
+    Builtin("disk.project") { call in
+      call.machine.surroundings.disk.project.map { Value.string($0).wrapped } ?? .none
+    },
+    Builtin("resource.localized") { call in
+      let key = call[0].asString
+      return .string(call.machine.surroundings.localizedText?(key) ?? key)
+    },
+  ]
+}
