@@ -75,8 +75,8 @@ enum SaveCommand {
       let count = counted(session.accepted.count, "input")
       return (session.script, ["\(count) saved to '\(path.text)'"])
     case .transcript:
-      guard !session.record.isTooLong else { throw .refused(.tooLongToPlay, path.span) }
-      let inputs = session.record.texts
+      guard !session.inputs.record.isTooLong else { throw .refused(.tooLongToPlay, path.span) }
+      let inputs = session.inputs.record.texts
       guard !inputs.isEmpty else { throw .refused(.nothingToSave, path.span) }
       guard let text = session.configuration.transcript(inputs) else {
         throw .refused(.interruptedWhilePlaying, path.span)

@@ -16,8 +16,8 @@ enum TourCommand {
       return outcome
     }
     if word.text == "end" {
-      if session.tour == nil { outcome.answer = session.hint("no tour is being played") }
-      session.tour = nil
+      if session.player.tour == nil { outcome.answer = session.hint("no tour is being played") }
+      session.player.end()
       return outcome
     }
     if let sample = samples.first(where: { $0.name == word.text }) {
@@ -49,15 +49,14 @@ enum TourCommand {
     case .success(let steps):
       var outcome = Outcome(.accepted)
       // The sample's recorded outputs number objects, views and inputs from 1.
-      if session.isPlaying || session.history.entries.isEmpty {
+      if session.player.ownsWorld || session.history.entries.isEmpty {
         session.startOver()
       } else {
         outcome.answer += session.hint(
           "'reset' first, so that names such as Book#1 are those of the text")
       }
-      session.isPlaying = true
       let tour = Tour(sample, following: session.name(behind: sample), steps)
-      session.tour = tour
+      session.player.begin(tour)
       outcome.answer += tour.prose(within: session.configuration.columns())
       outcome.answer += session.hint(
         "Enter runs the next input, anything else is yours; 'tour end' leaves")
@@ -111,10 +110,10 @@ extension Session {
 
   /// What to do with a list of sessions.
   fileprivate func beginning(_ first: Sample) -> [StyledText] {
-    if let tour {
+    if let tour = player.tour {
       return hint("'tour \(tour.number)' is being played: Enter goes on with it")
     }
-    listedTour = first.name
+    player.offer(first.name)
     return hint("Enter begins 'tour \(first.name)', and then runs one input after the other")
   }
 

@@ -122,7 +122,7 @@ enum ViewCommands {
     guard !mounts.isEmpty else { return Answer([StyledText("nothing is mounted", .quiet)]) }
     let values = ValueText(session.world)
     let frames = session.world.host.environment.environmentDepth > 0
-    let stale = Set(session.staleViews.map(\.view))
+    let stale = Set(session.log.staleViews.map(\.view))
     var table = Table()
     for mount in mounts {
       var row: [StyledText] = [
@@ -151,7 +151,7 @@ enum ViewCommands {
       try host.snapshots.tree(of: name)
     }
     guard !snapshots.isEmpty else { return Answer([StyledText("nothing is mounted", .quiet)]) }
-    let stale = Set(session.staleViews.map(\.view))
+    let stale = Set(session.log.staleViews.map(\.view))
     return Answer(snapshots.flatMap { TreeLayout.lines(of: node($0, stale)) })
   }
 

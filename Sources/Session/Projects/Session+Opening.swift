@@ -35,7 +35,7 @@ extension Session {
       return (diagnostics + reading.project.problems.map(\.diagnostic), false)
     }
     // A session without inputs is as a new one already.
-    if inputCount > 0 || project != nil { reset() }
+    if inputs.count > 0 || project != nil { reset() }
     history = History()
     return (diagnostics + declare(reading), true)
   }

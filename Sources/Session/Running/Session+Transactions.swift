@@ -98,21 +98,18 @@ extension Session {
       if case .command(let invocation) = action { invocation.writingUse } else { nil }
     let hasWritten = use != nil && world.machine.journal.hasWrites
     world.machine.journal.commit { records.append($0) }
-    let writes = WriteDescriber(world, input: input, fragments: fragments, replaced: replaced)
+    let writes = WriteDescriber(world, input: input, fragments: fragments, replaced: log.replaced)
     var outcome = report(input, answer, records, writes)
     world.host.staleness.suspectReaders(of: records)
     let facts = world.host.staleness.hasSuspects ? staleFacts(records, writes) : [:]
-    for replacement in outcome.transaction.replacements {
-      replaced[replacement.object] = replacement
-      replaced[replacement.successor] = nil
-    }
+    log.note(outcome.transaction.replacements)
     world.host.updates.commit()
     for record in records { record.release() }
     outcome.transaction.stale = findStale(facts)
     outcome.transaction.vainAction = use.flatMap {
       vainAction($0, outcome, hasWritten: hasWritten)
     }
-    statistics.add(outcome.transaction)
+    log.statistics.add(outcome.transaction)
     keep(outcome.transaction, of: input, action, isQuery: answer.isQuery)
     return outcome
   }
@@ -126,7 +123,7 @@ extension Session {
     outcome.value = answer.value
     outcome.explanation = answer.explanation
     outcome.transaction = TransactionMaker(world, records, writes).make()
-    outcome.transaction.note(input, number: inputCount)
+    outcome.transaction.note(input, number: inputs.count)
     outcome.transaction.delay = world.machine.scheduler.delay(ofAlarmsAfter: world.alarmBefore)
     let warnings = FrameworkWarning(fragments: fragments)
     outcome.diagnostics = answer.diagnostics + world.host.trace.log.map(warnings.diagnostic)
@@ -163,13 +160,12 @@ extension Session {
     if acts || !transaction.isQuiet { recordEffect(input) }
     guard acts || !transaction.isQuiet else { return }
     log.append(transaction)
-    if log.count > 2 * Session.logLength { log.removeFirst(log.count - Session.logLength) }
   }
 
   /// Logs an input of several steps without effects, so that `why` and `expect` refer to it.
   func noteQuiet(_ input: Source) {
     var transaction = Transaction()
-    transaction.note(input, number: inputCount)
+    transaction.note(input, number: inputs.count)
     log.append(transaction)
   }
 

@@ -1,5 +1,5 @@
-package import Reports
-package import SourceText
+import Reports
+import SourceText
 
 /// The state of a document that is being played.
 struct Tour {
@@ -41,23 +41,4 @@ struct Tour {
   }
 
   var isAtEnd: Bool { steps.isEmpty }
-}
-
-extension Session {
-  /// Takes the next input of the tour that is being played, or what begins one that was listed; nil if
-  /// there is none.
-  package func takeTourInput() -> Source? {
-    if let first = listedTour {
-      listedTour = nil
-      return Source(name: "tour", text: "tour \(first)")
-    }
-    return tour?.next()
-  }
-
-  /// The prose before the next input of the tour; ends a tour that has no inputs left.
-  package func takeTourProse() -> [StyledText] {
-    guard let tour, !tour.isShown else { return [] }
-    if tour.isAtEnd { self.tour = nil }
-    return tour.prose(within: configuration.columns())
-  }
 }
