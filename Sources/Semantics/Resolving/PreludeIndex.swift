@@ -9,6 +9,7 @@ struct PreludeIndex {
   private var askedTypes: Set<String> = []
 
   static var names: some Collection<String> { PreludeLibrary.names }
+  static var typeNames: some Collection<String> { PreludeLibrary.typeNames }
 
   /// The files that declare `name` and are not loaded yet; marks them as loaded.
   mutating func take(_ name: String) -> [LibraryFile] {

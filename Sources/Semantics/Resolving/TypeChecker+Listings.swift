@@ -101,6 +101,15 @@ extension TypeChecker {
       .filter { $0.utf8.first.map(\.isIdentifierStart) ?? false }.sorted()
   }
 
+  /// The names of types with a prefix, where only a type can stand.
+  package func visibleTypeNames(startingWith start: String) -> [String] {
+    let own = world.symbols.filter { name, symbols in
+      name.hasPrefix(start) && symbols.contains(where: \.isType)
+    }
+    return Set(own.keys)
+      .union(PreludeIndex.typeNames.filter { $0.hasPrefix(start) && !$0.hasPrefix("_") }).sorted()
+  }
+
   /// The names that the program declares.
   package var ownNames: [String] { world.order }
   /// The names declared by the program that are visible in a file.

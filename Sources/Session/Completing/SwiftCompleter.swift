@@ -102,11 +102,14 @@ struct SwiftCompleter {
     }
     found += sorted.dropFirst(SwiftCompleter.mostDetailed).map { Suggestion($0) }
     guard !typed.isEmpty else { return found }
-    if !context.expectsType {
+    let library: [String]
+    if context.expectsType {
+      library = checker.visibleTypeNames(startingWith: typed)
+    } else {
       found += session.liveNames(startingWith: typed).map { Suggestion($0) }
+      library = checker.visibleNames(startingWith: typed)
     }
-    let library = checker.visibleNames(startingWith: typed).filter { !own.contains($0) }
-    return found + library.map { Suggestion($0) }
+    return found + library.filter { !own.contains($0) }.map { Suggestion($0) }
   }
 
   /// The most local names that are tried as bindings.
@@ -281,15 +284,5 @@ extension Session {
     let views = world.host.inspector.viewRecords.map(\.name)
     return (objects.map { machine.objectName($0) }.sorted() + views)
       .filter { $0.hasPrefix(typed) }
-  }
-}
-
-extension GlobalSymbol {
-  /// Whether it names a type.
-  fileprivate var isType: Bool {
-    switch self {
-    case .type, .typeAlias: true
-    case .function, .variable, .computed, .wrapped: false
-    }
   }
 }
