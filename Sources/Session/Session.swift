@@ -19,6 +19,8 @@ package final class Session {
   package var settings: Settings
   /// The inputs that were read.
   var inputs = InputLog()
+  /// The number of the last input.
+  package var inputCount: Int { inputs.count }
   /// The long text of which the next line may be a part.
   var incompleteInput: IncompleteInput?
   /// The number of the last named value: 5 for `$5`.

@@ -23,6 +23,12 @@ struct PreludeIndex {
     return take(LibraryTable.members.files(member))
   }
 
+  /// The files with extensions that declare members with a prefix; marks them as loaded.
+  mutating func take(membersStartingWith start: String) -> [LibraryFile] {
+    let rows = LibraryTable.members.rows.filter { $0.name.hasPrefix(start) }
+    return take(rows.map(\.file).sorted { $0.index < $1.index })
+  }
+
   /// The files with extensions of a type, of a nested one those of the outermost; marks them as
   /// loaded.
   mutating func take(membersOf type: String) -> [LibraryFile] {

@@ -23,15 +23,16 @@ struct SwiftCompleter {
   /// Text to check after the Swift and its closing brackets.
   private let suffix: String
 
+  private let purpose: Completion.Purpose
+
   private var checker: TypeChecker { session.world.checker }
 
-  /// The placeholder name.
-  private static let placeholder = "_completed"
-
   init(
-    session: Session, source: Source, textStart: Int, prefix: String = "", suffix: String = ""
+    session: Session, source: Source, textStart: Int, prefix: String = "", suffix: String = "",
+    purpose: Completion.Purpose = .list
   ) {
     self.session = session
+    self.purpose = purpose
     self.textStart = textStart
     self.prefix = prefix
     self.suffix = suffix
@@ -193,8 +194,14 @@ struct SwiftCompleter {
   private func members() -> [Suggestion] {
     let text = String(decoding: bytes[textStart..<start], as: UTF8.self)
     session.declareModels(mentionedIn: Source(name: "", text: text))
+    let bases = bases(at: start)
+    if purpose == .commonStart, bases.count == 1, !bases[0].onlyProperties {
+      let names = checker.divergingMembers(
+        of: bases[0].type, isStatic: bases[0].isStatic, startingWith: typed)
+      if names.count > 1 { return names.map { Suggestion($0) } }
+    }
     var seen: Set<String> = []
-    return bases(at: start).flatMap { base in
+    return bases.flatMap { base in
       checker.memberListings(of: base.type, isStatic: base.isStatic, startingWith: typed)
         .filter { !base.onlyProperties || $0.isProperty }.map(base.suggestion)
     }.filter { seen.insert($0.text).inserted }
@@ -211,14 +218,14 @@ struct SwiftCompleter {
     let before = context.start > 0 ? text : prefix + text
     for ending in ["", " {}"] {
       let bases = bases(
-        in: before + SwiftCompleter.placeholder + ending + context.closers
+        in: before + TypeChecker.placeholder + ending + context.closers
           + (context.start > 0 ? "" : suffix), onlyProperties: isInKeyPath(before))
       if !bases.isEmpty { return bases }
     }
     // The code around may be invalid so far; try the expression before the dot on its own.
     let expression = SwiftCompleter.expression(endingIn: Array(text.utf8))
     guard expression.hasSuffix(".") else { return [] }
-    let bases = bases(in: expression + SwiftCompleter.placeholder, onlyProperties: false)
+    let bases = bases(in: expression + TypeChecker.placeholder, onlyProperties: false)
     guard bases.isEmpty else { return bases }
     let value = String(expression.dropLast())
     return checker.type(ofExpression: value).map { [Base(type: $0, isStatic: false)] } ?? []
@@ -241,11 +248,11 @@ struct SwiftCompleter {
     let checked = checker.check(file.statements, in: source, reportsUnresolved: true)
     for diagnostic in checked.diagnostics + checked.unresolved {
       switch diagnostic.fact {
-      case MemberError.noMember(SwiftCompleter.placeholder, let type, let subject, _):
+      case MemberError.noMember(TypeChecker.placeholder, let type, let subject, _):
         return [
           Base(type: type, isStatic: subject == .type, onlyProperties: onlyProperties)
         ]
-      case MemberError.noDynamicMember(SwiftCompleter.placeholder, let type, let root, let wrapper):
+      case MemberError.noDynamicMember(TypeChecker.placeholder, let type, let root, let wrapper):
         return [
           Base(type: root, isStatic: false, onlyProperties: true, wrapper: wrapper),
           Base(type: type, isStatic: false),
