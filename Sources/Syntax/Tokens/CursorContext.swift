@@ -28,7 +28,7 @@ package struct CursorContext: Sendable {
   package private(set) var isInText = false
   package private(set) var preceding = Preceding.nothing
   /// Whether only a type can stand here: behind the colon of a variable, a parameter or the name of a
-  /// type, behind `->`, `as` and `is`, or inside of a type that begins there.
+  /// type, behind `->`, `as`, `is` and `extension`, or inside of a type that begins there.
   package private(set) var expectsType = false
   package private(set) var call: Call?
   /// The names declared in the text's blocks: variables, parameters, functions.
@@ -191,7 +191,7 @@ package struct CursorContext: Sendable {
       // In `case let x:`, a statement follows.
       return brackets.last?.hasParameters ?? false
         || typedNames.contains(words.suffix(2).first ?? "") && words.first != "case"
-    case .keyword: return ["as", "is"].contains(text(last, bytes))
+    case .keyword: return ["as", "is", "extension"].contains(text(last, bytes))
     case .postfixQuestion, .infixQuestion, .postfixExclamation: return words.last == "as"
     default: return false
     }
