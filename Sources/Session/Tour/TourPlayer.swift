@@ -9,6 +9,10 @@ struct TourPlayer {
   private var offered: String?
   /// Whether the world is that of a played document, so that the next one may replace it.
   private(set) var ownsWorld = false
+  /// How many inputs of each document were played, by its name.
+  private var positions: [String: Int] = [:]
+  /// The documents that were played to their end, by name.
+  private(set) var played: Set<String> = []
 
   mutating func begin(_ tour: Tour) {
     self.tour = tour
@@ -17,6 +21,9 @@ struct TourPlayer {
 
   mutating func end() { tour = nil }
 
+  /// Notes that the prose before the next input is shown already.
+  mutating func showProse() { tour?.showProse() }
+
   /// Lets Enter begin a document, unless something else is typed.
   mutating func offer(_ name: String) { offered = name }
 
@@ -24,12 +31,22 @@ struct TourPlayer {
 
   /// Takes the next input of the tour, or the command that begins the offered one; nil if there is
   /// neither.
-  mutating func takeInput() -> Source? {
+  ///
+  /// - Parameter number: The number that the input will have; its places are told as those of a typed one.
+  mutating func takeInput(_ number: Int) -> Source? {
     if let name = offered {
       offered = nil
       return Source(name: "tour", text: "tour \(name)")
     }
-    return tour?.next()
+    guard let text = tour?.next(), let tour else { return nil }
+    positions[tour.number] = max(positions[tour.number] ?? 0, tour.position)
+    if tour.isAtEnd { played.insert(tour.number) }
+    return Source(name: "<input \(number)>", text: text)
+  }
+
+  /// The input at which a document can be entered again; nil if none or all of it was played.
+  func entry(of name: String) -> Int? {
+    played.contains(name) ? nil : positions[name].map { $0 + 1 }
   }
 
   /// Takes the prose before the next input; ends a tour that has no inputs left.
@@ -45,7 +62,7 @@ struct TourPlayer {
 extension Session {
   /// Takes the next input of the tour that is being played, or what begins one that was listed; nil if
   /// there is none.
-  package func takeTourInput() -> Source? { player.takeInput() }
+  package func takeTourInput() -> Source? { player.takeInput(inputs.count + 1) }
 
   /// The prose before the next input of the tour; ends a tour that has no inputs left.
   package func takeTourProse() -> [StyledText] {
