@@ -175,7 +175,9 @@ enum WhyCommand {
     }
     let name = try session.viewNameOfAnyTime(word)
     if transaction.concerns(name) {
-      return answer(session, transaction, about: .view(name))
+      var answer = answer(session, transaction, about: .view(name))
+      answer.lines += SubscriptionReasons(session.world, transaction, view: name).lines
+      return answer
     }
     guard session.world.host.inspector.viewRecords.contains(where: { $0.name == name }) else {
       let absence = try absence(session, word, name)

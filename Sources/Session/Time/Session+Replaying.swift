@@ -86,8 +86,8 @@ extension Session {
       let inputs = replayParameters.revision.map { inputs.flatMap($0.revised) } ?? inputs
       _ = makeKnown(inputs.map(ReadInput.init), hasCommands: hasCommands)
     case .input:
-      let inputs = replayParameters.revision?.revised(entry.source) ?? [entry.source]
-      return inputs.map { input in
+      let revised = replayParameters.revision?.revised(entry.source) ?? [entry.source]
+      return revised.map { input in
         inputs.count = entry.number - 1
         return (input, evaluate(input))
       }
