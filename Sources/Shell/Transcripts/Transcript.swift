@@ -9,6 +9,8 @@ package struct Transcript {
   package struct Exchange: Hashable, Sendable {
     /// The number of the input's first line in the file, counted from 1.
     package let line: Int
+    /// The blanks before each of its lines in the file, which the lines here lack.
+    package var indentation = ""
     /// The lines of the input as written in the file, with prompts.
     package let inputLines: [String]
     /// The text of the input, without prompts.
@@ -61,7 +63,8 @@ package struct Transcript {
       switch piece {
       case .text(let text): lines += text
       case .exchange(let exchange):
-        lines += exchange.inputLines + Transcript.lines(of: rest.popFirst() ?? "")
+        let written = exchange.inputLines + Transcript.lines(of: rest.popFirst() ?? "")
+        lines += written.map { $0.isEmpty ? $0 : exchange.indentation + $0 }
       }
     }
     return lines.joined(separator: "\n") + (endsWithBreak && !lines.isEmpty ? "\n" : "")

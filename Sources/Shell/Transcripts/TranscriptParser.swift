@@ -48,6 +48,8 @@ package struct TranscriptParser {
   private var inputLine = 0
   /// The fence that opened the current block of a Markdown file, and its line.
   private var fence: (open: CodeFence, line: Int)?
+  /// The list item of a Markdown file that the current line is in.
+  private var item = ListItem()
 
   /// Parses the text of a file; throws if a line is misplaced or a block malformed.
   package static func parse(
@@ -59,7 +61,7 @@ package struct TranscriptParser {
     var parser = TranscriptParser()
     for (index, line) in lines.enumerated() {
       switch form {
-      case .session: try parser.takeSessionLine(line, number: index + 1)
+      case .session: try parser.takeSessionLine(line, line, number: index + 1)
       case .markdown: try parser.takeMarkdownLine(line, number: index + 1)
       }
     }
@@ -73,7 +75,9 @@ package struct TranscriptParser {
     _ line: String, number: Int
   ) throws(FormatError) {
     guard let fence else {
-      if let open = CodeFence(line), open.indentation == 0 {
+      item.take(line)
+      // A line that is further in is code by its indentation, not by a fence.
+      if let open = CodeFence(line), open.indentation < item.indentation + 4 {
         if open.word == TranscriptParser.blockName { fence = (open, number) }
         if TranscriptParser.isMisspelled(open.word) {
           throw .unknownBlock(open.word, line: number)
@@ -83,14 +87,18 @@ package struct TranscriptParser {
       return
     }
     guard fence.open.isClosed(by: line) else {
-      return try takeSessionLine(line, number: number)
+      let blanks = line.prefix { $0 == " " }.prefix(fence.open.indentation)
+      return try takeSessionLine(String(line.dropFirst(blanks.count)), line, number: number)
     }
     self.fence = nil
     endExchange()
     text.append(line)
   }
 
-  private mutating func takeSessionLine(_ line: String, number: Int) throws(FormatError) {
+  /// - Parameter written: The line with the blanks before its block.
+  private mutating func takeSessionLine(
+    _ line: String, _ written: String, number: Int
+  ) throws(FormatError) {
     if Transcript.isPrompt(line) {
       endExchange()
       endText()
@@ -105,11 +113,11 @@ package struct TranscriptParser {
       setExchange(expected: [])
     } else if line.hasPrefix("#") {
       endExchange()
-      text.append(line)
+      text.append(written)
     } else if exchange != nil {
       exchange?.expected.append(line)
     } else if line.isEmpty {
-      text.append(line)
+      text.append(written)
     } else {
       throw .outputWithoutInput(line: number)
     }
@@ -122,8 +130,9 @@ package struct TranscriptParser {
       return String(line.dropFirst(marker.count))
     }
     exchange = Transcript.Exchange(
-      line: inputLine, inputLines: inputLines, input: parts.joined(separator: "\n"),
-      expected: expected)
+      line: inputLine,
+      indentation: String(repeating: " ", count: fence?.open.indentation ?? 0),
+      inputLines: inputLines, input: parts.joined(separator: "\n"), expected: expected)
   }
 
   /// Ends the current exchange; blank lines at its end become part of the following text.

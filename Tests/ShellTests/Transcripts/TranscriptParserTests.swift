@@ -56,6 +56,34 @@ import Testing
     #expect(transcript.text(with: outputs) == text)
   }
 
+  @Test(arguments: ["   ", "1. a\n\n   ", "- a\n  - b\n    ", "10) a\n    "])
+  func indentedBlocksRun(before: String) throws {
+    let blanks = String(before.split(separator: "\n").last ?? "").filter { $0 == " " }
+    let text = """
+      \(before)```bindery
+      \(blanks)bindery> update {
+      \(blanks)   ...> }
+      \(blanks)a
+      \(blanks)# The end
+      \(blanks)bindery> b
+      \(blanks)```
+
+      """
+    let transcript = try TranscriptParser.parse(text, as: .markdown)
+    #expect(transcript.exchanges.map(\.input) == ["update {\n}", "b"])
+    #expect(transcript.exchanges.map(\.expected) == [["a"], []])
+    #expect(transcript.text(with: ["a\n", ""]) == text)
+    #expect(
+      transcript.text(with: ["c\n", ""]) == text.replacing("\(blanks)a\n", with: "\(blanks)c\n"))
+  }
+
+  /// Four blanks make a block of code outside of lists.
+  @Test(arguments: ["    ", "- a\n\nb\n    "])
+  func aFenceInABlockOfCodeDoesNotRun(before: String) throws {
+    #expect(
+      try exchanges("\(before)```bindery\n    bindery> a\n    ```\n", as: .markdown) == [])
+  }
+
   @Test func outputsAreReplaced() throws {
     let transcript = try TranscriptParser.parse(TranscriptParserTests.tour, as: .session)
     #expect(
