@@ -90,16 +90,17 @@ struct SwiftCompleter {
   private func names() -> [Suggestion] {
     var own = Set(checker.ownNames.filter { $0.hasPrefix(typed) && !$0.hasPrefix("_") })
     if context.expectsType {
-      own = own.filter { checker.ownSymbols(named: $0).contains(where: \.isType) }
-    } else {
+      own = own.filter { checker.globals(named: $0).contains(where: \.isType) }
+    }
+    let declared = own
+    if !context.expectsType {
       own.formUnion(context.localNames.filter { $0.hasPrefix(typed) })
     }
     own.formUnion(StartingModels.names.filter { $0.hasPrefix(typed) })
     let sorted = own.sorted()
     var found = sorted.prefix(SwiftCompleter.mostDetailed).map { name in
-      checker.ownSymbols(named: name).isEmpty
-        ? Suggestion(name)
-        : checker.listing(ofGlobal: name).map { Suggestion($0) } ?? Suggestion(name)
+      let listing = declared.contains(name) ? checker.listing(ofGlobal: name) : nil
+      return listing.map { Suggestion($0) } ?? Suggestion(name)
     }
     found += sorted.dropFirst(SwiftCompleter.mostDetailed).map { Suggestion($0) }
     guard !typed.isEmpty else { return found }
