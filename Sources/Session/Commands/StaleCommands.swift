@@ -27,7 +27,11 @@ enum StaleCommands {
   }
 
   private static func source(of stale: StaleView, _ session: Session) -> StyledText {
-    guard let transaction = session.log.transactions.first(where: { $0.number == stale.since })
+    guard
+      let transaction = session.log.transactions.first(where: { transaction in
+        // A file that is loaded makes a transaction of each of its inputs, all with one number.
+        transaction.number == stale.since && transaction.stale.contains { $0.view == stale.view }
+      })
     else {
       return StyledText()
     }
