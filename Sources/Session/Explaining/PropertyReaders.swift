@@ -56,7 +56,7 @@ struct PropertyReaders {
     types.first { type in
       type.memberOrder.contains { member in
         guard case .property(let found) = member else { return false }
-        return found.name == property && !found.isStatic && found.wraps == nil
+        return found.name == property && !found.isStatic && found.wrapperBacking == nil
           && found.getter != nil && !type.storedProperties.contains { $0 === found }
       }
     }?.name

@@ -93,11 +93,11 @@ extension WhyNotReport {
 
   /// A closure that the view reads uses a copy of what was written, from before.
   func reasonOfCapture(_ write: Transaction.Write) -> Reason? {
-    guard isUnread(write), let closures = try? world.host.inspector.closures(of: view) else {
-      return nil
-    }
+    guard isUnread(write), let closures = try? world.host.inspector.closures(of: view),
+      let type = places.bodyType(of: view), let body = BodyReads(world.checker, view: type)
+    else { return nil }
     let (owner, property) = (write.target.beforeLastDot.typePart, write.target.lastPart)
-    for (name, place) in closures where place.isWritten {
+    for (name, place) in closures where place.isWritten && body.calls(name.lastPart) {
       let captured = CapturedCopies(world.checker, closureAt: place.span, in: place.source)
       guard
         let copy = captured.copies.first(where: { $0.owner == owner && $0.property == property })
@@ -105,7 +105,7 @@ extension WhyNotReport {
       return Reason(
         kind: .copied, target: write.target,
         text:
-          "\(name, .name), which \(view, .name) has, is a closure (\(place.source.place(of: Int(place.span.start)))) that uses \(copy.variable, .name), a copy of \(write.target, .name) from before",
+          "\(name, .name), which \(view, .name) calls, is a closure (\(place.source.place(of: Int(place.span.start)))) that uses \(copy.variable, .name), a copy of \(write.target, .name) from before",
         remedy: .readInClosure(copy.origin, variable: copy.variable), isComplete: true)
     }
     return nil

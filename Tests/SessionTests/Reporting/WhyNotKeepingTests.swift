@@ -26,7 +26,7 @@ import Testing
   ]) func aClosureWithACopy(inputs: [String]) {
     #expect(
       answer(Self.store + inputs + ["mount V(store: store)", "store.price = 2", "why not V"]) == """
-        · Store#1.label, which V#1 has, is a closure (<input>:1) that uses p, a copy of Store#1.price from before
+        · Store#1.label, which V#1 calls, is a closure (<input>:1) that uses p, a copy of Store#1.price from before
         V#1 runs for Store#1.label and for its field store
         Remedy: read store.price in the closure itself, not p
         """)
@@ -40,7 +40,7 @@ import Testing
           "let p = store.price", "mount F(text: { \"price \\(p)\" })", "store.price = 2",
           "why not F",
         ]) == """
-          · text, which F#1 has, is a closure (<input>:1) that uses p, a copy of Store#1.price from before
+          · text, which F#1 calls, is a closure (<input>:1) that uses p, a copy of Store#1.price from before
           F#1 runs for its field text
           Remedy: read store.price in the closure itself, not p
           """)
