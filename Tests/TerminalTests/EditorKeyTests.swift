@@ -183,7 +183,7 @@ import Testing
       #expect(terminal.expect("bindery> "))
     }
     terminal.type(Key.up)
-    #expect(terminal.expect("bindery> value alpha"))
+    #expect(terminal.expect("value alpha"))
     terminal.type(Key.enter)
     #expect(terminal.expect(Key.taken + "alpha\r\n"))
     leave(terminal)
